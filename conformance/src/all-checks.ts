@@ -30,13 +30,11 @@ import { expiryChecks, tokenChecks } from './checks/tokens';
 export type CheckSettings = GeneratedSettings & {
   /** The caller's credits, if known. */
   expectedCredits?: CreditAmounts | undefined;
-  /** Names of existing traits. */
   traits?: readonly string[] | undefined;
-  /** Includes the calls of the trait economy. */
   economy?: boolean | undefined;
 };
 
-/** Returns every check of the suite in running order: sign-in first, since most checks need it. */
+/** Returns all checks in running order: sign-in first, since most checks need it. */
 export const allChecks = ({
   expectedCredits,
   traits,

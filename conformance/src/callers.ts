@@ -15,10 +15,7 @@ const NOBODY =
 const whySkipped = ({ expected, got }: Breach): string =>
   `needs a signed-in caller, and signing in failed: expected ${expected}, got ${got}`;
 
-/**
- * Creates the shared caller, signed in once, and new callers on demand. A failing sign-in fails the
- * first check that needs it and skips the others, because it is a single fault.
- */
+/** Signs in once; a failing sign-in fails the first check that needs it and skips the others. */
 export const createCallers = ({
   auth,
   readOnly,

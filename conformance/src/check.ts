@@ -6,17 +6,14 @@ import type { Probe } from './probe/probe';
 import type { Names } from './rules';
 import type { LoginMessage, Newcomer, Session } from './session/session';
 
-/** The parts of a run that a check may use. */
 export type Context = Names & {
   /** Sends requests to the target and records the exchanges. */
   probe: Probe;
   /** The signed-in caller shared by all checks that change nothing. */
   caller: () => Promise<Session>;
-  /** Signs in a new wallet. */
   newcomer: () => Promise<Newcomer>;
   capabilities: Capabilities;
   loginMessage: LoginMessage;
-  /** The market deployment for signatures. */
   deployment: Bytes32;
   /** Returns a trait of the market, a different one each time while there are more. */
   nextTrait: () => Promise<string | undefined>;
@@ -26,33 +23,21 @@ export type Context = Names & {
   readOf: (route: string) => Promise<CallInput | undefined>;
 };
 
-/** A check of one rule of the contract. */
 export type Check = {
   /** `<route>/<family>/<what>`, stable between runs. */
   id: string;
   /** The route's name in the contract: `users.publicProfile`. */
   route: string;
   family: Family;
-  /** The checked rule, from the contract or the specification. */
   rule: string;
-  /**
-   * Whether it sends anything except GET, HEAD and OPTIONS, or signs in; excluded from read-only
-   * runs.
-   */
+  /** Whether it sends more than GET, HEAD and OPTIONS; read-only runs exclude it. */
   writes: boolean;
   /** Whether it mostly waits, so that it can run concurrently with all others. */
   waits?: boolean;
   /** Whether it runs alone after all others, which would interfere. */
   alone?: boolean;
-  /**
-   * Required capabilities; without them it is skipped. Checks that need `advanceClock` run alone
-   * after all others.
-   */
+  /** Without these it is skipped; checks that need `advanceClock` run alone at the end. */
   needs?: readonly CapabilityName[];
-  /**
-   * Resolves when the target follows the rule.
-   *
-   * @throws Breach when it doesn't; Skipped when the check can't be made
-   */
+  /** @throws Breach when the target breaks the rule, Skipped when the check can't be made */
   run: (context: Context) => Promise<void>;
 };

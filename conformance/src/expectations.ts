@@ -16,11 +16,7 @@ export const expectStatus = (exchange: Answered, ...statuses: number[]): void =>
   if (!statuses.includes(status)) throw new Breach(oneOf(statuses), `status ${status}`, exchange);
 };
 
-/**
- * Returns the parsed body of a response.
- *
- * @throws Breach when it doesn't match the schema
- */
+/** @throws Breach when the body doesn't match the schema */
 export const expectBody = <Schema extends $ZodType>(
   exchange: Answered,
   schema: Schema,
@@ -42,7 +38,7 @@ export const expectSuccess = (exchange: Answered): void => {
     throw new Breach('a success', `status ${status}`, exchange);
 };
 
-/** Expects a refusal with one of these statuses and a message (§3 Errors); returns the message. */
+/** Expects a refusal with a message (§3 Errors), and returns the message. */
 export const expectRefusal = (exchange: Answered, ...statuses: number[]): string => {
   expectStatus(exchange, ...statuses);
   return expectBody(exchange, ErrorBodySchema).message;

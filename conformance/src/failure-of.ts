@@ -2,11 +2,6 @@ import type { Breach, FailedOutcome } from './probe/outcome';
 import { curlOf } from './probe/curl';
 import { excerptOf } from './probe/excerpt';
 
-/**
- * Converts a breach for the report.
- *
- * @param base of the target, without a trailing slash
- */
 export const failureOf = ({ expected, got, exchange }: Breach, base: string): FailedOutcome => ({
   kind: 'failed',
   expected,

@@ -1,4 +1,3 @@
-/** The families of checks, which are the columns of the report. */
 export const FAMILIES = {
   success: 'a valid request gets the response that the contract declares',
   status: 'only statuses that the contract declares, and never a 5xx',
@@ -33,5 +32,4 @@ const SHORT: Partial<Record<Family, string>> = {
   generated: 'random',
 };
 
-/** Returns the short name of a family for narrow columns. */
 export const shortNameOf = (family: Family): string => SHORT[family] ?? family;

@@ -12,17 +12,12 @@ const idOf = (route: string, { family }: Law): string => `${route}/${family}/eve
 
 const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== undefined;
 
-/** Returns the identity of every law on every route, as in the results. */
 export const lawCases = (): Pick<CheckResult, 'id' | 'route' | 'family'>[] =>
   KNOWN_ROUTES.flatMap(({ name: route }) =>
     LAWS.map((law) => ({ id: idOf(route, law), route, family: law.family })),
   );
 
-/**
- * Judges all responses of a run by the laws, and stores the first breach of each law on each route.
- *
- * @param endsNothing tells breaches that `examine` ignores
- */
+/** Stores the first breach of each law on each route; `endsNothing` selects ignored breaches. */
 export const createLawBook = (endsNothing: (result: Judged) => boolean = () => false) => {
   const cases = new Map<string, Case>();
 
@@ -35,10 +30,7 @@ export const createLawBook = (endsNothing: (result: Judged) => boolean = () => f
   };
 
   return {
-    /**
-     * Returns whether all laws were followed, except for ignored breaches. Requests outside the
-     * contract's routes aren't judged.
-     */
+    /** Returns true without breaches; requests outside the contract aren't judged. */
     examine: (exchanges: readonly Exchange[]): boolean =>
       exchanges
         .filter(isAnswered)
@@ -52,7 +44,6 @@ export const createLawBook = (endsNothing: (result: Judged) => boolean = () => f
         })
         .every(Boolean),
 
-    /** Returns one result for each law and route with a judged response. */
     results: (describe: (breach: Breach) => FailedOutcome): CheckResult[] =>
       KNOWN_ROUTES.flatMap(({ name: route }) =>
         LAWS.flatMap((law): CheckResult[] => {

@@ -9,7 +9,6 @@ const answered = (status: number, body: string, contentType = 'application/json'
   answer: { status, headers: { 'content-type': contentType }, body: Buffer.from(body) },
 });
 
-/** Returns the families of the laws that a response breaks. */
 const broken = (exchange: Answered, route = 'users.me'): Family[] =>
   LAWS.filter((law) => law.concerns(exchange) && law.breachIn(exchange, route) !== undefined).map(
     ({ family }) => family,

@@ -13,13 +13,10 @@ import { Breach } from './probe/outcome';
 import { headerOf, jsonOf, type Answered } from './probe/exchange';
 import { secretIn } from './secrets';
 
-/** A rule for every response of every route. */
 export type Law = {
   family: Family;
   rule: string;
-  /** Returns whether the law applies to a response. */
   concerns: (exchange: Answered) => boolean;
-  /** Returns the breach in an applicable response, if any. */
   breachIn: (exchange: Answered, route: string) => Breach | undefined;
 };
 
@@ -107,7 +104,6 @@ const secrets: Law = {
 
 export const LAWS: readonly Law[] = [status, contentType, body, errorBody, secrets, sums];
 
-/** Returns the first breach of any law; undefined when there is none. */
 export const lawBreachIn = (exchange: Answered, route: string): Breach | undefined => {
   for (const law of LAWS) {
     const breach = law.concerns(exchange) ? law.breachIn(exchange, route) : undefined;

@@ -6,10 +6,7 @@ const ENOUGH = 10;
 const signatureOf = ({ answer }: Exchange): string =>
   answer === undefined ? '' : `${answer.status} ${answer.body.toString('latin1')}`;
 
-/**
- * Rate-limited calls of failed checks. Other 429s are intended: checks of limits and random codes
- * provoke them.
- */
+/** Other 429s are intended: checks of limits and random codes provoke them. */
 const onLimits = (ofFailed: readonly Exchange[]): string[] => {
   const refused = ofFailed.filter(({ answer }) => answer?.status === 429).length;
   const calls = refused === 1 ? '1 call was' : `${refused} calls were`;
@@ -54,11 +51,7 @@ const onSameness = (exchanges: readonly Exchange[]): string[] => {
   return [];
 };
 
-/**
- * Returns observations about the whole run that no single check reports.
- *
- * @param ofFailed exchanges of failed and skipped checks
- */
+/** Returns observations about the run; `ofFailed` has exchanges of failed and skipped checks. */
 export const notesOn = (
   exchanges: readonly Exchange[],
   ofFailed: readonly Exchange[] = [],

@@ -13,10 +13,7 @@ const shapeOf = (value: object): string => {
   return `{${fields.toSorted().join(',')}}`;
 };
 
-/**
- * Describes an exchange without values that differ between runs: a success by its shape, a refusal
- * by the presence of its message. Other fields of refusals are optional ("more may follow").
- */
+/** Describes a success by its shape, and a refusal by the presence of its message. */
 export const observe = ({ request, answer }: Exchange): string => {
   const call = `${request.method} ${request.route ?? 'no route'}`;
   if (answer === undefined) return `${call} → no answer`;

@@ -11,7 +11,7 @@ export const DEFAULT_CASES = 1000;
 export type ConformanceOptions = {
   /** The URL of the implementation, without `/v1`. */
   target: string;
-  /** A wallet's private key to sign in with, or an access token. Defaults to a new key. */
+  /** A private key to sign in with, or an access token. Defaults to a new key. */
   auth?: string | undefined;
   /** Routes, families, or prefixes of check ids to run. Defaults to all. */
   only?: readonly string[] | undefined;
@@ -29,34 +29,25 @@ export type ConformanceOptions = {
   expectedCredits?: CreditAmounts | undefined;
   /** Rules of the target beyond the contract. */
   rules?: RulesInput | undefined;
-  /**
-   * Also checks the trait economy (`/economy/v1`), or skips it when the target doesn't serve it.
-   * Defaults to true only when `only` names a part of it.
-   */
+  /** Also checks `/economy/v1`. Defaults to true only when `only` names a part of it. */
   economy?: boolean | undefined;
-  /** The address of the product that economy actions are signed for. Defaults to the target's. */
+  /** The product's address for signatures of economy actions. Defaults to the target's. */
   product?: string | undefined;
-  /**
-   * The target's base of the legal links in the login message. Defaults to `product`, otherwise to
-   * the address of `npm start` for a local target and to the target's address for others.
-   */
+  /** The base of the legal links in the login message; defaults to `product` or the target's. */
   legalLinksBase?: string | undefined;
   /** Fails routes that never succeeded. */
   strict?: boolean | undefined;
-  /** Known failures. `stopAtFirstFailure` ignores them, and the report lists them separately. */
+  /** Known failures, which `stopAtFirstFailure` ignores and the report lists separately. */
   baseline?: Baseline | undefined;
   stopAtFirstFailure?: boolean | undefined;
   capabilities?: Capabilities | undefined;
   /** Sent with every request. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /**
-   * The total number of seconds to wait for 429s with `Retry-After`. Defaults to 0: a 429 is a
-   * failure.
-   */
+  /** Seconds to wait for 429s with `Retry-After`. Defaults to 0: a 429 is a failure. */
   patienceS?: number | undefined;
   /** Seconds after which the run ends with a partial report. */
   maxTimeS?: number | undefined;
-  /** Ends the run when aborted, like `maxTimeS`; a text as reason appears in the report. */
+  /** Ends the run when aborted; a text as reason appears in the report. */
   signal?: AbortSignal | undefined;
   /** Receives the exchanges of each check, including secrets. */
   onExchanges?: ((checkId: string, exchanges: readonly Exchange[]) => void) | undefined;

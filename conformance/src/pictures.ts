@@ -13,12 +13,10 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, typed, checksum]);
 };
 
-/** Returns a gray PNG of `side` × `side` pixels. */
 export const greyPng = (side: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // Bit depth 8, grayscale.
   header.set([8, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc(side * (side + 1), 0x80);
   for (let row = 0; row < side; row += 1) rows[row * (side + 1)] = 0;

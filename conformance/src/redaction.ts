@@ -9,9 +9,7 @@ import type { ConformanceReport } from './report';
 
 type Headers = Readonly<Record<string, string | readonly string[]>>;
 
-/** The credentials given to a run. */
 export type GivenCredentials = {
-  /** A private key or an access token. */
   auth?: string | undefined;
   tokens?: readonly string[] | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
@@ -25,7 +23,6 @@ export type Redactor = {
   /** Registers the credentials of an exchange for later redaction. */
   learn: (exchange: Exchange) => void;
   hideIn: (text: string) => string;
-  /** Returns a request as a shell command that reads credentials from environment variables. */
   commandOf: (base: string, request: ProbeRequest) => string;
   failureOf: (breach: Breach, base: string) => FailedOutcome;
   hideInReport: (report: ConformanceReport) => ConformanceReport;
@@ -62,7 +59,6 @@ const ECONOMY_AMOUNT = /^(?:\d+|0x[\da-f]{1,64})$/i;
 
 const spelled = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '');
 
-/** Returns the placeholder for a credential in a field; undefined for other fields. */
 const placeholderOf = (name: string, value: string, route?: string): string | undefined => {
   const known = CREDENTIAL_FIELDS.find(([pattern]) => pattern.test(spelled(name)))?.[1];
   if (known === undefined || value === '') return undefined;
@@ -79,10 +75,7 @@ const headerName = (name: string): string =>
 const lowerCased = (text: string): string =>
   text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/**
- * Returns the part of a value's base64 that doesn't depend on neighboring bytes, at each of the
- * three alignments.
- */
+/** Returns base64 that doesn't depend on neighboring bytes, at each of three alignments. */
 const base64Forms = (secret: string): string[] => {
   const bytes = Buffer.from(secret);
   if (bytes.length < SHORTEST_ENCODED) return [];
@@ -190,7 +183,6 @@ const mapStrings = (
   );
 };
 
-/** Returns a URL's user name and password, if any. */
 const userinfoOf = (url: string): string[] => {
   if (!URL.canParse(url)) return [];
   const { username, password } = new URL(url);
@@ -203,7 +195,6 @@ const userinfoOf = (url: string): string[] => {
   });
 };
 
-/** Returns a header's value, and its credential without the scheme or cookie name. */
 const valuesOf = (name: string, value: string): string[] => {
   if (/cookie/i.test(name)) {
     const pairs = /^set-/i.test(name) ? [value.split(';', 1)[0] ?? ''] : value.split(/;\s*/);
@@ -216,16 +207,12 @@ const valuesOf = (name: string, value: string): string[] => {
   return [value, credential, pair, pair.slice(pair.indexOf(':') + 1)];
 };
 
-/**
- * Returns a token and its signature, because checks send the signature under other claims and with
- * a changed first character.
- */
+/** Returns the token and its signature, which checks also send under other claims. */
 const partsOfToken = (token: string): string[] => {
   const signature = /^[\w-]+\.[\w-]+\.([\w-]{16,})$/.exec(token)?.[1];
   return signature === undefined ? [token] : [token, signature, signature.slice(1)];
 };
 
-/** Removes a cookie's value from a `Set-Cookie` header. */
 const withoutCookie = (line: string): string =>
   line.replace(/^([^=;]*)=[^;]*/, '$1=$$COOKIE').replace(/^[^=;]+(?=;|$)/, '$$COOKIE');
 

@@ -1,7 +1,6 @@
 /** Response times of a call in whole milliseconds. */
 export type Timing = { p50: number; p99: number; slowest: number };
 
-/** The coverage of a call. */
 export type RouteCoverage = {
   route: string;
   method: string;

@@ -23,19 +23,14 @@ type UsernameRules = {
   maxLength: number;
   /** A regular expression for the whole name. Defaults to any. */
   pattern?: string | undefined;
-  /** The prefix of generated names, followed by hexadecimal digits. */
   prefix: string;
 };
 
-/**
- * Rules of a target beyond the contract, which the suite follows. Written as a type, so that the
- * package's types need no zod.
- */
+/** Rules beyond the contract; written as a type, so that the package's types need no zod. */
 export type Rules = {
   username: UsernameRules;
   /** Names of traits that a search must find. */
   traits: string[];
-  /** Checks to skip, with the reason. */
   skip: Skip[];
 };
 export type RulesInput = {
@@ -59,17 +54,13 @@ const RulesSchema: z.ZodMiniType<Rules, RulesInput> = z.strictObject({
   traits: z._default(z.array(filled), []),
   skip: z._default(z.array(z.strictObject({ check: filled, reason: filled })), []),
 });
-/** The names that a run gives its users. */
 export type Names = {
-  /** Returns an unused username. */
   newName: () => string;
-  /** Returns whether the target accepts a username. */
   mayBeCalled: (name: string) => boolean;
 };
 
 export const NO_SUCH_NAMES = 'needs usernames that the target does not take (--rules)';
 
-/** The number of random digits that make a name unique. */
 const DIGITS = { least: 6, most: 12 } as const;
 
 /** @throws BadUsage when the rules permit no names */

@@ -23,7 +23,7 @@ const NEEDED: Record<keyof Capabilities, string> = {
 
 export type CheckRun = { outcome: Outcome; exchanges: readonly Exchange[] };
 
-/** Runs one check. Errors other than breaches and skips are faults of the suite. */
+/** Errors other than breaches and skips are faults of the suite. */
 export const runCheck = async (
   check: Check,
   {

@@ -20,7 +20,6 @@ import { runCheck } from './run-check';
 import { seenToSucceed } from './seen-to-succeed';
 import type { LoginMessage } from './session/session';
 
-/** Concurrent checks. */
 const AT_A_TIME = 6;
 
 export type RunSettings = {
@@ -31,18 +30,17 @@ export type RunSettings = {
   places: Places;
   loginMessage: LoginMessage;
   redactor: Redactor;
-  /** The market deployment for signatures. */
   deployment: Bytes32;
   /** The reason why economy checks are skipped; undefined when they run. */
   noEconomy: string | undefined;
   stopAtFirstFailure: boolean;
-  /** Returns whether the run continues after a failure: known and skipped ones. */
+  /** Returns true for known and skipped failures, after which the run continues. */
   endsNothing: (result: Pick<CheckResult, 'id' | 'route' | 'family' | 'outcome'>) => boolean;
   /** Ends the run; unfinished checks aren't judged. */
   signal: AbortSignal;
   onExchanges: (checkId: string, exchanges: readonly Exchange[]) => void;
   onProgress: (progress: Progress) => void;
-  /** The maximum duration of a response, if any. */
+  /** The maximum duration of a response in ms, if any. */
   maxAnswerMs: number | undefined;
   /** Routes that must succeed at least once, and whether it is a failure otherwise. */
   expected: { routes: readonly string[]; strict: boolean };
@@ -65,7 +63,6 @@ const runsAlone = ({ alone = false, needs = [] }: Check): boolean =>
 const reasonOf = ({ reason }: AbortSignal): string =>
   typeof reason === 'string' ? reason : 'it was interrupted';
 
-/** The result of a check that the run didn't reach. */
 const notMade = ({ id, route, family, rule }: Check, why: string): CheckResult => ({
   id,
   route,
@@ -76,10 +73,7 @@ const notMade = ({ id, route, family, rule }: Check, why: string): CheckResult =
   observed: [],
 });
 
-/**
- * Runs checks concurrently, then the generated ones, then sequentially those that move the target's
- * clock.
- */
+/** Runs checks concurrently, then generated ones, then those that move the clock. */
 export const runChecks = async (
   checks: readonly Check[],
   settings: RunSettings,

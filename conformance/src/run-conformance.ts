@@ -26,7 +26,6 @@ import { parseAuth } from './session/auth';
 /** 31 bits, so that a seed is easy to type. */
 const SEEDS = 2 ** 31;
 
-/** Returns the signal that ends a run: its time limit or the caller's abort. */
 const endOf = ({
   maxTimeS,
   signal,
@@ -44,7 +43,6 @@ const endOf = ({
   return { signal: ending.signal, dispose };
 };
 
-/** Marks known failures. */
 const marked = (results: readonly CheckResult[], baseline: Baseline): CheckResult[] =>
   results.map((result) => (isKnown(baseline, result) ? { ...result, known: true } : result));
 
@@ -57,15 +55,7 @@ const learning =
     return exchange;
   };
 
-/**
- * Checks an implementation of the contract, a provider or a BFF.
- *
- * It needs only the target's URL. Wallets are new in every run, so that runs can be repeated
- * against the same target. The report contains no given or received credentials.
- *
- * @param redactor shared by runs whose reports belong together
- * @throws UnreachableTarget when nothing responds; BadUsage for invalid options
- */
+/** Throws UnreachableTarget, or BadUsage for invalid options; the report has no credentials. */
 export const runConformance = async (
   options: ConformanceOptions,
   redactor = createRedactor({ ...options, urls: [options.target] }),

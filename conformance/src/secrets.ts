@@ -31,10 +31,7 @@ const PRIVATE = new Set([
   'walletaddresses',
 ]);
 
-/**
- * Credential fields in the economy, whose responses legitimately contain signatures, token
- * contracts, nonces and credits.
- */
+/** Economy responses legitimately contain signatures, token contracts, nonces and credits. */
 const NEVER_IN_ECONOMY = new Set([
   'accesstoken',
   'refreshtoken',
@@ -60,9 +57,7 @@ const fieldsOf = (value: unknown, path: string): { path: string; key: string }[]
   });
 };
 
-/**
- * Returns the path of the first field that the caller must not see; undefined when there is none.
- */
+/** Returns the first field that the caller must not see; undefined when there is none. */
 export const secretIn = (body: unknown, route: string): string | undefined => {
   const isPublic = !needsToken(route);
   const found = fieldsOf(body, '').find(({ key }) =>

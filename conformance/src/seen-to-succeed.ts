@@ -3,10 +3,7 @@ import { isSuccessOf, KNOWN_ROUTES } from './contract/routes';
 import type { Exchange } from './probe/exchange';
 import type { CheckResult } from './report';
 
-/**
- * Returns the routes that are checked completely: those without checks excluded by `only`, and
- * reads only in a read-only run.
- */
+/** Returns routes without checks excluded by `only`; reads only in a read-only run. */
 export const routesInFull = (
   all: readonly Check[],
   chosen: readonly Check[],
@@ -34,10 +31,7 @@ const statusesOf = (exchanges: readonly Exchange[]): string => {
 const RULE =
   "Each call succeeds at least once: without a success, its responses haven't been checked.";
 
-/**
- * Returns a result for each route: whether it succeeded at least once. Otherwise it is skipped,
- * because the suite may lack its preconditions; with `strict` it fails.
- */
+/** Skips a route that never succeeded, because of missing preconditions; `strict` fails it. */
 export const seenToSucceed = (
   routes: readonly string[],
   sent: readonly Exchange[],

@@ -9,11 +9,7 @@ type Named = Pick<Check, 'id' | 'route' | 'family'>;
 const matches = ({ id, route, family }: Named, wanted: string): boolean =>
   route === wanted || family === wanted || id.startsWith(wanted);
 
-/**
- * Selects the checks named by `only`: by route, family, or id prefix.
- *
- * @throws BadUsage for a name that matches nothing
- */
+/** @throws BadUsage for a name that matches nothing */
 export const chosenBy = (
   only: readonly string[] | undefined,
   checks: readonly Check[],
@@ -26,15 +22,10 @@ export const chosenBy = (
   return checks.filter((check) => only.some((wanted) => matches(check, wanted)));
 };
 
-/** Returns the reason why a check is skipped; undefined when it isn't. */
 export const skipReasonOf = (skips: readonly Skip[], named: Named): string | undefined =>
   skips.find(({ check }) => matches(named, check))?.reason;
 
-/**
- * Replaces excluded checks by skipped ones with the reason.
- *
- * @throws BadUsage for an exclusion that matches nothing
- */
+/** @throws BadUsage for an exclusion that matches nothing */
 export const leavingOut = (skips: readonly Skip[], all: readonly Check[]) => {
   const named: Named[] = [...all, ...lawCases()];
   const idle = skips.find(({ check }) => !named.some((one) => matches(one, check)));
@@ -48,7 +39,6 @@ export const leavingOut = (skips: readonly Skip[], all: readonly Check[]) => {
   };
 };
 
-/** Marks excluded results, such as laws, as skipped. */
 export const withoutSkipped = (
   skips: readonly Skip[],
   results: readonly CheckResult[],

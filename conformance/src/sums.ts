@@ -40,7 +40,6 @@ const ActivityItemSchema = z.looseObject({ id: z.string(), at: z.string() });
 
 const sum = (figures: readonly number[]): number => figures.reduce((one, other) => one + other, 0);
 
-/** An inconsistency. */
 type Slip = readonly [expected: string, got: string];
 
 const slipOfPage = (body: unknown, path: string): Slip | undefined => {
@@ -127,7 +126,6 @@ const slipIn = ({ request, answer }: Answered): Slip | undefined => {
   );
 };
 
-/** The consistency of market responses: supply, pages, orders, credits, activity. */
 export const sums = {
   family: 'sums',
   rule: 'The figures in a market response add up: editions are the sum of loose, worn, packed and locked ones; an order’s hash is that of its components, and it has no more units left than it had; credits are what is left of all received; a page counts its list; activity has each event once, newest first.',

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-/** Compares the mock with a patched version of itself in the same world. */
 const compare = async (patch: Patch, only: readonly string[]) => {
   const world = 'compared';
   const provider = await startBrokenProvider(patch, { mockUrl: mock.url, world });

@@ -14,7 +14,6 @@ afterAll(() => mock.stop());
 /** A run takes seconds, more on a busy machine. */
 const LIMIT_MS = 120_000;
 
-/** Makes a read-only run with `auth` in a separate world, and returns the mock's journal of it. */
 const look = async (world: string, auth: string) => {
   const headers = { 'x-mock-world': world };
   const report = await runConformance({

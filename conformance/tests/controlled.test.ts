@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-/** Checks that need the mock's control API. */
 const ONLY = ['users.login', 'users.changeEmail', 'users.verifyEmail', 'users.me/token'];
 
 test.each([

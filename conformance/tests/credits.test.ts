@@ -18,7 +18,6 @@ afterAll(() => mock.stop());
 let worlds = 0;
 const HAS = { subscription: 70, vanilla: 5 };
 
-/** Checks the credits of a wallet without access to the control API. */
 const failuresOf = async (patch: Patch, expectedCredits?: typeof HAS): Promise<string[]> => {
   worlds += 1;
   const world = `credits-${worlds}`;

@@ -11,7 +11,6 @@ import { runFor } from './mutants/hold';
 import { honest } from './mutants/patches';
 
 const MINUTE_MS = 60_000;
-/** Concurrent broken markets. */
 const AT_A_TIME = 4;
 
 /** Selects broken markets by the id of the check that must catch them. */
@@ -34,7 +33,6 @@ afterAll(() => mock.stop());
 
 type Held = { failed: string[]; accidents: readonly unknown[] };
 
-/** Checks a market in a separate world with real signatures. */
 const hold = async (
   mutant: EconomyMutant,
   world: string,

@@ -22,7 +22,6 @@ afterAll(() => mock.stop());
 
 const EVENTS = ['economy.events.stream'];
 
-/** The most demanding checks: the results of signed actions. */
 const FLOWS = [
   'economy.orders.post/flow',
   'economy.orders.fulfil/flow',
@@ -73,7 +72,6 @@ const hold = async (
   }
 };
 
-/** Some reads with all derived checks; the whole suite takes minutes. */
 const READS = [
   'economy.traits.browse',
   'economy.collections.detail',
@@ -82,7 +80,6 @@ const READS = [
   'economy.leaders.list',
 ];
 
-/** Checks that have to catch a broken market, apart from those of a whole route. */
 const CATCHING = [...new Set(allEconomyMutants.map(({ killedBy }) => runFor(killedBy)))].filter(
   (id) => id.includes('/'),
 );
@@ -124,7 +121,6 @@ test.each(lawfulMarkets.map((market, index) => ({ ...market, world: `lawful-mark
   LIMIT_MS,
 );
 
-/** A provider of `/v1` only. */
 const withoutMarket: Patch = (request, target) =>
   request.path.startsWith('/economy/')
     ? Promise.resolve(refuse(404, 'There is nothing here.'))

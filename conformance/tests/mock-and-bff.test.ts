@@ -26,10 +26,7 @@ let ofBff: Report;
 
 const inWorld = (world: string) => ({ 'x-mock-world': world });
 
-/**
- * Each target gets a separate world, because runs move the clock. Generated requests are left out,
- * because their responses vary.
- */
+/** Separates targets by world, because runs move the clock; generated responses vary. */
 const hold = (target: string, world: string): Promise<Report> => {
   const headers = inWorld(world);
   const capabilities = controlOfMock(mock.url, headers);
@@ -112,7 +109,6 @@ test('a second run against the same target finds the same things', async () => {
   expect(observed(again)).toEqual(observed(ofMock));
 }, 180_000);
 
-/** As in the run against the mock alone. */
 const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
 
 test('the BFF responds to generated requests according to the contract', async () => {
@@ -129,9 +125,6 @@ test('the BFF responds to generated requests according to the contract', async (
   expect(report.requests).toBeGreaterThan(CASES);
 }, 300_000);
 
-/**
- * Checks of the market that the BFF could break: signed actions, permissions, tokens, and streams.
- */
 const MARKET = [
   'economy.orders.fulfil/flow',
   'economy.orders.cancel/flow',

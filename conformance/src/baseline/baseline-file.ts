@@ -36,12 +36,7 @@ const readText = async (file: string): Promise<string | undefined> => {
   }
 };
 
-/**
- * Reads a baseline file.
- *
- * @param mayBeAbsent true when an update creates the file
- * @throws BadUsage with one line when the file is missing or isn't a baseline
- */
+/** Throws BadUsage when the file is no baseline; `mayBeAbsent` when an update creates it. */
 export const readBaseline = async (
   file: string,
   { mayBeAbsent }: { mayBeAbsent: boolean },

@@ -1,33 +1,26 @@
 import type { Family } from '../families';
 import type { Outcome } from '../probe/outcome';
 
-/** A known failure, which doesn't fail CI. */
 export type KnownFinding = {
-  /** The id of the failing check. */
   id: string;
-  /** The received status. Another status is a new finding. */
+  /** The received status; another status is a new finding. */
   status?: number | undefined;
-  /** The check's message when the finding was recorded; for people, never compared. */
+  /** For people, never compared. */
   expected: string;
   got: string;
   /** A note for people, preserved by updates. */
   why?: string | undefined;
 };
 
-/** The known failures of a target. */
 export type Baseline = { findings: readonly KnownFinding[] };
 
 type Made = { id: string; family: Family; outcome: Outcome };
 
 /** The suffix of the ids of laws, which report only the first failing response. */
 const LAW = '/every answer';
-/** The maximum characters of a recorded message. */
 const LONGEST_TEXT = 200;
 
-/**
- * Returns the status that identifies a finding. Laws and generated requests report the first of
- * many failures, which varies between runs and seeds, so they are identified by id alone.
- */
+/** Returns undefined for laws and generated requests, whose first failure varies between runs. */
 const statusIn = ({ id, family }: Omit<Made, 'outcome'>, got: string): number | undefined => {
   if (family === 'generated' || id.endsWith(LAW)) return undefined;
   const status = /^status (\d{3})\b/.exec(got)?.[1];
@@ -52,15 +45,12 @@ const findingOf = (made: Made): KnownFinding | undefined => {
 const isSame = (one: KnownFinding, other: KnownFinding): boolean =>
   one.id === other.id && one.status === other.status;
 
-/** Returns whether the baseline contains a failure. */
 export const isKnown = ({ findings }: Baseline, made: Made): boolean => {
   const found = findingOf(made);
   return found !== undefined && findings.some((finding) => isSame(finding, found));
 };
 
-/** The comparison of a run with its baseline. */
 export type BaselineReport = {
-  /** The numbers of known and new failures. */
   known: number;
   fresh: number;
   /** Known findings whose checks pass now or fail with another status. */
@@ -89,10 +79,7 @@ export const compareWithBaseline = (
   };
 };
 
-/**
- * Returns the baseline after a run: its findings, plus known findings that weren't checked.
- * Existing entries keep their text, so that the file changes only where findings changed.
- */
+/** Preserves the text of existing entries, so that the file changes only with findings. */
 export const updatedBaseline = (before: Baseline, results: readonly Made[]): Baseline => {
   const { unchecked } = compareWithBaseline(before, results);
   const found = results.flatMap((made) => {

@@ -18,13 +18,11 @@ const fieldsIn = (value: unknown): number =>
     ? Object.values(value).reduce((sum: number, inner) => sum + 1 + fieldsIn(inner), 0)
     : 0;
 
-/** Returns sample values, shortest first. */
 const someOf = <Value>(arbitrary: fc.Arbitrary<Value>): Value[] =>
   fc
     .sample(arbitrary, { seed: SEED, numRuns: TRIES })
     .toSorted((one, other) => textOf(one).length - textOf(other).length);
 
-/** Returns the value with the most fields, and the shortest of those. */
 const fullest = <Value>(arbitrary: fc.Arbitrary<Value>): Value | undefined =>
   someOf(arbitrary).toSorted((one, other) => fieldsIn(other) - fieldsIn(one))[0];
 
@@ -33,10 +31,7 @@ const textsIn = (value: unknown, change: (text: string) => string): Record<strin
     ? Object.fromEntries(Object.entries(value).map(([key, text]) => [key, change(String(text))]))
     : {};
 
-/**
- * Returns a valid input generated from a route's schemas; undefined for routes without input or
- * with a form.
- */
+/** Returns a generated input; undefined for routes without input or with a form. */
 export const derivedSample = (route: AppRoute): CallInput | undefined => {
   if (partsOf(route).length === 0) return undefined;
   const values = fullest(validValues(route));

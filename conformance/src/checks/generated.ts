@@ -8,7 +8,6 @@ import { Breach } from '../probe/outcome';
 
 export type GeneratedSettings = {
   seed: number;
-  /** The number of requests; 0 leaves the family out. */
   cases: number;
 };
 
@@ -47,7 +46,6 @@ const generatedCheck = (named: NamedRoute, cases: number, seed: number): Check =
   };
 };
 
-/** Random requests to every route: valid, nearly valid, and hostile. */
 export const generatedChecks = (
   routes: readonly NamedRoute[],
   { seed, cases }: GeneratedSettings,

@@ -12,7 +12,6 @@ const VARIES = 'users.nonce';
 
 const REPETITIONS = 3;
 
-/** Timestamps of responses differ between requests. */
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
 const untimed = ({ body }: Answer): string => body.toString('utf8').replaceAll(TIME, 'a time');
@@ -22,7 +21,6 @@ const isSame = (one: Answer, other: Answer, hasTimes: boolean): boolean =>
   one.status === other.status &&
   (one.status >= 400 || (hasTimes ? untimed(one) === untimed(other) : one.body.equals(other.body)));
 
-/** Reads change nothing: repeating a request returns the same response. */
 export const readTwiceChecks = (routes: readonly NamedRoute[]): Check[] =>
   routes
     .filter(({ name, route }) => route.method === 'GET' && name !== VARIES)

@@ -19,7 +19,6 @@ const brokenQueries = (marker: unknown, { query }: CallInput): BrokenInput[] => 
   const schema = asSchema(marker);
   if (schema === undefined) return [];
   return violationsOf(schema, query).flatMap(({ what, value }) => {
-    // Query values are texts, so they can't have a wrong type.
     return isTexts(value) ? [{ what: `query ${what}`, input: { query: value } }] : [];
   });
 };
@@ -48,10 +47,7 @@ const brokenBodies = (marker: unknown, { body }: CallInput): BrokenInput[] => {
   ];
 };
 
-/**
- * A path outside the route's pattern may match no route, so 404 is allowed; a long list may be too
- * large to read.
- */
+/** Allows 404, as the path may match no route, and 413 for a long list. */
 const statusesFor = (what: string): number[] => {
   if (what.startsWith('path')) return [400, 404];
   return what.endsWith(`a list of ${TOO_MANY}`) ? [400, 413] : [400];
@@ -61,10 +57,7 @@ const statusesFor = (what: string): number[] => {
 const ALWAYS = /(?:missing|null|empty|a list of \d+|a field that there is not)$/;
 const EVERY = 3;
 
-/**
- * Selects violations for economy messages, which have many fields of few kinds: some for each
- * field, all for each kind. Empty path segments are left out, because they lead to other routes.
- */
+/** Selects violations: some for each field, all for each kind. An empty path is another route. */
 const isTelling = ({ what, input: { params = {} } }: BrokenInput, index: number): boolean =>
   (!what.startsWith('body ') || ALWAYS.test(what) || index % EVERY === 0) &&
   Object.values(params).every((segment) => segment !== '');
@@ -72,7 +65,6 @@ const isTelling = ({ what, input: { params = {} } }: BrokenInput, index: number)
 /** Cached, because there are thousands and they never change. */
 const made = new WeakMap<readonly NamedRoute[], Check[]>();
 
-/** One check for each single violated constraint of each schema of each route. */
 export const invalidChecks = (routes: readonly NamedRoute[]): Check[] => {
   const known = made.get(routes) ?? checksOf(routes);
   made.set(routes, known);

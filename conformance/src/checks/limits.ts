@@ -18,7 +18,6 @@ const asJson = (text: string): ProbeBody => ({
 const DEPTH = 10_000;
 const HUGE = 1024 * 1024;
 
-/** Bodies that are refused before their fields are validated. */
 const BAD_BODIES: readonly BadBody[] = [
   { what: 'no JSON', statuses: [400], body: () => asJson('{"username":') },
   { what: 'two JSON texts', statuses: [400], body: (valid) => asJson(valid + valid) },
@@ -49,7 +48,6 @@ const BAD_BODIES: readonly BadBody[] = [
   },
 ];
 
-/** JSON bodies that can't be read. */
 const bodyLimits = (routes: readonly NamedRoute[]): Check[] =>
   routes.flatMap(({ name, route }) => {
     const sample = sampleInput(name)?.body;
@@ -82,7 +80,6 @@ const SEGMENTS = [
   'a.b',
 ];
 
-/** Path parameters that aren't a single plain segment. */
 const pathLimits = (routes: readonly NamedRoute[]): Check[] =>
   routes.flatMap(({ name, route }) => {
     const params = sampleInput(name)?.params;
@@ -101,14 +98,10 @@ const pathLimits = (routes: readonly NamedRoute[]): Check[] =>
     }));
   });
 
-/** Lengths of an invalid token and of an unknown header. */
 const LONG_TOKEN = 9_000;
 const LONG_HEADER = 32_000;
 
-/**
- * Oversized headers. Infrastructure in front of the implementation often sends the 431, so its body
- * isn't checked.
- */
+/** Infrastructure in front often sends the 431, so its body isn't checked. */
 const headerLimits = (): Check[] =>
   [
     { what: 'a token', length: LONG_TOKEN, header: 'authorization', prefix: 'Bearer ' },
@@ -127,7 +120,6 @@ const headerLimits = (): Check[] =>
     },
   }));
 
-/** Requests that are too large, too deep, too long or outside the contract. */
 export const limitChecks = (routes: readonly NamedRoute[]): Check[] => [
   ...bodyLimits(routes),
   ...pathLimits(routes),

@@ -30,7 +30,6 @@ const pathOnly = (name: string) => {
   return params === undefined ? {} : { params };
 };
 
-/** Methods outside the contract. */
 export const methodChecks = (routes: readonly NamedRoute[]): Check[] =>
   firstOfEachPath(routes).flatMap(({ name, route }) =>
     METHODS.filter((method) => !methodsOf(route.path).includes(method)).map((method): Check => ({
@@ -48,7 +47,6 @@ export const methodChecks = (routes: readonly NamedRoute[]): Check[] =>
     })),
   );
 
-/** HEAD and OPTIONS, which frameworks answer automatically. */
 export const headOptionsChecks = (routes: readonly NamedRoute[]): Check[] =>
   firstOfEachPath(routes).flatMap(({ name, route }): Check[] => [
     {

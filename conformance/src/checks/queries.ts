@@ -6,7 +6,6 @@ import { asSchema, fits } from '../contract/schema';
 import { expectRefusal, expectSuccess } from '../expectations';
 import { sampleInput } from './sample-inputs';
 
-/** Query notations in which a key has more than one plain value. */
 const WAYS: readonly { what: string; write: (key: string, value: string) => string }[] = [
   { what: 'repeated', write: (key, value) => `?${key}=${value}&${key}=${value}` },
   { what: 'repeated with another value', write: (key, value) => `?${key}=${value}&${key}=x` },
@@ -19,7 +18,6 @@ const WAYS: readonly { what: string; write: (key: string, value: string) => stri
 const RULE =
   '§7 Query arrays are serialized by repeating the key; where the schema takes one value, many are a 400.';
 
-/** Each query key in a notation that its schema refuses. */
 export const queryChecks = (routes: readonly NamedRoute[]): Check[] =>
   routes.flatMap(({ name, route }) => {
     const schema = asSchema(route.query);

@@ -11,10 +11,7 @@ import { routeNamed } from '../contract/routes';
 import { pictureForm } from '../pictures';
 import { derivedSample } from './derived-sample';
 
-/**
- * Inputs that carry more meaning than their schemas: a well-known address, a text that finds
- * results.
- */
+/** Inputs whose meaning schemas can't express, such as a text that finds results. */
 const WRITTEN: Readonly<Record<string, CallInput>> = {
   'users.nonce': { query: { walletAddress: aliceAddress } },
   'users.login': { body: json(loginRequest) },
@@ -41,11 +38,7 @@ const withoutCursor = (sample: CallInput | undefined): CallInput | undefined => 
   return { ...sample, query };
 };
 
-/**
- * Returns a valid input of a route, generated unless it is written above; undefined for routes
- * without input. Invalid requests are derived from it, so it need not succeed. Generated on first
- * use, because some take long.
- */
+/** Invalid requests are derived from it, so it need not succeed; generated on first use. */
 export const sampleInput = (name: string): CallInput | undefined => {
   if (!known.has(name)) {
     known.set(name, WRITTEN[name] ?? withoutCursor(derivedSample(routeNamed(name))));

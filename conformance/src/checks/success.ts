@@ -11,7 +11,6 @@ const NEED_A_PROFILE: ReadonlySet<string> = new Set(['users.profile', 'users.pub
 
 export const NOTHING_TO_READ = 'the market has nothing of the kind that could be read';
 
-/** One valid request for each read without preconditions. */
 export const successChecks = (routes: readonly NamedRoute[]): Check[] =>
   routes
     .filter(({ name, route }) => route.method === 'GET' && !NEED_A_PROFILE.has(name))

@@ -19,7 +19,6 @@ const RULE =
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Splits a token into its three parts. Tokens of another format can't be forged like this. */
 const partsOf = (token: string): { header: string; payload: string; signature: string } => {
   const [header, payload, signature] = token.split('.');
   if (header === undefined || payload === undefined || signature === undefined) {
@@ -30,7 +29,6 @@ const partsOf = (token: string): { header: string; payload: string; signature: s
   return { header, payload, signature };
 };
 
-/** Replaces the wallet in a token's claims without signing it again. */
 const otherWallet = (token: string): string =>
   part({ ...claimsOf(token), walletAddress: newWallet().address });
 
@@ -41,7 +39,6 @@ const altered = (signature: string): string =>
 const signedByUs = (signed: string): string =>
   createHmac('sha256', 'secret').update(signed).digest('base64url');
 
-/** Invalid tokens, each derived from a valid one. */
 const BAD_TOKENS: Readonly<Record<string, (token: string) => CallOptions>> = {
   'no token': () => ({}),
   'an empty bearer': () => ({ headers: { authorization: 'Bearer' } }),
@@ -80,7 +77,6 @@ const refusals = ({ query }: AppRoute, { rawQuery }: CallOptions): number[] => {
   return fits(schema, Object.fromEntries(new URLSearchParams(rawQuery))) ? [401] : [400, 401];
 };
 
-/** Calls every route for signed-in users without a valid token. */
 export const tokenChecks = (routes: readonly NamedRoute[]): Check[] =>
   bearerRoutes(routes).flatMap(({ name, route }) =>
     Object.entries(BAD_TOKENS).map(([what, bad]): Check => ({
@@ -114,7 +110,6 @@ const untilExpiryMs = (token: string): number => {
   return exp * 1000 - Date.now();
 };
 
-/** Token expiry by the target's clock. */
 export const expiryChecks = (routes: readonly NamedRoute[]): Check[] =>
   bearerRoutes(routes).flatMap(({ name }): Check[] => [
     {

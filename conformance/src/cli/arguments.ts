@@ -168,16 +168,10 @@ const headerOf = (line: string): [string, string] => {
   return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
 };
 
-/** Splits comma-separated names. */
 const namesIn = (given: readonly string[]): string[] =>
   given.flatMap((names) => names.split(',')).filter((name) => name !== '');
 
-/**
- * Parses the command line.
- *
- * @returns `help` when help was requested
- * @throws BadUsage with a one-line message
- */
+/** Returns `help` when requested; throws BadUsage with a one-line message. */
 export const readArguments = (
   argv: readonly string[],
   environment: NodeJS.ProcessEnv,

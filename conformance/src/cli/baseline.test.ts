@@ -8,7 +8,6 @@ import { commandIn, serve } from './testing/command';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Enough generated requests to produce findings. */
 const FEW = ['--cases', '60'];
 
 const newFolder = async (): Promise<string> => {
@@ -17,7 +16,6 @@ const newFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** A provider that sends the same response to every call until it is changed. */
 const sameToAll = async () => {
   const answer = { status: 200, body: '{}' };
   const target = await serve((_request, response) => {

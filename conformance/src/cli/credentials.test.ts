@@ -15,7 +15,6 @@ const given = `${part({ alg: 'HS256' })}.${part({ walletAddress, exp: 4e9 })}.${
 const issued = `${part({ alg: 'HS256' })}.${part({ walletAddress, exp: 4e9 })}.${'Issued_signature'.repeat(3)}`;
 const apiKey = 'k3y "of"/ a Gatehouse+';
 
-/** A target that repeats each request in an invalid response. */
 const startParrot = () =>
   serve(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -50,9 +50,6 @@ export const expectComparable = (given: Arguments): void => {
     throw new BadUsage('--against takes --report json.');
 };
 
-/**
- * Runs `--against`: compares two targets, prints their differences, and returns the exit status.
- */
 export const runAgainst = async (
   options: ComparisonOptions,
   given: Arguments,

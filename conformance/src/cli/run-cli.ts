@@ -53,7 +53,6 @@ const deliver = async (
   out(`${forPeople}Report: ${path}\n`);
 };
 
-/** Prints progress to standard error periodically. */
 const tellProgress = ({ err, progressEveryMs = PROGRESS_EVERY_MS }: Surroundings) => {
   const startedAt = performance.now();
   let latest: Progress | undefined;
@@ -76,7 +75,6 @@ const statusOf = ({ conformant, counts, unfinished, baseline }: ConformanceRepor
   return unfinished === undefined ? CONFORMANT : UNFINISHED;
 };
 
-/** Opens the baseline, if any, and returns a function that updates it. */
 const openBaseline = async (
   { baseline: name, 'update-baseline': mayUpdate = false }: Arguments,
   { folder, out }: Surroundings,
@@ -157,10 +155,7 @@ const run = async (surroundings: Surroundings): Promise<number> => {
   return statusOf(report);
 };
 
-/**
- * Runs the command. Exit status: 0 conformant, 1 not conformant, 2 couldn't run (with a one-line
- * reason), 3 ended early without a failure.
- */
+/** Exit status: 0 conformant, 1 not conformant, 2 couldn't run, 3 ended early without a failure. */
 export const runCli = async (surroundings: Surroundings): Promise<number> => {
   try {
     return await run(surroundings);

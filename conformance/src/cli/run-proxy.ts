@@ -8,7 +8,6 @@ import type { ConformanceReport } from '../report';
 import type { Arguments } from './arguments';
 import type { Surroundings } from './surroundings';
 
-/** Options that apply to a proxy. */
 const KNOWN = new Set(['target', 'proxy', 'proxy-host', 'report', 'out', 'auth', 'patience']);
 
 const isGiven = (value: unknown): boolean =>
@@ -39,7 +38,6 @@ const lines = ({ id, rule, outcome }: LiveFinding): string =>
     '',
   ].join('\n');
 
-/** Runs `--proxy`: checks live traffic until it is ended, then writes the report. */
 export const runProxy = async (
   port: number,
   given: Arguments,

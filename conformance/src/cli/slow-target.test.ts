@@ -13,7 +13,6 @@ afterEach(() => {
   server?.close();
 });
 
-/** A provider that stops answering after a number of calls. */
 const serveSlowly = async (
   answered: number,
   onSilence: () => void = () => undefined,

@@ -4,7 +4,6 @@ import type { createDifferences, Difference } from './difference';
 import { fieldDifferences, noteFields, type FieldsSeen } from './fields-seen';
 import type { Pair } from './pairs';
 
-/** Statuses that report an exceeded limit. */
 const LIMITS: ReadonlySet<number> = new Set([413, 414, 429, 431]);
 
 /** Headers that clients depend on, compared by value or by presence. */
@@ -31,10 +30,7 @@ const messageOf = (body: unknown): string =>
 const fieldsOf = (body: unknown): string =>
   typeof body === 'object' && body !== null ? Object.keys(body).toSorted().join(', ') : 'none';
 
-/**
- * Returns a key that identifies an item at both targets: its id, otherwise its content without
- * server addresses.
- */
+/** Returns an item's id, or its content without server addresses. */
 const nameOf = (item: unknown): string => {
   if (typeof item === 'object' && item !== null && 'id' in item) return String(item.id);
   return JSON.stringify(item).replaceAll(/https?:\/\/[^/"]+/g, '');
@@ -47,10 +43,7 @@ const listOf = (exchange: Answered): string[] | undefined => {
 
 type Finding = Pick<Difference, 'kind' | 'what' | 'target' | 'against'>;
 
-/**
- * Returns the differences between two lists. Items in only one list are data; they may have been
- * created between the two requests, so the caller repeats the requests before it reports them.
- */
+/** Items may be created between the two requests, so callers repeat them before reporting. */
 export const listDifference = ({ target, against }: Pair): Finding[] => {
   const [one, other] = [listOf(target), listOf(against)];
   if (one === undefined || other === undefined || target.request.path !== against.request.path)
@@ -103,9 +96,6 @@ const differencesIn = (pair: Pair): Finding[] => {
 
 type Both = { target: FieldsSeen; against: FieldsSeen };
 
-/**
- * Compares responses pair by pair, and finally the fields of all successful responses of a call.
- */
 export const createComparison = (
   differences: ReturnType<typeof createDifferences>,
   base: { target: string; against: string },

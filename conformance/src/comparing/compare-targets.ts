@@ -17,7 +17,6 @@ export type ComparisonOptions = Omit<
   ConformanceOptions,
   'baseline' | 'onExchanges' | 'stopAtFirstFailure'
 > & {
-  /** The second target. */
   against: string;
   /** Headers for the second target only, in addition to `headers`. */
   headersAgainst?: Readonly<Record<string, string>> | undefined;
@@ -25,7 +24,6 @@ export type ComparisonOptions = Omit<
   capabilitiesAgainst?: ConformanceOptions['capabilities'];
 };
 
-/** The differences between two targets, as JSON. */
 export type Comparison = {
   target: string;
   against: string;
@@ -33,10 +31,8 @@ export type Comparison = {
   /** True when at most the messages of refusals differ. */
   isSame: boolean;
   differences: readonly Difference[];
-  /** The numbers of checks made at both targets, and at only one. */
   compared: number;
   madeAtOneOnly: readonly string[];
-  /** Each target's report. */
   reports: { target: ConformanceReport; against: ConformanceReport };
   unfinished?: string | undefined;
 };
@@ -85,12 +81,7 @@ const createAskAgain = (
   };
 };
 
-/**
- * Runs the same checks with the same seed against two targets and reports their differences.
- * Wallets and names are new at each, because one target may be a proxy of the other.
- *
- * @throws UnreachableTarget when a target doesn't respond; BadUsage for invalid options
- */
+/** Uses the same seed but new wallets and names, because one target may proxy the other. */
 export const compareTargets = async (options: ComparisonOptions): Promise<Comparison> => {
   const { against, headersAgainst = {}, capabilitiesAgainst, ...common } = options;
   // Generated requests contain names, which can collide when both targets share their users.

@@ -8,10 +8,8 @@ export type Difference = {
   kind: DifferenceKind;
   /** The subject: `status of a POST`, `header cache-control (200)`. */
   what: string;
-  /** The values at each target. */
   target: string;
   against: string;
-  /** The number of occurrences. */
   count: number;
   /** The first request that showed it, as a shell command for each target. */
   request?: { target: string; against: string } | undefined;
@@ -25,7 +23,6 @@ type Found = Omit<Difference, 'count'>;
 const keyOf = ({ route, kind, what, target, against }: Found): string =>
   JSON.stringify(kind === 'words' ? [route, kind, what] : [route, kind, what, target, against]);
 
-/** Collects differences and counts repeated ones. */
 export const createDifferences = () => {
   const found = new Map<string, Difference>();
   return {

@@ -6,7 +6,6 @@ const kindOf = (value: unknown): string => {
   return Array.isArray(value) ? 'list' : typeof value;
 };
 
-/** Records all fields of a value, recursively. */
 export const noteFields = (seen: FieldsSeen, value: unknown, path = ''): void => {
   const kinds = seen.get(path) ?? new Set();
   seen.set(path, kinds.add(kindOf(value)));
@@ -23,10 +22,7 @@ const parentOf = (path: string): string => path.replace(/(?:\.[^.[\]]+|\[\])$/, 
 const kindsText = (kinds: Iterable<string> | undefined): string =>
   kinds === undefined ? 'never there' : [...kinds].toSorted().join(' or ');
 
-/**
- * Returns fields that only one target has although both have the parent, and fields without a
- * common type. An empty list doesn't count as a missing field of its items.
- */
+/** Ignores fields whose parent, or whose list's items, only one target has. */
 export const fieldDifferences = (
   target: FieldsSeen,
   against: FieldsSeen,

@@ -1,6 +1,5 @@
 import type { Answered, Exchange } from '../probe/exchange';
 
-/** The same request at both targets. */
 export type Pair = { target: Answered; against: Answered };
 
 const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== undefined;
@@ -15,10 +14,7 @@ const inOrder = (exchanges: readonly Exchange[]): Exchange[] =>
 
 const textOf = (exchanges: readonly Exchange[]): string => exchanges.map(keyOf).join('\n');
 
-/**
- * Pairs the exchanges of a check at two targets. Concurrent requests may finish in any order, so
- * exchanges are matched by request. Pairing stops after the first response with a different status.
- */
+/** Pairs by request, as concurrent ones finish in any order, until a status differs. */
 export const pairsOf = (target: readonly Exchange[], against: readonly Exchange[]): Pair[] => {
   const [own, other] = [inOrder(target), inOrder(against)];
   const [left, right] = textOf(own) === textOf(other) ? [own, other] : [target, against];

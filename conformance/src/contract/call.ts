@@ -2,7 +2,6 @@ import { toQueryString } from '@trait-market/contract/shared';
 import type { ProbeBody, ProbeRequest } from '../probe/request';
 import { routeNamed } from './routes';
 
-/** The input of a call. */
 export type CallInput = {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, unknown>>;

@@ -18,10 +18,9 @@ export const objectionTo = (schema: $ZodType, value: unknown): string | undefine
 
 export const fits = (schema: $ZodType, value: unknown): boolean => safeParse(schema, value).success;
 
-/** Returns zod's internals of a schema or check, which zod/mini and zod store in the same place. */
+/** Returns zod's internals, which zod/mini and zod store in the same place. */
 export const internalsOf = <Made extends { _zod: unknown }>({
   _zod: internals,
 }: Made): Made['_zod'] => internals;
 
-/** Returns the definition of a schema or check. */
 export const defOf = <Def>({ _zod: { def } }: { _zod: { def: Def } }): Def => def;

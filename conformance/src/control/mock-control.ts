@@ -4,7 +4,6 @@ import type { Capabilities } from '../capabilities';
 import { BadUsage, ControlFailed } from '../probe/outcome';
 import { shownUrl } from '../probe/shown-url';
 
-/** The emails in a mock's journal; other entries are ignored. */
 const JournalSchema = z.looseObject({
   entries: z.array(
     z.looseObject({
@@ -17,10 +16,7 @@ const JournalSchema = z.looseObject({
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * Returns the connection error's code if there is one. Messages of `fetch` errors may repeat the
- * URL.
- */
+/** Messages of `fetch` errors may repeat the URL, so only the code is shown. */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return String(cause);
@@ -32,11 +28,7 @@ const reasonOf = (error: unknown): string => {
 const addressOf = (url: string, path: string): string =>
   `${url.replace(/\/+(?:__mock\/*)?$/, '')}/__mock/${path}`;
 
-/**
- * Checks that a mock provider responds at the URL.
- *
- * @throws BadUsage with a one-line instruction when none does
- */
+/** @throws BadUsage when no mock provider responds at the URL */
 export const reachControl = async (url: string, headers: Headers = {}): Promise<void> => {
   const advice = 'give the URL of the mock provider behind the target, or leave --control out';
   let answer: Response;
@@ -54,12 +46,7 @@ export const reachControl = async (url: string, headers: Headers = {}): Promise<
   }
 };
 
-/**
- * Returns the capabilities of a mock provider through its control API (`/__mock`). It must be the
- * provider behind the target and in the same world, so `headers` are those of the run.
- *
- * @param url of the mock, without `/__mock`
- */
+/** Uses a mock's `/__mock`; it must be the target's provider in the world of `headers`. */
 export const controlOfMock = (url: string, headers: Headers = {}): Required<Capabilities> => {
   const answerTo = async (path: string, body?: object, method = 'POST'): Promise<Response> => {
     try {

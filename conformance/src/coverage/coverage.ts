@@ -36,7 +36,6 @@ const labelled = (place: string, marker: unknown, values: readonly unknown[]): V
   }));
 };
 
-/** Returns the variants in a route's schemas, and whether the exchanges contained them. */
 export const variantsOfRoute = (
   { route }: NamedRoute,
   answered: readonly Answered[],
@@ -59,7 +58,6 @@ export const variantsOfRoute = (
   ];
 };
 
-/** Returns the coverage of a route by the exchanges of a run. */
 export const coverageOf = (named: NamedRoute, sent: readonly Exchange[]): RouteCoverage => {
   const { name, route } = named;
   const own = sent.filter(({ request }) => request.route === name);

@@ -5,7 +5,6 @@ import { coverageOf, variantsOfRoute } from './coverage';
 import type { RouteCoverage } from '../route-coverage';
 import { timingOfDurations } from './timing';
 
-/** The number of latest durations stored per call. */
 const KEPT_TIMES = 1000;
 
 type Seen = {
@@ -55,7 +54,6 @@ export const createGrowingCoverage = () => {
         found.variants.set(label, isSeen || found.variants.get(label) === true);
       }
     },
-    /** Returns the coverage of all calls; of the economy only when it was called. */
     all: (): RouteCoverage[] => {
       const routes = [...seen.keys()].some(isOfEconomy) ? KNOWN_ROUTES : V1_ROUTES;
       return routes.map(coverage);

@@ -23,9 +23,6 @@ export const timingOfDurations = (durations: readonly number[]): Timing => {
 export const timingOf = (answered: readonly Answered[]): Timing =>
   timingOfDurations(answered.map(timeOf));
 
-/**
- * Checks that all responses of a call were within the limit, and names the slowest one otherwise.
- */
 export const speedResult = (
   route: string,
   answered: readonly Answered[],

@@ -39,7 +39,6 @@ const inField = (field: $ZodType, path: string, values: readonly unknown[], dept
   return [...pair(path, ['given', 'left out'], holds), ...inner];
 };
 
-/** Returns the schema inside a wrapper. */
 const unwrapped = (schema: $ZodType): $ZodType | undefined => {
   if (schema instanceof $ZodOptional) return defOf(schema).innerType;
   if (schema instanceof $ZodDefault) return defOf(schema).innerType;
@@ -48,12 +47,6 @@ const unwrapped = (schema: $ZodType): $ZodType | undefined => {
   return schema instanceof $ZodLazy ? defOf(schema).getter() : undefined;
 };
 
-/**
- * Returns the variants that a schema permits: optional fields, null, choices of enums and unions,
- * booleans, empty and non-empty lists.
- *
- * @param values seen on the wire, all valid
- */
 export const variantsOf = (
   schema: $ZodType,
   values: readonly unknown[],

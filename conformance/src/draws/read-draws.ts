@@ -7,15 +7,12 @@ import {
   type DropDetail,
 } from '@trait-market/contract/economy/drops';
 
-/**
- * Thrown when the provider doesn't respond as the contract says, so that nothing can be verified.
- */
+/** Thrown when a response violates the contract, so that nothing can be verified. */
 export class CannotVerify extends Error {}
 
 /** Maximum pages of a list, against endless lists. */
 const MOST_PAGES = 2_000;
 
-/** Reads draws over HTTP. */
 export type DrawReader = {
   draw(id: string): Promise<Draw>;
   /** Returns all matching draws of all pages; `''` matches every draw. */
@@ -24,10 +21,7 @@ export type DrawReader = {
   dropIds(): Promise<string[]>;
 };
 
-/**
- * @param target the URL before `/economy/v1`, without a trailing slash
- * @param headers sent with every request
- */
+/** @param target the URL before `/economy/v1`, without a trailing slash */
 export const openDrawReader = (
   target: string,
   headers: Readonly<Record<string, string>> = {},

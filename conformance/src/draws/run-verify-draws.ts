@@ -84,9 +84,7 @@ const readArguments = (argv: readonly string[]): Asked => {
   }
 };
 
-/**
- * @returns the exit status: 0 when all draws are valid, 1 when some aren't, 2 when it couldn't run
- */
+/** Exit status: 0 when all draws are valid, 1 when some aren't, 2 when it couldn't run. */
 export const runVerifyDraws = async (
   argv: readonly string[],
   { out, err }: Output,

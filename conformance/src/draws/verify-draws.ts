@@ -9,10 +9,8 @@ import {
 import { boxTable } from '@trait-market/contract/economy/drops';
 import type { DrawReader } from './read-draws';
 
-/** The draws to verify: one, those of a drop, or all. */
 export type Selection = { draw?: string | undefined; drop?: string | undefined };
 
-/** The number of verified draws, and their faults. */
 export type Verdict = { checked: number; faults: FoundFault[] };
 
 const alone = async (draws: readonly Draw[], now: number): Promise<FoundFault[]> => {
@@ -26,7 +24,7 @@ const alone = async (draws: readonly Draw[], now: number): Promise<FoundFault[]>
 
 const ANY_MORE = 3;
 
-/** Reads a drop and its draws, and repeats that when packs were opened meanwhile. */
+/** Repeats the reads when packs were opened meanwhile. */
 const readDrop = async (reader: DrawReader, id: string) => {
   for (let attempt = 1; ; attempt += 1) {
     const before = await reader.drop(id);
@@ -36,7 +34,6 @@ const readDrop = async (reader: DrawReader, id: string) => {
   }
 };
 
-/** Checks a drop's contents against its hashes and the results of its draws. */
 const wholeDrop = async (reader: DrawReader, id: string): Promise<[Draw[], FoundFault[]]> => {
   const { drop, draws } = await readDrop(reader, id);
   const declared = tableHash(boxTable(drop, 'declared'));
@@ -63,12 +60,7 @@ const verifyOne = async (reader: DrawReader, id: string, now: number): Promise<V
   return { checked: 1, faults: distinct(faults.filter((one) => one.id === draw.id)) };
 };
 
-/**
- * Verifies draws from public data: each alone, and all against each other.
- *
- * @param now milliseconds since 1970
- * @throws CannotVerify when the provider can't be read
- */
+/** Verifies draws; throws CannotVerify. `now` is in ms since 1970. */
 export const verifyDraws = async (
   reader: DrawReader,
   { draw, drop }: Selection,

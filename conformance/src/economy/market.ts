@@ -51,16 +51,14 @@ import type { Newcomer } from '../session/session';
 export const CHAIN = 1;
 /** Far more than the suite spends. */
 const PURSE = 10n ** 20n;
-/** The price of one edition, which no fee divides evenly. */
+/** A price in wei that no fee divides evenly. */
 export const PRICE = 10_000_000_000_000_777n;
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 export const freshNumber = (): bigint => BigInt(`0x${randomBytes(15).toString('hex')}`);
 const inTenMinutes = (): string => String(Math.floor(Date.now() / 1000) + 600);
-/** The fields of every signed action that make it unique. */
 export const once = () => ({ nonce: String(freshNumber()), deadline: inTenMinutes() });
 
-/** Both kinds of coin, and editions of traits. */
 const goodsOf = (traits: Readonly<Record<string, number>>): Goods => ({
   coins: [
     { chainId: CHAIN, coin: 'native', amount: String(PURSE) },
@@ -72,13 +70,12 @@ const goodsOf = (traits: Readonly<Record<string, number>>): Goods => ({
 export type Purse = { native: bigint; wrapped: bigint; counter: string };
 
 type SomeTerms<Kind extends OrderTerms['kind']> = Extract<OrderTerms, { kind: Kind }>;
-/** Terms of an order; absent ones use defaults. */
 export type TermsInput =
   | (Pick<SomeTerms<'listing'>, 'kind' | 'asset'> & Partial<SomeTerms<'listing'>>)
   | (Pick<SomeTerms<'offer'>, 'kind' | 'asset'> & Partial<SomeTerms<'offer'>>)
   | (Pick<SomeTerms<'trade'>, 'kind' | 'gives' | 'gets'> & Partial<SomeTerms<'trade'>>);
 
-/** Operates a target's market as collectors do: over HTTP, with real signatures. */
+/** Operates a market as collectors do: over HTTP, with real signatures. */
 export const openMarket = (context: Context) => {
   const { probe, capabilities, deployment } = context;
   const place = { chainId: CHAIN, deployment } as const;
@@ -95,7 +92,6 @@ export const openMarket = (context: Context) => {
     return answer;
   };
 
-  /** Returns a signed request of an action. */
   const signAction = async <Message extends object>(
     signer: Newcomer,
     { typedData }: { typedData(at: ActionPlace, message: Message): ActionTypedData },
@@ -125,7 +121,6 @@ export const openMarket = (context: Context) => {
     await capabilities.giveGoods(to.walletAddress, goods);
   };
 
-  /** Signs in a new wallet with both kinds of coin and editions of these traits. */
   const collector = async (traits: Readonly<Record<string, number>> = {}): Promise<Newcomer> => {
     const newcomer = await context.newcomer();
     await giveGoods(newcomer, goodsOf(traits));
@@ -169,7 +164,6 @@ export const openMarket = (context: Context) => {
   const assetOf = ({ token, tokenId }: Pick<TraitDetail, 'token' | 'tokenId'>, quantity = 1n) =>
     ({ kind: 'trait', token, tokenId, quantity }) as const;
 
-  /** Returns a signed order as a screen would send it. */
   const sign = async (
     maker: Newcomer,
     terms: TermsInput,
@@ -278,7 +272,6 @@ export const openMarket = (context: Context) => {
       const body = await signAction(signer, cancelAllAction, message);
       return request('economy.orders.cancelAll', by, { body });
     },
-    /** Returns a signed request to wrap or unwrap coin. */
     signWrap: async (by: Newcomer, amount: bigint, how: 'wrap' | 'unwrap' = 'wrap') => {
       const message = { owner: by.walletAddress, amount: String(amount), ...once() };
       return signAction(by, how === 'wrap' ? wrapAction : unwrapAction, message);
@@ -287,7 +280,7 @@ export const openMarket = (context: Context) => {
 };
 export type Market = ReturnType<typeof openMarket>;
 
-/** Expects a refusal with one of these codes; without a code, its status is enough. */
+/** Accepts any of the codes; without a code, the status is enough. */
 export const expectCode = (answer: Answered, ...codes: RefusalCode[]): void => {
   expectRefusal(answer, 400, 403, 404, 409);
   const { code } = expectBody(answer, RefusalSchema);

@@ -10,15 +10,12 @@ type Params = Readonly<Record<string, string>>;
 type Item = Readonly<Record<string, unknown>>;
 type Lookup = { probe: Probe; caller: () => Promise<Session> };
 
-/** Items of a market, found through its own lists. */
 export type Places = {
   /** Returns path parameters of an existing item; undefined when none is known. */
   paramsOf: (name: string, lookup: Lookup) => Promise<Params | undefined>;
   /** Returns a trait id, a different one each time while there are more. */
   nextTrait: (probe: Probe) => Promise<string | undefined>;
-  /**
-   * Returns a valid call of a read that must succeed; undefined when the market has no data for it.
-   */
+  /** Returns a read that must succeed; undefined when the market has no data for it. */
   readOf: (name: string, lookup: Lookup) => Promise<CallInput | undefined>;
 };
 
@@ -57,7 +54,6 @@ const take = (item: Item | undefined, names: Params): Params | undefined => {
   return entries.length === Object.keys(names).length ? Object.fromEntries(entries) : undefined;
 };
 
-/** Reads that need a query. */
 const QUERIES: Readonly<Record<string, (find: Find) => Promise<Params | undefined>>> = {
   'economy.leaders.list': () => Promise.resolve({ metric: 'volume', period: 'week' }),
   'economy.listings.browse': () => Promise.resolve({ chainId: '1' }),
@@ -71,7 +67,6 @@ const QUERIES: Readonly<Record<string, (find: Find) => Promise<Params | undefine
   },
 };
 
-/** Wallet routes, which are called for the caller's own wallet. */
 const OF_CALLER = new Set([
   'economy.wallets.inventory',
   'economy.wallets.orders',
@@ -80,7 +75,6 @@ const OF_CALLER = new Set([
   'economy.reroll.ofWallet',
 ]);
 
-/** The item whose fields fill a route's path, by the prefix of the route's name. */
 const PATHS: readonly (readonly [prefix: string, kind: Kind, names: Params])[] = [
   ['economy.traits.', 'trait', { id: 'id' }],
   ['economy.avatars.', 'avatar', { collection: 'collection', tokenId: 'tokenId' }],
@@ -96,10 +90,7 @@ const PATHS: readonly (readonly [prefix: string, kind: Kind, names: Params])[] =
 /** Enough that concurrent checks get different traits. */
 const TRAITS = 120;
 
-/**
- * Returns traits of one chain, so that they can be traded together. Pages may be shorter than
- * requested.
- */
+/** Returns traits of one chain, so that they can be traded together. */
 const traitsOf = async (probe: Probe): Promise<string[]> => {
   const query = { chainId: '1', limit: '60', sort: 'name' };
   const ids: string[] = [];

@@ -3,13 +3,9 @@ import type { Send } from '../probe/exchange';
 
 /** A read without input or token. */
 const ASKED = 'economy.collections.list';
-/** Statuses that mean that the economy isn't served. */
 const ABSENT: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
-/**
- * Returns the reason why the economy can't be checked, when the target doesn't serve it; undefined
- * otherwise.
- */
+/** Returns why the economy can't be checked; undefined when the target serves it. */
 export const whyNoEconomy = async (send: Send): Promise<string | undefined> => {
   const { answer } = await send(call(ASKED));
   return answer !== undefined && ABSENT.has(answer.status)

@@ -8,7 +8,6 @@ import { expectRefusal } from '../expectations';
 const ANY =
   /^economy\.(?:wallets|packs|burns\.ofWallet|reroll|criteria|watchlist|outfits|searches)\b/;
 
-/** Reads of missing items. */
 export const unknownChecks = (): Check[] =>
   ECONOMY_ROUTES.filter(
     ({ name, route }) => route.method === 'GET' && route.path.includes(':') && !ANY.test(name),

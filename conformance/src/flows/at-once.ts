@@ -18,5 +18,4 @@ const createdTwiceAtOnce = flow('users.createProfile', 'created twice concurrent
   },
 });
 
-/** Concurrent writes. */
 export const atOnceFlows = (): Check[] => [createdTwiceAtOnce];

@@ -61,13 +61,12 @@ const given = flow(ROUTE, 'amounts given to two callers', {
   },
 });
 
-/** Number of attempts, because credits may expire between the two requests. */
+/** Attempts, because credits may expire between the two requests. */
 const TRIES = 3;
 
 const NO_LEDGER =
   "the target doesn't serve the ledger of credits (GET /economy/v1/wallets/me/credits/ledger), so its total is unknown";
 
-/** The checked part of the ledger: balances, and the latest entries. */
 const LedgerSchema = z.looseObject({
   balance: CreditAmountsSchema,
   items: z.array(
@@ -125,11 +124,6 @@ const expectedAmounts = (amounts: CreditAmounts): Check => ({
   writes: false,
 });
 
-/**
- * Checks of balances.
- *
- * @param expected the caller's credits, if known
- */
 export const creditFlows = (expected: CreditAmounts | undefined): Check[] => [
   given,
   ledgered,

@@ -180,7 +180,6 @@ const oldCode = flow('users.verifyEmail', 'a code from before a change', {
   },
 });
 
-/** Wrong attempts after which a code must be invalid. */
 const MOST_GUESSES = 6;
 
 const guessed = flow('users.verifyEmail', 'guessed', {
@@ -200,7 +199,6 @@ const guessed = flow('users.verifyEmail', 'guessed', {
   },
 });
 
-/** Changing, verifying and hiding the email address. */
 export const emailFlows = (): Check[] => [
   changed,
   changedTwice,

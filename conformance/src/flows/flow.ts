@@ -2,7 +2,6 @@ import type { Check } from '../check';
 
 type Flow = Pick<Check, 'rule' | 'run'> & Partial<Pick<Check, 'family' | 'needs' | 'alone'>>;
 
-/** Returns a check of several writes, assigned to the route whose rule it checks. */
 export const flow = (route: string, what: string, { family = 'flow', ...rest }: Flow): Check => ({
   id: `${route}/${family}/${what}`,
   route,

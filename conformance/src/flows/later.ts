@@ -1,7 +1,6 @@
 import type { Context } from '../check';
 import { Skipped } from '../probe/outcome';
 
-/** Runs a function with the target's clock moved, and moves it back. */
 export const later = async (
   { capabilities: { advanceClock } }: Context,
   milliseconds: number,

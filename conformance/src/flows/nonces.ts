@@ -6,9 +6,7 @@ import { newWallet } from '../session/session';
 import { flow } from './flow';
 
 const WALLETS = 5;
-/**
- * Minimum number of different characters between two nonces; random ones differ almost everywhere.
- */
+/** Random nonces differ almost everywhere. */
 const LEAST_DIFFERENCE = 4;
 
 const differenceOf = (one: string, other: string): number => {

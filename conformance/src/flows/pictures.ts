@@ -15,7 +15,6 @@ const upload = async (probe: Probe, { token }: Session, side: number): Promise<v
   );
 };
 
-/** Fetches the picture of a user. */
 const readPicture = async (probe: Probe, session: Session): Promise<Answered> => {
   const { answer, body } = await readMe(probe, session);
   const photo = body.avatarPhoto ?? '';
@@ -68,5 +67,4 @@ const nameStays = flow('users.uploadProfileImage', 'with a profile', {
   },
 });
 
-/** Uploaded pictures, compared by bytes, and their owners. */
 export const pictureFlows = (): Check[] => [replaced, ofTwo, nameStays];

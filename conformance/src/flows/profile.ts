@@ -26,9 +26,7 @@ import {
 
 const PICTURE = 'https://pictures.example/conformance.webp';
 
-/**
- * Compares a field. Missing values may be null or absent, and addresses are compared without case.
- */
+/** Treats null as absent, and compares addresses without case. */
 const isSameField = (got: unknown, expected: unknown): boolean =>
   isWalletAddress(got) && isWalletAddress(expected)
     ? isSameAddress(got, expected)
@@ -274,7 +272,6 @@ const asWritten = flow('users.createProfile', 'names of any letters', {
   },
 });
 
-/** Creating, reading and updating profiles. */
 export const profileFlows = (): Check[] => [
   life,
   ...readers,

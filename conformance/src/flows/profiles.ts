@@ -21,7 +21,6 @@ export const updateProfile = (probe: Probe, { token }: Session, body: unknown): 
 export const askProfile = (probe: Probe, { token }: Session): Promise<Answered> =>
   probe.send(call('users.profile', { token }));
 
-/** Creates a newcomer's profile. */
 export const makeProfile = async (
   probe: Probe,
   session: Session,
@@ -42,7 +41,6 @@ export const newcomerWithProfile = async ({
   return session;
 };
 
-/** A response with its parsed user. */
 export type Seen<Body> = { answer: Answered; body: Body };
 
 export const readProfile = async (probe: Probe, session: Session): Promise<Seen<User>> => {

@@ -33,5 +33,4 @@ const renamed = flow('users.searchByUsername', 'a changed name', {
   },
 });
 
-/** Searches after a change of name. */
 export const renamingFlows = (): Check[] => [renamed];

@@ -10,7 +10,6 @@ import { askNonce, expectToken, newWallet, postLogin, type Session } from '../se
 import { flow } from './flow';
 import { makeProfile, readProfile } from './profiles';
 
-/** Signs in with a given spelling of the address. */
 const signInAs = async (
   { probe, loginMessage }: Context,
   wallet: PrivateKeyAccount,

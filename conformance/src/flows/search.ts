@@ -51,7 +51,7 @@ const byName = flow('users.searchByUsername', 'a new profile', {
   },
 });
 
-/** Letters of several scripts, some with two cases, none with a special final form. */
+/** Some scripts have two cases; none has a special final form. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   'Latin with accents': 'éèöüñçåøžšłő',
   Cyrillic: 'абвгджзийлпфцчшщыэюя',
@@ -63,7 +63,6 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 
 const NAME_LENGTH = 10;
 
-/** Returns an unused name in a script, capitalized where the script has capitals. */
 const nameIn = (letters: string): string => {
   const known = [...letters];
   const word = Array.from({ length: NAME_LENGTH }, () => known[randomInt(known.length)]);
@@ -123,12 +122,9 @@ const traitsFor = async (probe: Probe, searchKey: string) => {
 
 const TRAITS_TRIED = 3;
 
-/** Texts that almost every catalogue matches. */
 const COMMON_KEYS = ['a', 'e', 'o', 'i'];
 
-/**
- * Returns some traits of the target, longest names first, because these match the fewest searches.
- */
+/** Returns the longest names first, because these match the fewest searches. */
 const someTraits = async (probe: Probe): Promise<string[]> => {
   for (const key of COMMON_KEYS) {
     const { found } = await traitsFor(probe, key);
@@ -227,11 +223,6 @@ const nothing = SEARCHES.map(({ route }) => ({
   writes: false,
 }));
 
-/**
- * Checks that searches find created users and treat every text literally.
- *
- * @param traits names of existing traits; otherwise some are searched for
- */
 export const searchFlows = (traits: readonly string[] = []): Check[] => [
   byAddress,
   byName,

@@ -123,7 +123,6 @@ const ownNonces = flow('users.nonce', 'a different one for another wallet', {
   },
 });
 
-/** Signatures that aren't the wallet's over its message. */
 const FORGERIES: Readonly<
   Record<string, (context: Context, wallet: PrivateKeyAccount) => Promise<string>>
 > = {
@@ -248,7 +247,6 @@ const foreignToken = flow('users.me', 'another user’s token', {
   },
 });
 
-/** The lifetime of a nonce. */
 const NONCE_LIFETIME_MS = 5 * 60_000;
 
 const oldNonce = flow('users.login', 'a nonce of more than five minutes', {
@@ -264,7 +262,6 @@ const oldNonce = flow('users.login', 'a nonce of more than five minutes', {
   },
 });
 
-/** Sign-in with real signatures of new keys. */
 export const signInFlows = (): Check[] => [
   endToEnd,
   singleUse,

@@ -16,9 +16,8 @@ const upload = (probe: Probe, { token }: Session, body: ProbeBody): Promise<Answ
 
 const form = (...parts: FormPart[]): ProbeBody => ({ kind: 'form', parts });
 
-/** File signatures of picture formats that browsers display and that can't contain scripts. */
+/** Formats that browsers display and that can't contain scripts. */
 const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavif)/;
-/** Returns whether a Content-Type field names pictures that can't hold a script. */
 const isPixels = (contentType: string): boolean => {
   const type = mediaTypeOf(contentType);
   return type.startsWith('image/') && type !== 'image/svg+xml';
@@ -140,5 +139,4 @@ const refused = BAD_UPLOADS.map(({ what, statuses, body }) =>
   }),
 );
 
-/** Uploading, serving and refusing avatars. */
 export const uploadFlows = (): Check[] => [served, twice, ...refused];

@@ -16,7 +16,6 @@ const json = (status: number, body: unknown): Answer => ({
   body: Buffer.from(JSON.stringify(body)),
 });
 
-/** Runs routes against a function as target, and records the requests. */
 const run = async (
   names: string[],
   answer: (request: ProbeRequest) => Answer | undefined,
@@ -39,7 +38,6 @@ const run = async (
 
 const refused = json(400, { message: 'no' });
 
-/** A correct implementation of the search. */
 const search = ({ path }: ProbeRequest): Answer => {
   const query = new URL(path, 'http://a').searchParams;
   const keys = [...query.keys()];

@@ -8,11 +8,10 @@ import type { CounterExample, GeneratedReport, GeneratedRouteReport } from './ru
 import { shareOut } from './run/share-out';
 
 export type GeneratedRunOptions = Omit<RouteFuzzing, 'send'> & {
-  /** The routes to test. Routes that need a token are left out without one. */
+  /** The routes to test; without a token, those that need one are left out. */
   routes: readonly NamedRoute[];
-  /** Sends the requests; see `openTarget`. */
   target: Pick<Target, 'base' | 'send'>;
-  /** The total number of requests; each route gets its share, and at least one. */
+  /** The total number of requests; each route gets at least one. */
   cases: number;
 };
 
@@ -42,10 +41,7 @@ const runRoute = async (
     : { ...report, ...done, counterExample: counterExampleOf(failed, options) };
 };
 
-/**
- * Sends valid, nearly valid and hostile requests to a target. Every response must follow the laws
- * and fit its request: invalid requests must get a 4xx. Routes run concurrently.
- */
+/** Sends generated requests; responses follow the laws, and invalid requests get a 4xx. */
 export const runGenerated = async (options: GeneratedRunOptions): Promise<GeneratedReport> => {
   const shares = shareOut(
     options.cases,

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { curlOf } from './curl';
 import type { ProbeBody } from './request';
 
-/** Splits a command as a shell does: curl's arguments, then its standard input in latin1. */
 const words = (command: string): string[] =>
   execFileSync('sh', [
     '-c',

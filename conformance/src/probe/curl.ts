@@ -6,10 +6,8 @@ import type { FormPart, ProbeBody, ProbeRequest } from './request';
 /** The maximum characters of a printed body; longer ones are described by their length. */
 const LONGEST_BODY = 2_000;
 
-/** Quotes a text as one word of a POSIX shell. */
 const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Returns whether a body is text that a terminal displays completely. */
 const isPlain = (bytes: Buffer, text: string): boolean =>
   /^\P{C}*$/u.test(text) && Buffer.from(text).equals(bytes);
 
@@ -61,12 +59,7 @@ const bodyOf = (request: ProbeRequest, body: ProbeBody): { before: string; words
   return { before, words: [...labelWords(request, contentType), words] };
 };
 
-/**
- * Returns a shell command that repeats a request. Only files of forms, and bodies that stay long
- * when compressed, must be inserted by hand.
- *
- * @param origin of the target, without a trailing slash
- */
+/** Returns a curl command; only files of forms and long bodies must be inserted by hand. */
 export const curlOf = (origin: string, request: ProbeRequest): string => {
   const method = request.method === 'HEAD' ? '--head' : `-X ${request.method}`;
   const url = shellWord(request.path.startsWith('/') ? origin + request.path : request.path);

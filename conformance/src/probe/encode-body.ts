@@ -27,7 +27,6 @@ const encodeForm = (parts: readonly FormPart[]): EncodedBody => {
   };
 };
 
-/** Encodes a body and returns its content type. */
 export const encodeBody = (body: ProbeBody): EncodedBody => {
   if (body.kind === 'form') return encodeForm(body.parts);
   if (body.kind === 'bytes') {

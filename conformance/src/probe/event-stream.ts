@@ -5,16 +5,13 @@ import type { Answered, OpenedExchange } from './exchange';
 
 /** The bytes of a stream stored for the report. */
 const STORED_BYTES = 262_144;
-/** The timeout for the rest of a refusal. */
 const REFUSAL_MS = 15_000;
 
 /** An event stream that is read in the background. */
 export type EventStream = {
-  /** The request, and the response received so far. */
   exchange: () => Answered;
   /** Received events, oldest first. The array grows. */
   events: readonly RawEvent[];
-  /** The number of received comments and events. */
   signs: () => number;
   /** The reason why the stream can't be read further; undefined while it can. */
   problem: () => string | undefined;
@@ -24,11 +21,7 @@ export type EventStream = {
   close: () => void;
 };
 
-/**
- * Starts reading a response as events. A refusal is read completely first.
- *
- * @throws Breach when there is no response
- */
+/** Reads a refusal completely first; throws Breach when there is no response. */
 export const readEventStream = async (opened: OpenedExchange): Promise<EventStream> => {
   const { request, answer, failure, durationMs, pieces, close } = opened;
   if (answer === undefined) {

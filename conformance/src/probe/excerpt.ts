@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 
 import type { Exchange } from './exchange';
 
-/** The maximum characters of a body in a report. */
 const LONGEST_BODY = 1_000;
 
 const isText = (text: string): boolean => !text.includes('\uFFFD') && !text.includes('\0');
@@ -16,7 +15,6 @@ const bodyText = (body: Buffer): string => {
     : text;
 };
 
-/** Formats the beginning of a response: status line, headers, body. */
 export const excerptOf = ({ answer, failure }: Exchange): string => {
   if (answer === undefined) return `(no response: ${failure ?? 'unknown reason'})`;
   const headers = Object.entries(answer.headers).map(

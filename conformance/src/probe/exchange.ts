@@ -13,7 +13,6 @@ export type Exchange = {
   answer: Answer | undefined;
   /** The reason for a missing response: `ECONNRESET`, a timeout. */
   failure?: string;
-  /** Milliseconds until the response was complete. */
   durationMs?: number;
 };
 
@@ -22,14 +21,12 @@ export type Answered = Exchange & { answer: Answer };
 /** Sends a request unchanged. Failures are reported in the exchange, never thrown. */
 export type Send = (request: ProbeRequest) => Promise<Exchange>;
 
-/** A streamed response. */
 export type OpenedExchange = Exchange & {
   /** The body, which ends with the response or when it is closed. */
   pieces: AsyncIterable<Uint8Array>;
   close: () => void;
 };
 
-/** Sends a request whose response may be endless. */
 export type Open = (request: ProbeRequest) => Promise<OpenedExchange>;
 
 /** Returns a response header; repeated headers are joined. */
@@ -38,7 +35,6 @@ export const headerOf = ({ headers }: Answer, name: string): string | undefined 
   return typeof value === 'object' ? value.join(', ') : value;
 };
 
-/** Returns the parsed JSON body; undefined when it is empty or invalid. */
 export const jsonOf = ({ body }: Answer): unknown => {
   try {
     return JSON.parse(body.toString('utf8'));

@@ -9,7 +9,6 @@ export type FailedOutcome = {
   response: string;
 };
 
-/** The outcome of a check. */
 export type Outcome = { kind: 'passed' } | FailedOutcome | { kind: 'skipped'; reason: string };
 
 /** Thrown when the target breaks a rule. */

@@ -3,19 +3,13 @@ import { readEventStream, type EventStream } from './event-stream';
 import type { Answered, Exchange, Open, Send } from './exchange';
 import type { ProbeRequest } from './request';
 
-/** Sends the requests of a check and records the exchanges for the laws. */
 export type Probe = {
   /** @throws Breach when there is no response */
   send: (request: ProbeRequest) => Promise<Answered>;
-  /**
-   * Opens an event stream, which is closed at the end of the check.
-   *
-   * @throws Breach when there is no response
-   */
+  /** Opens an event stream; throws Breach when there is no response. */
   open: (request: ProbeRequest) => Promise<EventStream>;
   /** Closes open streams and records their exchanges. */
   end: () => void;
-  /** All exchanges, oldest first. */
   exchanges: () => readonly Exchange[];
 };
 
@@ -26,7 +20,6 @@ export const expectAnswer = (exchange: Exchange): Answered => {
   throw new Breach('an answer', `none (${failure ?? 'unknown reason'})`, exchange);
 };
 
-/** Creates the probe of one check. */
 export const createProbe = ({ send, open }: { send: Send; open: Open }): Probe => {
   const noted: Exchange[] = [];
   const streams: EventStream[] = [];

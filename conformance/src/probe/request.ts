@@ -15,15 +15,10 @@ export type ProbeBody =
 
 /** A request to send, possibly an invalid one. */
 export type ProbeRequest = {
-  /** The route's name in the contract; absent for requests outside the contract. */
   route?: string | undefined;
   method: string;
-  /**
-   * Includes the query and is sent unchanged. Absolute for resources on other servers, such as
-   * pictures.
-   */
+  /** Includes the query; absolute for resources on other servers, such as pictures. */
   path: string;
-  /** A header with several values is repeated. */
   headers?: Readonly<Record<string, string | readonly string[]>>;
   body?: ProbeBody | undefined;
 };

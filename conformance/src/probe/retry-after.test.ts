@@ -12,7 +12,6 @@ const exchange = (status: number, headers: Record<string, string> = {}): Exchang
   answer: { status, headers, body: Buffer.alloc(0) },
 });
 
-/** Returns these responses in sequence. */
 const script = (...answers: Exchange[]) => {
   let requests = 0;
   return {

@@ -4,7 +4,6 @@ import { retryAfterMs } from '@trait-market/contract/shared';
 import { headerOf, type Answer, type Open, type Send } from './exchange';
 import type { ProbeRequest } from './request';
 
-/** Returns the whole seconds to wait, or undefined. */
 const secondsIn = (retryAfter: string): number | undefined => {
   const ms = retryAfterMs(retryAfter);
   return ms === undefined ? undefined : Math.ceil(ms / 1000);
@@ -12,12 +11,7 @@ const secondsIn = (retryAfter: string): number | undefined => {
 
 type Lookup<Seen> = (request: ProbeRequest) => Promise<Seen>;
 
-/**
- * Retries rate-limited requests (429 with `Retry-After`) within a budget shared by calls and
- * streams.
- *
- * @param patienceS seconds that the whole run may spend waiting
- */
+/** Retries 429s with `Retry-After` within a budget in seconds, shared by calls and streams. */
 export const createRetryAfter = (patienceS: number) => {
   let leftS = patienceS;
 

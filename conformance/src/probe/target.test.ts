@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { openTarget } from './target';
 
-/** A server that echoes requests and counts connections. */
 const startEcho = async () => {
   let connections = 0;
   const server = createServer(async (request, response) => {

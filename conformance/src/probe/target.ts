@@ -11,12 +11,8 @@ import { shownUrl } from './shown-url';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 15_000;
-/** The maximum number of concurrent requests. */
 const CONNECTIONS = 16;
-/**
- * Bodies of this size get a connection of their own, because a target may close a connection after
- * refusing a large body, and the next request on it would fail.
- */
+/** Larger bodies get their own connection, because a target may close it after refusing one. */
 const LARGE_BODY = 65_536;
 /** The maximum bytes of a response, far above any response of the contract. */
 const LARGEST_ANSWER = 16 * 1024 * 1024;
@@ -51,11 +47,7 @@ const reasonOf = (error: unknown): string => {
   return code === undefined ? error.message : `${error.message} (${code})`.trim();
 };
 
-/**
- * Splits a target's URL and removes a trailing `/v1`, with which the contract's paths begin.
- *
- * @throws BadUsage
- */
+/** Removes a trailing `/v1`, with which the contract's paths begin; throws BadUsage. */
 const partsOf = (url: string): { origin: string; prefix: string } => {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) {
@@ -78,12 +70,7 @@ const readAnswer = async (response: Dispatcher.ResponseData): Promise<Answer> =>
 
 const NO_PIECES: AsyncIterable<Uint8Array> = Readable.from([]);
 
-/**
- * Opens a plain HTTP client of one target that follows no redirects, corrects nothing, and returns
- * whole responses.
- *
- * @throws BadUsage for an invalid URL
- */
+/** Follows no redirects and corrects nothing; throws BadUsage for an invalid URL. */
 export const openTarget = (url: string, { headers: common = {} }: TargetOptions = {}): Target => {
   const { origin, prefix } = partsOf(url);
   const limits = {
@@ -95,9 +82,7 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
   const pool = new Pool(origin, { ...limits, connections: CONNECTIONS });
 
   const answerTo = async ({ method, path, headers = {}, body }: ProbeRequest): Promise<Answer> => {
-    // Generating requests may block this process for seconds while the target closes idle
-    // connections. Undici checks a connection only before reuse, so pending socket events must be
-    // handled first.
+    // Pending socket events come first, because the target may have closed idle connections.
     await nextTurn();
     const encoded = body === undefined ? undefined : encodeBody(body);
     const label = encoded?.contentType === undefined ? {} : { 'content-type': encoded.contentType };

@@ -13,7 +13,6 @@ export const untilEnded = (send: Send, signal: AbortSignal): Send => {
   };
 };
 
-/** Wraps an opener so that streams close when the run ends. */
 export const openUntilEnded =
   (open: Open, signal: AbortSignal): Open =>
   async (request) => {

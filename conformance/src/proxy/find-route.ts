@@ -1,7 +1,6 @@
 import type { NamedRoute } from '@trait-market/contract/shared';
 import { KNOWN_ROUTES } from '../contract/routes';
 
-/** A route with the parameters of a path. */
 export type FoundRoute = { named: NamedRoute; params: Readonly<Record<string, string>> };
 
 const escapedText = (text: string): string =>
@@ -25,7 +24,6 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Returns the route of a request; undefined when the contract has none. */
 export const findRoute = (method: string, path: string): FoundRoute | undefined => {
   const [pathname = ''] = path.split('?', 1);
   for (const { named, pattern } of PATTERNS) {

@@ -7,7 +7,6 @@ import { Breach } from '../probe/outcome';
 import type { Answered } from '../probe/exchange';
 import type { FoundRoute } from './find-route';
 
-/** A checked rule, and its breach if any. */
 export type Judgement = { id: string; family: Family; rule: string; breach: Breach | undefined };
 
 /** A passing exchange, and whether both bodies were stored completely. */
@@ -23,9 +22,7 @@ const queryOf = (path: string): Record<string, unknown> => {
   );
 };
 
-/**
- * Returns the contract's objection to a request: `query searchKey: …`; undefined for a valid one.
- */
+/** Returns an objection, such as `query searchKey: …`; undefined for a valid request. */
 export const objectionToRequest = (
   { named, params }: FoundRoute,
   { request }: Answered,
@@ -84,7 +81,6 @@ const ofToken = ({ named }: FoundRoute, exchange: Answered): Judgement[] => {
   ];
 };
 
-/** Judges a response by every rule that needs only the exchange itself. */
 export const judgeLive = (
   found: FoundRoute,
   { exchange, isWhole }: LiveExchange,

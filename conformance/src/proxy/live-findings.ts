@@ -6,14 +6,12 @@ import { findRoute } from './find-route';
 import { judgeLive, objectionToRequest, type Judgement, type LiveExchange } from './judge-live';
 import { hideIn, withoutSecrets } from './without-secrets';
 
-/** A fault of a response or of a request. */
 export type LiveFinding = Pick<CheckResult, 'id' | 'route' | 'family' | 'rule'> & {
   outcome: FailedOutcome;
 };
 
 type Counts = { requests: number; foreign: number; unjudged: number; silent: number };
 
-/** The maximum number of different objections to requests. */
 const MOST_OBJECTIONS = 50;
 
 const plural = (count: number, one: string, many: string): string[] => {
@@ -21,7 +19,6 @@ const plural = (count: number, one: string, many: string): string[] => {
   return [count === 1 ? `1 ${one}` : `${count} ${many}`];
 };
 
-/** Removes secrets from a breach. */
 const shown = ({ expected, got, exchange }: Breach, base: string): FailedOutcome => {
   const { answer } = exchange ?? {};
   const safe =
@@ -31,10 +28,7 @@ const shown = ({ expected, got, exchange }: Breach, base: string): FailedOutcome
   return failureOf(new Breach(hideIn(expected), hideIn(got), safe), base);
 };
 
-/**
- * Judges live traffic and stores one finding per rule and call, without secrets and in bounded
- * memory.
- */
+/** Stores one finding per rule and call, without secrets and in bounded memory. */
 export const createLiveFindings = (
   base: string,
   {

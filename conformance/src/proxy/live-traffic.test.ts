@@ -12,7 +12,6 @@ import { serve } from '../cli/testing/command';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Runs the command with `--proxy` until it is ended; returns its status and output. */
 const watch = async (target: string, ...more: string[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'proxy-'));
   onTestFinished(() => rm(folder, { recursive: true }));

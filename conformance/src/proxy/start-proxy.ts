@@ -13,7 +13,6 @@ import type { ProbeBody } from '../probe/request';
 import type { LiveExchange } from './judge-live';
 import { storeBody, unpacked } from './stored-body';
 
-/** Hop-by-hop headers, which aren't forwarded. */
 const OF_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -33,7 +32,6 @@ export type ProxySettings = {
 
 export type Proxy = { url: string; stop: () => Promise<void> };
 
-/** Returns raw header pairs without hop-by-hop headers. */
 const passedOn = (rawHeaders: readonly string[], left: ReadonlySet<string>): string[] => {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   return names.flatMap((name, index) =>
@@ -63,12 +61,7 @@ const seenHeaders = ({ headers }: IncomingMessage): Record<string, string | read
     ),
   );
 
-/**
- * Starts a proxy that forwards everything unchanged and reports complete exchanges. Responses are
- * forwarded before they are judged.
- *
- * @throws BadUsage when it can't listen
- */
+/** Forwards everything before it is judged; throws BadUsage when it can't listen. */
 export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
   const { base, port, host, onExchange, onNoAnswer } = settings;
   const { protocol, host: authority, hostname, port: targetPort, pathname } = new URL(base);

@@ -8,7 +8,6 @@ const LARGEST_SUM = 64 * 1024 * 1024;
 
 let storedTotal = 0;
 
-/** Stores the bytes of a passing body within the limits. */
 export const storeBody = () => {
   let chunks: Buffer[] = [];
   let size = 0;

@@ -18,7 +18,6 @@ const PLAIN_HEADERS = new Set([
   'date',
   'retry-after',
 ]);
-/** Secrets anywhere in a text: tokens, signatures, email addresses. */
 const SECRET_TEXTS: readonly RegExp[] = [
   /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
   /\bBearer\s+[^\s"']+/gi,
@@ -30,7 +29,6 @@ const SECRET_TEXTS: readonly RegExp[] = [
 const isSecret = (key: string): boolean =>
   !contractNames().has(key) || SECRET_FIELD.test(key.toLowerCase().replaceAll(/[_-]/g, ''));
 
-/** Removes tokens, signatures and email addresses from a text. */
 export const hideIn = (text: string): string =>
   redactPairs(
     SECRET_TEXTS.reduce(
@@ -77,10 +75,7 @@ const hideInBody = (body: ProbeBody): ProbeBody => {
   return { kind: 'text', text: '(not shown)' };
 };
 
-/**
- * Returns an exchange without secrets: JSON is redacted, other bodies and most headers are reduced
- * to their names.
- */
+/** Redacts JSON, and reduces other bodies and most headers to their names. */
 export const withoutSecrets = ({ request, answer, ...rest }: Answered): Answered => {
   const { headers = {}, body, path } = request;
   const json = jsonOf(answer);

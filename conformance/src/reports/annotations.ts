@@ -10,7 +10,6 @@ const escapedText = (text: string): string =>
 const escapedProperty = (text: string): string =>
   escapedText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Formats new failures as GitHub Actions annotations. */
 export const githubAnnotations = (report: ConformanceReport): string =>
   failuresOf(report)
     .slice(0, MOST)

@@ -1,7 +1,6 @@
 import type { Comparison } from '../comparing/compare-targets';
 import { isOfWords, type Difference } from '../comparing/difference';
 
-/** The maximum characters of a quoted text. */
 const LONGEST_TEXT = 100;
 
 const short = (text: string): string =>
@@ -40,7 +39,6 @@ const verdictOf = ({ isSame, unfinished, differences, compared }: Comparison): s
     : `The two targets differ: ${found} in ${compared} checks.`;
 };
 
-/** Formats a comparison for a terminal, conclusion last. */
 export const comparisonText = (comparison: Comparison): string => {
   const { target, against, differences, madeAtOneOnly, reports, seed } = comparison;
   const alone = madeAtOneOnly.length;

@@ -13,7 +13,6 @@ const statusesBy = (
     .map(([status]) => status)
     .join(' ');
 
-/** A row of the coverage table. */
 const columnsOf = (covered: RouteCoverage): string[] => {
   const { route, requests, variants, timing } = covered;
   return [
@@ -28,10 +27,6 @@ const columnsOf = (covered: RouteCoverage): string[] => {
   ];
 };
 
-/**
- * Formats the covered calls, statuses and variants for a terminal, and counts calls that were never
- * made.
- */
 export const coverageText = ({ coverage = [] }: ConformanceReport): string[] => {
   const covered = coverage.filter(({ requests }) => requests > 0);
   if (covered.length === 0) return [];
@@ -55,7 +50,6 @@ const unseenHtml = ({ route, variants }: RouteCoverage): string => {
   return `<details><summary>${escaped(route)}: ${variants.unseen.length} variants never seen</summary><dl>${items}</dl></details>`;
 };
 
-/** The same for the HTML report, with each missing variant. */
 export const coverageHtml = ({ coverage = [] }: ConformanceReport): string => {
   if (coverage.length === 0) return '';
   const head = HEAD.map((name) => `<th scope="col">${name}</th>`).join('');

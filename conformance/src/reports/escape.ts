@@ -13,7 +13,6 @@ const isWritable = (character: string): boolean => {
   return code !== 0xfffe && code !== 0xffff && !(code >= 0xd800 && code <= 0xdfff);
 };
 
-/** Escapes a text for XML or HTML content and attributes. */
 export const escaped = (text: string): string =>
   Array.from(text, (character) =>
     isWritable(character) ? (ENTITIES[character] ?? character) : '\uFFFD',

@@ -9,15 +9,12 @@ const allFailures = ({ results }: ConformanceReport): Failure[] =>
     return outcome.kind === 'failed' ? [{ ...result, outcome }] : [];
   });
 
-/** Returns failures that aren't in the baseline. */
 export const failuresOf = (report: ConformanceReport): Failure[] =>
   allFailures(report).filter(({ known }) => known !== true);
 
-/** Returns failures that are in the baseline. */
 export const knownFailuresOf = (report: ConformanceReport): Failure[] =>
   allFailures(report).filter(({ known }) => known === true);
 
-/** Describes the comparison with the baseline, one sentence each. */
 export const baselineLines = ({ baseline }: ConformanceReport): string[] => {
   if (baseline === undefined) return [];
   const { known, fresh, gone, unchecked } = baseline;
@@ -51,11 +48,9 @@ export const skipReasonsOf = ({
   return [...counts];
 };
 
-/** Returns a check's id without its route and family. */
 export const titleOf = ({ id, route, family }: Pick<CheckResult, 'id' | 'route' | 'family'>) =>
   id.slice(`${route}/${family}/`.length);
 
-/** Summarizes a run in one line. */
 export const verdictOf = ({
   conformant,
   counts,

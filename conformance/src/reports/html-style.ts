@@ -1,4 +1,3 @@
-/** The style sheet of the HTML report: system fonts, light and dark. */
 export const STYLE = `
 :root { color-scheme: light dark; --paper: #fff; --ink: #1c1f24; --quiet: #5b6472; --line: #dfe3e8;
   --box: #f5f6f8; --good: #1a7f4b; --bad: #b3261e; --badbox: #fdeceb; --mark: #0b5cad; }

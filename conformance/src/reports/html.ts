@@ -78,7 +78,6 @@ ${failures.map(failureHtml).join('\n')}</section>`;
   return sections.length === 0 ? '' : `<h2>Failures</h2>\n${sections.join('\n')}`;
 };
 
-/** Known failures are collapsed and separate from new ones. */
 const baselineHtml = (report: ConformanceReport): string => {
   const lines = baselineLines(report).map((line) => `<p>${escaped(line)}</p>`);
   if (lines.length === 0) return '';

@@ -41,7 +41,6 @@ const countsOf = (results: readonly CheckResult[]) => {
   };
 };
 
-/** Returns the report as JUnit XML with a suite for each route. */
 export const junitReport = (report: ConformanceReport): string => {
   const { results, target, startedAt, durationMs, seed } = report;
   const routes = [...new Set(results.map(({ route }) => route))];

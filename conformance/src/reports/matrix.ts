@@ -2,7 +2,6 @@ import type { Family } from '../families';
 import { FAMILY_NAMES } from '../families';
 import type { CheckResult, ConformanceReport } from '../report';
 
-/** Counts of outcomes of one family on one route. */
 export type Cell = {
   passed: number;
   failed: number;
@@ -27,7 +26,6 @@ const cellOf = (results: readonly CheckResult[]): Cell | undefined => {
   };
 };
 
-/** Returns the table of routes by families, without unused families. */
 export const matrixOf = ({ results }: ConformanceReport): Matrix => {
   const families = FAMILY_NAMES.filter((family) => results.some((one) => one.family === family));
   const routes = [...new Set(results.map(({ route }) => route))].toSorted();

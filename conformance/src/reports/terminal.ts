@@ -11,15 +11,11 @@ import {
 } from './failures';
 import { matrixOf, type Cell } from './matrix';
 
-/** Failures printed in full; report files have all. */
 const TOLD_IN_FULL = 8;
-/** Lines of a response printed before its body, including the status. */
 const HEADER_LINES = 6;
 const BODY_LINES = 10;
 
-/**
- * `✓` all passed, `✗3` three failed, `(2)` two known failures, `–` all skipped, `✓–` some skipped.
- */
+/** Marks: `✓` passed, `✗3` three failed, `(2)` two known, `–` skipped, `✓–` some skipped. */
 const mark = (cell: Cell | undefined): string => {
   if (cell === undefined) return '';
   const { passed, failed, skipped, known } = cell;
@@ -67,7 +63,6 @@ const inFull = ({ route, family, id, rule, outcome }: Failure, more: number): st
     ...(more === 0 ? [] : [`  … and ${more} more of ${route} · ${family}`]),
   ].join('\n');
 
-/** Returns the first failure of each route and family, with the number of similar ones. */
 const summarize = (failures: readonly Failure[]): string[] => {
   const groups = new Map<string, Failure[]>();
   for (const failure of failures) {
@@ -82,7 +77,6 @@ const summarize = (failures: readonly Failure[]): string[] => {
   return left > 0 ? [...shown, rest] : shown;
 };
 
-/** Explains the columns. */
 const legend = (report: ConformanceReport): string[] => {
   if (report.conformant) return [];
   const { families } = matrixOf(report);
@@ -91,7 +85,6 @@ const legend = (report: ConformanceReport): string[] => {
   return ['What the columns are:', ...lines, ...marks, ''];
 };
 
-/** Formats the report for a terminal, conclusion last. */
 export const terminalReport = (report: ConformanceReport): string => {
   const { target, seed, requests, durationMs, notes } = report;
   const skips = skipReasonsOf(report).map(([reason, count]) => `– ${count} skipped: ${reason}`);

@@ -23,7 +23,7 @@ const TOKEN = /^[\x21-\x7e]{8,8000}$/;
 const ClaimsSchema = z.looseObject({ walletAddress: WalletAddressSchema, exp: z.number() });
 export type Claims = z.infer<typeof ClaimsSchema>;
 
-/** Decodes a token's claims without verification (§3 Access token); undefined for other formats. */
+/** Decodes a token's claims (§3 Access token) without verification. */
 export const claimsOf = (token: string): Claims | undefined => {
   try {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
@@ -34,7 +34,6 @@ export const claimsOf = (token: string): Claims | undefined => {
   }
 };
 
-/** The given identity: a private key to sign in with, or a token. */
 export type Auth = { kind: 'key'; key: Hex } | { kind: 'token'; token: string };
 
 /** @throws BadUsage when it is neither a private key nor a token */

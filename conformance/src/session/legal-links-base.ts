@@ -4,11 +4,7 @@ import { BadUsage } from '../probe/outcome';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/**
- * Returns the base of the legal links that the target expects in a login message.
- *
- * @throws BadUsage for an invalid base
- */
+/** @throws BadUsage for an invalid base */
 export const legalLinksBaseOf = (
   { legalLinksBase, product }: Pick<ConformanceOptions, 'legalLinksBase' | 'product'>,
   target: string,

@@ -11,16 +11,12 @@ import { expectBody, expectSuccess } from '../expectations';
 import type { Answered } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 
-/** Builds the login message with the target's legal links. */
 export type LoginMessage = (walletAddress: WalletAddress, nonce: string) => string;
 
-/** A signed-in caller. */
 export type Session = { walletAddress: WalletAddress; token: string };
 
-/** A signed-in caller with a new wallet that can sign actions. */
 export type Newcomer = Session & { wallet: PrivateKeyAccount };
 
-/** Returns a wallet with a new key. */
 export const newWallet = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey());
 
 export const askNonce = async (probe: Probe, walletAddress: WalletAddress): Promise<string> => {

@@ -2,7 +2,6 @@ import { $ZodCheckMaxLength, $ZodCheckMinLength, type $ZodType } from 'zod/v4/co
 
 import { defOf, fits } from '../contract/schema';
 
-/** A value that violates one constraint, with its description. */
 export type Violation = { what: string; value: unknown };
 
 /** Longer than any limit of the contract. */
@@ -48,7 +47,6 @@ const commonViolations = (valid: string): Violation[] => [
   { what: `${VERY_LONG} characters more`, value: valid + 'a'.repeat(VERY_LONG) },
 ];
 
-/** Returns texts that a schema refuses. */
 export const textViolations = (schema: $ZodType, valid: string): Violation[] =>
   [...lengthViolations(schema, valid), ...commonViolations(valid)].filter(
     ({ value }) => !fits(schema, value),

@@ -18,7 +18,6 @@ import {
 import { defOf, fits } from '../contract/schema';
 import { textViolations, type Violation } from './text-violations';
 
-/** One value of each JSON type. */
 const ANY_TYPE: Violation[] = [
   { what: 'null', value: null },
   { what: 'a number', value: 42 },
@@ -114,12 +113,7 @@ const candidates = (schema: $ZodType, valid: unknown): Violation[] => {
   throw new Error(`There are no violations for schemas of the kind '${defOf(schema).type}'`);
 };
 
-/**
- * Returns values near a valid one that violate one constraint each, with a description. New
- * constraints of the schema are covered automatically.
- *
- * @throws Error for an invalid `valid`, or an unsupported kind of schema
- */
+/** Violates one constraint each; throws an Error for an unsupported schema. */
 export const violationsOf = (schema: $ZodType, valid: unknown): Violation[] => {
   if (!fits(schema, valid)) throw new Error('Violations are derived from a valid value');
   const seen = new Set<string>();

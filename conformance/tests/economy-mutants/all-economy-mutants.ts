@@ -9,7 +9,6 @@ import { rerollMutants } from './rerolls';
 import { savedMutants } from './saved';
 import { signatureMutants } from './signatures';
 
-/** Every broken market that the suite must catch. */
 export const allEconomyMutants: readonly EconomyMutant[] = [
   // One of these waits while the others run.
   ...eventMutants,

@@ -21,7 +21,6 @@ const inside = (value: unknown): Fields => (isFields(value) ? value : {});
 const onFields = (routes: string | readonly string[], change: (fields: Fields) => Fields): Patch =>
   on(routes, sayingFields(change));
 
-/** Treats callers without a token as signed in. */
 const withoutGuard = (route: string): Patch =>
   on(route, async (request, mock) => {
     const answer = await mock.send(request);
@@ -33,7 +32,6 @@ const withoutGuard = (route: string): Patch =>
     return mock.send({ ...request, headers });
   });
 
-/** Caches a successful response and sends it to every caller. */
 const rememberedByPath = (route: string): Patch => {
   const known = new Map<string, Answer>();
   return on(route, async (request, mock) => {

@@ -21,7 +21,6 @@ const GIVEN_BACK =
 const LOCKED = 'E176 The owner of burned editions can withdraw all of them for ten minutes';
 const BURNT = 'E177 Afterwards they are destroyed, once, and the certificate says so';
 
-/** Repeats an earlier success instead of a refusal. */
 const rememberedAt409 = (route: string): Patch => {
   let known: Answer | undefined;
   return on(route, async (request, mock) => {
@@ -33,7 +32,6 @@ const rememberedAt409 = (route: string): Patch => {
 
 type OwnPacks = { bought: number; unopened: number; waiting: string | null };
 
-/** Reports a wrong number of unopened packs. */
 const sayingPacks = (unopened: (own: OwnPacks) => number): Patch =>
   on(
     'economy.packs.ofWallet',
@@ -43,7 +41,6 @@ const sayingPacks = (unopened: (own: OwnPacks) => number): Patch =>
     })),
   );
 
-/** Accepts any typed name for a burn. */
 const namingRightly: Plant = (market) => {
   const { burn } = market;
   Object.assign(market, {
@@ -63,7 +60,6 @@ const namingRightly: Plant = (market) => {
   });
 };
 
-/** Packs, their draws, and The Light. */
 export const chanceMutants: readonly EconomyMutant[] = [
   {
     name: 'Packs are free',

@@ -2,7 +2,6 @@ import type { Plant } from '@trait-market/mock-server/planted';
 
 type Conduct = Parameters<Parameters<Plant>[0]['context']['tables']['drawConduct']['put']>[1];
 
-/** Replaces the way draws are made, regardless of the control API. */
 export const drawing =
   (conduct: Conduct): Plant =>
   ({ context: { tables } }) => {

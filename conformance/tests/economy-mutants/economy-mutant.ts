@@ -4,11 +4,8 @@ import type { Patch } from '../mutants/mutant';
 
 /** A market with one defect, in the mock's ledger or in a proxy in front of it. */
 export type EconomyMutant = {
-  /** The defect. */
   name: string;
-  /** The broken rule. */
   breaks: string;
-  /** The id of the check that must fail. */
   killedBy: string;
 } & (
   | { plant: Plant }

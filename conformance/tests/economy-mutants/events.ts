@@ -25,14 +25,12 @@ const dataOf = ({ data }: RawEvent): Fields => {
     : {};
 };
 
-/** Changes the data of events of one kind. */
 const saying = (kind: string, change: (data: Fields) => Fields): Patch =>
   telling(
     () => (event) =>
       event.event === kind ? [{ ...event, data: JSON.stringify(change(dataOf(event))) }] : [event],
   );
 
-/** Ignores a query parameter. */
 const ignoring = (key: string): Patch =>
   on(
     EVENTS,

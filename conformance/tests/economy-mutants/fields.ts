@@ -6,7 +6,6 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes the items of a page. */
 export const onItems = (
   routes: string | readonly string[],
   change: (items: readonly Fields[]) => readonly unknown[],

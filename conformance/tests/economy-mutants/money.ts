@@ -16,21 +16,18 @@ const TERMS = 'E3 Payments and goods are exactly as signed';
 
 const isCoin = (movement: Movement): movement is Coin => movement.kind === 'coin';
 
-/** Returns the payments of a fill besides the price. */
 const feesIn = (movements: Movements): ReadonlySet<Movement> => {
   const coins = movements.filter(isCoin);
   const price = coins.toSorted((one, other) => (one.amount < other.amount ? 1 : -1))[0];
   return new Set(coins.filter((coin) => coin !== price));
 };
 
-/** Changes only the fees. */
 const onFees = (change: (fee: Coin) => readonly Movement[]): Plant =>
   moving((movements) => {
     const fees = feesIn(movements);
     return movements.flatMap((one) => (fees.has(one) && isCoin(one) ? change(one) : [one]));
   });
 
-/** Changes only the price. */
 const onPrice = (change: (price: Coin) => readonly Movement[]): Plant =>
   moving((movements) => {
     const fees = feesIn(movements);

@@ -24,7 +24,6 @@ const priced = (change: (price: bigint) => bigint): Plant =>
     money === undefined ? {} : { money: { ...money, price: change(money.price) } },
   );
 
-/** Changes all orders of the book after each action. */
 const afterwards =
   (act: 'cancel' | 'cancelAll', who: 'its maker’s' | 'everybody’s'): Plant =>
   (market) => {

@@ -20,13 +20,11 @@ type Market = Parameters<Plant>[0];
 type Credits = Market['context']['credits'];
 type Movements = Parameters<Parameters<typeof moving>[0]>[0];
 
-/** Changes only the movements of an upgrade. */
 const upgrading = (change: (movements: Movements) => Movements): Plant =>
   moving((movements) =>
     movements.some(({ kind }) => kind === 'burn') ? change(movements) : movements,
   );
 
-/** Draws another edition of the staked trait. */
 const givingTheSame = upgrading((movements) => {
   const [joins, ...others] = movements;
   if (joins?.kind !== 'trait') return movements;
@@ -54,13 +52,11 @@ const withCredits =
     context.credits = { ...credits, ...change(credits) };
   };
 
-/** Charges a wrong price. */
 const costing = (price: (cost: number) => number): Plant =>
   withCredits(({ spend }) => ({
     spend: (account, cost, ...rest) => spend(account, price(cost), ...rest),
   }));
 
-/** Ignores the signed maximum price of a re-roll. */
 const withoutBound: Plant = (market) => {
   const { reroll } = market;
   Object.assign(market, {
@@ -76,7 +72,6 @@ const withoutBound: Plant = (market) => {
   });
 };
 
-/** Re-rolls, upgrades, pools, and missing links. */
 export const rerollMutants: readonly EconomyMutant[] = [
   {
     name: 'Editions given to a pool stay with their owner',

@@ -14,7 +14,6 @@ const E139 = 'E139 A wallet stores up to 20 searches';
 const E115 = 'E115 A wallet watches up to 200 items, each with the start of the watch';
 const REPORTED = 'A wallet is notified of events, marks notices as read, and turns kinds off';
 
-/** Turns a refusal for a limit into the last success. */
 const withoutLimit = (route: string): Patch => {
   let known: Answer | undefined;
   return on(route, async (request, mock) => {
@@ -24,7 +23,6 @@ const withoutLimit = (route: string): Patch => {
   });
 };
 
-/** Sends the first non-empty list to every caller with an empty one. */
 const sharedList = (route: string): Patch => {
   let known: Answer | undefined;
   return on(route, async (request, mock) => {
@@ -36,7 +34,6 @@ const sharedList = (route: string): Patch => {
   });
 };
 
-/** Repeats a saved value on the next read without storing it. */
 const saidAndForgotten = (save: string, read: string): Patch => {
   const saved = new Map<string, unknown>();
   return on([save, read], (request, mock) => {

@@ -11,15 +11,13 @@ const E3 = 'E3 A fulfilment has its own bounds: price, quantity, deadline';
 const E6 = 'E6 A signature names the market deployment';
 const E7 = 'E7 An action executes once';
 
-/** Changes the market during an action and restores it afterwards. */
 export const during =
   (act: Action, change: (market: Market, request: never) => () => void): Plant =>
   (market) => {
     const done = market[act];
     Object.assign(market, {
       [act]: async (...args: readonly unknown[]) => {
-        // The last argument is the function that builds the response, so the request is the last
-        // object.
+        // The last argument builds the response, so the request is the last object.
         const request = args.findLast((arg) => typeof arg === 'object');
         const putBack = change(market, request as never);
         try {
@@ -39,7 +37,6 @@ export const anybodySigns = ({ context }: Market): (() => void) => {
   };
 };
 
-/** A deployment list that accepts every deployment, for actions and for salts of orders. */
 const everyDeployment = (
   { context }: Market,
   request: { deployment?: `0x${string}` },
@@ -56,7 +53,6 @@ const everyDeployment = (
 
 type Bounds = { message: { deadline: string; highestPrice: string; lowestProceeds: string } };
 
-/** Ignores the deadline of a fulfilment. */
 const atItsDeadline =
   (isMeant: (seconds: number) => boolean) =>
   ({ context }: Market, { message }: Bounds): (() => void) => {
@@ -68,7 +64,6 @@ const atItsDeadline =
     };
   };
 
-/** Changes the bound of a fulfilment and accepts its signature anyway. */
 const withBound =
   (bound: 'highestPrice' | 'lowestProceeds', value: string): Plant =>
   (market) => {

@@ -9,7 +9,6 @@ import { bearerOf } from './tokens-seen';
 const ACCOUNT = '§3 Wallet address: it is the account, which stays from one sign-in to the next';
 const ANY_CASE = '§3 Wallet address: one account, however it is written';
 
-/** Hides the profile of callers with such a login. */
 const withoutProfile = (isMeant: (login: MockRequest) => boolean): Patch => {
   const tokens = new Set<string>();
   return async (request, mock) => {
@@ -22,7 +21,6 @@ const withoutProfile = (isMeant: (login: MockRequest) => boolean): Patch => {
   };
 };
 
-/** Accounts: spellings of wallet addresses. */
 export const accountMutants: readonly Mutant[] = [
   {
     name: 'The nonce is stored under the address as written',

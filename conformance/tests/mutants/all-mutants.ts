@@ -11,7 +11,6 @@ import { taxMutants } from './tax';
 import { tokenMutants } from './tokens';
 import { uploadMutants } from './uploads';
 
-/** Every broken provider that the suite must catch. */
 export const allMutants: readonly Mutant[] = [
   ...nonceMutants,
   ...loginMutants,

@@ -15,10 +15,7 @@ import { connectToMock } from '@trait-market/mock-server/client';
 import { refuse, type Answer, type MockRequest } from './exchange';
 import type { Mock, Patch } from './mutant';
 
-/**
- * A header limit above Node's default, so that the mock refuses large headers; and no keep-alive
- * timeout, so that the suite closes connections.
- */
+/** Large headers must reach the mock, and the suite must be the one to close connections. */
 const SERVER_OPTIONS = { maxHeaderSize: 64 * 1024, keepAliveTimeout: 0 } as const;
 
 const ROUTES = [...routesOf(v1Contract), ...routesOf(economyContract, 'economy.')].map(
@@ -86,7 +83,6 @@ export type BrokenProvider = {
   stop: () => Promise<void>;
 };
 
-/** Starts a server that applies a patch to one world of a mock. */
 export const startBrokenProvider = async (
   patch: Patch,
   { mockUrl, world }: { mockUrl: string; world: string },

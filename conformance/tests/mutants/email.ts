@@ -6,7 +6,6 @@ import { callerOf } from './tokens-seen';
 const ONCE = '§7 POST /users/verifyEmail: the code that was sent verifies, once';
 const OWN_CODE = 'A code verifies the address of the one to whom it was sent';
 
-/** Returns the codes sent to these addresses. */
 const codesSentTo = async (
   isMeant: (address: string) => boolean,
   { control }: Mock,
@@ -17,7 +16,6 @@ const codesSentTo = async (
 
 const ELSEWHERE = 'elsewhere@collectors.example';
 
-/** Returns whether the mock would accept a change: signed in, and to an address of the suite. */
 const isGoodChange = (request: MockRequest): boolean =>
   request.route === 'users.changeEmail' &&
   callerOf(request) !== '' &&

@@ -15,7 +15,6 @@ import { answering, on } from './patches';
 
 export const EVENTS = 'economy.events.stream';
 
-/** A part of a stream. */
 export type StreamPart = { event: RawEvent } | 'comment';
 
 const changed = (text: Readable, change: (part: StreamPart) => readonly string[]): Readable => {
@@ -49,7 +48,6 @@ export const writing = (
     ),
   );
 
-/** Replaces each event. */
 export const telling = (
   begin: (request: MockRequest) => (event: RawEvent) => readonly RawEvent[],
 ): Patch =>

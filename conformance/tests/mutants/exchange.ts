@@ -1,12 +1,10 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 
-/** A request to the mock. */
 export type MockRequest = {
   /** The route's name in the contract: `users.me`; undefined when no route matches. */
   route: string | undefined;
   method: string;
-  /** The path with its query, unchanged. */
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -20,7 +18,6 @@ export type Answer = {
   stream?: Readable;
 };
 
-/** Returns a response of the broken provider itself. */
 export const reply = (status: number, value?: unknown): Answer => ({
   status,
   headers: value === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' },
@@ -29,7 +26,6 @@ export const reply = (status: number, value?: unknown): Answer => ({
 
 export const refuse = (status: number, message: string): Answer => reply(status, { message });
 
-/** Parses a JSON body. */
 export const jsonIn = ({ body }: { body: Buffer }): unknown => {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));
@@ -39,20 +35,17 @@ export const jsonIn = ({ body }: { body: Buffer }): unknown => {
   }
 };
 
-/** Returns the fields of a body; empty when it isn't a JSON object. */
 export const fieldsIn = (message: { body: Buffer }): Record<string, unknown> => {
   const value = jsonIn(message);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? Object.fromEntries(Object.entries(value)) : {};
 };
 
-/** Returns a text field of a body; empty when absent. */
 export const textIn = (message: { body: Buffer }, key: string): string => {
   const value = fieldsIn(message)[key];
   return typeof value === 'string' ? value : '';
 };
 
-/** Replaces the JSON body. */
 export const withJson = <Message extends { body: Buffer }>(
   message: Message,
   value: unknown,

@@ -7,10 +7,8 @@ import type { Patch } from './mutant';
 
 type Report = Awaited<ReturnType<typeof runConformance>>;
 
-/** The suffix of the ids of laws, which judge all responses of a route's checks. */
 const LAW = '/every answer';
 
-/** Returns the selection that runs a check or judges a law. */
 export const runFor = (id: string): string => (id.endsWith(LAW) ? (id.split('/')[0] ?? id) : id);
 
 export type Failure = { id: string; got: string };
@@ -18,11 +16,9 @@ export type Failure = { id: string; got: string };
 export type Held = {
   report: Report;
   failures: readonly Failure[];
-  /** Errors of the patch itself. */
   accidents: readonly unknown[];
 };
 
-/** Checks a patched provider in a separate world. */
 export const holdPatched = async (
   patch: Patch,
   { mockUrl, world, only }: { mockUrl: string; world: string; only: readonly string[] | undefined },

@@ -21,7 +21,6 @@ const page = (status: number): Answer => ({
 
 const DEEP = '['.repeat(1000);
 
-/** Faults of frameworks, proxies or careless handlers on any call. */
 export const httpMutants: readonly Mutant[] = [
   {
     name: 'Refusals are HTML pages',

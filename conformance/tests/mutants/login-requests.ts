@@ -2,13 +2,11 @@ import { recoverMessageAddress, isHex } from 'viem';
 
 import { queryOf, textIn, type Answer, type MockRequest } from './exchange';
 
-/** Returns the wallet of a login in lower case. */
 export const walletOf = (login: MockRequest): string =>
   textIn(login, 'walletAddress').toLowerCase();
 
 export const signatureOf = (login: MockRequest): string => textIn(login, 'signature');
 
-/** Returns whether the wallet of a login has signed this text. */
 export const hasSigned = async (login: MockRequest, message: string): Promise<boolean> => {
   const signature = signatureOf(login);
   if (!isHex(signature) || signature.length !== 132) return false;
@@ -19,7 +17,6 @@ export const hasSigned = async (login: MockRequest, message: string): Promise<bo
   }
 };
 
-/** The issued nonces, latest last. */
 export const nonceBook = () => {
   const given: { wallet: string; nonce: string }[] = [];
   return {

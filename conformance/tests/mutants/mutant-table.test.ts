@@ -4,10 +4,8 @@ import { expect, test } from 'vitest';
 import { allMutants } from './all-mutants';
 import { mutantTable } from './mutant-table';
 
-/** Removes the formatter's alignment spaces. */
 const unaligned = (table: string): string => table.replaceAll(/ +/g, ' ');
 
-/** Returns the rows of a page's only table. */
 const rows = (page: string): string =>
   page
     .split('\n')

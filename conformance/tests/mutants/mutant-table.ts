@@ -1,6 +1,5 @@
 import type { Mutant } from './mutant';
 
-/** Returns the table of broken-providers.md. */
 export const mutantTable = (
   mutants: readonly Pick<Mutant, 'name' | 'breaks' | 'killedBy'>[],
 ): string =>

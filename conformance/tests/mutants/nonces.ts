@@ -11,7 +11,6 @@ import { letIn } from './tokens-seen';
 
 const SINGLE_USE = 'A nonce is good for one login';
 
-/** Issues the provider's own nonces, each valid for one login of its wallet. */
 const ownNonces = (make: () => string): Patch => {
   const live = new Map<string, string>();
   return async (request, mock) => {
@@ -32,7 +31,6 @@ const ownNonces = (make: () => string): Patch => {
   };
 };
 
-/** Ownership, lifetime and use of nonces. */
 export const nonceMutants: readonly Mutant[] = [
   {
     name: 'A login can be sent again',

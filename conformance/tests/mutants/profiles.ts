@@ -13,7 +13,6 @@ const ANY_CASE = '§3 Wallet address: one account, however it is written';
 const WRITES = ['users.createProfile', 'users.updateProfile'];
 const READS = ['users.me', 'users.profile'];
 
-/** Changes a text field. */
 const withText = (
   fields: Record<string, unknown>,
   key: string,

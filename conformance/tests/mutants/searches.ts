@@ -16,7 +16,6 @@ const searchingFor = (change: (key: string) => string) =>
     return withQuery(request, new URLSearchParams({ searchKey: change(keys[0] ?? '') }));
   });
 
-/** Filters by a case-sensitive comparison. */
 const holding =
   (field: string): Patch =>
   async (request, mock) => {

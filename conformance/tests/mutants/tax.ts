@@ -8,7 +8,6 @@ const PER_WALLET = '§7 taxStatus is stored per wallet address';
 const LIST = '§5 walletAddresses: addresses, comma separated, with optional white space';
 const TRUTH = '§5 declareTruth: required and must be true';
 
-/** Computes the status from the number of declarations by the caller and by everyone. */
 const statusBy = (answered: (own: number, all: number) => boolean): Patch => {
   const declared: string[] = [];
   return async (request, mock) => {

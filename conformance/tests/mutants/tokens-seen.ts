@@ -3,7 +3,6 @@ import { isWalletAddress, type WalletAddress } from '@trait-market/contract/shar
 import { reply, type Answer, type MockRequest } from './exchange';
 import type { Mock } from './mutant';
 
-/** Returns a request's token; empty without one. */
 export const bearerOf = ({ headers: { authorization = '' } }: MockRequest): string =>
   /^Bearer (\S+)$/.exec(authorization)?.[1] ?? '';
 
@@ -20,17 +19,14 @@ export const tokenPart = (token: string, index: 0 | 1): Record<string, unknown> 
   }
 };
 
-/** Returns the wallet that a token names. */
 export const walletIn = (token: string): WalletAddress | undefined => {
   const { walletAddress } = tokenPart(token, 1);
   return isWalletAddress(walletAddress) ? walletAddress : undefined;
 };
 
-/** Returns the wallet of a request's token; empty without one. */
 export const callerOf = (request: MockRequest): string =>
   walletIn(bearerOf(request))?.toLowerCase() ?? '';
 
-/** Replaces a request's token by a valid one of another wallet. */
 export const as = async (
   walletAddress: WalletAddress | undefined,
   request: MockRequest,
@@ -42,7 +38,6 @@ export const as = async (
   return { ...request, headers: { ...request.headers, authorization: `Bearer ${accessToken}` } };
 };
 
-/** Logs in without checking the signature. */
 export const letIn = async (walletAddress: string, { control }: Mock): Promise<Answer> => {
   if (!isWalletAddress(walletAddress)) throw new Error(`${walletAddress} is no wallet address`);
   const { accessToken } = await control.mintToken({ walletAddress });

@@ -8,7 +8,6 @@ import { as, bearerOf, callerOf, tokenPart, walletIn } from './tokens-seen';
 const NEEDS_TOKEN = '§6 Calls for signed-in users take a good bearer token, else 401';
 const CLAIMS = '§3 Access token: decoded, it holds walletAddress and exp, in seconds';
 
-/** Accepts refused callers whose token this provider considers valid. */
 const trusting =
   (looksGood: (token: string) => boolean): Patch =>
   async (request, mock) => {
@@ -18,7 +17,6 @@ const trusting =
     return isLetIn ? mock.send(await as(walletIn(token), request, mock)) : answer;
   };
 
-/** Issues tokens with changed claims, and converts them back for the mock. */
 export const claiming = (change: (claims: Record<string, unknown>) => object): Patch => {
   const own = new Map<string, string>();
   const renamed = (token: string): string => {

@@ -11,7 +11,6 @@ const OWN_PICTURE = "An upload changes only the caller's picture";
 
 const UPLOAD = 'users.uploadProfileImage';
 
-/** Accepts a refused upload. */
 const taking = (status: number, isMeant: (request: MockRequest) => boolean): Patch =>
   on(
     UPLOAD,
@@ -25,7 +24,6 @@ const holds =
 
 const isPicture = ({ path }: MockRequest): boolean => /^\/pictures\/[\w-]+\/avatars\//.test(path);
 
-/** Changes served pictures. */
 const serving =
   (change: (answer: Answer) => Answer): Patch =>
   async (request, mock) => {

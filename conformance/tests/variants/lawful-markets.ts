@@ -4,12 +4,9 @@ import type { Patch } from '../mutants/mutant';
 import { answering, changingRequest, both } from '../mutants/patches';
 import { withoutOptional } from './without-optional';
 
-/** A market that differs from the mock's and follows the contract. */
 export type LawfulMarket = {
   name: string;
-  /** Created for each run, because it has state. */
   patch: () => Patch;
-  /** Whether only its event stream differs. */
   isInEventsAlone?: boolean;
 };
 
@@ -53,7 +50,6 @@ const inText = (change: (text: string) => string) =>
 
 const toTheSecond = (text: string): string => text.replaceAll(MILLISECONDS, '"$1Z"');
 
-/** Changes the data of each event. */
 const telling =
   (change: (data: string) => string) => (): ((part: StreamPart) => readonly string[]) => (part) => {
     if (part === 'comment') return [':\n\n'];
@@ -63,7 +59,6 @@ const telling =
 
 const MOST = 7;
 
-/** Limits pages to seven items. */
 const inSmallPages = changingRequest((request: MockRequest) => {
   const url = new URL(request.path, 'http://localhost');
   const limit = url.searchParams.get('limit');

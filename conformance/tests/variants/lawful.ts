@@ -6,12 +6,9 @@ import { answering, both, on, saying } from '../mutants/patches';
 import { claiming } from '../mutants/tokens';
 import { callerOf } from '../mutants/tokens-seen';
 
-/** A provider that differs from the mock and follows the contract. */
 export type LawfulProvider = {
   name: string;
-  /** Its rules for the suite. */
   rules?: RulesInput;
-  /** Created for each run, because it has state. */
   patch: () => Patch;
 };
 
@@ -24,7 +21,6 @@ const inLowerCase = answering((answer) => {
   return isJson ? { ...answer, body } : answer;
 });
 
-/** Adds unknown fields to an object and its lists. */
 const withMore = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== 'object' || value === null) return value;
@@ -161,7 +157,7 @@ const UNLIKE_IN_WRITES = UNDOCUMENTED_SUCCESSES.map(([name, success]): LawfulPro
     ),
 }));
 
-/** A whole run takes seconds, so each is of a provider that is unlike the mock in its writes and in something else. */
+/** A whole run takes seconds, so each combines one difference in writes with another. */
 export const lawfulProviders: readonly LawfulProvider[] = UNLIKE_IN_WRITES.map((writes, index) => {
   const other = UNLIKE_IN_READS_AND_RULES[index];
   if (other === undefined) return writes;

@@ -38,12 +38,7 @@ const withoutIn = (schema: $ZodType, value: unknown, exact: ReadonlySet<string>)
   return Object.fromEntries(fields);
 };
 
-/**
- * Removes all optional fields from a response.
- *
- * @param route the route's name in the contract
- * @param exact fields to leave unchanged
- */
+/** Removes optional fields, except those in `exact`. */
 export const withoutOptional = (
   route: string | undefined,
   status: number,

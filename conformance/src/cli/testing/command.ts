@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest';
 
 import { runCli } from '../run-cli';
 
-/** Starts a server that stops at the end of the test; returns its URL. */
 export const serve = async (answer: RequestListener): Promise<string> => {
   const server = createServer(answer);
   onTestFinished(() => {
@@ -17,7 +16,6 @@ export const serve = async (answer: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${address.port}`;
 };
 
-/** Runs the command in a folder; returns its exit status and output. */
 export const commandIn =
   (folder: string, environment: NodeJS.ProcessEnv = {}) =>
   async (...argv: string[]) => {

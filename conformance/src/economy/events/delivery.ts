@@ -21,7 +21,6 @@ import {
   receivedFrom,
 } from './stream';
 
-/** Returns the fields of an activity that must be equal in every representation. */
 const factsOf = ({ id, type, at, chainId, from, to, price, orderHash }: Activity) => ({
   id,
   type,
@@ -38,7 +37,6 @@ const activitiesIn = (events: readonly MarketEvent[], hash: Bytes32) =>
     event.event === 'activity' && event.data.orderHash === hash ? [factsOf(event.data)] : [],
   );
 
-/** Expects an order's events to agree with the lists and with each other. */
 const expectOrderReported = async (
   market: Market,
   stream: EventStream,
@@ -116,7 +114,6 @@ const acts = marketFlow('events.stream', 'actions are reported', {
 
 const TRIES = 10;
 
-/** Two traits of different collections. */
 const twoTraits = async (market: Market): Promise<[TraitDetail, TraitDetail]> => {
   const first = await market.trait();
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -165,7 +162,6 @@ const filters = marketFlow('events.stream', 'only requested events are sent', {
   },
 });
 
-/** Returns the events after a given one, for comparing two streams. */
 const after = (events: readonly MarketEvent[], isLast: (event: MarketEvent) => boolean): string[] =>
   events
     .slice(events.findIndex(isLast) + 1)
@@ -212,5 +208,4 @@ const resumed = marketFlow('events.stream', 'a resumed stream sends missed event
   },
 });
 
-/** Events of signed actions. */
 export const eventFlows = (): Check[] => [acts, filters, resumed];

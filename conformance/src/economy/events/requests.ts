@@ -104,7 +104,6 @@ const leavesNothing: Check = {
   },
 };
 
-/** Checks of the request of a stream. */
 export const streamRequestChecks = (): Check[] => [
   opened,
   ...malformedIds,

@@ -13,12 +13,11 @@ import type { EventStream } from '../../probe/event-stream';
 
 export const ROUTE = 'economy.events.stream';
 
-/** How long a target may take to send an event; generous, because other checks keep it busy. */
+/** How long a target may take, in ms; generous, because other checks keep it busy. */
 const EVENT_TIMEOUT_MS = 10_000;
 
 type StreamRequest = { query?: EventsQuery; lastEventId?: string };
 
-/** Requests a stream, which may be refused. */
 export const requestEvents = (
   { probe }: Pick<Context, 'probe'>,
   { query = {}, lastEventId }: StreamRequest = {},
@@ -35,11 +34,7 @@ const dataOf = (text: string): unknown => {
   }
 };
 
-/**
- * Returns the events received so far.
- *
- * @throws Breach when an event doesn't match the contract
- */
+/** @throws Breach when an event doesn't match the contract */
 export const receivedFrom = (stream: EventStream): MarketEvent[] => {
   expectThat(
     stream.problem() === undefined,
@@ -57,7 +52,6 @@ export const receivedFrom = (stream: EventStream): MarketEvent[] => {
   });
 };
 
-/** Waits for an event that satisfies the predicate. */
 export const expectEvent = async (
   stream: EventStream,
   what: string,
@@ -71,7 +65,6 @@ export const expectEvent = async (
   expectThat(isReceived, what, `${received.join(', ') || 'nothing'}${end}`, stream.exchange());
 };
 
-/** Opens a stream and waits for its first event. */
 export const openStream = async (
   context: Pick<Context, 'probe'>,
   request: StreamRequest = {},
@@ -90,10 +83,8 @@ export const openStream = async (
   return stream;
 };
 
-/** Returns the events after the first one. */
 export const news = (stream: EventStream): MarketEvent[] => receivedFrom(stream).slice(1);
 
-/** Returns the hash of the order that an event is about. */
 export const orderOf = (event: MarketEvent): Bytes32 | null | undefined => {
   if (event.event === 'order') return event.data.hash;
   return event.event === 'activity' ? event.data.orderHash : undefined;

@@ -15,7 +15,6 @@ import { rerollFlows } from './rerolls';
 import { savedFlows } from './saved';
 import { walletFlows } from './wallets';
 
-/** Sequences of signed actions, and the state of the market after them. */
 export const economyFlows = (): Check[] => [
   ...postingFlows(),
   ...listingFlows(),

@@ -29,11 +29,7 @@ const readAvatar = (market: Market, { collection, tokenId }: Place) =>
 
 const wornBy = ({ worn }: Pick<Avatar, 'worn'>): string[] => worn.map(({ id }) => id).toSorted();
 
-/**
- * Returns the last avatars of one collection, because other checks use the first.
- *
- * @param leaveOut avatars to skip at the end
- */
+/** Returns the last avatars of a collection, because other checks use the first. */
 const someAvatars = async (market: Market, count: number, leaveOut: number): Promise<Avatar[]> => {
   const query = { chainId: String(CHAIN), limit: '60' };
   const { items } = await market.read('economy.avatars.browse', AvatarPageSchema, { query });
@@ -120,7 +116,6 @@ const creditsOf = async (market: Market, of: Newcomer): Promise<number> => {
 
 const CREDITS = 40;
 
-/** Returns traits for one slot that none of these avatars wears. */
 const traitsFor = async (market: Market, avatars: readonly Avatar[]) => {
   const [{ collection } = { collection: '' }] = avatars;
   const { items } = await market.read('economy.traits.browse', TraitPageSchema, {

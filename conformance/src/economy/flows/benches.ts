@@ -19,7 +19,6 @@ import { marketFlow } from './market-flow';
 
 const CREDITS = 40;
 
-/** Gives a new wallet an avatar, a trait that it doesn't wear, and credits. */
 const dressable = async (market: Market) => {
   const params = await market.paramsOf('economy.avatars.detail');
   if (params === undefined) throw new Skipped('the market has no avatar');

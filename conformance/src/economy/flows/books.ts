@@ -8,7 +8,6 @@ import type { Answered } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { expectEqual, type Market, type Purse } from '../market';
 
-/** Balances of some collectors, and the public data of a trait. */
 export type Books = {
   purses: Purse[];
   loose: number[];
@@ -16,7 +15,6 @@ export type Books = {
   answer: Answered;
 };
 
-/** Reads everything that an action could change. */
 export const booksOf = async (
   market: Market,
   people: readonly Newcomer[],
@@ -32,7 +30,6 @@ export const booksOf = async (
   return { purses, loose, supply: { editions, loose: inWallets, worn }, answer };
 };
 
-/** Expects unchanged coins, editions and counters. */
 export const expectUnchanged = (before: Books, after: Books): void => {
   expectEqual('the coin of all wallets', after.purses, before.purses, after.answer);
   expectEqual('editions in the wallets', after.loose, before.loose, after.answer);
@@ -45,13 +42,11 @@ export const amountsOf = ({ subscription, vanilla }: CreditAmounts): CreditAmoun
   vanilla,
 });
 
-/** Returns the coin that a wallet has gained. */
 export const gained = (before: Purse | undefined, after: Purse | undefined) => ({
   native: (after?.native ?? 0n) - (before?.native ?? 0n),
   wrapped: (after?.wrapped ?? 0n) - (before?.wrapped ?? 0n),
 });
 
-/** Returns the public orders for a trait. */
 export const ordersOf = (
   market: Market,
   traitId: string,
@@ -61,7 +56,6 @@ export const ordersOf = (
     query: { limit: '60' },
   });
 
-/** Returns one of the caller's orders with its state. */
 const ownOrder = async (
   market: Market,
   of: Newcomer,
@@ -89,7 +83,6 @@ export const expectState = async (
   expectEqual('state.kind', order.state.kind, state, order.answer);
 };
 
-/** Expects an order to be, or not to be, on its trait's page. */
 export const expectListed = async (
   market: Market,
   traitId: string,
@@ -106,7 +99,6 @@ export const expectListed = async (
   );
 };
 
-/** Returns the activity of an order, newest first. */
 export const activityOf = async (
   market: Market,
   traitId: string,

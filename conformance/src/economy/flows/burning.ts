@@ -53,7 +53,6 @@ const withdraw = async (
 const burnById = (market: Market, id: Bytes32) =>
   market.read('economy.burns.detail', LightBurnSchema, { params: { id } });
 
-/** Gives a new wallet three editions and locks two. */
 const locked = async (market: Market) => {
   const trait = await market.trait();
   const owner = await market.collector({ [trait.id]: 3 });

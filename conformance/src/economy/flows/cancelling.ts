@@ -14,7 +14,6 @@ import {
 } from './books';
 import { marketFlow } from './market-flow';
 
-/** Creates a listing, its seller and a potential buyer. */
 const withListing = async (market: Market, editions = 3) => {
   const trait = await market.trait();
   const seller = await market.collector({ [trait.id]: editions });
@@ -155,5 +154,4 @@ const expired = marketFlow('orders.fulfil', 'refused: an expired order', {
   },
 });
 
-/** Cancelled and expired orders. */
 export const cancellingFlows = (): Check[] => [one, repriced, byOthers, several, all, expired];

@@ -20,10 +20,8 @@ import type { Answered } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { expectEqual, type Market } from '../market';
 
-/** Returns 32 random bytes. */
 export const entropy = (): Bytes32 => bytesToHex(randomBytes(32));
 
-/** Returns a wallet's native coin on a chain. */
 export const nativeOn = async (market: Market, of: Newcomer, chainId: ChainId): Promise<bigint> => {
   const { items } = await market.read('economy.wallets.balances', BalancesSchema, {}, of);
   return BigInt(items.find((balance) => balance.chainId === chainId)?.native ?? '0');
@@ -46,11 +44,7 @@ export const commitmentFor = async (
   return first;
 };
 
-/**
- * Recomputes a draw from its commitment and signature, and expects the same result.
- *
- * @throws Skipped while the draw waits for its link
- */
+/** @throws Skipped while the draw waits for its link */
 export const expectProven = async (
   market: Market,
   by: Newcomer,

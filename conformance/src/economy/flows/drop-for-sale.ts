@@ -20,7 +20,6 @@ const PURSE = 10n ** 24n;
 export const dropById = (market: Market, id: string) =>
   market.read('economy.drops.detail', DropDetailSchema, { params: { id } });
 
-/** Returns a drop with enough packs, and a wallet that can pay for them. */
 export const forSale = async (market: Market, packs: number) => {
   const { items } = await market.read('economy.drops.list', DropPageSchema);
   const found = items.find(
@@ -34,7 +33,6 @@ export const forSale = async (market: Market, packs: number) => {
   return { drop, buyer };
 };
 
-/** Returns the signed body of `packs.buy`, optionally signed by another wallet. */
 export const signBuy = async (
   market: Market,
   by: Newcomer,
@@ -56,7 +54,6 @@ export const signBuy = async (
   return market.signAction(signer, packBuyAction, message, place);
 };
 
-/** Returns the signed body of `packs.open`. */
 export const signOpen = async (
   market: Market,
   by: Newcomer,
@@ -75,7 +72,6 @@ export const signOpen = async (
   return market.signAction(by, packOpenAction, message, place);
 };
 
-/** Returns a wallet's state of a drop: bought, unopened, and the pending draw. */
 export const packsOf = async (market: Market, of: Newcomer, drop: string) => {
   const { items, opened, answer } = await market.read(
     'economy.packs.ofWallet',

@@ -21,7 +21,6 @@ import { CREDITS, inOrder, openPool } from './pools';
 const MINUTE_MS = 60_000;
 const LATE_MS = (REVEAL_MINUTES + 1) * MINUTE_MS;
 
-/** Runs an action while the target withholds the links of draws. */
 const withoutLink = async (
   { capabilities: { withholdLinks } }: Market,
   send: () => Promise<Answered>,
@@ -35,7 +34,6 @@ const withoutLink = async (
   }
 };
 
-/** Expects a public draw in a state, without faults. */
 const expectDraw = async (market: Market, id: Draw['id'], state: Draw['state'], now: number) => {
   const draw = await market.read('economy.draws.detail', DrawSchema, { params: { id } });
   expectEqual('state', draw.state, state, draw.answer);

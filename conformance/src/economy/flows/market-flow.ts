@@ -6,12 +6,10 @@ import { openMarket, type Market } from '../market';
 type MarketFlow = {
   rule: string;
   run: (market: Market) => Promise<void>;
-  /** In addition to goods. */
   needs?: readonly CapabilityName[];
   alone?: boolean;
 };
 
-/** Returns a check of several signed actions, assigned to the route whose rule it checks. */
 export const marketFlow = (
   route: string,
   what: string,

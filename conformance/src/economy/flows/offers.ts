@@ -128,7 +128,6 @@ const unfunded = marketFlow('orders.fulfil', 'refused: an offer without its coin
   },
 });
 
-/** Posts a signed offer for any trait of a set. */
 const postForAny = async (market: Market, maker: Newcomer, set: CriteriaSet) => {
   const { root, slot, tier } = set.criteria;
   const components = buildOrder({

@@ -98,5 +98,4 @@ const race = marketFlow('orders.fulfil', 'two concurrent buyers', {
   },
 });
 
-/** Repeated and concurrent requests execute once. */
 export const onceFlows = (): Check[] => [sentTwice, nonces, race];

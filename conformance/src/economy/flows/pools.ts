@@ -17,7 +17,6 @@ import type { Newcomer } from '../../session/session';
 import { once, type Market } from '../market';
 import { commitmentFor, entropy } from './chance';
 
-/** The owner's initial editions and credits. */
 export const EDITIONS = 5;
 export const CREDITS = 100;
 
@@ -29,7 +28,7 @@ const poolAt = (
 ): Promise<Pool> =>
   market.read('economy.reroll.pool', RerollPoolDetailSchema, { params: { collection, slot } });
 
-/** Finds a trait of which three upgrade to one of the pool, even with a few more editions of it. */
+/** Finds a trait of which three upgrade to one of the pool, even with a few more editions. */
 const upgradable = async (market: Market, { items }: Pool): Promise<PooledTrait | undefined> => {
   for (const item of items) {
     // Burning doesn't change a trait's tier.
@@ -56,7 +55,6 @@ const creditsOf = async (market: Market, of: Newcomer): Promise<number> => {
   return balance.subscription + balance.vanilla;
 };
 
-/** Prepares an open pool, and a wallet with editions for it. */
 export const openPool = async (market: Market) => {
   const found = await findUpgradable(market);
   const owner = await market.newcomer();
@@ -107,7 +105,6 @@ export const openPool = async (market: Market) => {
     send: ({ body }: Awaited<ReturnType<typeof sign>>): Promise<Answered> =>
       market.request('economy.reroll.reroll', owner, { body }),
     credits: (): Promise<number> => creditsOf(market, owner),
-    /** Loose editions of the owner, sorted for comparison. */
     editions: async (): Promise<[string, number][]> =>
       Object.entries(await market.loose(owner)).toSorted(),
   };

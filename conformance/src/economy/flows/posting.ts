@@ -10,7 +10,6 @@ import { marketFlow } from './market-flow';
 type Codes = Parameters<typeof expectCode>[1][];
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Correctly signed orders with invalid terms. */
 const REFUSED: Readonly<
   Record<string, { change: (components: OrderComponents) => OrderComponents; codes: Codes }>
 > = {

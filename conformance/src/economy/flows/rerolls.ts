@@ -34,15 +34,11 @@ const expectGift = async (market: Market, at: OpenPool): Promise<void> => {
   expectEqual('editions of the given trait', now, item.quantity + 1, after.answer);
 };
 
-/**
- * Returns the drawn edition to the pool, which would otherwise run out of different traits for
- * later draws.
- */
+/** Returns the edition, because the pool would run out of different traits for later draws. */
 const giveBack = async (at: OpenPool, { picks }: Draw): Promise<void> => {
   for (const { tokenId } of picks) expectSuccess(await at.give(await at.signGift(tokenId, '1')));
 };
 
-/** Returns a pool's contents after one edition joined and the drawn one left. */
 const expectedIn = (
   before: Awaited<ReturnType<OpenPool['pool']>>,
   joined: string,
@@ -60,7 +56,6 @@ const expectPool = async (at: OpenPool, expected: [string, number][]): Promise<v
   expectEqual("the pool's contents", inOrder(counts), expected, answer);
 };
 
-/** Returns the owner's editions after a stake and a draw. */
 const expectedLoose = (
   before: Readonly<Record<string, number>>,
   { id, put }: { id: string; put: number },

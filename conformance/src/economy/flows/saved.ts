@@ -21,7 +21,6 @@ import type { Newcomer } from '../../session/session';
 import { expectCode, expectEqual, openMarket, type Market } from '../market';
 import { marketFlow } from './market-flow';
 
-/** A flow that needs a token, but no goods. */
 const savedFlow = (
   route: string,
   what: string,
@@ -29,7 +28,6 @@ const savedFlow = (
 ): Check =>
   flow(`economy.${route}`, what, { rule, run: (context) => run(openMarket(context), context) });
 
-/** Sends a write that must succeed. */
 const write = async (
   market: Market,
   name: string,

@@ -263,5 +263,4 @@ const ofAnother = marketFlow('wallets.orders', 'of another wallet', {
   },
 });
 
-/** Coins, approvals, gifts, and purchases from the market itself. */
 export const walletFlows = (): Check[] => [...wrapping, approvals, bundle, plan, gift, ofAnother];

@@ -14,7 +14,6 @@ const TRIALS = [2, 60];
 /** Arbitrary, since it only decides whether a filter ever passes a value. */
 const TRIAL_SEED = 1;
 
-/** Filters an arbitrary; undefined when no value passes. */
 export const narrowed = <Value>(
   values: fc.Arbitrary<Value>,
   wanted: (value: Value) => boolean,

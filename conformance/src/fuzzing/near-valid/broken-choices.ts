@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import type { Breakage } from './breakage';
 import { notOfType } from './other-types';
 
-/** Near misses of the choices: another case, white space, a prefix, another type. */
 export const brokenChoices = (choices: readonly unknown[], path: string): Breakage[] => {
   const choice = fc.constantFrom(...choices);
   const changed = fc

@@ -4,7 +4,6 @@ import type { NumberRules } from '../schemas/number-rules';
 import type { Breakage } from './breakage';
 import { notOfType } from './other-types';
 
-/** Numbers that violate one limit each, and values that aren't numbers. */
 export const brokenNumbers = ({ least, most, whole }: NumberRules, path: string): Breakage[] => {
   const broken = [
     notOfType('number', path),

@@ -22,7 +22,6 @@ const UNKNOWN_KEYS = [
   '',
 ];
 
-/** Objects with one invalid, missing or unknown field, and values that aren't objects. */
 export const brokenObjects = (
   schema: $ZodObject,
   valid: fc.Arbitrary<Fields>,

@@ -4,7 +4,6 @@ import type { TextRules } from '../schemas/text-rules';
 import type { Breakage } from './breakage';
 import { notOfType } from './other-types';
 
-/** Characters with a special meaning in paths, queries, markup and line-based protocols. */
 const INTRUDERS = [
   ' ',
   '\0',
@@ -43,7 +42,6 @@ const spoilt = (valid: Texts): Texts =>
     fc.string(),
   );
 
-/** Texts that violate one rule each, and values that aren't texts; some may happen to be valid. */
 export const brokenTexts = (rules: TextRules, valid: Texts, path: string): Breakage[] => {
   const { minLength, maxLength, formats, refined } = rules;
   const broken: Breakage[] = [

@@ -134,20 +134,10 @@ const visit: SchemaVisitor<Breakage[]> = visitorOf(
   ),
 );
 
-/**
- * Returns all single violations of a schema, each with values that the schema refuses. A schema
- * that accepts everything has none.
- *
- * @throws UnknownSchemaKind for an unsupported schema or check
- */
+/** Returns all single violations; throws UnknownSchemaKind. */
 export const breakagesOf = (schema: $ZodType, path = 'value'): Breakage[] => visit(schema, path);
 
-/**
- * Generates values that violate one rule of the schema, with the rule's description.
- *
- * @throws UnknownSchemaKind for an unsupported schema or check
- * @throws RangeError for a schema that can't be violated
- */
+/** @throws UnknownSchemaKind for an unsupported schema; RangeError for one without violations */
 export const nearValidArbitrary = (
   schema: $ZodType,
   path = 'value',

@@ -4,11 +4,9 @@ import type { Breakage } from './breakage';
 
 const ONE_OF_EACH = [null, true, false, 0, 1.5, 'text', '', [], ['a', 'b'], {}, { $ne: '' }];
 
-/** Returns the JSON type of a value, as schemas distinguish them. */
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
-/** Values of all types except one. */
 export const notOfType = (type: string, path: string): Breakage => ({
   rule: `${path} is no ${type}`,
   values: fc.constantFrom(...ONE_OF_EACH.filter((value) => typeOf(value) !== type)),

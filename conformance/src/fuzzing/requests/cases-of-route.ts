@@ -13,7 +13,6 @@ const SHARES = { valid: 3, 'near-valid': 4, hostile: 3 } as const;
 const isUpload = (route: AppRoute): boolean =>
   'contentType' in route && route.contentType === 'multipart/form-data';
 
-/** Generates all kinds of requests to a route. */
 export const casesOfRoute = (route: AppRoute): fc.Arbitrary<GeneratedCase> => {
   if (isUpload(route)) {
     const upload = uploadRequests(route);

@@ -1,6 +1,5 @@
 import type { ProbeRequest } from '../../probe/request';
 
-/** A request, and whether the contract accepts it. */
 export type GeneratedCase = {
   kind: 'valid' | 'near-valid' | 'hostile';
   /** The special property of the request: `body.code is longer than 64`. */

@@ -5,7 +5,6 @@ import { fits } from '../../contract/schema';
 import { hostileBodyTexts } from './hostile-texts';
 import { isFields, type Fields } from './parts';
 
-/** A body text, its special property, and whether the contract accepts it. */
 export type HostileBody = {
   because: string;
   text: string;
@@ -14,10 +13,7 @@ export type HostileBody = {
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/**
- * JSON texts that replace a field, written by hand because `JSON.stringify` can't produce all of
- * them.
- */
+/** Written by hand, because `JSON.stringify` can't produce all of them. */
 const HOSTILE_JSON: readonly (readonly [string, string])[] = [
   ['nested 100 deep', nested(100)],
   ['nested 10,000 deep', nested(10_000)],
@@ -32,7 +28,6 @@ const HOSTILE_JSON: readonly (readonly [string, string])[] = [
   ['a long number', '9'.repeat(400)],
 ];
 
-/** Texts that replace the whole body. */
 const NO_OBJECTS: readonly (readonly [string, string])[] = [
   ['nothing but white space', ' '],
   ['null', 'null'],
@@ -56,7 +51,6 @@ const write = (entries: readonly (readonly [string, string])[]): string =>
 const entriesOf = (fields: Fields): [string, string][] =>
   Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)]);
 
-/** Undefined for invalid JSON. */
 const read = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -65,7 +59,6 @@ const read = (text: string): unknown => {
   }
 };
 
-/** Replaces or adds one field of a valid body. */
 const withHostileField = (
   valid: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<{ because: string; text: string }> => {

@@ -9,7 +9,6 @@ import { isFields, partsOf, seen, type Part } from './parts';
 import { bodyText, validValues } from './valid-requests';
 import { writeRequest, type Values } from './write-request';
 
-/** Puts a hostile text into one field of the path or the query. */
 const inAddress = (
   route: AppRoute,
   valid: fc.Arbitrary<Values>,
@@ -54,7 +53,6 @@ const inNoQuery = (route: AppRoute, valid: fc.Arbitrary<Values>): fc.Arbitrary<G
     request: writeRequest(route, { ...values, query: { unknown: text } }, bodyText(values)),
   }));
 
-/** Hostile requests for each part of a request that the contract describes. */
 export const hostileRequests = (route: AppRoute): fc.Arbitrary<GeneratedCase>[] => {
   const valid = validValues(route);
   const parts = partsOf(route).filter(({ name }) => name !== 'headers');

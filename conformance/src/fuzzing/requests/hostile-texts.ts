@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 
 import { anyCharacter } from '../any-character';
 
-/** Named texts that are known to have broken servers. */
 const KNOWN: readonly (readonly [string, string])[] = [
   ['an empty text', ''],
   ['NUL', 'a\0b'],

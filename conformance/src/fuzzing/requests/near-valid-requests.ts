@@ -9,7 +9,6 @@ import { isWritable, partsOf, seen } from './parts';
 import { bodyText, validValues } from './valid-requests';
 import { writeRequest } from './write-request';
 
-/** Requests that violate exactly one rule, for each rule of each part. */
 export const nearValidRequests = (route: AppRoute): fc.Arbitrary<GeneratedCase>[] => {
   const valid = validValues(route);
   return partsOf(route).flatMap(({ name, schema }) =>

@@ -2,7 +2,6 @@ import type { AppRoute } from '@ts-rest/core';
 import { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
 
-/** A part of a request with a schema. */
 export type Part = {
   name: 'path' | 'query' | 'headers' | 'body';
   schema: $ZodType;
@@ -25,7 +24,6 @@ const headersOf = ({ headers }: AppRoute): unknown =>
       )
     : headers;
 
-/** Returns the parts of a route's requests that have a schema. */
 export const partsOf = (route: AppRoute): Part[] => {
   const candidates: [Part['name'], unknown][] = [
     ['path', route.pathParams],
@@ -50,7 +48,6 @@ const seenText = (value: unknown): unknown =>
         : value.map(seenText)
       : value;
 
-/** Path parameters can neither be missing nor additional. */
 const seenInPath = (path: string, value: unknown): Fields =>
   Object.fromEntries(
     [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => [
@@ -59,7 +56,6 @@ const seenInPath = (path: string, value: unknown): Fields =>
     ]),
   );
 
-/** Returns a value as a server receives it. */
 export const seen = ({ path }: AppRoute, part: Part['name'], value: unknown): unknown => {
   if (part === 'body') return JSON.parse(JSON.stringify(value));
   if (part === 'path') return seenInPath(path, value);
@@ -71,7 +67,6 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isHeaderText = (value: unknown): boolean =>
   typeof value === 'string' && /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(value);
 
-/** Returns whether a value can be serialized in this part. */
 export const isWritable = (part: Part['name'], value: unknown): boolean => {
   if (part === 'body') return true;
   if (!isFields(value)) return false;

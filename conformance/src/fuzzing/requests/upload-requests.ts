@@ -88,10 +88,7 @@ const writeUpload =
     },
   });
 
-/**
- * Generates requests of a multipart route. Its body has a type instead of a schema, so they are
- * written by hand.
- */
+/** Written by hand, because a multipart body has a type instead of a schema. */
 export const uploadRequests = (
   route: AppRoute,
 ): Record<GeneratedCase['kind'], fc.Arbitrary<GeneratedCase>> => ({

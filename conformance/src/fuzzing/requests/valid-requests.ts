@@ -6,7 +6,6 @@ import type { GeneratedCase } from './generated-case';
 import { isWritable, partsOf } from './parts';
 import { writeRequest, type Values } from './write-request';
 
-/** Generates valid values for all parts of a route's requests. */
 export const validValues = (route: AppRoute): fc.Arbitrary<Values> =>
   fc.record(
     Object.fromEntries(
@@ -18,7 +17,6 @@ export const validValues = (route: AppRoute): fc.Arbitrary<Values> =>
     { noNullPrototype: true },
   );
 
-/** Returns the JSON text of a body, if there is one. */
 export const bodyText = ({ body }: Values): string | undefined =>
   body === undefined ? undefined : JSON.stringify(body);
 

@@ -19,11 +19,7 @@ const textsOf = (values: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]))
     : {};
 
-/**
- * Returns a request of a route with repeated query keys for arrays (§7).
- *
- * @param body JSON text; undefined for none
- */
+/** Repeats query keys for arrays (§7); `body` is JSON text. */
 export const writeRequest = (
   route: AppRoute,
   { path, query, headers }: Values,

@@ -15,9 +15,6 @@ const describeRoute = ({ name, method, path, cases, counterExample }: GeneratedR
   ];
 };
 
-/**
- * Describes failures for people: the expectation, the request as a shell command, and the response.
- */
 export const describeReport = ({ seed, cases, routes }: GeneratedReport): string => {
   const failed = routes.filter(({ counterExample }) => counterExample !== undefined);
   const skipped = routes.flatMap(({ name, skipped: reason }) =>

@@ -11,19 +11,16 @@ import { judgeCase } from './judge-case';
 
 export type RouteFuzzing = {
   send: Send;
-  /** The same seed generates the same requests, up to the number of cases. */
+  /** Generates the same requests, up to the number of cases. */
   seed: number;
   cases: number;
-  /** Valid access tokens of one or several callers, used where the route needs one. */
   accessTokens: readonly string[];
 };
 
 export type FuzzedRoute = {
-  /** The number of requests judged before the first failure. */
   cases: number;
   /** The number of responses by status, including those while shrinking. */
   statuses: Record<string, number>;
-  /** The smallest failing request, and the number of shrinking steps. */
   failed?: Pick<GeneratedCase, 'kind' | 'because'> & { breach: Breach; shrinks: number };
 };
 
@@ -31,7 +28,6 @@ export type FuzzedRoute = {
 const isItsOwn = ({ request }: GeneratedCase): boolean =>
   !/\/(?:\/|$)/.test(request.path.split('?', 1)[0] ?? '');
 
-/** Adds a token to requests that need one. */
 const withTokens = (
   { name, route }: NamedRoute,
   accessTokens: readonly string[],
@@ -48,10 +44,7 @@ const withTokens = (
   });
 };
 
-/**
- * Sends random requests to a route sequentially, so that a seed reproduces the sequence. Stops at
- * the first failure and shrinks it.
- */
+/** Sends requests sequentially, so that a seed reproduces them; stops and shrinks at a failure. */
 export const fuzzRoute = async (
   named: NamedRoute,
   { send, seed, cases, accessTokens }: RouteFuzzing,

@@ -4,17 +4,14 @@ import { Breach } from '../../probe/outcome';
 import type { Answered } from '../../probe/exchange';
 import type { GeneratedCase } from '../requests/generated-case';
 
-/** Statuses that report an invalid request. */
 const INVALID: ReadonlySet<number> = new Set([400, 413, 415]);
 
 const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
-/** Returns the expected response; undefined when the actual one is allowed. */
 const missed = (route: string, { taken, request }: GeneratedCase, status: number) => {
   if (needsToken(route) && status === 401) return 'no 401: the access token is good';
   if (taken === false && !isRefusal(status)) return 'a 4xx: the contract refuses the request';
-  // A valid write may be refused because of its data, such as a wrong code; a read may not. A
-  // made-up cursor is well-formed, but refused.
+  // A valid write may be refused because of its data; a made-up cursor always is.
   const isCursor = isOfEconomy(route) && /[?&]cursor=/.test(request.path);
   if (taken === true && request.method === 'GET' && INVALID.has(status) && !isCursor)
     return `no ${status}: the contract takes the request in`;
@@ -22,7 +19,6 @@ const missed = (route: string, { taken, request }: GeneratedCase, status: number
   return undefined;
 };
 
-/** Returns the breach in a response to a generated request; undefined when there is none. */
 export const judgeCase = (
   route: string,
   generated: GeneratedCase,

@@ -7,7 +7,6 @@ export type CounterExample = Omit<FailedOutcome, 'kind'> & {
   /** The special property of the request: `body.code is longer than 64`. */
   because: string;
   kind: GeneratedCase['kind'];
-  /** The number of shrinking steps. */
   shrinks: number;
 };
 
@@ -16,7 +15,6 @@ export type GeneratedRouteReport = Omit<FuzzedRoute, 'failed'> & {
   method: string;
   path: string;
   counterExample?: CounterExample;
-  /** The reason why the route was left out. */
   skipped?: string;
 };
 

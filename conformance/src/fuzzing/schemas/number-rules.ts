@@ -11,13 +11,11 @@ import {
 import { defOf } from '../../contract/schema';
 import { UnknownSchemaKind } from './visit-schema';
 
-/** A limit of a number. */
 export type Limit = {
   value: number;
   inclusive: boolean;
 };
 
-/** Rules of a number that can be read from its schema. */
 export type NumberRules = {
   least: Limit | undefined;
   most: Limit | undefined;
@@ -27,7 +25,6 @@ export type NumberRules = {
 /** Documentation, which zod/mini stores as checks. */
 const SAYS_NO_LIMIT = new Set(['meta', 'describe']);
 
-/** Integer formats in zod: safeint, int32 and uint32. */
 const isWhole = (check: $ZodCheckNumberFormat): boolean => defOf(check).format.includes('int');
 
 const limitOf = ({ value, inclusive }: { value: unknown; inclusive: boolean }): Limit => ({
@@ -57,11 +54,7 @@ const addCheck = (rules: NumberRules, check: $ZodCheck, path: string): NumberRul
   );
 };
 
-/**
- * Returns the rules of a number schema from its format and checks.
- *
- * @throws UnknownSchemaKind with the path
- */
+/** @throws UnknownSchemaKind with the path */
 export const numberRulesOf = (schema: $ZodNumber, path: string): NumberRules => {
   const whole = schema instanceof $ZodCheckNumberFormat && isWhole(schema);
   return (defOf(schema).checks ?? []).reduce<NumberRules>(

@@ -8,7 +8,6 @@ export type PlacedSchema = {
   schema: $ZodType;
 };
 
-/** Returns all request and response schemas of a route. */
 export const schemasOfRoute = ({ name, route }: NamedRoute): PlacedSchema[] => {
   const parts: [string, unknown][] = [
     ['path', route.pathParams],

@@ -8,7 +8,6 @@ export type Field = {
   required: boolean;
 };
 
-/** The fields of an object, and how it treats unknown ones. */
 export type Shape = {
   fields: Field[];
   others: 'refused' | 'ignored' | $ZodType;

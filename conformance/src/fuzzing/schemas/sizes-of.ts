@@ -10,7 +10,6 @@ import { defOf } from '../../contract/schema';
 /** The maximum length of lists without a limit. */
 const ENOUGH = 8;
 
-/** Returns the permitted lengths of a list. */
 export const sizesOf = (schema: $ZodArray): { minLength: number; maxLength: number } => {
   const sizes = { minLength: 0, maxLength: Infinity };
   for (const check of defOf(schema).checks ?? []) {

@@ -12,7 +12,6 @@ import {
 import { defOf } from '../../contract/schema';
 import { UnknownSchemaKind } from './visit-schema';
 
-/** A text format: `email`, `url`, `regex`, …. */
 export type TextFormat = {
   name: string;
   pattern: RegExp | undefined;
@@ -27,7 +26,6 @@ export type TextRules = {
   refined: boolean;
 };
 
-/** Documentation, which zod/mini stores as checks. */
 const SAYS_NOTHING = new Set(['meta', 'describe']);
 
 const formatOf = (check: $ZodCheckStringFormat): TextFormat => {
@@ -55,11 +53,7 @@ const addCheck = (rules: TextRules, check: $ZodCheck, path: string): TextRules =
   );
 };
 
-/**
- * Returns the rules of a text schema from its format and checks.
- *
- * @throws UnknownSchemaKind with the path
- */
+/** @throws UnknownSchemaKind with the path */
 export const textRulesOf = (schema: $ZodType, path: string): TextRules => {
   const start: TextRules = { minLength: 0, maxLength: Infinity, formats: [], refined: false };
   const own = schema instanceof $ZodCheckStringFormat ? [formatOf(schema)] : [];

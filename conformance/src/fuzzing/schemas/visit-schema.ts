@@ -5,19 +5,16 @@ import { defOf } from '../../contract/schema';
 /** Converts a schema; `path` is its place: `users.login body.signature`. */
 export type SchemaVisitor<Made> = (schema: $ZodType, path: string) => Made;
 
-/** Converts one kind of schema, and calls `visit` for nested schemas. */
 export type Kind<Made> = (
   schema: $ZodType,
   path: string,
   visit: SchemaVisitor<Made>,
 ) => Made | undefined;
 
-/** Thrown for a kind of schema without a generator. */
 export class UnknownSchemaKind extends Error {
   override name = 'UnknownSchemaKind';
 }
 
-/** Creates handlers for classes of schemas, of zod/mini and zod alike. */
 export const kindsFor =
   <Made>() =>
   <Schema extends $ZodType>(
@@ -27,11 +24,7 @@ export const kindsFor =
   (schema, path, visit) =>
     schema instanceof constructor ? make(schema, path, visit) : undefined;
 
-/**
- * Creates a visitor that uses the first matching kind.
- *
- * @throws UnknownSchemaKind with the path, so that new kinds in the contract are noticed
- */
+/** @throws UnknownSchemaKind with the path, so that new kinds in the contract are noticed */
 export const visitorOf = <Made>(kinds: readonly Kind<Made>[]): SchemaVisitor<Made> => {
   const visit: SchemaVisitor<Made> = (schema, path) => {
     for (const make of kinds) {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** Expects a property to hold for all values; a failure prints the smallest counterexample. */
 export const expectAlways = <Value>(
   values: fc.Arbitrary<Value>,
   holds: (value: Value) => boolean,

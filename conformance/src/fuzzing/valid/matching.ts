@@ -1,12 +1,8 @@
 import * as fc from 'fast-check';
 
-/**
- * Cached, because some patterns occur in a hundred schemas and fast-check takes milliseconds to
- * parse each.
- */
+/** Some patterns occur in a hundred schemas, and each takes fast-check milliseconds. */
 const known = new Map<string, fc.Arbitrary<string>>();
 
-/** Generates texts that match a pattern. */
 export const textsMatching = (pattern: RegExp): fc.Arbitrary<string> => {
   const key = String(pattern);
   const texts = known.get(key) ?? fc.stringMatching(pattern);

@@ -5,7 +5,6 @@ import type { NumberRules } from '../schemas/number-rules';
 /** JSON has no minus zero. */
 const withoutMinusZero = (value: number): number => (Object.is(value, -0) ? 0 : value);
 
-/** Generates JSON numbers within the limits, including the limits. */
 export const numberArbitrary = ({ least, most, whole }: NumberRules): fc.Arbitrary<number> => {
   const min = Math.max(least?.value ?? -Infinity, Number.MIN_SAFE_INTEGER);
   const max = Math.min(most?.value ?? Infinity, Number.MAX_SAFE_INTEGER);

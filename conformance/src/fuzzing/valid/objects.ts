@@ -4,10 +4,6 @@ import type { $ZodObject } from 'zod/v4/core';
 import { shapeOf } from '../schemas/shape-of';
 import type { SchemaVisitor } from '../schemas/visit-schema';
 
-/**
- * Generates objects with all required and some optional fields, and sometimes unknown ones where
- * they are allowed.
- */
 export const objectArbitrary = (
   schema: $ZodObject,
   path: string,

@@ -60,7 +60,6 @@ const ofLength = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
 /** The maximum length of texts without a limit. */
 const ENOUGH = 300;
 
-/** Generates texts by the rules that can be read from a schema. */
 export const textArbitrary = (rules: TextRules, path: string): fc.Arbitrary<string> => {
   const [format] = rules.formats;
   return format === undefined

@@ -54,7 +54,6 @@ const kinds: readonly Kind<Arbitrary>[] = [
   kind($ZodNull, () => fc.constant(null)),
   kind($ZodAny, () => anyJson),
   kind($ZodUnknown, () => anyJson),
-  // Anything that passes its rule.
   kind($ZodCustom, () => fc.oneof(fc.string(), fc.integer(), fc.boolean(), anyJson)),
   kind($ZodLiteral, (schema) => fc.constantFrom(...defOf(schema).values)),
   kind($ZodEnum, (schema) => fc.constantFrom(...internalsOf(schema).values)),
@@ -87,9 +86,7 @@ const kinds: readonly Kind<Arbitrary>[] = [
 /** How many values in a row a rule may refuse before generation gives up. */
 const MOST_MISSES = 5000;
 
-/**
- * Returns a filter for valid values that throws instead of looping forever when almost none passes.
- */
+/** Throws instead of looping forever when almost no value passes. */
 const acceptedSoon = (schema: $ZodType, path: string): ((value: unknown) => boolean) => {
   let misses = 0;
   return (value) => {
@@ -112,9 +109,5 @@ const visit: SchemaVisitor<Arbitrary> = visitorOf(
   }),
 );
 
-/**
- * Generates valid JSON values of a schema, including its limits.
- *
- * @throws UnknownSchemaKind for an unsupported schema or check
- */
+/** @throws UnknownSchemaKind for an unsupported schema or check */
 export const validArbitrary = (schema: $ZodType, path = 'value'): Arbitrary => visit(schema, path);
