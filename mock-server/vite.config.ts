@@ -5,8 +5,7 @@ import { defineConfig } from 'vitest/config';
 const noMsw = fileURLToPath(new URL('src/world/records/no-msw.ts', import.meta.url));
 
 /**
- * Bundles a single file for Node: the workspace's packages are TypeScript, and @mswjs/data is
- * bundled without msw.
+ * Bundles a single file for Node, including the TypeScript packages and @mswjs/data without msw.
  */
 export default defineConfig(({ command }) => ({
   build: {
@@ -29,7 +28,7 @@ export default defineConfig(({ command }) => ({
     ),
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Each worker loads a module once instead of once per test file.
+    // Loads each module once per worker instead of once per test file.
     isolate: false,
   },
 }));

@@ -1,9 +1,6 @@
 /**
- * Measures the cost of a world's market: the base shared by all worlds of a seed is composed once,
- * and each world's market is a difference over it. Compare ratios; absolute figures depend on the
- * machine.
- *
- *   npm run pnpm -- --dir mock-server bench:market
+ * Compares the cost of a world's market with the base that all worlds of a seed share
+ * (`bench:market`).
  */
 import { performance } from 'node:perf_hooks';
 
@@ -22,7 +19,6 @@ const CALLS = 20;
 
 const tell = (what: string, ms: number) => console.log(`${what.padEnd(60)} ${ms.toFixed(3)} ms`);
 
-/** Returns the mean duration of many runs in milliseconds. */
 const timeOf = async (count: number, run: (index: number) => unknown): Promise<number> => {
   const started = performance.now();
   for (let index = 0; index < count; index += 1) await run(index);

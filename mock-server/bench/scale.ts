@@ -1,9 +1,6 @@
 /**
- * Measures growth with the seed's size: searching and browsing with 500 users and 10,000 traits
- * next to the usual seed, and the cost of a world. Reports processor time of client and server,
- * which other load hardly affects.
- *
- *   npm run pnpm -- --dir mock-server bench:scale
+ * Measures growth with the seed's size, in processor time, which other load hardly affects
+ * (`bench:scale`).
  */
 import { createMockServer } from '../src/app/mock-server';
 
@@ -35,7 +32,6 @@ const BROWSING = [
   '/avatars/fathom-club/7',
 ].map((path) => `/economy/v1${path}`);
 
-/** Names that weren't searched before, with result pages of equal size. */
 const NEW_NAMES: Readonly<Record<string, readonly string[]>> = {
   'a new name':
     'lanter antern lante ntern anter tern lant ante lan ern crow crown moth wing brass glass golden eyes hat mask'.split(
@@ -48,7 +44,6 @@ const NEW_NAMES: Readonly<Record<string, readonly string[]>> = {
     ),
 };
 
-/** Returns processor time in milliseconds. */
 const costOf = async (run: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
   await run();

@@ -13,7 +13,6 @@ const openChat = (): void => {
   open();
 };
 
-/** The widget renders inside a shadow root. */
 const widget = () => {
   const root = document.body.lastElementChild?.shadowRoot;
   const container = root?.querySelector<HTMLElement>('[role=dialog]')?.parentNode;

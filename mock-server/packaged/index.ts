@@ -5,10 +5,8 @@ export type { MockServer, MockServerOptions } from '../src/app/mock-server';
 export { connectToMock, type MockClient } from '../src/control/mock-client';
 
 /**
- * Starts a mock provider.
- *
- * @throws the error of `listen`, such as EADDRINUSE; BadFile for a file that cannot be used; RangeError
- *   for more traits than can be drawn
+ * @throws the error of `listen`, BadFile for an unusable file, RangeError for more traits than can
+ * be drawn
  */
 export const startMockServer = (options: MockServerOptions): Promise<MockServer> =>
   createMockServer(options);

@@ -7,9 +7,8 @@ import { argv, env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Restarts the mock whenever one of its files or the contract is saved. A temporary data file
- * preserves worlds and tokens across restarts; a change of the stored format starts over.
- * `MOCK_DATA` and `--data` name a permanent file.
+ * Restarts the mock on each save; a temporary data file preserves worlds and tokens, unless
+ * `MOCK_DATA` or `--data` names one.
  */
 
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');

@@ -25,7 +25,6 @@ test('an event from the form reaches all listeners, and the page says how many t
     expect(eventsWords(await mock.events())).toMatch(/^2 streams are open\./),
   );
 
-  // Every stream starts with the first one.
   const typed = { event: 'activity', traits: 'tin-hat, red-hat', data: ' { "id": "a1" } ' };
   await mock.pushEvent(eventOf(form(typed)));
   await mock.pushEvent(eventOf(form({ event: 'order', traits: 'velvet-cap', data: '' })));

@@ -58,19 +58,12 @@ export type AppDependencies = {
   worlds: Worlds;
   markets: Markets;
   seed: Seed;
-  /** Absent: state is lost when the process ends. */
   dataFile?: DataFile | undefined;
-  /** A scenario in addition to the built-in ones. */
   fileScenario?: FileScenario | undefined;
-  /** The product's address for links on the control page. */
   productUrl: string;
-  /** The base of the legal links in login messages. */
   legalLinksBase: string;
-  /**
-   * Origins whose pages may call the control API, and may call the other routes from another host.
-   */
+  /** Origins whose pages may call the control API, and the other routes from another host. */
   origins: readonly string[];
-  /** Host names of this server, in addition to loopback names. */
   allowedHosts: readonly string[];
   /** Receives every error that was answered with a 500. */
   reportError: (error: unknown) => void;
@@ -79,7 +72,6 @@ export type AppDependencies = {
 const answerInvalidRequest = (error: RequestValidationError, _: Request, response: Response) =>
   refuse(response, 400, invalidRequestMessage(error));
 
-/** Creates the mock provider: the v1 API, pictures, API reference and control API. */
 export const createApp = ({
   worlds,
   markets,

@@ -18,7 +18,6 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** Starts `npm run dev`'s mock. Enter restarts it like a saved file. */
 const startDev = async () => {
   const options = ['--host', '127.0.0.1', '--port', String(await freePort())];
   const child = spawn(process.execPath, [DEV, ...options, '--users=4', '--traits=8'], {

@@ -6,7 +6,6 @@ import { BadSetting, helpText, readSettings, type Settings } from '../kernel/set
 import { createMockServer } from './mock-server';
 import { startRecorder } from './recording/recorder';
 
-/** Describes a start failure in one line. */
 const failureLine = (error: unknown, address: string): string => {
   if (error instanceof BadSetting || error instanceof BadFile || error instanceof RangeError) {
     return error.message;

@@ -28,21 +28,15 @@ export type MockServerOptions = {
   seedFile?: string | undefined;
   /** A JSON file with a scenario or a recording, which every world starts in. */
   scenarioFile?: string | undefined;
-  /** The file that preserves state across restarts; without it, state is lost at the end. */
+  /** The file that preserves state across restarts; by default, state is lost at the end. */
   dataFile?: string | undefined;
   /** Moves an unusable data file aside instead of refusing to start. */
   setAside?: boolean;
-  /**
-   * The product's address, which the control page links to and actions are signed for. Defaults to
-   * `npm start`'s.
-   */
+  /** The product's address for links and signed actions; defaults to `npm start`'s. */
   productUrl?: string;
   /** The base of the legal links in login messages; defaults to the product's origin. */
   legalLinksBase?: string | undefined;
-  /**
-   * Origins whose pages may call the control API, and may call the other routes from another host;
-   * defaults to the product's usual addresses.
-   */
+  /** Origins whose pages may call the control API, and the other routes from another host. */
   origins?: readonly string[];
   /** Host names of this server, in addition to loopback names and `host`. */
   allowedHosts?: readonly string[];
@@ -55,22 +49,18 @@ export type MockServer = {
   port: number;
   /** Composes the market's base before the first request for it. */
   prepareMarket(): Promise<void>;
-  /** Stops the server and closes open connections. */
   stop(): Promise<void>;
 };
 
-/** For tests that must detect an error: changes a market when it is opened. */
+/** Changes a market when it is opened, for tests that must detect an error. */
 type Planting = { plant?: (market: Market, world: string) => void };
 
-/** Returns a short hash of a seed. */
 const nameOfSeed = (options: unknown): string =>
   createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 16);
 
 /**
- * Starts a mock provider.
- *
- * @throws the error of `listen`, such as EADDRINUSE; BadFile for an unusable file; RangeError for
- * more traits than can be drawn
+ * @throws the error of `listen`, BadFile for an unusable file, RangeError for more traits than can
+ * be drawn
  */
 export const createMockServer = async ({
   port,

@@ -20,7 +20,6 @@ const STRANGER = 'https://stranger.example';
 
 type Call = { method: string; path: string };
 
-/** Returns every call of a router with placeholder parameters. */
 const callsOf = (router: AppRouter): Call[] =>
   Object.values(router).flatMap((route) =>
     isAppRoute(route)

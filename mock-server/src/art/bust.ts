@@ -13,7 +13,6 @@ export const torsoOf = ({ neck, shoulders }: Anchors, ease = 0): string => {
   );
 };
 
-/** Draws marks on a surface of a body, within its outline. */
 export type SurfaceMarks = (outline: string, surface: 'torso' | 'skull', tones: Tones) => string;
 
 const surface = (outline: string, tones: Tones, marks: string): string => {

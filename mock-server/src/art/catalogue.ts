@@ -11,7 +11,6 @@ import { WARDROBE } from './wardrobe';
 
 export type { TraitArt } from './trait-art';
 
-/** A drawing in one finish, and its first collection. */
 type Design = {
   slot: Slot;
   drawing: Drawing;
@@ -56,8 +55,7 @@ const traitOf = (design: Design, round: number, random: Random, trim?: Finish): 
 };
 
 /**
- * Yields traits of a seed indefinitely: each name once, then the same names in other collections,
- * then each name with a second color.
+ * Yields traits indefinitely: each name once, then in other collections, then with a second color.
  */
 function* traitsOf(random: Random): Generator<TraitArt> {
   const designs = inTurn(SLOTS.map((slot) => designsOf(slot, random)));
@@ -73,8 +71,8 @@ function* traitsOf(random: Random): Generator<TraitArt> {
 }
 
 /**
- * Returns `count` traits with unique pairs of name and collection. A smaller count of the same seed
- * returns a prefix. Throws a RangeError when there aren't enough.
+ * Returns a prefix for a smaller count of the same seed. @throws RangeError when there aren't
+ * enough
  */
 export const composeTraits = ({
   count,

@@ -7,7 +7,6 @@ import { quarrySaints } from './collection/quarry-saints';
 import { theUnderstory } from './collection/the-understory';
 import { tinParliament } from './collection/tin-parliament';
 
-/** Every collection, in display order. */
 export const COLLECTIONS: readonly CollectionArt[] = [
   tinParliament,
   foxgloveCourt,
@@ -18,7 +17,7 @@ export const COLLECTIONS: readonly CollectionArt[] = [
   nightPost,
 ];
 
-/** Returns the collection with this slug. Throws a RangeError when there is none. */
+/** @throws RangeError for an unknown slug */
 export const collectionOf = (slug: string): CollectionArt => {
   const found = COLLECTIONS.find((collection) => collection.slug === slug);
   if (!found) throw new RangeError('There is no art for this collection');

@@ -1,4 +1,3 @@
-/** Three flat tones of a color and the matching line color, as #rrggbb. */
 export type Tones = {
   light: string;
   base: string;
@@ -13,10 +12,8 @@ type Lch = {
   h: number;
 };
 
-/** The warm near-black of lines and cast shadows. */
 export const INK = '#221714';
 
-/** The warm white of teeth, eyes and paper. */
 export const BONE = '#f6ecd9';
 
 const toLinear = (value: number): number =>
@@ -24,7 +21,7 @@ const toLinear = (value: number): number =>
 const fromLinear = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** Converts #rrggbb to OKLab. Throws a SyntaxError for anything else. */
+/** Converts #rrggbb to OKLab; throws a SyntaxError for anything else. */
 export const oklabOf = (hex: string): [l: number, a: number, b: number] => {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new SyntaxError('A colour must read #rrggbb');
   const channel = (from: number) => toLinear(Number.parseInt(hex.slice(from, from + 2), 16) / 255);
@@ -51,7 +48,7 @@ const channelsOf = ({ l, c, h }: Lch): number[] => {
   ].map(fromLinear);
 };
 
-/** The colour as #rrggbb, with as much of its chroma as a screen can show. */
+/** Keeps as much chroma as a screen can show. */
 const hexOf = (lch: Lch): string => {
   const channels = channelsOf(lch);
   const shown = channels.every((value) => value >= -0.002 && value <= 1.002);
@@ -65,19 +62,21 @@ const lchOf = (hex: string): Lch => {
   return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 };
 
-/** The colour with its lightness moved by `by` (-1 to 1), and its chroma scaled. */
+/**
+ * Moves the lightness by `by` (-1 to 1), scales the chroma and rotates the hue by `turn` degrees.
+ */
 export const shift = (hex: string, by: number, chroma = 1, turn = 0): string => {
   const { l, c, h } = lchOf(hex);
   return hexOf({ l: Math.min(0.97, Math.max(0.1, l + by)), c: c * chroma, h: h + turn });
 };
 
-/** How unlike two colours look: 0 for equal, about 1 for black and white. */
+/** Returns the distance of two colors: 0 for equal, about 1 for black and white. */
 export const contrast = (one: string, other: string): number => {
   const [a, b] = [oklabOf(one), oklabOf(other)];
   return Math.hypot(a[0] - b[0], (a[1] - b[1]) * 1.6, (a[2] - b[2]) * 1.6);
 };
 
-/** A colour's tones in warm light: lights lean to yellow, shades away from it. */
+/** Lights lean to yellow, shades away from it. */
 export const tonesOf = (hex: string): Tones => {
   const { l, h } = lchOf(hex);
   const warm = h > -60 && h < 110;

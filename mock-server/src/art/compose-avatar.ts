@@ -6,7 +6,6 @@ import { type Slot, SLOTS } from '@trait-market/contract/economy/shared';
 import type { TraitArt } from './trait-art';
 import { WARDROBE } from './wardrobe';
 
-/** The number of candidates for each slot. */
 const TRIED_ON = 3;
 
 const choose = (
@@ -20,10 +19,7 @@ const choose = (
   return tried.reduce((best, trait) => (standsOut(trait) > standsOut(best) ? trait : best));
 };
 
-/**
- * Composes an avatar from traits of one collection, each chosen to stand out from the layers below.
- * Without traits in the catalogue it is bare.
- */
+/** Chooses traits of one collection that stand out from the layers below. */
 export const composeAvatar = ({
   seed,
   traits,

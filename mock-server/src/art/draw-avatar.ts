@@ -30,7 +30,6 @@ const bareBackground = ({ palette }: CollectionArt, seed: number): string => {
   );
 };
 
-/** Draws an empty slot. */
 const bare = (slot: Slot, collection: CollectionArt, worn: TraitArt | undefined, seed: number) => {
   const { headShape, palette } = collection;
   const tones = tonesOf(worn?.tones.primary ?? palette.body);
@@ -54,42 +53,29 @@ const bySlot = (traits: readonly TraitArt[]): ReadonlyMap<Slot, TraitArt> => {
   return worn;
 };
 
-/** Scales and moves marks to their place in an avatar's picture. */
 const placed = (slot: Slot, marks: string): string =>
   slot === 'background' ? marks : stand(marks, -18, -8, FIGURE_SCALE);
 
-/** Draws a worn trait as one transparent layer of an avatar's picture. */
 export const drawWornLayer = (trait: TraitArt): string =>
   svgOf(placed(trait.slot, drawLayer(trait, collectionOf(trait.collection).headShape)));
 
-/** Slots of a body that show something when they are empty. */
 export const BARE_SLOTS = ['mouth', 'eyes'] as const satisfies readonly Slot[];
 
-/** Draws an empty slot of a body as one layer of an avatar's picture. */
 export const drawBareLayer = (slot: (typeof BARE_SLOTS)[number], body: TraitArt): string =>
   svgOf(placed(slot, bare(slot, collectionOf(body.collection), body, 0)));
 
-/** Slots of a completely bare head that show something, in drawing order. */
 export const HEAD_SLOTS = ['background', 'body', ...BARE_SLOTS] as const satisfies readonly Slot[];
 
-/** The seed of a bare head's background; each avatar has its own seed. */
 export const HEAD_SEED = 0;
 
-/**
- * Draws a slot of a completely bare head as one layer. Throws a RangeError for an unknown
- * collection.
- */
+/** @throws RangeError for an unknown collection */
 export const drawHeadLayer = (
   slot: (typeof HEAD_SLOTS)[number],
   collection: string,
   seed = HEAD_SEED,
 ): string => svgOf(placed(slot, bare(slot, collectionOf(collection), undefined, seed)));
 
-/**
- * Draws a whole avatar from back to front, whatever the order of its traits. Empty slots show the
- * collection's own body, eyes or mouth. Throws a RangeError for two traits in a slot and for an
- * unknown collection or drawing.
- */
+/** @throws RangeError for two traits in a slot and for an unknown collection or drawing */
 export const drawAvatar = (avatar: {
   collection: string;
   traits: readonly TraitArt[];

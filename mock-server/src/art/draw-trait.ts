@@ -30,9 +30,8 @@ const lampLight = (ground: string): string =>
   );
 
 /**
- * Draws a single trait as an SVG document on a 512 grid: a background fills the square, a body is a
- * whole bust, and everything else is a close-up on a neutral bust of its collection. Throws a
- * RangeError for an unknown collection or drawing and a SyntaxError for an unreadable tone.
+ * Draws a body as a bust, a background as a square, anything else as a close-up on a neutral bust.
+ * @throws RangeError for an unknown collection or drawing, SyntaxError for an unreadable tone
  */
 export const drawTrait = (trait: TraitArt): string => {
   const { headShape } = collectionOf(trait.collection);

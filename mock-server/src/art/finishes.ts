@@ -1,6 +1,5 @@
 import { contrast } from './colour';
 
-/** A color or material: the adjective of a name, and its base tone as #rrggbb. */
 export type Finish = {
   adjective: string;
   colour: string;
@@ -145,7 +144,6 @@ export const SKIES = family({
   Mulberry: '#7f3f4f',
 });
 
-/** Second colors, for trim, seams and fittings. */
 export const TRIMS = family({
   Bone: '#f1e5cb',
   Oxblood: '#7b2230',
@@ -161,14 +159,12 @@ export const TRIMS = family({
   Tangerine: '#f08c35',
 });
 
-/** Second colors for lamps, moons and suns. */
 export const LIT_TRIMS = TRIMS.filter(({ adjective }) =>
   ['Bone', 'Brass', 'Vermilion', 'Sage', 'Rose', 'Powder', 'Tangerine'].includes(adjective),
 );
 
 const sorted = new WeakMap<readonly Finish[], Map<Finish, readonly Finish[]>>();
 
-/** Returns the second colors by contrast with a finish, best first. */
 export const trimsFor = (finish: Finish, trims: readonly Finish[] = TRIMS): readonly Finish[] => {
   const known = sorted.get(trims) ?? new Map<Finish, readonly Finish[]>();
   sorted.set(trims, known);

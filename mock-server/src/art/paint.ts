@@ -4,21 +4,18 @@ import { compact, short } from './geometry/contour';
 import { cut } from './geometry/cut';
 import { boundsOf } from './geometry/shapes';
 
-/** A flat filled path. Overlapping outlines make holes. */
 export const fill = (d: string, colour: string, opacity = 1): string =>
   `<path d="${compact(d)}" fill="${colour}"${d.lastIndexOf('M') > 0 ? ' fill-rule="evenodd"' : ''}${
     opacity < 1 ? ` opacity="${opacity}"` : ''
   }/>`;
 
-/** A flat disc, or an ellipse with `ry`. */
 export const disc = (x: number, y: number, rx: number, colour: string, ry = rx): string =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${colour}"/>`;
 
-/** Outlines in one flat color, merged where they overlap. */
 export const fillAll = (outlines: readonly string[], colour: string): string =>
   outlines.length === 0 ? '' : `<path d="${compact(outlines.join(''))}" fill="${colour}"/>`;
 
-/** Outlines that don't overlap, in flat colors: one path for each color. */
+/** Draws one path for each color; outlines must not overlap. */
 export const fillEach = (pieces: readonly (readonly [outline: string, colour: string])[]): string =>
   Array.from(new Set(pieces.map(([, colour]) => colour)), (colour) =>
     fillAll(
@@ -27,11 +24,9 @@ export const fillEach = (pieces: readonly (readonly [outline: string, colour: st
     ),
   ).join('');
 
-/** A flat filled path with a line around it. */
 export const outlined = (d: string, colour: string, edge: string, width: number): string =>
   `<path d="${compact(d)}" fill="${colour}" stroke="${edge}" stroke-width="${short(width)}"/>`;
 
-/** Equal discs in one flat color. */
 export const dots = (
   places: readonly (readonly [x: number, y: number])[],
   radius: number,
@@ -41,19 +36,16 @@ export const dots = (
     ? ''
     : line(places.map(([x, y]) => `M${x} ${y}L${x} ${y}`).join(''), colour, radius * 2);
 
-/** A line with round ends. */
 export const line = (d: string, colour: string, width: number, opacity = 1): string =>
   `<path d="${compact(d)}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${
     opacity < 1 ? ` opacity="${opacity}"` : ''
   }/>`;
 
-/** The hard shadow that a piece casts to the lower right. */
 export const castShadow = (d: string, dx = 7, dy = 9): string =>
   `<path transform="translate(${dx} ${dy})" d="${compact(d)}" fill="${INK}"${
     d.lastIndexOf('M') > 0 ? ' fill-rule="evenodd"' : ''
   } opacity="0.26"/>`;
 
-/** Returns the shaded part and the lit edge of a form. */
 export const lightOn = (d: string, bend = 0.14): { shaded: string; lit: string } => {
   const { x, y, width, height } = boundsOf(d);
   return {
@@ -62,13 +54,11 @@ export const lightOn = (d: string, bend = 0.14): { shaded: string; lit: string }
   };
 };
 
-/** A form in three tones, lit from the upper left. */
 export const form = (d: string, tones: Tones, bend = 0.14): string => {
   const { shaded, lit } = lightOn(d, bend);
   return fill(d, tones.base) + fill(shaded, tones.shade) + fill(lit, tones.light);
 };
 
-/** A form with its cast shadow. */
 export const piece = (d: string, tones: Tones, bend = 0.14): string =>
   castShadow(d) + form(d, tones, bend);
 

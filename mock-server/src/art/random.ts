@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1). The same seed gives the same sequence on every machine. */
+/** Numbers in [0, 1): the same seed gives the same sequence on every machine. */
 export type Random = () => number;
 
 /** FNV-1a with a final mix, which distributes text over 32 bits. */
@@ -11,17 +11,14 @@ const hashText = (text: string): number => {
   return (hash ^ (hash >>> 13)) >>> 0;
 };
 
-/** A source whose position can be stored and restored. */
 export type RandomSource = {
   next: Random;
-  /** A 32-bit integer. */
   position(): number;
   moveTo(position: number): void;
 };
 
 /**
- * Creates a seeded source (mulberry32) for pictures and names only: never for nonces, codes or
- * tokens.
+ * Creates a seeded source (mulberry32) for pictures and names, never for nonces, codes or tokens.
  */
 export const createRandomSource = (seed: string | number): RandomSource => {
   let state = hashText(String(seed)) | 0;
@@ -41,20 +38,18 @@ export const createRandomSource = (seed: string | number): RandomSource => {
 
 export const createRandom = (seed: string | number): Random => createRandomSource(seed).next;
 
-/** Returns a uniformly random item. Throws a RangeError for an empty list. */
+/** @throws RangeError for an empty list */
 export const pick = <Item>(random: Random, items: readonly Item[]): Item => {
   if (items.length === 0) throw new RangeError('There is nothing to pick from');
   for (const item of items.slice(Math.floor(random() * items.length))) return item;
   throw new RangeError('A random source must stay below 1');
 };
 
-/** Returns a shuffled copy (Fisher–Yates). */
 export const shuffle = <Item>(random: Random, items: readonly Item[]): Item[] =>
   items
     .map((item) => ({ item, rank: random() }))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ item }) => item);
 
-/** Returns a number in [low, high). */
 export const between = (random: Random, low: number, high: number): number =>
   low + random() * (high - low);

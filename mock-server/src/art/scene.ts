@@ -5,7 +5,7 @@ import { createRandom } from './random';
 import type { TraitArt } from './trait-art';
 import { drawingOf } from './wardrobe';
 
-/** Draws a trait's marks on a head, on the 512 grid. Throws for an unknown drawing or color. */
+/** @throws RangeError for an unknown drawing or color */
 export const drawLayer = (trait: TraitArt, shape: HeadShape): string => {
   const scene: Scene = {
     shape,
@@ -17,6 +17,5 @@ export const drawLayer = (trait: TraitArt, shape: HeadShape): string => {
   return drawingOf(trait.slot, trait.drawing).draw(scene);
 };
 
-/** Wraps marks on the 512 grid in an SVG document. */
 export const svgOf = (marks: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${marks}</svg>`;

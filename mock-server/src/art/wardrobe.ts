@@ -8,7 +8,6 @@ import { MOUTH } from './drawings/mouth';
 import { OUTFIT } from './drawings/outfit';
 import type { Slot } from '@trait-market/contract/economy/shared';
 
-/** Every slot with its drawings. */
 export const WARDROBE: Readonly<Record<Slot, SlotArt>> = {
   background: BACKGROUND,
   body: BODY,
@@ -19,7 +18,7 @@ export const WARDROBE: Readonly<Record<Slot, SlotArt>> = {
   accessory: ACCESSORY,
 };
 
-/** Returns the drawing with this slug. Throws a RangeError when the slot has none. */
+/** @throws RangeError when the slot has no such drawing */
 export const drawingOf = (slot: Slot, slug: string): Drawing => {
   const found = WARDROBE[slot].drawings.find((drawing) => drawing.slug === slug);
   if (!found) throw new RangeError(`There is no such drawing for the slot ${slot}`);

@@ -17,17 +17,11 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The placeholder for the product's address in the page. */
 const PRODUCT_URL = '%PRODUCT_URL%';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/**
- * Serves `GET /__mock`: a page for the control API, made of plain modules without a build step.
- *
- * @param productUrl the product's address for links
- */
 export const controlPageRouter = (productUrl: string): Router => {
   const page = readFileSync(browserFile('control-page/index.html'), 'utf8').replaceAll(
     PRODUCT_URL,

@@ -23,10 +23,7 @@ import { ExpectedCallsSchema, VerifiedSchema } from './verify/verify.schema';
 
 const c = initContract();
 
-/**
- * The control API of the mock provider. Each call affects only the world in its `x-mock-world`
- * header, or `default`.
- */
+/** Each call affects only the world in its `x-mock-world` header, or `default`. */
 export const controlContract = c.router(
   {
     reset: {

@@ -30,17 +30,14 @@ const statusOf = ({ name, clock }: World): WorldStatus => ({
   now: new Date(clock.now()).toISOString(),
 });
 
-/** Returns the world's status after a change. */
 const done = (world: World): { status: 200; body: WorldStatus } => ({
   status: 200,
   body: statusOf(world),
 });
 
-/** Returns the file's scenario as a list. */
 const own = (scenario: FileScenario | undefined) =>
   scenario === undefined ? [] : [{ name: scenario.file.name, summary: scenario.file.summary }];
 
-/** Implements the control API, which needs no token. */
 export const controlRoutes = (
   worlds: Worlds,
   markets: Markets,

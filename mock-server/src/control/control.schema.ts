@@ -7,11 +7,10 @@ import { DrawConductSchema } from '../economy/tables/drop-row';
 import { FlagValuesSchema } from '../world/flags/flag-values.schema';
 import { SCENARIO_NAMES } from './scenarios/scenario-names';
 
-/** The response of every control call: the changed world and its time (ISO 8601, UTC). */
+/** The world that a control call has changed, and its time (ISO 8601, UTC). */
 export const WorldStatusSchema = z.looseObject({ world: z.string(), now: z.iso.datetime() });
 export type WorldStatus = z.infer<typeof WorldStatusSchema>;
 
-/** A built-in scenario, or that of the scenario file. */
 const ScenarioNameSchema = z.union([
   z.enum(SCENARIO_NAMES),
   z.string().check(z.minLength(1), z.maxLength(64)),
@@ -38,18 +37,16 @@ export const ScenarioSummarySchema = z.looseObject({
   summary: z.string(),
 });
 
-/** The default flags, and the world's overrides. */
 export const FlagsInUseSchema = z.looseObject({
   defaults: FlagValuesSchema,
   overrides: FlagValuesSchema,
 });
 
-/** Ten years, in seconds. */
 const LONGEST_LIFETIME_S = FURTHEST_MS / 1000;
 
 /**
- * The owner of the token; defaults to the demo wallet. `expiresInS` is in seconds of the world's
- * clock, a day by default; 0 or less creates an expired token.
+ * A token for a wallet (the demo wallet by default); `expiresInS` of 0 or less creates an expired
+ * one.
  */
 export const TokenRequestSchema = z.strictObject({
   walletAddress: z.optional(WalletAddressSchema),
@@ -73,8 +70,8 @@ export const DrawConductRequestSchema = z.strictObject({ conduct: DrawConductSch
 const GrantedCreditsSchema = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
 /**
- * Goods for a wallet, the demo wallet by default: coin in wei, new editions of traits, avatars
- * taken from their owners, and credits, of which subscription credits end with the active plan.
+ * Goods for a wallet (the demo wallet by default): coin in wei, new editions, others' avatars, and
+ * credits.
  */
 export const GrantRequestSchema = z.strictObject({
   walletAddress: z.optional(WalletAddressSchema),
@@ -90,7 +87,7 @@ export const GrantRequestSchema = z.strictObject({
     ),
   ),
   avatars: z.optional(z.array(z.strictObject({ collection: z.string(), tokenId: z.string() }))),
-  /** Approves Seaport for the wallet unless it is false; the wallet then approves it itself. */
+  /** Approves Seaport for the wallet unless it is false. */
   approve: z.optional(z.boolean()),
   credits: z.optional(
     z.strictObject({

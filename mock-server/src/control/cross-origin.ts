@@ -3,7 +3,6 @@ import type { RequestHandler } from 'express';
 
 import { WORLD_HEADER } from '../world/http/world-of-request';
 
-/** The path of the control API. */
 export const CONTROL_PATH = '/__mock';
 
 /** Routes are case-insensitive. */

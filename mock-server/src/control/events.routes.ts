@@ -9,7 +9,6 @@ const statusOf = ({ events }: World): { status: 200; body: EventsStatus } => ({
   body: { open: events.listeners(), paused: events.isPaused(), last: events.last() },
 });
 
-/** Pushes, pauses and cuts event streams of a world. */
 export const eventsControlRoutes: Pick<
   Routes<typeof controlContract>,
   keyof typeof eventsControl

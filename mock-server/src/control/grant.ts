@@ -7,11 +7,7 @@ import { accountOf } from '../kernel/account';
 import { DEMO_COLLECTOR } from '../world/collectors';
 import type { GrantRequest } from './control.schema';
 
-/**
- * Gives goods to a wallet: all of them, or none.
- *
- * @throws MarketRefusal for a missing trait or avatar
- */
+/** Gives all of the goods, or none. @throws MarketRefusal for a missing trait or avatar */
 export const grant = async (
   market: Market,
   { walletAddress, coins = [], traits = [], avatars = [], credits, approve = true }: GrantRequest,

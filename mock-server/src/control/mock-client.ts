@@ -24,10 +24,8 @@ const bodyOf = async <Body>(asked: Promise<Answer<Body>>): Promise<Body> => {
 };
 
 /**
- * Controls one world of a mock provider in tests. Each method makes a control call, returns its
- * response, and throws with the mock's message when it is refused.
- *
- * @param url of the mock, without a trailing slash
+ * Controls one world of a mock in tests; each method throws with the mock's message when it is
+ * refused.
  * @param world 1 to 64 letters, digits, hyphens or underscores; created on first use
  */
 export const connectToMock = ({ url, world = 'default' }: { url: string; world?: string }) => {
@@ -40,7 +38,6 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
   return {
     world,
     reset: () => bodyOf(control.reset()),
-    /** A built-in scenario, or that of the scenario file. */
     enterScenario: (name: ScenarioName | (string & {})) =>
       bodyOf(control.scenario({ body: { name } })),
     scenarios: async () => (await bodyOf(control.scenarios())).scenarios,
@@ -61,41 +58,31 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
      * one.
      */
     mintToken: (request: TokenRequest = {}) => bodyOf(control.token({ body: request })),
-    /** Gives a wallet or the demo wallet coin, traits and avatars. */
     grant: (request: GrantRequest) => bodyOf(control.grant({ body: request })),
     /** Sets the conduct of future draws; all except `honest` are faults to detect. */
     drawAs: (conduct: DrawConduct) => bodyOf(control.draws({ body: { conduct } })),
-    /** Returns the world's name and time. */
     status: () => bodyOf(control.status()),
     setTime: (now: Date) => bodyOf(control.clock({ body: { now: now.toISOString() } })),
     advance: (advanceMs: number) => bodyOf(control.clock({ body: { advanceMs } })),
     overrideFlags: (flags: FlagValues) => bodyOf(control.flags({ body: flags })),
     flags: () => bodyOf(control.flagsInUse()),
-    /**
-     * Returns the number of open streams, whether they are paused, and the id of the last event.
-     */
     events: () => bodyOf(control.events()),
     pushEvent: (event: PushedEvent) => bodyOf(control.pushEvent({ body: event })),
     /** Holds events back until streams are resumed. */
     pauseEvents: (paused = true) => bodyOf(control.pauseEvents({ body: { paused } })),
-    /** Drops all connections of event streams. */
     cutEvents: () => bodyOf(control.cutEvents()),
     journal: async () => (await bodyOf(control.journal())).entries,
     /**
-     * Checks the number of matching calls: at least one, unless `exactly`, `atLeast` or `atMost` is
-     * given.
-     *
-     * @throws Error with the number and the nearest misses with their differences
+     * Requires a matching call, or the given number. @throws Error with the nearest misses and
+     * their differences
      */
     verify: async (expected: ExpectedCalls) => {
       const verified = await bodyOf(control.verify({ body: expected }));
       if (!verified.met) throw new Error(verified.message);
       return verified;
     },
-    /** Returns the number of matching calls. */
     countCalls: async (pattern: CallPattern) =>
       (await bodyOf(control.verify({ body: { ...pattern, atLeast: 0 } }))).count,
-    /** Returns a call of the journal with headers, whole body and response. */
     exchange: (id: string) => bodyOf(control.exchange({ params: { id } })),
     worlds: async () => (await bodyOf(control.worlds())).worlds,
   };

@@ -17,10 +17,8 @@ const JSON_TYPE = 'application/json';
 const ask = (method: 'get' | 'post' | 'put' | 'delete' | 'options', path: string) =>
   supertest(server.url())[method](path);
 
-/** Returns everything of the default world that a call could change. */
 const stateNow = async () => (await ask('get', '/__mock/state').expect(200)).body;
 
-/** Read calls with their path parameters. */
 const LOOKS = [
   '/state',
   '/journal',

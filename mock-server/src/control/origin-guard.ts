@@ -7,7 +7,6 @@ import { WORLD_HEADER } from '../world/http/world-of-request';
 
 const NO_PREFLIGHT = `Send this with the header content-type: application/json, or ${WORLD_HEADER}: a web page can send neither unasked.`;
 
-/** Returns whether a browser sends a preflight before such a cross-origin request. */
 const needsPreflight = (request: Request): boolean =>
   !/^(?:GET|HEAD|POST)$/.test(request.method) ||
   mediaTypeOf(request.get('content-type')) === 'application/json' ||
@@ -19,10 +18,7 @@ const isOwn = (request: Request, origin: string): boolean =>
 const isLook = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Protects the control API from web pages of other origins: its data, its tokens and its changes.
- * The control page, the product, and clients other than browsers may call it.
- *
- * @param origins whose pages may call it, in addition to the control page
+ * Protects the control API from pages of other origins; other clients than browsers may call it.
  */
 export const guardOrigin = (origins: readonly string[]): RequestHandler => {
   const allowed = new Set(origins);
@@ -30,8 +26,8 @@ export const guardOrigin = (origins: readonly string[]): RequestHandler => {
     const origin = request.get('origin');
     const site = request.get('sec-fetch-site');
     if (origin === undefined) {
-      // Links and addresses of pictures and scripts are requested without an Origin, and even a GET
-      // may create a world.
+      // Links, pictures and scripts are requested without an Origin, and even a GET may create a
+      // world.
       if (site !== undefined && site !== 'same-origin' && site !== 'none') {
         refuse(response, 403, ANOTHER_SITE);
         return;

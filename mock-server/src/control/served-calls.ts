@@ -8,7 +8,6 @@ import { chatContract } from '../third-parties/chat/chat.contract';
 import { flagsContract } from '../third-parties/flags/flags.contract';
 import { rpcContract } from '../third-parties/rpc/rpc.contract';
 
-/** A call that the mock serves. */
 export type ServedCall = Pick<AppRoute, 'method' | 'path' | 'responses'>;
 
 const callsOf = (router: AppRouter): ServedCall[] =>
@@ -24,7 +23,6 @@ const SERVED: readonly ServedCall[] = [
   rpcContract,
 ].flatMap(callsOf);
 
-/** Returns whether a pattern can match an address of the call. */
 const canMeet = (pattern: string, path: string): boolean => {
   const isOpen = pattern.endsWith('*');
   const asked = pattern
@@ -51,9 +49,7 @@ const neighbors = (path: string): string => {
     : unique(SERVED.map((call) => `/${firstOf(call.path)}/*`));
 };
 
-/**
- * Returns why a fault or prepared answer can never match, with suggestions; undefined when it can.
- */
+/** Returns why a fault or prepared answer can never match; undefined when it can. */
 export const whyNeverMet = ({
   method,
   path,
@@ -67,7 +63,6 @@ export const whyNeverMet = ({
   return `No call ${path === undefined ? '' : `of ${path} `}is a ${method}. There are: ${methods}.`;
 };
 
-/** Returns the calls that a pattern can match. */
 export const callsMetBy = ({ method, path }: Pick<Fault, 'method' | 'path'>): ServedCall[] =>
   SERVED.filter(
     (call) =>

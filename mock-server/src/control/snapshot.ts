@@ -20,7 +20,7 @@ export const snapshotOf = (world: World, markets: Markets): Snapshot => ({
   economy: markets.stateOf(world),
 });
 
-/** Restores a world and its market from a snapshot of any world. The journal stays. */
+/** Restores a snapshot of any world; the journal stays. */
 export const restoreSnapshot = (
   world: World,
   markets: Markets,

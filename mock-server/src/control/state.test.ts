@@ -13,7 +13,6 @@ const server = useMockServer();
 const restore = (world: WorldClient, state: object) =>
   world.call('post', '/__mock/state').send(state);
 
-/** Changes every part of a state. */
 const liveIn = async (world: WorldClient) => {
   await enterScenario(world, 'unverified-email');
   const wallet = newWallet();

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 /** A wallet's lower-case address, because accounts are compared without case. */
 export type Account = WalletAddress & Lowercase<string>;
 
-/** Returns whether a text is a normalized account. */
 const isAccount = (text: string): text is Account =>
   isWalletAddress(text) && text === text.toLowerCase();
 
@@ -14,7 +13,6 @@ export const AccountSchema = z.custom<Account>(
   'a wallet address in lower case',
 );
 
-/** Returns the account of an address in any case. */
 export const accountOf = (address: WalletAddress): Account => {
   const account: WalletAddress = `0x${address.slice(2).toLowerCase()}`;
   if (!isAccount(account)) throw new TypeError('Lower case has to stay lower case');

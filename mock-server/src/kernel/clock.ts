@@ -1,16 +1,12 @@
 /**
- * A world's time: real time plus an offset, so that its state contains no ticking clock. In
- * milliseconds since 1970.
+ * A world's time in milliseconds since 1970, stored as an offset from real time, so that its state
+ * doesn't tick.
  */
 export type WorldClock = {
   now(): number;
-  /** Sets the current time; the clock continues from there. */
   set(now: number): void;
-  /** Moves the time, backwards when negative. */
   advance(byMs: number): void;
-  /** The offset from real time, which is its whole state. */
   offset(): number;
-  /** Sets the offset from real time. */
   moveTo(offsetMs: number): void;
 };
 

@@ -4,7 +4,6 @@ import type * as z from 'zod/mini';
 
 import { lineOf, lineOfBreak } from './json-line';
 
-/** Thrown for an unusable file, with a one-line message that names the place. */
 export class BadFile extends Error {}
 
 const wordsOf = (error: unknown, text: string): string =>
@@ -12,11 +11,7 @@ const wordsOf = (error: unknown, text: string): string =>
     ? `this is not JSON: it breaks in line ${lineOfBreak(text)}`
     : String(error instanceof Error ? error.message : error);
 
-/**
- * Reads and validates a JSON file.
- *
- * @throws BadFile with the place of the first fault
- */
+/** @throws BadFile with the place of the first fault */
 export const readJsonFile = <Schema extends z.ZodMiniType>(
   path: string,
   schema: Schema,

@@ -1,6 +1,6 @@
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+)/y;
 
-/** Returns the line of a value in valid JSON text, or of its closest existing parent. */
+/** Returns the line of a value in valid JSON, or of its closest existing parent. */
 export const lineOf = (json: string, path: readonly PropertyKey[]): number => {
   let index = 0;
   let start = 0;
@@ -19,7 +19,6 @@ export const lineOf = (json: string, path: readonly PropertyKey[]): number => {
     return token;
   };
 
-  /** Skips a value, and returns the start of the part at the rest of the path. */
   const find = (rest: readonly PropertyKey[] | undefined): number | undefined => {
     const opening = next();
     const place = start;
@@ -49,7 +48,7 @@ const SPACE = /[ \t\n\r]*/y;
 const TEXT = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
 
-/** Returns the line of a syntax error. Node versions report it differently, or not at all. */
+/** Returns the line of a syntax error, which Node versions report differently or not at all. */
 export const lineOfBreak = (text: string): number => {
   let index = 0;
 

@@ -1,4 +1,3 @@
-/** Memoizes a function by the identity of its arguments. */
 export const memoizeFor = <Of extends object, Made>(make: (of: Of) => Made) => {
   const made = new WeakMap<Of, { value: Made }>();
   return (of: Of): Made => {

@@ -27,14 +27,12 @@ const isOrigin = (address: string): boolean =>
   isWebAddress(address) && new URL(address).origin === address;
 const isHostname = (name: string): boolean => /^(?:[\w-]+\.)*[\w-]+$|^\[[\da-f:]+\]$/i.test(name);
 
-/** Comma-separated texts; empty for none. */
 const listOf = (isOne: (item: string) => boolean, words: string) =>
   z
     .string()
     .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
     .refine((items) => items.every(isOne), words);
 
-/** All settings with their defaults. */
 const SettingsSchema = z.object({
   port: wholeNumber(PORT_WORDS, 65_535).default(4001),
   host: text.default('localhost'),
@@ -60,7 +58,6 @@ type Described = {
   help: string;
 };
 
-/** Each setting is a command-line option with a fallback in the environment. */
 const DESCRIPTIONS: Record<keyof Settings, Described> = {
   port: {
     variable: 'MOCK_PORT',
@@ -139,7 +136,6 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
   },
 };
 
-/** Thrown for an invalid setting, with a one-line message that names it. */
 export class BadSetting extends Error {}
 
 export const helpText = (): string =>
@@ -188,10 +184,8 @@ const readOptions = (args: readonly string[]) => {
   }
 };
 
-/** Settings without meaning while recording. */
 const ONLY_FOR_A_MOCK = ['data', 'seed-file', 'scenario-file'] as const;
 
-/** @throws BadSetting for contradictory settings */
 const assertTogether = (settings: Settings): void => {
   if (settings.record === undefined) {
     if (settings.recording === undefined) return;
@@ -203,11 +197,7 @@ const assertTogether = (settings: Settings): void => {
   }
 };
 
-/**
- * Reads the command line and the environment.
- *
- * @throws BadSetting for the first invalid setting
- */
+/** @throws BadSetting for the first invalid setting */
 export const readSettings = (
   args: readonly string[],
   variables: NodeJS.ProcessEnv,

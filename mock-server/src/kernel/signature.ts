@@ -3,10 +3,7 @@ import { hashMessage, recoverAddress, type Hex } from 'viem';
 
 import { accountOf, type Account } from './account';
 
-/**
- * Returns a signature in normal form if the account's key has signed the digest, as
- * `eth_signTypedData_v4` does (EIP-712).
- */
+/** Returns a normalized signature if the account's key signed the digest (EIP-712). */
 export const signatureOverDigest = async (
   account: Account,
   digest: Hex,
@@ -24,7 +21,7 @@ export const signatureOverDigest = async (
   }
 };
 
-/** Returns whether the account's key has signed the text, as `personal_sign` does (EIP-191). */
+/** Checks a `personal_sign` signature (EIP-191). */
 export const isSignedBy = async (
   account: Account,
   message: string,

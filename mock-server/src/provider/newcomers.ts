@@ -11,7 +11,6 @@ const sendFirstCode = (world: World, account: Account, { email }: Holdings): voi
   }
 };
 
-/** Sets a user's holdings. */
 export const setHoldings = (world: World, account: Account, holdings: Holdings): void => {
   const { users, credits, taxDeclarations, emails } = world.records;
   users.remove(account);
@@ -22,7 +21,6 @@ export const setHoldings = (world: World, account: Account, holdings: Holdings):
   sendFirstCode(world, account, holdings);
 };
 
-/** Returns a wallet's user, created on first use with the world's holdings for newcomers. */
 export const userAtFirstSight = (world: World, account: Account): UserRecord => {
   const { records, newcomers, clock } = world;
   const known = records.users.find(account);

@@ -34,21 +34,18 @@ const someHoldings = (random: Random): Holdings => {
 /** A fixed time of the seed's declarations, so that all worlds are equal. */
 const SEEDED_AT = Date.UTC(2024, 0, 29);
 
-/** Wei in a thousandth of a coin. */
 const MILLI_WEI = 10n ** 15n;
-/** The maximum balance in thousandths of a coin. */
 const MOST_MILLI: Record<ChainId, number> = { 1: 8_000, 137: 900_000 };
-/** The demo collector's balance in thousandths of a coin. */
 const DEMO_MILLI: Record<ChainId, number> = { 1: 2_450, 137: 318_000 };
 
-/** Returns an account's balance in wei, derived from the account alone. */
+/** Derives a balance in wei from the account alone. */
 const someBalance = (chainId: ChainId, account: Account): bigint => {
   if (account === DEMO_COLLECTOR) return BigInt(DEMO_MILLI[chainId]) * MILLI_WEI;
   const share = createRandom(`${account} on ${chainId}`)() ** 3;
   return BigInt(Math.floor(share * MOST_MILLI[chainId])) * MILLI_WEI;
 };
 
-/** Composes the initial records of every world. It is slow, so it runs once for all worlds. */
+/** Composes the initial records once for all worlds, because it is slow. */
 export const composeBeginning = (
   { people, traits, flags }: Seed,
   randomSeed: string,

@@ -10,19 +10,15 @@ import { keptAvatar } from '../world/picture-paths';
 import type { SeedPerson } from './seed-file';
 import { DEMO_USERNAME, USERNAMES } from './usernames';
 
-/** A user of the seed. */
 export type Person = {
   account: Account;
   profile: { username: string; avatarPhoto: string } | undefined;
-  /** Undefined: each world generates them from its seed. */
+  /** Undefined when each world generates them from its seed. */
   holdings: Holdings | undefined;
-  /** The id of the generated avatar, if any. */
   avatarId: string | undefined;
-  /** The wallet's private key for past signatures, if any. */
   privateKey: Hex | undefined;
 };
 
-/** A user with a generated avatar, whose id is the username. */
 const drawnPerson = (
   account: Account,
   username: string,
@@ -38,19 +34,15 @@ const drawnPerson = (
 
 const demoPerson = (): Person => drawnPerson(DEMO_COLLECTOR, DEMO_USERNAME, SETTLED, DEMO_KEY);
 
-/** Names repeat with a numeric suffix when the list is exhausted. */
 const usernameAt = (index: number): string => {
   const name = USERNAMES[index % USERNAMES.length] ?? DEMO_USERNAME;
   const round = Math.floor(index / USERNAMES.length);
   return round === 0 ? name : `${name}-${round + 1}`;
 };
 
-/**
- * The number of users with a private key, because deriving an account takes almost a millisecond.
- */
+/** Limits users with a private key, because deriving an account takes almost a millisecond. */
 const KEYHOLDERS = 64;
 
-/** Returns an account with its key; users beyond {@link KEYHOLDERS} have none. */
 const walletAt = (randomSeed: string, index: number): Pick<Person, 'account' | 'privateKey'> => {
   const hash = keccak256(stringToHex(`${randomSeed} person ${index}`));
   return index < KEYHOLDERS
@@ -58,7 +50,6 @@ const walletAt = (randomSeed: string, index: number): Pick<Person, 'account' | '
     : { account: accountOf(slice(hash, 12)), privateKey: undefined };
 };
 
-/** Returns `count` users, the demo collector first. */
 export const composePeople = (randomSeed: string, count: number): Person[] =>
   Array.from({ length: count }, (_, index) => {
     if (index === 0) return demoPerson();
@@ -95,7 +86,7 @@ const listedPerson = ({
   };
 };
 
-/** Returns the users of a list, preceded by the demo collector unless the list contains them. */
+/** Adds the demo collector unless the list contains it. */
 export const listPeople = (list: readonly SeedPerson[]): Person[] => {
   const people = list.map(listedPerson);
   return people.some(({ account }) => account === DEMO_COLLECTOR)

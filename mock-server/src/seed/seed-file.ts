@@ -8,29 +8,23 @@ import { FlagOverridesSchema } from '../world/flags/flag-overrides.schema';
 import { HoldingsSchema } from '../world/holdings';
 import { EmailStatusSchema, StandingSchema } from '../world/records/entities';
 
-/** A user of the seed. Absent fields are as for an unknown wallet. */
 const SeedPersonSchema = z.strictObject({
   walletAddress: WalletAddressSchema,
-  /** Without one the user has no profile. */
   username: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  /** A picture's URL; defaults to a generated one. */
   avatarPhoto: z.optional(z.url({ protocol: /^https?$/ })),
   premiumTier: z.optional(PremiumTierSchema),
   standing: z.optional(StandingSchema),
   credits: z.optional(HoldingsSchema.shape.credits),
-  /** Whether the tax declaration was submitted. */
   taxAnswered: z.optional(z.boolean()),
   email: z.optional(z.strictObject({ emailAddress: z.email(), status: EmailStatusSchema })),
 });
 export type SeedPerson = z.infer<typeof SeedPersonSchema>;
 
 const SeedTraitSchema = z.strictObject({
-  /** Defaults to a slug of the value. */
   id: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   traitValue: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
-/** Reports items whose keys duplicate an earlier item's. */
 const unlike = <Item>(field: string, keysOf: (item: Item) => Iterable<string>) =>
   z.check<Item[]>((context) => {
     const seen = new Set<string>();
@@ -46,8 +40,8 @@ const unlike = <Item>(field: string, keysOf: (item: Item) => Iterable<string>) =
   });
 
 /**
- * Replaces generated users and traits of a new world. Absent lists are generated; the demo
- * collector always exists.
+ * Generated users and traits of a new world; absent lists stay generated, and the demo collector
+ * always exists.
  */
 const SeedFileSchema = z.strictObject({
   people: z.optional(

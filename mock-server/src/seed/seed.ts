@@ -9,9 +9,7 @@ import { composePeople, listPeople, type Person } from './people';
 import type { SeedFile } from './seed-file';
 import { traitIds } from './trait-ids';
 
-/** The size of a new world. */
 export type SeedSize = {
-  /** Includes the demo collector. */
   users: number;
   traits: number;
 };
@@ -22,20 +20,16 @@ export type SeedOptions = {
   file?: SeedFile | undefined;
 } & SeedSize;
 
-/** The immutable initial data of every world. */
 export type Seed = {
   people: readonly Person[];
   traits: readonly TraitRecord[];
   flags: FlagValues;
-  /** Art by trait id, in trait order. */
   traitArt: ReadonlyMap<string, TraitArt>;
-  /** Returns an SVG document; undefined for an unknown id. */
   drawAvatar: (id: string) => string | undefined;
   /** Returns an SVG document with its version; undefined for an unknown id. */
   drawTrait: (id: string) => { drawing: string; version: string } | undefined;
 };
 
-/** The number of generated arts that listed traits reuse in rotation. */
 const MOST_LISTED_ART = 800;
 
 type DrawnTrait = {
@@ -61,7 +55,7 @@ const listedTraits = (randomSeed: string, list: NonNullable<SeedFile['traits']>)
   });
 };
 
-/** Composes users and traits; the same options give the same seed. Pictures are drawn on demand. */
+/** Returns the same seed for the same options; pictures are drawn on demand. */
 export const composeSeed = ({ randomSeed, users, traits: count, file }: SeedOptions): Seed => {
   const traits =
     file?.traits === undefined

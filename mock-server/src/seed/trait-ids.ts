@@ -10,10 +10,6 @@ const slugOf = (text: string): string =>
     .slice(0, LONGEST_SLUG)
     .replace(/^-|-$/g, '');
 
-/**
- * Returns a slug for each name, with a numeric suffix for duplicates. The same names in the same
- * order get the same ids.
- */
 export const traitIds = (names: readonly string[]): string[] => {
   const taken = new Map<string, number>();
   return names.map((name) => {

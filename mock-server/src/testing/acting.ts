@@ -27,7 +27,7 @@ import { DAY_MS, DEPLOYMENT, ETHER, MARKET_NOW, soon } from './market';
 import { orderTermsFor, type SignableTerms } from './order-terms';
 import { signerOf } from './signer';
 
-/** Returns the Merkle proof of a token for an order's criteria; empty when it doesn't match. */
+/** Returns a token's Merkle proof for an order's criteria; empty when it doesn't match. */
 export const proofFor = (
   { context }: Market,
   { components }: PostOrder,
@@ -37,7 +37,6 @@ export const proofFor = (
   return criteriaProof(ids, identifier) ?? [];
 };
 
-/** Approves Seaport for everything of an account. */
 export const approveInTest = (
   { context: { catalogue, tables } }: Market,
   account: Account,
@@ -47,7 +46,6 @@ export const approveInTest = (
   }
 };
 
-/** Returns a wallet's actions, really signed. It has approved everything. */
 export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment = DEPLOYMENT) => {
   const account = accountOf(wallet.address);
   const maker = wallet.address;

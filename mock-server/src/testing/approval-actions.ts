@@ -10,7 +10,6 @@ import { hashTypedData } from 'viem';
 
 import type { Signer } from './signer';
 
-/** Returns a wallet's approvals, signed as on a screen unless changed. */
 export const approvalActionsFor = ({ account, sign, deployment, deadline, nonce }: Signer) => ({
   signApproval: async (
     chainId: ChainId,

@@ -15,7 +15,7 @@ import { lookHash, lookOfTraits, tokensOf } from '../economy/catalogue/look';
 import type { Market } from '../economy/market/market';
 import type { Signer } from './signer';
 
-/** Returns a wallet's actions in the editors. Avatars are named `collection/tokenId`. */
+/** Acts in the avatar editors; avatars are named `collection/tokenId`. */
 export const benchActionsFor = (
   { account: owner, sign, deployment, deadline, nonce }: Signer,
   market: Market,
@@ -23,7 +23,6 @@ export const benchActionsFor = (
   const { tables, catalogue } = market.context;
   const once = () => ({ nonce: nonce(), deadline: deadline() });
 
-  /** Returns the dressing that gives an avatar exactly these traits. */
   const dressingOf = (avatar: string, wear: readonly string[]): Dressing => {
     const [slug = '', avatarId = ''] = avatar.split('/');
     const collection = catalogue.collections.get(slug);

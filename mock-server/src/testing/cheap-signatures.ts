@@ -35,19 +35,17 @@ import { giftActionsFor } from './gift-actions';
 import { rerollActionsFor } from './reroll-actions';
 
 /**
- * Free signatures for tests of thousands of actions: the digest and the account. They bind an
- * action to its signer like real ones, which have tests of their own.
+ * Free signatures (digest and account) for tests of thousands of actions; real ones have their own
+ * tests.
  */
 const signatureOf = (account: Account, digest: Hex): Hex => `${digest}${account.slice(2)}`;
 
 export const cheapCheck: SignatureCheck = async (account, digest, signature) =>
   signature === signatureOf(account, digest) ? signature : undefined;
 
-/** An account that signs nothing. */
 export const cheapAccount = (number: number): Account =>
   accountOf(`0x${String(number).padStart(40, 'a')}`);
 
-/** A collector with free signatures and full approvals. */
 export const actingCheaplyFor = (account: Account, market: Market, now: () => number) => {
   approveInTest(market, account);
   const sign = (digest: Hex) => signatureOf(account, digest);

@@ -2,7 +2,6 @@ import type { WorldClient } from './mock-server';
 
 type Json = Record<string, unknown>;
 
-/** Adds a fault to a world; returns it. */
 export const addFault = async (world: WorldClient, fault: Json) =>
   (await world.call('post', '/__mock/faults').send(fault).expect(200)).body;
 

@@ -15,7 +15,6 @@ import type { Signer } from './signer';
 /** Above every price, in wei. */
 const ANY_PRICE = String(10n ** 24n);
 
-/** Returns a wallet's purchases of credits, on Ethereum and at any price by default. */
 export const creditActionsFor = ({ account, sign, deployment, deadline, nonce }: Signer) => {
   const bounds = () => ({ highestPrice: ANY_PRICE, nonce: nonce(), deadline: deadline() });
 

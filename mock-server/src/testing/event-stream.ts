@@ -2,7 +2,6 @@ import { EVENT_MAX_BYTES, MarketEventSchema } from '@trait-market/contract/econo
 import { createEventReader, type RawEvent } from '@trait-market/contract/shared';
 import { onTestFinished } from 'vitest';
 
-/** Opens an event stream until the end of the test, and collects its events. */
 export const openEvents = async (address: string, headers: Record<string, string> = {}) => {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
@@ -15,7 +14,6 @@ export const openEvents = async (address: string, headers: Record<string, string
     retries: [] as number[],
     hasEnded: false,
     leave: () => leaving.abort(),
-    /** The parsed events; throws for an invalid one. */
     received: () =>
       events.map(({ data, ...event }) =>
         MarketEventSchema.parse({ ...event, data: JSON.parse(data) }),

@@ -2,7 +2,6 @@ import { ErrorBodySchema } from '@trait-market/contract/shared';
 import type { Test } from 'supertest';
 import { expect } from 'vitest';
 
-/** Expects a refusal with this status and a message, which it returns. */
 export const expectRefusal = async (call: Test, status: number): Promise<string> => {
   const response = await call;
   expect({ status: response.status, body: response.body }).toMatchObject({ status });

@@ -5,7 +5,6 @@ import type { Market } from '../economy/market/market';
 import type { Account } from '../kernel/account';
 import type { Signer } from './signer';
 
-/** A wallet's side of giving something to another wallet. */
 export const giftActionsFor = (
   { account, sign, deployment, deadline, nonce }: Signer,
   { context: { catalogue } }: Market,

@@ -12,7 +12,6 @@ import { hashTypedData } from 'viem';
 import type { Market } from '../economy/market/market';
 import type { Signer } from './signer';
 
-/** Returns a wallet's burns and withdrawals, signed as on a screen unless changed. */
 export const lightActionsFor = (
   { account, sign, deployment, deadline, nonce }: Signer,
   { context: { catalogue } }: Market,

@@ -12,7 +12,6 @@ const FEE_ACCOUNT = '0xfee0000000000000000000000000000000000001';
 
 const ROYALTY_ACCOUNT = '0xfee0000000000000000000000000000000000002';
 
-/** The fee recipients. */
 export const FEE_ACCOUNTS: readonly Account[] = [
   accountOf(FEE_ACCOUNT),
   accountOf(ROYALTY_ACCOUNT),
@@ -47,7 +46,7 @@ const traitOf = (id: string, collection: string, rank: number, slot?: Slot): Tra
 });
 
 /**
- * One collection on each chain with eyes and headwear. The first has another hat and two bodies.
+ * One collection on each chain with eyes and headwear; the first has another hat and two bodies.
  */
 const TEST_COLLECTIONS = [collectionOn(1, 'alpha'), collectionOn(137, 'omega')];
 
@@ -63,10 +62,9 @@ const TEST_TRAITS = [
 
 export const testCatalogue = createCatalogue(TEST_COLLECTIONS, TEST_TRAITS);
 
-/** The names of nine accessories. */
 export const PINS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `alpha-pin-${number}`);
 
-/** With nine accessories in the first collection, enough for a pool. */
+/** Nine accessories in the first collection are enough for a pool. */
 export const catalogueWithPins = createCatalogue(TEST_COLLECTIONS, [
   ...TEST_TRAITS,
   ...PINS.map((id, index) => traitOf(id, 'alpha', 10 + index, 'accessory')),
@@ -74,6 +72,5 @@ export const catalogueWithPins = createCatalogue(TEST_COLLECTIONS, [
 
 export const ALPHA = collectionOn(1, 'alpha');
 
-/** Returns the token id of a trait in the test's catalogue. */
 export const tokenIdOf = (traitId: string): string =>
   testCatalogue.traits.get(traitId)?.tokenId ?? '';

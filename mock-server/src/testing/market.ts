@@ -12,7 +12,6 @@ import { signatureOverDigest } from '../kernel/signature';
 import { createRecords } from '../world/records/records';
 import { testCatalogue } from './market-catalogue';
 
-/** The initial time of test markets. */
 export const MARKET_NOW = Date.UTC(2026, 0, 15);
 
 /** The deployment of test markets and of servers without a configured product. */
@@ -25,7 +24,6 @@ export const ETHER = 10n ** 18n;
 /** Returns ten minutes after the market's time, in seconds since 1970. */
 export const soon = (now = MARKET_NOW): string => String(Math.floor(now / 1000) + 600);
 
-/** Makes movements without an order; returns whether they were possible. */
 export const tryMoveIn =
   (market: Pick<Market, 'move'>) =>
   async (movements: readonly Movement[]): Promise<boolean> => {
@@ -38,7 +36,6 @@ export const tryMoveIn =
     }
   };
 
-/** Opens an empty market with helpers for giving goods. */
 export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
   const coins = new Map<string, bigint>();
   const clock = { now: MARKET_NOW };
@@ -61,10 +58,8 @@ export const openTestMarket = (options: Partial<MarketOptions> = {}) => {
     clock,
     coins,
     credits,
-    /** Sets the account's credits. */
     setCredits: (account: Account, subscription: number, vanilla: number) =>
       credits.set(account, { subscription, vanilla }, clock.now),
-    /** Adds vanilla credits. */
     giveCredits: (account: Account, amount: number) =>
       credits.gain(account, { bucket: 'vanilla', amount, reason: 'grant' }, clock.now),
     giveCoin: (account: Account, native: bigint, chainId: ChainId = 1) =>

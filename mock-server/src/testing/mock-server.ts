@@ -6,7 +6,6 @@ import { WORLD_HEADER } from '../world/http/world-of-request';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options';
 
-/** Calls one world of a server under test. */
 export type WorldClient = {
   name: string;
   call: (method: Method, path: string, token?: string) => Test;

@@ -5,7 +5,6 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { freshSalt } from './fresh-numbers';
 import { testCatalogue, tokenIdOf } from './market-catalogue';
 
-/** Terms of an account's orders for traits and avatars of the test's catalogue. */
 export const orderTermsFor = (
   maker: WalletAddress,
   counterOn: (chainId: ChainId) => string,
@@ -56,7 +55,6 @@ export const orderTermsFor = (
         commitments: [],
       } as const;
     },
-    /** For any trait of a collection, or of a slot. */
     anyFor: (slug: string, criteria: CriteriaWords, unitPrice: bigint, quantity = 1n) => {
       const collection = testCatalogue.collections.get(slug);
       if (collection === undefined) throw new Error(`No collection ${slug}`);
@@ -76,7 +74,7 @@ export const orderTermsFor = (
         criteria,
       } as const;
     },
-    /** For an avatar, `collection/tokenId`, with commitments to traits by id. */
+    /** Lists an avatar, `collection/tokenId`, with commitments to traits by id. */
     avatarListingOf: (avatar: string, unitPrice: bigint, worn: readonly string[]) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
       const { chainId, fees, token } = avatarsOf(slug);
@@ -94,7 +92,8 @@ export const orderTermsFor = (
       } as const;
     },
     /**
-     * For an avatar, `collection/tokenId`; with `sure` only while it wears its collection's hat.
+     * Bids for an avatar, `collection/tokenId`; with `sure` only while it wears its collection's
+     * hat.
      */
     bidFor: (avatar: string, unitPrice: bigint, sure: boolean) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
@@ -118,5 +117,4 @@ export const orderTermsFor = (
   };
 };
 
-/** Terms with the words of criteria. */
 export type SignableTerms = OrderTerms & { criteria?: CriteriaWords };

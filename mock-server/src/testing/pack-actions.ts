@@ -17,7 +17,7 @@ import type { Signer } from './signer';
 /** Above every price, in wei. */
 const ANY_PRICE = String(10n ** 24n);
 
-/** Returns a wallet's purchases and openings of packs, signed for the drop's current state. */
+/** Signs purchases and openings of packs for the drop's current state. */
 export const packActionsFor = (
   { account, sign, deployment, deadline, nonce }: Signer,
   market: Market,

@@ -38,7 +38,6 @@ export const signedPackBuy = async (
   return { chainId, deployment, message, signature };
 };
 
-/** Buys packs; returns the response. */
 export const buyPacks = async (
   world: WorldClient,
   trader: Trader,
@@ -48,7 +47,6 @@ export const buyPacks = async (
   (await trader.post('/packs/buy', await signedPackBuy(world, trader, drop, packs)).expect(201))
     .body;
 
-/** Opens packs as a screen would, signed for the provider's current state. */
 export const openPacks = async (
   world: WorldClient,
   trader: Trader,

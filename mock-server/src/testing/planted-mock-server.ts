@@ -8,11 +8,7 @@ export { each, moving, noting, reading, understanding } from './seaport/planted-
 /** Plants a fault in a market when it is opened. */
 export type Plant = (market: Market) => void;
 
-/**
- * Starts a mock provider with faults in the markets of some worlds.
- *
- * @param plants by world name
- */
+/** @param plants by world name */
 export const createPlantedMockServer = (
   options: MockServerOptions,
   plants: ReadonlyMap<string, Plant>,

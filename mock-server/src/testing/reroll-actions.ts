@@ -16,7 +16,6 @@ import type { Market } from '../economy/market/market';
 import { poolOf, tableOfPool } from '../economy/reroll/pool';
 import type { Signer } from './signer';
 
-/** Returns a wallet's re-rolls and gifts to a pool, signed for the market's current state. */
 export const rerollActionsFor = (
   { account, sign, deployment, deadline, nonce }: Signer,
   { context }: Market,

@@ -22,7 +22,6 @@ import type { Trader } from './traders';
 
 const inTwentyMinutes = () => String(Math.floor(Date.now() / 1000) + 1200);
 
-/** Returns a world's first pool, which is open. */
 export const firstPool = async (world: WorldClient): Promise<RerollPoolDetail> => {
   const { body } = await world.call('get', '/economy/v1/reroll').expect(200);
   const [first] = RerollPoolsSchema.parse(body).items;

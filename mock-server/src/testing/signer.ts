@@ -6,7 +6,7 @@ import { accountOf, type Account } from '../kernel/account';
 import { freshNumber } from './fresh-numbers';
 import { DEPLOYMENT, soon } from './market';
 
-/** A signer with deployment and deadline; `deadline` in seconds since 1970. */
+/** `deadline` is in seconds since 1970. */
 export type Signer = {
   account: Account;
   sign: (digest: Hex) => Promise<Signature> | Signature;
@@ -15,7 +15,6 @@ export type Signer = {
   nonce: () => string;
 };
 
-/** A signer with a deadline ten minutes after the market's time. */
 export const signerOf = (
   wallet: PrivateKeyAccount,
   now: () => number,

@@ -27,7 +27,6 @@ export const testDrop = (packs: number, change: Partial<DropRow> = {}): DropRow 
   ...change,
 });
 
-/** Adds a drop to a market and creates its editions in the box. */
 export const giveDrop = ({ market }: TestMarket, drop: DropRow): void => {
   const { drops, supply } = market.context.tables;
   drops.put(drop.id, drop);

@@ -3,7 +3,6 @@ import type { Account } from '../kernel/account';
 import type { TestMarket } from './market';
 import { PINS } from './market-catalogue';
 
-/** Editions of each pin per user, and in the pool. */
 const EDITIONS: readonly (readonly [each: number, pooled: number])[] = [
   // Two uncommon ones, a rare one, and epic ones in the pool only.
   [3, 5],
@@ -12,11 +11,6 @@ const EDITIONS: readonly (readonly [each: number, pooled: number])[] = [
   ...PINS.slice(3).map(() => [0, 6] as const),
 ];
 
-/**
- * Gives nine pins to users and to their pool.
- *
- * @returns the editions of each
- */
 export const givePool = (
   { market }: TestMarket,
   accounts: readonly Account[],

@@ -21,7 +21,6 @@ import { newWallet, signIn } from './wallet';
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 const ECONOMY = '/economy/v1';
 
-/** A signed-in user who calls the mock's market over HTTP. */
 export type Trader = {
   wallet: PrivateKeyAccount;
   token: string;
@@ -55,7 +54,6 @@ export const newTrader = async (
   };
 };
 
-/** Returns a trait's page. */
 export const traitAt = async (world: WorldClient, id: string): Promise<TraitDetail> =>
   TraitDetailSchema.parse((await world.call('get', `${ECONOMY}/traits/${id}`).expect(200)).body);
 
@@ -99,7 +97,6 @@ export const signedOrder = async (
   };
 };
 
-/** Returns a signed listing of or offer for an avatar, with commitments to all of its traits. */
 export const signedAvatarOrder = async (
   trader: Trader,
   kind: 'listing' | 'offer',
@@ -132,7 +129,6 @@ export const signedAvatarOrder = async (
   };
 };
 
-/** Returns a signed offer for any trait of a set. */
 export const signedCriteriaOffer = async (
   trader: Trader,
   { chainId, token, fees, criteria: { root, slot, tier } }: CriteriaSet,

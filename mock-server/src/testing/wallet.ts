@@ -6,7 +6,6 @@ import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 
 
 import type { WorldClient } from './mock-server';
 
-/** Returns a wallet with a new key. */
 export const newWallet = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey());
 
 export const askNonce = async (world: WorldClient, walletAddress: string): Promise<string> => {
@@ -16,7 +15,6 @@ export const askNonce = async (world: WorldClient, walletAddress: string): Promi
   return NonceSchema.parse(body).nonce;
 };
 
-/** Signs the login message of the wallet's current nonce. */
 export const signLogin = async (world: WorldClient, wallet: PrivateKeyAccount): Promise<Hex> =>
   wallet.signMessage({
     message: loginMessage(

@@ -1,6 +1,5 @@
 import { ErrorBodySchema } from '@trait-market/contract/shared';
 
-/** Refusals of every third-party call. */
 export const thirdPartyErrors = {
   400: ErrorBodySchema,
   404: ErrorBodySchema,

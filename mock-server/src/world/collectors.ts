@@ -5,14 +5,13 @@ import type { Holdings } from './holdings';
 import type { Records } from './records/records';
 import type { UserRecord } from './records/users';
 
-/** Creates the user of a new wallet with these holdings in addition to its credits. */
 export const addCollector = (
   { users, subscriptions, credits, taxDeclarations, emails }: Records,
   account: Account,
   { premiumTier, standing, credits: balances, taxDeclaration, email }: Holdings,
   now: number,
 ): UserRecord => {
-  // In this order, because reading the credits starts the plan's period.
+  // Grants before the plan starts, because reading the credits starts the plan's period.
   credits.grant(account, balances, now);
   subscriptions.hold(account, premiumTier);
   if (taxDeclaration !== null) taxDeclarations.declare(account, taxDeclaration, now);
@@ -20,7 +19,6 @@ export const addCollector = (
   return users.add(account, { standing });
 };
 
-/** Deletes everything about a wallet. */
 export const forgetCollector = (records: Records, account: Account): void => {
   const { users, profiles, subscriptions, credits, taxDeclarations, emails, mailings } = records;
   for (const repository of [
@@ -37,5 +35,4 @@ export const forgetCollector = (records: Records, account: Account): void => {
   records.verifications.kill(account);
 };
 
-/** The account of the demo wallet, to which the seed gives a history. */
 export const DEMO_COLLECTOR: Account = accountOf(DEMO_ADDRESS);

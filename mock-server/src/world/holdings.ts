@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 
 import { EmailStatusSchema, StandingSchema } from './records/entities';
 
-/** Credits are non-negative integers. */
 const CreditCountSchema = z.int().check(z.minimum(0));
 
 /** A wallet's data apart from its profile. */
@@ -14,12 +13,11 @@ export const HoldingsSchema = z.strictObject({
   credits: z.strictObject({ subscription: CreditCountSchema, vanilla: CreditCountSchema }),
   /** Null when not declared. */
   taxDeclaration: z.nullable(TaxDeclarationSchema),
-  /** Null when absent. An unverified address has received a code. */
+  /** Null when absent; an unverified address has received a code. */
   email: z.nullable(z.strictObject({ emailAddress: z.email(), status: EmailStatusSchema })),
 });
 export type Holdings = z.infer<typeof HoldingsSchema>;
 
-/** The holdings of an unknown wallet. */
 export const NOTHING: Holdings = {
   premiumTier: 'Free',
   standing: 'good',
@@ -28,7 +26,6 @@ export const NOTHING: Holdings = {
   email: null,
 };
 
-/** A declaration by a user who didn't mint and isn't Australian. */
 export const FOREIGN_DECLARATION: TaxDeclaration = {
   userIsOriginalMinter: 'no',
   userIsAUSTaxResident: 'no',
@@ -38,7 +35,6 @@ export const FOREIGN_DECLARATION: TaxDeclaration = {
   declareTruth: true,
 };
 
-/** The holdings of a typical collector, such as the seed's demo collector. */
 export const SETTLED: Holdings = {
   premiumTier: 'Advanced',
   standing: 'good',

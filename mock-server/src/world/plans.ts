@@ -1,10 +1,8 @@
 import { type PlanName } from '@trait-market/contract/economy/actions';
 import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
 
-/** The duration of a plan, and then of its remaining credits. */
 export const PERIOD_MS = PERIOD_DAYS * 24 * 60 * 60_000;
 
-/** The credits of each plan. */
 export const PLAN_CREDITS: Readonly<Record<PlanName, number>> = {
   Basic: 100,
   Advanced: 250,

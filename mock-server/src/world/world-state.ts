@@ -6,7 +6,6 @@ import { HoldingsSchema } from './holdings';
 import { ofEachEntity } from './records/entities';
 import type { Entity } from './records/entity';
 
-/** The rows of an entity, with unique keys. */
 const rowsOf = <Row>({ row, key }: Entity<Row>) =>
   z.array(row).check(({ value, issues }) => {
     const known = new Set<unknown>();
@@ -19,25 +18,18 @@ const rowsOf = <Row>({ row, key }: Entity<Row>) =>
     }
   });
 
-/** The replayed scenario, and the number of responses used for each request. */
 const ReplayedSchema = z.strictObject({
   scenario: z.string(),
   taken: z.record(z.string(), z.int()),
 });
 export type Replayed = z.infer<typeof ReplayedSchema>;
 
-/**
- * The mutable state of a world, except for the journal and the token secret, which survive state
- * changes. The clock is stored as an offset from real time.
- */
+/** The mutable state of a world; the journal and the token secret survive its changes. */
 export const WorldStateSchema = z.strictObject({
   version: z.literal(1),
   clockOffsetMs: z.int(),
-  /** The position of the world's random source. */
   randomPosition: z.int(),
-  /** The holdings of new wallets. */
   newcomers: HoldingsSchema,
-  /** The maximum number of search results. */
   searchLimit: z.int().check(z.minimum(0), z.maximum(100_000)),
   /** Whether exchange rates are stale. */
   hasOldRates: z._default(z.boolean(), false),
@@ -49,7 +41,6 @@ export const WorldStateSchema = z.strictObject({
         'two faults have the same id',
       ),
     ),
-  /** Prepared answers. */
   answers: z._default(
     z.array(WaitingAnswersSchema).check(
       z.maxLength(MOST_PREPARED),
@@ -60,7 +51,6 @@ export const WorldStateSchema = z.strictObject({
     ),
     [],
   ),
-  /** Null without a recording. */
   replay: z._default(z.nullable(ReplayedSchema), null),
   tables: z.strictObject(ofEachEntity<'schema'>(rowsOf)),
 });

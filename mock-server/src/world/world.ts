@@ -12,7 +12,6 @@ import type { Tables } from './records/entities';
 import { createRecords, type Records } from './records/records';
 import type { Replayed, WorldState } from './world-state';
 
-/** The random bytes of a world's token secret. */
 const TOKEN_SECRET_BYTES = 32;
 
 /** An isolated universe that shares no mutable state with others. */
@@ -21,25 +20,17 @@ export type World = {
   readonly clock: WorldClock;
   readonly journal: Journal;
   readonly faults: Faults;
-  /** Prepared answers. */
   readonly answers: Answers;
-  /** Events for listeners. */
   readonly events: WorldEvents;
-  /**
-   * The secret of access tokens; it survives resets, so that signed-in browsers can switch states.
-   */
+  /** The secret of access tokens survives resets, so that signed-in browsers can switch states. */
   readonly tokenSecret: Buffer;
-  /** Restarts at each reset. Never for nonces, codes or tokens. */
+  /** Restarts at each reset, so nonces, codes and tokens never use it. */
   readonly random: Random;
   /** Replaced by a reset or a restored state. */
   readonly records: Records;
-  /** The progress of the replayed recording; null without one. */
   replay: Replayed | null;
-  /** The holdings of new wallets. */
   newcomers: Holdings;
-  /** The maximum number of search results. */
   searchLimit: number;
-  /** Whether exchange rates are stale. */
   hasOldRates: boolean;
   /** Restores the seed and empties the journal. */
   reset(): void;
@@ -48,24 +39,18 @@ export type World = {
   restore(state: WorldState): void;
 };
 
-/** The initial rows of every world. */
 export type Beginning = {
   tables: Tables;
-  /** The position of the random source after composing them. */
   randomPosition: number;
 };
 
 export type WorldOptions = {
   name: string;
-  /** A reset restores its initial position. */
   randomSource: RandomSource;
-  /** The initial rows; none by default. */
   beginning?: Beginning | undefined;
-  /** A stored state from another process. */
   kept?: { state: WorldState; tokenSecret: Buffer } | undefined;
 };
 
-/** Creates a world in its seed's or a stored state. */
 export const createWorld = ({ name, randomSource, beginning, kept }: WorldOptions): World => {
   const clock = createClock();
   const start = beginning?.randomPosition ?? randomSource.position();

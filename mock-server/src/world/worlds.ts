@@ -8,15 +8,13 @@ export const WORLDS_KEPT = 200;
 /** The world of requests without a name; it is never removed. */
 export const DEFAULT_WORLD = 'default';
 
-/** Names of worlds are valid in a header and as a path segment. */
 const WORLD_NAME = /^[\w-]{1,64}$/;
 export const isWorldName = (name: string): boolean => WORLD_NAME.test(name);
 
-/** The worlds of one server, each created on first use. */
 export type Worlds = {
   of(name: string): World;
   /**
-   * Returns a world without counting as use. A missing one is created only below the limit, and is
+   * Returns a world without counting as use; a missing one is created below the limit, and is
    * removed first.
    */
   visit(name: string): World | undefined;

@@ -29,7 +29,6 @@ import { newTrader, signedOrder, traitAt } from '../../testing/traders';
 import { WORLDS_KEPT } from '../../world/worlds';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server';
 
-/** The parts of a data file that these tests corrupt. */
 const LooseRowsSchema = z.array(z.record(z.string(), z.unknown()));
 const KeptSchema = z.looseObject({
   worlds: z.looseObject({
@@ -180,7 +179,6 @@ test('an unusable file is moved aside on request', async () => {
 });
 
 describe('T86 a data file with invalid rows starts without them', () => {
-  /** A stored world with users, a listing and its activity. */
   const written = async (): Promise<Kept> => {
     const first = await start({ traits: 24 });
     const world = useWorld(first.url);

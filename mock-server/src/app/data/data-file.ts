@@ -16,25 +16,21 @@ const KeptWorldSchema = z.strictObject({ tokenSecret: z.base64(), state: Snapsho
 
 const DataFileSchema = z.strictObject({
   version: z.literal(1),
-  /** The seed of the worlds, from which their pictures are drawn. */
   seed: z.string(),
   worlds: z.record(z.string().check(z.regex(/^[\w-]{1,64}$/)), KeptWorldSchema),
 });
 
-/** Returns whether a path leads to the rows of a world's records or of its market. */
 const isRowList = (path: readonly PropertyKey[]): boolean => {
   const [worlds, , state, part, ...rest] = path;
   if (worlds !== 'worlds' || state !== 'state') return false;
   return (part === 'tables' || part === 'economy') && rest.length === 1;
 };
 
-/** A file that preserves all worlds across restarts. */
 export type DataFile = {
   /** Returns a world's stored state; undefined when it isn't in the file. */
   kept(name: string): { state: Snapshot; tokenSecret: Buffer } | undefined;
-  /** Must be called after any possible change of a world. */
+  /** Requires a call after any possible change of a world. */
   touch(world: World): void;
-  /** Writes pending changes and releases the file. */
   close(): Promise<void>;
 };
 
@@ -58,9 +54,7 @@ const replaceFile = async (path: string, text: string): Promise<void> => {
 
 type DataFileOptions = {
   path: string;
-  /** The seed, so that a file of another seed is refused. */
   seed: string;
-  /** The worlds in use. */
   names: () => readonly string[];
   snapshotOf: (world: World) => Snapshot;
   /** Moves an unusable file aside as `.unusable` and starts over. */
@@ -79,11 +73,7 @@ const readRows = (path: string) => {
   return { found, rejected };
 };
 
-/**
- * Reads the file without invalid rows, which are written to a file next to it.
- *
- * @throws BadFile for another format or another seed
- */
+/** Moves invalid rows to a file next to it. @throws BadFile for another format or seed */
 const readKept = ({
   path,
   seed,
@@ -120,17 +110,12 @@ const readOrSetAside = (options: DataFileOptions) => {
   }
 };
 
-/** Describes a file's problem in one line with its name. */
 const asBadFile = (path: string, error: unknown): BadFile =>
   error instanceof BadFile
     ? error
     : new BadFile(`${path}: ${error instanceof Error ? error.message : String(error)}`);
 
-/**
- * Opens or creates the file and locks it against other processes.
- *
- * @throws BadFile when it is in use, has another format or seed, or can't be written
- */
+/** @throws BadFile when the file is in use, has another format or seed, or can't be written */
 export const openDataFile = async (options: DataFileOptions): Promise<DataFile> => {
   // Replaces the target of a symbolic link instead of the link.
   const path = existsSync(options.path) ? realpathSync(options.path) : options.path;

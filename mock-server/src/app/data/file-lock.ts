@@ -6,10 +6,7 @@ import * as z from 'zod/mini';
 
 import { BadFile } from '../../kernel/json-file';
 
-/**
- * The process that holds a lock. Its start time distinguishes it from a later process with the same
- * id.
- */
+/** The start time distinguishes the process that holds a lock from a later one with the same id. */
 const HolderSchema = z.strictObject({
   pid: z.int(),
   host: z.string(),
@@ -17,7 +14,6 @@ const HolderSchema = z.strictObject({
 });
 type Holder = z.infer<typeof HolderSchema>;
 
-/** An exclusive lock on a file. */
 export type FileLock = {
   release(): void;
 };
@@ -55,7 +51,6 @@ const isAlive = (holder: Holder, lock: string): boolean => {
   return isRunning(holder.pid) && beginningOf(holder.pid) === holder.began;
 };
 
-/** Undefined when the lock is free or invalid. */
 const holderOf = (lock: string): Holder | undefined => {
   try {
     return HolderSchema.parse(JSON.parse(readFileSync(lock, 'utf8')));
@@ -71,10 +66,7 @@ const inUse = (path: string, lock: string, { pid: other, host }: Holder): BadFil
       : `${path}: process ${other} on ${host} uses it. If that one is gone, delete ${lock}.`,
   );
 
-/**
- * Returns false when the lock exists. The file is created with its content, so that no one reads a
- * partial one.
- */
+/** Creates the file with its content, so that no process reads a partial one. */
 const place = (lock: string): boolean => {
   const own = `${lock}.${pid}`;
   const holder: Holder = { pid, host: hostname(), began: beginningOf(pid) };
@@ -90,10 +82,7 @@ const place = (lock: string): boolean => {
   }
 };
 
-/**
- * Removes a lock whose process has ended. Two processes may do so concurrently; the later one then
- * holds the other's new lock, and puts it back.
- */
+/** Puts a lock back when another process has replaced the stale one concurrently. */
 const clear = (lock: string): void => {
   const aside = `${lock}.${pid}.gone`;
   try {
@@ -106,11 +95,7 @@ const clear = (lock: string): void => {
   }
 };
 
-/**
- * Locks a file for this process, replacing the lock of an ended process.
- *
- * @throws BadFile naming the process that uses it
- */
+/** @throws BadFile naming the process that uses the file */
 export const lockFile = (path: string): FileLock => {
   const lock = `${path}.lock`;
   for (let attempt = 0; !place(lock); attempt += 1) {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** An invalid row with its place and error. */
 export type RejectedRow = { place: string; message: string; row: unknown };
 
 const ListSchema = z.array(z.unknown());
@@ -13,7 +12,6 @@ const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
     return ObjectSchema.safeParse(found).data?.[String(key)];
   }, json);
 
-/** Returns a JSON value without some items of its lists. */
 const without = (json: unknown, places: ReadonlySet<string>, path = ''): unknown => {
   const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
   if (![...places].some((place) => path === '' || place.startsWith(`${path}.`))) return json;
@@ -26,11 +24,6 @@ const without = (json: unknown, places: ReadonlySet<string>, path = ''): unknown
   );
 };
 
-/**
- * Removes rows that violate the schema. Other violations stay.
- *
- * @param isList whether a path leads to a list of rows
- */
 export const withoutInvalidRows = (
   json: unknown,
   issues: readonly z.core.$ZodIssue[],

@@ -3,7 +3,6 @@ import type { Request, RequestHandler } from 'express';
 import { worldOf } from '../../world/http/world-of-request';
 import type { DataFile } from './data-file';
 
-/** Reads of the control page, once a second, change nothing. */
 const isLook = ({ method, path }: Request): boolean =>
   method === 'GET' && path.startsWith('/__mock/');
 

@@ -32,7 +32,6 @@ const WORLD_PARAMETER = {
   schema: { type: 'string' as const, pattern: '^[\\w-]{1,64}$' },
 };
 
-/** Returns the mock's own API as an OpenAPI 3.1 document. */
 export const mockDescription = (): OpenApiDocument => ({
   ...generateOpenApi(
     initContract().router({

@@ -38,22 +38,19 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** The page loads nothing from other origins. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
 
-/** Returns a function that computes a value on its first call. */
 const onceAsked = <Made>(make: () => Made): (() => Made) => {
   let made: { is: Made } | undefined;
   return () => (made ??= { is: make() }).is;
 };
 
-/** Takes a tenth of a second that most starts don't need; shared by all servers of a process. */
+/** Shared by all servers of a process, because it takes 0.1 s that most starts don't need. */
 const provider = onceAsked(openApiDocument);
 const economy = onceAsked(economyOpenApiDocument);
 const mock = onceAsked(mockDescription);
 
-/** Serves the API as OpenAPI documents and as an interactive page. */
 export const docsRouter = (): Router =>
   Router()
     .get('/openapi.json', (_request, response) => {

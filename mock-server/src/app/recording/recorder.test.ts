@@ -21,7 +21,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts a provider with a recorder in front of it. */
 const recordingOf = async (provider: RequestListener) => {
   const behind = await listen(provider, { port: 0, host: '127.0.0.1' });
   stopAfterTest(behind);
@@ -42,7 +41,6 @@ const recordingOf = async (provider: RequestListener) => {
     isStopped = true;
   };
   onTestFinished(stop);
-  /** Returns the recording after the recorder was stopped. */
   const read = async () => {
     await stop();
     return ScenarioFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -52,7 +50,6 @@ const recordingOf = async (provider: RequestListener) => {
 
 const json = { 'content-type': 'application/json' };
 
-/** Reads a response without decoding it. */
 const rawGet = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     get(url, (answer) => {
@@ -386,7 +383,6 @@ test('a recording of a provider is a scenario that gives the same answers', asyn
   const provider = await createMockServer({ port: 0, users: 12, traits: 60 });
   stopAfterTest(provider);
   const { url, file, read } = await recordingOf(async (request, response) => {
-    // The provider's own response.
     const answer = await fetch(`${provider.url}${request.url}`);
     response.writeHead(answer.status, json);
     response.end(await answer.text());

@@ -19,15 +19,10 @@ import { openRecordingFile } from './recording-file';
 export type RecorderOptions = {
   port: number;
   host: string;
-  /** The origin of the real provider. */
   provider: string;
-  /** A file that doesn't exist yet. */
   file: string;
-  /** Host names of this server, in addition to loopback names and `host`. */
   allowedHosts: readonly string[];
-  /** Origins whose pages on other hosts may call it; none by default. */
   origins?: readonly string[];
-  /** Receives one-line descriptions of file errors. */
   report: (words: string) => void;
 };
 
@@ -50,7 +45,7 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
   );
 };
 
-/** Collects a body up to the recording's limit; the result is undefined when it was longer. */
+/** Collects a body up to the recording's limit; undefined beyond it. */
 const gather = (stream: IncomingMessage): (() => Buffer | undefined) => {
   let chunks: Buffer[] | undefined = [];
   let length = 0;
@@ -72,9 +67,7 @@ const refuse = (response: ServerResponse, status: number, message: string): void
 };
 
 /**
- * Starts a proxy to a real provider that forwards requests and streams responses unchanged, and
- * records both in a file without secrets. Calls with incomplete responses aren't recorded.
- *
+ * Proxies a real provider unchanged, and records complete calls in a file without secrets.
  * @throws BadFile, or the error of `listen`
  */
 export const startRecorder = async ({
@@ -106,8 +99,8 @@ export const startRecorder = async ({
       {
         method,
         path: url,
-        // A connection for each call, because a reused one may be closed while the next call is
-        // sent.
+        // Opens a connection for each call, because a reused one may be closed while the next call
+        // is sent.
         agent: false,
         headers: {
           ...passedOn(headers),

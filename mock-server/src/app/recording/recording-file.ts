@@ -8,19 +8,16 @@ import {
 } from '../../control/recording/recording.schema';
 import { BadFile } from '../../kernel/json-file';
 
-/** The maximum characters of the file. */
 const LONGEST_FILE = 20 * 1024 * 1024;
 const WRITE_EVERY_MS = 1_000;
 const OWNER_ONLY = 0o600;
 
-/** A file with a recording. */
 export type RecordingFile = {
   add(call: RecordedCall): void;
-  /** Writes pending calls and ends. */
   close(): Promise<void>;
 };
 
-/** Creates a file for its owner only. @throws BadFile when it exists or can't be written */
+/** @throws BadFile when the file exists or can't be written */
 const take = (path: string): void => {
   try {
     closeSync(openSync(path, 'wx', OWNER_ONLY));
@@ -35,9 +32,8 @@ const take = (path: string): void => {
 };
 
 /**
- * Records calls in a file that is a valid scenario at any time.
- *
- * @param report receives one message when the file is full, and one for every failed write
+ * Keeps the file a valid scenario at any time; reports once when it is full, and every failed
+ * write.
  * @throws BadFile
  */
 export const openRecordingFile = (
@@ -58,7 +54,7 @@ export const openRecordingFile = (
       summary,
       otherwise: 'mock',
     };
-    // One call a line, so that a person can find and remove one.
+    // Writes one call a line, so that a person can find and remove one.
     const start = JSON.stringify(head, undefined, 2).replace(/\n\}$/, '');
     return `${start},\n  "calls": [\n${calls.map((call) => `    ${call}`).join(',\n')}\n  ]\n}\n`;
   };

@@ -33,7 +33,6 @@ const eyes = (): string =>
 
 const mouth = (): string => line('M238 282Q256 294 274 282', INK, 7);
 
-/** Deep-sea divers: a riveted helmet with the face behind its window. */
 export const fathomClub: CollectionArt = {
   slug: 'fathom-club',
   name: 'Fathom Club',

@@ -40,7 +40,6 @@ const eyes = (): string =>
 
 const mouth = (): string => line('M226 312Q240 326 256 312Q272 326 286 312', INK, 7);
 
-/** Fox-like courtiers: tall ears, wide cheeks, a pale muzzle. */
 export const foxgloveCourt: CollectionArt = {
   slug: 'foxglove-court',
   name: 'Foxglove Court',

@@ -33,7 +33,6 @@ const mouth = (): string =>
   fill(ellipse(322, 284, 15, 9), '#c9533a', 0.4) +
   fill(ellipse(251, 300, 3, 2), BONE, 0.4);
 
-/** Pots with opinions: a lip for a crown and handles for ears. */
 export const kilnfolk: CollectionArt = {
   slug: 'kilnfolk',
   name: 'Kilnfolk',

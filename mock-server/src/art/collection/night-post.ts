@@ -33,7 +33,6 @@ const eyes = (tones: Tones): string =>
 
 const mouth = (tones: Tones): string => line('M236 322Q256 334 276 322', tones.deep, 7);
 
-/** Owls in service: tufted brows and a plate around each eye. */
 export const nightPost: CollectionArt = {
   slug: 'night-post',
   name: 'The Night Post',

@@ -43,7 +43,6 @@ const mouth = (tones: Tones): string =>
   form('M222 328C240 324 272 324 292 328C284 342 232 342 222 328Z', tones) +
   line('M216 325Q256 320 298 325', tones.deep, 5);
 
-/** Carved idols: a tall block with a ledge for a brow. */
 export const quarrySaints: CollectionArt = {
   slug: 'quarry-saints',
   name: 'Quarry Saints',

@@ -34,7 +34,6 @@ const eyes = (): string =>
 
 const mouth = (): string => line('M240 304Q256 320 272 304', INK, 7);
 
-/** Forest folk: a wide spotted cap over a small pale face. */
 export const theUnderstory: CollectionArt = {
   slug: 'the-understory',
   name: 'The Understory',

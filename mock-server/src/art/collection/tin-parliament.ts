@@ -26,7 +26,6 @@ const mouth = (tones: Tones): string =>
   fill(box(214, 280, 84, 26, 10), tones.deep) +
   line('M232 287L232 299M248 287L248 299M264 287L264 299M280 287L280 299', BONE, 5);
 
-/** Machines with bolts for ears and a plate for a face. */
 export const tinParliament: CollectionArt = {
   slug: 'tin-parliament',
   name: 'Tin Parliament',

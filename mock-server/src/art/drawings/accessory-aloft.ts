@@ -14,7 +14,6 @@ const shoulderTop = ({ shoulders, neck }: Anchors) => ({
 
 const inTheAir = (): Focus => ({ x: 404, y: 112, size: 240 });
 
-/** Places a drawing in the air, at the upper right of the picture. */
 const hovering =
   (marks: (scene: Scene) => string) =>
   (scene: Scene): string =>
@@ -115,7 +114,6 @@ const goldfish = hovering(
     line('M-48 -26C-42 -40 -30 -50 -16 -54', BONE, 6),
 );
 
-/** Accessories that hover beside the wearer. */
 export const ACCESSORIES_ALOFT: readonly Drawing[] = [
   {
     slug: 'moon',

@@ -16,7 +16,6 @@ const onShoulder = (anchors: Anchors): Focus => {
   return { x: x - 4, y: y - 36, size: 220 };
 };
 
-/** Places a drawing on the shoulder on the right of the picture. */
 const perched =
   (marks: (scene: Scene) => string, lean = 3) =>
   (scene: Scene): string => {

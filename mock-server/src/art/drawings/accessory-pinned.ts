@@ -15,7 +15,6 @@ const chest = ({ neck, shoulders }: Anchors): Focus => ({
 });
 const necklace = ({ neck }: Anchors): Focus => ({ x: AXIS, y: neck.y + 44, size: 260 });
 
-/** Drawn about a point on the breast, to the right of the picture. */
 const pinned =
   (marks: (scene: Scene) => string) =>
   (scene: Scene): string => {
@@ -149,7 +148,6 @@ const fillDots = (x: number, y: number, colour: string): string =>
     .map(([dx = 0, dy = 0]) => disc(x + dx, y + dy, 2.6, colour))
     .join('');
 
-/** Accessories on the breast. */
 export const ACCESSORIES_PINNED: readonly Drawing[] = [
   {
     slug: 'medal',

@@ -84,7 +84,6 @@ const earrings = ({ anchors, primary, trim }: Scene): string => {
     .join('');
 };
 
-/** Accessories that are worn. */
 export const ACCESSORIES_WORN: readonly Drawing[] = [
   {
     slug: 'scarf',

@@ -5,7 +5,6 @@ import { ACCESSORIES_COMPANIONS } from './accessory-companions';
 import { ACCESSORIES_PINNED } from './accessory-pinned';
 import { ACCESSORIES_WORN } from './accessory-worn';
 
-/** What an avatar can carry, or be followed by. */
 export const ACCESSORY: SlotArt = {
   worn: 0.5,
   beneath: ['background', 'outfit'],

@@ -74,7 +74,7 @@ const floor = ({ primary, trim }: Scene): string => {
 const BLADE = 'M0 0Q92 -130 0 -270Q-92 -130 0 0Z';
 const HALF_BLADE = 'M0 0Q92 -130 0 -270Z';
 
-/** Where leaves grow from, and how far they lean (degrees), the rearmost first. */
+/** Position and lean (degrees) of each leaf, the rearmost first. */
 const LEAVES = [
   [20, 300, -34],
   [492, 300, 34],
@@ -104,7 +104,6 @@ const fernHouse = ({ primary, trim, random }: Scene): string => {
   return wall(shift(primary.light, 0.06, 0.7)) + leaves.join('');
 };
 
-/** Backgrounds of rooms, and of what stands in them. */
 export const BACKGROUNDS_INDOORS: readonly Drawing[] = [
   {
     slug: 'niche',

@@ -56,7 +56,6 @@ const rooftops = ({ primary, trim, random }: Scene): string => {
   return wall(primary.base) + disc(110, 120, 60, primary.light) + houses.join('');
 };
 
-/** A cloud of round heaps on a level base. */
 const heap = (x: number, y: number, size: number): Point[] =>
   (
     [
@@ -90,7 +89,6 @@ const clouds = ({ primary, trim, random }: Scene): string => {
   );
 };
 
-/** Backgrounds under the open sky. */
 export const BACKGROUNDS_OUTDOORS: readonly Drawing[] = [
   {
     slug: 'dunes',

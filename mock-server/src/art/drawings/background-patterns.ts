@@ -179,7 +179,6 @@ const rays = ({ primary, trim, random }: Scene): string => {
   return wall(primary.base) + fillAll(wedges, primary.light) + disc(256, 250, 168, trim.base);
 };
 
-/** Backgrounds of pattern alone. */
 export const BACKGROUND_PATTERNS: readonly Drawing[] = [
   {
     slug: 'terrazzo',

@@ -3,7 +3,6 @@ import { BACKGROUNDS_OUTDOORS } from './background-outdoors';
 import { BACKGROUND_PATTERNS } from './background-patterns';
 import { BACKGROUNDS_INDOORS } from './background-indoors';
 
-/** What can stand behind an avatar. */
 export const BACKGROUND: SlotArt = {
   worn: 1,
   beneath: [],

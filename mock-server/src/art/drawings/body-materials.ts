@@ -180,7 +180,6 @@ const mossy = marked(({ trim, random }) => (outline) => {
   );
 });
 
-/** Bodies told apart by what they are made of. */
 export const BODY_MATERIALS: readonly Drawing[] = [
   { slug: 'kintsugi', noun: 'Mended Porcelain', trim: 'Mends', finishes: EARTHS, draw: kintsugi },
   { slug: 'plated', noun: 'Riveted Plating', trim: 'Rivets', finishes: METALS, draw: plated },

@@ -132,7 +132,6 @@ const wideStripes = marked(({ trim }) => (outline) => {
     .join('');
 });
 
-/** Bodies told apart by their colouring. */
 export const BODY_PATTERNS: readonly Drawing[] = [
   { slug: 'freckles', noun: 'Freckled Coat', trim: 'Freckles', finishes: EARTHS, draw: freckles },
   { slug: 'tiger', noun: 'Tiger Pelt', trim: 'Stripes', finishes: LIVING, draw: tiger },

@@ -3,7 +3,6 @@ import { AXIS } from '../geometry/shapes';
 import { BODY_MATERIALS } from './body-materials';
 import { BODY_PATTERNS } from './body-patterns';
 
-/** What a bust can be made of. */
 export const BODY: SlotArt = {
   worn: 0.85,
   beneath: ['background'],

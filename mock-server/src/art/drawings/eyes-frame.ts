@@ -2,14 +2,13 @@ import type { Scene } from '../drawing';
 import { AXIS } from '../geometry/shapes';
 import { stand } from '../paint';
 
-/** A place to draw eyes in: an eye has a radius of 30, and `gap` lies between its middle and x = 0. */
+/** Coordinates for eyes: an eye's radius is 30, and its center is `gap` from x = 0. */
 type EyeFrame = {
   gap: number;
   /** Half the face's width at the eyes, where temples and straps end. */
   reach: number;
 } & Scene;
 
-/** Turns marks in the frame into a drawing that fits every face. */
 export const eyesOf =
   (marks: (frame: EyeFrame) => string) =>
   (scene: Scene): string => {
@@ -19,6 +18,6 @@ export const eyesOf =
     return stand(marks({ ...scene, gap: eyes.gap / scale, reach }), AXIS, eyes.y, scale);
   };
 
-/** The same marks for the eye on the left of the picture (-1) and on the right (1). */
+/** Repeats marks for the eye on the left of the picture (-1) and on the right (1). */
 export const eachEye = (gap: number, marks: (x: number, side: -1 | 1) => string): string =>
   marks(-gap, -1) + marks(gap, 1);

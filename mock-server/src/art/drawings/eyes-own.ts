@@ -183,7 +183,6 @@ const headlamps = eyesOf(
 
 const downAndRight = ({ eyes }: Anchors): Focus => ({ x: AXIS + 40, y: eyes.y + 14, size: 300 });
 
-/** Eyes that are the wearer's own. */
 export const EYES_OWN: readonly Drawing[] = [
   { slug: 'sleepy', noun: 'Sleepy Lids', trim: 'Irises', finishes: CLOTHS, draw: sleepy },
   {

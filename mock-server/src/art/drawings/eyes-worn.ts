@@ -171,7 +171,6 @@ const pinhole = eyesOf(
     }),
 );
 
-/** Eyewear. */
 export const EYES_WORN: readonly Drawing[] = [
   {
     slug: 'spectacles',

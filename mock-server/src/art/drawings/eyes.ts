@@ -3,7 +3,6 @@ import { AXIS } from '../geometry/shapes';
 import { EYES_OWN } from './eyes-own';
 import { EYES_WORN } from './eyes-worn';
 
-/** What an avatar can look through, or with. */
 export const EYES: SlotArt = {
   worn: 0.85,
   beneath: ['body'],

@@ -95,7 +95,7 @@ const antlers = hatOf(({ primary, trim, rise }) => {
   );
 });
 
-/** How each leaf of a laurel sprig grows: place, and lean outwards from upright (degrees). */
+/** Position and outward lean (degrees) of each leaf of a sprig. */
 const LAUREL = [
   [24, 22, 62],
   [52, 17, 48],
@@ -201,7 +201,6 @@ const candle = hatOf(({ primary, trim, rise }) => {
   );
 });
 
-/** Helmets, crowns and other things on a head that no one calls a hat. */
 export const HEADWEAR_CRESTS: readonly Drawing[] = [
   { slug: 'crown', noun: 'Jewelled Crown', trim: 'Jewels', finishes: METALS, draw: crown },
   { slug: 'mohawk', noun: 'Mohawk', trim: 'Tips', finishes: HAIR, draw: mohawk },

@@ -3,13 +3,13 @@ import { AXIS } from '../geometry/shapes';
 import { stand } from '../paint';
 import { between } from '../random';
 
-/** A place to draw a hat in: the head is 100 units wide to each side of x = 0 where y = 0. */
+/** Coordinates for hats: the head extends 100 units to each side of x = 0 at y = 0. */
 type HatFrame = {
-  /** How far the skull rises above y = 0. */
+  /** The height of the skull above y = 0. */
   rise: number;
 } & Scene;
 
-/** Turns marks in the frame into a hat that sits on every head, never quite level. */
+/** Fits a hat to every head, slightly tilted. */
 export const hatOf =
   (marks: (frame: HatFrame) => string, lean = 2.5) =>
   (scene: Scene): string => {

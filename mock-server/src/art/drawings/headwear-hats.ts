@@ -176,7 +176,6 @@ const nest = hatOf(({ primary, trim, random }) => {
   );
 });
 
-/** Hats. */
 export const HEADWEAR_HATS: readonly Drawing[] = [
   { slug: 'top-hat', noun: 'Top Hat', trim: 'Band', finishes: CLOTHS, draw: topHat },
   { slug: 'beanie', noun: 'Bobble Hat', trim: 'Cuff', finishes: CLOTHS, draw: beanie },

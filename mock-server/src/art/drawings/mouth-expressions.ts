@@ -5,7 +5,7 @@ import { AXIS, box, symmetric } from '../geometry/shapes';
 import { disc, fill, form, line, piece, stand } from '../paint';
 import { between } from '../random';
 
-/** Places a drawing on the middle of the mouth, 40 units to each corner. */
+/** Centers a drawing on the mouth, 40 units from each corner. */
 const mouthOf =
   (marks: (scene: Scene) => string) =>
   (scene: Scene): string =>

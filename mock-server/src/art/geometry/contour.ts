@@ -6,10 +6,8 @@ export type Curve = readonly [Point, Point] | readonly [Point, Point, Point, Poi
 /** A closed outline: each curve starts at the end of the previous one. */
 export type Contour = readonly Curve[];
 
-/** Formats a number with one decimal. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
-/** Returns the point at a fraction (0 to 1) between two points. */
 export const along = (from: Point, to: Point, part: number): Point => [
   from[0] + (to[0] - from[0]) * part,
   from[1] + (to[1] - from[1]) * part,
@@ -46,14 +44,10 @@ const pointsIn = (text: string): Point[] => {
 
 const endOf = (curve: Curve): Point => curve[3] ?? curve[1];
 
-/** Returns whether two points are indistinguishably close. */
 export const meet = (one: Point, other: Point): boolean =>
   Math.hypot(one[0] - other[0], one[1] - other[1]) < 0.01;
 
-/**
- * Parses path data of absolute M, L, C, Q and Z commands into outlines. Throws a SyntaxError for
- * other commands.
- */
+/** @throws SyntaxError for commands other than absolute M, L, C, Q and Z */
 export const parsePath = (d: string): Curve[][] => {
   const outlines: Curve[][] = [];
   let outline: Curve[] = [];
@@ -80,19 +74,16 @@ export const parsePath = (d: string): Curve[][] => {
   return outlines;
 };
 
-/** Writes curves as path data that continues from the current point. */
 export const strokesOf = (curves: readonly Curve[]): string =>
   curves
     .map(([, ...rest]) => (rest.length === 1 ? 'L' : 'C') + rest.map((p) => p.join(' ')).join(' '))
     .join('');
 
-/** Transforms every point of path data. */
 export const mapPoints = (d: string, move: (point: Point) => Point): string =>
   d.replace(/(-?[\d.]+(?:e[-+]?\d+)?)[ ,](-?[\d.]+(?:e[-+]?\d+)?)/g, (_, x: string, y: string) =>
     move([Number(x), Number(y)]).join(' '),
   );
 
-/** Returns the point at `part` (0 to 1) of a curve. */
 export const pointOn = (curve: Curve, part: number): Point => {
   if (curve.length === 2) return along(curve[0], curve[1], part);
   const rest = 1 - part;
@@ -120,7 +111,6 @@ export const splitAt = (curve: Curve, part: number): [Curve, Curve] => {
   ];
 };
 
-/** Returns points along all outlines of a path, `steps` for each curve. */
 export const outlinePoints = (d: string, steps = 8): Point[] => {
   const points: Point[] = [];
   for (const curve of parsePath(d).flat()) {
@@ -140,10 +130,7 @@ const row = (tenths: readonly number[]): string =>
     )
     .join('');
 
-/**
- * Minifies path data: relative coordinates with one decimal. Throws a SyntaxError for commands that
- * `parsePath` doesn't support.
- */
+/** Minifies path data to relative coordinates with one decimal; throws like `parsePath`. */
 export const compact = (d: string): string => {
   let at: Point = [0, 0];
   let start = at;

@@ -1,7 +1,6 @@
 import { along, meet, parsePath, pointOn, splitAt, strokesOf } from './contour';
 import type { Contour, Curve, Point } from './contour';
 
-/** A contiguous part of an outline on the kept side, from entry to exit. */
 type Run = {
   curves: Curve[];
   entry: Point;
@@ -10,14 +9,10 @@ type Run = {
 
 const SAMPLES = 12;
 
-/**
- * Returns the signed distance to the line a→b times its length: negative on the right when going
- * down the screen.
- */
+/** Returns the distance to the line a→b times its length; negative to the left of its direction. */
 const sideOf = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number =>
   (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 
-/** Returns the positions (0 to 1) at which a curve changes sides. */
 const crossings = (curve: Curve, side: (point: Point) => number): number[] => {
   const found: number[] = [];
   // A curve stays within the convex hull of its points, so it can't cross when they are all on one
@@ -69,7 +64,6 @@ const runsOf = (kept: readonly Curve[]): Run[] => {
   return runs;
 };
 
-/** Joins runs along the line in pairs of adjacent ends. */
 const loops = (runs: readonly Run[], place: (point: Point) => number): Run[][] => {
   const ends = runs
     .flatMap((run) => [
@@ -117,18 +111,12 @@ const cutContour = (contour: Contour, a: Point, b: Point, bend: number): string 
     .join('');
 };
 
-/**
- * Returns the part of a closed path on one side of the line a→b: on the right of the screen when
- * the line runs down, on the left when it runs up, above when it runs to the right. `bend`
- * (relative to the cut's length) curves the cut into the kept side, which makes a crescent. Holes
- * are preserved under the even-odd rule.
- */
+/** Returns the part of a path to the left of the direction a→b; `bend` curves the cut inwards. */
 export const cut = (d: string, a: Point, b: Point, bend = 0): string =>
   parsePath(d)
     .map((contour) => cutContour(contour, a, b, bend))
     .join('');
 
-/** Returns the part of a closed path within a band around the line a→b. */
 export const band = (d: string, a: Point, b: Point, width: number): string => {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const [dx, dy] = [((a[1] - b[1]) / length) * (width / 2), ((b[0] - a[0]) / length) * (width / 2)];

@@ -1,12 +1,10 @@
 import { mapPoints, outlinePoints, parsePath, strokesOf } from './contour';
 import type { Curve, Point } from './contour';
 
-/** The vertical axis of symmetry of busts, on the 512 grid. */
 export const AXIS = 256;
 
 const ROUND = 0.5523;
 
-/** An ellipse, or a circle without `ry`. */
 export const ellipse = (cx: number, cy: number, rx: number, ry = rx): string => {
   const [kx, ky] = [rx * ROUND, ry * ROUND];
   return (
@@ -17,7 +15,6 @@ export const ellipse = (cx: number, cy: number, rx: number, ry = rx): string => 
   );
 };
 
-/** A box with rounded corners. */
 export const box = (x: number, y: number, width: number, height: number, radius = 0): string => {
   const [right, bottom, r] = [x + width, y + height, Math.min(radius, width / 2, height / 2)];
   if (r <= 0) return `M${x} ${y}L${right} ${y}L${right} ${bottom}L${x} ${bottom}Z`;
@@ -30,11 +27,9 @@ export const box = (x: number, y: number, width: number, height: number, radius 
   );
 };
 
-/** A closed outline of straight lines. */
 export const polygon = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 
-/** A closed smooth outline through the points (Catmull–Rom). */
 export const smooth = (points: readonly Point[]): string => {
   const at = (index: number): Point => points.at(index % points.length) ?? [0, 0];
   const curves = points.map((_, index): Curve => {
@@ -58,11 +53,9 @@ export const star = (cx: number, cy: number, points: number, outer: number, inne
     }),
   );
 
-/** Mirrors a path at the vertical line x = axis. */
 export const mirrored = (d: string, axis = AXIS): string =>
   mapPoints(d, ([x, y]) => [2 * axis - x, y]);
 
-/** Returns a path and its mirror image. */
 export const both = (d: string, axis = AXIS): string => d + mirrored(d, axis);
 
 /** Closes an open half outline, drawn from top to bottom on the axis, with its mirror image. */
@@ -84,7 +77,6 @@ export const placed = (d: string, x: number, y: number, scale = 1, turn = 0): st
   return mapPoints(d, ([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);
 };
 
-/** Returns the bounding box of a path. */
 export const boundsOf = (d: string) => {
   const points = outlinePoints(d);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -92,7 +84,6 @@ export const boundsOf = (d: string) => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
 
-/** Returns whether a point is inside a polygon (even-odd rule). */
 export const contains = (corners: readonly Point[], [x, y]: Point): boolean =>
   corners.reduce((inside, [ax, ay], index) => {
     const [bx, by] = corners[(index + 1) % corners.length] ?? [ax, ay];

@@ -4,13 +4,11 @@ import { outlinePoints } from './contour';
 import type { Point } from './contour';
 import { boundsOf, contains } from './shapes';
 
-/** The leftmost and rightmost x at a height. */
 export type Span = {
   left: number;
   right: number;
 };
 
-/** Returns a function from a height to the width of a closed path; undefined outside it. */
 export const spansOf = (d: string): ((y: number) => Span | undefined) => {
   const points = outlinePoints(d, 12);
   return (y) => {

@@ -7,10 +7,8 @@ import type { AnswerStep, HandAnswer, PreparedAnswers } from '../../kernel/answe
 import { REDACTED } from '../../kernel/journal/redaction';
 import { callsMetBy, type ServedCall } from '../served-calls';
 
-/** The maximum number of breaches reported for a sequence. */
 const MOST_BREACHES = 10;
 
-/** Returns the JSON body of an answer by hand; a refusal without one gets its status text. */
 export const bodyOfAnswer = ({ status, body, text }: HandAnswer): unknown =>
   body === undefined && text === undefined && status >= 400
     ? { message: STATUS_CODES[status] ?? `Status ${status}` }
@@ -21,7 +19,6 @@ const wordsOf = ({ issues: [issue] }: z.core.$ZodError): string => {
   return `body${place === '' ? '' : `.${place}`}: ${issue?.message}`;
 };
 
-/** Returns the schema of a JSON response; undefined for others, such as pictures. */
 const schemaOf = (call: ServedCall, status: number): z.core.$ZodType | undefined => {
   const response = call.responses[status];
   return response instanceof z.core.$ZodType ? response : undefined;
@@ -43,10 +40,7 @@ const breachOf = (answer: HandAnswer, call: ServedCall): string | undefined => {
 
 const isByHand = (step: AnswerStep): step is HandAnswer => typeof step === 'object';
 
-/**
- * Describes how answers by hand break the contract of the calls that they match, one line each.
- * That is allowed, because a test may need an invalid response.
- */
+/** Describes how prepared answers break the contract, which tests of invalid responses may do. */
 export const breachesOf = ({ answers, ...pattern }: PreparedAnswers): string[] => {
   const calls = callsMetBy(pattern);
   const found = answers.flatMap((step, index) => {

@@ -10,7 +10,6 @@ import { noteInJournal } from '../../world/http/journal-requests';
 import { worldOf } from '../../world/http/world-of-request';
 import { bodyOfAnswer } from './breaches';
 
-/** Converts a request for matching with prepared answers. */
 const askedBy = (request: Request): AskedRequest => {
   const { method, path, query, headers, body } = request;
   const account = headers.authorization === undefined ? undefined : accountOfBearer(request);
@@ -27,7 +26,6 @@ const askedBy = (request: Request): AskedRequest => {
 /** Prevents answers by hand from running scripts on the origin of the control API. */
 const SANDBOX = 'sandbox';
 
-/** Sends an answer by hand. */
 export const sendByHand = (response: Response, answer: HandAnswer): void => {
   const { status, headers = {}, text } = answer;
   const body = bodyOfAnswer(answer);
@@ -58,7 +56,6 @@ const answer = (request: Request, response: Response, next: () => void): void =>
   }
 };
 
-/** Sends the answers that were prepared in the request's world. */
 export const givePreparedAnswers: RequestHandler = (request, response, next) => {
   const { answers } = worldOf(request);
   if (answers.isEmpty()) next();

@@ -5,9 +5,7 @@ const c = initContract();
 
 /** The state of a world's event streams. */
 export const EventsStatusSchema = z.looseObject({
-  /** The number of open streams. */
   open: z.int(),
-  /** Whether events are held back. */
   paused: z.boolean(),
   /** The id of the last event. */
   last: z.string(),
@@ -16,7 +14,6 @@ export type EventsStatus = z.infer<typeof EventsStatusSchema>;
 
 /** An event by hand, valid or not. */
 export const PushedEventSchema = z.strictObject({
-  /** One word. */
   event: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   data: z.unknown(),
   /** The traits, collections and topics that it matches for filtered streams. */
@@ -25,7 +22,6 @@ export const PushedEventSchema = z.strictObject({
 });
 export type PushedEvent = z.input<typeof PushedEventSchema>;
 
-/** The control API of event streams. */
 export const eventsControl = c.router({
   events: {
     method: 'GET',

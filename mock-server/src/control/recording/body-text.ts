@@ -28,7 +28,7 @@ const encodingsOf = (headers: IncomingHttpHeaders): string[] =>
     .filter((name) => name !== '')
     .toReversed();
 
-/** Decodes a body's content encodings; undefined when that fails or exceeds the limit. */
+/** Returns undefined when decoding fails or exceeds the limit. */
 export const unpackedBody = (
   body: Buffer,
   headers: IncomingHttpHeaders,
@@ -45,7 +45,6 @@ export const unpackedBody = (
   }
 };
 
-/** Decodes a body's charset; undefined when it isn't text. */
 export const textOf = (body: Buffer, headers: IncomingHttpHeaders): string | undefined => {
   const charset =
     /;\s*charset="?([\w.:-]{1,40})/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';

@@ -5,10 +5,9 @@ import { textOf, unpackedBody } from './body-text';
 import { LONGEST_RECORDED, type RecordedAnswer, type RecordedCall } from './recording.schema';
 import { redactionOf, type Redaction } from './redact-recording';
 
-/** A call that passed the recorder. Bodies above the limit are undefined. */
+/** A call that passed the recorder; bodies above the limit are undefined. */
 export type PassedCall = {
   method: string;
-  /** Includes the query. */
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer | undefined;
@@ -17,7 +16,6 @@ export type PassedCall = {
 
 /** Recorded response headers; others belong to the connection or may identify a user. */
 const KEPT_HEADERS = ['content-type', 'retry-after', 'cache-control', 'content-language', 'allow'];
-/** Request headers that identify a user. */
 const SECRET_HEADER = /authorization|cookie|token|api-?key|secret|session|auth|signature/i;
 
 const LONGEST_PATH = 4_000;
@@ -55,7 +53,6 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-/** Returns the redacted query of a URL. */
 const queryOf = (url: URL, redaction: Redaction): RecordedCall['query'] => {
   const names = [...new Set(url.searchParams.keys())].toSorted();
   if (names.length === 0) return undefined;
@@ -93,7 +90,6 @@ const answerOf = ({ status, headers, body }: PassedCall['answer'], redaction: Re
   return { ...answer, text: redaction.plainBody(text) };
 };
 
-/** Redacts a path, including percent-encoded secrets. */
 const pathOf = (pathname: string, redaction: Redaction): string => {
   try {
     const decoded = decodeURIComponent(pathname);
@@ -104,10 +100,8 @@ const pathOf = (pathname: string, redaction: Redaction): string => {
   }
 };
 
-/** The recorded part of a request. */
 export type RecordedRequest = Omit<RecordedCall, 'answer'>;
 
-/** Redacts a request in the form in which recorded requests are compared. */
 export const recordedRequest = (
   { method, url, headers }: Pick<PassedCall, 'method' | 'url' | 'headers'>,
   { json, hasBody }: { json: unknown; hasBody: boolean },

@@ -8,7 +8,6 @@ import { whyNeverMet } from '../served-calls';
 
 const NAMES: ReadonlySet<string> = new Set(SCENARIO_NAMES);
 
-/** The maximum characters of a recorded body, and the maximum number of calls. */
 export const LONGEST_RECORDED = 256 * 1024;
 export const MOST_RECORDED = 20_000;
 
@@ -37,15 +36,12 @@ export const RecordedCallSchema = z.strictObject({
   path: z.string().check(z.startsWith('/'), z.maxLength(4_000)),
   query: z.optional(z.record(z.string(), z.union([z.string(), z.array(z.string())]))),
   body: z.optional(z.unknown()),
-  /** Its body wasn't JSON, such as an upload. */
   upload: z.optional(z.literal(true)),
-  /** It had an access token. */
   signedIn: z.optional(z.literal(true)),
   answer: RecordedAnswerSchema,
 });
 export type RecordedCall = z.infer<typeof RecordedCallSchema>;
 
-/** Reports items that no call could match. */
 const meetable = <Item extends Parameters<typeof whyNeverMet>[0]>() =>
   z.check<Item[]>((context) => {
     for (const [index, item] of context.value.entries()) {
@@ -56,8 +52,8 @@ const meetable = <Item extends Parameters<typeof whyNeverMet>[0]>() =>
   });
 
 /**
- * A scenario file, as written by `--record`: `calls` get their recorded responses. Other calls are
- * answered by the mock itself or not found.
+ * A scenario file, as written by `--record`; calls without a recorded response are answered by the
+ * mock.
  */
 export const ScenarioFileSchema = z.strictObject({
   version: z.literal(1),

@@ -3,13 +3,12 @@ import { EMAIL_TEXT, redactPairs, withoutUserinfo } from '@trait-market/contract
 
 import { REDACTED } from '../../kernel/journal/redaction';
 
-/** Replaces the value of a field outside the contract. Such a response can still be replayed. */
+/** Replaces a field outside the contract; such a response can still be replayed. */
 export const LEFT_OUT = '[left out]';
 
 /** Replaces an email address, so that the response still matches the contract. */
 const REDACTED_EMAIL = 'redacted@example.com';
 
-/** Fields of the contract with a secret, in lower case. */
 const SECRET_FIELDS = new Set([
   'signature',
   'accesstoken',
@@ -24,7 +23,7 @@ const JWT = /\beyJ[\w-]{0,2000}\.[\w-]+\.[\w-]*/g;
 const BEARER = /\b(?:bearer|basic)\s+[\w.~+/=-]{6,}/gi;
 /** 64 bytes or more may contain a signature. */
 const LONG_HEX = /(?:0x)?[\da-f]{128,}/gi;
-/** A secret-sounding name before a colon. Other secrets in prose can't be detected. */
+/** Matches a secret-sounding name before a colon; other secrets in prose can't be detected. */
 const NAMED_IN_TEXT =
   /\b((?:[\w-]{0,40}(?:token|secret|passw|phrase|mnemonic|private|priv_?key|session|signature|hmac|otp|jwt|nonce|api[_-]?key|credential)[\w-]{0,40})|code|sig|sk|pwd)(["']?\s*[=:]\s*["']?)[^\s"'&;,<>]+/gi;
 /** `name: value` or `name=value` on a line of plain text. */
@@ -33,16 +32,12 @@ const LINE = /(^|[\s{(,;<"'])([\p{L}\p{N}_.-]{1,60})(["']?\s*[=:]\s*)(?!\/\/)([^
 const ADDRESS = /^0x[\da-f]{40}$/i;
 /** Refusal codes consist of words, such as `order-taken`, unlike verification codes. */
 const CODE_IN_WORDS = /^[a-z]+(?:[-_][a-z]+)+$/;
-/** Deeper than any schema of the contract; deeper values might exhaust the stack. */
+/** Exceeds the depth of every contract schema; deeper values might exhaust the stack. */
 const DEEPEST = 64;
 
-/** Redacts one call and its response. */
 export type Redaction = {
-  /** Redacts a text field of the contract, or a path. */
   text(text: string): string;
-  /** Redacts a body that isn't JSON. */
   plainBody(text: string): string;
-  /** Redacts a JSON value and removes fields outside the contract. */
   value(value: unknown): unknown;
 };
 
@@ -50,10 +45,7 @@ const isAllowed = (name: string): boolean => contractNames().has(name);
 
 const isSecretField = (lower: string): boolean => SECRET_FIELDS.has(lower) || lower === 'token';
 
-/**
- * Returns the replacement for a field of this name; undefined when its value may stay, apart from
- * private parts of its text.
- */
+/** Returns undefined when the value may stay, apart from private parts of its text. */
 const byName = (name: string, value: unknown, keepsUnknown: boolean): unknown => {
   const lower = name.toLowerCase();
   if (value === null || typeof value === 'boolean') return undefined;
@@ -75,8 +67,7 @@ const formsOf = (secret: string): string[] => [
 
 /**
  * @param presented secrets of the request, replaced wherever they are repeated
- * @param options `keepsUnknown` preserves fields outside the contract, which files written by hand
- * may contain
+ * @param options `keepsUnknown` preserves fields outside the contract, for files written by hand
  */
 export const redactionOf = (
   presented: readonly string[] = [],

@@ -10,13 +10,9 @@ import type { RecordedCall } from './recording.schema';
 import { holdsRedacted, redactionOf } from './redact-recording';
 import { keyOf, type FileScenario } from './scenario-file';
 
-/** Only calls of the provider are recorded and replayed, not those of third parties. */
 const PROVIDER = /^\/(?:v1|economy\/v1)\//i;
 
-/**
- * Returns a request in both forms a file may contain: with fields outside the contract (written by
- * hand), and without them (recorded).
- */
+/** Returns a request as written by hand, with fields outside the contract, and as recorded. */
 const requestsOf = (request: Request): [whole: RecordedRequest, recorded: RecordedRequest] => {
   const { method, url, headers, body } = request;
   const hasBody =
@@ -34,7 +30,6 @@ const addressOf = ({ method, path, query }: RecordedRequest): string => {
   return `${method} ${path}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`}`;
 };
 
-/** Returns the differences between a request and a recorded one. */
 const missOf = (
   call: RecordedCall,
   asked: RecordedRequest,
@@ -86,7 +81,6 @@ const replay = (
   else sendByHand(response, answer);
 };
 
-/** Replays a world's recording, if it has one. */
 export const replayCalls =
   (scenario: FileScenario | undefined): RequestHandler =>
   (request, response, next) => {

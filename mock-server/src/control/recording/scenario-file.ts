@@ -5,10 +5,8 @@ import type { World } from '../../world/world';
 import { ScenarioFileSchema, type RecordedCall, type ScenarioFile } from './recording.schema';
 import type { RecordedRequest } from './recorded-call';
 
-/** A scenario file with its recorded calls by request. */
 export type FileScenario = {
   file: ScenarioFile;
-  /** The responses to one request, in recorded order. */
   recorded: ReadonlyMap<string, readonly RecordedCall[]>;
 };
 
@@ -22,10 +20,7 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/**
- * Returns the key of a request, independent of the order of parameters and fields and the case of
- * the path.
- */
+/** Ignores the order of parameters and fields and the case of the path. */
 export const keyOf = ({ method, path, ...rest }: RecordedRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([method, path.toLowerCase().replace(/(?<=.)\/$/, ''), sorted(rest)]))
@@ -44,7 +39,6 @@ export const readScenarioFile = (path: string): FileScenario => {
   return { file, recorded };
 };
 
-/** Applies a scenario file to a reset world. */
 export const enterFileScenario = (world: World, { file }: FileScenario): void => {
   for (const fault of file.faults ?? []) world.faults.add(fault);
   // Answers prepared last are used first; in a file the first one is.

@@ -220,7 +220,6 @@ test('huge-search: finds hundreds', async () => {
   expect(trait).toMatchObject({ value: 'Otter Mask 7', editions: 3, loose: 3 });
   await supertest(trait.imageUrl).get('').expect(200).expect('content-type', /svg/);
 
-  // Other worlds don't have them.
   await server.world().call('get', '/economy/v1/traits/otter-mask-7').expect(404);
 });
 

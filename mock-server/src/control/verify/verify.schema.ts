@@ -8,7 +8,6 @@ const CountSchema = z.int().check(z.minimum(0), z.maximum(1_000_000));
 export const ExpectedCallsSchema = z
   .strictObject({
     ...requestPatternFields,
-    /** The response's status. */
     status: z.optional(z.int().check(z.minimum(100), z.maximum(599))),
     exactly: z.optional(CountSchema),
     atLeast: z.optional(CountSchema),
@@ -27,7 +26,6 @@ export const ExpectedCallsSchema = z
   );
 export type ExpectedCalls = z.infer<typeof ExpectedCallsSchema>;
 
-/** A reference to a call in the journal. */
 const CallSchema = z.looseObject({
   id: z.string(),
   at: z.iso.datetime(),
@@ -39,11 +37,9 @@ const CallSchema = z.looseObject({
 /** The result of a verification. */
 export const VerifiedSchema = z.looseObject({
   met: z.boolean(),
-  /** The number of matching calls. */
   count: z.int(),
   /** The result as text: the number, and the nearest misses when it is wrong. */
   message: z.string(),
-  /** The latest matching calls, oldest first. */
   calls: z.array(CallSchema),
   /** The nearest misses, nearest first, when there were too few matches. */
   nearest: z.array(z.looseObject({ ...CallSchema.shape, differs: z.array(z.string()) })),

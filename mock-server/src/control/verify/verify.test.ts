@@ -13,7 +13,6 @@ const connect = (world: WorldClient) => connectToMock({ url: server.url(), world
 
 const PROFILE = '/v1/users/profile';
 
-/** A world with two attempts to create a profile and one lookup of another. */
 const usedWorld = async () => {
   const world = server.world();
   const wallet = newWallet();

@@ -20,7 +20,6 @@ const callOf = ({ entry: { id, at, method, path, status } }: Exchange) => ({
   status,
 });
 
-/** Returns the number of differing path segments. */
 const pathDistance = (wanted: string, asked: string): number => {
   const [there, here] = [wanted, asked].map((path) => path.toLowerCase().split('/'));
   const length = Math.max(there?.length ?? 0, here?.length ?? 0);
@@ -30,7 +29,6 @@ const pathDistance = (wanted: string, asked: string): number => {
   return differing.length / length;
 };
 
-/** Returns the differences between a call and the expectation. */
 const missOf = (
   { exactly: _exactly, atLeast: _atLeast, atMost: _atMost, status, ...pattern }: ExpectedCalls,
   { entry, headers, body }: Exchange,
@@ -80,7 +78,6 @@ const rangeOf = ({ exactly, atLeast, atMost }: ExpectedCalls): [number, number] 
   exactly ?? atMost ?? Infinity,
 ];
 
-/** Compares the journal with the expected calls. */
 export const verify = (journal: Journal, expected: ExpectedCalls): Verified => {
   const held = journal.exchanges().map((exchange) => ({
     exchange,

@@ -11,16 +11,12 @@ import type { ConstructionRow } from '../tables/construction-row';
 import { standingsOf } from '../traits/standings';
 import { dressingMovements, looseChanges } from './editions';
 
-/** An executed or undone dressing. */
 export type Dressed = {
-  /** The hash of the dressing. */
   hash: Bytes32;
   rows: ConstructionRow[];
-  /** Spent, or refunded. */
   credits: CreditAmounts;
 };
 
-/** The part of a validated dressing that concerns one avatar. */
 export type Fitting = {
   avatar: string;
   collection: string;
@@ -46,7 +42,7 @@ export const assertEditionsThere = (
 
 const MINUTE_MS = 60_000;
 
-/** Returns the avatar's latest dressing when a new one is merged into its entry of the feed. */
+/** Returns the latest dressing when the new one is merged into its entry of the feed. */
 const continuedFrom = (
   { tables, now }: LedgerContext,
   account: Account,
@@ -63,7 +59,6 @@ const continuedFrom = (
   return now() - last.at <= SAME_ENTRY_MINUTES * MINUTE_MS ? last : undefined;
 };
 
-/** Returns the current ranks of the avatars. */
 const standingsNow = (context: LedgerContext, fittings: readonly Fitting[]) => {
   const standings = new Map(
     [...new Set(fittings.map(({ collection }) => collection))].map((slug) => [
@@ -78,9 +73,6 @@ const standingsNow = (context: LedgerContext, fittings: readonly Fitting[]) => {
   };
 };
 
-/**
- * Returns the effects of permitted dressings: moved editions and a construction for each avatar.
- */
 export const dressingEffects = (
   context: LedgerContext,
   { account, chainId, hash }: { account: Account; chainId: ChainId; hash: Bytes32 },

@@ -2,10 +2,9 @@ import type { Account } from '../../kernel/account';
 import type { Movement } from '../ledger/settlement';
 import type { SlotSwap } from '../catalogue/look';
 
-/** The changed slots of an avatar. */
 export type AvatarSwaps = { avatar: string; swaps: readonly SlotSwap[] };
 
-/** All traits come off before any is put on, so that avatars can swap traits. */
+/** Takes all traits off before any is put on, so that avatars can swap traits. */
 export const dressingMovements = (
   account: Account,
   dressings: readonly AvatarSwaps[],
@@ -22,7 +21,6 @@ export const dressingMovements = (
   ),
 ];
 
-/** Returns the changes of a wallet's loose editions by trait. */
 export const looseChanges = (dressings: readonly AvatarSwaps[]): Map<string, number> => {
   const changes = new Map<string, number>();
   const add = (traitId: string | null, by: number): void => {

@@ -8,10 +8,8 @@ import { outfitKey } from '../tables/keys';
 import type { OutfitRow } from '../tables/outfit-row';
 import { lookOfTraits } from '../catalogue/look';
 
-/** Newest first. */
 export const outfitSortKey = ({ createdAt, id }: OutfitRow): SortKey => [-createdAt, id];
 
-/** Returns a wallet's outfits, newest first. */
 export const outfitsOf = (
   { tables }: MarketContext,
   account: Account,
@@ -25,9 +23,8 @@ export const outfitsOf = (
   );
 
 /**
- * Creates or replaces an outfit. Nothing of value moves, so it needs no signature.
- *
- * @throws MarketRefusal for an invalid look, and at the wallet's limit
+ * Requires no signature, because nothing of value moves. @throws MarketRefusal for an invalid look
+ * or at the limit
  */
 export const saveOutfit = (
   context: MarketContext,
@@ -55,11 +52,7 @@ export const saveOutfit = (
   return row;
 };
 
-/**
- * Deletes an outfit and returns it.
- *
- * @throws MarketRefusal when the wallet has none with this id
- */
+/** @throws MarketRefusal for an unknown id */
 export const removeOutfit = (
   { tables }: MarketContext,
   account: Account,

@@ -11,7 +11,6 @@ import { looseChanges } from './editions';
 import { changesOf, lookOfTraits, type Look, type SlotSwap } from '../catalogue/look';
 import { standingsOf, type Standing } from '../traits/standings';
 
-/** The effects on one avatar. Traits are identified by id. */
 export type AvatarPlanned = {
   row: AvatarRow;
   after: Look;
@@ -20,25 +19,21 @@ export type AvatarPlanned = {
   putsToSleep: OrderRow[];
 };
 
-/** The effects on the rest of a wallet, and the price. */
 type WalletPlanned = { credits: number; wakes: OrderRow[]; leavesUnfillable: OrderRow[] };
 
-/** All effects of a dressing. */
 export type DressPlanned = AvatarPlanned &
   WalletPlanned & { comesLoose: string[]; missing: string[] };
 
-/** All effects of a batch; `missing` has the number of missing editions by trait. */
+/** `missing` has the number of missing editions by trait. */
 export type BatchPlanned = WalletPlanned & {
   dressings: AvatarPlanned[];
   missing: Map<string, number>;
 };
 
-/** The requested look of an avatar as trait ids. */
 type AskedLook = { tokenId: string; wear: readonly string[] };
 
 type Asked = { avatar: string; row: AvatarRow; after: Look; swaps: SlotSwap[] };
 
-/** Returns the settlement as it would be after the dressings. */
 const settlementAfter = (
   settlement: Settlement,
   owner: Account,
@@ -59,7 +54,6 @@ const settlementAfter = (
   };
 };
 
-/** Returns open orders with commitments to an avatar's traits. */
 const ordersAbout = ({ tables, catalogue }: MarketContext, row: AvatarRow): OrderRow[] => {
   const token = catalogue.collections.get(row.collection)?.contracts.avatars ?? '';
   return tables.orders.findBy('commitment', tokenKey(token, row.tokenId));
@@ -79,10 +73,6 @@ const ask = (
   return { avatar, row, after, swaps: changesOf(row.worn, after) };
 };
 
-/**
- * Returns the effects of dressing avatars of one collection, on each of them and on the owner's
- * wallet.
- */
 const planFor = (
   context: MarketContext,
   caller: Account,
@@ -144,12 +134,7 @@ const planFor = (
   };
 };
 
-/**
- * Previews dressing an avatar.
- *
- * @param wear the whole look as trait ids
- * @throws MarketRefusal when the caller doesn't own the avatar, or the look is invalid
- */
+/** @throws MarketRefusal when the caller doesn't own the avatar, or the look is invalid */
 export const planDress = (
   context: MarketContext,
   caller: Account,
@@ -171,11 +156,7 @@ export const planDress = (
   };
 };
 
-/**
- * Previews dressing several avatars of one collection together.
- *
- * @throws MarketRefusal naming the avatar that the caller doesn't own or whose look is invalid
- */
+/** @throws MarketRefusal naming the avatar that the caller doesn't own or whose look is invalid */
 export const planBatch = (
   context: MarketContext,
   caller: Account,

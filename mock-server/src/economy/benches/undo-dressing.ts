@@ -10,21 +10,15 @@ import type { ConstructionRow } from '../tables/construction-row';
 import { assertEditionsThere } from './dressing';
 import { dressingMovements } from './editions';
 
-/** The undo period. */
 export const UNDO_MS = UNDO_HOURS * 60 * 60_000;
 
-/** Returns the reverse change of each avatar of a dressing. */
 const backwards = (rows: readonly ConstructionRow[]) =>
   rows.map(({ avatar, before, after }) => ({
     avatar,
     swaps: swapsBetween(after.worn, before.worn),
   }));
 
-/**
- * Checks that a whole dressing can still be undone.
- *
- * @throws MarketRefusal when it can't
- */
+/** @throws MarketRefusal when the whole dressing can't be undone anymore */
 export const assertUndoable = (
   context: MarketContext,
   caller: Account,
@@ -77,7 +71,6 @@ const markUndone = ({ tables, now }: LedgerContext, row: ConstructionRow): Const
   return undone;
 };
 
-/** Returns the effects of an undo: returned editions, and a mark on each construction. */
 export const undoEffects = (
   context: LedgerContext,
   account: Account,

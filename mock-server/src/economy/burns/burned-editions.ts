@@ -4,17 +4,12 @@ import type { LedgerContext } from '../orders/market-context';
 
 type Tables = Pick<LedgerContext, 'tables'>;
 
-/** Returns the burned editions of a trait. */
 export const burnedEditions = ({ tables }: Tables, traitId: string): number =>
   tables.burned.find(traitId) ?? 0;
 
-/** Returns the locked, withdrawable editions of a trait. */
 export const lockedEditions = ({ tables }: Tables, traitId: string): number =>
   tables.locked.findBy('trait', traitId).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/**
- * Returns the tier that a trait was designed with. Burning doesn't change it, so that no one
- * profits from burning.
- */
+/** Returns the designed tier; burning doesn't change it, so that no one profits from burning. */
 export const tierOfTrait = (context: Tables, traitId: string): Tier =>
   tierOf((context.tables.supply.find(traitId) ?? 0) + burnedEditions(context, traitId));

@@ -10,7 +10,6 @@ const dueRows = ({ tables, now }: LedgerContext): BurnRow[] => {
     .toSorted((one, other) => one.until - other.until || one.lockedAt - other.lockedAt);
 };
 
-/** Returns whether any locked editions are due. */
 export const isBurnDue = (context: LedgerContext): boolean => dueRows(context).length > 0;
 
 const burnOne = async (context: LedgerContext, row: BurnRow): Promise<void> => {
@@ -40,10 +39,7 @@ const burnOne = async (context: LedgerContext, row: BurnRow): Promise<void> => {
   if (act !== undefined) tables.acts.put(key, { ...act, activity });
 };
 
-/**
- * Destroys locked editions after ten minutes, each once and dated at that moment, on the next
- * access. Orders aren't affected, because locked editions could not be given by any.
- */
+/** Destroys due editions on the next access, each once and dated ten minutes after the burn. */
 export const finalizeDueBurns = async (context: LedgerContext): Promise<void> => {
   for (const row of dueRows(context)) {
     if (burnState(row) === 'locked') await burnOne(context, row);

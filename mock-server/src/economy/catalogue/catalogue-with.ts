@@ -1,10 +1,7 @@
 import type { TraitRecord } from '../../world/records/traits';
 import { createCatalogue, type Catalogue, type TraitEntry } from './catalogue';
 
-/**
- * Returns a catalogue with the additional traits of one world, each with the collection and art of
- * one of the seed's. Without additional traits it returns the seed's catalogue itself.
- */
+/** Returns the seed's catalogue itself without additional traits. */
 export const catalogueWith = (catalogue: Catalogue, records: readonly TraitRecord[]): Catalogue => {
   if (records.length === 0) return catalogue;
   const known = [...catalogue.traits.values()];

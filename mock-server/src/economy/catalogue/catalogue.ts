@@ -4,13 +4,12 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import type { TraitArt } from '../../art/trait-art';
 import { searchKeyOf } from '../../world/records/best-matches';
 
-/** A collection as deployed. */
 export type CollectionEntry = {
   slug: string;
   name: string;
   description: string;
   chainId: ChainId;
-  /** Its ERC-721 and ERC-1155 contracts, in lower case. */
+  /** Lower-case addresses of the ERC-721 and ERC-1155 contracts. */
   contracts: { avatars: WalletAddress; traits: WalletAddress };
   fees: readonly Fee[];
 };
@@ -18,13 +17,12 @@ export type CollectionEntry = {
 /** Kinds of tokens; `any` stands for any trait that matches criteria. */
 export type TokenKind = 'avatar' | 'trait' | 'any';
 
-/** Returns the contract of a collection's avatars or traits. */
 export const contractFor = (
   kind: TokenKind,
   { contracts }: Pick<CollectionEntry, 'contracts'>,
 ): WalletAddress => (kind === 'avatar' ? contracts.avatars : contracts.traits);
 
-/** A trait as designed. `rank` is its unique place in display order. */
+/** `rank` is the unique place in display order. */
 export type TraitEntry = {
   id: string;
   value: string;
@@ -39,13 +37,10 @@ export type TraitEntry = {
 export type Catalogue = {
   collections: ReadonlyMap<string, CollectionEntry>;
   traits: ReadonlyMap<string, TraitEntry>;
-  /** Finds a collection by its contract. */
   collectionByToken: (kind: TokenKind, token: WalletAddress) => CollectionEntry | undefined;
   traitByToken: (collection: string, tokenId: string) => TraitEntry | undefined;
   traitsOf: (collection: string) => readonly TraitEntry[];
-  /** The search key of a trait's name. */
   nameKeyOf: (traitId: string) => string;
-  /** The number of a collection's traits for a slot. */
   slotSize: (collection: string, slot: Slot) => number;
 };
 

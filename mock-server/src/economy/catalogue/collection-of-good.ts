@@ -2,7 +2,6 @@ import type { Catalogue } from './catalogue';
 import { collectionOfAvatar } from '../tables/keys';
 import type { Good } from '../tables/rows';
 
-/** Returns the slug of a good's collection; undefined for an unknown trait. */
 export const collectionOfGood = (
   { traits }: Pick<Catalogue, 'traits'>,
   good: Good,

@@ -6,13 +6,10 @@ import type { Catalogue } from './catalogue';
 import { MarketRefusal } from '../shared/refusal';
 import type { AvatarRow } from '../tables/rows';
 
-/** The traits of an avatar: trait ids by slot. */
 export type Look = AvatarRow['worn'];
 
-/** The change of one slot, as trait ids. */
 export type SlotSwap = { slot: Slot; takenOff: string | null; putOn: string | null };
 
-/** Converts a look for a message. */
 export const tokensOf = ({ traits }: Catalogue, look: Look): WornToken[] =>
   SLOTS.flatMap((slot) => {
     const trait = traits.get(look[slot] ?? '');
@@ -22,7 +19,6 @@ export const tokensOf = ({ traits }: Catalogue, look: Look): WornToken[] =>
 export const lookHash = (catalogue: Catalogue, look: Look): Bytes32 =>
   hashWorn(tokensOf(catalogue, look));
 
-/** Returns the changed slots in drawing order. */
 export const swapsBetween = (before: Look, after: Look): SlotSwap[] =>
   SLOTS.flatMap((slot) => {
     const [takenOff, putOn] = [before[slot] ?? null, after[slot] ?? null];
@@ -72,11 +68,7 @@ export const lookOfTokens = (
   return look;
 };
 
-/**
- * Returns the changes of a dressing.
- *
- * @throws MarketRefusal when nothing changes, or a required slot would be empty
- */
+/** @throws MarketRefusal when nothing changes, or a required slot would be empty */
 export const changesOf = (before: Look, after: Look): SlotSwap[] => {
   const swaps = swapsBetween(before, after);
   if (swaps.length === 0) {

@@ -35,7 +35,6 @@ const foundIn = (catalogue: Catalogue, text: string): string[] => {
   return [...catalogue.traits.values()].flatMap((trait) => (isNamed(trait) ? [trait.id] : []));
 };
 
-/** A reference implementation that compares each name separately. */
 const plainlyIn = (catalogue: Catalogue, text: string): string[] => {
   const name = searchKeyOf(text);
   const all = [...catalogue.traits.values()].map(({ id, value }) => ({
@@ -50,7 +49,6 @@ const plainlyIn = (catalogue: Catalogue, text: string): string[] => {
   return all.flatMap((one) => (far(one) === least && least < Infinity ? [one.id] : []));
 };
 
-/** Part of a name with random typing mistakes: a missing, doubled, wrong or swapped letter. */
 const typed = (catalogue: Catalogue): fc.Arbitrary<string> =>
   fc
     .tuple(

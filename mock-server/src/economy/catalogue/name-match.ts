@@ -2,12 +2,7 @@ import { searchKeyOf } from '../../world/records/best-matches';
 import { closestMatches } from '../../world/records/close-matches';
 import type { Catalogue, TraitEntry } from './catalogue';
 
-/**
- * Returns whether a trait's name contains the text. If no name does, those with the fewest typing
- * mistakes match.
- *
- * @param text as typed; an empty one matches every name
- */
+/** Matches the names that contain the text, or otherwise those with the fewest typing mistakes. */
 export const namedAs = (catalogue: Catalogue, text: string): ((trait: TraitEntry) => boolean) => {
   const name = searchKeyOf(text);
   if (name === '') return () => true;

@@ -1,7 +1,6 @@
 import type { Credits } from '../../world/records/credits';
 import type { CreditBook } from './credit-book';
 
-/** Adapts a world's credit records for its market. */
 export const creditBookOf = (credits: Credits, now: () => number): CreditBook => ({
   of: (account) => credits.of(account, now()),
   spend: (account, amount, act, reason) => credits.spend(account, amount, act, now(), reason),

@@ -5,12 +5,10 @@ import type { Plans } from '@trait-market/contract/economy/credits';
 import { PLAN_CREDITS } from '../../world/plans';
 import { MarketRefusal } from '../shared/refusal';
 
-/** Prices by chain, in native coin. */
 type Prices = Readonly<Record<ChainId, Price>>;
 
 /** Wei in a ten-thousandth of a coin. */
 const TEN_THOUSANDTH = 10n ** 14n;
-/** The price of one ETH in POL. */
 const POL_FOR_ETH = 8_000n;
 
 /** @param ether in ten-thousandths */
@@ -39,11 +37,7 @@ export const BUNDLES: readonly Bundle[] = [
   { credits: 500, prices: pricesOf(225n) },
 ];
 
-/**
- * Returns the bundle of this size.
- *
- * @throws MarketRefusal when there is none
- */
+/** @throws MarketRefusal when there is no bundle of this size */
 export const bundleOf = (wanted: string): Bundle => {
   const found = BUNDLES.find(({ credits }) => String(credits) === wanted);
   if (found !== undefined) return found;

@@ -4,7 +4,6 @@ import { drawingVersion } from '../../art/drawing-version';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { AvatarRow } from '../tables/rows';
 
-/** Returns a short hash of an avatar's current look. */
 export const avatarVersion = (
   { traits }: Catalogue,
   { collection, artSeed, worn }: AvatarRow,
@@ -15,9 +14,6 @@ export const avatarVersion = (
     SLOTS.map((slot) => traits.get(worn[slot] ?? '')?.art ?? null),
   ]);
 
-/**
- * Returns the path of an avatar's picture. It contains the look, so that browsers never show an
- * outdated one.
- */
+/** Contains the look, so that browsers never show an outdated picture. */
 export const avatarPicture = (catalogue: Catalogue, row: AvatarRow): string =>
   `/collections/${row.collection}/${row.tokenId}.svg?worn=${avatarVersion(catalogue, row)}`;

@@ -3,11 +3,7 @@ import type { MarketContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
 import type { AvatarRow } from '../tables/rows';
 
-/**
- * Draws an avatar in a given look as SVG.
- *
- * @throws MarketRefusal for an unknown avatar
- */
+/** @throws MarketRefusal for an unknown avatar */
 export const drawLook = (
   { tables, catalogue }: Pick<MarketContext, 'tables' | 'catalogue'>,
   key: string,
@@ -19,11 +15,7 @@ export const drawLook = (
   return drawAvatar({ collection: row.collection, traits, seed: row.artSeed });
 };
 
-/**
- * Draws an avatar in its current look as SVG, with previewed traits in their slots.
- *
- * @throws MarketRefusal for an unknown avatar or trait, or a trait of another collection
- */
+/** @throws MarketRefusal for an unknown avatar or trait, or a trait of another collection */
 export const drawDressed = (
   { tables, catalogue }: MarketContext,
   key: string,

@@ -2,10 +2,7 @@ import { SLOTS } from '@trait-market/contract/economy/shared';
 
 import type { AvatarRow } from '../tables/rows';
 
-/**
- * Returns the path of an avatar's picture in a given look. It contains the look, so the picture
- * never changes.
- */
+/** Contains the look, so the picture never changes. */
 export const lookPicture = (
   { collection, tokenId }: Pick<AvatarRow, 'collection' | 'tokenId'>,
   look: AvatarRow['worn'],

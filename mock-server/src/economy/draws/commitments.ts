@@ -7,18 +7,14 @@ import type { DrawChainRow } from '../tables/drop-row';
 import { conductOf } from './conduct';
 import { drawState } from './draw-state';
 
-/** Draws of one hash chain. Computing a link takes at most that many hashes. */
+/** Limits the hashes for computing a link. */
 const CHAIN_LENGTH = 64;
 
-/** A commitment with its chain. */
 export type OpenCommitment = Commitment & { chain: DrawChainRow };
 
 type ChainState = { used: number; isOver: boolean };
 
-/**
- * Returns the progress of a chain. A chain with a missing link has ended, because later links would
- * reveal it.
- */
+/** Ends a chain with a missing link, because later links would reveal it. */
 const stateOf = ({ tables, now }: MarketContext, { anchor, length }: DrawChainRow): ChainState => {
   const states = tables.draws.findBy('anchor', anchor).map((row) => drawState(row, now()));
   return { used: states.length, isOver: states.includes('returned') || states.length >= length };
@@ -44,7 +40,6 @@ const assertNoneWaits = ({ tables, now }: MarketContext, account: Account): void
   );
 };
 
-/** Returns the wallet's active chain with its progress, if any. */
 const liveChain = (context: MarketContext, account: Account) => {
   const chain = context.tables.drawChains.findBy('account', account).at(-1);
   if (chain === undefined) return undefined;
@@ -52,12 +47,7 @@ const liveChain = (context: MarketContext, account: Account) => {
   return isOver ? undefined : { chain, used };
 };
 
-/**
- * Returns the existing commitment for a wallet's next draw, if any. It stays the same until it is
- * used, so that repeated requests don't offer a choice.
- *
- * @throws MarketRefusal while a draw of the wallet is pending
- */
+/** Returns the same commitment until it is used, so that repeated requests don't offer a choice. */
 const openCommitment = (context: MarketContext, account: Account): OpenCommitment | undefined => {
   assertNoneWaits(context, account);
   const live = liveChain(context, account);
@@ -69,11 +59,7 @@ const openCommitment = (context: MarketContext, account: Account): OpenCommitmen
   return { chain, anchor: chain.anchor, position, commitment };
 };
 
-/**
- * Returns the public commitment for a wallet's next draw, and starts a chain if necessary.
- *
- * @throws MarketRefusal while a draw of the wallet is pending
- */
+/** Starts a chain if necessary. @throws MarketRefusal while a draw of the wallet is pending */
 export const nextCommitment = (context: MarketContext, account: Account): Commitment => {
   const open = openCommitment(context, account);
   if (open === undefined) {
@@ -84,11 +70,7 @@ export const nextCommitment = (context: MarketContext, account: Account): Commit
   return { anchor, position, commitment };
 };
 
-/**
- * Returns the open commitment that a draw was signed under.
- *
- * @throws MarketRefusal for another commitment, and while a draw of the wallet is pending
- */
+/** @throws MarketRefusal for another commitment, and while a draw of the wallet is pending */
 export const commitmentFor = (
   context: MarketContext,
   caller: Account,

@@ -3,7 +3,6 @@ import type { DrawConduct } from '../tables/drop-row';
 
 const KEY = 'draws';
 
-/** Returns the conduct of draws in this market; honest by default. */
 export const conductOf = ({ drawConduct }: Pick<MarketTables, 'drawConduct'>): DrawConduct =>
   drawConduct.find(KEY) ?? 'honest';
 

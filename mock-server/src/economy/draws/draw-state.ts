@@ -4,13 +4,9 @@ import type { DrawRow } from '../tables/drop-row';
 
 const REVEAL_MS = REVEAL_MINUTES * 60_000;
 
-/** Returns the deadline of a draw's link. */
 export const revealBy = ({ takenAt }: DrawRow): number => takenAt + REVEAL_MS;
 
-/**
- * Returns the current state of a draw. A stake is returned without any action: a draw whose link is
- * overdue no longer counts.
- */
+/** Returns a stake without any action: a draw whose link is overdue no longer counts. */
 export const drawState = (row: DrawRow, now: number): DrawState => {
   if (row.revealedAt !== null) return row.revealedAt <= now ? 'drawn' : 'waiting';
   // A returned draw stays returned, even when the world's clock is set back.

@@ -32,7 +32,6 @@ const withoutTheBest = (table: DrawTable, times: number): DrawTable => {
   return { ...table, sections };
 };
 
-/** Reveals a draw according to the provider's conduct. */
 export const reveal = (
   conduct: DrawConduct,
   { chain, position }: OpenCommitment,

@@ -2,7 +2,6 @@ import type { LedgerContext } from '../orders/market-context';
 import type { DrawRow } from '../tables/drop-row';
 import { drawState } from './draw-state';
 
-/** Returns the next number among draws of the same drop or pool. Returned draws have none. */
 export const nextSequence = (
   { now }: Pick<LedgerContext, 'now'>,
   rows: readonly DrawRow[],

@@ -52,22 +52,16 @@ const assertPrice = (
   }
 };
 
-/** The requested quantity, and the trait given for criteria. */
 type Wanted = {
   quantity: string;
   identifier?: string | undefined;
   criteriaProof?: readonly Bytes32[] | undefined;
-  /** The signed price bounds, if any. */
   bounds?: FulfilRequest['message'] | undefined;
 };
 
-/** The terms of a fill: criteria are replaced by the given trait. */
 export type FillTerms = Omit<OrderTerms, 'gets'> & { gets: readonly NamedGood[] };
 
-/**
- * Returns the terms of a fill. Criteria are replaced by the fulfilment's trait, which must belong
- * to the signed set and be proven as Seaport requires.
- */
+/** Replaces criteria by the fulfilment's trait, which must be proven as Seaport requires. */
 const asFilled = (
   { catalogue }: MarketContext,
   order: OrderRow,
@@ -94,7 +88,7 @@ const asFilled = (
   return { ...terms, gets: [{ kind: 'trait', traitId: trait.id, quantity: 1 }] };
 };
 
-/** Refuses a fulfiller with insufficient funds; the maker is checked before. */
+/** Checks the fulfiller's funds only, because the maker's are checked before. */
 const assertFunds = (
   { settlement, catalogue }: MarketContext,
   terms: FillTerms,
@@ -124,10 +118,8 @@ const assertFunds = (
 };
 
 /**
- * Checks that an account could fill a quantity of an order now.
- *
  * @returns the terms of the fill and its units
- * @throws MarketRefusal
+ * @throws MarketRefusal when the account can't fill the order now
  */
 export const assertCanFulfil = (
   context: MarketContext,

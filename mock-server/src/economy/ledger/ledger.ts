@@ -19,7 +19,6 @@ type Purse = {
   amount: bigint;
 };
 
-/** A draft of the state after movements; nothing is written until {@link Draft.write}. */
 const createDraft = (tables: MarketTables, settlement: Settlement, native: NativeCoin) => {
   const purses = new Map<string, Purse>();
   const loose = new Map<string, LooseRow>();
@@ -182,7 +181,7 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
   return { apply, write };
 };
 
-/** A settlement in memory: movements are tried on a draft first, and written together. */
+/** Tries movements on a draft first, and writes them together. */
 export const createLedger = (tables: MarketTables, native: NativeCoin): Settlement => {
   const settlement: Settlement = {
     coinOf: (account, chainId, coin) =>

@@ -4,7 +4,6 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Account } from '../../kernel/account';
 
-/** A change of ownership or place. */
 export type Movement =
   | { kind: 'coin'; chainId: ChainId; coin: Coin; from: Account; to: Account; amount: bigint }
   | { kind: 'trait'; traitId: string; from: Account; to: Account; quantity: number }
@@ -12,7 +11,6 @@ export type Movement =
   | { kind: 'wrap' | 'unwrap'; chainId: ChainId; account: Account; amount: bigint }
   /** Grants or revokes Seaport's approval for a contract. */
   | { kind: 'approve'; chainId: ChainId; account: Account; token: WalletAddress; approved: boolean }
-  /** Coin from outside the market. */
   | { kind: 'fund'; chainId: ChainId; coin: Coin; to: Account; amount: bigint }
   | { kind: 'mint'; traitId: string; to: Account; quantity: number }
   | { kind: 'burn'; traitId: string; from: Account; quantity: number }
@@ -20,7 +18,6 @@ export type Movement =
   | { kind: 'lock'; traitId: string; from: Account; quantity: number }
   | { kind: 'unlock'; traitId: string; to: Account; quantity: number }
   | { kind: 'burn-locked'; traitId: string; from: Account; quantity: number }
-  /** Takes an edition, which no one owns yet, from a drop's box. */
   | { kind: 'unbox'; drop: string; section: number; traitId: string; to: Account }
   | { kind: 'wear'; account: Account; avatar: string; traitId: string; slot: Slot }
   | { kind: 'take-off'; account: Account; avatar: string; slot: Slot };
@@ -31,25 +28,15 @@ export class Shortfall extends Error {}
 /** Thrown for a movement whose result exceeds a uint256; nothing has moved. */
 export class Overflow extends Error {}
 
-/**
- * Stores and moves holdings. The market depends on this interface only; behind it is a ledger in
- * memory, or a chain.
- */
+/** Stores and moves holdings: a ledger in memory, or a chain. */
 export type Settlement = {
   coinOf(account: Account, chainId: ChainId, coin: Coin): bigint;
   /** Loose editions in a wallet. */
   looseOf(account: Account, traitId: string): number;
-  /** Editions left in a section of a drop's boxes. */
   boxedIn(drop: string, section: number, traitId: string): number;
-  /** Whether the account has approved Seaport for a contract. */
   isApproved(account: Account, chainId: ChainId, token: WalletAddress): boolean;
   ownerOf(avatar: string): Account | undefined;
-  /** The trait in a slot of an avatar. */
   wornBy(avatar: string, slot: Slot): string | undefined;
-  /**
-   * Executes all movements in order, or none.
-   *
-   * @throws Shortfall, Overflow
-   */
+  /** Executes all movements in order, or none. @throws Shortfall, Overflow */
   execute(movements: readonly Movement[]): Promise<void>;
 };

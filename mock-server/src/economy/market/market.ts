@@ -35,9 +35,7 @@ import { openTables, stateOfTables, type MarketBase } from '../tables/tables';
 
 export type MarketOptions = {
   catalogue: Catalogue;
-  /** The shared, immutable base. */
   base: MarketBase;
-  /** A stored state over the same base. */
   state?: EconomyState | undefined;
   native: NativeCoin;
   credits: CreditBook;
@@ -59,10 +57,8 @@ const refuseOverflow = (error: unknown): never => {
 };
 
 /**
- * Creates the market of one world. Actions run sequentially, so that an action's checks still hold
- * when it finishes.
- *
- * Every refused action throws a MarketRefusal and changes nothing.
+ * Runs actions sequentially, so that their checks still hold at the end; a refused action changes
+ * nothing.
  */
 export const createMarket = ({
   catalogue,
@@ -109,7 +105,6 @@ export const createMarket = ({
     return turn;
   };
 
-  /** Wraps an action so that it runs after all earlier ones. */
   const perform =
     <Args extends readonly unknown[], Result>(
       action: (context: MarketContext, ...args: Args) => Result | Promise<Result>,
@@ -143,9 +138,7 @@ export const createMarket = ({
      * scenarios.
      */
     move: perform(move),
-    /** Current trait summaries for browsing. */
     summaries,
-    /** All traits in the market's grid. */
     wall: createWall(context, base, books, summaries),
     avatarsOnSale: createAvatarsOnSale(context, base, books),
     collectionCounts: createCollectionCounts(context, base),

@@ -8,7 +8,6 @@ import { emptyBase, openTables, stateOfTables } from '../tables/tables';
 import { creditBookOf } from '../credits/credit-book-of-records';
 import { createUndo } from './undo';
 
-/** Exceeds a uint256. */
 const TOO_MUCH = String(2n ** 256n);
 
 const opened = async () => {
@@ -29,7 +28,6 @@ const opened = async () => {
   const [[posted], [order]] = [tables.log.all(), tables.orders.rows()];
   if (!posted || !order) throw new Error('A new order is stored, and in the log');
   const { id: _id, ...activity } = posted;
-  /** The whole state of the market with sorted rows. */
   const state = () => {
     const { activities, loose, wrapped, counters, orders } = stateOfTables(MARKET_NOW, tables);
     const sorted = [loose, wrapped, counters, orders].map((rows) => new Map<string, unknown>(rows));

@@ -6,12 +6,11 @@ import { ofEachTable } from '../tables/market-entities';
 import { ActivityRowSchema } from '../tables/rows';
 import type { LayeredTables, MarketTables } from '../tables/tables';
 
-/** A change: whether its result is valid, and how to undo it. */
 type Change = { isValid: () => boolean; undo: () => void };
 
 /**
- * Undoes an action that fails halfway or leaves an invalid row, which would break every later read
- * and the data file.
+ * Undoes an action that fails halfway or leaves a row that would break later reads and the data
+ * file.
  */
 export const createUndo = (tables: MarketTables, native: NativeCoin, book: CreditBook) => {
   let changes: Change[] | undefined;
@@ -28,7 +27,6 @@ export const createUndo = (tables: MarketTables, native: NativeCoin, book: Credi
     return table;
   });
 
-  /** Makes a change of an account's credits undoable. */
   const undoable =
     <Args extends readonly unknown[], Result>(
       change: (account: Account, ...args: Args) => Result,
@@ -39,7 +37,6 @@ export const createUndo = (tables: MarketTables, native: NativeCoin, book: Credi
     };
 
   return {
-    /** Credits with undoable changes. */
     credits: {
       ...book,
       spend: undoable(book.spend),
@@ -49,7 +46,6 @@ export const createUndo = (tables: MarketTables, native: NativeCoin, book: Credi
       grant: undoable(book.grant),
     } satisfies CreditBook,
 
-    /** Native coin with undoable changes. */
     native: {
       of: native.of,
       set: (chainId, account, wei) => {
@@ -59,11 +55,6 @@ export const createUndo = (tables: MarketTables, native: NativeCoin, book: Credi
       },
     } satisfies NativeCoin,
 
-    /**
-     * Runs an action, and undoes it if it fails or leaves an invalid row.
-     *
-     * @throws MarketRefusal
-     */
     unlessValid: async <Result>(act: () => Promise<Result>): Promise<Result> => {
       const logged = tables.log.own().length;
       const made: Change[] = [];

@@ -48,7 +48,6 @@ const withoutOrder = (state: object) =>
     Array.isArray(rows) ? rows.map((row) => JSON.stringify(row)).toSorted() : rows,
   ]);
 
-/** Everything that an action can change. */
 const everything = () => ({
   tables: withoutOrder(stateOfTables(0, place.market.context.tables)),
   coins: new Map([...place.coins].filter(([, wei]) => wei > 0n)),
@@ -61,7 +60,6 @@ const everything = () => ({
 type Respond = (result: unknown) => unknown;
 type Sent = (respond?: Respond) => Promise<unknown>;
 
-/** Prepares and signs an action, and returns how it is sent. */
 const ACTIONS: Record<string, () => Promise<Sent>> = {
   post: async () => {
     const order = await alice.signOrder(alice.listingOf('alpha-hat', ETHER));

@@ -6,14 +6,11 @@ import type { OrderRow } from '../tables/rows';
 
 /** A notice that is sent unless the wallet already has it. */
 export type Draft = {
-  /** Identifies its subject. */
   subject: string;
-  /** When it happened, in milliseconds. */
   at: number;
   told: Told;
 };
 
-/** Returns a notice's data of an order: what a listing gives, or what other orders ask for. */
 export const aboutOrder = ({ hash }: OrderRow, { kind, gives, gets }: OrderTerms) => ({
   orderHash: hash,
   orderKind: kind,

@@ -20,7 +20,6 @@ const orderOf = (
   return row && { row, terms: termsOf(row) };
 };
 
-/** An order of the account was filled. */
 const ofFill = (
   context: LedgerContext,
   account: Account,
@@ -47,16 +46,11 @@ const ofFill = (
   };
 };
 
-/** Another account gave the account something. */
 const ofGift = (account: Account, { id, at, from, to, goods }: ActivityRow): Draft | undefined =>
   to === account
     ? { subject: `gift ${id}`, at, told: { kind: 'gift-received', by: from, goods } }
     : undefined;
 
-/**
- * Returns whether no higher offer exists for some loose trait of the account that the offer
- * matches.
- */
 const isBestForHolder = (
   context: LedgerContext,
   account: Account,
@@ -81,11 +75,7 @@ const isBestForHolder = (
   });
 };
 
-/**
- * Another user wants an item of the account. An offer with criteria is reported to holders only if
- * it is their best one, and only the latest for each criteria, because it would otherwise reach
- * every holder.
- */
+/** Reports an offer with criteria only to holders whose best offer it is, to spare all others. */
 const ofOffer = (
   context: LedgerContext,
   account: Account,
@@ -110,7 +100,7 @@ const ofOffer = (
   };
 };
 
-/** Returns what an order competes in: listings or offers for the same trait. */
+/** Returns the field of competition: listings or offers for the same trait. */
 const fieldOf = ({ kind, gives, gets }: OrderTerms): string | undefined => {
   const [good] = kind === 'listing' ? gives : gets;
   if (kind === 'trade' || good === undefined) return undefined;
@@ -124,7 +114,6 @@ const fieldOf = ({ kind, gives, gets }: OrderTerms): string | undefined => {
   }
 };
 
-/** Returns the account's fillable orders by field of competition. */
 const fieldsOf = (context: LedgerContext, account: Account): Map<string, Rival[]> => {
   const { tables, termsOf } = context;
   const fields = new Map<string, Rival[]>();
@@ -138,10 +127,7 @@ const fieldsOf = (context: LedgerContext, account: Account): Map<string, Rival[]
   return fields;
 };
 
-/**
- * Returns the account's orders that an order competes with. An offer with criteria competes with
- * each lower offer, because fulfillers of the lower one could fill it too.
- */
+/** Includes lower offers as rivals of an offer with criteria, because it could fill them too. */
 const rivalsOf = (
   { catalogue }: LedgerContext,
   own: ReadonlyMap<string, Rival[]>,
@@ -177,10 +163,7 @@ const ofRival = (own: Rival, best: Rival & { at: number }): Draft | undefined =>
 };
 
 /**
- * Returns notices about filled orders, gifts, offers for the account's items, and competing orders with
- * better prices. Only the best competitor of each order is reported, and nothing that can no longer
- * be acted on.
- *
+ * Reports only the best competitor of each order, and nothing that can no longer be acted on.
  * @param activities oldest first
  */
 export const noticesFromActivity = (
@@ -189,7 +172,7 @@ export const noticesFromActivity = (
   activities: readonly ActivityRow[],
 ): Draft[] => {
   const drafts: (Draft | undefined)[] = [];
-  /** The account's own orders among these; competitors from before were known to it. */
+  /** Competitors older than the account's own order were visible to it. */
   const madeAt = new Map(
     activities.flatMap(({ from, orderHash, id, type }) =>
       from === account && orderHash !== null && (type === 'listing' || type === 'offer')

@@ -11,7 +11,6 @@ import type { Draft } from './draft';
 
 const subjectOf = (slug: string): string => `watched-collection ${slug}`;
 
-/** Returns whether the account received a notice within a day. */
 const isToldToday = ({ tables, now }: LedgerContext, account: Account, slug: string): boolean => {
   const before = tables.inbox.find(noticeKey(account, subjectOf(slug)));
   return before !== undefined && before.at > now() - DAY_MS;
@@ -29,7 +28,6 @@ const hasMoved = (before: bigint, now: bigint): boolean => {
   return change * 100n >= before * BigInt(FLOOR_MOVE_PERCENT);
 };
 
-/** Compares a watched collection's floor with that of a day ago, or of the start of the watch. */
 const floorMove = (context: LedgerContext, { id, since }: WatchedRow): Draft[] => {
   const { catalogue } = context;
   const chainId = catalogue.collections.get(id)?.chainId;
@@ -47,10 +45,7 @@ const floorMove = (context: LedgerContext, { id, since }: WatchedRow): Draft[] =
   return [{ subject: subjectOf(id), at, told }];
 };
 
-/**
- * Returns notices about floors of watched collections, at most one a day for each. Collections
- * without activity by others are skipped.
- */
+/** Returns at most one notice a day for each watched collection with activity by others. */
 export const noticesFromCollections = (
   context: LedgerContext,
   account: Account,

@@ -7,10 +7,7 @@ import { aboutOrder, type Draft } from './draft';
 
 const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;
 
-/**
- * Returns notices about an account's open orders: inactive, active again, or ending within a day
- * (if they last longer than that). Each order has one notice, about its latest change.
- */
+/** Returns one notice for each open order, about its latest change. */
 export const noticesFromOrders = (context: LedgerContext, account: Account): Draft[] => {
   const { tables, termsOf } = context;
   const now = context.now();

@@ -6,7 +6,6 @@ import type { Draft } from './draft';
 
 const ENDING_MS = PLAN_ENDING_DAYS * 24 * 60 * 60_000;
 
-/** A reminder of a plan that ends within days. */
 export const noticesFromPlan = ({ credits, now }: MarketContext, account: Account): Draft[] => {
   const current = credits.subscription(account);
   if (current === undefined || now() < current.endsAt - ENDING_MS) return [];

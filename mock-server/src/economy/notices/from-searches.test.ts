@@ -44,7 +44,6 @@ test("E140 announces other people's listings once for each matching search, show
     { search: { name: 'Mine' }, count: 2, by: bob.account, price: { amount: String(2n * ETHER) } },
   ]);
   expect(told()).toHaveLength(1);
-  // A later listing replaces it.
   place.clock.now += 1_000;
   await list('alpha-hat', 4n * ETHER);
   expect(told()).toMatchObject([{ count: 1, price: { amount: String(4n * ETHER) } }]);

@@ -12,7 +12,7 @@ import type { ActivityRow } from '../tables/rows';
 import { priceFilterOf } from '../prices/price-order';
 import { aboutOrder, unitPrice, type Draft } from './draft';
 
-/** The maximum number of latest listings to match after a long absence. */
+/** Limits the listings to match after a long absence. */
 const LOOKED_THROUGH = 500;
 
 type Listed = Omit<Draft['told'] & { kind: 'search-match' }, 'kind' | 'search' | 'count'> & {
@@ -20,7 +20,6 @@ type Listed = Omit<Draft['told'] & { kind: 'search-match' }, 'kind' | 'search' |
   at: number;
 };
 
-/** Listings by other users that can still be bought. */
 const listedIn = (
   context: LedgerContext,
   account: Account,
@@ -45,7 +44,6 @@ const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boo
 /** A filter of a saved search; the lower price bound stands for both bounds and their unit. */
 type Filter = Exclude<keyof SavedQuery, 'sort' | 'maxPrice' | 'priceUnit'>;
 
-/** Returns a predicate that matches listings with a search, filter by filter. */
 const matching = (context: LedgerContext, query: SavedQuery): ((listed: Listed) => boolean) => {
   const isNamed = namedAs(context.catalogue, query.name ?? '');
   const worth = worthAt(context.now());
@@ -65,8 +63,7 @@ const matching = (context: LedgerContext, query: SavedQuery): ((listed: Listed) 
 };
 
 /**
- * Returns one notice for each saved search with new matching listings, about the latest.
- *
+ * Returns one notice for each saved search, about the latest match.
  * @param activities oldest first
  */
 export const noticesFromSearches = (

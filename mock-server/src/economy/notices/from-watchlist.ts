@@ -7,7 +7,6 @@ import type { ActivityRow, Good, OrderRow } from '../tables/rows';
 import type { WatchedRow } from '../tables/watched-row';
 import { aboutOrder, unitPrice, type Draft } from './draft';
 
-/** The maximum number of latest listings reported for a watched wallet. */
 const OF_A_WALLET = 5;
 
 type Listing = { row: OrderRow; terms: OrderTerms; price: bigint };
@@ -15,7 +14,6 @@ type Listing = { row: OrderRow; terms: OrderTerms; price: bigint };
 const isFillable = (context: LedgerContext, row: OrderRow, terms: OrderTerms): boolean =>
   stateOfOrder({ ...context, now: context.now() }, row, terms).kind === 'fillable';
 
-/** Returns an active listing by its hash. */
 const listingOf = (context: LedgerContext, hash: string | null): Listing | undefined => {
   const row = context.tables.orders.find(hash ?? '');
   if (row === undefined) return undefined;
@@ -27,7 +25,6 @@ const listingOf = (context: LedgerContext, hash: string | null): Listing | undef
   return { row, terms, price: money.price };
 };
 
-/** Returns a trait's active listings, cheapest first. */
 const listingsOf = (context: LedgerContext, traitId: string): Listing[] => {
   const { catalogue, tables } = context;
   const trait = catalogue.traits.get(traitId);
@@ -48,7 +45,6 @@ const isOf =
       : kind === 'avatar' && good.avatar === id.replace('.', '/');
   };
 
-/** Reports a new listing by another user below all other listings of a trait. */
 const lowerFloor = (
   context: LedgerContext,
   account: Account,
@@ -79,7 +75,6 @@ const lowerFloor = (
   ];
 };
 
-/** Reports the latest sale of a watched item between other users. */
 const sold = (account: Account, happened: readonly ActivityRow[]): Draft[] => {
   const last = happened.findLast(({ from, to }) => from !== account && to !== account);
   if (last?.to === undefined || last.to === null) return [];
@@ -101,7 +96,6 @@ const sold = (account: Account, happened: readonly ActivityRow[]): Draft[] => {
   ];
 };
 
-/** Reports active listings by a watched wallet or of a watched avatar. */
 const listedBy = (context: LedgerContext, happened: readonly ActivityRow[]): Draft[] =>
   happened
     .flatMap(({ orderHash, at }): Draft[] => {
@@ -123,12 +117,7 @@ const listedBy = (context: LedgerContext, happened: readonly ActivityRow[]): Dra
     })
     .slice(-OF_A_WALLET);
 
-/**
- * Returns notices about watched items since the start of the watch: a listing below all others, a
- * sale, a listed avatar, a listing by a watched wallet.
- *
- * @param activities oldest first
- */
+/** @param activities oldest first */
 export const noticesFromWatchlist = (
   context: LedgerContext,
   account: Account,

@@ -19,10 +19,8 @@ import { noticesFromCollections } from './from-collections';
 import { noticesFromSearches } from './from-searches';
 import { noticesFromWatchlist } from './from-watchlist';
 
-/** Newest first. */
 export const noticeSortKey = ({ at, number }: NoticeRow): SortKey => [-at, -number];
 
-/** Returns a wallet's notices, newest first. */
 const inboxOf = ({ inbox }: MarketTables, account: Account): NoticeRow[] =>
   sortByKey(inbox.findBy('account', account), noticeSortKey);
 
@@ -34,7 +32,6 @@ const isTold = ({ inbox }: MarketTables, account: Account, { subject, at, told }
   return before?.at === at && before.told.kind === told.kind;
 };
 
-/** Adds new notices to a wallet's inbox and drops the oldest above the limit. */
 export const tell = (
   tables: MarketTables,
   watch: NoticeWatchRow,
@@ -57,10 +54,7 @@ export const tell = (
   return { ...watch, last: watch.last + fresh.length };
 };
 
-/**
- * Updates a wallet's inbox from everything that happened since its last request, so that actions
- * cost nothing and wallets without requests cost nothing.
- */
+/** Updates an inbox on request, so that actions and inactive wallets cost nothing. */
 const bringUpToDate = (context: MarketContext, account: Account): NoticeWatchRow => {
   const { tables } = context;
   const watch = watchOf(tables, account);
@@ -82,7 +76,6 @@ const bringUpToDate = (context: MarketContext, account: Account): NoticeWatchRow
 
 export const noticeId = ({ number }: Pick<NoticeRow, 'number'>): string => `n${number}`;
 
-/** Returns a wallet's current notices, newest first, and the number of the latest. */
 export const noticesOf = (
   context: MarketContext,
   account: Account,
@@ -95,10 +88,8 @@ export const unreadOf = (rows: readonly NoticeRow[]): number =>
   rows.filter(({ readAt }) => readAt === null).length;
 
 /**
- * Marks notices as read. Notices after `upTo` stay unread.
- *
- * @returns the number of unread notices
- * @throws MarketRefusal for an unknown `upTo`
+ * Leaves notices after `upTo` unread, and returns their number. @throws MarketRefusal for an
+ * unknown `upTo`
  */
 export const readNotices = (
   { tables, now }: MarketContext,
@@ -126,10 +117,7 @@ export const readNotices = (
 export const kindsOff = ({ tables }: MarketContext, account: Account): NoticeKind[] =>
   watchOf(tables, account).off;
 
-/**
- * Turns the given kinds off from now on, and all others on. Earlier events are reported by the
- * earlier settings.
- */
+/** Reports earlier events by the earlier settings. */
 export const saveKindsOff = (
   context: MarketContext,
   account: Account,

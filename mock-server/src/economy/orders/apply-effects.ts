@@ -8,14 +8,12 @@ import { reviewOrders } from './review-orders';
 
 export type NewActivity = Omit<ActivityRow, 'id'>;
 
-/** The effects of a permitted action. */
 export type Effects<Result, Done = { activities: ActivityRow[] }> = {
   movements: readonly Movement[];
   /** Oldest first. */
   activities?: readonly NewActivity[];
-  /** Orders that it fills or cancels. */
   orderHashes?: readonly Bytes32[];
-  /** The refusal for missing items; without it they are an error. */
+  /** The refusal for missing items, which are an error without it. */
   shortfall?: MarketRefusal;
   /** Writes the action's own rows after all movements. */
   store: (done: Done) => Result;
@@ -32,7 +30,6 @@ const execute = async (
   }
 };
 
-/** Applies movements, activities and rows, and reviews dependent orders. */
 export const applyEffects = async <Result>(
   context: LedgerContext,
   effects: Effects<Result>,

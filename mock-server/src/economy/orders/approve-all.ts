@@ -3,10 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { contractsOfMarket } from './contracts-of-order';
 import type { Movement } from '../ledger/settlement';
 
-/**
- * Returns movements that grant or revoke Seaport's approval for all of an account's contracts, for
- * seeded traders and tests.
- */
+/** Approves Seaport for all of an account's contracts, for seeded traders and tests. */
 export const approveAll = (catalogue: Catalogue, account: Account, approved = true): Movement[] =>
   contractsOfMarket(catalogue).map(({ chainId, token }) => ({
     kind: 'approve',

@@ -11,7 +11,7 @@ const contractOf = (catalogue: Catalogue, good: Good): WalletAddress[] => {
   return collection === undefined ? [] : [contractFor(good.kind, collection)];
 };
 
-/** Returns the contracts of what a maker gives. Native coin needs no approval. */
+/** Excludes native coin, which needs no approval. */
 export const contractsGiven = (
   catalogue: Catalogue,
   { kind, chainId, gives }: Pick<OrderTerms, 'kind' | 'chainId' | 'gives'>,
@@ -20,10 +20,7 @@ export const contractsGiven = (
     ? [CHAINS[chainId].wrapped]
     : [...new Set(gives.flatMap((good) => contractOf(catalogue, good)))];
 
-/**
- * Returns the contracts of what a fulfiller gives. When Seaport settles an offer, its maker pays
- * the whole price to the fulfiller, who pays the fees from it in wrapped coin.
- */
+/** An offer's fulfiller pays the fees in wrapped coin, out of the price that its maker pays. */
 export const contractsGivenBack = (
   catalogue: Catalogue,
   { kind, chainId, gets, money }: Pick<OrderTerms, 'kind' | 'chainId' | 'gets' | 'money'>,
@@ -36,7 +33,6 @@ export const contractsGivenBack = (
   ]),
 ];
 
-/** A token contract and its kind of tokens. */
 export type MarketContract = {
   chainId: ChainId;
   token: WalletAddress;
@@ -44,7 +40,6 @@ export type MarketContract = {
   name: string;
 };
 
-/** Returns every token contract of the market. */
 export const contractsOfMarket = ({
   collections,
 }: Pick<Catalogue, 'collections'>): MarketContract[] => [

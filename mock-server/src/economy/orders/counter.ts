@@ -5,17 +5,13 @@ import type { Account } from '../../kernel/account';
 import type { MarketContext } from './market-context';
 import { chainKey } from '../tables/keys';
 
-/** Returns the counter for an account's orders on a chain: a uint256 as a decimal string. */
+/** Returns a uint256 as a decimal string. */
 export const counterOf = ({ tables }: MarketContext, chainId: ChainId, account: Account): string =>
   tables.counters.find(chainKey(chainId, account)) ?? '0';
 
 /** Seaport adds the upper half of the last block's hash. */
 const HALF_BITS = 128n;
 
-/**
- * Returns the next counter. It must be unpredictable, because otherwise a user could be tricked
- * into signing an order for a future counter. The hash of the ending action replaces Seaport's
- * block hash here.
- */
+/** Must be unpredictable, or a user could be tricked into signing an order for a future counter. */
 export const counterAfter = (counter: string, actHash: Bytes32): string =>
   String(BigInt(counter) + (BigInt(keccak256(actHash)) >> HALF_BITS));

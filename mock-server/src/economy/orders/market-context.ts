@@ -8,7 +8,6 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import type { SignatureCheck } from '../shared/signed-action';
 import type { MarketTables } from '../tables/tables';
 
-/** The dependencies of a permitted action, without signatures and credits. */
 export type LedgerContext = {
   catalogue: Catalogue;
   tables: MarketTables;
@@ -18,11 +17,9 @@ export type LedgerContext = {
   now: () => number;
 };
 
-/** The parts of a market that actions and views share. */
 export type MarketContext = LedgerContext & {
   credits: CreditBook;
   checkSignature: SignatureCheck;
-  /** Returns 32 unpredictable bytes. */
   newSecret: () => Bytes32;
   /** The deployments that actions may be signed for: the product's addresses. */
   deployments: ReadonlySet<Bytes32>;

@@ -43,7 +43,6 @@ export const activitiesOf = (
     return [{ ...described, at, chainId, to: null, inReturn: [], price: null, orderHash: null }];
   });
 
-/** Makes movements without a signature or an order. */
 export const move = async (
   context: LedgerContext,
   movements: readonly Movement[],

@@ -19,7 +19,6 @@ const dormant = (reason: RefusalCode, message: string): OrderState => ({
   message,
 });
 
-/** Returns how many units the maker could deliver. */
 const deliverable = (settlement: Settlement, { maker, gives }: OrderTerms): number =>
   Math.min(
     ...gives.map((good) => {
@@ -28,7 +27,6 @@ const deliverable = (settlement: Settlement, { maker, gives }: OrderTerms): numb
     }),
   );
 
-/** Returns how many units of an offer the maker could pay. */
 const payable = (settlement: Settlement, terms: OrderTerms): number => {
   const { kind, maker, chainId, money, quantity } = terms;
   if (kind !== 'offer' || money === undefined) return quantity;
@@ -42,7 +40,6 @@ const isApproved = (catalogue: Catalogue, settlement: Settlement, terms: OrderTe
     settlement.isApproved(terms.maker, terms.chainId, token),
   );
 
-/** Returns whether all commitments of the order hold. */
 const commitmentsHold = (
   catalogue: Catalogue,
   settlement: Settlement,
@@ -55,7 +52,6 @@ const commitmentsHold = (
     return worn !== undefined && worn === catalogue.traitByToken(collection.slug, traitId)?.id;
   });
 
-/** Returns the state of an order at a time of the world's clock. */
 export const stateOfOrder = (
   { catalogue, settlement, now }: { catalogue: Catalogue; settlement: Settlement; now: number },
   order: OrderRow,

@@ -16,7 +16,6 @@ import { MarketRefusal } from '../shared/refusal';
 import { avatarKey } from '../tables/keys';
 import type { Good, NamedGood, OrderCriteria, OrderRow } from '../tables/rows';
 
-/** An order's terms for one unit, in the market's own types. */
 export type OrderTerms = {
   kind: OrderFacts['kind'];
   chainId: ChainId;
@@ -25,7 +24,6 @@ export type OrderTerms = {
   gets: readonly Good[];
   /** Money for one unit, in wei; undefined in a trade. `proceeds` are the seller's. */
   money: { coin: Coin; price: bigint; proceeds: bigint; fees: readonly FeeFact[] } | undefined;
-  /** Total units. */
   quantity: number;
   /** Milliseconds since 1970. */
   startsAt: number;
@@ -35,7 +33,6 @@ export type OrderTerms = {
 /** More than any trait's editions. */
 const MOST_EDITIONS = 1_000_000n;
 
-/** Returns a token's collection in this market, or throws a refusal. */
 const collectionOf = (
   catalogue: Catalogue,
   chainId: ChainId,
@@ -74,7 +71,6 @@ const goodOf = (catalogue: Catalogue, chainId: ChainId, asset: Asset): NamedGood
   return { kind: 'trait', traitId: trait.id, quantity: Number(asset.quantity) };
 };
 
-/** Returns the items that an offer asks for, possibly criteria. */
 const wantedOf = (
   catalogue: Catalogue,
   chainId: ChainId,
@@ -98,11 +94,7 @@ const factsOf = (chainId: ChainId, components: OrderComponents): OrderFacts => {
   }
 };
 
-/**
- * Reads an order's terms.
- *
- * @throws MarketRefusal for terms that this market doesn't support
- */
+/** @throws MarketRefusal for terms that this market doesn't support */
 export const readTerms = (
   catalogue: Catalogue,
   chainId: ChainId,
@@ -157,7 +149,7 @@ const createTermsReader = (catalogue: Catalogue): TermsReader => {
 
 const readers = new WeakMap<Catalogue, TermsReader>();
 
-/** Returns the terms of an accepted order, cached across worlds because components never change. */
+/** Caches terms across worlds, because an order's components never change. */
 export const termsOf = (catalogue: Catalogue, order: SignedOrder): OrderTerms => {
   const reader = readers.get(catalogue) ?? createTermsReader(catalogue);
   readers.set(catalogue, reader);

@@ -50,10 +50,7 @@ const affectedOrders = (
 const isOver = ({ filledAt, cancelledAt }: OrderRow): boolean =>
   filledAt !== null || cancelledAt !== null;
 
-/**
- * Records which orders became dormant or fillable through movements, so that their makers are
- * notified. Unnoticed orders of this kind become stale listings.
- */
+/** Records orders that became dormant or fillable, for notices to their makers. */
 export const reviewOrders = (context: LedgerContext, movements: readonly Movement[]): void => {
   const { tables, termsOf } = context;
   const now = context.now();

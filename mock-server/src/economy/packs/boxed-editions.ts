@@ -1,6 +1,5 @@
 import type { LedgerContext } from '../orders/market-context';
 
-/** Returns a trait's editions in unopened packs. */
 export const boxedEditions = (
   { tables, settlement }: Pick<LedgerContext, 'tables' | 'settlement'>,
   traitId: string,

@@ -6,7 +6,6 @@ import type { DropRow } from '../tables/drop-row';
 
 type TableContext = Pick<LedgerContext, 'catalogue' | 'settlement'>;
 
-/** Returns a drop's boxes as a draw table, declared or remaining. */
 export const tableOfDrop = (
   { catalogue, settlement }: TableContext,
   { id, collection, boxes }: DropRow,

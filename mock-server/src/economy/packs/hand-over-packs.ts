@@ -6,13 +6,11 @@ import { packsUnopened } from './pack-counts';
 
 type Purchase = PacksRow['purchases'][number];
 
-/** Returns part of a purchase at the same price per pack. */
 const partOf = ({ at, packs, paid }: Purchase, part: number): Purchase[] =>
   part === 0
     ? []
     : [{ at, packs: part, paid: String((BigInt(paid) / BigInt(packs)) * BigInt(part)) }];
 
-/** Splits the latest packs from purchases that are sorted oldest first. */
 export const takeLatest = (
   purchases: readonly Purchase[],
   packs: number,

@@ -6,7 +6,6 @@ import type { LedgerContext } from '../orders/market-context';
 import { packsKey } from '../tables/keys';
 import type { DrawRow, PacksRow } from '../tables/drop-row';
 
-/** The sliding window of limits. */
 export const LIMIT_MS = LIMIT_HOURS * 60 * 60_000;
 
 type Counting = Pick<LedgerContext, 'tables' | 'now'>;
@@ -17,14 +16,12 @@ const packsIn = ({ purchases }: PacksRow): number =>
 const sumOfPacks = (rows: readonly DrawRow[]): number =>
   rows.reduce((sum, { packs }) => sum + packs, 0);
 
-/** Draws that occupy packs: completed or pending. */
 const standing = ({ now }: Counting, rows: readonly DrawRow[]): DrawRow[] =>
   rows.filter((row) => drawState(row, now()) !== 'returned');
 
 export const packsSold = ({ tables }: Counting, drop: string): number =>
   tables.packs.findBy('drop', drop).reduce((sum, row) => sum + packsIn(row), 0);
 
-/** Returns the opened packs of a drop. */
 export const packsOpened = (context: Counting, drop: string): number =>
   sumOfPacks(
     context.tables.draws
@@ -32,13 +29,12 @@ export const packsOpened = (context: Counting, drop: string): number =>
       .filter((row) => drawState(row, context.now()) === 'drawn'),
   );
 
-/** Returns the draws of a drop whose link was missing and whose packs were returned. */
+/** Counts draws whose link was missing and whose packs were returned. */
 export const drawsReturned = (context: Counting, drop: string): number =>
   context.tables.draws
     .findBy('drop', drop)
     .filter((row) => drawState(row, context.now()) === 'returned').length;
 
-/** Returns the pending draw of a drop, by any wallet. */
 export const waitingDraw = (context: Counting, drop: string): DrawRow | undefined =>
   context.tables.draws
     .findBy('drop', drop)
@@ -49,13 +45,11 @@ export const packsBought = ({ tables }: Counting, account: Account, drop: string
   return row === undefined ? 0 : packsIn(row);
 };
 
-/** Returns a wallet's unopened packs of a drop. */
 export const packsUnopened = (context: Counting, account: Account, drop: string): number => {
   const drawn = context.tables.draws.findBy('account', account).filter((row) => row.drop === drop);
   return packsBought(context, account, drop) - sumOfPacks(standing(context, drawn));
 };
 
-/** Returns a wallet's openings within the limit's window, oldest first. */
 export const openedLately = (context: Counting, account: Account): DrawRow[] =>
   standing(context, context.tables.draws.findBy('account', account))
     .filter(({ drop }) => drop !== null)

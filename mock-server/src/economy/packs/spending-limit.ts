@@ -10,7 +10,7 @@ import { LIMIT_MS } from './pack-counts';
 
 type Context = Pick<LedgerContext, 'tables' | 'now'>;
 
-/** Returns a wallet's current limit; a raise applies once its delay has passed. */
+/** Applies a raise only once its delay has passed. */
 export const spendingLimit = (
   { tables, now }: Context,
   account: Account,
@@ -24,7 +24,7 @@ export const spendingLimit = (
     : { limit, raise };
 };
 
-/** Returns a wallet's spending on packs within the limit's window, in wei. */
+/** Returns wei. */
 export const spentLately = ({ tables, now }: Context, account: Account, chainId: ChainId): bigint =>
   tables.packs
     .findBy('account', account)
@@ -51,9 +51,7 @@ export const assertWithinLimit = (
 const isHigher = (limit: string | null, than: string | null): boolean =>
   than !== null && (limit === null || BigInt(limit) > BigInt(than));
 
-/**
- * Sets a wallet's limit: a lower one applies immediately, a higher or no limit after the window.
- */
+/** Applies a lower limit immediately, a higher or no limit after the window. */
 export const setSpendingLimit = (
   context: Context,
   account: Account,

@@ -6,7 +6,6 @@ import type { NewActivity } from '../orders/apply-effects';
 import type { LedgerContext } from '../orders/market-context';
 import type { DropRow } from '../tables/drop-row';
 
-/** Returns the movements that take the drawn traits out of the boxes. */
 export const unboxings = (
   { catalogue }: Pick<LedgerContext, 'catalogue'>,
   drop: DropRow,
@@ -19,7 +18,6 @@ export const unboxings = (
     return { kind: 'unbox', drop: drop.id, section, traitId, to };
   });
 
-/** Returns the activity of opened packs. */
 export const openingActivity = (
   drop: DropRow,
   account: Account,

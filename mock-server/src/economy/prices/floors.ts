@@ -4,13 +4,11 @@ import type { MarketContext } from '../orders/market-context';
 import type { ActivityRow, OrderRow } from '../tables/rows';
 import { DAY_MS } from './periods';
 
-/** A period in which an edition was for sale at a price. */
 type Asked = { from: number; until: number; price: bigint };
 
-/** How long sales without a stored order are assumed to have been listed. */
+/** Sales without a stored order are assumed to have been listed this long. */
 const LISTED_BEFORE_SALE_MS = 14 * DAY_MS;
 
-/** Returns the price of one edition in an activity. */
 const eachOf = ({ price, goods: [good] }: ActivityRow): bigint => {
   const editions = good?.kind === 'trait' ? BigInt(good.quantity) : 1n;
   return BigInt(price?.amount ?? 0) / editions;
@@ -22,7 +20,7 @@ const endOf = ({ components, cancelledAt, filledAt, dormantSince }: OrderRow): n
     ...[cancelledAt, filledAt, dormantSince].filter((at) => at !== null),
   );
 
-/** Returns all known listings of a trait, including assumed ones of sales without an order. */
+/** Includes assumed listings of sales without an order. */
 const askedOf = ({ tables }: Pick<MarketContext, 'tables'>, traitId: string): Asked[] =>
   tables.log.of('trait', traitId).flatMap((row): Asked[] => {
     const order = tables.orders.find(row.orderHash ?? '');
@@ -34,7 +32,6 @@ const askedOf = ({ tables }: Pick<MarketContext, 'tables'>, traitId: string): As
     return [{ from: row.at - LISTED_BEFORE_SALE_MS, until: row.at, price: eachOf(row) }];
   });
 
-/** Returns the lowest price of some traits at a time; undefined when none was listed. */
 export const floorsOver = (
   context: Pick<MarketContext, 'tables'>,
   traitIds: readonly string[],

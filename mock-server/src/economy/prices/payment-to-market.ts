@@ -6,10 +6,8 @@ import { MarketRefusal } from '../shared/refusal';
 import { MARKET_FEE_ACCOUNT } from './fees';
 
 /**
- * Returns the payment for something that the market itself sells, to the account of its fees.
- *
  * @param highestPrice the signed maximum price, in wei
- * @throws MarketRefusal
+ * @throws MarketRefusal when the price exceeds it or the wallet lacks funds
  */
 export const paymentToMarket = (
   { settlement }: { settlement: Settlement },

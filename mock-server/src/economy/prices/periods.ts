@@ -1,6 +1,5 @@
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** Periods up to now, in milliseconds. */
 export const PERIOD_MS = {
   day: DAY_MS,
   week: 7 * DAY_MS,

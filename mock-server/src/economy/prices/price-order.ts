@@ -14,7 +14,6 @@ type Query = Pick<
 /** A trait's floor in wei of its chain's coin; undefined when it isn't for sale. */
 export type Priced = { chainId: ChainId; floor: bigint | undefined };
 
-/** Returns the chain for prices when chains aren't compared. */
 export const priceChainOf = (
   query: Pick<Query, 'priceChain' | 'chainId' | 'collection'>,
   collections: Catalogue['collections'],
@@ -33,7 +32,6 @@ type Bounds = { least: bigint | undefined; most: bigint | undefined };
 const amountOf = (text: string | undefined): bigint | undefined =>
   text === undefined ? undefined : BigInt(text);
 
-/** Returns the bounds of each visible chain; undefined without bounds. */
 const boundsOf = (
   { minPrice, maxPrice, priceUnit }: Query,
   priceChain: ChainId,
@@ -55,8 +53,8 @@ const boundsOf = (
 };
 
 /**
- * Returns a filter for prices. Without rates (`worth` is empty), bounds in a chain's coin exclude
- * the other chain, and bounds in a currency are ignored.
+ * Without rates (`worth` is empty), ignores bounds in a currency, and excludes the other chain for
+ * bounds in coin.
  */
 export const priceFilterOf = (
   query: Query,
@@ -73,13 +71,10 @@ export const priceFilterOf = (
   };
 };
 
-/** The scale of relative values, precise enough for sorting. */
+/** Scales relative values precisely enough for sorting. */
 const SCALE = 10n ** 36n;
 
-/**
- * Returns the sort key of a price: its value. Without rates, prices of the query's chain come
- * first. Items without a price come last.
- */
+/** Sorts by value, or without rates by the query's chain first; items without a price come last. */
 export const priceKey = (
   sort: Extract<TraitSort, `price-${string}`>,
   priceChain: ChainId,

@@ -4,7 +4,6 @@ import type { Unit } from '@trait-market/contract/economy/shared';
 import { createRandom } from '../../art/random';
 
 const MINUTE_MS = 60_000;
-/** The interval of rate changes. */
 const TICK_MS = 5 * MINUTE_MS;
 const DECIMALS = 6;
 
@@ -23,7 +22,6 @@ const COIN_WAVES = [
   { ms: 11 * 60 * MINUTE_MS, share: 0.015 },
   { ms: TICK_MS, share: 0.002 },
 ] as const;
-/** The volatility of currencies relative to coins. */
 const CURRENCY_SHARE = 0.15;
 
 /** Returns a deterministic height from -1 to 1. */
@@ -45,10 +43,9 @@ const rateAt = (unit: Exclude<Unit, 'usd'>, at: number): string => {
   return (AROUND[unit] * (1 + off * (isCoin ? 1 : CURRENCY_SHARE))).toFixed(DECIMALS);
 };
 
-/** Returns the time of the rates that apply at a time, in milliseconds since 1970. */
 export const rateTime = (now: number): number => Math.floor(now / TICK_MS) * TICK_MS;
 
-/** Returns the value of each unit at a time, derived from the time alone. */
+/** Derives the value of each unit from the time alone. */
 export const worthAt = (now: number): Worth => {
   const at = rateTime(now);
   return {

@@ -13,7 +13,6 @@ import type { Books } from './books';
 /** An avatar's floor in wei; undefined when it isn't for sale. */
 type AvatarOnSale = Timed & { collection: string; floor: bigint | undefined };
 
-/** The number of a collection's avatars for sale and the lowest price, in wei. */
 export type AvatarsOnSale = { listed: number; floor: bigint | undefined };
 
 const shared: SharedLists<AvatarOnSale> = new WeakMap();
@@ -30,7 +29,6 @@ const sumsOf = memoizeFor(({ items }: CachedList<AvatarOnSale>): Map<string, Ava
   return sums;
 });
 
-/** Maintains the floors of each collection's avatars as actions change them. */
 export const createAvatarsOnSale = (context: MarketContext, base: MarketBase, books: Books) => {
   const { catalogue, tables, now } = context;
   const list = createIncrementalList<AvatarOnSale>({

@@ -6,7 +6,6 @@ import { tokenKey } from '../tables/keys';
 import type { OrderRow } from '../tables/rows';
 import { type MarketBase } from '../tables/tables';
 
-/** A fillable order for money in a trait's book. */
 type Standing = {
   kind: 'listing' | 'offer';
   /** For one edition, in wei. */
@@ -15,14 +14,11 @@ type Standing = {
   expiresAt: number;
 };
 
-/** An immutable summary of the open orders for one trait or avatar. */
+/** An immutable summary of the open orders for one trait or avatar; prices in wei. */
 export type Book = {
   standings: ReadonlyMap<string, Standing>;
-  /** The cheapest edition for sale. */
   floor: bigint | undefined;
-  /** Editions for sale. */
   listed: number;
-  /** The highest acceptable offer for one edition. */
   bestOffer: bigint | undefined;
   /** Valid from then until its next order ends, in milliseconds. */
   from: number;
@@ -52,7 +48,6 @@ const bookOf = (standings: ReadonlyMap<string, Standing>, from: number): Book =>
 /** A trait's id or an avatar's key; only keys contain a slash. */
 export type BookName = string;
 
-/** Returns the book of an order; undefined for a trade or criteria. */
 const bookNameOf = ({ kind, gives, gets }: OrderTerms): BookName | undefined => {
   if (kind === 'trade') return undefined;
   const [good] = kind === 'listing' ? gives : gets;
@@ -61,13 +56,12 @@ const bookNameOf = ({ kind, gives, gets }: OrderTerms): BookName | undefined => 
 };
 
 /**
- * Maintains the books of all traits and avatars. Only orders that an action may have affected are
- * reevaluated, so that the cost of reading doesn't grow with the number of orders.
+ * Reevaluates only orders that an action affected, so that reading doesn't slow down with their
+ * number.
  */
 export const createBooks = (context: MarketContext, base: MarketBase) => {
   const { catalogue, tables, termsOf } = context;
   const own = new Map<string, Book>();
-  /** Orders to reevaluate, by book. */
   const touched = new Map<string, Set<string>>();
 
   const shared = sharedBooks.get(base.orders) ?? new Map<string, Book>();
@@ -124,7 +118,6 @@ export const createBooks = (context: MarketContext, base: MarketBase) => {
     return { kind, price: money.price, units: state.units, expiresAt };
   };
 
-  /** Returns the token that a book's orders are indexed by. */
   const tokenOf = (name: BookName): string | undefined => {
     const trait = catalogue.traits.get(name);
     const avatar = trait === undefined ? tables.avatars.find(name) : undefined;
@@ -146,7 +139,6 @@ export const createBooks = (context: MarketContext, base: MarketBase) => {
     return bookOf(standings, now);
   };
 
-  /** Returns a book updated for changed and ended orders. */
   const brought = (book: Book, hashes: ReadonlySet<string>, now: number): Book => {
     const standings = new Map(book.standings);
     for (const hash of hashes) {
@@ -163,7 +155,6 @@ export const createBooks = (context: MarketContext, base: MarketBase) => {
   return {
     /** Calls back when a book may have changed for reasons other than time. */
     onTouch: (listener: (name: BookName) => void): void => void listeners.push(listener),
-    /** Returns the current book of a trait id or an avatar key. */
     of: (name: BookName): Book => {
       const now = context.now();
       const kept = own.get(name) ?? (beganUntouched ? shared.get(name) : undefined);

@@ -7,13 +7,10 @@ import type { MarketBase } from '../tables/tables';
 import { memoizeFor } from '../../kernel/memoize-for';
 
 export type CollectionCount = {
-  /** Wallets that own an item of it. */
   owners: number;
-  /** Editions of its traits. */
   editions: number;
 };
 
-/** A collection's rows by wallet and its editions, or their changes. */
 type Counts = { rows: Map<Account, number>; editions: number };
 
 const createCounter = (catalogue: Catalogue) => {
@@ -42,7 +39,6 @@ const createCounter = (catalogue: Catalogue) => {
 
 type Counter = ReturnType<typeof createCounter>;
 
-/** Counts of a base, computed once for all worlds. */
 const baseCounters = memoizeFor((catalogue: Catalogue) =>
   memoizeFor(({ loose, avatars, supply }: MarketBase): Counter => {
     const counter = createCounter(catalogue);
@@ -62,7 +58,6 @@ const changesOf = <Row>(
     .changes()
     .map(([key, row]) => ({ key, before: base.rows.get(key), after: row ?? undefined }));
 
-/** Maintains owners and editions of each collection as rows change. */
 export const createCollectionCounts = ({ catalogue, tables }: MarketContext, base: MarketBase) => {
   const own = createCounter(catalogue);
   const listen = <Row>(

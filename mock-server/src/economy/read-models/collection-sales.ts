@@ -8,7 +8,6 @@ import { memoizeFor } from '../../kernel/memoize-for';
 /** A sale with the cumulative volume, in wei. */
 type Sold = { at: number; sum: bigint };
 
-/** Sales by collection slug, in chronological order. */
 type Sales = ReadonlyMap<string, readonly Sold[]>;
 
 const salesIn = (catalogue: Catalogue, rows: readonly ActivityRow[]): Sales => {
@@ -27,7 +26,6 @@ const salesIn = (catalogue: Catalogue, rows: readonly ActivityRow[]): Sales => {
   return sales;
 };
 
-/** Returns the number of sales before a time. */
 const countBefore = (sales: readonly Sold[], time: number): number => {
   let [low, high] = [0, sales.length];
   while (low < high) {
@@ -46,7 +44,6 @@ const salesOfBase = memoizeFor((catalogue: Catalogue) =>
   memoizeFor((log: FrozenLog) => salesIn(catalogue, log.rows)),
 );
 
-/** Maintains the sales of each collection: those of the base and later ones. */
 export const createCollectionSales = ({ catalogue, tables }: MarketContext) => {
   const ofOwn = memoizeFor((_state: object) => salesIn(catalogue, tables.log.own()));
   return {

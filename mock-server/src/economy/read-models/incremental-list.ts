@@ -8,17 +8,11 @@ export type Timed = { from: number; until: number };
 type Compare<Item> = (one: Item, other: Item) => number;
 type Order<Item> = { compare: Compare<Item>; items: readonly Item[] };
 
-/** The maximum number of cached sort orders of a list. */
 const MOST_ORDERS = 8;
 
-/** An immutable list of items that is valid for a period. */
 export type CachedList<Item> = Timed & {
   items: readonly Item[];
-  /**
-   * Returns all items in an order, cached by its name.
-   *
-   * @param compare never returns 0 for two items
-   */
+  /** @param compare never returns 0 for two items */
   sortedBy: (name: string, compare: Compare<Item>) => readonly Item[];
 };
 
@@ -52,7 +46,6 @@ const keptOf = <Item extends Timed>(
   };
 };
 
-/** Returns a sorted list without some items and with others, in one pass. */
 const patched = <Item>(
   { compare, items }: Order<Item>,
   gone: ReadonlySet<Item>,
@@ -102,20 +95,17 @@ export type SharedLists<Item> = WeakMap<Catalogue, WeakMap<object, Inside<Item>>
 
 type Options<Item> = {
   keys: () => readonly string[];
-  /** Computes the item of a key. */
   make: (key: string) => Item;
   now: () => number;
   shared: SharedLists<Item>;
   catalogue: Catalogue;
-  /** The market's base. */
   base: object;
-  /** Whether the market still equals its base. */
   isUntouched: () => boolean;
 };
 
 /**
- * Maintains one item for each key, in key order. Only invalidated or expired items are recomputed,
- * so that the cost of reading doesn't grow with the list.
+ * Recomputes only invalidated or expired items, so that reading doesn't slow down with the list's
+ * length.
  */
 export const createIncrementalList = <Item extends Timed>({
   keys,

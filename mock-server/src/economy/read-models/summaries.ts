@@ -2,15 +2,14 @@ import type { MarketContext } from '../orders/market-context';
 import { wearOf, type Wear } from '../traits/rarity';
 import type { Book, Books } from './books';
 
-/** The figures that the trait grid, its filters and sort orders use. Amounts in wei. */
+/** Amounts in wei. */
 export type TraitSummary = Wear & Pick<Book, 'floor' | 'listed' | 'bestOffer'>;
 
 export type Summaries = {
-  /** Returns undefined for an unknown trait. */
   get(traitId: string): TraitSummary | undefined;
-  /** Active listings of a trait, unsorted. Prices for one edition, in wei. */
+  /** Unsorted; prices for one edition, in wei. */
   listingsOf(traitId: string): { hash: string; price: bigint }[];
-  /** Active offers for a trait, unsorted. Prices for one edition, in wei. */
+  /** Unsorted; prices for one edition, in wei. */
   offersOf(traitId: string): { hash: string; price: bigint; units: number }[];
 };
 

@@ -12,7 +12,7 @@ import {
   type Timed,
 } from './incremental-list';
 
-/** The facet values of a trait. Traits with equal values share one object. */
+/** The facet values of a trait; traits with equal values share one object. */
 export type Cell = Readonly<
   Record<'collection' | 'slot' | 'rarity' | 'chainId' | 'listed', string>
 > & {
@@ -20,7 +20,6 @@ export type Cell = Readonly<
   readonly number: number;
 };
 
-/** A trait in the grid. */
 export type WallTrait = Timed & {
   trait: TraitEntry;
   summary: TraitSummary;
@@ -28,7 +27,6 @@ export type WallTrait = Timed & {
   cell: Cell;
 };
 
-/** All traits of the grid in display order. */
 export type Wall = CachedList<WallTrait>;
 
 const cells = new Map<string, Cell>();
@@ -48,7 +46,6 @@ const cellOf = (trait: TraitEntry, { rarity, listed }: TraitSummary, chainId: Ch
   return cell;
 };
 
-/** Returns a trait with figures that are valid for a period. */
 export const wallTraitOf = (
   trait: TraitEntry,
   summary: TraitSummary,
@@ -65,7 +62,6 @@ export const wallTraitOf = (
 
 const shared: SharedLists<WallTrait> = new WeakMap();
 
-/** Maintains the trait grid with prices and rarities as actions change them. */
 export const createWall = (
   context: MarketContext,
   base: MarketBase,

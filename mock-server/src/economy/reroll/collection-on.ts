@@ -5,7 +5,6 @@ import type { CollectionEntry } from '../catalogue/catalogue';
 import type { MarketContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
 
-/** Returns the collection of a token on the signed chain. */
 export const collectionOn = (
   { catalogue }: MarketContext,
   token: Reroll['token'],

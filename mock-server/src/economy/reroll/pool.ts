@@ -9,16 +9,14 @@ import type { TraitEntry } from '../catalogue/catalogue';
 import type { LedgerContext } from '../orders/market-context';
 import { poolKey } from '../tables/keys';
 
-/** The owner of the pools' editions. It has no private key: editions leave by draws only. */
+/** Owns the pools' editions without a private key, so that they leave by draws only. */
 export const POOL_ADDRESS = addressNamed('Trait Market re-roll pool');
 export const POOL_ACCOUNT = accountOf(POOL_ADDRESS);
 
 type PoolContext = Pick<LedgerContext, 'catalogue' | 'tables'>;
 
-/** A trait in a pool with its editions. */
 export type Pooled = { trait: TraitEntry; tier: Tier; quantity: number };
 
-/** Returns the contents of all pools by `collection/slot`. */
 export const poolsOf = (context: PoolContext): Map<string, Pooled[]> => {
   const pools = new Map<string, Pooled[]>();
   for (const { traitId, quantity } of context.tables.loose.findBy('account', POOL_ACCOUNT)) {
@@ -34,18 +32,12 @@ export const poolsOf = (context: PoolContext): Map<string, Pooled[]> => {
 export const poolOf = (context: PoolContext, collection: string, slot: Slot): Pooled[] =>
   poolsOf(context).get(poolKey(collection, slot)) ?? [];
 
-/** Returns the editions in all pools together. */
 export const pooledEditions = ({ tables }: Pick<LedgerContext, 'tables'>): number =>
   tables.loose.findBy('account', POOL_ACCOUNT).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Returns whether a pool is open. */
 export const isPoolOpen = (pooled: readonly Pooled[]): boolean => pooled.length >= POOL_OPENS_AT;
 
-/**
- * Returns the draw table of a pool.
- *
- * @param tier in an upgrade, the tier that is drawn
- */
+/** @param tier in an upgrade, the tier that is drawn */
 export const tableOfPool = (
   { catalogue }: Pick<LedgerContext, 'catalogue'>,
   collection: string,

@@ -5,7 +5,6 @@ import { drawState } from '../draws/draw-state';
 import type { LedgerContext } from '../orders/market-context';
 import type { DrawRow } from '../tables/drop-row';
 
-/** The sliding window of the limit. */
 export const REROLL_MS = REROLL_HOURS * 60 * 60_000;
 
 type Counting = Pick<LedgerContext, 'tables' | 'now'>;
@@ -13,7 +12,6 @@ type Counting = Pick<LedgerContext, 'tables' | 'now'>;
 const inState = ({ now }: Counting, rows: readonly DrawRow[], state: string): DrawRow[] =>
   rows.filter((row) => drawState(row, now()) === state);
 
-/** Returns a wallet's re-rolls within the limit's window, oldest first. */
 export const rerolledLately = (context: Counting, account: Account): DrawRow[] =>
   context.tables.draws
     .findBy('account', account)
@@ -21,7 +19,6 @@ export const rerolledLately = (context: Counting, account: Account): DrawRow[] =
     .filter(({ takenAt }) => takenAt > context.now() - REROLL_MS)
     .toSorted((one, other) => one.takenAt - other.takenAt);
 
-/** Returns a pool's draws by state. */
 export const drawsFrom = (context: Counting, pool: string) => {
   const rows = context.tables.draws.findBy('pool', pool);
   return {

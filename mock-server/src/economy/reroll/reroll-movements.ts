@@ -7,7 +7,7 @@ import type { NewActivity } from '../orders/apply-effects';
 import type { LedgerContext } from '../orders/market-context';
 import { POOL_ACCOUNT } from './pool';
 
-/** Returns the movements of a re-roll: the first edition joins the pool, the others are burned. */
+/** Moves the first edition to the pool and burns the others. */
 export const rerollMovements = (
   { catalogue }: Pick<LedgerContext, 'catalogue'>,
   account: Account,
@@ -27,7 +27,6 @@ export const rerollMovements = (
   ];
 };
 
-/** Returns the activities of a re-roll: the burned editions, then the exchange with the pool. */
 export const rerollActivities = (
   { account, chainId, at }: { account: Account; chainId: ChainId; at: number },
   movements: readonly Movement[],

@@ -6,7 +6,6 @@ import type { DrawRow } from '../tables/drop-row';
 const dueRows = ({ tables, now }: MarketContext): DrawRow[] =>
   tables.draws.findBy('staked', 'staked').filter((row) => drawState(row, now()) === 'returned');
 
-/** Returns whether a re-roll's link is overdue, so that its stake must be returned. */
 export const isStakeDue = (context: MarketContext): boolean => dueRows(context).length > 0;
 
 /** Returns the editions and credits of re-rolls with a missing link, each once. */

@@ -5,7 +5,6 @@ import { stateOfOrder } from '../orders/order-state';
 import { MarketRefusal } from '../shared/refusal';
 import { looseKey } from '../tables/keys';
 
-/** Returns the editions of a trait that an account's open listings and trades give. */
 const promisedBy = (context: MarketContext, account: Account, traitId: string) => {
   const promised = { listing: 0, trade: 0 };
   for (const order of context.tables.orders.findBy('openMaker', account)) {
@@ -46,11 +45,7 @@ const assertLoose = (
   );
 };
 
-/**
- * Staked editions must be loose and not needed by an open order of their owner.
- *
- * @throws MarketRefusal naming what blocks them
- */
+/** @throws MarketRefusal when a staked edition is worn, locked, or needed by an open order */
 export const assertFree = (
   context: MarketContext,
   account: Account,

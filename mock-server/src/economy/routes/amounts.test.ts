@@ -46,7 +46,7 @@ const setScene = async (): Promise<Scene> => {
   return scene;
 };
 
-/** Expects every read of amounts, or of their sums and products, to succeed. */
+/** Requires every read of amounts, or of their sums and products, to succeed. */
 const expectReadable = async ({ world, seller, buyer, id, collection }: Scene): Promise<void> => {
   const open = [
     '/activity',
@@ -96,7 +96,7 @@ type Action = {
   quantity: bigint;
 };
 
-/** Performs an action and accepts the order that it makes. Returns the status of each response. */
+/** Accepts the order that an action makes, and returns the status of each response. */
 const perform = async (scene: Scene, { kind, amount, quantity }: Action): Promise<number[]> => {
   const { world, seller, buyer, id } = scene;
   if (kind === 'wrap' || kind === 'unwrap') {

@@ -2,7 +2,6 @@ import type { NextFunction, Request, Response } from 'express';
 
 import { MarketRefusal } from '../shared/refusal';
 
-/** Sends the status, code and message of a thrown market refusal. */
 export const answerRefusals = (
   error: unknown,
   _request: Request,

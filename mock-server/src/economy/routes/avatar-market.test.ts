@@ -45,7 +45,6 @@ const nameOf = ({ collection, tokenId }: Pick<AvatarCard, 'collection' | 'tokenI
 const detailOf = async (name: string): Promise<AvatarDetail> =>
   AvatarDetailSchema.parse(await ask(`/avatars/${name}`));
 
-/** Gives a trader an avatar without orders. */
 const giveAvatar = async (to: Trader, name?: string): Promise<AvatarDetail> => {
   const unlisted = name ?? nameOf((await browse('&listed=false')).items[0] ?? fail());
   const [collection = '', tokenId = ''] = unlisted.split('/');

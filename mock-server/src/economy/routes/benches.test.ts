@@ -53,7 +53,6 @@ beforeEach(async () => {
 });
 
 const path = () => `/avatars/${avatar.collection}/${avatar.tokenId}`;
-/** Worn traits that can be taken off. */
 const removable = () => avatar.worn.filter(({ slot }) => slot !== 'body' && slot !== 'background');
 const wornWithout = (id: string) => avatar.worn.map((one) => one.id).filter((one) => one !== id);
 

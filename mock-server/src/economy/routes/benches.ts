@@ -23,7 +23,6 @@ import type { Dressed } from '../benches/dressing';
 import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
 
-/** The picture of a past look never changes. */
 const FROZEN = 'public, max-age=31536000, immutable';
 
 const pictureOf = async (req: Request, res: Response, id: string, when: 'before' | 'after') => {

@@ -24,7 +24,6 @@ const hoursPass = async (hours: number) =>
     .send({ advanceMs: hours * 3_600_000 })
     .expect(200);
 
-/** Values of the floors in the smallest parts of a unit. */
 const valuesOf = ({ items }: TraitPage, worth: Worth, unit: (typeof UNITS)[number]) =>
   items.flatMap(({ floor }) =>
     floor === null

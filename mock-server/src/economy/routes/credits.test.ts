@@ -29,7 +29,6 @@ beforeEach(async () => {
   acts = creditActionsFor(signerOf(wallet, Date.now));
 });
 
-/** Signs the trader in with another token. */
 const enter = (token: string) => {
   trader = {
     wallet: trader.wallet,

@@ -27,7 +27,6 @@ import { walletsRoutes } from './wallets';
 import { watchlistRoutes } from './watchlist';
 import { worthRoutes } from './worth';
 
-/** The trait economy: our extension of the provider's API. */
 export const economyRoutes: {
   [Part in keyof typeof economyContract]: Routes<(typeof economyContract)[Part]>;
 } = {

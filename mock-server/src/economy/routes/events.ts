@@ -20,12 +20,11 @@ import type { NumberedEvent, WorldEvent } from '../../world/events/world-events'
 import { worldOf } from '../../world/http/world-of-request';
 import { marketOf } from './market-of-request';
 
-/** The delay before readers reconnect. */
 const RETRY_MS = 2000;
 
 type Query = z.output<typeof EventsQuerySchema>;
 
-/** `ready`, `reset` and events by hand without a subject are sent to every stream. */
+/** Sends `ready`, `reset` and events by hand without a subject to every stream. */
 const matchesQuery = ({ event, collection, trait }: Query, published: WorldEvent): boolean => {
   const { traits, collections } = published;
   return (
@@ -67,7 +66,7 @@ export const eventsRoutes: Routes<typeof economyContract.events> = {
     const heartbeat = setInterval(() => {
       if (events.isPaused()) return;
       stream.push(HEARTBEAT);
-      // Changes that are due by time are sent too.
+      // Sends changes that are due by time, too.
       void marketOf(req)
         .then((market) => market.settle())
         .catch(() => undefined);

@@ -31,10 +31,6 @@ const pictureAt = async (url: string): Promise<string> => {
   return String(body);
 };
 
-/**
- * The layers that a browser stacks: worn ones, otherwise those that the worn body shows, otherwise
- * bare ones.
- */
 const stackServed = async (worn: readonly Dressed[], bare: Dressed['bareLayers'] = []) => {
   const body = worn.find(({ slot }) => slot === 'body');
   const layers = SLOTS.map(async (slot) => {

@@ -90,7 +90,6 @@ test('E80 for chosen listings, says which can still be bought, and which comes n
   const unknown = `0x${'ab'.repeat(32)}`;
   const [first, second, third] = await askNow([sold.hash, cancelled.hash, unknown]);
   expect(first).toMatchObject({ hash: sold.hash, listing: null, next: { hash: next.hash } });
-  // The next listing is suggested for only one of the two.
   expect(second?.listing).toBeNull();
   expect(second?.next?.hash).not.toBe(next.hash);
   expect(third).toMatchObject({ hash: unknown, listing: null, next: null });

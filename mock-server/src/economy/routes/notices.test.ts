@@ -27,7 +27,6 @@ let trait: TraitDetail;
 const noticesOf = async (token: string, query = '', where = world): Promise<NoticePage> =>
   NoticePageSchema.parse((await where.call('get', `${NOTICES}${query}`, token).expect(200)).body);
 
-/** The buyer buys one edition from the seller. */
 const sell = async (): Promise<void> => {
   const order = await signedOrder(seller, 'listing', trait, PRICE);
   const { body } = await seller.post('/orders', order).expect(201);

@@ -33,7 +33,7 @@ const receiptOf = (view: View, { order, activity, quantity }: Filled): Receipt =
   };
 };
 
-/** Each action needs the caller's token and a new signature by the caller's wallet. */
+/** Requires the caller's token and a new signature by the caller's wallet for each action. */
 export const ordersRoutes: Routes<typeof economyContract.orders> = {
   post: async ({ req, body }) => {
     const view = await viewOf(req);

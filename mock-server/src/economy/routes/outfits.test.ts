@@ -20,7 +20,6 @@ const server = useMockServer();
 
 let world: WorldClient;
 let alice: Trader;
-/** Two traits of one collection and slot. */
 let pair: TraitCard[];
 
 const OUTFITS = '/economy/v1/wallets/me/outfits';
@@ -96,7 +95,6 @@ describe('the limit', () => {
     const there = randomUUID();
     await save(there, other).expect(200);
     expect((await saved(`?collection=${elsewhere}`)).items).toHaveLength(1);
-    // Moving it here would exceed the limit.
     await save(there).expect(409);
     await world.call('delete', `${OUTFITS}/${first}`, alice.token).expect(200);
     await save(there).expect(200);

@@ -18,7 +18,6 @@ import {
 } from '../../testing/traders';
 
 const server = useMockServer();
-/** Below every listing of the seed. */
 const PRICE = 1_000n;
 
 let world: WorldClient;

@@ -25,7 +25,7 @@ import { buyPacks, openPacks, signedPackBuy } from '../../testing/pack-traders';
 import { newTrader, type Trader } from '../../testing/traders';
 import type { DrawConduct } from '../tables/drop-row';
 
-// A drop needs that many traits.
+// Large enough for a drop.
 const server = useMockServer({ traits: 300 });
 // The seed's market is created by the first request.
 beforeAll(async () => {
@@ -171,7 +171,6 @@ describe('E162 T67 the answers reveal a provider that cheats', () => {
       .expect(200);
   const worldNow = async () => Date.parse((await world.call('get', '/__mock/clock')).body.now);
 
-  /** Returns the faults of the drop's draws after all packs were opened. */
   const found = async (): Promise<DrawFault[]> => {
     const draws = await allDraws('&drop=high-tide');
     const drop = await dropAt('high-tide');

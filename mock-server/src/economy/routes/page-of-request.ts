@@ -2,7 +2,7 @@ import type { Account } from '../../kernel/account';
 import { worldOf } from '../../world/http/world-of-request';
 import { requestedPage, type PageQuery, type RequestedPage } from '../views/view/page';
 
-/** Normalizes a query: independent of the order of its fields and values. */
+/** Ignores the order of a query's fields and values. */
 const plainQuery = (query: object): unknown[] =>
   Object.entries(query)
     .filter(([, value]) => value !== undefined)
@@ -13,10 +13,8 @@ const plainQuery = (query: object): unknown[] =>
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 /**
- * Returns the requested page. A cursor is bound to the world, the path and the query, and to the
- * caller for private lists.
- *
- * @throws MarketRefusal for a cursor of another list
+ * Binds cursors to world, path, query, and for private lists to the caller. @throws MarketRefusal
+ * for another list's cursor
  */
 export const pageOfRequest = (
   request: { baseUrl: string; path: string },

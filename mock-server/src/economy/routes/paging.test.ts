@@ -27,12 +27,10 @@ import {
 } from '../../testing/traders';
 
 const server = useMockServer({ traits: 120 });
-/** Below whatever the seed lists, so that these traits begin the walls. */
 const CHEAP = 1_000n;
 const LIMIT = 7;
 const MAX_PAGE = 60;
 
-/** Identifies an item of any list. */
 const ItemSchema = z.looseObject({});
 const PageSchema = z.object({ items: z.array(ItemSchema), nextCursor: z.nullable(z.string()) });
 type Item = z.infer<typeof ItemSchema>;
@@ -77,7 +75,6 @@ type Scene = {
   orders: Order[];
 };
 
-/** Each paged list of the contract by path, with all of its sort orders. */
 const LISTS: Readonly<Record<string, (scene: Scene) => string[]>> = {
   '/traits': () => [
     ...TraitSortSchema.options.map((sort) => `/traits?sort=${sort}`),
@@ -168,7 +165,6 @@ const burn = async (seller: Trader, world: WorldClient, id: string) => {
   await seller.post('/burns', { chainId, deployment: DEPLOYMENT, message, signature }).expect(201);
 };
 
-/** Gives the seller's own lists something: burns, gains and notices of sales, credits and outfits. */
 const fillOwnLists = async (
   { world, seller, buyer }: Pick<Scene, 'world' | 'seller' | 'buyer'>,
   [sold = '', ...burned]: readonly string[],
@@ -188,7 +184,7 @@ const fillOwnLists = async (
   }
 };
 
-/** A seller whose listings begin the wall: the last card of its first page is one of them. */
+/** A seller whose listings begin the grid, including the last card of its first page. */
 const setScene = async (): Promise<Scene> => {
   const world = server.world();
   const { body } = await world
@@ -218,7 +214,6 @@ const pageAt = async ({ seller }: Scene, path: string, cursor: string | null, li
   return PageSchema.parse(body);
 };
 
-/** The rest of a list, from a cursor on. */
 const walk = async (scene: Scene, path: string, from: string | null, limit = MAX_PAGE) => {
   const items: Item[] = [];
   let cursor = from;
@@ -230,7 +225,6 @@ const walk = async (scene: Scene, path: string, from: string | null, limit = MAX
   return items;
 };
 
-/** Changes between two pages to the listing or trait at an index. */
 const CHANGES = ['sell', 'cancel', 'reprice', 'reprice-up', 'add', 'sell-and-relist'] as const;
 type Change = { kind: (typeof CHANGES)[number]; at: number };
 

@@ -7,7 +7,7 @@ import { worldOf } from '../../world/http/world-of-request';
 import { rateTime, worthAt } from '../prices/rates';
 import { timeOf } from '../views/view/view';
 
-/** Simulated exchange rates by the world's clock. They don't open the market. */
+/** Simulates exchange rates by the world's clock, without opening the market. */
 export const ratesRoutes: Routes<typeof economyContract.rates> = {
   now: async ({ req }) => {
     const { clock, hasOldRates } = worldOf(req);

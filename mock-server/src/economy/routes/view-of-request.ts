@@ -6,7 +6,6 @@ import type { View } from '../views/view/view';
 import { viewIn } from '../views/view/view-in';
 import { marketOf } from './market-of-request';
 
-/** Returns the market of a request's world as the caller sees it. */
 export const viewOf = async (request: IncomingMessage): Promise<View> => {
   const market = await marketOf(request);
   await market.settle();

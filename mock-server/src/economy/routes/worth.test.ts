@@ -93,7 +93,6 @@ test('E92 E121 an offer for any trait counts for as many editions as it wants, a
   const high = PRICE * 2n ** 50n;
   const offer = await signedCriteriaOffer(bob, set, high, 1n);
   await bob.post('/orders', offer).expect(201);
-  // Another offer that she can't accept.
   await alice.post('/orders', await signedCriteriaOffer(alice, set, high, 1n)).expect(201);
   const after = await loose(alice);
   expect(after?.editions).toBe(2);
@@ -134,7 +133,7 @@ test('E94 counts undercut, inactive and received orders, only while they are so'
 });
 
 test('E93 shows what was bought and sold of each trait, after fees', async () => {
-  // Two editions without a cost basis, then a bought one; all three are sold.
+  // Two editions without a cost basis and a bought one are sold.
   await sell(bob, alice, PRICE);
   for (const _ of [1, 2, 3]) await sell(alice, bob, PRICE * 3n);
   const { items, totals, total } = await gainsOf(alice.token);

@@ -6,7 +6,6 @@ import { MarketRefusal } from '../shared/refusal';
 import { searchKey } from '../tables/keys';
 import type { SearchRow } from '../tables/search-row';
 
-/** Returns a wallet's searches, newest first. */
 export const searchesOf = (
   { tables }: Pick<MarketContext, 'tables'>,
   account: Account,
@@ -16,10 +15,8 @@ export const searchesOf = (
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1));
 
 /**
- * Creates or replaces a search. Nothing of value moves, so it needs no signature.
- *
- * @returns all of the wallet's searches
- * @throws MarketRefusal at the wallet's limit
+ * Requires no signature, because nothing of value moves. @throws MarketRefusal at the wallet's
+ * limit
  */
 export const saveSearch = (
   context: MarketContext,
@@ -42,7 +39,6 @@ export const saveSearch = (
   return searchesOf(context, account);
 };
 
-/** Deletes a search if it exists, and returns the remaining ones. */
 export const removeSearch = (context: MarketContext, account: Account, id: string): SearchRow[] => {
   const key = searchKey(account, id);
   if (context.tables.searches.find(key) !== undefined) context.tables.searches.remove(key);

@@ -13,19 +13,17 @@ import type { Summaries } from '../read-models/summaries';
 import { avatarKey, watchedKey } from '../tables/keys';
 import type { WatchedRow } from '../tables/watched-row';
 
-/** Returns a wallet's watchlist, latest first. */
 export const watchedBy = ({ tables }: MarketContext, account: Account): WatchedRow[] =>
   tables.watched
     .findBy('account', account)
     .toSorted((one, other) => other.since - one.since || (one.id < other.id ? -1 : 1));
 
-/** Converts a watched avatar's id, `slug.tokenId`, to its key. */
+/** Converts `slug.tokenId` to the avatar's key. */
 export const avatarOfWatched = (id: string): string => {
   const dot = id.indexOf('.');
   return avatarKey(id.slice(0, dot), id.slice(dot + 1));
 };
 
-/** Returns the normalized id; undefined for an unknown item. */
 const keptId = (
   { catalogue, tables }: MarketContext,
   kind: WatchedKind,
@@ -43,7 +41,6 @@ const keptId = (
   }
 };
 
-/** Returns the floor of a trait or a collection. */
 const floorNow = (
   { catalogue }: MarketContext,
   summaries: Summaries,
@@ -61,9 +58,7 @@ const floorNow = (
 };
 
 /**
- * Adds entries to the watchlist. Nothing of value moves, so it needs no signature.
- *
- * @throws MarketRefusal beyond the wallet's limit; nothing has changed then
+ * Adds all entries or none, without a signature. @throws MarketRefusal beyond the wallet's limit
  */
 export const watch = (
   context: MarketContext,
@@ -98,11 +93,9 @@ export const watch = (
   return watchedBy(context, account);
 };
 
-/** Drops unknown fields of a price. */
 const plainPrice = (price: Price | null): Price | null =>
   price && { chainId: price.chainId, coin: price.coin, amount: price.amount };
 
-/** Removes an entry if it exists. */
 export const unwatch = (
   context: MarketContext,
   account: Account,

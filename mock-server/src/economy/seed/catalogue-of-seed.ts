@@ -4,7 +4,7 @@ import { addressNamed } from '../shared/address-named';
 import { createCatalogue, type Catalogue, type CollectionEntry } from '../catalogue/catalogue';
 import { feesOf } from '../prices/fees';
 
-/** The first token id of traits, which keeps them apart from avatars. */
+/** Keeps token ids of traits apart from those of avatars. */
 const FIRST_TRAIT_ID = 1_000_000;
 
 /** Every second collection is on Polygon. */

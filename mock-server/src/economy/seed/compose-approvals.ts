@@ -2,7 +2,6 @@ import { approveAll } from '../orders/approve-all';
 import { approvalKey } from '../tables/keys';
 import type { SeedMarket } from './seed-market';
 
-/** Approves Seaport for every account that trades. */
 export const composeApprovals = ({ accounts, catalogue, tables }: SeedMarket): void => {
   for (const account of accounts) {
     for (const movement of approveAll(catalogue, account)) {

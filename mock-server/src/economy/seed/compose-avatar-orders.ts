@@ -9,7 +9,6 @@ import { weiOf, type Prices } from './compose-history';
 import { enter, LASTING_MS } from './compose-orders';
 import { DAY_MS, HISTORY_MS, type SeedMarket } from './seed-market';
 
-/** The fractions of avatars that are listed, wanted, or were sold once; at most `MOST` of each. */
 const LISTED_SHARE = 0.16;
 const OFFERED_SHARE = 0.08;
 const SOLD_SHARE = 0.14;
@@ -23,7 +22,7 @@ const rowsOf = ({ tables }: SeedMarket): AvatarRow[] =>
 
 const keyOf = ({ collection, tokenId }: AvatarRow): string => avatarKey(collection, tokenId);
 
-/** Returns the time of each avatar's first event. A later sale would show another look. */
+/** Returns the time of each avatar's first event; a later sale would show another look. */
 const firstTimes = (events: SeedEvents): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   for (const { at, goods } of events) {
@@ -126,8 +125,7 @@ const createDesk = (market: SeedMarket, prices: Prices, random: () => number) =>
 };
 
 /**
- * Composes listings, offers and past sales of avatars. They exclude the demo collector and use a
- * separate random source, so that the rest of the market doesn't depend on them.
+ * Uses a separate random source, so that the rest of the market doesn't depend on avatar orders.
  */
 export const composeAvatarOrders = async (
   market: SeedMarket,

@@ -10,12 +10,10 @@ import { avatarKey, looseKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';
 import { HISTORY_MS, type SeedMarket } from './seed-market';
 
-/** The minimum avatars of a collection; more with many traits, up to a limit. */
 const LEAST_AVATARS = 48;
 const MOST_AVATARS = 300;
 const AVATARS_PER_TRAIT = 0.8;
 
-/** The maximum loose editions of a trait at the start. */
 const MOST_LOOSE = 24;
 
 /** The demo collector, the first account, owns a good share of everything. */
@@ -24,10 +22,7 @@ const ownerOf = ({ accounts, random }: SeedMarket): Account => {
   return demo !== undefined && random() < 0.06 ? demo : pick(random, accounts);
 };
 
-/**
- * Returns the probability that a wardrobe contains a trait, which varies from none to every second
- * one.
- */
+/** Varies from no wardrobe to every second one. */
 const popularityOf = (trait: TraitEntry): number => ((trait.art.seed >>> 8) % 1000) / 1000;
 
 const dress = (
@@ -93,7 +88,6 @@ const wearWhatIsNeeded = ({ tables }: SeedMarket, traits: readonly TraitEntry[],
   tables.avatars.put(key, { ...row, worn: { ...row.worn, ...Object.fromEntries(missing) } });
 };
 
-/** Composes each collection's avatars and the loose editions of every trait. */
 export const composeAvatars = (market: SeedMarket, randomSeed: string): void => {
   const { catalogue, tables } = market;
   for (const collection of catalogue.collections.values()) {

@@ -6,7 +6,7 @@ import { WITHDRAW_MS } from '../burns/withdraw-ms';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { DAY_MS, HISTORY_MS, type SeedMarket } from './seed-market';
 
-/** The maximum number of burns, and their period in days; none of them can be withdrawn anymore. */
+/** The maximum number of burns, and their age in days; all are too old to withdraw. */
 const BURNS = 18;
 const DAYS = 75;
 const LATEST_MS = 2 * DAY_MS;
@@ -25,7 +25,6 @@ const burnable = (market: SeedMarket, random: () => number): TraitEntry[] =>
 
 type Burned = { trait: TraitEntry; collection: CollectionEntry; at: number; number: number };
 
-/** Burns additional editions of a holder. */
 const burnOf = (market: SeedMarket, random: () => number, randomSeed: string, burned: Burned) => {
   const { trait, collection, at, number } = burned;
   const { tables, anchor, happened } = market;
@@ -58,7 +57,7 @@ const burnOf = (market: SeedMarket, random: () => number, randomSeed: string, bu
   happened({ ...activity, type: 'burn', at });
 };
 
-/** Composes burns with certificates, at most one for each trait. */
+/** Composes at most one burn for each trait. */
 export const composeBurns = (market: SeedMarket, randomSeed: string): void => {
   const random = createRandom(`${randomSeed} burns`);
   const { catalogue, anchor } = market;

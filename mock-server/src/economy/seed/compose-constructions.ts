@@ -16,27 +16,23 @@ import type { AvatarRow } from '../tables/rows';
 import { emptyBase, openTables } from '../tables/tables';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
-/** The number of actions in the feed, and their period in days. */
 const ACTS = 64;
 const DAYS = 42;
 /** Older than the undo period, because no credits were spent. */
 const LATEST_MS = DAY_MS + 60 * 60_000;
 
-/** The intervals of batches, continued dressings and undone ones. */
 const BATCH_EVERY = 9;
 const GOES_ON_EVERY = 7;
 const UNDONE_EVERY = 13;
 const MINUTE_MS = 60_000;
 const BATCH_SIZE = 3;
 
-/** The maximum number of slots that change in one action. */
 const MOST_SLOTS = 3;
 
 const NO_NATIVE = { of: () => 0n, set: () => {} };
 
 /**
- * The context for actions of the seed: a settable clock, activities in any order, and no reviews of
- * orders, because none are affected.
+ * A settable clock, activities in any order, and no reviews of orders, because none are affected.
  */
 const contextOf = (market: SeedMarket, clock: { now: number }): LedgerContext => {
   const { catalogue, happened, anchor } = market;
@@ -70,10 +66,7 @@ const freeOf = ({ tables, catalogue }: SeedMarket, account: Account) => {
   return free;
 };
 
-/**
- * Returns a different look of an avatar from its owner's free editions, which are reserved;
- * undefined when there is none.
- */
+/** Reserves the editions of a different look; undefined when there is none. */
 const anotherLook = (
   { catalogue }: SeedMarket,
   random: Random,

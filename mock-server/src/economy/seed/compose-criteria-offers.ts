@@ -12,7 +12,6 @@ import { DAY_MS, type SeedMarket } from './seed-market';
 const MADE_WITHIN_DAYS = 20;
 const MOST_WANTED = 4;
 
-/** Returns criteria for a collection: any trait, some slots, and some slots with tiers. */
 const wantedIn = (random: () => number): CriteriaWords[] => {
   const [slot, other] = [pick(random, SLOTS), pick(random, SLOTS)];
   return [{}, { slot }, { slot: other, tier: pick(random, TierSchema.options) }];
@@ -70,8 +69,7 @@ const offer = async (
 };
 
 /**
- * Composes offers with criteria for every second collection. They use a separate random source, so
- * that the rest of the market doesn't depend on them.
+ * Uses a separate random source, so that the rest of the market doesn't depend on criteria offers.
  */
 export const composeCriteriaOffers = async (
   market: SeedMarket,

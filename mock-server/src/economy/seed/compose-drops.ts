@@ -17,14 +17,12 @@ import type { DropRow } from '../tables/drop-row';
 import { weiOf, type Prices } from './compose-history';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
-/** A planned drop of a collection with enough traits. */
 type Plan = {
   id: string;
   name: string;
   description: string;
   /** Total packs; fewer when the collection has too few traits for box B. */
   packs: number;
-  /** The fraction sold and opened. */
   soldShare: number;
   openedShare: number;
   /** Days relative to the seed's time; negative in the past. */
@@ -63,16 +61,11 @@ const PLANS: readonly Plan[] = [
 
 const FROM_A = 4;
 const FROM_B = 1;
-/** The maximum number of traits in box A. */
 const KINDS_IN_A = 12;
-/** The maximum editions of one trait in box B. */
 const MOST_IN_B = 4;
-/** The minimum number of packs. */
 const FEWEST_PACKS = 8;
-/** The price of a pack relative to its traits' prices. */
 const PRICE_SHARE = 0.8;
 const CHAIN_LENGTH = 32;
-/** The demo collector's unopened packs of the open drop. */
 const DEMO_PACKS = 3;
 const MINUTE_MS = 60_000;
 const NO_NATIVE = { of: () => 0n, set: () => {} };
@@ -84,21 +77,13 @@ type Boxed = { traitId: string; quantity: number };
 const supplyOf = ({ tables }: SeedMarket, { id }: TraitEntry): number =>
   tables.supply.find(id) ?? 0;
 
-/**
- * Returns how many editions can be added to a trait within its tier, so that existing offers keep
- * their meaning.
- */
+/** Keeps a trait within its tier, so that existing offers keep their meaning. */
 const roomOf = (market: SeedMarket, trait: TraitEntry): number => {
   const supply = supplyOf(market, trait);
   return (editionsOfTier(tierOf(supply)).most ?? Number.POSITIVE_INFINITY) - supply;
 };
 
-/**
- * Distributes editions over traits as evenly as their limits permit; returns fewer when there is
- * too little room.
- *
- * @param most of one trait
- */
+/** Distributes editions evenly within their limits; returns fewer when there is too little room. */
 const spread = (
   market: SeedMarket,
   traits: readonly TraitEntry[],
@@ -124,7 +109,6 @@ const spread = (
 const countOf = (boxed: readonly Boxed[]): number =>
   boxed.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Returns the average value of a pack in coins. */
 const priceOf = (prices: Prices, boxes: DropRow['boxes']): number =>
   boxes.reduce((sum, { take, traits }) => {
     const worth = traits.reduce(
@@ -244,7 +228,6 @@ const buy = (
   tables.packs.put(key, { account, drop: id, chainId, purchases });
 };
 
-/** An opening in a drop's past. */
 type Opening = { drop: DropRow; who: Collector; at: number };
 
 const pastOf = (
@@ -274,10 +257,7 @@ const pastOf = (
   return openings;
 };
 
-/**
- * Composes three drops: sold out, open, and starting tomorrow. Past openings are really signed and
- * drawn in chronological order.
- */
+/** Composes a sold-out, an open and an upcoming drop, with past openings in chronological order. */
 export const composeDrops = async (
   market: SeedMarket,
   prices: Prices,

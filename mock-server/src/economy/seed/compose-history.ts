@@ -11,7 +11,6 @@ import { HISTORY_MS, type SeedMarket } from './seed-market';
 const SALES_PER_TRAIT = 6;
 const MOST_SALES = 12_000;
 
-/** Prices are rounded to this: wei in a ten-thousandth of a coin. */
 const STEP_WEI = 10n ** 14n;
 
 /** Initial prices by rarity, in ETH; unworn traits are in demand. */
@@ -23,14 +22,11 @@ const FIRST_PRICE: Readonly<Record<Rarity, number>> = {
   legendary: 0.6,
   unworn: 0.6,
 };
-/** Coins of each chain per ETH. */
 const COINS_PER_ETHER: Readonly<Record<ChainId, number>> = { 1: 1, 137: 6_000 };
 
-/** Converts coins to wei. */
 export const weiOf = (coins: number): bigint =>
   BigInt(Math.max(1, Math.round(coins * 10_000))) * STEP_WEI;
 
-/** Current prices of traits in coins of their chain. */
 export type Prices = Map<string, number>;
 
 const firstPrices = (market: SeedMarket): Prices => {
@@ -78,7 +74,7 @@ const sell = (market: SeedMarket, prices: Prices, trait: TraitEntry, at: number)
   });
 };
 
-/** Composes half a year of sales in chronological order: each moves an edition and the price. */
+/** Composes half a year of sales, each of which moves an edition and the price. */
 export const composeHistory = (market: SeedMarket): Prices => {
   const { catalogue, random, anchor } = market;
   const prices = firstPrices(market);

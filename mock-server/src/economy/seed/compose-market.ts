@@ -33,10 +33,8 @@ type Options = {
 const NO_NATIVE = { of: () => 0n, set: () => {} };
 
 /**
- * Composes a market with a history: dressed avatars, half a year of sales, really signed open
- * orders, and weeks of dressings. The same options give the same market.
- *
- * Each step adds to the results of the previous ones.
+ * Composes the same market for the same options; each step adds to the results of the previous
+ * ones.
  */
 export const composeMarket = async ({
   catalogue,

@@ -5,9 +5,7 @@ import { tell } from '../notices/inbox';
 import { noticeKey } from '../tables/keys';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
-/** The number of latest notices of each kind. */
 const OF_A_KIND = 3;
-/** Older notices are marked as read. */
 const READ_BEFORE_DAYS = 3;
 
 /** Past sales have no stored order; the seller had listed. */
@@ -33,7 +31,6 @@ const soldBy = ({ tables }: LedgerContext, demo: string): Draft[] =>
     ];
   });
 
-/** Composes the demo collector's initial notices: the latest of each kind, some of them read. */
 export const composeNotices = (
   { accounts, anchor }: Pick<SeedMarket, 'accounts' | 'anchor'>,
   context: LedgerContext,

@@ -17,7 +17,7 @@ import type { Good, OrderCriteria, OrderRow } from '../tables/rows';
 import { weiOf, type Prices } from './compose-history';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
-/** The maximum number of listings, because each signature takes a millisecond. */
+/** Limits listings, because each signature takes a millisecond. */
 const MOST_LISTINGS = 1_500;
 const LISTED_SHARE = 0.6;
 const MOST_OFFERS = 400;
@@ -25,11 +25,9 @@ const OFFERED_SHARE = 0.2;
 const MOST_TRADES = 40;
 const TRADED_SHARE = 0.03;
 
-/** Orders are at most this old, and last for the default duration. */
 const MADE_WITHIN_DAYS = 24;
 export const LASTING_MS = 33 * DAY_MS;
 
-/** Everyone's wrapped coin, in coins: enough for offers. */
 const WRAPPED = { 1: 3, 137: 20_000 } as const;
 
 /** Signatures between two yields to the event loop. */
@@ -41,7 +39,6 @@ type Draft = {
   goods: Good[];
   inReturn: Good[];
   at: number;
-  /** The criteria of an offer. */
   criteria?: OrderCriteria;
 };
 
@@ -159,13 +156,11 @@ const priceTold = (terms: OrderTerms) => {
   return { coin, amount: String(terms.unitPrice * units) } as const;
 };
 
-/** The signing domain of each chain. */
 const DOMAINS = {
   1: domainSeparator({ domain: seaportDomain(1) }),
   137: domainSeparator({ domain: seaportDomain(137) }),
 } as const;
 
-/** Signs an order and adds it to the market. */
 export const enter = async (
   market: SeedMarket,
   signer: PrivateKeyAccount,
@@ -205,7 +200,6 @@ export const enter = async (
   });
 };
 
-/** Composes open listings, offers and trades, signed with their makers' keys. */
 export const composeOrders = async (market: SeedMarket, prices: Prices): Promise<void> => {
   const { catalogue, random, tables } = market;
   const desk = createDesk(market, prices);

@@ -4,10 +4,8 @@ import { outfitKey } from '../tables/keys';
 import type { AvatarRow } from '../tables/rows';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
-/** The names of the demo collector's outfits. */
 const NAMES = ['Sunday best', 'Night shift', 'Rainy day'];
 
-/** Composes outfits of the demo collector in the collection of most of their avatars. */
 export const composeOutfits = ({ tables, accounts, anchor }: SeedMarket): void => {
   const [demo] = accounts;
   if (demo === undefined) return;

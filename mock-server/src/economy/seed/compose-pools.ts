@@ -21,9 +21,7 @@ import { rerollActivities, rerollMovements } from '../reroll/reroll-movements';
 import { looseKey, poolKey } from '../tables/keys';
 import { DAY_MS, HISTORY_MS, type SeedMarket } from './seed-market';
 
-/** The numbers of draws from open pools. */
 const DRAWS = [9, 5, 2] as const;
-/** The number of traits in a pool that isn't open yet. */
 const NOT_OPEN_YET = POOL_OPENS_AT - 3;
 const MOST_EDITIONS = 3;
 const DAYS = 14;
@@ -35,10 +33,7 @@ const DEPLOYMENT = deploymentOf('http://localhost:4000');
 type Collector = { account: Account; privateKey: Hex };
 type Place = { collection: CollectionEntry; slot: Slot; traits: TraitEntry[] };
 
-/**
- * Returns how many editions can be added to a trait within its tier, so that existing offers keep
- * their meaning.
- */
+/** Keeps a trait within its tier, so that existing offers keep their meaning. */
 const roomOf = ({ tables }: SeedMarket, { id }: TraitEntry): number => {
   const designed = (tables.supply.find(id) ?? 0) + (tables.burned.find(id) ?? 0);
   return (editionsOfTier(tierOf(designed)).most ?? Number.POSITIVE_INFINITY) - designed;
@@ -88,7 +83,6 @@ const make = (market: SeedMarket, account: Account, traitId: string, chainId: Ch
   });
 };
 
-/** Fills a pool with gifts from collectors. */
 const fill = async (
   market: SeedMarket,
   random: Random,
@@ -124,7 +118,6 @@ const fill = async (
 
 type SeedReroll = { at: number; sequence: number; randomSeed: string };
 
-/** Makes a really signed and drawn re-roll of one edition. */
 const draw = async (
   market: SeedMarket,
   { collection, slot }: Place,
@@ -198,8 +191,7 @@ const draw = async (
 };
 
 /**
- * Composes pools with signed re-rolls, and one that isn't open yet. Slots with too few traits have
- * none.
+ * Composes signed re-rolls, and a pool that isn't open yet; slots with too few traits have none.
  */
 export const composePools = async (market: SeedMarket, randomSeed: string): Promise<void> => {
   const random = createRandom(`${randomSeed} pools`);

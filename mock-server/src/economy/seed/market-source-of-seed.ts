@@ -9,12 +9,11 @@ import { composeMarket } from './compose-market';
 const HOUR_MS = 60 * 60_000;
 /** After this time a market is opened with a newer history. */
 const FRESH_MS = 24 * HOUR_MS;
-/** The maximum number of cached bases of other days, for snapshots. */
 const BASES_KEPT = 3;
 
 /**
- * Creates the source of a seed's market. The base is composed on first use for all worlds, and its
- * history ends with the last full hour, so that charts and rankings are current.
+ * Composes the base once for all worlds; its history ends with the last full hour, to keep charts
+ * current.
  */
 export const createMarketSource = (
   seed: Seed,

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { ActivityRow } from '../tables/rows';
 import type { MarketTables } from '../tables/tables';
 
-/** A market under construction: the input and output of each step of the seed. */
+/** The input and output of each step of the seed. */
 export type SeedMarket = {
   readonly catalogue: Catalogue;
   /** The end of the history, in milliseconds since 1970. */
@@ -19,5 +19,4 @@ export type SeedMarket = {
 };
 
 export const DAY_MS = 24 * 60 * 60_000;
-/** The length of the history. */
 export const HISTORY_MS = 180 * DAY_MS;

@@ -91,8 +91,8 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
 };
 
 /**
- * Thrown when the market refuses an action or a query; nothing has changed. The message is for
- * people.
+ * Thrown when the market refuses an action or a query; nothing has changed, and the message is for
+ * users.
  */
 export class MarketRefusal extends Error {
   /** @param about the avatar or trait concerned, if there are several */

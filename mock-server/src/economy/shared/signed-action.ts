@@ -17,17 +17,15 @@ import { hashTypedData, type Hex } from 'viem';
 import { accountOf, type Account } from '../../kernel/account';
 import { MarketRefusal } from './refusal';
 
-/** Returns the signature in normal form if the account's key has signed the typed data. */
+/** Returns the normalized signature if the account's key has signed the typed data. */
 export type SignatureCheck = (
   account: Account,
   digest: Hex,
   signature: Hex,
 ) => Promise<Signature | undefined>;
 
-/** The hashable part of typed data. */
 type TypedData = Parameters<typeof hashTypedData>[0];
 
-/** Returns a request's chain, or throws a refusal for an unknown one. */
 export const knownChain = (chainId: number): ChainId => {
   const { success, data } = ChainIdSchema.safeParse(chainId);
   if (!success) {
@@ -39,7 +37,6 @@ export const knownChain = (chainId: number): ChainId => {
   return data;
 };
 
-/** Refuses a message of another wallet than the caller's. */
 export const assertOwnAction = (caller: Account, actor: WalletAddress): void => {
   if (accountOf(actor) !== caller) {
     throw new MarketRefusal(
@@ -61,10 +58,9 @@ export const assertDeadline = (deadline: string, now: number): void => {
 };
 
 /**
- * Checks that the account has signed this on this chain. A signature for another chain gets a
- * specific refusal, because a wallet on the wrong network is the most common mistake.
- *
- * @returns the signed digest, and the signature in normal form
+ * Refuses a signature for another chain specifically, because a wrong network is the most common
+ * mistake.
+ * @returns the signed digest and the normalized signature
  */
 export const assertSignature = async (
   check: SignatureCheck,
@@ -96,21 +92,15 @@ export const assertSignature = async (
 export const WRONG_DEPLOYMENT =
   'This was signed on a different site than the ones this market knows.';
 
-/** A received action other than making an order. */
 export type SignedMessage = {
   chainId: ChainId;
   deployment: Bytes32;
   signature: Signature;
-  /** The account that the message names as its signer. */
   actor: WalletAddress;
   typedDataAt: (place: ActionPlace) => TypedData;
 };
 
-/**
- * Verifies that an action is signed by the caller for this deployment.
- *
- * @returns the hash that identifies it
- */
+/** Requires the caller's signature for this deployment, and returns the action's hash. */
 export const authenticate = async (
   {
     checkSignature,

@@ -2,8 +2,8 @@
 type Part = string | number | bigint | null;
 
 /**
- * The position of an item in a sorted list, compared part by part in ascending order. Descending
- * parts are negated. The last part is the item's id, so keys are unique.
+ * Ascending parts of an item's position (descending ones negated); the id comes last, so keys are
+ * unique.
  */
 export type SortKey = readonly Part[];
 
@@ -25,7 +25,6 @@ export const compareKeys = (one: SortKey, other: SortKey): number => {
   return 0;
 };
 
-/** Sorts by keys, computing each once. */
 export const sortByKey = <Item>(items: readonly Item[], keyOf: (item: Item) => SortKey): Item[] =>
   items
     .map((item) => ({ item, key: keyOf(item) }))

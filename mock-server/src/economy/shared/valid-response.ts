@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Performs an action and validates its response before the action is final.
- *
  * @param schema the contract's schema of the response
  * @throws Error for an invalid response; the market is unchanged then
  */

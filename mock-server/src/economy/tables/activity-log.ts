@@ -5,7 +5,6 @@ import type { ActivityRow, Good } from './rows';
 
 type Key = 'trait' | 'wallet' | 'avatar' | 'type';
 
-/** Immutable activities, oldest first, indexed by trait and wallet. */
 export type FrozenLog = {
   readonly rows: readonly ActivityRow[];
   readonly indexes: ReadonlyMap<string, readonly ActivityRow[]>;
@@ -42,21 +41,17 @@ export type ActivityLog = {
   add(activity: Omit<ActivityRow, 'id'>): ActivityRow;
   /** Newest first. */
   all(): readonly ActivityRow[];
-  /** Removes the latest activities. */
   removeLast(count: number): void;
   /** Finds an activity of this world by id, without those of the base. */
   find(id: number): ActivityRow | undefined;
   /** Activities of a trait, wallet, avatar or type; newest first. */
   of(key: Key, text: string): ActivityRow[];
-  /** The latest activity of a type that involved a trait. */
   latest(traitId: string, type: ActivityType): ActivityRow | undefined;
   /** Activities of this world after an id, oldest first. */
   after(id: number): ActivityRow[];
-  /** The activities of the base. */
   base: FrozenLog;
-  /** The same object until an activity is added; unchanged logs of one base share it. */
+  /** Returns the same object until an activity is added; unchanged logs of a base share it. */
   state(): object;
-  /** Activities of this world, oldest first. */
   own(): ActivityRow[];
   freeze(): FrozenLog;
 };

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { AccountSchema } from '../../kernel/account';
 import { CountSchema, TimeSchema } from './rows';
 
-/** A burn, by the hash of its signed message. */
 export const BurnRowSchema = z.strictObject({
   id: Bytes32Schema,
   account: AccountSchema,
@@ -21,7 +20,7 @@ export const BurnRowSchema = z.strictObject({
 export type BurnRow = z.infer<typeof BurnRowSchema>;
 
 /**
- * Stays `locked` after its time until the next access, because due changes are applied on access.
+ * Returns `locked` until the next access after its time, because due changes are applied on access.
  */
 export const burnState = ({ withdrawnAt, gone }: BurnRow): 'locked' | 'withdrawn' | 'gone' => {
   if (gone !== null) return 'gone';

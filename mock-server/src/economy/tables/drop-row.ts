@@ -5,14 +5,13 @@ import * as z from 'zod/mini';
 import { AccountSchema } from '../../kernel/account';
 import { CountSchema, TimeSchema } from './rows';
 
-/** A drop as declared; immutable. */
 export const DropRowSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   collection: z.string(),
   chainId: ChainIdSchema,
-  /** The price of one pack, in wei of the native coin. */
+  /** In wei of the native coin. */
   price: Uint256Schema,
   opensAt: TimeSchema,
   packs: CountSchema,
@@ -26,7 +25,6 @@ export const DropRowSchema = z.strictObject({
 });
 export type DropRow = z.infer<typeof DropRowSchema>;
 
-/** A wallet's purchases of a drop. */
 export const PacksRowSchema = z.strictObject({
   account: AccountSchema,
   drop: z.string(),
@@ -35,7 +33,6 @@ export const PacksRowSchema = z.strictObject({
 });
 export type PacksRow = z.infer<typeof PacksRowSchema>;
 
-/** A hash chain for one wallet, with the secret seed of all links. */
 export const DrawChainRowSchema = z.strictObject({
   anchor: Bytes32Schema,
   account: AccountSchema,
@@ -45,15 +42,11 @@ export const DrawChainRowSchema = z.strictObject({
 });
 export type DrawChainRow = z.infer<typeof DrawChainRowSchema>;
 
-/**
- * A signed draw with its result. It is pending until it has a link, and effective from
- * `revealedAt`.
- */
+/** A draw is pending until it has a link, and effective from `revealedAt`. */
 export const DrawRowSchema = z.strictObject({
   id: Bytes32Schema,
   account: AccountSchema,
   signed: SignedDrawSchema,
-  /** For packs: the drop, and the number of packs. */
   drop: z.nullable(z.string()),
   packs: CountSchema,
   /** For re-rolls: the pool as `collection/slot`, and the staked traits. */
@@ -78,7 +71,6 @@ export type DrawRow = z.infer<typeof DrawRowSchema>;
 /** In wei; null means no limit. */
 const LimitSchema = z.nullable(Uint256Schema);
 
-/** A wallet's own spending limit on one chain. */
 export const SpendingLimitRowSchema = z.strictObject({
   account: AccountSchema,
   chainId: ChainIdSchema,
@@ -87,10 +79,7 @@ export const SpendingLimitRowSchema = z.strictObject({
 });
 export type SpendingLimitRow = z.infer<typeof SpendingLimitRowSchema>;
 
-/**
- * The conduct of draws. All except the first are faults to detect: five ways to cheat, and withheld
- * links.
- */
+/** All except the first are faults to detect: five ways to cheat, and withheld links. */
 export const DrawConductSchema = z.enum([
   'honest',
   'tampered-link',

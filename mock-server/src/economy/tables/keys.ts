@@ -5,13 +5,10 @@ import type { Account } from '../../kernel/account';
 export const looseKey = (account: Account, traitId: string): string => `${account}/${traitId}`;
 export const avatarKey = (collection: string, tokenId: string): string =>
   `${collection}/${tokenId}`;
-/** Returns the collection in an avatar's key. */
 export const collectionOfAvatar = (key: string): string => key.slice(0, key.lastIndexOf('/'));
 export const chainKey = (chainId: ChainId, account: Account): string => `${chainId}:${account}`;
-/** Returns the key of an approval. */
 export const approvalKey = (chainId: ChainId, account: Account, token: string): string =>
   `${chainKey(chainId, account)}/${token.toLowerCase()}`;
-/** Returns the index key of orders with a token on either side. */
 export const tokenKey = (token: string, tokenId: string): string =>
   `${token.toLowerCase()}/${tokenId}`;
 export const actionKey = (account: Account, hash: string): string =>
@@ -22,7 +19,6 @@ export const watchedKey = (account: Account, kind: string, id: string): string =
   `${account}/${kind}/${id}`;
 export const searchKey = (account: Account, id: string): string => `${account}/${id}`;
 export const outfitKey = (account: Account, id: string): string => `${account}/${id}`;
-/** Returns the key of a trait's editions in a section of a drop. */
 export const boxedKey = (drop: string, section: number, traitId: string): string =>
   `${drop}/${section}/${traitId}`;
 export const packsKey = (account: Account, drop: string): string => `${account}/${drop}`;

@@ -30,7 +30,6 @@ import {
 /** The description of a market table, from which its base, rows and snapshot are made. */
 type MarketEntity<Row, IndexName extends string> = {
   row: z.ZodMiniType<Row, Row>;
-  /** The indexes in addition to the key. */
   indexes: Readonly<Record<IndexName, TextsOf<Row>>>;
 };
 
@@ -47,7 +46,6 @@ const orderTokens = ({ components: { offer, consideration } }: OrderRow): string
   ),
 ];
 
-/** Returns the contract of an offer's criteria, if any. */
 const criteriaTokens = (row: OrderRow): string[] => {
   const token = row.criteria && row.components.consideration[0]?.token;
   return token === undefined ? [] : [token.toLowerCase()];
@@ -60,11 +58,10 @@ const criteriaRoots = (row: OrderRow): string[] => {
 
 const makerOf = ({ components }: OrderRow): string => components.offerer.toLowerCase();
 
-/** Limits indexes to open orders. Expiry by time isn't considered here. */
+/** Limits indexes to open orders, without considering expiry by time. */
 const isOpen = ({ filledAt, cancelledAt }: OrderRow): boolean =>
   filledAt === null && cancelledAt === null;
 
-/** All keyed tables of a market. */
 const DESCRIBED = {
   loose: entity(LooseRowSchema, {
     account: ({ account }) => [account],
@@ -81,7 +78,6 @@ const DESCRIBED = {
   approvals: entity(ApprovalRowSchema, { account: ({ account }) => [account] }),
   /** Order counters by chain and account, as decimal strings. */
   counters: entity(Uint256Schema, {}),
-  /** Total editions by trait. */
   supply: entity(CountSchema, {}),
   /** `openMaker`, `openToken` and `openCriteria` index open orders only. */
   orders: entity(OrderRowSchema, {
@@ -94,7 +90,6 @@ const DESCRIBED = {
       ...new Set(commitments.map(({ token, avatarId }) => tokenKey(token, avatarId))),
     ],
   }),
-  /** Executed actions; a base has none. */
   acts: entity(ActionRowSchema, {
     nonce: ({ account, nonce }) => (nonce === null ? [] : [nonceKey(account, nonce)]),
   }),
@@ -107,11 +102,9 @@ const DESCRIBED = {
   outfits: entity(OutfitRowSchema, { account: ({ account }) => [account] }),
   /** Watchlist entries by wallet, kind and id. */
   watched: entity(WatchedRowSchema, { account: ({ account }) => [account] }),
-  /** Saved searches by wallet and id. */
   searches: entity(SearchRowSchema, { account: ({ account }) => [account] }),
   /** Notices by wallet and subject. */
   inbox: entity(NoticeRowSchema, { account: ({ account }) => [account] }),
-  /** Notice settings and progress by wallet. */
   watches: entity(NoticeWatchRowSchema, {}),
   drops: entity(DropRowSchema, {
     trait: ({ boxes }) => [
@@ -120,7 +113,6 @@ const DESCRIBED = {
   }),
   /** Editions left in a drop's box by drop, section and trait; absent means as declared. */
   boxed: entity(CountSchema, {}),
-  /** Purchases by wallet and drop. */
   packs: entity(PacksRowSchema, {
     account: ({ account }) => [account],
     drop: ({ drop }) => [drop],
@@ -134,21 +126,17 @@ const DESCRIBED = {
       pool !== undefined && link === null && isReturned !== true ? ['staked'] : [],
     anchor: ({ anchor }) => [anchor],
   }),
-  /** Hash chains by anchor. */
   drawChains: entity(DrawChainRowSchema, { account: ({ account }) => [account] }),
-  /** Spending limits by chain and account. */
   spendingLimits: entity(SpendingLimitRowSchema, {}),
   burns: entity(BurnRowSchema, {
     account: ({ account }) => [account],
     trait: ({ traitId }) => [traitId],
     state: (row) => [burnState(row)],
   }),
-  /** Withdrawable editions by account and trait. */
   locked: entity(LooseRowSchema, {
     account: ({ account }) => [account],
     trait: ({ traitId }) => [traitId],
   }),
-  /** Burned editions by trait. */
   burned: entity(CountSchema, {}),
   /** The conduct of draws: one row, or none for honest. */
   drawConduct: entity(DrawConductSchema, {}),
@@ -159,7 +147,6 @@ export type MarketTableName = keyof Described;
 export type RowsOf = { [Name in MarketTableName]: z.infer<Described[Name]['row']> };
 export type IndexesOf = { [Name in MarketTableName]: keyof Described[Name]['indexes'] & string };
 
-/** Types derived from a table's rows. */
 type MadeOf<Row, IndexName extends string> = {
   base: FrozenTable<Row>;
   table: LayeredTable<Row, IndexName>;
@@ -167,7 +154,6 @@ type MadeOf<Row, IndexName extends string> = {
   schema: z.ZodMiniType<[string, Row | null][], [string, Row | null][]>;
 };
 
-/** One value for each table. */
 type OfEachTable<Kind extends keyof MadeOf<unknown, string>> = {
   [Name in MarketTableName]: MadeOf<RowsOf[Name], IndexesOf[Name]>[Kind];
 };
@@ -177,7 +163,6 @@ const ENTITIES: {
 } = DESCRIBED;
 const isTableName = (name: string): name is MarketTableName => Object.hasOwn(ENTITIES, name);
 
-/** Creates one value for each table. */
 export const ofEachTable = <Kind extends keyof MadeOf<unknown, string>>(
   make: <Name extends MarketTableName>(
     described: MarketEntity<RowsOf[Name], IndexesOf[Name]>,

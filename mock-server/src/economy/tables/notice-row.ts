@@ -17,7 +17,7 @@ export const PriceRowSchema = z.strictObject({
   amount: Uint256Schema,
 });
 
-/** The order's data, stored in the notice because orders can be removed. */
+/** Stores the order's data, because orders can be removed. */
 const about = {
   orderHash: z.nullable(Bytes32Schema),
   orderKind: OrderKindSchema,
@@ -32,7 +32,6 @@ const overtaken = {
   ownPrice: PriceRowSchema,
 };
 
-/** The content of a notice. */
 export const ToldSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sold'), ...settled }),
   z.strictObject({ kind: z.literal('offer-received'), ...settled, expiresAt: TimeSchema }),
@@ -74,28 +73,22 @@ export const ToldSchema = z.discriminatedUnion('kind', [
 ]);
 export type Told = z.infer<typeof ToldSchema>;
 
-/** A wallet's notice. */
 export const NoticeRowSchema = z.strictObject({
   account: AccountSchema,
-  /** The sequence number within the wallet, from 1. */
   number: CountSchema,
-  /** Identifies its subject: a newer notice with the same subject replaces it. */
+  /** A newer notice with the same subject replaces this one. */
   subject: z.string(),
-  /** When it happened. */
   at: TimeSchema,
   readAt: z.nullable(TimeSchema),
   told: ToldSchema,
 });
 export type NoticeRow = z.infer<typeof NoticeRowSchema>;
 
-/** A wallet's notice settings and progress. */
 export const NoticeWatchRowSchema = z.strictObject({
   account: AccountSchema,
   /** The last processed activity. */
   activity: CountSchema,
-  /** The number of the latest notice. */
   last: CountSchema,
-  /** Kinds that are turned off. */
   off: z.array(NoticeKindSchema),
 });
 export type NoticeWatchRow = z.infer<typeof NoticeWatchRowSchema>;

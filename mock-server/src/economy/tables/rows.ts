@@ -26,7 +26,6 @@ import { AccountSchema } from '../../kernel/account';
 export const TimeSchema = z.number();
 export const CountSchema = z.int().check(z.minimum(0));
 
-/** Loose editions of a trait in a wallet. */
 export const LooseRowSchema = z.strictObject({
   account: AccountSchema,
   traitId: z.string(),
@@ -34,7 +33,6 @@ export const LooseRowSchema = z.strictObject({
 });
 export type LooseRow = z.infer<typeof LooseRowSchema>;
 
-/** An account's Seaport approval for a contract. */
 export const ApprovalRowSchema = z.strictObject({
   account: AccountSchema,
   chainId: ChainIdSchema,
@@ -42,19 +40,17 @@ export const ApprovalRowSchema = z.strictObject({
 });
 export type ApprovalRow = z.infer<typeof ApprovalRowSchema>;
 
-/** An avatar with its owner and worn traits. */
 export const AvatarRowSchema = z.strictObject({
   collection: z.string(),
   tokenId: z.string(),
   owner: AccountSchema,
   /** Trait ids by slot. */
   worn: z.partialRecord(SlotSchema, z.string()),
-  /** The seed of the small imperfections of its picture. */
   artSeed: z.int(),
 });
 export type AvatarRow = z.infer<typeof AvatarRowSchema>;
 
-/** An offer's criteria: its words, and the token ids at signing time. */
+/** Includes the token ids at signing time. */
 export const OrderCriteriaSchema = z.strictObject({
   slot: z.optional(SlotSchema),
   tier: z.optional(TierSchema),
@@ -74,7 +70,6 @@ const unreadable = (chainId: ChainId, components: OrderComponents): string | und
   }
 };
 
-/** A signed order with its state. */
 export const OrderRowSchema = z
   .strictObject({
     hash: Bytes32Schema,
@@ -84,11 +79,10 @@ export const OrderRowSchema = z
     criteria: z.optional(OrderCriteriaSchema),
     signature: SignatureSchema,
     createdAt: TimeSchema,
-    /** Filled units. */
     filled: CountSchema,
     filledAt: z.nullable(TimeSchema),
     cancelledAt: z.nullable(TimeSchema),
-    /** When it became unfillable without having ended. */
+    /** When the order became unfillable without having ended. */
     dormantSince: z.nullable(TimeSchema),
     revivedAt: z.nullable(TimeSchema),
   })
@@ -100,10 +94,7 @@ export const OrderRowSchema = z
   });
 export type OrderRow = z.infer<typeof OrderRowSchema>;
 
-/**
- * Goods: editions of a trait by id, or an avatar as `collection/tokenId`. An offer may name
- * criteria instead.
- */
+/** Editions of a trait by id, an avatar as `collection/tokenId`, or in an offer criteria. */
 export const GoodSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('trait'), traitId: z.string(), quantity: z.int() }),
   z.strictObject({ kind: z.literal('avatar'), avatar: z.string() }),
@@ -113,18 +104,15 @@ export const GoodSchema = z.discriminatedUnion('kind', [
     slot: z.nullable(SlotSchema),
     tier: z.nullable(TierSchema),
     root: Uint256Schema,
-    /** The number of matching traits. */
     traits: CountSchema,
     quantity: z.int(),
   }),
 ]);
 export type Good = z.infer<typeof GoodSchema>;
-/** Criteria of an offer. */
 export type AnyGood = Extract<Good, { kind: 'any' }>;
-/** Goods that can be owned. */
 export type NamedGood = Exclude<Good, AnyGood>;
 
-/** A market event. `price` is for all goods together, in wei. */
+/** `price` is for all goods together, in wei. */
 export const ActivityRowSchema = z.strictObject({
   id: z.int(),
   type: ActivityTypeSchema,
@@ -149,9 +137,7 @@ export const ActionRowSchema = z.strictObject({
   /** Null when something else prevents replays: the cancelled orders, or a counter. */
   nonce: z.nullable(Uint256Schema),
   at: TimeSchema,
-  /** Orders that it filled or cancelled. */
   orderHashes: z.array(Bytes32Schema),
-  /** Its latest activity, if any. */
   activity: z.nullable(z.int()),
 });
 export type ActionRow = z.infer<typeof ActionRowSchema>;

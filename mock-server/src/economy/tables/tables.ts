@@ -14,7 +14,6 @@ export type LayeredTables = {
 type TableChanges = { [Name in MarketTableName]: [key: string, row: RowsOf[Name] | null][] };
 type FrozenTables = { [Name in MarketTableName]: FrozenTable<RowsOf[Name]> };
 
-/** The mutable state of a market. */
 export type MarketTables = LayeredTables & {
   log: ActivityLog;
 };
@@ -47,7 +46,6 @@ export const openTables = (base: MarketBase, state?: EconomyState): MarketTables
 const changesOf = (tables: LayeredTables): TableChanges =>
   ofEachTable<'changes'>((_described, name) => tables[name].changes());
 
-/** Returns the difference from the base. */
 export const stateOfTables = (anchor: number, tables: MarketTables): EconomyState => ({
   anchor,
   ...changesOf(tables),
@@ -57,7 +55,6 @@ export const stateOfTables = (anchor: number, tables: MarketTables): EconomyStat
 const frozenOf = (tables: LayeredTables): FrozenTables =>
   ofEachTable<'base'>((_described, name) => tables[name].freeze());
 
-/** Converts a market's state to a base. */
 export const freezeTables = (anchor: number, tables: MarketTables): MarketBase => ({
   anchor,
   ...frozenOf(tables),

@@ -15,10 +15,7 @@ import { MarketRefusal } from '../shared/refusal';
 import { tokenKey } from '../tables/keys';
 import type { AnyGood, Good, OrderCriteria, OrderRow } from '../tables/rows';
 
-/**
- * Returns the traits of a collection that criteria currently match. The tier depends on all
- * editions that ever existed.
- */
+/** Uses all editions that ever existed for the tier. */
 export const traitsMeant = (
   context: Pick<LedgerContext, 'catalogue' | 'tables'>,
   collection: string,
@@ -35,10 +32,7 @@ export const traitsMeant = (
 const isWhole = ({ slot, tier }: CriteriaWords): boolean =>
   slot === undefined && tier === undefined;
 
-/**
- * Resolves criteria to token ids; empty when any trait of the collection matches, which needs no
- * proof and is visible in the signature.
- */
+/** Returns no ids when any trait matches, which needs no proof and is visible in the signature. */
 export const criteriaFrom = (
   context: Pick<LedgerContext, 'catalogue' | 'tables'>,
   collection: string,
@@ -52,7 +46,6 @@ export const criteriaFrom = (
 
 const roots = new WeakMap<readonly string[], string>();
 
-/** Returns the Merkle root of criteria, as orders contain it. */
 export const rootOf = ({ tokenIds, ...words }: OrderCriteria): string => {
   if (isWhole(words)) return ANY_TOKEN;
   const root = roots.get(tokenIds) ?? criteriaOf(tokenIds);
@@ -60,13 +53,11 @@ export const rootOf = ({ tokenIds, ...words }: OrderCriteria): string => {
   return root;
 };
 
-/** Returns the contract of an order's criteria; undefined when it names its items. */
 const criteriaToken = ({ consideration }: OrderComponents): string | undefined => {
   const [wanted] = consideration;
   return wanted?.itemType === ITEM.erc1155OfCriteria ? wanted.token.toLowerCase() : undefined;
 };
 
-/** Resolves the criteria of a received offer. */
 export const criteriaOfRequest = (
   context: LedgerContext,
   { components, criteria }: PostOrder,
@@ -77,7 +68,7 @@ export const criteriaOfRequest = (
   return criteriaFrom(context, collection.slug, criteria ?? {});
 };
 
-/** Checks that the signed root matches the criteria, and that the set is provable. */
+/** Requires the signed root to match the criteria, and the set to be provable. */
 export const assertCriteria = (
   { components, criteria: words, commitments }: PostOrder,
   criteria: OrderCriteria | undefined,
@@ -123,7 +114,6 @@ const setOf = (tokenIds: readonly string[]): ReadonlySet<string> => {
 
 const NO_IDS: readonly string[] = [];
 
-/** Returns whether a trait matches an order's criteria. */
 export const isInCriteria = (
   { criteria }: Pick<OrderRow, 'criteria'>,
   { root, collection }: AnyGood,
@@ -132,13 +122,11 @@ export const isInCriteria = (
   trait.collection === collection &&
   (root === ANY_TOKEN || setOf(criteria?.tokenIds ?? NO_IDS).has(trait.tokenId));
 
-/** Returns an offer's criteria, if any. */
 export const anyWanted = (gets: readonly Good[]): AnyGood | undefined => {
   const [wanted] = gets;
   return wanted?.kind === 'any' ? wanted : undefined;
 };
 
-/** Returns open offers whose criteria match a trait. */
 export const criteriaOrdersFor = (
   { catalogue, tables, termsOf }: Pick<LedgerContext, 'catalogue' | 'tables' | 'termsOf'>,
   trait: TraitEntry,
@@ -150,7 +138,6 @@ export const criteriaOrdersFor = (
   });
 };
 
-/** Returns open orders for a trait, including offers with matching criteria. */
 export const offersFor = (
   context: Pick<LedgerContext, 'catalogue' | 'tables' | 'termsOf'>,
   trait: TraitEntry,
@@ -162,10 +149,8 @@ export const offersFor = (
   ];
 };
 
-/** Criteria with their matching token ids. */
 export type TraitKind = { good: AnyGood; tokenIds: readonly string[] };
 
-/** Returns whether everything that matches one set of criteria also matches another. */
 export const coversKind = (one: TraitKind, other: TraitKind): boolean => {
   if (one.good.collection !== other.good.collection) return false;
   if (one.good.root === ANY_TOKEN) return true;
@@ -174,7 +159,6 @@ export const coversKind = (one: TraitKind, other: TraitKind): boolean => {
   return one.good.root === other.good.root || other.tokenIds.every((id) => own.has(id));
 };
 
-/** Returns whether an account could give one unit of what an order asks for. */
 export const couldGive = (
   { catalogue, tables, settlement, termsOf }: Omit<LedgerContext, 'now'>,
   account: Account,

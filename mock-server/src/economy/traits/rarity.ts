@@ -5,8 +5,8 @@ import type { MarketContext } from '../orders/market-context';
 import type { AvatarRow } from '../tables/rows';
 
 /**
- * The minimum share of wearers of each rarity, relative to an even distribution over the slot's
- * traits. So a trait with few wearers among many is rare, however many traits there are.
+ * Shares relative to an even distribution over the slot's traits, so that a slot's size doesn't
+ * affect rarity.
  */
 const LEAST: readonly (readonly [Exclude<Rarity, 'unworn'>, number])[] = [
   ['common', 1.5],
@@ -15,7 +15,6 @@ const LEAST: readonly (readonly [Exclude<Rarity, 'unworn'>, number])[] = [
   ['epic', 0.12],
 ];
 
-/** A trait's wearers in its collection. */
 export type Wear = {
   worn: number;
   /** The fraction of the collection's avatars, from 0 to 1. */
@@ -23,16 +22,13 @@ export type Wear = {
   rarity: Rarity;
 };
 
-/** Returns a share of wearers relative to an even distribution over the slot's traits. */
 const evenness = (
   catalogue: MarketContext['catalogue'],
   { collection, slot }: TraitEntry,
   share: number,
 ): number => share * catalogue.slotSize(collection, slot);
 
-/**
- * Returns the rarity of a trait by its share of wearers, above 0 to 1. An unworn trait isn't rare.
- */
+/** Rates a share of wearers above 0 to 1; an unworn trait isn't rare. */
 export const rarityOfShare = (
   catalogue: MarketContext['catalogue'],
   trait: TraitEntry,
@@ -58,10 +54,7 @@ export const wearOf = (
 
 type Rank = { place: number; of: number };
 
-/**
- * Returns the ranks of all worn traits of a collection, rarest first; ties share the better rank.
- * Computed in one pass.
- */
+/** Ranks all worn traits in one pass, rarest first; ties share the better rank. */
 export const traitRanks = (
   context: Pick<MarketContext, 'catalogue' | 'tables'>,
   collection: string,
@@ -83,13 +76,12 @@ export const traitRanks = (
   return ranks;
 };
 
-/** Returns a trait's rank among its collection's worn traits; null when unworn. */
 export const traitRank = (
   context: Pick<MarketContext, 'catalogue' | 'tables'>,
   { id, collection }: TraitEntry,
 ): Rank | null => traitRanks(context, collection).get(id) ?? null;
 
-/** Returns the rarity score of a look: the sum of 1 / share over its traits, in hundredths. */
+/** Returns the sum of 1 / share over a look's traits, in hundredths. */
 export const rarityScore = (
   look: AvatarRow['worn'],
   shareOf: (traitId: string) => number,

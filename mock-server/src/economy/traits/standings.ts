@@ -4,7 +4,6 @@ import type { MarketContext } from '../orders/market-context';
 import { rarityScore } from './rarity';
 import { avatarKey } from '../tables/keys';
 
-/** An avatar's rarity score and rank in its collection. */
 export type Standing = { rarityScore: number; rank: number };
 
 const AS_IT_IS: ReadonlyMap<string, Look> = new Map();
@@ -24,7 +23,6 @@ export const computeStandings = (
     for (const id of Object.values(look)) wearers.set(id, (wearers.get(id) ?? 0) + 1);
   const shareOf = (id: string): number => (wearers.get(id) ?? 0) / looks.length;
   const scores = new Map(looks.map(({ key, look }) => [key, rarityScore(look, shareOf)]));
-  /** The best rank of each score, computed on demand. */
   let places: Map<number, number> | undefined;
   const placeOf = (score: number): number => {
     places ??= new Map(
@@ -35,7 +33,6 @@ export const computeStandings = (
     return places.get(score) ?? 1;
   };
   return {
-    /** Avatars of the collection. */
     of: looks.length,
     standingOf: (key: string): Standing => {
       const own = scores.get(key) ?? 0;
@@ -44,15 +41,13 @@ export const computeStandings = (
   };
 };
 
-/** Cached until an avatar changes. */
 const memoizedStandings = memoizeFor(
   (_state: object) => new Map<string, ReturnType<typeof computeStandings>>(),
 );
 
 /**
- * Returns the ranks of a collection's avatars by rarity score, highest first; ties share a rank.
- * Computed in one pass, because each avatar affects all others, and cached until one changes.
- *
+ * Ranks a collection's avatars in one cached pass, because each affects all others; ties share a
+ * rank.
  * @param instead hypothetical looks by avatar key
  */
 export const standingsOf = (

@@ -3,7 +3,7 @@ import type { TraitEntry } from '../catalogue/catalogue';
 import type { MarketContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
 
-/** Returns the trait that a message names, of a collection on the chain that was signed for. */
+/** Requires the trait to be on the chain that was signed for. */
 export const traitToMove = (
   { catalogue }: MarketContext,
   { token, tokenId }: { token: `0x${string}`; tokenId: string },
@@ -23,7 +23,6 @@ export const traitToMove = (
   return trait;
 };
 
-/** Refuses an account that has fewer loose editions. */
 export const assertHolds = (
   { settlement }: MarketContext,
   account: Account,

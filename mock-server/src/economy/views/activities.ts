@@ -28,11 +28,7 @@ export const presentActivity = (view: View, row: ActivityRow): Activity => ({
   orderHash: row.orderHash,
 });
 
-/**
- * Returns the result of an account's signed action by its hash.
- *
- * @throws MarketRefusal when it hasn't been executed
- */
+/** @throws MarketRefusal when the action hasn't been executed */
 export const executedAction = (view: View, account: Account, hash: Bytes32): ExecutedAction => {
   const { tables, termsOf } = view.market.context;
   const shown = (activity: ActivityRow | undefined) =>
@@ -68,7 +64,6 @@ export const executedAction = (view: View, account: Account, hash: Bytes32): Exe
   };
 };
 
-/** Returns whether an activity involves one of the collections. */
 export const isAbout =
   (view: View, collections: readonly string[]) =>
   ({ goods, inReturn }: ActivityRow): boolean =>

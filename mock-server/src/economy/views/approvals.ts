@@ -4,7 +4,6 @@ import type { Account } from '../../kernel/account';
 import { contractsGiven, contractsOfMarket } from '../orders/contracts-of-order';
 import type { Market } from '../market/market';
 
-/** Returns an account's Seaport approvals, with the open orders that need each. */
 export const approvalsOf = ({ context }: Market, account: Account): Approvals => {
   const { catalogue, settlement, tables, termsOf } = context;
   const now = context.now();

@@ -10,8 +10,7 @@ import { stateNow } from './view/state-now';
 import { collectionEntry, traitRefOf, type View } from './view/view';
 
 /**
- * Returns fillable orders that involve an avatar or commit to its traits: listings, offers, then
- * trades, best first.
+ * Returns fillable listings, offers, then trades that involve an avatar or its traits, best first.
  */
 export const avatarOrders = (
   view: View,

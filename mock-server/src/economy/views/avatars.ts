@@ -27,7 +27,6 @@ export const wornTraitOf = (view: View, id: string): WornTrait => ({
   ...layersOf(view, id),
 });
 
-/** Returns a look in drawing order. */
 export const wornTraits = (view: View, look: AvatarRow['worn']): WornTrait[] =>
   SLOTS.flatMap((slot) => {
     const id = look[slot];
@@ -49,7 +48,7 @@ export const presentAvatar = (view: View, row: AvatarRow): Avatar => {
   };
 };
 
-/** Returns an avatar's rank in its collection; ties share the better rank. */
+/** Returns a rank; ties share the better one. */
 const rankOf = (view: View, { collection, tokenId }: AvatarRow): AvatarDetail['rank'] => {
   const { of, standingOf } = standingsOf(view.market.context, collection);
   return { place: standingOf(avatarKey(collection, tokenId)).rank, of };

@@ -132,7 +132,6 @@ export const constructionRow = ({ market }: View, id: string): ConstructionRow =
   return found;
 };
 
-/** Returns the looks at the start and the end of an entry. */
 export const looksOf = (view: View, row: ConstructionRow): { before: Look; after: Look } => ({
   before: firstOf(view, row).before.worn,
   after: row.after.worn,
@@ -181,7 +180,6 @@ export const presentConstruction = (view: View, row: ConstructionRow): Construct
 
 type Query = z.output<typeof ConstructionsQuerySchema>;
 
-/** Newest first, or by gained ranks. */
 export const constructionKey =
   (view: View, sort: Query['sort']) =>
   (row: ConstructionRow): SortKey => {
@@ -189,7 +187,6 @@ export const constructionKey =
     return [-gained, -row.at, row.id];
   };
 
-/** Returns the entries of the feed that match a query, sorted. */
 export const constructionsFor = (view: View, query: Query): ConstructionRow[] => {
   const { tables } = view.market.context;
   const wallet = query.wallet === undefined ? undefined : accountOf(query.wallet);

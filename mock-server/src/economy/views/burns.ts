@@ -13,10 +13,8 @@ export const knownBurn = ({ market }: View, id: string): BurnRow => {
   return found;
 };
 
-/** Newest first. */
 export const burnKey = ({ lockedAt, id }: BurnRow): SortKey => [-lockedAt, id];
 
-/** Returns a wallet's burns, newest first. */
 export const burnsOf = (
   { market }: View,
   account: Account,

@@ -23,11 +23,9 @@ import { offerPrices } from './prices/offers';
 import { DAY_MS, PERIOD_MS } from '../prices/periods';
 import { avatarRefOf, itemOf, partyOf, timeOf, type View } from './view/view';
 
-/** Returns sales within a period. */
 const soldBetween = (sales: readonly ActivityRow[], after: number, until: number): ActivityRow[] =>
   sales.filter(({ at }) => at > after && at <= until);
 
-/** Returns a collection's holders, largest first. */
 const holdersOf = (view: View, { slug }: CollectionEntry): CollectionStats['holders'] => {
   const { tables, catalogue } = view.market.context;
   const held = new Map<Account, { loose: number; worn: number }>();
@@ -61,7 +59,7 @@ const leastOf = (amounts: readonly bigint[]): bigint | undefined =>
     undefined,
   );
 
-/** Returns the highest offer for each set of criteria, with the matching traits. */
+/** Returns the highest offer for each set of criteria. */
 const offersOfKinds = (view: View, { slug, contracts }: CollectionEntry) => {
   const { catalogue, tables, termsOf } = view.market.context;
   const best = new Map<string, { good: AnyGood; price: bigint; ids: string[] }>();
@@ -77,10 +75,6 @@ const offersOfKinds = (view: View, { slug, contracts }: CollectionEntry) => {
   return [...best.values()];
 };
 
-/**
- * Returns the highest offers for each trait and each set of criteria of a collection, highest
- * first.
- */
 const offersOf = (view: View, entry: CollectionEntry): CollectionStats['offers'] => {
   const { catalogue } = view.market.context;
   const named = catalogue.traitsOf(entry.slug).flatMap(({ id }) => {
@@ -176,7 +170,6 @@ export const collectionStats = (view: View, entry: CollectionEntry): CollectionS
 
 type RankedRow = Standing & { row: AvatarRow };
 
-/** Rarest first; ties are sorted by token id. */
 export const rankedKey = ({ rank, row }: RankedRow): SortKey => [rank, BigInt(row.tokenId)];
 
 /** Returns a collection's avatars by rarity score. */

@@ -14,7 +14,6 @@ import { avatarRefOf, headLayersOf, type View } from './view/view';
 
 const FACES_SHOWN = 6;
 
-/** Returns sales by collection slug, newest first. */
 const salesByCollection = ({ market: { context } }: View): Map<string, ActivityRow[]> => {
   const sales = new Map<string, ActivityRow[]>();
   for (const row of context.tables.log.of('type', 'sale')) {
@@ -29,15 +28,13 @@ const salesByCollection = ({ market: { context } }: View): Map<string, ActivityR
   return sales;
 };
 
-/** Returns a collection's sales, newest first. */
 export const salesOfCollection = (view: View, slug: string): readonly ActivityRow[] =>
   salesByCollection(view).get(slug) ?? [];
 
-/** Returns the total price of sales. */
+/** Returns wei as decimal digits. */
 export const volumeOf = (sales: readonly ActivityRow[]): string =>
   shownSum(sales.reduce((sum, { price }) => sum + BigInt(price?.amount ?? 0), 0n));
 
-/** A collection's editions for sale and its floor. */
 type Listed = { listed: number; floor: bigint | undefined };
 
 const NOTHING_LISTED: Listed = { listed: 0, floor: undefined };
@@ -103,7 +100,7 @@ export const presentCollectionNow = (view: View, entry: CollectionEntry): Collec
   };
 };
 
-/** Ethereum first, because volumes of two chains can't be compared; then by volume. */
+/** Puts Ethereum first, because volumes of two chains can't be compared. */
 export const collectionKey = ({ chainId, volume, slug }: Collection): SortKey => [
   chainId,
   -BigInt(volume.all),

@@ -13,7 +13,6 @@ import type { CreditBook } from '../credits/credit-book';
 import { pageOf, type RequestedPage } from './view/page';
 import { timeOf } from './view/view';
 
-/** Returns all gains and expenses, newest first, with balances and sequence numbers. */
 const entriesOf = (
   credits: CreditBook,
   account: Account,

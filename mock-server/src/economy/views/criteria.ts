@@ -9,7 +9,6 @@ import type { AnyGood, OrderCriteria, OrderRow } from '../tables/rows';
 import { highestOf, lowestOf, offerPrices } from './prices/offers';
 import { itemOf, type View } from './view/view';
 
-/** Returns open offers whose criteria are matched by everything in a set. */
 const offersOf = (view: View, token: string, good: AnyGood, { tokenIds }: OrderCriteria) => {
   const { tables, termsOf } = view.market.context;
   return tables.orders.findBy('openCriteria', token.toLowerCase()).filter((row: OrderRow) => {
@@ -20,7 +19,7 @@ const offersOf = (view: View, token: string, good: AnyGood, { tokenIds }: OrderC
   });
 };
 
-/** Returns the lowest price of a trait for a buyer, excluding their own listings. */
+/** Excludes the buyer's own listings. */
 const floorFor = ({ market }: View, traitId: string, buyer?: Account): bigint | undefined => {
   const { summaries, context } = market;
   const floor = summaries.get(traitId)?.floor;
@@ -79,7 +78,6 @@ const present = (
   };
 };
 
-/** Resolves criteria in words. */
 export const criteriaByWords = (
   view: View,
   collection: CollectionEntry,
@@ -91,11 +89,7 @@ export const criteriaByWords = (
   return present(view, collection, criteriaFrom(context, collection.slug, words), traits, buyer);
 };
 
-/**
- * Returns the set behind an order's criteria root.
- *
- * @throws MarketRefusal for an unknown root
- */
+/** @throws MarketRefusal for an unknown root */
 export const criteriaByRoot = (view: View, root: string): CriteriaSet => {
   const { tables, catalogue, termsOf } = view.market.context;
   const [order] = tables.orders.findBy('criteria', root);

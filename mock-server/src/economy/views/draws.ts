@@ -9,7 +9,7 @@ import { pageOf, type RequestedPage } from './view/page';
 import { sortByKey, type SortKey } from '../shared/sort-key';
 import { partyOf, timeOf, traitRefOf, type View } from './view/view';
 
-/** Returns a draw with its proof, without unrevealed secrets. */
+/** Excludes unrevealed secrets. */
 export const presentDraw = (view: View, row: DrawRow): Draw => {
   const { tables, catalogue, now } = view.market.context;
   const drop = row.drop === null ? undefined : tables.drops.find(row.drop);
@@ -58,7 +58,6 @@ type Wanted = {
 
 const drawKey = ({ takenAt, sequence, id }: DrawRow): SortKey => [-takenAt, -sequence, id];
 
-/** Returns matching draws, newest first. */
 export const drawsOf = (
   { market }: View,
   { drop, collection, slot, account, anchor }: Wanted,
@@ -95,10 +94,9 @@ export const presentDraws = (
   };
 };
 
-/** Newest first. */
 export const chainKey = ({ publishedAt, anchor }: DrawChainRow): SortKey => [-publishedAt, anchor];
 
-/** Returns a hash chain without its secret seed. */
+/** Excludes the chain's secret seed. */
 export const presentChain = ({ market }: View, row: DrawChainRow): CommitmentChain => {
   const { tables, now } = market.context;
   const draws = tables.draws.findBy('anchor', row.anchor);

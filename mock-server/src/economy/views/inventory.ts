@@ -29,7 +29,6 @@ const ownedId = (owned: Owned): string =>
     ? `trait ${owned.row.traitId}`
     : `avatar ${owned.row.collection}/${owned.row.tokenId}`;
 
-/** Returns a wallet's avatars and loose traits. */
 export const ownedBy = (view: View, account: Account, { kind, collection }: Asked): Owned[] => {
   const { tables } = view.market.context;
   const isAsked = (slug: string) => collection === undefined || collection.includes(slug);
@@ -46,7 +45,6 @@ export const ownedBy = (view: View, account: Account, { kind, collection }: Aske
 
 type Listed = Pick<Extract<InventoryItem, { kind: 'trait' }>, 'listedByOwner' | 'ownListing'>;
 
-/** Returns the editions in a wallet's own listings of a trait, and its cheapest listing. */
 const listedBy = (view: View, { account, traitId, quantity }: LooseRow): Listed => {
   const { tables, termsOf } = view.market.context;
   let listed = 0;
@@ -96,10 +94,9 @@ const nameOf = (view: View, owned: Owned): string => {
   return `${collectionEntry(view, collection).name} #${tokenId}`;
 };
 
-/** The maximum characters of a name in a sort key, which limits the size of cursors. */
+/** Limits a name's characters in a sort key, and thereby the size of cursors. */
 const SORTED_LENGTH = 64;
 
-/** The parts of a sort key between the time of the rates and the id. */
 const firstKey = (
   view: View,
   worth: OwnedWorth,
@@ -117,7 +114,7 @@ const firstKey = (
   }
 };
 
-/** Returns an item's sort key; by default avatars, then loose traits by name. */
+/** Sorts avatars first, then loose traits by name, by default. */
 export const ownedKey = (
   view: View,
   worth: OwnedWorth,

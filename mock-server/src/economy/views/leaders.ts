@@ -22,13 +22,11 @@ export type Ranked = {
   value: string;
 };
 
-/** Highest first. */
 export const leaderKey = ({ score, account }: Ranked): SortKey => [-score, account];
 
-/** Scores are ranked in whole hundredths, so that all metrics are integers. */
+/** Ranks scores in whole hundredths, so that all metrics are integers. */
 const HUNDREDTHS = 100;
 
-/** The activity type that each metric counts. */
 const COUNTED = { volume: 'sale', constructed: 'wear', burned: 'burn' } as const;
 
 const scores = (view: View, { metric, period, chainId }: Asked): Map<Account, bigint> => {
@@ -78,7 +76,7 @@ const ranked = (view: View, asked: Asked): Ranked[] => {
 /** Rankings by chain, cached until an avatar changes. */
 const rankedByRarity = memoizeFor((_state: object) => new Map<ChainId, readonly Ranked[]>());
 
-/** Returns all collectors with a score above 0, highest first; ties share a rank. */
+/** Returns collectors with a score above 0, highest first; ties share a rank. */
 export const rankCollectors = (view: View, asked: Asked): readonly Ranked[] => {
   if (asked.metric !== 'rarity') return ranked(view, asked);
   const kept = rankedByRarity(view.market.context.tables.avatars.state());

@@ -15,13 +15,11 @@ type Wanted = Omit<z.output<typeof ListingsQuerySchema>, 'buyer'> & {
 const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
   wanted === undefined || wanted.includes(value);
 
-/** A listing with its price in wei. */
 type Found = { row: OrderRow; price: bigint };
 
 /** Cheapest first; the older one wins ties. */
 export const listingKey = ({ row, price }: Found): SortKey => [price, row.createdAt, row.hash];
 
-/** Returns a buyer's options on a chain, cheapest first; the older one wins ties. */
 export const cheapestListings = (
   { market }: View,
   { chainId, collection, slot, rarity, maxPrice, buyer }: Wanted,
@@ -44,15 +42,13 @@ export const cheapestListings = (
   return sortByKey(found, listingKey);
 };
 
-/** Returns what a listing gives; undefined for other orders. */
 const listedGood = ({ market }: View, row: OrderRow): NamedGood | undefined => {
   const { kind, gives } = market.context.termsOf(row);
   return kind === 'listing' ? gives[0] : undefined;
 };
 
 /**
- * Returns the current state of listings, in order and without duplicates, with the next listing of
- * each unavailable one.
+ * Returns listings in order and without duplicates, with the next listing of each unavailable one.
  */
 export const listingsNow = (
   view: View,

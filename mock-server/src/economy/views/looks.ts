@@ -9,7 +9,7 @@ import { floorOf } from './traits';
 import { shownSum } from './view/shown-sum';
 import { collectionEntry, traitEntry, type View } from './view/view';
 
-/** Returns the lowest price of an edition for a buyer, excluding their own listings. */
+/** Excludes the buyer's own listings. */
 const floorFor = (view: View, id: string, buyer: Account | undefined): Price | null => {
   if (buyer === undefined) return floorOf(view, id);
   const { termsOf } = view.market.context;
@@ -26,11 +26,7 @@ const sumOf = (chainId: ChainId, floors: readonly (Price | null)[]): Price => {
   return { chainId, coin: 'native', amount: shownSum(amount) };
 };
 
-/**
- * Returns the price of a look.
- *
- * @throws MarketRefusal for an unknown trait, one of another collection, and two in a slot
- */
+/** @throws MarketRefusal for an unknown trait, one of another collection, and two in a slot */
 export const priceOfLook = (
   view: View,
   wear: readonly string[],

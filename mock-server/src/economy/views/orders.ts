@@ -24,7 +24,6 @@ import {
   type View,
 } from './view/view';
 
-/** Returns the fees on one unit with the collection's names for them. */
 export const statedFees = (view: View, { money, gives, gets }: OrderTerms): StatedFee[] => {
   const [good] = [...gives, ...gets];
   if (money === undefined || good === undefined) return [];
@@ -44,7 +43,7 @@ const times = (good: Good, quantity: number): Good =>
 const unitPriceOf = ({ chainId, money }: OrderTerms): Price | null =>
   money === undefined ? null : { chainId, coin: money.coin, amount: String(money.price) };
 
-/** Returns an order in readable form. `remaining` is what is fillable now, if anything is. */
+/** `remaining` is the quantity fillable now, if any. */
 export const presentOrder = (view: View, row: OrderRow): Order => {
   const terms = view.market.context.termsOf(row);
   const state = stateNow(view, row);
@@ -80,7 +79,6 @@ const presentState = (state: OrderState): WalletOrder['state'] => {
   }
 };
 
-/** Returns another user's cheapest listing of a trait below a price in wei. */
 export const cheaperThan = (
   { market: { context, summaries } }: View,
   traitId: string,
@@ -121,7 +119,6 @@ const marketOfAvatar = (view: View, row: AvatarRow): OrderMarket => ({
   lastSale: lastSaleOfAvatar(view, row),
 });
 
-/** Returns the market prices for an order for money; undefined for other orders. */
 const marketOfOrder = (view: View, terms: OrderTerms): OrderMarket | undefined => {
   const { kind, gives, gets } = terms;
   const [good] = kind === 'listing' ? gives : gets;
@@ -136,7 +133,7 @@ const marketOfOrder = (view: View, terms: OrderTerms): OrderMarket | undefined =
   };
 };
 
-/** Returns an order as its maker sees it in any state, with market prices while it is open. */
+/** Adds market prices while the order is open. */
 export const presentWalletOrder = (view: View, row: OrderRow): WalletOrder => {
   const state = stateNow(view, row);
   const isOpen = state.kind === 'fillable' || state.kind === 'dormant';
@@ -151,7 +148,7 @@ export const presentWalletOrder = (view: View, row: OrderRow): WalletOrder => {
 
 const RANK: Readonly<Record<OrderKind, number>> = { listing: 0, offer: 1, trade: 2 };
 
-/** Listings by ascending price, offers by descending price, trades; newest first for ties. */
+/** Listings by ascending price, offers by descending price, then trades; newest first for ties. */
 export const orderKey =
   (view: View) =>
   (row: OrderRow): SortKey => {
@@ -160,7 +157,7 @@ export const orderKey =
     return [RANK[kind], kind === 'listing' ? price : -price, -row.createdAt, row.hash];
   };
 
-/** Returns fillable orders for a trait: listings, offers, trades, best first. */
+/** Returns fillable listings, offers, then trades for a trait, best first. */
 export const traitOrders = (
   view: View,
   traitId: string,
@@ -173,14 +170,11 @@ export const traitOrders = (
   return sortByKey(found, orderKey(view));
 };
 
-/** Newest first. */
 export const madeKey = ({ createdAt, hash }: OrderRow): SortKey => [-createdAt, hash];
 
-/** Returns all orders made by a wallet, newest first. */
 export const ordersMade = ({ market: { context } }: View, account: Account): OrderRow[] =>
   sortByKey(context.tables.orders.findBy('maker', account), madeKey);
 
-/** Returns whether a wallet could accept another user's order now. */
 const isReceivedBy = (view: View, account: Account) => {
   const { context } = view.market;
   return (row: OrderRow): boolean => {
@@ -190,7 +184,6 @@ const isReceivedBy = (view: View, account: Account) => {
   };
 };
 
-/** Returns the index key of orders for an item. */
 const tokenOf = (view: View, good: NamedGood): string => {
   if (good.kind === 'trait') {
     const { collection, tokenId } = traitEntry(view, good.traitId);
@@ -200,7 +193,6 @@ const tokenOf = (view: View, good: NamedGood): string => {
   return tokenKey(collectionEntry(view, collection).contracts.avatars, tokenId);
 };
 
-/** Returns offers and trades by other users that a wallet could accept now, newest first. */
 export const ordersReceived = (view: View, account: Account): OrderRow[] => {
   const { tables, catalogue } = view.market.context;
   const held = tables.loose
@@ -228,7 +220,7 @@ export const ordersReceived = (view: View, account: Account): OrderRow[] => {
   return sortByKey([...found.values()].filter(isReceivedBy(view, account)), madeKey);
 };
 
-/** Returns how many offers and trades by other users a wallet could accept with an item. */
+/** Counts other users' offers and trades that a wallet could accept with an item. */
 export const offersReceivedFor = (view: View, account: Account, wanted: NamedGood): number => {
   const { context } = view.market;
   const isWanted = (good: Good): boolean =>

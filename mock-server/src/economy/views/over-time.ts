@@ -11,7 +11,6 @@ import { DAY_MS } from '../prices/periods';
 import { salePriceOf } from './traits';
 import { collectionEntry, timeOf, traitEntry, type View } from './view/view';
 
-/** The change in the number of wearers by type of activity. */
 const CHANGE: Partial<Record<ActivityRow['type'], 1 | -1>> = { wear: 1, 'take-off': -1 };
 
 /** Reconstructs past states; times must be passed in descending order. */
@@ -28,9 +27,7 @@ const goingBack = (events: readonly ActivityRow[], worn: number) => {
 };
 
 /**
- * Returns a trait's daily history, reconstructed backwards from its current wearers. Shares are
- * relative to the current number of avatars.
- *
+ * Reconstructs daily wearers backwards; shares are relative to the current number of avatars.
  * @throws MarketRefusal for an unknown trait
  */
 export const overTimeOf = (view: View, id: string): TraitOverTime => {

@@ -32,7 +32,6 @@ const presentPool = (
   };
 };
 
-/** Returns pools that aren't empty: open ones first, then by size. */
 export const presentPools = (view: View, collection: string | undefined): RerollPool[] =>
   [...poolsOf(view.market.context)]
     .flatMap(([key, pooled]) => {
@@ -44,11 +43,7 @@ export const presentPools = (view: View, collection: string | undefined): Reroll
       (one, other) => Number(other.isOpen) - Number(one.isOpen) || other.editions - one.editions,
     );
 
-/**
- * Returns a pool with its contents, possibly empty.
- *
- * @throws MarketRefusal for an unknown collection
- */
+/** @throws MarketRefusal for an unknown collection */
 export const presentPoolDetail = (view: View, collection: string, slot: Slot): RerollPoolDetail => {
   const { context } = view.market;
   const pooled = poolOf(context, collection, slot);

@@ -23,12 +23,9 @@ import {
   type View,
 } from './view/view';
 
-/** The maximum number of holders on a trait's page. */
 const HOLDERS_SHOWN = 60;
-/** The maximum number of sales in a chart. */
 const SALES_SHOWN = 1_000;
 
-/** Returns the price of one edition in a sale. */
 export const salePriceOf = ({
   price,
   goods,
@@ -46,14 +43,13 @@ export const lastSaleOf = ({ market }: View, id: string): SalePrice | null => {
   return sale === undefined || price === undefined ? null : { price, at: timeOf(sale.at) };
 };
 
-/** Returns the floor of a trait. */
 export const floorOf = (view: View, id: string): Price | null => {
   const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
   const floor = view.market.summaries.get(id)?.floor;
   return floor === undefined ? null : { chainId, coin: 'native', amount: String(floor) };
 };
 
-/** Returns the highest offer for an edition, including offers with matching criteria. */
+/** Includes offers with matching criteria. */
 export const bestOfferOf = (view: View, id: string): Price | null => {
   const trait = traitEntry(view, id);
   const { chainId } = collectionEntry(view, trait.collection);
@@ -130,7 +126,6 @@ export const detailOf = (view: View, id: string): TraitDetail => {
   };
 };
 
-/** Returns a trait's latest sales, oldest first. */
 export const salesOf = (view: View, id: string): SalePoint[] =>
   view.market.context.tables.log
     .of('trait', id)

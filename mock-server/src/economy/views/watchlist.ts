@@ -51,7 +51,6 @@ const avatarNow = (view: View, id: string): WatchedNow | undefined => {
   return { kind: 'avatar', id, avatar: presentRankedAvatar(view, { row, ...standing }) };
 };
 
-/** Returns the current state of a watched item; undefined for an unknown one. */
 const watchedNow = (view: View, name: string): WatchedNow | undefined => {
   const colon = name.indexOf(':');
   const kind = WatchedKindSchema.parse(name.slice(0, colon));
@@ -72,6 +71,5 @@ const watchedNow = (view: View, name: string): WatchedNow | undefined => {
   }
 };
 
-/** Returns the current states of watched items, without duplicates and unknown ones. */
 export const allWatchedNow = (view: View, names: readonly string[]): WatchedNow[] =>
   [...new Set(names)].flatMap((name) => watchedNow(view, name) ?? []);

@@ -1,10 +1,9 @@
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 
-/** Loopback host names. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Returns the deployments of a product's address. A local one has several equivalent names. */
+/** Returns several deployments for a local address, which has equivalent names. */
 export const deploymentsOf = (productUrl: string): ReadonlySet<Bytes32> => {
   const { hostname } = new URL(productUrl);
   if (!LOOPBACK.includes(hostname)) return new Set([deploymentOf(productUrl)]);

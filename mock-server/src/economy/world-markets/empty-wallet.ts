@@ -16,8 +16,8 @@ const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account
   );
 
 /**
- * Empties a wallet: its holdings move to another, and its orders, saved items and notices are
- * deleted. Its past activity stays.
+ * Moves a wallet's holdings to another, and deletes its orders, saved items and notices, but no
+ * past activity.
  */
 export const emptyWallet = async (market: Market, from: Account, to: Account): Promise<void> => {
   const { tables } = market.context;

@@ -24,9 +24,7 @@ const drawn = async <Drawn>(draw: () => Promise<Drawn>): Promise<Drawn | undefin
   }
 };
 
-/** Returns drawings of a world's market as SVG documents; undefined for missing items. */
 export const marketDrawings = (markets: Markets) => ({
-  /** The current look, with the version in its picture's URL. */
   drawAvatar: (world: World, collection: string, tokenId: string) =>
     drawn(async () => {
       const { context } = await markets.of(world);
@@ -38,7 +36,6 @@ export const marketDrawings = (markets: Markets) => ({
       };
     }),
 
-  /** An avatar with exactly these traits, by id. */
   drawLook: (world: World, collection: string, tokenId: string, wear: readonly string[]) =>
     drawn(async () => {
       const { context } = await markets.of(world);
@@ -64,7 +61,6 @@ export const marketDrawings = (markets: Markets) => ({
       : undefined;
   },
 
-  /** A bare head's layer; also undefined for an invisible slot. */
   drawHeadLayer: async (
     world: World,
     collection: string,
@@ -77,7 +73,6 @@ export const marketDrawings = (markets: Markets) => ({
       : undefined;
   },
 
-  /** The background of an avatar without a background trait. */
   drawOwnBackground: async (
     world: World,
     collection: string,

@@ -11,11 +11,10 @@ import { viewIn } from '../views/view/view-in';
 import { createWorldMarket, type WorldMarket } from './world-market';
 
 export type Markets = {
-  /** Opens a world's market on first use, over the shared base. */
   of(world: World): Promise<Market>;
-  /** Returns the difference from the base; null when it was never opened. */
+  /** Returns the difference from the base; null when the market was never opened. */
   stateOf(world: World): EconomyState | null;
-  /** Restores a market before it is opened; call it after restoring the records. */
+  /** Restores a market before it is opened; requires restored records. */
   restore(world: World, state: EconomyState | null): void;
 };
 
@@ -23,11 +22,10 @@ type Options = {
   source: MarketSource;
   /** The product's deployments that actions may be signed for. */
   deployments: ReadonlySet<Bytes32>;
-  /** Called for each opened market before its first use. */
   onOpen?: ((market: Market, world: string) => void) | undefined;
 };
 
-/** Manages the markets of worlds: each is created on first use and removed with its world. */
+/** Creates each world's market on first use, and removes it with its world. */
 export const createMarkets = ({ source, deployments, onOpen }: Options): Markets => {
   // A reset or restored world has new records and therefore a new market.
   const markets = new WeakMap<Records, WorldMarket>();
@@ -47,7 +45,7 @@ export const createMarkets = ({ source, deployments, onOpen }: Options): Markets
           market,
           (origin) => viewIn(world, market, origin),
           (event) => {
-            // Events of a market that was reset meanwhile are dropped.
+            // Drops events of a market that was reset meanwhile.
             if (world.records === records) world.events.add(event);
           },
         );

@@ -45,12 +45,7 @@ const toldOfOrder = (market: Market, order: OrderRow): WorldEvent[] => {
   return [{ event: 'order', ...about, dataAt: () => data }];
 };
 
-/**
- * Publishes a market's activities and the orders whose state they changed, after each executed
- * action.
- *
- * @param viewAt returns the market for a client that uses an origin
- */
+/** @param viewAt returns the market for a client that uses an origin */
 export const publishEvents = (
   market: Market,
   viewAt: (origin: string) => View,

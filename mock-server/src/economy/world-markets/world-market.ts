@@ -11,7 +11,6 @@ import type { EconomyState } from '../tables/economy-state';
 
 type Options = {
   source: MarketSource;
-  /** The traits of the world, including the seed's. */
   traits: () => readonly TraitRecord[];
   /** Milliseconds of the world's clock. */
   now: () => number;
@@ -19,13 +18,9 @@ type Options = {
   native: NativeCoin;
   credits: CreditBook;
   deployments: ReadonlySet<Bytes32>;
-  /** Called once when it is open. */
   onOpen: (market: Market) => void;
 };
 
-/**
- * Creates the market of a world until its next reset: opened on first use, stored as a difference.
- */
 export const createWorldMarket = ({
   source,
   traits,
@@ -58,7 +53,6 @@ export const createWorldMarket = ({
 
   return {
     open: (): Promise<Market> => (opening ??= open()),
-    /** The difference from the base; null when it was never opened. */
     state: (): EconomyState | null => market?.state() ?? kept,
     /** Restores a state before the market is opened. */
     restore: (state: EconomyState | null): void => {

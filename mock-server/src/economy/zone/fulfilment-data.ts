@@ -21,16 +21,13 @@ import { MarketRefusal } from '../shared/refusal';
 import type { OrderRow } from '../tables/rows';
 import { coSigner } from './co-signer';
 
-/** Returns 256 random bits. */
 const freshNonce = (): bigint => hexToBigInt(generatePrivateKey());
 
 const proofOf = ({ criteria }: OrderRow, identifier: string): Bytes32[] =>
   criteriaProof(criteria?.tokenIds ?? [], identifier) ?? [];
 
 /**
- * Returns the arguments for filling an order on chain. They are valid only for what the caller
- * could fill here now: the permit binds the order, the caller, each item and amount.
- *
+ * Permits only what the caller could fill here now: the order, the caller, each item and amount.
  * @throws MarketRefusal with the code that the fulfilment would get
  */
 export const fulfilmentData = async (

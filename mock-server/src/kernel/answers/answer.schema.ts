@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 import { MillisecondsSchema } from '../faults/fault.schema';
 import { PathPatternSchema, requestPatternFields } from '../requests/request-pattern.schema';
 
-/** The maximum prepared answers of a world, and answers of a sequence. */
 export const MOST_PREPARED = 100;
-/** The maximum characters of a sequence as JSON, and of all sequences of a world. */
 const LONGEST_SEQUENCE = 256 * 1024;
 export const LONGEST_PREPARED = 1024 * 1024;
 
@@ -24,7 +22,6 @@ const HeaderValueSchema = z
   .string()
   .check(z.maxLength(4_000), z.regex(/^[\t\u0020-\u007E\u0080-\u00FF]*$/, 'one line of Latin-1'));
 
-/** Headers of an answer by hand. */
 export const HeadersSchema = z
   .record(
     z.string().check(z.regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/, 'a header name')),

@@ -7,19 +7,15 @@ import {
   type WaitingAnswers,
 } from './answer.schema';
 
-/** The prepared answers of one world. */
 export type Answers = {
-  /** Undefined at the world's limit. */
   add(prepared: PreparedAnswers): WaitingAnswers | undefined;
-  /** In the order of preparation. */
   all(): WaitingAnswers[];
-  /** False when it doesn't exist (anymore). */
   remove(id: string): boolean;
   replace(waiting: readonly WaitingAnswers[]): void;
   isEmpty(): boolean;
   /** Returns whether the match depends on the body, which isn't read yet. */
   dependOnBody(asked: AskedRequest): boolean;
-  /** Takes the next answer for a call. The sequence that was prepared last takes precedence. */
+  /** Takes the next answer for a call from the sequence that was prepared last. */
   take(asked: AskedRequest): { id: string; step: AnswerStep } | undefined;
 };
 

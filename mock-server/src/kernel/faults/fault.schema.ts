@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 
 import { MethodSchema, PathPatternSchema } from '../requests/request-pattern.schema';
 
-/** The maximum latency. */
 const LONGEST_LATENCY_MS = 120_000;
 
 export const MillisecondsSchema = z.int().check(z.minimum(0), z.maximum(LONGEST_LATENCY_MS));
 
-/** Fixed, or uniformly random for each call, inclusive. */
 const LatencySchema = z.union(
   [
     MillisecondsSchema,
@@ -19,8 +17,8 @@ const LatencySchema = z.union(
 );
 
 /**
- * Replaces or corrupts a response. A status and a reset connection prevent the call; the others
- * corrupt its response: truncated JSON, JSON of another shape, an aborted body.
+ * Replaces a response without performing the call (status, reset connection), or corrupts the
+ * response.
  */
 const FaultAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -38,15 +36,13 @@ const FaultAnswerSchema = z.discriminatedUnion('kind', [
 export type FaultAnswer = z.infer<typeof FaultAnswerSchema>;
 
 const faultFields = {
-  /** Defaults to any. */
   method: z.optional(MethodSchema),
-  /** Defaults to any. */
   path: z.optional(PathPatternSchema),
   latencyMs: z.optional(LatencySchema),
   answer: z.optional(FaultAnswerSchema),
-  /** From the world's seed. Defaults to 1. */
+  /** Drawn from the world's seed; 1 by default. */
   probability: z.optional(z.number().check(z.gt(0), z.maximum(1))),
-  /** The number of calls after which it is removed. Defaults to no limit. */
+  /** The number of calls after which the fault is removed; unlimited by default. */
   times: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
 };
 
@@ -54,7 +50,6 @@ const doesSomething = ({ latencyMs, answer }: { latencyMs?: unknown; answer?: un
   latencyMs !== undefined || answer !== undefined;
 const DO_SOMETHING = 'A fault has a latencyMs, an answer, or both.';
 
-/** A fault and the calls that it matches. */
 export const FaultSchema = z.strictObject(faultFields).check(z.refine(doesSomething, DO_SOMETHING));
 export type Fault = z.infer<typeof FaultSchema>;
 

@@ -2,23 +2,18 @@ import type { Random } from '../random';
 import type { Fault, FaultAnswer, WaitingFault } from './fault.schema';
 import { pathPattern } from '../requests/path-pattern';
 
-/** The combined effect of faults on a call. */
 export type FaultEffect = {
-  /** The ids of the matching faults. */
   faults: string[];
-  /** The delay before anything else. */
   latencyMs: number;
   answer: FaultAnswer | undefined;
 };
 
-/** The faults of one world, in order of creation. */
 export type Faults = {
   add(fault: Fault): WaitingFault;
   all(): WaitingFault[];
-  /** False when it doesn't exist (anymore). */
   remove(id: string): boolean;
   replace(faults: readonly WaitingFault[]): void;
-  /** Returns the effect on a call, if any. Latencies add up; the first response fault wins. */
+  /** Adds up latencies and applies the first response fault. */
   meet(method: string, path: string): FaultEffect | undefined;
 };
 

@@ -1,6 +1,5 @@
 import type { Response } from 'express';
 
-/** Returns a value of another type. */
 const otherType = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(otherType);
   if (typeof value === 'object' && value !== null) {
@@ -9,17 +8,15 @@ const otherType = (value: unknown): unknown => {
   return typeof value === 'string' ? value.length : String(value);
 };
 
-/** Returns valid JSON that violates the response's schema: objects and lists are swapped. */
+/** Swaps objects and lists, which yields valid JSON of another shape. */
 export const wrongSchema = (json: string): string => {
   const value: unknown = JSON.parse(json);
   const spoilt = otherType(value);
   return JSON.stringify(Array.isArray(value) ? { items: spoilt } : [spoilt]);
 };
 
-/** JSON without its last character. */
 export const malformed = (json: string): string => json.slice(0, -1);
 
-/** Transforms the JSON that is sent. A response without a body stays unchanged. */
 export const spoilAnswer = (response: Response, spoil: (json: string) => string): void => {
   const send = response.send.bind(response);
   response.send = (body: unknown) => send(typeof body === 'string' ? spoil(body) : body);

@@ -6,25 +6,20 @@ import { refuse } from './refusal';
 export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
 
-/** Returns the host without its port, as browsers write it; undefined for an invalid host. */
 export const hostnameOf = (host: string): string | undefined => {
   const url = `http://${host}`;
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(url)) return undefined;
   return new URL(url).hostname.replace(/\.$/, '');
 };
 
-/** Returns whether a request's Host is a loopback or an allowed name. */
 const isKnownHost = (host: string, allowed: ReadonlySet<string>): boolean => {
   const hostname = hostnameOf(host);
   return hostname !== undefined && (isLoopback(hostname) || allowed.has(hostname));
 };
 
 /**
- * Refuses requests with an unknown Host. A malicious page can make its own name resolve to this
- * machine (DNS rebinding), so that browsers treat the mock as same-origin; its Host header reveals
- * that.
- *
- * @param allowed names or addresses besides loopback, without a port
+ * Refuses an unknown Host, which reveals a page whose name resolves to this machine (DNS
+ * rebinding).
  */
 export const guardHost = (allowed: readonly string[]): RequestHandler => {
   const names = new Set(allowed.flatMap((name) => hostnameOf(name) ?? []));

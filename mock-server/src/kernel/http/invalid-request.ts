@@ -16,8 +16,8 @@ const sentence = (part: string, issue: Issue): string => {
 };
 
 /**
- * Describes the first fault of a request in one sentence. The address list of the tax declaration
- * has its own message, which stands alone (§5).
+ * Describes the first fault in one sentence; the tax declaration's address list has its own message
+ * (§5).
  */
 export const invalidRequestMessage = ({
   pathParams,

@@ -4,10 +4,8 @@ import { json, type RequestHandler } from 'express';
 import type { ContractMiddleware } from './contract-middleware';
 import { refuse } from './refusal';
 
-/** The maximum bytes of a decompressed JSON body. */
 export const MAX_JSON_BYTES = 64 * 1024;
 
-/** The maximum for a world's whole state: users, traits and uploaded pictures. */
 const MAX_STATE_BYTES = 256 * 1024 * 1024;
 
 const takesJson = (route: AppRoute): boolean =>
@@ -25,10 +23,7 @@ const refuseNothing = (_request: unknown, _response: unknown, bytes: Buffer): vo
   });
 };
 
-/**
- * Reads JSON bodies of routes with a body schema; multipart bodies stay in the stream. It runs
- * after the guards, so that unauthorized callers' bodies aren't read.
- */
+/** Reads JSON bodies after the guards, so that unauthorized callers' bodies aren't read. */
 const jsonBodyReader = (limit: number): ContractMiddleware => {
   const parse = json({ limit, verify: refuseNothing });
   return (request, response, next) => {
@@ -47,14 +42,11 @@ const jsonBodyReader = (limit: number): ContractMiddleware => {
   };
 };
 
-/** For the provider's calls and third parties. */
 export const readJsonBody = jsonBodyReader(MAX_JSON_BYTES);
-/** For the control API. */
 export const readControlBody = jsonBodyReader(MAX_STATE_BYTES);
 
 const readLeniently = json({ limit: MAX_JSON_BYTES });
 
-/** Reads the JSON body of an unknown call for the journal, unless it is invalid or too long. */
 export const readBodyForJournal: RequestHandler = (request, response, next) => {
   readLeniently(request, response, () => next());
 };

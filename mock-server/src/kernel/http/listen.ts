@@ -3,21 +3,18 @@ import type { AddressInfo } from 'node:net';
 
 import { answerClientErrors } from './client-errors';
 
-/** A listening server. */
 export type Listening = {
   url: string;
   port: number;
   stop(): Promise<void>;
 };
 
-/** Timeouts for the headers, and for the whole request. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
 const portOf = (address: AddressInfo | string | null, asked: number): number =>
   typeof address === 'object' && address !== null ? address.port : asked;
 
-/** Listens on a port (0: any free one). Rejects with the error of `listen`. */
 export const listen = (
   answer: RequestListener,
   { port: asked, host }: { port: number; host: string },

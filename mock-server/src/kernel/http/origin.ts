@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Returns the origin that a request was sent to. Picture URLs are built from it, because the server
- * doesn't know its own name.
+ * Returns the origin that a request was sent to, because the server doesn't know its public name.
  */
 export const originOf = (request: IncomingMessage): string => {
   const named = `http://${request.headers.host ?? ''}`;

@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@trait-market/contract/shared';
 import type { Response } from 'express';
 
-/** A handler's refusal with its message (§3 Errors). */
 export type Refusal<Status extends number> = {
   status: Status;
   body: ErrorBody;
@@ -12,7 +11,6 @@ export const refusal = <Status extends number>(
   message: string,
 ): Refusal<Status> => ({ status, body: { message } });
 
-/** Sends a refusal from a middleware. */
 export const refuse = (response: Response, status: number, message: string): void => {
   response.status(status).json({ message } satisfies ErrorBody);
 };

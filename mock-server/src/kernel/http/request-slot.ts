@@ -1,9 +1,7 @@
-/** A value that a middleware attaches to a request. */
 export type RequestSlot<Value> = {
   set(request: object, value: Value): void;
-  /** @throws when no middleware has set it, which is a fault in the order of middlewares */
+  /** @throws when no middleware has set it, a fault in the order of middlewares */
   get(request: object): Value;
-  /** Undefined when no middleware has set it. */
   find(request: object): Value | undefined;
 };
 

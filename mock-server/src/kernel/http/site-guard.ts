@@ -8,7 +8,6 @@ import { refuse } from './refusal';
 export const ANOTHER_SITE =
   'Other pages may not call this. MOCK_ORIGINS names the origins whose pages may.';
 
-/** Returns whether an origin is on the called host or on this machine. */
 const isOfHost = (origin: string, host: string | undefined): boolean => {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);
@@ -16,7 +15,6 @@ const isOfHost = (origin: string, host: string | undefined): boolean => {
   return isLoopback(hostname) || hostname === hostnameOf(host ?? '');
 };
 
-/** Returns whether a browser sent the request on behalf of another site. */
 const isOfAnotherSite = ({ headers }: IncomingMessage, allowed: ReadonlySet<string>): boolean => {
   const { origin, host, referer } = headers;
   const isKnown = (page: string): boolean => allowed.has(page) || isOfHost(page, host);
@@ -29,11 +27,8 @@ const isOfAnotherSite = ({ headers }: IncomingMessage, allowed: ReadonlySet<stri
 };
 
 /**
- * Refuses requests that a browser sends on behalf of another site, because any call may create a
- * world, change one, or be recorded. Pages on the called host (any port), pages of this machine,
- * and clients other than browsers are allowed.
- *
- * @param origins on other hosts whose pages may call
+ * Refuses browsers' requests on behalf of other sites, because any call may create or change a
+ * world (T87).
  */
 export const guardSite = (origins: readonly string[]): RequestHandler => {
   const allowed = new Set(origins);

@@ -3,11 +3,10 @@ import * as z from 'zod/mini';
 const EntryIdSchema = z.string().check(z.regex(/^j\d{1,12}$/));
 
 /**
- * A call and its response. The path excludes the query; `status` is null when the client
- * disconnected first. Authorization, signatures and tokens are replaced by `[redacted]`.
+ * A call and its response: the path excludes the query, `status` is null after a disconnect,
+ * secrets are `[redacted]`.
  */
 const RequestEntrySchema = z.strictObject({
-  /** Unique in this world and never reused. */
   id: EntryIdSchema,
   kind: z.literal('request'),
   at: z.iso.datetime(),
@@ -16,13 +15,9 @@ const RequestEntrySchema = z.strictObject({
   query: z.optional(z.unknown()),
   authorization: z.optional(z.literal('[redacted]')),
   body: z.optional(z.unknown()),
-  /** The ids of the matching faults. */
   faults: z.optional(z.array(z.string())),
-  /** The id of the prepared answers used. */
   answers: z.optional(z.string()),
-  /** The wallet of a valid access token. */
   wallet: z.optional(z.string()),
-  /** No route matches. */
   unmatched: z.optional(z.literal(true)),
   status: z.nullable(z.int()),
 });
@@ -36,7 +31,6 @@ const MailEntrySchema = z.strictObject({
   code: z.string(),
 });
 
-/** An entry with the time of the world's clock. */
 export const JournalEntrySchema = z.discriminatedUnion('kind', [
   RequestEntrySchema,
   MailEntrySchema,
@@ -44,7 +38,7 @@ export const JournalEntrySchema = z.discriminatedUnion('kind', [
 export type JournalEntry = z.infer<typeof JournalEntrySchema>;
 
 /**
- * A call with headers, whole body and response, without secrets. Dropped and non-text parts are
+ * A call with headers, whole body and response, without secrets; dropped and non-text parts are
  * absent.
  */
 export const ExchangeSchema = z.looseObject({
@@ -54,7 +48,6 @@ export const ExchangeSchema = z.looseObject({
   answer: z.optional(
     z.looseObject({
       headers: z.record(z.string(), z.unknown()),
-      /** Parsed JSON, or the text. */
       body: z.optional(z.unknown()),
       text: z.optional(z.string()),
     }),

@@ -1,39 +1,32 @@
 import type { Exchange, JournalEntry, RequestEntry } from './journal.schema';
 import { withoutSecrets, withoutSecretHeaders, withoutTokens } from './redaction';
 
-/** The maximum entries of a world. */
 export const JOURNAL_LENGTH = 500;
-/** The maximum characters of stored headers, bodies and responses of a world. */
+/** The maximum characters of a world's stored headers, bodies and responses. */
 const DETAILS_LENGTH = 1024 * 1024;
 
-/** Details of a call, unredacted; secrets are removed when they are read. */
+/** Unredacted details of a call; secrets are removed on reading. */
 export type CallDetails = {
   headers: Readonly<Record<string, unknown>>;
   body?: unknown;
-  /** Characters of the request's body. */
   bodyLength: number;
   answer?: { headers: Readonly<Record<string, unknown>>; text: string } | undefined;
 };
 
 type Unnamed<Entry> = Entry extends unknown ? Omit<Entry, 'id'> : never;
 
-/** The calls, responses and emails of a world; the oldest are dropped first. */
 export type Journal = {
   add(entry: Unnamed<JournalEntry>, details?: CallDetails): void;
-  /** Oldest first. */
   entries(): JournalEntry[];
-  /** Returns a call with its details; undefined when it doesn't exist (anymore). */
   exchange(id: string): Exchange | undefined;
-  /** All calls, oldest first. */
   exchanges(): Exchange[];
-  /** The number of dropped entries. */
   forgotten(): number;
   clear(): void;
 };
 
 type Kept = { entry: JournalEntry; details: CallDetails | undefined };
 
-/** An estimate for the characters of headers, instead of counting each. */
+/** Estimates the characters of headers instead of counting them. */
 const HEADERS_LENGTH = 1_000;
 
 const lengthOf = (details: CallDetails | undefined): number =>
@@ -64,7 +57,6 @@ export const createJournal = (): Journal => {
   let kept: Kept[] = [];
   let ids = 0;
   let forgotten = 0;
-  /** The characters of all details. */
   let length = 0;
 
   const forgetDetails = (one: Kept): void => {

@@ -14,7 +14,7 @@ const SECRETS = new Set([
 
 /** In an order, `token` is a public contract address. */
 const ADDRESS = /^0x[\da-f]{40}$/i;
-// Bounded, so that matching takes linear time.
+// Bounds the header, so that matching takes linear time.
 const JWT = /\beyJ[\w-]{0,2000}\.[\w-]+\.[\w-]*/g;
 
 const isSecret = (name: string, value: unknown): boolean => {
@@ -23,17 +23,13 @@ const isSecret = (name: string, value: unknown): boolean => {
   return SECRETS.has(lower);
 };
 
-/** Removes access tokens from a text. */
 export const withoutTokens = (text: string): string => text.replaceAll(JWT, REDACTED);
 
-/** Longer texts are truncated, to keep the journal readable and bounded. */
 const LONGEST_TEXT = 500;
-/** Characters of JSON. */
 const LONGEST_BODY = 4_000;
-/** Deeper than any schema of the contract; deeper values might exhaust the stack. */
+/** Exceeds the depth of every contract schema; deeper values might exhaust the stack. */
 const DEEPEST = 8;
 
-/** Truncates a text for the journal. */
 export const shortened = (text: string): string =>
   text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 
@@ -51,8 +47,8 @@ const copied = (value: unknown, depth: number): unknown => {
 };
 
 /**
- * Returns a copy of a JSON value without secrets for the journal. If it is still too large, only
- * its length.
+ * Copies a JSON value without secrets for the journal; a value that is too large becomes its
+ * length.
  */
 export const redact = (value: unknown): unknown => {
   const copy = copied(value, 0);
@@ -60,7 +56,7 @@ export const redact = (value: unknown): unknown => {
   return length > LONGEST_BODY ? `[${length} characters]` : copy;
 };
 
-/** Deeper than for journal entries, because whole bodies are compared. */
+/** Exceeds the depth for journal entries, because whole bodies are compared. */
 const DEEPEST_WHOLE = 64;
 
 const whole = (value: unknown, depth: number): unknown => {
@@ -76,14 +72,11 @@ const whole = (value: unknown, depth: number): unknown => {
   );
 };
 
-/** Replaces the secrets of a JSON value without truncation. */
 export const withoutSecrets = (value: unknown): unknown => whole(value, 0);
 
-/** Headers that identify a user. */
 const SECRET_HEADER =
   /^(?:cookie|set-cookie|authorization|proxy-.*|.*(?:token|secret|api-?key|session|password|signature|auth).*)$/i;
 
-/** Replaces the secrets in headers. */
 export const withoutSecretHeaders = (
   headers: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> =>

@@ -2,22 +2,19 @@ import { pathPattern } from './path-pattern';
 import type { RequestPattern } from './request-pattern.schema';
 import { textMatches } from './text-pattern';
 
-/** A request for matching with patterns. Header names are in lower case. */
 export type AskedRequest = {
   method: string;
   path: string;
   query?: unknown;
   headers?: Readonly<Record<string, unknown>> | undefined;
   body?: unknown;
-  /** The wallet of its access token. */
   wallet?: string | undefined;
 };
 
-/** A differing value with its place: `body.username`. */
 export type Difference = { where: string; words: string };
 
 const LONGEST_WORDS = 80;
-/** Deeper than any schema of the contract; deeper values might exhaust the stack. */
+/** Exceeds the depth of every contract schema; deeper values might exhaust the stack. */
 const DEEPEST = 32;
 
 const shown = (value: unknown): string => {
@@ -43,7 +40,6 @@ const isMet = (wanted: unknown, found: unknown): boolean => {
   return wanted === found;
 };
 
-/** Compares a JSON value with a partial expectation. */
 const partDifferences = (
   wanted: unknown,
   found: unknown,
@@ -69,7 +65,6 @@ const partDifferences = (
   return isMet(wanted, found) ? [] : [unequal(where, wanted, found)];
 };
 
-/** Compares a named text, or one of several with the same name. */
 const namedDifferences = (wanted: unknown, found: unknown, where: string): Difference[] => {
   if (wanted === null) {
     return found === undefined
@@ -89,7 +84,6 @@ const differencesOfNames = (
     namedDifferences(value, foundOf(name), `${where}.${name}`),
   );
 
-/** Returns the differences between a request and a pattern, one line each; empty for a match. */
 export const differencesOf = (pattern: RequestPattern, asked: AskedRequest): Difference[] => [
   ...(pattern.method === undefined || pattern.method === asked.method
     ? []

@@ -1,8 +1,8 @@
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /**
- * Compiles a path pattern, ignoring case and a trailing slash as routes do: `:name` matches one
- * segment, a final `*` any rest.
+ * Compiles a path pattern without case or trailing slash: `:name` matches a segment, a final `*`
+ * any rest.
  */
 export const pathPattern = (pattern: string): RegExp => {
   const isOpen = pattern.endsWith('*');

@@ -14,10 +14,7 @@ export const MethodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const TextSchema = z.string().check(z.maxLength(2_000));
 const NamesSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
-/**
- * A pattern of requests. Absent fields match anything. In texts `*` matches any text, so `"*"`
- * alone requires presence.
- */
+/** A pattern of requests: absent fields match anything, and `*` in a text matches any text. */
 export const requestPatternFields = {
   method: z.optional(MethodSchema),
   path: z.optional(PathPatternSchema),
@@ -27,7 +24,6 @@ export const requestPatternFields = {
   headers: z.optional(z.record(NamesSchema, z.nullable(TextSchema))),
   /** A partial JSON body: objects may have more fields, lists must have equal length. */
   body: z.optional(z.unknown()),
-  /** The wallet of the access token. */
   wallet: z.optional(WalletAddressSchema),
 };
 

@@ -1,4 +1,4 @@
-/** Matches a text with a pattern in which `*` stands for any text, in linear time. */
+/** Matches `*` with any text in linear time. */
 export const textMatches = (pattern: string, text: string): boolean => {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();

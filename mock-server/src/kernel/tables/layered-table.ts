@@ -1,47 +1,40 @@
 type Index = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Immutable rows with their indexes, shared as base by any number of worlds. */
 export type FrozenTable<Row> = {
   readonly rows: ReadonlyMap<string, Row>;
   readonly indexes: ReadonlyMap<string, Index>;
 };
 
-/** A row's change; undefined stands for a missing row. */
+/** A changed row; undefined stands for a missing one. */
 export type RowChange<Row> = {
   key: string;
   before: Row | undefined;
   after: Row | undefined;
 };
 
-/** Returns the index keys of a row. */
 export type TextsOf<Row> = (row: Row, key: string) => readonly string[];
 
 /**
- * Rows over an immutable base: changes are stored separately, so that creating a world copies
- * nothing. Rows are replaced, never mutated.
+ * Rows over an immutable base, with changes stored separately, so that creating a world copies
+ * nothing.
  */
 export type LayeredTable<Row, IndexName extends string> = {
   find(key: string): Row | undefined;
-  /** Keys under an index key, oldest first. */
   keysBy(index: IndexName, text: string): ReadonlySet<string>;
   findBy(index: IndexName, text: string): Row[];
-  /** The number of rows under an index key. */
   countBy(index: IndexName, text: string): number;
   put(key: string, row: Row): void;
   remove(key: string): void;
   keys(): string[];
-  /** Rows in key order, those of the base first. The same array until a row changes. */
+  /** Returns rows in key order, base first; the same array until a row changes. */
   rows(): readonly Row[];
   count(): number;
-  /** Whether it still equals the base. */
   isUntouched(): boolean;
-  /** The same object until a row changes; unchanged tables of one base share it. */
+  /** Returns the same object until a row changes; unchanged tables of a base share it. */
   state(): object;
-  /** Calls back after every change of a row. */
   onChange(listener: (change: RowChange<Row>) => void): void;
-  /** The differences from the base; null for removed rows. */
+  /** Returns differences from the base; null for removed rows. */
   changes(): [key: string, row: Row | null][];
-  /** Converts the table to a base. */
   freeze(): FrozenTable<Row>;
 };
 
@@ -49,11 +42,9 @@ export const emptyTable = <Row>(): FrozenTable<Row> => ({ rows: new Map(), index
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Row arrays of bases, shared by unchanged tables. */
 const lists = new WeakMap<ReadonlyMap<string, unknown>, readonly unknown[]>();
 
 const listOf = <Row>(rows: ReadonlyMap<string, Row>): readonly Row[] => {
-  // Cached under the map that contains the rows.
   const known = lists.get(rows) as readonly Row[] | undefined;
   const list = known ?? [...rows.values()];
   if (known === undefined) lists.set(rows, list);

@@ -12,7 +12,6 @@ import { tokensOf } from './tokens';
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
-/** Returns the account of a request's valid access token, even on routes that need none. */
 export const accountOfBearer = (request: Request): Account | undefined => {
   const known = callerIfKnown(request);
   if (known !== undefined) return known;
@@ -21,8 +20,8 @@ export const accountOfBearer = (request: Request): Account | undefined => {
 };
 
 /**
- * Enforces tokens on routes whose metadata requires them: 401 without a valid one, 403 for a banned
- * user (§4 Current user). It covers every route of a contract.
+ * Enforces tokens where a route's metadata requires them: 401, or 403 for a banned user (§4 Current
+ * user).
  */
 export const guardBearerRoutes: ContractMiddleware = (request, response, next) => {
   if (metadataOf(request.tsRestRoute).access === 'anyone') {

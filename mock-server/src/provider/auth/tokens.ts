@@ -7,7 +7,6 @@ import * as z from 'zod/mini';
 import { accountOf, shownAddress, type Account } from '../../kernel/account';
 import type { World } from '../../world/world';
 
-/** The lifetime of an access token by the world's clock. */
 export const TOKEN_LIFETIME_S = 24 * 60 * 60;
 
 const ALGORITHM = 'HS256';
@@ -15,7 +14,6 @@ const ALGORITHM = 'HS256';
 /** Other claims are ignored. `exp` is in seconds (§3). */
 const ClaimsSchema = z.object({ walletAddress: WalletAddressSchema, exp: z.int() });
 
-/** Access tokens of one world, whose secret differs from other worlds'. */
 export const tokensOf = ({ clock, tokenSecret }: Pick<World, 'clock' | 'tokenSecret'>) => {
   // Raw bytes would be parsed as PEM on every call: 0.35 instead of 0.01 ms.
   const secret = createSecretKey(tokenSecret);
@@ -29,10 +27,6 @@ export const tokensOf = ({ clock, tokenSecret }: Pick<World, 'clock' | 'tokenSec
         noTimestamp: true,
       }),
 
-    /**
-     * Returns the token's account; undefined when it is forged, expired, without an end, or not a
-     * token.
-     */
     verify: (token: string): Account | undefined => {
       try {
         const claims = jwt.verify(token, secret, {

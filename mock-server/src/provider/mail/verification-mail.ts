@@ -4,23 +4,15 @@ import type { Account } from '../../kernel/account';
 import type { MailingReason } from '../../world/records/mailings';
 import type { World } from '../../world/world';
 
-/** The window of email limits. */
 const MAILING_WINDOW_MS = 10 * 60_000;
-/** The lifetime of a code. */
 const CODE_LIFETIME_MS = 60 * 60_000;
-/** The number of wrong attempts after which one more invalidates the code. */
 const WRONG_CODES_FORGIVEN = 5;
 
-/** The maximum emails within {@link MAILING_WINDOW_MS}. */
 const MOST_MAILS: Record<MailingReason, number> = { changed: 10, resent: 3 };
 
 const CODE_DIGITS = 6;
 
-/**
- * Sends a new code, which replaces the previous one. The email is an entry of the world's journal.
- *
- * @returns `tooMany` at the limit; nothing was sent then
- */
+/** Replaces the previous code; returns `tooMany`, sending nothing, at the limit. */
 export const sendVerification = (
   { records, clock, journal }: World,
   account: Account,
@@ -37,19 +29,13 @@ export const sendVerification = (
   return 'sent';
 };
 
-/**
- * Compares byte lengths first, because texts of equal length may have different ones and the
- * comparison would throw.
- */
+/** Compares byte lengths first, because the comparison throws for different ones. */
 const isSameCode = (code: string, given: string): boolean => {
   const [codeBytes, givenBytes] = [Buffer.from(code), Buffer.from(given)];
   return codeBytes.length === givenBytes.length && timingSafeEqual(codeBytes, givenBytes);
 };
 
-/**
- * Uses a code. `none`: no code is pending, because none was sent or it was used, replaced,
- * invalidated or expired. `dead`: this attempt was one too many.
- */
+/** `none`: no code is pending. `dead`: this attempt was one too many and invalidated the code. */
 export const useCode = (
   { records: { verifications }, clock }: World,
   account: Account,

@@ -10,12 +10,10 @@ import { isWorldName, type Worlds } from '../../world/worlds';
 import { compressed, type Encoding } from './compressed';
 import { createThumbnails } from './thumbnails';
 
-/** The maximum age of a drawing whose URL doesn't contain its version. */
 const DRAWING_MAX_AGE_S = 60 * 60;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The maximum number of traits on an avatar. */
 const MAX_WORN = SLOTS.length;
 
 const NAME = /^([\w-]{1,64})\.(svg|webp)$/;
@@ -31,7 +29,7 @@ const CACHING: Record<PictureFormat, string> = {
 const cachingOf = (asked: unknown, version: string | undefined): string =>
   version !== undefined && asked === version ? FOR_EVER : CACHING.svg;
 
-/** Returns the encoding: drawings shrink to a quarter, pixels don't. */
+/** Compresses drawings only, because pixels don't shrink. */
 const encodingFor = (response: Response, picture: string | Buffer): Encoding | undefined => {
   if (typeof picture !== 'string') return undefined;
   response.vary('Accept-Encoding');
@@ -56,13 +54,10 @@ const send = async (
   response.send(encoding === undefined ? picture : await compressed(String(picture), encoding));
 };
 
-/** A drawing with the version in its picture's URL. */
 type Versioned = { drawing: string; version: string };
 
-/** Draws pictures of a world's market; undefined for missing items. */
 type MarketDrawings = {
   drawAvatar: (world: World, collection: string, tokenId: string) => Promise<Versioned | undefined>;
-  /** An avatar with exactly these traits. */
   drawLook: (
     world: World,
     collection: string,
@@ -77,17 +72,12 @@ type MarketDrawings = {
     collection: string,
     tokenId: string,
   ) => Promise<string | undefined>;
-  /** Also traits that only this world has. */
   drawTrait: (world: World, id: string) => Promise<Versioned | undefined>;
 };
 
-/** Serves avatars and traits: drawings as SVG, uploads and thumbnails as WebP. */
 export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawings): Router => {
   const thumbnailOf = createThumbnails();
-  /**
-   * Looks a world up without using it, because any page may show a picture, which must not evict
-   * other worlds.
-   */
+  /** Finds a world without using it, because a picture on any page must not evict other worlds. */
   const inWorld = async <Found>(
     name: string,
     find: (world: World) => Found | Promise<Found>,

@@ -3,10 +3,8 @@ import type { IncomingMessage } from 'node:http';
 
 import busboy from 'busboy';
 
-/** The maximum bytes of an uploaded picture. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** The form field of the picture (§3). */
 const IMAGE_FIELD = 'image';
 
 export type ReceivedImage =
@@ -36,8 +34,8 @@ const openForm = (request: IncomingMessage) => {
 };
 
 /**
- * Reads the single file of a multipart upload into memory, up to the limit. After a refusal the
- * rest is drained, so that the client receives the response.
+ * Reads a single-file upload; drains the rest after a refusal, so that the client receives the
+ * response.
  */
 export const receiveImage = (request: IncomingMessage): Promise<ReceivedImage> => {
   if (mediaTypeOf(request.headers['content-type']) !== 'multipart/form-data') {

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 /** Accepted types, detected by content instead of name. */
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
 
-/** The maximum side of a stored avatar in pixels. */
 const MAX_AVATAR_SIDE = 1024;
 /** The maximum pixels of an upload; larger ones aren't decoded. */
 const MAX_INPUT_PIXELS = 40_000_000;
@@ -12,10 +11,7 @@ const MAX_INPUT_PIXELS = 40_000_000;
 export type RecodedAvatar =
   { kind: 'recoded'; webp: Buffer } | { kind: 'refused'; status: 400 | 415; message: string };
 
-/**
- * Decodes a picture and encodes its first frame as WebP, so that metadata and embedded scripts are
- * dropped.
- */
+/** Encodes only the first frame as WebP, which drops metadata and embedded scripts. */
 export const recodeAvatar = async (bytes: Buffer): Promise<RecodedAvatar> => {
   const type = await fileTypeFromBuffer(bytes);
   if (type === undefined || !ACCEPTED.has(type.mime)) {

@@ -9,7 +9,7 @@ import { refusalOf } from '../refusal-of';
 import { expectInvariants } from './invariants';
 import { AVATARS, type Model, type Place, snapshotOf, TRAITS } from './place';
 
-/** Runs an action and expects a refused one to change nothing. Returns whether it was executed. */
+/** Requires a refused action to change nothing; returns whether the action was executed. */
 export const attempt = async (place: Place, act: () => Promise<unknown>): Promise<boolean> => {
   const before = snapshotOf(place);
   const code = await refusalOf(act());

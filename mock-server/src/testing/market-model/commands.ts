@@ -21,7 +21,6 @@ import { giveToPool, raceToReroll, reroll, upgrade } from './commands/rerolls';
 import { minutesPass, pass, periodsPass } from './commands/time';
 import { approve, give, makeOrBurn, wrap } from './commands/wallets';
 
-/** All commands; common ones are repeated. New ones belong in `commands/`. */
 export const COMMANDS = [
   list,
   list,

@@ -5,7 +5,6 @@ import { openPlace } from './place';
 
 const LONGEST_SEQUENCE = 40;
 
-/** Runs random sequences of actions and checks the ledger after each action. */
 export const expectLedgerTrue = (sequences: number): Promise<void> =>
   fc.assert(
     fc.asyncProperty(

@@ -9,7 +9,6 @@ import { expectNoticesTrue } from './invariants/notices';
 import { expectOrdersKept, expectSummariesTrue } from './invariants/orders';
 import type { Model, Place } from './place';
 
-/** Checks all invariants of a market's ledger. */
 export const expectInvariants = (place: Place, model: Model): void => {
   expectEditionsKept(place, model);
   expectMoneyKept(place, model);

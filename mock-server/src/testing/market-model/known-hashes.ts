@@ -7,7 +7,6 @@ import { orderHash } from '@trait-market/contract/economy/typed-data';
 const tables = new Map<string, Bytes32>();
 const orders = new WeakMap<PostOrder, Bytes32>();
 
-/** Returns the hash of a table with exactly these rows. */
 export const tableHashOf = (table: DrawTable): Bytes32 => {
   const written = JSON.stringify(table);
   const hash = tables.get(written) ?? tableHash(table);
@@ -15,7 +14,6 @@ export const tableHashOf = (table: DrawTable): Bytes32 => {
   return hash;
 };
 
-/** Returns the hash of an order of the model. */
 export const orderHashOf = (order: PostOrder): Bytes32 => {
   const hash = orders.get(order) ?? orderHash(order.components);
   orders.set(order, hash);

@@ -29,7 +29,7 @@ export type Place = {
   hasInvariants: boolean;
 } & TestMarket;
 
-/** The model of an order: enough to detect invalid fills. */
+/** The part of an order that detects invalid fills. */
 export type KnownOrder = {
   order: PostOrder;
   maker: number;
@@ -38,7 +38,7 @@ export type KnownOrder = {
   over: boolean;
 };
 
-/** The model of a dressing: enough to check an undo. */
+/** The part of a dressing that an undo must restore. */
 export type KnownDressing = {
   hash: Bytes32;
   actor: number;
@@ -49,7 +49,6 @@ export type KnownDressing = {
   undone: boolean;
 };
 
-/** The model of an executed burn. */
 export type KnownBurn = {
   hash: Bytes32;
   actor: number;
@@ -61,23 +60,15 @@ export type KnownBurn = {
 };
 
 export type Model = {
-  /** Total editions by trait. */
   editions: Map<string, number>;
-  /** Everyone's native and wrapped coin by chain. */
   money: Map<number, bigint>;
   orders: KnownOrder[];
-  /** Every partial or complete fill. */
   fills: { maker: number; isListing: boolean }[];
-  /** Executed dressings. */
   dressings: KnownDressing[];
-  /** Everyone's expected credits. */
   credits: Map<Account, CreditAmounts>;
-  /** Everyone's unopened packs, by account. */
   packs: Map<Account, number>;
   burns: KnownBurn[];
-  /** Editions in the pool. */
   pooled: number;
-  /** Executed actions, which must not execute again. */
   spent: (() => Promise<unknown>)[];
 };
 
@@ -87,7 +78,6 @@ export const LOOKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   omega: [[], ['omega-eyes'], ['omega-hat'], ['omega-eyes', 'omega-hat']],
 };
 
-/** Serializes the whole mutable state. */
 export const snapshotOf = (place: Place): string =>
   JSON.stringify([
     stateOfTables(0, place.market.context.tables),
@@ -101,10 +91,8 @@ const CREDITS = 60;
 const ACCOUNTS = [1, 2, 3, 4].map(cheapAccount);
 
 /**
- * Four users with coin on both chains, credits, two editions of each trait and, except for one, an
- * avatar in a hat.
- *
- * @param accounts their accounts, for real signatures
+ * Gives four users coin, credits, two editions of each trait and, except for one, an avatar in a
+ * hat.
  */
 export const openPlace = async (
   accounts: readonly Account[] = ACCOUNTS,

@@ -19,7 +19,6 @@ type Asked = {
   commitments: readonly TraitCommitment[];
   fulfiller: WalletAddress;
   fill: Fill;
-  /** Milliseconds since 1970. */
   now: number;
 };
 
@@ -28,7 +27,6 @@ export type CoSigner = (asked: Asked) => Promise<Hex>;
 
 const LIFETIME_S = 60;
 
-/** Creates a co-signer that refuses nothing. `change` alters the signed message. */
 export const coSignerOf = (
   wallet: PrivateKeyAccount,
   change: Partial<FillMessage> & { chainId?: ChainId } = {},

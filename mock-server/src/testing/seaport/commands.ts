@@ -13,7 +13,6 @@ const anActor = fc.nat({ max: 3 });
 const aStep = fc.integer({ min: 1, max: 3 });
 const aTrait = fc.constantFrom(...TRAITS);
 
-/** Trades two traits for one, or one for two, on the same chain. */
 const swapSeveral = fc
   .tuple(
     anActor,
@@ -38,7 +37,6 @@ const swapSeveral = fc
     ),
   );
 
-/** Returns one of the latest orders by another account. */
 const openOrder = (model: Model, index: number) =>
   at(model.orders.filter(({ over }) => !over).toReversed(), index);
 
@@ -77,7 +75,6 @@ const lastSecond = fc
     ),
   );
 
-/** Cancels an order, and tries to fill it. */
 const afterCancel = fc
   .tuple(fc.nat({ max: 4 }), aStep, fc.constantFrom('one', 'all'), aTrait)
   .map(([index, step, kind, given]) =>
@@ -126,7 +123,6 @@ const afterRevoke = fc
     ),
   );
 
-/** The market's commands, and more for Seaport's decisions. */
 export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Place>>[] = [
   ...COMMANDS,
   accept,

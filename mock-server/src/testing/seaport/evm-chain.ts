@@ -17,12 +17,10 @@ import {
   type Hex,
 } from 'viem';
 
-/** The result of a call: its return data, or the reason of the revert. */
 export type Called = { isDone: true; data: Hex } | { isDone: false; reason: Hex; error: string };
 
 export type Call = { from: Address; to: Address; data?: Hex; value?: bigint };
 
-/** More than any fill needs; gas is free here. */
 const GAS_LIMIT = 20_000_000n;
 const NO_ADDRESS: Address = '0x0000000000000000000000000000000000000000';
 
@@ -37,8 +35,8 @@ export const mappingSlot = (slot: bigint, keys: readonly [type: string, value: u
   );
 
 /**
- * An in-process chain: an EVM since Cancun with a chain id. It has a settable time and last block
- * hash, and stores no blocks.
+ * An in-process EVM (Cancun or later) with a settable time and last block hash, and no stored
+ * blocks.
  */
 export const openEvmChain = async (chainId: ChainId) => {
   const block = { timestamp: 0n, lastHash: new Uint8Array(32) };
@@ -79,7 +77,7 @@ export const openEvmChain = async (chainId: ChainId) => {
       gasLimit: GAS_LIMIT,
       ...(code && { code: hexToBytes(code) }),
     });
-    // As at the end of a transaction.
+    // Transient storage ends with the transaction.
     evm.transientStorage.clear();
     state.originalStorageCache.clear();
     const returned = bytesToHex(execResult.returnValue);
@@ -94,7 +92,6 @@ export const openEvmChain = async (chainId: ChainId) => {
     chainId,
     /** Sets the time of the next calls, in seconds since 1970. */
     setTime: (seconds: bigint): void => void (block.timestamp = seconds),
-    /** Sets the hash of the previous block. */
     setLastHash: (hash: Hex): void => void block.lastHash.set(hexToBytes(hash)),
     call: (call: Call): Promise<Called> => run(call),
     /** Deploys a contract to a chosen address by running its creation code. */
@@ -109,7 +106,6 @@ export const openEvmChain = async (chainId: ChainId) => {
       const before = await state.getAccount(address);
       await state.putAccount(address, new ChainAccount(before?.nonce ?? 0n, wei));
     },
-    /** Reads a word of a contract's storage. */
     wordAt: async (contract: Address, slot: Hex): Promise<bigint> => {
       const word = await state.getStorage(createAddressFromString(contract), hexToBytes(slot));
       return word.length === 0 ? 0n : BigInt(bytesToHex(word));

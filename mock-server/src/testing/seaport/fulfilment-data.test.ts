@@ -19,7 +19,6 @@ import { SEAPORT_ABI } from './seaport-abi';
 
 const server = useMockServer();
 const PRICE = 10n ** 15n;
-/** These tests trade no avatars. */
 const AVATARS = '0x00000000000000000000000000000000000000aa';
 
 let world: WorldClient;
@@ -28,7 +27,6 @@ let seller: Trader;
 let buyer: Trader;
 let chain: OracleChain;
 
-/** A seller with an edition and a buyer with coin, at the provider and on the trait's chain. */
 beforeEach(async () => {
   world = server.world();
   const { body } = await world.call('get', '/economy/v1/traits?sort=newest&limit=1').expect(200);
@@ -62,7 +60,6 @@ const dataFor = async (trader: Trader, hash: string): Promise<FulfilmentData> =>
   return FulfilmentDataSchema.parse(body);
 };
 
-/** Sends the provider's arguments to Seaport unchanged; returns the reason of a refusal. */
 const send = async ({ wallet }: Trader, data: FulfilmentData): Promise<string | undefined> => {
   const { parameters, numerator, denominator, signature, extraData } = data.advancedOrder;
   const call = encodeFunctionData({

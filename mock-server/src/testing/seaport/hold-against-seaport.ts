@@ -18,21 +18,18 @@ const LONGEST_SEQUENCE = 40;
 /** A few are enough, because the first should be fixed first. */
 const MOST_DIFFERENCES = 5;
 
-/** Plants a fault in a market. */
 export type Plant = (market: Market) => void;
 
-/** The chains and their accounts, created once and reset for each sequence. */
 export type Stage = {
   oracle: Oracle;
   coSigner: CoSigner;
-  /** The zone's co-signer. */
   signer: PrivateKeyAccount;
   wallets: readonly PrivateKeyAccount[];
 };
 
 /**
- * Orders are signed with their makers' keys as on a chain; signatures that only the ledger reads
- * are free ones.
+ * Orders are signed with their makers' real keys; signatures that only the ledger reads are free
+ * ones.
  */
 const SHORTEST_REAL_SIGNATURE = 130;
 
@@ -61,7 +58,6 @@ export const sharedStage = (): Promise<Stage> => {
   return shared;
 };
 
-/** Runs commands in a new market and on the chains, which are restored afterwards. */
 const runMirrored = async (
   { oracle, coSigner, wallets }: Stage,
   tally: Tally,
@@ -78,7 +74,7 @@ const runMirrored = async (
     ...real,
     market: mirror.market,
     tryMove: tryMoveIn(mirror.market),
-    // The invariants have a test of their own, and may not be what finds a planted error.
+    // The invariants have their own test and must not be what finds a planted error.
     hasInvariants: false,
   };
   try {
@@ -91,13 +87,10 @@ const runMirrored = async (
   }
 };
 
-/** The number of sequences, the counts of outcomes, and the shrunk differences. */
 export type Held = { sequences: number; tally: Tally; differences: string[] };
 
 /**
- * Runs random sequences of actions in the ledger and on the real Seaport, and compares them after
- * each action.
- *
+ * Compares the ledger with the real Seaport after each of a random sequence of actions.
  * @param plant a fault to plant in each market; then only differences count
  * @param most the number of differences to find before it stops
  * @param seed reproduces the sequences

@@ -21,7 +21,6 @@ beforeEach(async () => {
   onTestFinished(() => chain.undo());
 });
 
-/** Three editions listed by a maker who has five, in the ledger and on the chain. */
 const listThree = async () => {
   const opened = openTestMarket();
   const maker = actingFor(newWallet(), opened.market);

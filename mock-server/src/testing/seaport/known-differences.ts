@@ -1,14 +1,10 @@
 import type { RefusalCode } from '@trait-market/contract/economy/shared';
 
-/**
- * An action that the ledger refuses and Seaport accepts. Signatures also differ the other way
- * around, see below.
- */
+/** An action that the ledger refuses and Seaport accepts. */
 export type KnownDifference = {
   act: 'fulfil' | 'cancel';
-  /** The ledger's refusal code. */
   code: RefusalCode;
-  /** The reason why it is acceptable. Each has a test in `known-differences.test.ts`. */
+  /** The reason why it is acceptable, tested in `known-differences.test.ts`. */
   reason: string;
 };
 
@@ -34,13 +30,12 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
 export const isKnown = (act: KnownDifference['act'], code: RefusalCode): boolean =>
   KNOWN_DIFFERENCES.some((one) => one.act === act && one.code === code);
 
-/** A form of signature that only one side accepts. `signatures.test.ts` tries each on both. */
+/** A form of signature that only one side accepts; `signatures.test.ts` tries each on both. */
 export type SignatureDifference = { takenBy: 'ledger' | 'Seaport'; reason: string };
 
 const NORMALIZED =
   'Hardware wallets write 0 and 1. Seaport wants 27 and 28, which is what the ledger stores.';
 
-/** By name. Both sides agree on all other forms. */
 export const SIGNATURE_DIFFERENCES: Readonly<Record<string, SignatureDifference>> = {
   'v 0 or 1': { takenBy: 'ledger', reason: NORMALIZED },
   'high s and v 0 or 1': { takenBy: 'ledger', reason: NORMALIZED },

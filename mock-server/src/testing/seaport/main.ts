@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { holdAgainstSeaport, openStage } from './hold-against-seaport';
 import { verdictOf } from './verdict';
 
-/** Runs sequences of actions in the ledger and on the real Seaport, and prints the results. */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
   options: { sequences: { type: 'string', default: '200' } },

@@ -29,22 +29,18 @@ import { OF_LEDGER, whySeaport } from './outcome';
 /** Thrown when the ledger and Seaport disagree. */
 export class Difference extends Error {}
 
-/** Counts of outcomes by action. */
 export type Tally = Map<string, number>;
 
 type Parts = {
   market: Market;
-  /** The actual balances. */
   balances: Pick<Settlement, 'coinOf' | 'looseOf' | 'ownerOf'>;
   clock: { now: number };
   oracle: Oracle;
   coSigner: CoSigner;
-  /** The actors, who can sign orders. */
   wallets: readonly PrivateKeyAccount[];
   tally: Tally;
 };
 
-/** The outcome of a ledger action. */
 type Ended<Result> = { result: Result } | { refused: MarketRefusal };
 
 const ended = async <Result>(act: () => Promise<Result>): Promise<Ended<Result>> => {
@@ -60,7 +56,6 @@ const assertSame = (isSame: boolean, words: () => string): void => {
   if (!isSame) throw new Difference(words());
 };
 
-/** Returns a trait's location on chain. */
 const placeOfTrait = ({ context: { catalogue } }: Market, traitId: string) => {
   const trait = catalogue.traits.get(traitId);
   const collection = catalogue.collections.get(trait?.collection ?? '');
@@ -76,7 +71,6 @@ const placeOfAvatar = ({ context: { catalogue, tables } }: Market, avatar: strin
   return { chainId: collection.chainId, token: collection.contracts.avatars, row };
 };
 
-/** Expects equal coins, editions and avatars in the ledger and on the chains. */
 const expectSameBalances = async (
   { market, balances, oracle }: Parts,
   accounts: readonly Account[],
@@ -109,7 +103,6 @@ const expectSameBalances = async (
   }
 };
 
-/** Every account that can own something. */
 const everyone = (wallets: readonly PrivateKeyAccount[]): Account[] => [
   ...wallets.map(({ address }) => accountOf(address)),
   ...FEE_ACCOUNTS,
@@ -163,8 +156,8 @@ export const copyToChains = async (
 };
 
 /**
- * Repeats movements outside Seaport on the chain: dressing, minting, burning, opening packs, gifts,
- * payments.
+ * Repeats movements outside Seaport (dressing, minting, burning, packs, gifts, payments) on the
+ * chain.
  */
 const createFollower = ({ market, oracle }: Parts) => {
   const moved: (() => Promise<unknown>)[] = [];
@@ -264,15 +257,12 @@ const createFollower = ({ market, oracle }: Parts) => {
 
 type Mirrored = {
   market: Market;
-  /** Resolves when all sent transactions are complete. */
   settled: () => Promise<unknown>;
 };
 
 /**
- * Wraps a market so that every action also runs on the real Seaport, sequentially. Afterwards both
- * must have the same outcome and the same balances.
- *
- * Its actions throw the market's errors, or a {@link Difference}.
+ * Runs every action also on the real Seaport, and throws a {@link Difference} unless outcomes and
+ * balances agree.
  */
 export const mirrorMarket = (parts: Parts): Mirrored => {
   const { market, clock, oracle, coSigner, wallets, tally } = parts;
@@ -300,7 +290,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     return turn;
   };
 
-  /** Repeats an action on chain, and reverts it there when the ledger has refused it. */
+  /** Reverts the action on chain when the ledger has refused it. */
   const compare = async (
     chainId: ChainId,
     name: 'fulfil' | 'cancel' | 'cancel-all' | 'wrap' | 'unwrap',
@@ -427,7 +417,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         if ('refused' in end) return end;
         const { chainId, counter } = end.result;
         const chain = oracle[chainId];
-        // Half of the last block's hash.
+        // Seaport adds half of the last block's hash to a counter.
         const step = BigInt(counter) - (await chain.counterOf(caller));
         assertSame(step > 0n && step < 2n ** 128n, () => 'cancel-all: no step of Seaport’s');
         chain.setLastHash(numberToHex(step << 128n, { size: 32 }));
@@ -468,7 +458,6 @@ const knownDifference = (name: string, code: RefusalCode | undefined): boolean =
   return act !== undefined && code !== undefined && isKnown(act, code);
 };
 
-/** Returns the contracts of a market's collections on their chains. */
 export const contractsOf = ({ context: { catalogue } }: Market): OracleCollection[] => [
   ...catalogue.collections.values(),
 ];

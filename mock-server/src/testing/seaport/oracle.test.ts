@@ -38,7 +38,6 @@ test.each(CHAIN_IDS)(
   },
 );
 
-/** A listing of three editions with its maker's real signature, in the ledger and on the chain. */
 const listThree = async () => {
   const opened = openTestMarket();
   const seller = actingFor(newWallet(), opened.market);

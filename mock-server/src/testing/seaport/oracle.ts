@@ -65,15 +65,12 @@ const codeOf = (name: string): Hex => {
   return code;
 };
 
-/** The on-chain part of a collection. */
 export type OracleCollection = Pick<CollectionEntry, 'chainId' | 'contracts'>;
 
-/** A fill as sent to Seaport. */
 export type SeaportFill = {
   components: OrderComponents;
   signature: Hex;
   fulfiller: Account;
-  /** Filled units, and all units of the order. */
   units: bigint;
   ofUnits: bigint;
   /** Native coin sent along, in wei. */
@@ -88,7 +85,6 @@ const parametersOf = (components: OrderComponents) => ({
   totalOriginalConsiderationItems: BigInt(components.consideration.length),
 });
 
-/** Returns the call data that fills an order, or a part of it. */
 export const fillData = ({
   components,
   signature,
@@ -135,7 +131,6 @@ const slotOf = (slot: bigint, keys: readonly [type: string, value: string | bigi
 
 const traitKeyOf = (slot: string): Bytes32 => keccak256(stringToHex(slot));
 
-/** Returns the call data that puts a trait on an avatar, or clears the slot. */
 export const wearData = (id: string, slot: string, traitId = '0'): Hex =>
   encodeFunctionData({
     abi: TOKENS_ABI,
@@ -166,7 +161,6 @@ const openOracleChain = async (
     `${codeOf('TraitMarketZone')}${constructorArguments.slice(2)}`,
   );
 
-  /** For test setup, which must not fail. */
   const must = async (called: Promise<Called>): Promise<void> => {
     const result = await called;
     if (!result.isDone) throw new Error(`Reverted: ${result.error} ${result.reason}`);
@@ -183,7 +177,6 @@ const openOracleChain = async (
         data: fillData(fill),
         value: fill.value,
       }),
-    /** Returns whether Seaport accepts an order's signature. */
     validate: (components: OrderComponents, signature: Hex): Promise<Called> =>
       chain.call({
         from: SEAPORT,
@@ -239,7 +232,6 @@ const openOracleChain = async (
         to: wrapped,
         data: encodeFunctionData({ abi: COIN_ABI, functionName: 'withdraw', args: [amount] }),
       }),
-    /** Approves wrapped coin up to an amount. */
     approveCoin: (from: Account, amount = maxUint256): Promise<void> =>
       must(
         chain.call({
@@ -252,7 +244,6 @@ const openOracleChain = async (
           }),
         }),
       ),
-    /** Grants or revokes approval for all tokens of a contract. */
     approveTokens: (from: Account, token: Address, isApproved = true): Promise<void> =>
       tokens(
         from,
@@ -293,7 +284,6 @@ const openOracleChain = async (
           args: [BigInt(id), owner],
         }),
       ),
-    /** Sets or clears the trait in a slot of an avatar. */
     setWorn: (token: Address, id: string, slot: string, traitId?: string): Promise<void> =>
       tokens(SEAPORT, token, wearData(id, slot, traitId)),
     /** Replaces an account by a contract that acts as soon as a trait arrives. */
@@ -307,7 +297,6 @@ const openOracleChain = async (
       });
       await must(chain.call({ from: account, to: account, data }));
     },
-    /** Makes such a contract call another. */
     runAsCaller: (account: Account, to: Address, data: Hex): Promise<Called> =>
       chain.call({
         from: SEAPORT,
@@ -333,12 +322,8 @@ const openOracleChain = async (
 export type OracleChain = Awaited<ReturnType<typeof openOracleChain>>;
 
 /**
- * The real Seaport 1.6 as published by OpenSea, with the conduit controller, both at their
- * canonical addresses, on each chain of the market; with wrapped coin, two contracts for each
- * collection and the market's zone.
- *
- * @param collections whose avatars are ERC-721 and whose traits are ERC-1155 there
- * @param coSigner whose signature the zone verifies
+ * The real Seaport 1.6 and its conduit controller at their canonical addresses, with test tokens
+ * and the zone.
  */
 export const openOracle = async (
   collections: readonly OracleCollection[],

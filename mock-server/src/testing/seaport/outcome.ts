@@ -8,10 +8,8 @@ import { SEAPORT_ABI } from './seaport-abi';
 export type Reason =
   /** A side lacks its items or approval. */
   | 'short'
-  /** More than the order's quantity. */
   | 'too-much'
   | 'filled'
-  /** Canceled by its maker, alone or with all orders of a counter. */
   | 'withdrawn'
   | 'expired'
   | 'not-of-the-set'
@@ -48,7 +46,6 @@ const nameOf = (reason: Hex): string | undefined => {
   }
 };
 
-/** Returns the reason of a revert by Seaport, a token or the zone; undefined for success. */
 export const whySeaport = (called: Called): { reason: Reason; words: string } | undefined => {
   if (called.isDone) return undefined;
   // A chain checks the sender's coin before it runs anything.
@@ -61,10 +58,9 @@ export const whySeaport = (called: Called): { reason: Reason; words: string } | 
 };
 
 /**
- * What the ledger's refusals mean to Seaport. Where several reasons hold at once, the two need not name the same:
- * of an order with less left than is asked for, Seaport would fill what is left, and the zone, which hears of each
- * fill before anything moves, knows that the permit was for more (`not-permitted`).
- * What is not here is a matter of the provider's alone: what it asks of a request, Seaport never hears of.
+ * Maps the ledger's refusals to Seaport's; absent ones concern requests that Seaport never sees.
+ * Where several reasons hold, the sides may differ: the zone checks the permit before Seaport
+ * limits the quantity.
  */
 export const OF_LEDGER: Partial<Record<RefusalCode, readonly Reason[]>> = {
   filled: ['filled', 'expired', 'withdrawn', 'too-much'],

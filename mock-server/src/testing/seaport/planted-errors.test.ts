@@ -3,10 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { holdAgainstSeaport, sharedStage, type Stage } from './hold-against-seaport';
 import { PLANTED_ERRORS } from './planted-errors';
 
-/**
- * Fixed seeds, so that detection doesn't depend on luck. Faults that one seed doesn't detect within
- * 20 sequences are detected sooner by another.
- */
+/** Fixed seeds, so that detection doesn't depend on luck. */
 const SEEDS = [22, ...Array.from({ length: 19 }, (_, index) => index + 1)];
 const SEQUENCES_EACH = 20;
 

@@ -8,7 +8,6 @@ import { accountOf } from '../../kernel/account';
 import { ALPHA, FEE_ACCOUNTS } from '../market-catalogue';
 import type { Plant } from './hold-against-seaport';
 
-/** Changes the movements of an action. */
 export const moving =
   (change: (movements: readonly Movement[]) => readonly Movement[]): Plant =>
   ({ context }) => {
@@ -19,14 +18,12 @@ export const moving =
     };
   };
 
-/** Changes what the ledger reads of holdings. */
 export const reading =
   (change: (settlement: Settlement) => Partial<Settlement>): Plant =>
   ({ context }) => {
     context.settlement = { ...context.settlement, ...change(context.settlement) };
   };
 
-/** Changes how the ledger reads an order's terms. */
 export const understanding =
   (change: (terms: OrderTerms, order: OrderRow) => Partial<OrderTerms>): Plant =>
   ({ context }) => {
@@ -37,7 +34,6 @@ export const understanding =
     };
   };
 
-/** Changes what the ledger records of an order. */
 export const noting =
   (change: (order: OrderRow, before: OrderRow | undefined) => Partial<OrderRow>): Plant =>
   ({ context: { tables } }) => {
@@ -51,11 +47,9 @@ export const noting =
 const isFee = (movement: Movement): boolean =>
   movement.kind === 'coin' && FEE_ACCOUNTS.includes(movement.to);
 
-/** Changes each movement of a kind. */
 export const each = (change: (movement: Movement) => readonly Movement[]): Plant =>
   moving((movements) => movements.flatMap((movement) => change(movement)));
 
-/** Changes granted or revoked approvals. */
 const approving = (
   change: (movement: Extract<Movement, { kind: 'approve' }>) => readonly Movement[],
 ): Plant => each((movement) => (movement.kind === 'approve' ? change(movement) : [movement]));
@@ -63,7 +57,6 @@ const approving = (
 const withoutMoney = ({ money }: OrderTerms, change: (fees: bigint) => bigint) =>
   money === undefined ? {} : { money: { ...money, price: change(money.price) } };
 
-/** Typical faults of a ledger. The comparison with Seaport must detect each. */
 export const PLANTED_ERRORS: Readonly<Record<string, Plant>> = {
   'a fee is rounded up by a wei': each((movement) =>
     isFee(movement) && movement.kind === 'coin'

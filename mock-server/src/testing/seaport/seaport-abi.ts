@@ -1,6 +1,5 @@
 import { parseAbi } from 'viem';
 
-/** Seaport 1.6: the functions behind the market's actions, and its errors. */
 export const SEAPORT_ABI = parseAbi([
   'struct OfferItem { uint8 itemType; address token; uint256 identifierOrCriteria; uint256 startAmount; uint256 endAmount; }',
   'struct ConsiderationItem { uint8 itemType; address token; uint256 identifierOrCriteria; uint256 startAmount; uint256 endAmount; address recipient; }',
@@ -38,14 +37,12 @@ export const SEAPORT_ABI = parseAbi([
   'error PartialFillsNotEnabledForOrder()',
   'error TokenTransferGenericFailure(address token, address from, address to, uint256 identifier, uint256 amount)',
   'error UnresolvedConsiderationCriteria(uint256 orderIndex, uint256 considerationIndex)',
-  // The market's zone.
   'error NotSeaport()',
   'error PermitExpired()',
   'error PermitUsed()',
   'error PermitNotSigned()',
   'error CommitmentsNotSigned()',
   'error CommitmentBroken(address token, uint256 avatarId, string slot)',
-  // Any contract.
   'error Error(string words)',
   'error Panic(uint256 code)',
 ]);

@@ -11,7 +11,6 @@ const ArtifactSchema = z.object({
   bytecode: z.custom<Hex>((code) => typeof code === 'string' && isHex(code)),
 });
 
-/** The code that OpenSea publishes with seaport-js. */
 export const controllerCode = (): Hex =>
   ArtifactSchema.parse(
     require('@opensea/seaport-js/src/artifacts/seaport/contracts/conduit/ConduitController.sol/LocalConduitController.json'),

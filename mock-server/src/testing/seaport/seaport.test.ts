@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { holdAgainstSeaport, sharedStage } from './hold-against-seaport';
 
-/** With the run's seed 46 sequences find 30 of the 31 planted errors, and 100 find no more; `npm run pnpm -- --dir mock-server seaport -- --sequences N` takes any number. */
+/** 46 sequences with the run's seed find 30 of the 31 planted errors, and 100 find no more. */
 const SEQUENCES = Number(env['SEAPORT_SEQUENCES'] ?? 60);
 
 /** Outcomes that must occur for a meaningful comparison. */

@@ -23,7 +23,6 @@ beforeEach(async () => {
   onTestFinished(() => chain.undo());
 });
 
-/** A signed listing that isn't posted yet, in a new market. */
 const signListing = async (wallet: PrivateKeyAccount) => {
   const { market, giveTrait } = openTestMarket();
   const maker = actingFor(wallet, market);
@@ -33,7 +32,6 @@ const signListing = async (wallet: PrivateKeyAccount) => {
   return { market, maker, order };
 };
 
-/** The same listing in another market. */
 const holding = async (wallet: PrivateKeyAccount, order: PostOrder) => ({
   ...(await signListing(wallet)),
   order,
@@ -65,7 +63,6 @@ const endsOf = async (
   };
 };
 
-/** The maker's bulk signature over this order and another one. */
 const bulkOf = async (wallet: PrivateKeyAccount, { components }: PostOrder): Promise<Hex> => {
   const { domain, types, message } = orderTypedData(1, components);
   const other = { ...components, salt: String(BigInt(components.salt) + 1n) };

@@ -1,4 +1,3 @@
-/** The Solidity compiler, whose package has no types. */
 declare module 'solc' {
   const compiler: {
     /** Takes and returns the compiler's standard JSON as text. */

@@ -1,6 +1,6 @@
 import type { Held } from './hold-against-seaport';
 
-/** Returns the printed result of a comparison, and the exit status: 1 for any difference. */
+/** Exits with 1 for any difference. */
 export const verdictOf = ({
   sequences,
   tally,

@@ -61,7 +61,6 @@ const terms = orderTermsFor(
   () => MARKET_NOW + DAY_MS,
 );
 
-/** Maker and buyer have coin and three editions of each trait; the buyer's avatar wears a hat. */
 beforeEach(async () => {
   await chain.fork();
   onTestFinished(() => chain.undo());
@@ -80,7 +79,6 @@ beforeEach(async () => {
 
 const threeListed = () => buildOrder(terms.listingOf('alpha-eyes', ETHER, 3n));
 
-/** Eyes for an avatar that wears a hat. */
 const eyesForAvatar = () =>
   buildOrder({
     ...terms.tradeOf('alpha-eyes', 'alpha-hat'),
@@ -122,7 +120,6 @@ const fillOf = async (
   chosen,
 });
 
-/** Returns the reason why Seaport or the zone refuses a fill; undefined for success. */
 const refusalOf = async (
   asked: Asked,
   extraData: Hex,
@@ -216,7 +213,7 @@ describe('a fill is refused', () => {
   test('with the twin of a permit’s signature', async () => {
     const asked = { components: threeListed() };
     const permit = await permitFor(asked);
-    // After the head of the permit: its signature's length, r, s and v.
+    // The permit's head precedes its signature's length, r, s and v.
     const at = 6 * 32;
     const s = hexToBigInt(slice(permit, at + 32, at + 64));
     const v = hexToBigInt(slice(permit, at + 64, at + 65));

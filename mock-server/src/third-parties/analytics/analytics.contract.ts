@@ -5,10 +5,6 @@ import { PageViewSchema, UsageBatchSchema } from './analytics.schema';
 
 const c = initContract();
 
-/**
- * Collectors of usage events and page views (§7 Other traffic). They store nothing except the
- * journal.
- */
 export const analyticsContract = c.router(
   {
     usage: {

@@ -1,7 +1,6 @@
 import type { Routes } from '../../kernel/http/routes';
 import type { analyticsContract } from './analytics.contract';
 
-/** The journal contains the collected events, like every request. */
 export const analyticsRoutes: Routes<typeof analyticsContract> = {
   usage: async () => ({ status: 204, body: undefined }),
   pageViews: async () => ({ status: 204, body: undefined }),

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The maximum events of one batch. */
 const MOST_EVENTS = 500;
 
 const at = z.iso.datetime();
 
-/** One event for each evaluation of a flag: its value and the rule that decided. */
 export const UsageBatchSchema = z.strictObject({
   clientKey: z.string().check(z.minLength(1), z.maxLength(200)),
   events: z
@@ -24,8 +22,7 @@ const ROUTE_PATTERN = /^(?:\*|\/[\w\-/:*]*)$/;
 const WALLET_ADDRESS = /0x[0-9a-f]{40}/i;
 
 /**
- * A page view contains the route's pattern only, such as `/profile/:address`, without a query, a
- * fragment or an address. `*` isn't a route.
+ * Contains the route's pattern only, such as `/profile/:address`, without a query or an address.
  */
 export const PageViewSchema = z.strictObject({
   pattern: z.string().check(

@@ -4,7 +4,6 @@ import { Router } from 'express';
 
 import { browserFile } from '../../kernel/browser-file';
 
-/** Serves the chat's script to pages of any origin. */
 export const chatWidgetRouter = (): Router => {
   const chatWidget = readFileSync(browserFile('chat-widget.js'));
   return Router().get('/chat/widget.js', (_request, response) => {

@@ -5,10 +5,8 @@ import { thirdPartyErrors } from '../responses';
 
 const c = initContract();
 
-/** The maximum characters of a chat message. */
 const LONGEST_MESSAGE = 2000;
 
-/** The live chat provider (§1); its widget is `/chat/widget.js`. */
 export const chatContract = c.router(
   {
     message: {

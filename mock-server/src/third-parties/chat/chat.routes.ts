@@ -4,7 +4,6 @@ import type { chatContract } from './chat.contract';
 const REPLY =
   'This is the demo of the chat: nobody reads it. In the real one your message would reach the support team, who would answer here.';
 
-/** A chat without an operator, which says so. */
 export const chatRoutes: Routes<typeof chatContract> = {
   message: async () => ({ status: 200, body: { reply: REPLY } }),
 };

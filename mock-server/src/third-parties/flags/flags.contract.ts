@@ -6,7 +6,6 @@ import { FeatureDefinitionsSchema } from './flags.schema';
 
 const c = initContract();
 
-/** The host of the feature flags, in GrowthBook's protocol (§7 Other traffic). */
 export const flagsContract = c.router(
   {
     features: {

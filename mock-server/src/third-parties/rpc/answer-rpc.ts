@@ -4,7 +4,6 @@ import type { World } from '../../world/world';
 import { RPC_METHODS } from './rpc-methods';
 import { RpcRequestSchema, type RpcAnswer, type RpcId } from './rpc.schema';
 
-/** The maximum calls of one batch. */
 const MOST_CALLS = 100;
 
 const PARSE_ERROR = { code: -32_700, message: 'The body is not valid JSON.' };
@@ -21,7 +20,6 @@ const failure = (id: RpcId, error: { code: number; message: string }): RpcAnswer
   error,
 });
 
-/** The response to an unreadable request. */
 export const unreadableRpc = (): RpcAnswer => failure(null, PARSE_ERROR);
 
 const answerOne = (world: World, chainId: ChainId, message: unknown): RpcAnswer | undefined => {
@@ -37,7 +35,7 @@ const answerOne = (world: World, chainId: ChainId, message: unknown): RpcAnswer 
   return result === undefined ? failure(id, INVALID_PARAMS) : { jsonrpc: '2.0', id, result };
 };
 
-/** Responds to a call or a batch; undefined when it contains only notifications. */
+/** Returns undefined when the request contains only notifications. */
 export const answerRpc = (
   world: World,
   chainId: ChainId,

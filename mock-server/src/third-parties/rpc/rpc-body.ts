@@ -9,7 +9,6 @@ const parse = json({ limit: MAX_JSON_BYTES, strict: false, type: () => true });
 
 const UnparsableSchema = z.object({ type: z.literal('entity.parse.failed') });
 
-/** Reads a JSON-RPC body of any content type, and responds to invalid JSON. */
 export const readRpcBody: ContractMiddleware = (request, response, next) => {
   parse(request, response, (error: unknown) => {
     if (UnparsableSchema.safeParse(error).success) {

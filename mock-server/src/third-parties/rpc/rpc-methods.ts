@@ -7,7 +7,6 @@ import { accountOf } from '../../kernel/account';
 import type { World } from '../../world/world';
 import { PLAYED_CHAINS } from './chains';
 
-/** Returns a method's result; undefined for invalid parameters. */
 type RpcMethod = (world: World, chainId: ChainId, params: unknown) => string | undefined;
 
 const BLOCK = z.optional(z.string());
@@ -16,7 +15,6 @@ const CallParamsSchema = z.tuple([z.looseObject({}), BLOCK], z.unknown());
 
 const NOTHING = '0x';
 
-/** The methods that the web and wallets call. These chains have no contracts. */
 export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
   ['eth_chainId', (_world, chainId) => numberToHex(chainId)],
   ['net_version', (_world, chainId) => String(chainId)],

@@ -6,7 +6,6 @@ import { RpcAnswersSchema } from './rpc.schema';
 
 const c = initContract();
 
-/** A chain's JSON-RPC endpoint (§7 Other traffic), limited to what the web uses. */
 export const rpcContract = c.router(
   {
     call: {

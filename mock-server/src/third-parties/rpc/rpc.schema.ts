@@ -4,7 +4,7 @@ const Version = z.literal('2.0');
 const IdSchema = z.nullable(z.union([z.string(), z.number()]));
 export type RpcId = z.infer<typeof IdSchema>;
 
-/** A JSON-RPC 2.0 call. Without an id it is a notification, which gets no response. */
+/** Without an id, the call is a notification and gets no response. */
 export const RpcRequestSchema = z.looseObject({
   jsonrpc: Version,
   method: z.string(),
@@ -22,5 +22,4 @@ const RpcAnswerSchema = z.union([
 ]);
 export type RpcAnswer = z.infer<typeof RpcAnswerSchema>;
 
-/** The response to one call, or to a batch. */
 export const RpcAnswersSchema = z.union([RpcAnswerSchema, z.array(RpcAnswerSchema)]);

@@ -1,47 +1,36 @@
 import { randomBytes } from 'node:crypto';
 
-/** More than readers miss while reconnecting; after a longer absence they reload. */
+/** Exceeds the events missed by a reconnecting reader; after a longer absence it reloads. */
 export const EVENTS_KEPT = 1000;
 
-/** An event for listeners. Its data is created for each, because picture URLs differ. */
+/** Creates its data for each listener, because picture URLs differ by origin. */
 export type WorldEvent = {
   event: string;
-  /** The traits and collections concerned, by id and slug. */
   traits: readonly string[];
   collections: readonly string[];
-  /** @param origin that the listener uses */
   dataAt: (origin: string) => unknown;
 };
 export type NumberedEvent = WorldEvent & { id: string };
 
-/** A subscriber to events. */
 export type Listener = {
   tell: (event: NumberedEvent) => void;
   /** The world was replaced, so earlier events are invalid. */
   restarted: (id: string) => void;
-  /** Its connection must be closed. */
   cut: () => void;
 };
 
-/**
- * The events of a world, with unique ids and in order. The latest are stored for reconnecting
- * readers.
- */
 export type WorldEvents = {
-  /** The id of the latest event. */
   last: () => string;
   add: (event: WorldEvent) => NumberedEvent;
-  /** Returns events after an id, oldest first; undefined when it is unknown. */
+  /** Returns events after an id, oldest first; undefined when the id is unknown. */
   after: (id: string) => NumberedEvent[] | undefined;
-  /** @returns a function that unsubscribes */
   listen: (listener: Listener) => () => void;
   listeners: () => number;
-  /** Starts over: earlier ids become unknown. */
+  /** Invalidates earlier ids. */
   restart: () => void;
   /** Holds events back while paused, and sends them afterwards. */
   pause: (isPaused: boolean) => void;
   isPaused: () => boolean;
-  /** Closes all connections; returns their number. */
   cut: () => number;
 };
 
@@ -55,7 +44,6 @@ export const createWorldEvents = (): WorldEvents => {
   let epoch = newEpoch();
   let count = 0;
   let kept: NumberedEvent[] = [];
-  /** Events held back while paused. */
   let held: NumberedEvent[] | undefined;
 
   const idOf = (number: number): string => `${epoch}-${number}`;

@@ -1,6 +1,5 @@
 import type { FlagValues } from './flag-values.schema';
 
-/** The feature screens of §1, by flag. */
 const STAGED_FEATURES = [
   'packs',
   'extract',
@@ -15,7 +14,6 @@ const STAGED_FEATURES = [
   'leaders',
 ] as const;
 
-/** Complete features that a flag can disable. */
 const OPEN_FEATURES = [
   'market',
   'cart',
@@ -32,11 +30,9 @@ const OPEN_FEATURES = [
   'packs',
   'the-light',
   'reroll',
-  // Events are streamed instead of polled.
   'live',
 ] as const;
 
-/** The default values of every world's flags. */
 export const DEFAULT_FLAGS: FlagValues = {
   ...Object.fromEntries(OPEN_FEATURES.map((feature) => [feature, true])),
   ...Object.fromEntries(STAGED_FEATURES.map((feature) => [`stage-${feature}`, 'planned'])),

@@ -2,7 +2,7 @@ import { DEFAULT_FLAGS } from './default-flags';
 import { FlagValuesSchema } from './flag-values.schema';
 
 /**
- * Overrides of the product's flags. Unknown names are refused, because they would have no effect.
+ * Overrides of the product's flags; unknown names are refused, because they would have no effect.
  */
 export const FlagOverridesSchema = FlagValuesSchema.check((context) => {
   for (const name of Object.keys(context.value)) {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Flags by name; a value may be any JSON. */
 export const FlagValuesSchema = z.record(
   z
     .string()

@@ -9,7 +9,6 @@ import { signIn } from '../../testing/wallet';
 
 const server = useMockServer();
 
-/** Sends text over a socket; returns the response's status and body. */
 const raw = (text: string): Promise<{ status: number; body: unknown }> =>
   new Promise((resolve, reject) => {
     let answer = '';

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { refuse } from '../../kernel/http/refusal';
 import { noteInJournal } from './journal-requests';
 
-/** The shape of client errors by Express and its body parser. */
 const ClientFaultSchema = z.object({
   status: z.int().check(z.minimum(400), z.maximum(499)),
   type: z.optional(z.string()),
@@ -19,13 +18,11 @@ const WORDS: Record<string, string> = {
   'request.size.invalid': 'The body is not as long as it says.',
 };
 
-/** Sends a 404 in JSON for unknown routes. */
 export const answerUnknownRoute: RequestHandler = (request, response) => {
   noteInJournal(request, { unmatched: true });
   refuse(response, 404, `There is no ${request.method} ${request.path} here.`);
 };
 
-/** Converts errors to JSON responses without pages and stack traces. */
 export const answerErrors =
   (report: (error: unknown) => void): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {

@@ -11,7 +11,6 @@ const server = useMockServer();
 
 const SEARCH = '/v1/users/search?searchKey=0x';
 
-/** Sends a call as a client that observes broken connections. */
 const ask = (
   world: WorldClient,
   path = SEARCH,

@@ -57,7 +57,6 @@ const apply = (
   goOn();
 };
 
-/** Applies the faults of a request's world. */
 export const injectFaults: RequestHandler = (request, response, next) => {
   const effect = worldOf(request).faults.meet(request.method, request.path);
   if (effect === undefined) {

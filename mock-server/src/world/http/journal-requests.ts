@@ -6,25 +6,20 @@ import { REDACTED, redact, shortened } from '../../kernel/journal/redaction';
 import { worldOf } from './world-of-request';
 
 type Notes = {
-  /** The ids of the matching faults. */
   faults?: string[];
-  /** The id of the prepared answers used. */
   answers?: string;
-  /** No route matches. */
   unmatched?: true;
 };
 
 const notesOf = new WeakMap<object, Notes>();
 
-/** Adds notes to a call's journal entry. */
 export const noteInJournal = (request: object, notes: Notes): void => {
   notesOf.set(request, { ...notesOf.get(request), ...notes });
 };
 
-/** The journal stores no copy of longer texts. */
+/** Exceeds the longest stored text. */
 const LONGEST_ANSWER = 256 * 1024;
 
-/** Captures the text that is finally sent, possibly corrupted by a fault. */
 const listenTo = (response: Response): (() => string | undefined) => {
   let sent: string | undefined = '';
   const send = response.send.bind(response);
@@ -48,11 +43,7 @@ const detailsOf = (
     response.writableFinished && { answer: { headers: response.getHeaders(), text } }),
 });
 
-/**
- * Writes each call and its response to its world's journal.
- *
- * @param callerOf returns the account of a valid access token
- */
+/** Journals each call with its response, which may be corrupted by a fault. */
 export const journalRequests =
   (callerOf: (request: Request) => Account | undefined): RequestHandler =>
   (request, response, next) => {

@@ -2,10 +2,7 @@ import type { RequestHandler } from 'express';
 
 import { WORLD_HEADER } from './world-of-request';
 
-/**
- * Moves the world from the query to the header, because a browser's EventSource sends no headers.
- * An existing header wins.
- */
+/** Copies the world from the query to the header, because an EventSource sends no headers. */
 export const takeWorldFromQuery: RequestHandler = (request, _response, next) => {
   const [path = '', query = ''] = request.url.split('?', 2);
   const parameters = new URLSearchParams(query);

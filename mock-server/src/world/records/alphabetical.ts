@@ -1,7 +1,6 @@
 /** Created once, because `localeCompare` creates a collator for every pair. */
 const collator = new Intl.Collator('en');
 
-/** Compares items alphabetically by a text. */
 export const alphabetical =
   <Item>(textOf: (item: Item) => string) =>
   (one: Item, other: Item): number =>

@@ -1,15 +1,10 @@
-/** The default maximum of search results. */
 export const SEARCH_LIMIT = 20;
 
 /** Normalizes text for searches: case, compatible code points and curly apostrophes. */
 export const searchKeyOf = (text: string): string =>
   text.normalize('NFKC').replaceAll('’', "'").trim().toLowerCase();
 
-/**
- * Returns the first items whose text contains the key, prefix matches first.
- *
- * @param sorted in the order of items with equal rank
- */
+/** @param sorted in the order of items with equal rank */
 export const bestMatches = <Item>(
   sorted: readonly Item[],
   key: string,

@@ -31,18 +31,15 @@ test('the beginning of a word is compared only as far as it was typed', () => {
 });
 
 test.each([
-  // One mistake in a word of 4 to 7 letters.
   ['mot', 'moth', true],
   ['mta', 'mat', false],
   ['mtoh', 'moth', true],
   ['mxxh', 'moth', false],
   ['lanten', 'brass lantern', true],
   ['lamten', 'brass lantern', false],
-  // Two in a longer one.
   ['mechanicl', 'mechanical jaw', true],
   ['mecahnicl', 'mechanical jaw', true],
   ['mxcxhnicl', 'mechanical jaw', false],
-  // Words in any order; the last may be incomplete.
   ['eyes laser', 'laser eyes', true],
   ['lasr ey', 'laser eyes', true],
   ['la eyes', 'laser eyes', false],
@@ -50,10 +47,8 @@ test.each([
   ['lasereyes', 'laser eyes', true],
   ['lasereys', 'old laser eyes', true],
   ['lasrys', 'old laser eyes', false],
-  // Accents aren't mistakes.
   ['beret', 'béret', true],
   ['pate', 'pâté', true],
-  // Text with other characters is literal.
   ['lant*rn', 'lantern', false],
   ['1234', '1235', false],
   ['.*', '* lantern', false],

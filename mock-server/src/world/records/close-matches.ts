@@ -1,23 +1,17 @@
 const PLAIN = /^[ -~]*$/;
 
-/** Normalizes a search key further for fuzzy matching: without accents. */
 const plainKeyOf = (key: string): string =>
   PLAIN.test(key) ? key : key.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
 
-/**
- * Returns the permitted mistakes by word length. Words with other characters than letters are
- * literal.
- */
+/** Permits more mistakes in longer words, none in words with digits. */
 const mistakesFor = (word: string): number => {
   if (word.length < 4 || !/^\p{Letter}+$/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
 /**
- * Returns the number of missing, additional, wrong or swapped letters between two words; Infinity
- * beyond a bound.
- *
- * @param isBeginning also matches a prefix of the other word, as while typing
+ * Counts missing, additional, wrong or swapped letters between two words; Infinity beyond the
+ * bound.
  */
 export const mistakesBetween = (
   typed: string,
@@ -56,10 +50,8 @@ export const mistakesBetween = (
 
 const BETWEEN_WORDS = /[\s\-–—/,.()]+/;
 
-/** Text that may contain typos. Other text may have a meaning that isn't spelling. */
 const FORGIVABLE = /^[\p{Letter}\p{Number}\s'-]+$/u;
 
-/** The typed words. */
 type Wanted = {
   word: string;
   bound: number;
@@ -79,7 +71,6 @@ const mistakesIn = ({ word, bound, isLast, known }: Wanted, other: string): numb
   return least;
 };
 
-/** Returns the distance of a word from two joined words; undefined when too far. */
 const joinedFrom = (word: string, there: readonly string[]): number | undefined => {
   const bound = mistakesFor(word);
   for (const [place, second] of there.entries()) {
@@ -93,16 +84,12 @@ const joinedFrom = (word: string, there: readonly string[]): number | undefined 
 };
 
 /**
- * Returns a fuzzy comparison with typed text: one mistake in words of 4 to 7 letters, two in longer
- * ones, accents, missing blanks, and another word order. Every typed word must occur; the last may
- * be a prefix.
- *
- * @returns the distance, 0 or more, lower is closer; undefined when too far
+ * Returns the distance of a text (lower is closer), or undefined when a typed word has too many
+ * mistakes.
  */
 export const closenessTo = (typed: string): ((text: string) => number | undefined) =>
   closenessOf(wantedIn(typed), plainKeyOf(typed));
 
-/** Returns the typed words; empty when fuzzy matching doesn't apply. */
 const wantedIn = (typed: string): Wanted[] => {
   const key = plainKeyOf(typed);
   if (!FORGIVABLE.test(key)) return [];
@@ -147,11 +134,7 @@ const closeTo = <Found>(
   });
 };
 
-/**
- * Returns the closest items, closest first, shorter ones first for ties.
- *
- * @param typed a search key as returned by `keyOf`
- */
+/** Returns the closest items first, shorter ones first for ties. */
 export const closeMatches = <Found>(
   items: readonly Found[],
   typed: string,
@@ -166,11 +149,6 @@ export const closeMatches = <Found>(
     .slice(0, limit)
     .map(({ item }) => item);
 
-/**
- * Returns only the items with the fewest mistakes, in the given order.
- *
- * @param typed a search key as returned by `keyOf`
- */
 export const closestMatches = <Found>(
   items: readonly Found[],
   typed: string,

@@ -33,7 +33,6 @@ const aRun = fc.oneof(
     run: (credits: Credits, now: number) => credits.grant(account, { subscription, vanilla }, now),
   })),
 );
-/** From immediately to beyond all ends, and around each end. */
 const aWait = fc.oneof(
   fc.nat({ max: 3 * PERIOD_MS }),
   fc.constantFrom(0, 1, PERIOD_MS - 1, PERIOD_MS, PERIOD_MS + 1),
@@ -60,7 +59,6 @@ const walk = (
   return { credits, now };
 };
 
-/** The balances of each bucket after each entry. */
 const balancesAfter = (credits: Credits, now: number) => {
   const sum = { subscription: 0, vanilla: 0 };
   return credits.entries(account, now).map(({ bucket, amount }) => {

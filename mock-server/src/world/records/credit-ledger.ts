@@ -5,28 +5,23 @@ import type { Account } from '../../kernel/account';
 import { lotsIn, type CreditEntryRow, type Lot } from './credit-lots';
 import type { Database } from './database';
 
-/** New credits. */
 export type Gain = {
   bucket: CreditBucket;
   amount: number;
   reason: CreditReason;
-  /** Their expiry; null or absent means never. */
+  /** The expiry; null or absent means never. */
   endsAt?: number | null;
   act?: Bytes32 | null;
 };
 
-/** Free credits in either bucket. */
 export type GrantedCredits = { [Bucket in CreditBucket]?: number | undefined };
 
 /** Credits taken out of a lot; negative amounts return to it. */
 type Change = { lot: Pick<Lot, 'id' | 'bucket'>; taken: number };
 
-/** The cause of an entry. */
 type Occasion = Pick<CreditEntryRow, 'at' | 'reason' | 'act'>;
 
-/** The ledger of credits. Entries are permanent until their account is removed. */
 export const createCreditLedger = ({ creditEntry }: Database) => {
-  /** In order of entry. */
   const entries = (account: Account): CreditEntryRow[] => creditEntry.findBy('account', account);
 
   const nextId = (account: Account): string => `${account}:${entries(account).length + 1}`;
@@ -34,10 +29,8 @@ export const createCreditLedger = ({ creditEntry }: Database) => {
   return {
     entries,
 
-    /** Remaining credits, in spending order. */
     lots: (account: Account): Lot[] => lotsIn(entries(account)),
 
-    /** Records new credits as a lot. */
     open: (
       account: Account,
       { bucket, amount, reason, endsAt = null, act = null }: Gain,
@@ -48,7 +41,6 @@ export const createCreditLedger = ({ creditEntry }: Database) => {
       creditEntry.insert({ id, account, at, bucket, amount, reason, lot: id, endsAt, act });
     },
 
-    /** Records credits taken out of lots. */
     take: (account: Account, changes: readonly Change[], occasion: Occasion): void => {
       for (const { lot, taken: amount } of changes) {
         creditEntry.insert({
@@ -63,7 +55,6 @@ export const createCreditLedger = ({ creditEntry }: Database) => {
       }
     },
 
-    /** Sets the expiry of a plan's remaining credits. */
     endPlansCredits: (account: Account, endsAt: number): void => {
       for (const { id, bucket } of lotsIn(entries(account))) {
         if (bucket === 'subscription') creditEntry.change(id, { endsAt });

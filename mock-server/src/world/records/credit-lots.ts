@@ -2,19 +2,17 @@ import type { Rows } from './entities';
 
 export type CreditEntryRow = Rows['creditEntry'];
 
-/** Credits granted together, with the remaining amount. */
 export type Lot = Pick<CreditEntryRow, 'bucket' | 'endsAt'> & { id: string; left: number };
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Subscription credits first, by expiry. */
+/** Orders subscription credits first, by expiry. */
 const bySpending = (one: Lot, other: Lot): number => {
   if (one.bucket !== other.bucket) return one.bucket === 'subscription' ? -1 : 1;
   const [end, otherEnd] = [one.endsAt ?? NEVER, other.endsAt ?? NEVER];
   return end === otherEnd ? 0 : end - otherEnd;
 };
 
-/** Returns the lots with remaining credits, in spending order. */
 export const lotsIn = (entries: readonly CreditEntryRow[]): Lot[] => {
   const left = new Map<string, number>();
   for (const { lot, amount } of entries) left.set(lot, (left.get(lot) ?? 0) + amount);
@@ -27,7 +25,6 @@ export const lotsIn = (entries: readonly CreditEntryRow[]): Lot[] => {
 
 export type Taken = { lot: Lot; taken: number };
 
-/** Takes credits from lots in order, as far as they suffice. */
 export const takeFrom = (lots: readonly Lot[], amount: number): Taken[] => {
   let due = amount;
   return lots.flatMap((lot) => {

@@ -19,7 +19,6 @@ const plan = (amount: number, endsAt: number, now = 0) =>
 const bundle = (amount: number, now = 0) =>
   credits.gain(account, { bucket: 'vanilla', amount, reason: 'bundle' }, now);
 
-/** The ledger in short form, oldest entry first. */
 const ledger = (now: number) =>
   credits
     .entries(account, now)

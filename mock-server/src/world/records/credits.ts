@@ -19,9 +19,8 @@ const sumIn = (entries: readonly CreditEntryRow[]): CreditAmounts => {
 };
 
 /**
- * Credits of wallets. A balance is the sum of the ledger and never negative. Each read first
- * settles the ledger up to `now` (milliseconds of the world's clock): expired credits are removed
- * as of their expiry.
+ * Credits of wallets; each read first removes what expired up to `now` (milliseconds of the world's
+ * clock).
  */
 export const createCredits = (database: Database, subscriptions: Subscriptions) => {
   const ledger = createCreditLedger(database);
@@ -42,14 +41,13 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
     if (plan !== undefined) forfeit(account, beyondLimit(ledger.lots(account), plan, at), at);
   };
 
-  /** Applies everything that was due since the last entry. */
   const settle = (account: Account, now: number): void => {
     const begun = subscriptions.begin(account, now);
     if (begun !== undefined) ledger.endPlansCredits(account, endOfCredits(begun));
     const since = ledger.entries(account).at(-1)?.at ?? -Infinity;
     for (const at of turningPoints(ledger.lots(account), now)) {
       expire(account, at);
-      // Refunds since then may exceed the roll-over limit.
+      // Limits again, because refunds since then may exceed the roll-over limit.
       if (at > since) limitRollOver(account, at);
     }
   };
@@ -79,10 +77,8 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
   return {
     of: (account: Account, now: number): CreditAmounts => sumIn(entries(account, now)),
 
-    /** All gains and expenses, oldest first. */
     entries,
 
-    /** Remaining credits, in spending order. */
     lots,
 
     gain: (account: Account, gain: Gain, now: number): void => {
@@ -90,11 +86,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       ledger.open(account, gain, now);
     },
 
-    /**
-     * Spends credits on an action: subscription credits first, by expiry.
-     *
-     * @returns the amounts by bucket; undefined when there are too few, and none were spent
-     */
+    /** @returns the amounts by bucket; undefined when there are too few, and none were spent */
     spend: (
       account: Account,
       amount: number,
@@ -114,11 +106,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       return { subscription: 0 - spent.subscription, vanilla: 0 - spent.vanilla };
     },
 
-    /**
-     * Refunds an action once: to the original lots, or to vanilla when a lot has expired since.
-     *
-     * @returns the amounts by bucket
-     */
+    /** Refunds an action once: to the original lots, or to vanilla when a lot has expired since. */
     giveBack: (
       account: Account,
       act: Bytes32,
@@ -141,22 +129,15 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       return sumIn(ledger.entries(account).slice(before.length));
     },
 
-    /** The active plan. */
     subscription: (account: Account, now: number): SubscriptionRecord | undefined => {
       settle(account, now);
       return subscriptions.inForce(account, now);
     },
 
-    /** The last plan, once it has ended. */
     endedSubscription: (account: Account, now: number): SubscriptionRecord | undefined =>
       subscriptions.ended(account, now),
 
-    /**
-     * Starts a plan and grants its credits; the previous plan's remaining credits stay until their
-     * expiry.
-     *
-     * @returns the granted credits
-     */
+    /** Grants the plan's credits; those of the previous plan stay until their expiry. */
     startPlan: (account: Account, plan: PlanName, act: Bytes32, now: number): number => {
       settle(account, now);
       const amount = PLAN_CREDITS[plan];
@@ -173,7 +154,6 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       openGrants(account, amounts, now);
     },
 
-    /** Replaces an account's credits and history by a grant. */
     set: (account: Account, amounts: CreditAmounts, now: number): void => {
       ledger.remove(account);
       openGrants(account, amounts, now);

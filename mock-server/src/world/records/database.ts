@@ -5,7 +5,6 @@ import { createTable, type Table } from './table';
 /** The tables of one world, for repositories only. */
 export type Database = { readonly [Name in EntityName]: Table<Rows[Name]> };
 
-/** Creates tables with these rows, or empty ones. */
 export const createDatabase = (first?: Tables): Database => {
   const models = createModels();
   return ofEachEntity<'table'>((described, name) =>
@@ -13,6 +12,5 @@ export const createDatabase = (first?: Tables): Database => {
   );
 };
 
-/** Returns copies of all rows. */
 export const rowsIn = (database: Database): Tables =>
   ofEachEntity<'rows'>((_described, name) => database[name].rows());

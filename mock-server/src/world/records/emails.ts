@@ -4,10 +4,7 @@ import type { EmailStatus, Rows } from './entities';
 
 type EmailRecord = Rows['email'];
 
-/**
- * Email addresses. Two wallets may have the same one: verification decides, and responses never
- * reveal whether an address is in use.
- */
+/** Two wallets may share an email address: responses never reveal whether an address is in use. */
 export const createEmails = ({ email }: Database) => ({
   find: (account: Account): EmailRecord | undefined => email.find(account),
 

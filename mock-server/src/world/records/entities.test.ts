@@ -7,7 +7,6 @@ import { ofEachEntity, type Tables } from './entities';
 
 const account = accountOf('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
 
-/** A row of each entity, with null where it is allowed. */
 const tables: Tables = {
   user: [
     {

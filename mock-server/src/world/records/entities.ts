@@ -16,11 +16,9 @@ const TimeSchema = z.number();
 /** Banned users get a 403 on routes that need a token. */
 export const StandingSchema = z.enum(['good', 'banned']);
 
-/** An address is verified by the code sent to it. */
 export const EmailStatusSchema = z.enum(['unverified', 'verified']);
 export type EmailStatus = z.infer<typeof EmailStatusSchema>;
 
-/** A text that contains JSON. */
 const jsonText = (schema: z.ZodMiniType, what: string) =>
   z.string().check(z.refine((text) => fitsJson(text, schema), what));
 
@@ -32,12 +30,12 @@ const fitsJson = (text: string, schema: z.ZodMiniType): boolean => {
   }
 };
 
-/** Wei as a decimal number, because JSON numbers are too small. */
+/** Wei as decimal digits, because JSON numbers are too small. */
 const WeiSchema = z.string().check(z.regex(/^\d{1,78}$/, 'whole wei in decimal digits'));
 
 /**
- * All entities of a world. Models of @mswjs/data, tables, row types and snapshots are derived from
- * them. Wallet data is keyed by account; an absent row means "not provided yet".
+ * All entities of a world, keyed by account for wallets; models, tables, row types and snapshots
+ * derive from them.
  */
 const DESCRIBED = {
   user: entity('account', {
@@ -50,7 +48,6 @@ const DESCRIBED = {
     {
       account: AccountSchema,
       username: z.nullable(z.string()),
-      /** The comparison keys of the username; empty without one. */
       usernameKey: z.string(),
       avatarPhoto: z.nullable(z.string()),
     },
@@ -67,7 +64,6 @@ const DESCRIBED = {
     reason: CreditReasonSchema,
     /** The entry that granted these credits; its own id for a grant. */
     lot: z.string(),
-    /** The expiry of granted credits; null for never. */
     endsAt: z.nullable(TimeSchema),
     /** The signed action that caused it. */
     act: z.nullable(Bytes32Schema),
@@ -104,7 +100,6 @@ const DESCRIBED = {
   picture: entity('id', {
     id: z.string(),
     account: AccountSchema,
-    /** The bytes in base64. */
     webp: z.base64(),
   }),
   trait: entity('id', { id: z.string(), traitValue: z.string(), valueKey: z.string() }, 'valueKey'),
@@ -116,17 +111,14 @@ const DESCRIBED = {
   }),
 };
 
-/** The stored row of each entity, as in snapshots. */
 export type Rows = { [Name in keyof typeof DESCRIBED]: z.infer<(typeof DESCRIBED)[Name]['row']> };
 export type EntityName = keyof Rows;
 
-/** All rows of a world, in insertion order. */
 export type Tables = { [Name in EntityName]: Rows[Name][] };
 
 const ENTITIES: { readonly [Name in EntityName]: Entity<Rows[Name]> } = DESCRIBED;
 const isEntityName = (name: string): name is EntityName => Object.hasOwn(ENTITIES, name);
 
-/** Types derived from an entity's rows. */
 type MadeOf<Row> = {
   definition: ModelDefinition<Row>;
   table: Table<Row>;
@@ -134,7 +126,6 @@ type MadeOf<Row> = {
   schema: z.ZodMiniType<Row[], Row[]>;
 };
 
-/** Creates one value for each entity. */
 export const ofEachEntity = <Kind extends keyof MadeOf<unknown>>(
   make: <Name extends EntityName>(
     described: Entity<Rows[Name]>,

@@ -11,7 +11,6 @@ const noValue = (): never => {
 const orNull = <Value extends string | number>() => nullable<Value>(noValue);
 const takesNull = (column: z.core.$ZodType): boolean => z.safeParse(column, null).success;
 
-/** An entity as a definition for @mswjs/data. */
 export type ModelDefinition<Row> = {
   [Column in keyof Row]: null extends Row[Column]
     ? ReturnType<typeof orNull<NonNullable<Row[Column]> & (string | number)>>

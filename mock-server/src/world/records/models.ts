@@ -8,5 +8,4 @@ type Models = { [Name in EntityName]: Model<Rows[Name]> };
 
 const DEFINITIONS = ofEachEntity<'definition'>(modelDefinition);
 
-/** Creates the empty models of one world. */
 export const createModels = (): Models => factory(DEFINITIONS);

@@ -14,8 +14,8 @@ const skeletons = new Map(
 );
 
 /**
- * Returns the confusables skeleton (UTS 39) of one character, cached because the library searches
- * its whole table.
+ * Caches the confusables skeleton (UTS 39) of a character, because the library searches its whole
+ * table.
  */
 const skeletonOfCharacter = (character: string): string => {
   const cached = skeletons.get(character);
@@ -44,9 +44,8 @@ const isCapitalI = (character: string): boolean =>
   /\p{L}/u.test(character) && character !== 'l' && skeletonOfCharacter(character) === 'l';
 
 /**
- * Returns the comparison keys of a name: two names look the same when they share one. There are
- * several, because a capital I is both an i and an l, and many letters have look-alikes in one case
- * only.
+ * Returns the keys of a name (two names with a common key look the same); a capital I is both an i
+ * and an l.
  */
 export const nameKeys = (name: string): ReadonlySet<string> =>
   new Set(
@@ -59,10 +58,6 @@ export const nameKeys = (name: string): ReadonlySet<string> =>
     ),
   );
 
-/**
- * Returns a name with its look-alikes replaced by ASCII, once with letters and once with digits for
- * o and l.
- */
 const asciiLooks = (name: string): string[] =>
   [
     { o: 'o', l: 'l' },
@@ -75,10 +70,7 @@ const asciiLooks = (name: string): string[] =>
     ),
   );
 
-/**
- * Returns the reason why a username is refused, checked with all of Unicode's confusables, or
- * undefined.
- */
+/** Returns the reason for refusing a username, by all of Unicode's confusables. */
 export const nameProblem = (name: string): string | undefined =>
   usernameProblem(name) ??
   asciiLooks(name)

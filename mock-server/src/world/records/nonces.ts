@@ -1,13 +1,12 @@
 import type { Account } from '../../kernel/account';
 import type { Database } from './database';
 
-/** The lifetime of a nonce by the world's clock. */
 export const NONCE_LIFETIME_MS = 5 * 60_000;
 
-/** Above this number, expired nonces are removed, then the oldest. */
+/** Above this number, expired nonces are removed first, then the oldest. */
 const NONCES_KEPT = 5_000;
 
-/** The active nonce of each wallet, the same until it is used or expires. */
+/** Returns the same nonce until it is used or expires. */
 export const createNonces = ({ nonce }: Database) => {
   const isLive = (issuedAt: number, now: number) => now - issuedAt < NONCE_LIFETIME_MS;
 

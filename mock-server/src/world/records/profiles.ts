@@ -3,17 +3,13 @@ import { bestMatches, searchKeyOf } from './best-matches';
 import type { Database } from './database';
 import { nameKeys } from './name-skeleton';
 
-/**
- * A user's profile. `avatarPhoto` is an external URL, or the path of a stored picture (starting
- * with `/`).
- */
+/** `avatarPhoto` is an external URL, or the path of a stored picture (starting with `/`). */
 export type ProfileRecord = {
   account: Account;
   username: string | null;
   avatarPhoto: string | null;
 };
 
-/** Fields to set; absent ones stay. */
 export type ProfileChange = {
   username?: string | undefined;
   avatarPhoto?: string | null | undefined;
@@ -28,7 +24,6 @@ export const createProfiles = ({ profile }: Database) => ({
   findByUsername: (username: string): ProfileRecord | undefined =>
     profile.findBy('usernameKey', keyOf(username))[0],
 
-  /** Returns whether another account has a name that looks the same. */
   isTaken: (username: string | undefined, account: Account): boolean => {
     if (username === undefined || username === '') return false;
     const keys = nameKeys(username);
@@ -57,7 +52,6 @@ export const createProfiles = ({ profile }: Database) => ({
 
   remove: (account: Account): void => profile.remove(account),
 
-  /** Returns profiles whose name contains the text, ignoring case, up to a limit. */
   search: (text: string, limit: number): ProfileRecord[] => {
     const key = searchKeyOf(text);
     if (key === '') return [];

@@ -14,7 +14,6 @@ import { createTraits } from './traits';
 import { createUsers } from './users';
 import { createVerifications } from './verifications';
 
-/** Repositories over a database, one for each entity. */
 const repositories = (database: Database) => {
   const subscriptions = createSubscriptions(database);
   return {
@@ -38,5 +37,4 @@ const repositories = (database: Database) => {
 
 export type Records = ReturnType<typeof repositories>;
 
-/** Creates records with these rows, or empty ones. */
 export const createRecords = (first?: Tables): Records => repositories(createDatabase(first));

@@ -4,10 +4,9 @@ import { PERIOD_MS, PLAN_CREDITS } from '../plans';
 import { countIn, takeFrom, type Lot, type Taken } from './credit-lots';
 import type { SubscriptionRecord } from './subscriptions';
 
-/** A plan's remaining credits roll over for one period after the plan. */
+/** Rolls a plan's remaining credits over for one period. */
 export const endOfCredits = ({ endsAt }: SubscriptionRecord): number => endsAt + PERIOD_MS;
 
-/** Returns when such credits roll over; undefined for credits without a plan. */
 const rollOverOf = ({ bucket, endsAt }: Lot): number | undefined =>
   bucket === 'subscription' && endsAt !== null ? endsAt - PERIOD_MS : undefined;
 
@@ -18,9 +17,7 @@ export const turningPoints = (lots: readonly Lot[], now: number): number[] => {
 };
 
 /**
- * Returns the rolled-over credits to remove, earliest expiry first, because a plan's own and
- * rolled-over credits together are at most twice the plan. Credits of a previous plan don't count
- * until they roll over.
+ * Returns the credits above twice the plan (its own and rolled-over ones), earliest expiry first.
  */
 export const beyondLimit = (
   lots: readonly Lot[],

@@ -16,7 +16,6 @@ beforeEach(() => {
 
 const amountAt = (now: number) => records.credits.of(account, now).subscription;
 const tierAt = (now: number) => records.subscriptions.tierOf(account, now);
-/** The expiry entries with their times and amounts. */
 const expired = (now: number) =>
   records.credits
     .entries(account, now)

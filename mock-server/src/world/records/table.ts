@@ -3,7 +3,6 @@ import type { Entity, TextColumn } from './entity';
 
 type Where = Record<string, { equals: string }>;
 
-/** The part of a model of @mswjs/data that a table uses. */
 export type Model<Row> = {
   create(row: Row): Row;
   findFirst(query: { where: Where }): Row | null;
@@ -14,32 +13,21 @@ export type Model<Row> = {
   delete(query: { where: Where }): Row | null;
 };
 
-/**
- * The rows of one entity, in insertion order. A model's records are live, so tables return copies.
- */
+/** Rows in insertion order; a model's records are live, so tables return copies. */
 export type Table<Row> = {
   find(key: string): Row | undefined;
-  /** Returns the rows whose column equals this text. */
   findBy(column: TextColumn<Row>, text: string): Row[];
   filter(matches: (row: Readonly<Row>) => boolean): Row[];
-  /** Returns the chosen rows in alphabetical order of the searched column. */
   search(choose: (rows: readonly Row[]) => readonly Row[]): Row[];
   rows(): Row[];
   count(): number;
   /** @throws when the table has a row with this key */
   insert(row: Row): void;
-  /** Replaces the row with this key, or inserts it. */
   put(row: Row): void;
-  /** Changes a row if it exists. */
   change(key: string, data: Partial<Row>): void;
   remove(key: string): void;
 };
 
-/**
- * Creates a table over an empty model.
- *
- * @param first the initial rows
- */
 export const createTable = <Row extends object>(
   model: Model<Row>,
   { key, searched }: Pick<Entity<Row>, 'key' | 'searched'>,

@@ -3,7 +3,6 @@ import { TaxDeclarationSchema, type TaxDeclaration } from '@trait-market/contrac
 import type { Account } from '../../kernel/account';
 import type { Database } from './database';
 
-/** Tax declarations by wallet. A later one replaces the earlier. */
 export const createTaxDeclarations = ({ taxDeclaration }: Database) => ({
   find: (account: Account): TaxDeclaration | undefined => {
     const found = taxDeclaration.find(account);

@@ -2,7 +2,6 @@ import { bestMatches, searchKeyOf } from './best-matches';
 import { closeMatches } from './close-matches';
 import type { Database } from './database';
 
-/** A trait on the market; its id is a valid path segment. */
 export type TraitRecord = {
   id: string;
   traitValue: string;
@@ -12,10 +11,7 @@ export const createTraits = ({ trait }: Database) => ({
   add: ({ id, traitValue }: TraitRecord): void =>
     trait.insert({ id, traitValue, valueKey: searchKeyOf(traitValue) }),
 
-  /**
-   * Returns traits whose value contains the text, ignoring case, or similar ones when none does;
-   * best first, up to a limit.
-   */
+  /** Falls back to similar values when none contains the text; best first. */
   search: (text: string, limit: number): TraitRecord[] => {
     const key = searchKeyOf(text);
     if (key === '') return [];

@@ -5,12 +5,10 @@ import { bestMatches } from './best-matches';
 import type { Database } from './database';
 import type { Rows } from './entities';
 
-/** A known wallet. `walletAddress` is in its EIP-55 form. */
 export type UserRecord = Rows['user'] & { walletAddress: WalletAddress };
 
 type Rank = Pick<UserRecord, 'standing'>;
 
-/** Known wallets. */
 export const createUsers = ({ user }: Database) => ({
   find: (account: Account): UserRecord | undefined => user.find(account),
 
@@ -24,7 +22,7 @@ export const createUsers = ({ user }: Database) => ({
 
   remove: (account: Account): void => user.remove(account),
 
-  /** Returns users whose address contains the text, ignoring case, prefix matches first. */
+  /** Ignores case and puts prefix matches first. */
   search: (text: string, limit: number): UserRecord[] => {
     const key = text.toLowerCase();
     return user.search((sorted) => bestMatches(sorted, key, ({ account }) => account, limit));

@@ -11,7 +11,6 @@ import { PERIOD_MS } from '../../../world/plans';
 import { setEveryonesHoldings, type Scenario } from '../scenario';
 
 const HOUR_MS = 60 * 60_000;
-/** The remaining time of the plan, which triggers a notice. */
 const PLAN_LEFT_MS = 30 * HOUR_MS;
 
 /** The id of a deleted search, because a notice outlives its search. */
@@ -22,7 +21,6 @@ const percent = (price: Price, share: bigint): Price => ({
   amount: String((BigInt(price.amount) * share) / 100n),
 });
 
-/** One notice of each kind about orders and watched items. */
 const noticesOf = (
   listing: { row: OrderRow; terms: OrderTerms; price: Price },
   offer: { row: OrderRow; terms: OrderTerms; price: Price },
@@ -74,7 +72,6 @@ export const scenario: Scenario = {
     const now = world.clock.now();
     world.records.credits.of(DEMO_COLLECTOR, now - PERIOD_MS + PLAN_LEFT_MS);
     const { tables, termsOf, catalogue } = (await openMarket()).context;
-    /** Finds another user's open order for a trait. */
     const orderOf = (kind: 'listing' | 'offer') => {
       for (const row of tables.orders.rows()) {
         const terms = termsOf(row);

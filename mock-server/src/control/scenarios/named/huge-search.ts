@@ -6,9 +6,7 @@ import { addCollector } from '../../../world/collectors';
 import { SETTLED } from '../../../world/holdings';
 import type { Scenario } from '../scenario';
 
-/** The number of additional accounts and traits. */
 const MORE = 400;
-/** Editions of each additional trait, owned by one of the accounts. */
 const EDITIONS = 3;
 const LONG_NAME = 'Extraordinarily Elaborate Otter Mask of the Seven Northern Lighthouses, Gilded';
 

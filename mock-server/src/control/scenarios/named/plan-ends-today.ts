@@ -3,7 +3,6 @@ import { SETTLED } from '../../../world/holdings';
 import { PERIOD_MS } from '../../../world/plans';
 import { setEveryonesHoldings, type Scenario } from '../scenario';
 
-/** The remaining time of the plan. */
 const LEFT_MS = 6 * 60 * 60_000;
 
 export const scenario: Scenario = {

@@ -19,15 +19,12 @@ import { avatarRefOf, partyOf, traitRefOf, type View } from '../view/view';
 
 type Query = z.output<typeof BrowseAvatarsQuerySchema>;
 
-/** An avatar with its sort criteria. */
 export type AvatarFound = {
   row: AvatarRow;
   chainId: ChainId;
   collectionName: string;
-  /** The index of its collection. */
   place: number;
   rank: AvatarCard['rank'];
-  /** The time of its active listing. */
   listedAt: number | undefined;
   summary: { floor: bigint | undefined };
 };
@@ -43,7 +40,6 @@ const FILED: Readonly<Record<FacetName, (found: AvatarFound) => string>> = {
 
 const pricedOf = ({ chainId, summary }: AvatarFound): Priced => ({ chainId, floor: summary.floor });
 
-/** The parts of a sort key before collection and number. */
 const FIRST: Readonly<
   Record<AvatarSort, (priceChain: ChainId) => (found: AvatarFound) => SortKey>
 > = {
@@ -62,7 +58,6 @@ const FIRST: Readonly<
     ({ listedAt }) => [listedAt === undefined ? null : -listedAt],
 };
 
-/** Returns an avatar's sort key; ties are sorted by collection and number. */
 export const foundKey = (
   sort: AvatarSort = 'price-asc',
   priceChain: ChainId,
@@ -71,10 +66,7 @@ export const foundKey = (
   return (found) => [...first(found), found.place, BigInt(found.row.tokenId)];
 };
 
-/**
- * Returns every avatar with its current figures. Computed in one pass per collection, because each
- * avatar affects all others.
- */
+/** Computes all figures in one pass per collection, because each avatar affects all others. */
 const allAvatars = (view: View): AvatarFound[] => {
   const { context } = view.market;
   return [...context.catalogue.collections.values()].flatMap(({ slug, name, chainId }, place) => {
@@ -94,10 +86,7 @@ const allAvatars = (view: View): AvatarFound[] => {
   });
 };
 
-/**
- * Returns the avatars that match a query, sorted, with facets. Each facet counts its values under
- * all other filters.
- */
+/** Counts each facet's values under all other filters. */
 export const browseAvatars = (
   view: View,
   query: Query,

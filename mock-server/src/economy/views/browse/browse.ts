@@ -32,7 +32,6 @@ type FacetName = keyof Facets & ('collection' | 'slot' | 'rarity' | 'chainId' | 
 
 const FACETS: readonly FacetName[] = ['collection', 'slot', 'rarity', 'chainId', 'listed'];
 
-/** An item with an optional price on a chain. */
 type Priced = { chainId: ChainId; summary: { floor: bigint | undefined } };
 
 const wantedIn = (query: Query): Readonly<Record<FacetName, ReadonlySet<string> | undefined>> => {
@@ -49,7 +48,6 @@ const wantedIn = (query: Query): Readonly<Record<FacetName, ReadonlySet<string> 
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Floors by chain. */
 type Floors = Map<ChainId, bigint>;
 
 const pricesOf = (floors: Floors): Price[] =>
@@ -57,7 +55,6 @@ const pricesOf = (floors: Floors): Price[] =>
     .toSorted(([one], [other]) => one - other)
     .map(([chainId, amount]) => ({ chainId, coin: 'native', amount: String(amount) }));
 
-/** Counts the matches of each facet value, with their floors. */
 export const createTally = () => {
   const counts = new Map<string, { count: number; floors: Floors }>();
   return {
@@ -84,7 +81,7 @@ const RARITY_RANK = new Map<Rarity, number>([
   ...TierSchema.options.map((rarity, rank) => [rarity, rank] as const),
 ]);
 
-/** The maximum characters of a name in a sort key, which limits the size of cursors. */
+/** Limits a name's characters in a sort key, and thereby the size of cursors. */
 const SORTED_LENGTH = 64;
 
 /** Every sort key ends with the trait's unique rank. */
@@ -116,20 +113,18 @@ const sortKeyOf = (
   }
 };
 
-/** Returns all traits in a query's order. */
 const sortedFor = (wall: Wall, sort: TraitSort, priceChain: ChainId, rates: ListRates) => {
   const keyOf = memoizeFor(sortKeyOf(sort, priceChain, rates));
   const name = sort.startsWith('price') ? `${sort} ${priceChain} ${rates.at ?? '-'}` : sort;
   return wall.sortedBy(name, (one, other) => compareKeys(keyOf(one), keyOf(other)));
 };
 
-/** Returns the rates for comparing prices: none when the query names a chain. */
+/** Returns no rates when the query names a chain. */
 const comparedBy = ({ priceChain }: Query, rates: ListRates): ListRates => {
   const at = priceChain === undefined ? rates.at : null;
   return { worth: at === null ? {} : rates.worth, at };
 };
 
-/** Returns a trait's sort key in a query's list. */
 export const browsedKey = (
   { market }: View,
   query: Query,
@@ -141,7 +136,6 @@ export const browsedKey = (
     comparedBy(query, rates),
   );
 
-/** The number of traits with equal facet values, and their floor. */
 type Filed = {
   cell: Cell;
   chainId: ChainId;
@@ -172,9 +166,7 @@ const filedOnWall = memoizeFor(({ items }: Wall) => filedIn(items));
 type Browsed = Pick<TraitPage, 'facets' | 'priceChain' | 'ratesAt'> & { found: WallTrait[] };
 
 /**
- * Returns the traits of a grid that match a query, sorted, with facets. Each facet counts its
- * values under all other filters.
- *
+ * Counts each facet's values under all other filters.
  * @param rates for comparing prices of two chains
  * @param findsNames false makes searches by name find nothing
  */
@@ -246,14 +238,13 @@ export const browseWall = (
   };
 };
 
-/** The maximum number of cached results of one grid. */
 const MOST_ANSWERS = 16;
 
 const answersFrom = memoizeFor(
   (_wall: Wall) => new LRUCache<string, Browsed>({ max: MOST_ANSWERS }),
 );
 
-/** Returns the result of `browseWall`, cached until the market changes. */
+/** Caches results until the market changes. */
 export const browse = (
   view: View,
   { cursor: _cursor, limit: _limit, ...query }: Query,

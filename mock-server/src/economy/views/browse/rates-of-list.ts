@@ -11,9 +11,7 @@ const ratesAt = (at: number | null): ListRates =>
   at === null ? { worth: {}, at } : { worth: worthAt(at), at };
 
 /**
- * Returns the rates of a page. A list keeps the rates of its first page, so that changing rates
- * don't skip or repeat items: its sort keys start with their time.
- *
+ * Keeps a list's rates from its first page on, so that changing rates don't skip or repeat items.
  * @param now undefined without fresh rates
  * @throws MarketRefusal for a cursor with an impossible time
  */

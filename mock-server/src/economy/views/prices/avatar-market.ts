@@ -8,10 +8,8 @@ import { highestOf, offerPrices } from './offers';
 import { stateNow } from '../view/state-now';
 import { collectionEntry, timeOf, type View } from '../view/view';
 
-/** The maximum number of sales in a chart. */
 const SALES_SHOWN = 1_000;
 
-/** Types of activity in an avatar's market history, without dressings. */
 const TOLD: ReadonlySet<ActivityRow['type']> = new Set([
   'sale',
   'swap',
@@ -23,7 +21,6 @@ const TOLD: ReadonlySet<ActivityRow['type']> = new Set([
 
 const keyOf = ({ collection, tokenId }: AvatarRow): string => avatarKey(collection, tokenId);
 
-/** Returns open orders of one kind for an avatar alone. */
 const openOrders = (view: View, row: AvatarRow, wanted: 'listing' | 'offer'): OrderRow[] => {
   const { tables, termsOf } = view.market.context;
   const { avatars: token } = collectionEntry(view, row.collection).contracts;
@@ -37,7 +34,6 @@ const openOrders = (view: View, row: AvatarRow, wanted: 'listing' | 'offer'): Or
   });
 };
 
-/** Returns the cheapest active listing of an avatar, with its price in wei. */
 export const listingOfAvatar = (
   view: View,
   row: AvatarRow,
@@ -51,11 +47,9 @@ export const listingOfAvatar = (
   return cheapest;
 };
 
-/** Returns an avatar's current price; null when it isn't for sale. */
 export const avatarPrice = (view: View, row: AvatarRow): Price | null =>
   nativePrice(collectionEntry(view, row.collection).chainId, listingOfAvatar(view, row)?.price);
 
-/** Returns the highest offer by another user for an avatar. */
 export const bestOfferForAvatar = (view: View, row: AvatarRow): Price | null => {
   const { termsOf } = view.market.context;
   const ofOthers = openOrders(view, row, 'offer').filter(
@@ -66,7 +60,6 @@ export const bestOfferForAvatar = (view: View, row: AvatarRow): Price | null => 
   return best === undefined ? null : { chainId, coin: 'wrapped', amount: String(best) };
 };
 
-/** Returns a collection's number of avatars for sale, and its avatar floor. */
 export const avatarsForSale = (
   view: View,
   slug: string,
@@ -78,13 +71,11 @@ export const avatarsForSale = (
 const salePriceOf = ({ type, price, chainId, at }: ActivityRow): SalePrice[] =>
   type === 'sale' && price !== null ? [{ price: { chainId, ...price }, at: timeOf(at) }] : [];
 
-/** Returns an avatar's market events, newest first. */
 export const avatarEvents = ({ market }: View, row: AvatarRow): ActivityRow[] =>
   market.context.tables.log.of('avatar', keyOf(row)).filter(({ type }) => TOLD.has(type));
 
 export const lastSaleOfAvatar = (view: View, row: AvatarRow): SalePrice | null =>
   avatarEvents(view, row).flatMap(salePriceOf)[0] ?? null;
 
-/** Returns its latest sales, oldest first. */
 export const salesOfAvatar = (events: readonly ActivityRow[]): AvatarHistory['sales'] =>
   events.flatMap(salePriceOf).slice(0, SALES_SHOWN).toReversed();

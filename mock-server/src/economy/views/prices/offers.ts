@@ -12,7 +12,6 @@ export const lowestOf = (prices: readonly bigint[]): bigint | undefined => {
   return others.reduce((least, one) => (least === undefined || one < least ? one : least), first);
 };
 
-/** Returns the unit prices of the fillable offers. */
 export const offerPrices = (view: View, rows: readonly OrderRow[]): bigint[] =>
   rows.flatMap((row) => {
     const { money } = view.market.context.termsOf(row);

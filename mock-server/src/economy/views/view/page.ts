@@ -14,11 +14,10 @@ export type PageQuery = {
 // A type instead of an interface, so that it is assignable to responses with more fields.
 type Page<Item> = { items: Item[]; nextCursor: string | null; total: number };
 
-/** A requested page: its list, the sort key it starts after, and the number of items. */
 export type RequestedPage = { list: string; after: SortKey | undefined; limit: number };
 
 const LIST_ID_LENGTH = 16;
-/** The maximum digits of an integer in a cursor: an amount scaled for comparing two coins. */
+/** Limits the digits of an integer in a cursor: an amount scaled for comparing two coins. */
 const MOST_DIGITS = 160;
 
 const badCursor = (): MarketRefusal =>
@@ -68,8 +67,6 @@ const readCursor = (list: string, cursor: string): SortKey => {
 };
 
 /**
- * Reads the page that a query requests.
- *
  * @param list everything that determines the list's contents and order
  * @throws MarketRefusal for a cursor of another list
  */
@@ -84,7 +81,6 @@ export const requestedPage = (
   return { list: id, limit, after: cursor === undefined ? undefined : readCursor(id, cursor) };
 };
 
-/** Returns the index of the first item after a key. */
 const indexAfter = <Found>(
   found: readonly Found[],
   after: SortKey,
@@ -101,9 +97,7 @@ const indexAfter = <Found>(
 };
 
 /**
- * Returns the requested page of a sorted list. A cursor holds the sort key where the previous page
- * ended, so an unchanged item appears exactly once, whatever changes between pages.
- *
+ * Starts after the sort key in the cursor, so an unchanged item appears exactly once.
  * @param found sorted by `keyOf`
  * @throws MarketRefusal for a cursor with a key of another list
  */

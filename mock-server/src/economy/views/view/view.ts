@@ -12,11 +12,9 @@ import { wearOf } from '../../traits/rarity';
 import { MarketRefusal } from '../../shared/refusal';
 import type { AvatarRow, Good } from '../../tables/rows';
 
-/** A market as a caller sees it, with usernames and picture URLs. */
 export type View = {
   market: Market;
   profileOf: (account: Account) => { username: string | null; avatarPhoto: string | null };
-  /** Returns the URL of a stored picture. */
   pictureAt: (kept: string) => string;
 };
 
@@ -48,7 +46,6 @@ export const avatarRow = ({ market }: View, key: string): AvatarRow => {
   return found;
 };
 
-/** Returns the URL of a trait's picture, which contains its version. */
 export const traitPictureOf = (
   view: View,
   { id, art }: TraitEntry,
@@ -62,7 +59,6 @@ export const traitRefOf = (view: View, id: string): TraitRef => {
   return { id, value, slot, collection, rarity, imageUrl: traitPictureOf(view, trait, 'svg') };
 };
 
-/** Returns the layers of a worn trait. */
 export const layersOf = (view: View, id: string) => ({
   layerUrl: view.pictureAt(wornLayer(id)),
   ...(traitEntry(view, id).slot === 'body' && {
@@ -73,11 +69,9 @@ export const layersOf = (view: View, id: string) => ({
   }),
 });
 
-/** Returns the layers of a collection's bare head. */
 export const headLayersOf = (view: View, collection: string) =>
   HEAD_SLOTS.map((slot) => ({ slot, imageUrl: view.pictureAt(headLayer(collection, slot)) }));
 
-/** Returns the layers that an avatar without a body or a background shows. */
 export const ownLayersOf = (view: View, { collection, tokenId, worn }: AvatarRow) => {
   const background = {
     slot: 'background' as const,

@@ -11,7 +11,6 @@ import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from '../v
 /** Editions acquired together, with the price of each; undefined without a cost basis. */
 type Lot = { editions: number; price: bigint | undefined };
 
-/** Editions of a trait that entered or left a wallet. */
 type Move =
   | { kind: 'came'; editions: number; price: bigint | undefined }
   | { kind: 'sold'; editions: number; price: bigint; fees: bigint }
@@ -19,7 +18,7 @@ type Move =
 
 export type Trade = Move & { traitId: string; at: number };
 
-/** Returns the fees of a sale by its order, or by the current fees without one. */
+/** Uses the sale's order, or the current fees without one. */
 const feesOf = (view: View, { orderHash, price, goods }: ActivityRow, traitId: string): bigint => {
   const { tables, termsOf } = view.market.context;
   const order = orderHash === null ? undefined : tables.orders.find(orderHash);
@@ -57,7 +56,7 @@ const tradesOf = (view: View, account: Account, row: ActivityRow): Trade[] => {
   return [{ ...one, kind: 'sold', price: amount, fees: feesOf(view, row, one.traitId) }];
 };
 
-/** Takes editions from the oldest lots. */
+/** Takes the oldest lots first. */
 const takeFirst = (lots: Lot[], wanted: number): Lot[] => {
   const taken: Lot[] = [];
   let left = wanted;
@@ -109,7 +108,6 @@ const sell = (
   }
 };
 
-/** Sums up the trades of one trait, oldest first, after an initial number of editions. */
 export const sumUp = (trades: readonly Trade[], before: number): Sums => {
   const lots: Lot[] = before > 0 ? [{ editions: before, price: undefined }] : [];
   const sums: Sums = {
@@ -161,10 +159,8 @@ const gainOf = (view: View, traitId: string, trades: readonly Trade[], held: num
 const isPriced = (trade: Trade): boolean =>
   trade.kind === 'sold' || (trade.kind === 'came' && trade.price !== undefined);
 
-/** Latest first. */
 export const gainKey = ({ at, trait }: Gain): SortKey => [-Date.parse(at), trait.id];
 
-/** Returns a wallet's gains by trait, latest first. */
 export const gainsOf = (view: View, account: Account): Gain[] => {
   const { tables } = view.market.context;
   const held = heldBy(view, account);
@@ -185,7 +181,6 @@ export const gainsOf = (view: View, account: Account): Gain[] => {
   return sortByKey(gains, gainKey);
 };
 
-/** Returns the totals of each chain with gains. */
 export const totalsOf = (gains: readonly Gain[]): GainTotal[] =>
   CHAIN_IDS.flatMap((chainId): GainTotal[] => {
     const own = gains.filter((gain) => gain.chainId === chainId);

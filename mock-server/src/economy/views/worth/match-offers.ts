@@ -1,11 +1,9 @@
-/** An offer: its unit price, its units, and the matching traits. */
 export type OpenOffer = { price: bigint; units: number; fits: readonly string[] };
 
 type Given = { offer: number; trait: string; units: number };
 
 /**
- * Finds the shortest augmenting path to a free edition, reassigning offers that match several
- * traits.
+ * Reassigns offers that match several traits, on the shortest augmenting path to a free edition.
  */
 const wayToFree = (
   offers: readonly OpenOffer[],
@@ -36,10 +34,7 @@ const wayToFree = (
 };
 
 /**
- * Assigns offers to editions so that the total price is maximal: each edition is given once, and
- * each offer takes at most its units. The highest offers are assigned first, and reassigned where
- * that frees an edition for another.
- *
+ * Maximizes the total price; each edition is given once, and each offer takes at most its units.
  * @param held editions by trait id
  * @returns prices by trait id, highest first
  */

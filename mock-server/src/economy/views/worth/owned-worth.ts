@@ -48,13 +48,13 @@ export const createOwnedWorth = (view: View) => {
 };
 export type OwnedWorth = ReturnType<typeof createOwnedWorth>;
 
-/** Returns the negated value of an item for sorting; null when unknown. */
+/** Negates an item's value for descending order; null when unknown. */
 export const worthKey = (
   { worthOf }: OwnedWorth,
   sort: Extract<InventorySort, 'floor' | 'best-offer'>,
   rates: Worth,
 ): ((owned: Owned) => SortKey) => {
-  // Only used for sorting, so a number is precise enough.
+  // A number is precise enough for sorting.
   const valueOf = (price: Price): number =>
     Number(price.amount) * Number(rates[UNIT_OF_CHAIN[price.chainId]]);
   return (owned) => {

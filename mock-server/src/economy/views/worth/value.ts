@@ -17,12 +17,9 @@ import { collectionEntry, timeOf, traitEntry, type View } from '../view/view';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A wallet's editions of a trait. */
 type Held = { loose: number; worn: number };
-/** Editions by trait id. */
 type Counts = Map<string, number>;
 
-/** Returns a wallet's holdings by trait id: loose and worn. */
 export const heldBy = ({ market }: View, account: Account): Map<string, Held> => {
   const { tables } = market.context;
   const held = new Map<string, Held>();
@@ -36,7 +33,7 @@ export const heldBy = ({ market }: View, account: Account): Map<string, Held> =>
   return held;
 };
 
-/** Returns acceptable offers by other users for the given traits, including criteria. */
+/** Includes offers with matching criteria. */
 const offersOfOthers = (view: View, account: Account, ids: readonly string[]): OpenOffer[] => {
   const { context, summaries } = view.market;
   const { catalogue, tables, termsOf } = context;
@@ -63,7 +60,6 @@ const offersOfOthers = (view: View, account: Account, ids: readonly string[]): O
   return [...named, ...ofKinds];
 };
 
-/** Returns the offered prices for a wallet's editions of a trait, highest first. */
 export const offersFor = (
   view: View,
   account: Account,
@@ -134,7 +130,6 @@ const chainValues = (
   }));
 };
 
-/** Returns a trait's last sale price up to a time, in wei. */
 const lastSaleUntil = ({ market }: View, traitId: string, at: number): bigint | undefined => {
   const sale = market.context.tables.log
     .of('trait', traitId)
@@ -144,7 +139,6 @@ const lastSaleUntil = ({ market }: View, traitId: string, at: number): bigint | 
   return BigInt(sale.price.amount) / BigInt(good.quantity);
 };
 
-/** Returns the changes of an account's editions by an activity. */
 const changesOf = (view: View, row: ActivityRow, account: Account): [string, number][] => {
   const { tables } = view.market.context;
   const editions = (goods: readonly Good[], sign: number) =>
@@ -187,7 +181,7 @@ const valueOf = (view: View, counts: Counts, at: number): ValuePoint => {
   };
 };
 
-/** Returns a wallet's daily holdings, reconstructed backwards from its activities. */
+/** Reconstructs daily holdings backwards from a wallet's activities. */
 const historyOf = (
   view: View,
   account: Account,

@@ -36,7 +36,6 @@ test('E136 forgives a typo when nothing is spelled that way, closest first', asy
     const found = await search(typed);
     expect(found[0]?.traitValue).toContain('Diving Helmet');
   }
-  // Exact matches exclude similar names, and unrelated text matches nothing.
   const helmets = await search('helmet');
   expect(helmets).not.toEqual([]);
   for (const { traitValue } of helmets) expect(traitValue).toMatch(/helmet/i);

@@ -18,7 +18,6 @@ const mails = async (world: WorldClient) => {
 const lastCode = async (world: WorldClient): Promise<string> =>
   (await mails(world)).at(-1)?.code ?? '';
 
-/** Returns a different code. */
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 const change = (world: WorldClient, token: string, emailAddress: string) =>

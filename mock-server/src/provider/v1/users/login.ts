@@ -12,17 +12,11 @@ import { worldOf } from '../../../world/http/world-of-request';
 import { tokensOf } from '../../auth/tokens';
 import { userAtFirstSight } from '../../newcomers';
 
-/** The random bytes of a nonce. */
 const NONCE_BYTES = 24;
 
 const REFUSED = 'This signature is not the wallet’s answer to its current nonce.';
 
-/**
- * Sign-in (§4). A nonce is valid until it is used or 5 minutes old. Only a successful login uses it
- * up, so that no one can lock a wallet out by failing logins.
- *
- * @param legalLinksBase the base of the links in the login message
- */
+/** Keeps a nonce through failed logins, so that no one can lock a wallet out by them (§4). */
 export const loginRoutes = (
   legalLinksBase: string,
 ): Pick<Routes<typeof v1Contract.users>, 'nonce' | 'login'> => ({

@@ -8,7 +8,6 @@ import type { World } from '../../../world/world';
 const shownPicture = (kept: string | null, { name }: World, origin: string): string | null =>
   kept === null ? null : pictureAddress(kept, name, origin);
 
-/** Returns a user as they see themselves; missing values are null. */
 export const presentedUser = (world: World, account: Account, origin: string): User => {
   const { subscriptions, profiles, emails } = world.records;
   const profile = profiles.find(account);
@@ -23,7 +22,6 @@ export const presentedUser = (world: World, account: Account, origin: string): U
   };
 };
 
-/** Returns the public profile of a user. */
 export const presentedProfile = (
   world: World,
   account: Account,

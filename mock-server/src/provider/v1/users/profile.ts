@@ -15,7 +15,6 @@ const NO_PROFILE = 'You have no profile yet.';
 const HAS_PROFILE = 'You already have a profile. Change it instead.';
 const NAME_TAKEN = 'This username is taken.';
 
-/** Returns the reason why the caller can't have the requested name. */
 const nameRefusal = (req: Request, { username }: ProfilePayload) => {
   if (username === undefined) return undefined;
   const problem = nameProblem(username);
@@ -25,7 +24,6 @@ const nameRefusal = (req: Request, { username }: ProfilePayload) => {
     : undefined;
 };
 
-/** Both writes return the whole user. */
 export const profileRoutes: Pick<
   Routes<typeof v1Contract.users>,
   'me' | 'profile' | 'createProfile' | 'updateProfile'

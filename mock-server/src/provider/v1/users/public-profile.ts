@@ -14,7 +14,6 @@ const isKnown = ({ users, profiles }: Records, id: string): boolean =>
     ? users.find(accountOf(id)) !== undefined
     : profiles.findByUsername(id) !== undefined;
 
-/** An id is a wallet address or a username. */
 export const publicProfileRoutes: Pick<
   Routes<typeof v1Contract.users>,
   'exists' | 'publicProfile'

@@ -12,10 +12,7 @@ import { receiveImage } from '../../pictures/receive-image';
 import { recodeAvatar } from '../../pictures/recode-avatar';
 import { presentedUser } from './presented-user';
 
-/**
- * Receives, validates, re-encodes and stores the caller's avatar, and sets it in the profile, which
- * is created if necessary.
- */
+/** Creates the profile if necessary. */
 export const uploadRoutes: Pick<Routes<typeof v1Contract.users>, 'uploadProfileImage'> = {
   uploadProfileImage: async ({ req }) => {
     const [world, account] = [worldOf(req), callerOf(req)];

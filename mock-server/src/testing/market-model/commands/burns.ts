@@ -22,7 +22,6 @@ export const burn = fc
     }),
   );
 
-/** Withdraws a recent burn, by its owner or another account. */
 export const withdrawBurn = fc
   .tuple(anActor, fc.nat({ max: 3 }), fc.boolean())
   .map(([index, which, isOwn]) =>

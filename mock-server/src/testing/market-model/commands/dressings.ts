@@ -19,7 +19,6 @@ const wornBy = ({ market }: Place, avatar: string): string =>
 export const lookAt = (avatar: string, index: number): readonly string[] =>
   at(LOOKS[avatar.split('/')[0] ?? ''] ?? [], index) ?? [];
 
-/** Sends a signed dressing and updates the model. */
 export const sendDress = async (
   model: Model,
   place: Place,

@@ -62,7 +62,6 @@ const KINDS = [
   ['omega', { slot: 'headwear' }],
 ] as const;
 
-/** Offers for any trait of a collection, or of a slot. */
 export const wantAny = fc
   .tuple(anActor, fc.constantFrom(...KINDS), aPrice, aFew)
   .map(([maker, [slug, words], price, units]) =>
@@ -89,7 +88,6 @@ export const bid = fc
 const wornIdsOf = ({ market }: Place, avatar: string): string[] =>
   Object.values(market.context.tables.avatars.find(avatar)?.worn ?? {});
 
-/** Lists an avatar with commitments to all of its traits, or to none. */
 export const listAvatar = fc
   .tuple(anActor, anAvatar, aPrice, fc.integer({ min: 0, max: 3 }))
   .map(([maker, avatar, price, care]) =>
@@ -118,7 +116,6 @@ const rememberFill = ({ fills }: Model, { maker, order }: KnownOrder): void => {
   fills.push({ maker, isListing });
 };
 
-/** Returns the avatar of a listing or an offer with its traits; undefined for other orders. */
 const soldAvatar = (place: Place, { order: { components } }: KnownOrder) => {
   const { catalogue, tables } = place.market.context;
   const item = [...components.offer, ...components.consideration].find(
@@ -200,10 +197,7 @@ export const fulfil = fc
 
 const latestOf = (model: Model): KnownOrder | undefined => model.orders.at(-1);
 
-/**
- * Lists an avatar or bids for it, possibly dresses it, then accepts. Random commands rarely produce
- * that sequence.
- */
+/** Lists, possibly dresses and sells an avatar, a sequence that random commands rarely produce. */
 export const sellAvatar = fc
   .tuple(anAvatar, anActor, aPrice, fc.boolean(), fc.option(fc.nat({ max: 4 })))
   .map(([avatar, buyer, price, isListing, look]) =>
@@ -230,7 +224,7 @@ export const sellAvatar = fc
     ),
   );
 
-/** Two concurrent fulfilments of everything left: at most one may succeed. */
+/** At most one of two concurrent fulfilments of everything left may succeed. */
 export const race = fc.tuple(anOrder, aFew).map(([index]) =>
   command(`race for ${index}`, async (model, place) => {
     const known = at(model.orders, index);

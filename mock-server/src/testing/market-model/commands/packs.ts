@@ -38,7 +38,7 @@ export const openPacks = fc.tuple(aBuyer, fc.integer({ min: 1, max: 3 })).map(([
   }),
 );
 
-/** Two concurrent openings with the same table: the second one's is outdated. */
+/** The second of two concurrent openings has an outdated table. */
 export const raceToOpen = fc.tuple(aBuyer, aBuyer).map(([one, other]) =>
   command(`${one} and ${other} open at once`, async (model, place) => {
     const rivals = [actorAt(place, one), actorAt(place, other)];

@@ -15,13 +15,9 @@ import { refusalOf } from '../../refusal-of';
 import { actorAt, anActor, attempt, command, creditsOf, sumOf } from '../command';
 import type { Model, Place } from '../place';
 
-/** Traits that everyone has. */
 const aPin = fc.constantFrom(...PINS.slice(0, 3));
 
-/**
- * Updates the model after a re-roll or an upgrade: credits are spent, and all but one edition
- * burned.
- */
+/** Spends credits and burns all but one edition. */
 const rememberReroll = (
   model: Model,
   place: Place,
@@ -83,8 +79,7 @@ const canReroll = ({ market: { context } }: Place, account: Account, pin: string
   isPoolOpen(poolOf(context, 'alpha', 'accessory'));
 
 /**
- * Two concurrent re-rolls from one pool: the second one's table is outdated, unless the first one
- * drew its own stake.
+ * The second of two concurrent re-rolls has an outdated table, unless the first drew its own stake.
  */
 export const raceToReroll = fc.tuple(anActor, anActor, aPin).map(([one, other, pin]) =>
   command(`${one} and ${other} re-roll at once`, async (model, place) => {

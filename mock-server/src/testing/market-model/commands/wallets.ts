@@ -5,7 +5,6 @@ import { contractsOfMarket } from '../../../economy/orders/contracts-of-order';
 import { aChain, actorAt, anActor, anAvatar, at, aTrait, attempt, command } from '../command';
 import { ETHER } from '../../market';
 
-/** Up to everyone's initial wrapped coin. */
 const anyAmount = fc.bigInt({ min: 7n * ETHER, max: 10n * ETHER });
 
 export const wrap = fc
@@ -19,7 +18,6 @@ export const wrap = fc
     }),
   );
 
-/** Transfers an avatar without an order. */
 export const give = fc.tuple(anAvatar, anActor).map(([avatar, index]) =>
   command(`give ${avatar} to ${index}`, async (_, place) => {
     const from = place.market.context.settlement.ownerOf(avatar);
@@ -39,7 +37,7 @@ export const makeOrBurn = fc.tuple(anActor, aTrait, fc.boolean()).map(([index, t
   }),
 );
 
-/** Grants or revokes an approval. Repeating it does nothing. */
+/** Repeating an approval changes nothing. */
 export const approve = fc
   .tuple(anActor, fc.nat({ max: 5 }), fc.boolean(), fc.boolean())
   .map(([who, index, isGiven, isToo]) =>

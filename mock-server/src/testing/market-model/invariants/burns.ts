@@ -5,10 +5,7 @@ import { burnState } from '../../../economy/tables/burn-row';
 import { looseKey } from '../../../economy/tables/keys';
 import type { Model, Place } from '../place';
 
-/**
- * Locked editions were burned less than ten minutes ago and not withdrawn. Completed burns count
- * once: in the supply, in the activity and with a certificate.
- */
+/** Counts completed burns once, and locks editions for at most ten minutes unless withdrawn. */
 export const expectBurnsKept = (
   { market: { context }, actors }: Place,
   { burns, editions }: Model,

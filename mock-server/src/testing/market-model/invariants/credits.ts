@@ -2,10 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Model, Place } from '../place';
 
-/**
- * A wallet's credits equal the sum of its ledger and of its lots, are never negative, and change
- * only by actions and by the ends of plans.
- */
+/** A wallet's credits equal the sum of its ledger and of its lots, and are never negative. */
 export const expectCreditsKept = (place: Place, { credits }: Model): void => {
   const { now } = place.clock;
   for (const [account, expected] of credits) {

@@ -18,8 +18,8 @@ import { tableHashOf } from '../known-hashes';
 import type { Model, Place } from '../place';
 
 /**
- * Unopened packs times five equal the editions left in the boxes. Wallets have exactly the packs
- * that they bought and didn't open, and each draw is valid and follows the previous one.
+ * Unopened packs times five equal the editions left in the boxes, and each draw follows the
+ * previous one.
  */
 export const expectPacksKept = (place: Place, { packs }: Model): void => {
   const { context } = place.market;
@@ -56,10 +56,7 @@ export const expectPacksKept = (place: Place, { packs }: Model): void => {
   assert.equal(tableHashOf(table), tableHashOf(tableOfDrop(context, drop, 'left')));
 };
 
-/**
- * The pool's size changes only by gifts, because a draw removes as many as it adds. Each draw is
- * valid.
- */
+/** Only gifts change a pool's size, because a draw removes as many editions as it adds. */
 export const expectPoolKept = ({ market: { context }, actors }: Place, { pooled }: Model): void => {
   assert.equal(pooledEditions(context), pooled, 'draws leave a pool as large as it was');
   for (const { account } of actors) {

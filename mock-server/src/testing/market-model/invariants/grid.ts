@@ -20,7 +20,6 @@ import { searchKeyOf } from '../../../world/records/best-matches';
 import { closenessTo } from '../../../world/records/close-matches';
 import type { Place } from '../place';
 
-/** Grid queries that are checked after each action: every sort order, and filters of each kind. */
 const GRID_QUERIES: readonly Parameters<typeof browse>[1][] = [
   {},
   { sort: 'price-desc', priceChain: 137 },
@@ -73,10 +72,7 @@ const plainWall = ({ market: { context }, clock }: Place): Wall => {
   return { items, from: now, until: Infinity, sortedBy };
 };
 
-/**
- * A reference implementation of the name filter that compares every name, and falls back to the
- * closest.
- */
+/** A reference implementation of the name filter that compares every name. */
 const plainlyNamed = (wall: Wall, name: string): Wall => {
   const key = searchKeyOf(name);
   const keyOf = ({ trait }: WallTrait) => searchKeyOf(trait.value);
@@ -96,7 +92,6 @@ const withIds = ({ found, ...presented }: ReturnType<typeof browse>) => ({
 
 const NO_RATES = { worth: {}, at: null };
 
-/** The incrementally maintained grid and collections equal the reference implementation. */
 export const expectGridTrue = (place: Place): void => {
   const { market, clock } = place;
   const { context } = market;

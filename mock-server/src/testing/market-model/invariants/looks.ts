@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 
 import type { Place } from '../place';
 
-/** Each worn trait is in its own slot of an owned avatar of its own collection. */
 export const expectLooksKept = (place: Place): void => {
   const { context } = place.market;
   const owners = place.actors.map(({ account }) => account);

@@ -3,10 +3,7 @@ import assert from 'node:assert/strict';
 import { noticesOf } from '../../../economy/notices/inbox';
 import type { Model, Place } from '../place';
 
-/**
- * Makers receive exactly one notice of each fill. No one is notified twice, or of their own
- * actions.
- */
+/** Makers receive exactly one notice of each fill, and no user is notified of their own actions. */
 export const expectNoticesTrue = (place: Place, { fills }: Model): void => {
   for (const [index, { account }] of place.actors.entries()) {
     const { rows, last } = noticesOf(place.market.context, account);

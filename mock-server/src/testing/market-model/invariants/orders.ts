@@ -4,7 +4,6 @@ import { stateOfOrder } from '../../../economy/orders/order-state';
 import { orderHashOf } from '../known-hashes';
 import type { Model, Place } from '../place';
 
-/** Dormancy is recorded for each open order, and no order is filled beyond its quantity. */
 export const expectOrdersKept = ({ market, clock }: Place, { orders }: Model): void => {
   for (const known of orders) {
     const row = market.context.tables.orders.find(orderHashOf(known.order));
@@ -18,7 +17,6 @@ export const expectOrdersKept = ({ market, clock }: Place, { orders }: Model): v
   }
 };
 
-/** Trait summaries equal a scan of all orders. */
 export const expectSummariesTrue = ({ market, clock }: Place): void => {
   const { tables, termsOf, catalogue } = market.context;
   const orders = tables.orders.keys().flatMap((hash) => tables.orders.find(hash) ?? []);
