@@ -1,12 +1,8 @@
 const { join } = require('node:path');
 
-// Import rules: contract ◀ web | bff | mock-server | conformance ◀ e2e | scripts; inside web
-// components, lib, config ◀ features/* ◀ layout ◀ app; inside mock-server kernel ◀ world ◀ seed ◀
-// provider | economy | third-parties ◀ control ◀ app; inside bff as in BFF_FLOORS.
-// scripts/check-imports.mjs runs them and plants a violation of every rule, so a rule without one
-// fails the check.
+// contract ◀ web | bff | mock-server | conformance ◀ e2e | scripts; scripts/check-imports.mjs
+// plants a violation of each rule.
 
-/** Files that never run in the product: tests, fixtures, builds and configuration. */
 const OUTSIDE_THE_PRODUCT = [
   String.raw`\.(test|spec)\.(ts|tsx|mts|mjs)$`,
   String.raw`^[^/]+/[^/]+\.config\.(ts|mjs)$`,
@@ -22,7 +18,6 @@ const OUTSIDE_THE_PRODUCT = [
 const WEB_BASE = '^web/src/(components|lib|config)/';
 const WEB_LAYERS = '^web/src/(components|lib|config|features|layout|app|styles|assets|testing)/';
 
-/** Files and folders with one of these names in a folder. */
 const within = (/** @type {string} */ folder, /** @type {readonly string[]} */ names) =>
   String.raw`^${folder}/(${names.join('|')})(?:\.tsx?$|/)`;
 
@@ -42,10 +37,7 @@ const importsOnly = (folder, { name, parts, imports }, except = OUTSIDE_THE_PROD
   to: { path: `^${folder}/`, pathNot: within(folder, ['$1', ...imports]) },
 });
 
-/**
- * The layers of the BFF, lowest first, by rule name. A folder imports only from earlier layers; the
- * process files are on top.
- */
+/** Lowest first: a folder imports only from earlier layers; the process files are on top. */
 const BFF_FLOORS = {
   'bff-log-below-api': ['bare-answer', 'log', 'refusal', 'variable', 'world'],
   'bff-api-below-limits': ['api', 'config', 'tracing'],
@@ -63,10 +55,7 @@ const bffRules = Object.entries(BFF_FLOORS).map(([name, parts], floor, all) =>
   }),
 );
 
-/**
- * The folders of the mock that each folder may import, besides itself. Only earlier folders are
- * listed, so there is no cycle.
- */
+/** Only earlier folders are listed, so there is no cycle. */
 const MOCK_FOLDERS = {
   art: [],
   kernel: [],
@@ -91,7 +80,6 @@ const mockRules = Object.entries(MOCK_FOLDERS).map(([name, imports], place, all)
 
 const ACTIONS = 'web/src/features/actions';
 
-/** Layers of the signed actions: messages, shared parts, and the dialog's views over its store. */
 const actionRules = [
   importsOnly(ACTIONS, { name: 'actions-messages', parts: ['messages'], imports: [] }),
   importsOnly(ACTIONS, { name: 'actions-shared', parts: ['shared'], imports: ['messages'] }),
@@ -297,8 +285,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|test-results|playwright-report|\\.stryker-tmp)/' },
     tsPreCompilationDeps: true,
-    // The aliases of web's tsconfig.json, which can't be read itself, because its `paths` would be
-    // resolved from the working directory.
+    // web's tsconfig.json would resolve its `paths` from the working directory.
     webpackConfig: { fileName: join(__dirname, 'scripts/imports/aliases.cjs') },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,16 +1,13 @@
 import { typesOf } from './choices';
 import { asJson, asList, resolve, step, type Json, type Placed } from './json';
 
-/** Types that no other keyword says anything about. */
+/** Types without further keywords. */
 const BARE = new Set(['null', 'boolean']);
 
 const ofType = (schema: Json, type: string): Json =>
   BARE.has(type) && !('enum' in schema) && !('const' in schema) ? { type } : { ...schema, type };
 
-/**
- * What a schema allows one of: the members of its `anyOf` or `oneOf`, one schema for each of its
- * types, else itself. A list of types and an `anyOf` of them are the same.
- */
+/** Treats a list of types like an `anyOf` of them. */
 export const alternativesOf = (document: Json, place: Placed<unknown>): Placed<unknown>[] => {
   const { value, pointer } = resolve(document, place);
   const schema = asJson(value);
@@ -25,7 +22,7 @@ export const alternativesOf = (document: Json, place: Placed<unknown>): Placed<u
     : [{ value, pointer }];
 };
 
-/** Whether two schemas have a type in common, so that one may have become the other. */
+/** Returns true when two schemas share a type, so that one may have replaced the other. */
 export const areKin = (one: unknown, other: unknown): boolean => {
   const types = typesOf(asJson(other));
   return typesOf(asJson(one)).some((type) => types.includes(type));

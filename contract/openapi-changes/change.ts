@@ -1,21 +1,15 @@
-/** Whose requests a schema describes, or whose answers. */
 export type Direction = 'request' | 'response';
 
-/**
- * A difference between two documents. It breaks a client when what it sends may be refused, or what
- * it gets may be something it does not know; it breaks a provider when its answers may no longer be
- * allowed. What is only added breaks nobody.
- */
+/** A difference between two documents, with the side that it breaks; additions break no one. */
 export type Change = {
   breaks: 'client' | 'provider' | 'nobody';
   /** The operation and its part: `GET /v1/users/me, answer 200`. */
   place: string;
-  /** Where it stands: in the new document, or in the old one if it is gone there. */
+  /** The place in the new document, or in the old one when it was removed. */
   pointer: string;
   text: string;
 };
 
-/** What became of the values that a schema allows. */
 export type Effect = 'narrower' | 'wider' | 'other';
 
 export const breaksBy = (direction: Direction, effect: Effect): Change['breaks'] => {

@@ -29,7 +29,6 @@ const typeChanges = (base: Json, now: Json): KeywordChange[] => {
   return changes;
 };
 
-/** The values that a schema lists; undefined where it lists none. */
 const valuesOf = (schema: Json): readonly unknown[] | undefined =>
   'const' in schema ? [schema['const']] : 'enum' in schema ? asList(schema['enum']) : undefined;
 
@@ -51,7 +50,6 @@ const valueChanges = (base: Json, now: Json): KeywordChange[] => {
   return changes;
 };
 
-/** What became of the types and the listed values. */
 export const choiceChanges = (base: Json, now: Json): KeywordChange[] => [
   ...typeChanges(base, now),
   ...valueChanges(base, now),

@@ -3,7 +3,6 @@ import { compareSchemas } from './compare-schemas';
 import type { Comparison } from './comparison';
 import { asJson, step, type Placed } from './json';
 
-/** What became of the media types of a body, and of the schema of each. */
 export const contentChanges = (
   comparison: Comparison,
   base: Placed<unknown>,

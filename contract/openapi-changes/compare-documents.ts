@@ -4,13 +4,13 @@ import { asJson, asList, isJson, isSame, resolve, step, type Json } from './json
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** With the path's own parameters, which stand for all of its operations. */
+/** The parameters of a path apply to all of its operations. */
 const withParameters = (item: Json, operation: Json): Json => ({
   ...operation,
   parameters: [...asList(operation['parameters']), ...asList(item['parameters'])],
 });
 
-/** All operations by method and path, whatever the parameters in it are called. */
+/** Returns operations by method and path, ignoring the names of path parameters. */
 const operationsOf = (document: Json): Map<string, Operation> =>
   new Map(
     Object.entries(asJson(document['paths'])).flatMap(([path, listed]) => {
@@ -46,12 +46,7 @@ const schemeChanges = (base: Json, now: Json): Change[] =>
         ],
   );
 
-/**
- * All differences between two OpenAPI 3.1 documents in what they promise: not in words, names of
- * operations or the order of things.
- *
- * @throws RangeError when one is no OpenAPI 3.1 document, or has references that lead nowhere
- */
+/** Compares OpenAPI 3.1 documents without descriptions and names; throws RangeError for others. */
 export const compareDocuments = (base: unknown, now: unknown): Change[] => {
   for (const [which, document] of [
     ['base', base],

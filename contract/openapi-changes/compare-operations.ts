@@ -4,7 +4,6 @@ import { parameterChanges } from './compare-parameters';
 import type { Comparison } from './comparison';
 import { asJson, asList, isSame, resolve, step, type Json, type Placed } from './json';
 
-/** An operation, and its path as the document writes it. */
 export type Operation = {
   path: string;
 } & Placed<Json>;
@@ -49,7 +48,6 @@ const responseChanges = (documents: Documents, base: Operation, now: Operation, 
   });
 };
 
-/** The operation's own, else the document's. */
 const securityOf = (document: Json, { value }: Operation): readonly unknown[] =>
   asList(value['security'] ?? document['security']);
 
@@ -76,7 +74,6 @@ const securityChanges = (
   return [change];
 };
 
-/** What became of one operation: its parameters, its body, its answers, and who may call it. */
 export const compareOperations = (
   documents: Documents,
   base: Operation,

@@ -10,7 +10,7 @@ type Parameter = {
   pointer: string;
 };
 
-/** By what they are told apart: a path's by their order, since only people read their names. */
+/** Identifies path parameters by order, because only people read their names. */
 const parametersOf = (
   document: Json,
   operation: Placed<Json>,
@@ -35,7 +35,6 @@ const parametersOf = (
   );
 };
 
-/** What became of the parameters of an operation. */
 export const parameterChanges = (
   comparison: Comparison,
   before: Placed<Json> & { path: string },

@@ -30,11 +30,7 @@ const oneAlternative = (comparison: Comparison, { base, now, name }: SchemaPair)
   ];
 };
 
-/**
- * How a schema changed: in what it allows, not in how it is written.
- *
- * @throws RangeError for references that cannot be resolved
- */
+/** Compares what schemas allow; throws RangeError for unresolvable references. */
 export const compareSchemas = (outer: Comparison, { base, now, name }: SchemaPair): Change[] => {
   const key = `${resolve(outer.base, base).pointer} ${resolve(outer.now, now).pointer}`;
   if (outer.within.includes(key)) return [];

@@ -6,10 +6,8 @@ const WORDS: Record<Change['breaks'], string> = {
   nobody: 'harmless',
 };
 
-/** The worst first. */
 const ORDER: Change['breaks'][] = ['client', 'provider', 'nobody'];
 
-/** How many places of a change in a shared schema are named. */
 const PLACES_NAMED = 3;
 
 const placesOf = (places: readonly string[]): string => {
@@ -18,7 +16,7 @@ const placesOf = (places: readonly string[]): string => {
   return more > 0 ? `${named}; and ${more} more` : named;
 };
 
-/** A readable line for each change; one that shared schemas carry to many places is told once. */
+/** Formats a line per change; one in a shared schema is listed once. */
 export const describeChanges = (changes: readonly Change[]): string => {
   const placesOfChange = new Map<string, string[]>();
   const described = ORDER.flatMap((breaks) => changes.filter((change) => change.breaks === breaks));

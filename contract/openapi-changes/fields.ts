@@ -4,11 +4,10 @@ import { asJson, asList, step } from './json';
 
 type Compare = (comparison: Comparison, pair: SchemaPair) => Change[];
 
-/** What an object without the keyword allows in further fields: everything. */
+/** An object without the keyword allows all further fields. */
 const furtherFields = (schema: Readonly<Record<string, unknown>>): unknown =>
   schema['additionalProperties'] ?? {};
 
-/** What became of the fields of objects and of the items of lists. */
 export const fieldChanges = (
   comparison: Comparison,
   { base, now, name }: SchemaPair,
@@ -34,7 +33,7 @@ export const fieldChanges = (
     ];
     const isNeeded = neededAfter.includes(key);
     if (!(key in fieldsAfter)) {
-      // A request may go on carrying it where further fields are taken.
+      // A request may still contain the field where further fields are allowed.
       const isTaken = direction === 'request' && furtherFields(after) !== false;
       return [change(isTaken ? 'nobody' : 'client', oldPointer, `${field} is gone`)];
     }

@@ -5,20 +5,18 @@ export type Json = Readonly<Record<string, unknown>>;
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object, empty where there is none. */
 export const asJson = (value: unknown): Json => (isJson(value) ? value : {});
 
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
-/** A value with the pointer that leads to it. */
 export type Placed<Value> = {
   value: Value;
   pointer: string;
 };
 
-/** A further step of a JSON pointer (RFC 6901). */
+/** Extends a JSON pointer (RFC 6901). */
 export const step = (pointer: string, ...keys: (string | number)[]): string =>
   keys.reduce<string>(
     (path, key) => `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
@@ -27,11 +25,7 @@ export const step = (pointer: string, ...keys: (string | number)[]): string =>
 
 const REFERENCE = /^#(\/.*)$/;
 
-/**
- * What stands at a place, behind its reference if it is one within the document.
- *
- * @throws RangeError for a reference that leads out of the document or nowhere
- */
+/** @throws RangeError for a reference to another document or to nothing */
 export const resolve = (document: Json, place: Placed<unknown>): Placed<unknown> => {
   const reference = isJson(place.value) ? place.value['$ref'] : undefined;
   if (typeof reference !== 'string') return place;

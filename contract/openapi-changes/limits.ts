@@ -1,7 +1,6 @@
 import type { Effect } from './change';
 import { isSame, type Json } from './json';
 
-/** What became of one keyword of a schema. */
 export type KeywordChange = {
   keyword: string;
   effect: Effect;
@@ -11,7 +10,6 @@ export type KeywordChange = {
 const AT_LEAST = new Set(['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties']);
 const AT_MOST = new Set(['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties']);
 
-/** Says nothing about which values are allowed. */
 const WORDS = new Set([
   '$comment',
   '$schema',
@@ -25,7 +23,6 @@ const WORDS = new Set([
   'discriminator',
 ]);
 
-/** What others compare. */
 const ELSEWHERE = new Set([
   'type',
   'enum',
@@ -49,10 +46,7 @@ const effectOf = (keyword: string, base: unknown, now: unknown): Effect => {
 
 const said = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
 
-/**
- * Limits, patterns, formats, and whatever keyword is not known here: one that comes narrows, one
- * that goes widens, and of one that changes nobody can tell, unless it is a limit.
- */
+/** An unknown keyword narrows when added and widens when removed. */
 export const limitChanges = (base: Json, now: Json): KeywordChange[] => {
   const keywords = new Set([...Object.keys(base), ...Object.keys(now)]);
   return [...keywords]

@@ -8,7 +8,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 const contract = fileURLToPath(new URL('..', import.meta.url));
 const snapshot = readFileSync(join(contract, 'openapi.json'), 'utf8');
 
-/** A folder with the files, until the test is finished. */
 const folderWith = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

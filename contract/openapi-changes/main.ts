@@ -1,8 +1,4 @@
-/**
- * `openapi:changes -- --base <git reference or file> [--now <git reference or file>]`: prints the
- * changes between two OpenAPI documents and whom they break. Exits with 0 if no one is affected, 1 if
- * a client or a server is, and 2 if a document cannot be read.
- */
+/** Exits with 0 if no one is affected, 1 for a breaking change, 2 for an unreadable document. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -14,7 +10,6 @@ const RELEASED = fileURLToPath(new URL('released-v1.json', import.meta.url));
 const SNAPSHOT = fileURLToPath(new URL('../openapi.json', import.meta.url));
 
 const compare = (): number => {
-  // Through `npm run` and pnpm, the arguments come after a `--`.
   const { values } = parseArgs({
     args: process.argv.slice(2).filter((argument) => argument !== '--'),
     options: {

@@ -5,13 +5,12 @@ import { resolve } from 'node:path';
 
 const contract = fileURLToPath(new URL('..', import.meta.url));
 
-/** Of git's own words the first line that says what is wrong. */
 const gitsWords = (error: unknown): string =>
   /^fatal: (.+)$/m.exec(error instanceof Error ? error.message : '')?.[1] ?? 'git cannot be run';
 
 const fromGit = (reference: string): string => {
   try {
-    // Not a reference that git would take for an option.
+    // Prevents git from parsing the reference as an option.
     return execFileSync('git', ['show', '--end-of-options', `${reference}:./openapi.json`], {
       cwd: contract,
       encoding: 'utf8',
@@ -28,12 +27,7 @@ const fromGit = (reference: string): string => {
   }
 };
 
-/**
- * A document out of a file, else the committed snapshot at a git reference.
- *
- * @param folder that a relative path starts from
- * @throws RangeError, with words for a person, when there is none or it is no JSON
- */
+/** Reads a file or a git reference's snapshot; throws RangeError with a message. */
 export const readDocument = (fileOrReference: string, folder: string): unknown => {
   const path = resolve(folder, fileOrReference);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : fromGit(fileOrReference);

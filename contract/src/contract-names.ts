@@ -14,10 +14,7 @@ const addNames = (value: unknown, names: Set<string>): Set<string> => {
 
 let names: ReadonlySet<string> | undefined;
 
-/**
- * Returns the names of all fields and parameters of the contract: the allow list for logs and
- * recordings.
- */
+/** Returns the names of all fields and parameters: the allow list for logs and recordings. */
 export const contractNames = (): ReadonlySet<string> => {
   names ??= addNames([openApiDocument(), economyOpenApiDocument()], new Set());
   return names;

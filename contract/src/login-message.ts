@@ -13,20 +13,13 @@ export const LEGAL_LINKS_BASE_WORDS =
 export const isLegalLinksBase = (text: string): boolean =>
   /^https?:\/\/[^\s?#@]+$/.test(text) && URL.canParse(text);
 
-/** The legal pages that a login agrees to (§2 Routes), by their labels in the message. */
 const LEGAL_PAGES = {
   'Terms of use': 'terms',
   'Privacy policy': 'privacy-policy',
   'NFT license': 'nft-license',
 } as const;
 
-/**
- * Returns the `v3` login message: welcome text, legal links, wallet address and nonce (§9). The web
- * signs it and the provider verifies it, so both must use the same base of the legal links.
- *
- * @param legalLinksBase with or without a trailing slash
- * @throws viem's InvalidAddressError for an invalid `walletAddress`, TypeError for an invalid base
- */
+/** Returns the `v3` login message (§9); throws for an invalid wallet address or base. */
 export const loginMessage = (
   walletAddress: WalletAddress,
   nonce: string,

@@ -68,10 +68,6 @@ const eventStreamDetails = ({ parameters }: Operation) => ({
   'x-event': jsonSchemaOf(MarketEventSchema),
 });
 
-/**
- * Adds the details that ts-rest leaves out of an operation: security, status descriptions and body
- * details.
- */
 const completeOperation = (operation: Operation, route: AppRoute): Operation => {
   const requestBody = requestBodyOf(operation, route);
   return {
@@ -112,10 +108,7 @@ export const openApiDocument = (): OpenApiDocument =>
     description: 'Sign-in, profiles, accounts, credits, traits and the tax declaration.',
   });
 
-/**
- * Returns the economy's OpenAPI document. Every operation is marked as an extension, so that
- * generators don't mix it up with the provider's API.
- */
+/** Marks operations as extensions, so that generators don't mix them with the provider's API. */
 export const economyOpenApiDocument = (): OpenApiDocument =>
   documentOf(
     economyContract,

@@ -1,16 +1,13 @@
 import { concatHex, hexToBigInt, numberToHex, slice, type Hex } from 'viem';
 
-/** Order of secp256k1's group. */
 const ORDER = 0xffffffff_ffffffff_ffffffff_fffffffe_baaedce6_af48a03b_bfd25e8c_d0364141n;
 
 const word = (value: bigint): Hex => numberToHex(value, { size: 32 });
 const byte = (value: bigint): Hex => numberToHex(value, { size: 1 });
 
-/** Forms in which wallets write the same signature, by name. */
 export type SignatureForm =
   'as libraries write it' | 'v 0 or 1' | '64 bytes' | 'high s' | 'high s and v 0 or 1';
 
-/** All forms of a signature of 65 bytes with a low s and v 27 or 28. */
 export const signatureForms = (signature: Hex): Record<SignatureForm, Hex> => {
   const [r, s] = [slice(signature, 0, 32), hexToBigInt(slice(signature, 32, 64))];
   const recovery = hexToBigInt(slice(signature, 64, 65)) - 27n;

@@ -7,12 +7,11 @@ import { compareDocuments } from '../compare-documents';
 
 const NodeSchema = z.record(z.string(), z.unknown());
 
-/** The API as it is committed. */
 export const committed: unknown = JSON.parse(
   readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
 );
 
-/** A copy of which the value at a pointer is another one, or, if undefined, none. */
+/** Returns a copy with another value at a pointer, or without one. */
 export const withValue = (document: unknown, pointer: string, value: unknown): unknown => {
   const [key = '', ...rest] = pointer.split('/').slice(1);
   const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -28,16 +27,11 @@ export const withValue = (document: unknown, pointer: string, value: unknown): u
   return value === undefined ? others : { ...node, [name]: value };
 };
 
-/** Where the calls about users begin. */
 export const USERS = '/paths/~1v1~1users';
-/** Where the shared schemas are. */
 export const SCHEMAS = '/components/schemas';
-/** The schema of an answer, from its operation. */
 export const OK = 'responses/200/content/application~1json/schema';
-/** The schema of any text. */
 export const text = { type: 'string' };
 
-/** A change of one value in the document, and what is told of it. */
 export type Row = [
   what: string,
   pointer: string,
@@ -46,7 +40,6 @@ export type Row = [
   line: RegExp,
 ];
 
-/** The change is told in these words, and nothing that it does is worse. */
 export const expectChange = ([, pointer, value, breaks, line]: Row): void => {
   const changes = compareDocuments(committed, withValue(committed, pointer, value));
   expect(changes).toContainEqual({

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 
-/**
- * The body of every error response (§3 Errors); more fields may follow. The message is empty when
- * the provider sent none.
- */
+/** An error body (§3 Errors); the message is empty when the provider sent none. */
 export const ErrorBodySchema = z
   .looseObject({ message: z.string() })
   .register(z.globalRegistry, { title: 'Error', description: 'A message for people' });
 export type ErrorBody = z.infer<typeof ErrorBodySchema>;
 
-/**
- * Error responses of every route. All are declared, because ts-rest validates declared statuses
- * only.
- */
+/** Declares all statuses, because ts-rest validates declared ones only. */
 export const commonErrorResponses = {
   400: ErrorBodySchema,
   401: ErrorBodySchema,

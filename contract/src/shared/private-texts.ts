@@ -1,6 +1,6 @@
 // Every pattern is bounded, so that matching takes linear time.
 
-/** Matches an email address in any script, including a percent-encoded or full-width `@`. */
+/** Matches an address in any script, including a percent-encoded or full-width `@`. */
 export const EMAIL_TEXT =
   /(?:"[^"\r\n]{1,64}"|[\p{L}\p{M}\p{N}.!#$*+^_`{|}~'%-]{1,64})(?:@|%40|\uFF20)(?:[\p{L}\p{M}\p{N}-]{1,63}[.\u3002\uFF0E\uFF61]){1,10}[\p{L}\p{M}\p{N}-]{1,63}/giu;
 

@@ -4,12 +4,7 @@ const pairs = (key: string, value: unknown): [string, string][] => {
   return [[key, String(value)]];
 };
 
-/**
- * Serializes a query with repeated keys for arrays, `key=a&key=b` (§7). ts-rest would write
- * `key[0]=a&key[1]=b`, so every client of the contract uses this function.
- *
- * @returns the query with its leading `?`, or an empty string for an empty query
- */
+/** Repeats keys for arrays (§7), unlike ts-rest; includes the leading `?` unless empty. */
 export const toQueryString = (query: unknown): string => {
   if (typeof query !== 'object' || query === null) return '';
   const text = new URLSearchParams(
@@ -18,13 +13,9 @@ export const toQueryString = (query: unknown): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/**
- * The maximum number of query parameters. Query parsers stop at this number without an error, so
- * longer queries are refused.
- */
+/** Query parsers stop at this number without an error, so longer queries are refused. */
 export const MAX_QUERY_PARAMETERS = 1000;
 
-/** The message for longer queries. */
 export const TOO_MANY_PARAMETERS = `A request can have ${MAX_QUERY_PARAMETERS} query parameters at most. Send fewer.`;
 
 /** Returns whether a URL's query has more than {@link MAX_QUERY_PARAMETERS}. */

@@ -1,23 +1,19 @@
 /** An event with unparsed data. */
 export type RawEvent = {
-  /** The last id of the stream; empty before the first one. */
+  /** Empty before the first id. */
   id: string;
   event: string;
   data: string;
 };
 
 export type EventReader = {
-  /**
-   * Reads the next chunk of a stream, split at any position.
-   *
-   * @throws RangeError when an event or a line is too long; the reader is unusable afterwards
-   */
+  /** Reads a chunk, split at any position; throws RangeError when an event is too long. */
   read(piece: string): void;
 };
 
 export type EventListeners = {
   onEvent: (event: RawEvent) => void;
-  /** Called for each comment line, which servers send as a heartbeat. */
+  /** Called for each heartbeat. */
   onComment?: () => void;
   /** Called with the stream's reconnection delay in milliseconds. */
   onRetry?: (ms: number) => void;
@@ -25,20 +21,13 @@ export type EventListeners = {
 
 const LINE_END = /\r\n|\n|\r/g;
 
-/**
- * Creates a parser of server-sent events as the HTML standard defines them: lines end with CR, LF
- * or both, ids with a NUL are ignored, and events without data or without an end are dropped.
- *
- * @param limit the maximum characters of an unfinished event
- */
+/** Parses server-sent events (HTML standard); `limit` is in characters of an unfinished event. */
 export const createEventReader = (
   { onEvent, onComment, onRetry }: EventListeners,
   limit: number,
 ): EventReader => {
   let hasStarted = false;
-  /**
-   * Chunks of the unfinished line. Concatenating them with each chunk would take quadratic time.
-   */
+  /** Concatenating the unfinished line with each chunk would take quadratic time. */
   let pieces: string[] = [];
   let unfinished = 0;
   let endedWithCr = false;
@@ -110,7 +99,7 @@ export const createEventReader = (
   };
 };
 
-/** Serializes an event. Its data must be a single line, such as JSON. */
+/** Serializes an event, whose data must be a single line, such as JSON. */
 export const writeEvent = ({ id, event, data }: RawEvent): string =>
   `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
 

@@ -1,10 +1,7 @@
 const DAY = '[A-Z][a-z]{2}';
 const TIME = '(?<hours>[01]\\d|2[0-3]):(?<minutes>[0-5]\\d):(?<seconds>[0-5]\\d|60)';
 
-/**
- * The three date formats that recipients must accept: IMF-fixdate, RFC 850 and asctime (RFC 9110
- * §5.6.7).
- */
+/** IMF-fixdate, RFC 850 and asctime, which recipients must accept (RFC 9110 §5.6.7). */
 const DATES = [
   `${DAY}, (?<day>\\d\\d) (?<month>${DAY}) (?<year>\\d{4}) ${TIME} GMT`,
   `${DAY}[a-z]{3,6}, (?<day>\\d\\d)-(?<month>${DAY})-(?<year>\\d\\d) ${TIME} GMT`,
@@ -15,10 +12,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const FIFTY_YEARS = 50;
 
-/**
- * Returns the full year. A two-digit year more than 50 years ahead means the latest such year in
- * the past.
- */
+/** A two-digit year over 50 years ahead means the latest such year in the past. */
 const fullYear = (digits: string, now: number): number => {
   if (digits.length > 2) return Number(digits);
   const thisYear = new Date(now).getUTCFullYear();
@@ -38,10 +32,7 @@ const dateIn = (text: string, now: number): number | undefined => {
   return exists ? midnight.getTime() + ofDay * 1000 : undefined;
 };
 
-/**
- * Returns the delay in milliseconds of a `Retry-After` field, seconds or a date (RFC 9110 §10.2.3),
- * or undefined.
- */
+/** Returns the ms of a `Retry-After` in seconds or as a date (RFC 9110 §10.2.3), or undefined. */
 export const retryAfterMs = (field: string, now = Date.now()): number | undefined => {
   const text = field.trim();
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

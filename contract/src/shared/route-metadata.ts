@@ -1,12 +1,7 @@
 import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 
-/**
- * Metadata of a route, read by middleware and generators.
- *
- * `access`: `anyone`, or `bearer` for holders of a token (§6). `limit`: the rate limit that its
- * calls count toward, when it differs from that of all reads or writes.
- */
+/** `bearer` requires a token (§6); `limit` replaces the rate limit of all reads or writes. */
 export const RouteMetadataSchema = z.strictObject({
   access: z.enum(['anyone', 'bearer']),
   limit: z.optional(z.literal('orders')),
@@ -19,10 +14,6 @@ export const forBearer: RouteMetadata = { access: 'bearer' };
 /** Needs a token, and counts toward the limit of signed actions. */
 export const forSigner: RouteMetadata = { access: 'bearer', limit: 'orders' };
 
-/**
- * Returns the typed metadata of a route.
- *
- * @throws a zod error when the route was declared without it
- */
+/** @throws a zod error when the route was declared without metadata */
 export const metadataOf = (route: AppRoute): RouteMetadata =>
   RouteMetadataSchema.parse(route.metadata);

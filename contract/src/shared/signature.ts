@@ -28,10 +28,7 @@ const normal = (r: bigint, s: bigint, recovery: bigint): NormalSignature | undef
   return `0x${digitsOf(r)}${digitsOf(isHigh ? ORDER - s : s)}${v.toString(16)}`;
 };
 
-/**
- * Returns the normal form of a signature with v 0/1 or 27/28, 64 bytes (EIP-2098), s or n − s, or
- * the reason why it has none. The signer isn't recovered.
- */
+/** Normalizes v, s and compact signatures (EIP-2098), or returns a fault; recovers no signer. */
 export const normalizeSignature = (
   signature: `0x${string}`,
 ): { signature: NormalSignature } | { fault: SignatureFault } => {
@@ -48,10 +45,7 @@ export const normalizeSignature = (
   return found === undefined ? { fault: 'out-of-range' } : { signature: found };
 };
 
-/**
- * Returns the normal form of a signature, or the signature itself when it has none, such as a
- * contract wallet's.
- */
+/** Returns the normal form, or the signature itself, such as a contract wallet's. */
 export const inNormalForm = (signature: `0x${string}`): `0x${string}` => {
   const normalized = normalizeSignature(signature);
   return 'fault' in normalized ? signature : normalized.signature;
@@ -71,7 +65,6 @@ export const isBulkSignature = (signature: `0x${string}`): boolean => {
   });
 };
 
-/** A sentence for each fault. */
 export const SIGNATURE_FAULTS: Readonly<Record<SignatureFault, string>> = {
   'contract-wallet':
     'Signatures of contract wallets (EIP-1271, EIP-6492) aren’t supported here. Sign with an account that has its own key.',

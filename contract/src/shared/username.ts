@@ -1,7 +1,4 @@
-/**
- * Common look-alikes of Latin letters in Unicode's list of confusables, including those that map to
- * a small capital. Providers compare with the whole list, which would add 28 kB to the web.
- */
+/** From Unicode's confusables; the whole list, which providers use, would add 28 kB to the web. */
 export const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([
   ['а', 'a'],
   ['в', 'b'],
@@ -42,21 +39,17 @@ export const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([
   ['╳', 'x'],
 ]);
 
-/** Invisible characters: controls, direction marks, fillers, and default ignorables. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Emoji sequences, which legitimately contain invisible joiners and color selectors. */
 const PICTURES =
   /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*/gu;
 
-/** Returns a text without invisible characters. Invisible spaces and line ends become spaces. */
+/** Removes invisible characters; invisible spaces and line ends become spaces. */
 export const withoutUnseen = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(UNSEEN, '');
 
-/**
- * Returns the visual skeleton of a name: without case, compatibility forms (NFKC), invisible
- * characters and look-alike letters. Names with equal skeletons are indistinguishable to readers.
- */
+/** Returns a skeleton (NFKC); names with equal skeletons are indistinguishable to readers. */
 export const looksOf = (name: string): string =>
   Array.from(
     withoutUnseen(name.normalize('NFKC')).toUpperCase().toLowerCase().normalize('NFKC'),
@@ -70,20 +63,16 @@ export const looksOf = (name: string): string =>
 /** An address, whole or shortened. A shorter form counts only as the entire name. */
 const ADDRESS = /^[0o]x[0-9a-f]{3,}$/;
 const ADDRESS_WITHIN = /0x[0-9a-f]{8}|0x[0-9a-f]{2,}(?:\.{2,}|[*_~-]+)[0-9a-f]{2,}/;
-/**
- * An address without `0x`: 40 hex digits, or 16 with both letters and digits, which no word has.
- */
+/** Without `0x`: 40 hex digits, or 16 with both letters and digits, which no word has. */
 const WHOLE_ADDRESS = /[0-9a-f]{40}/;
 const MANY_DIGITS = /(?=[a-f]{0,15}[0-9])(?=[0-9]{0,15}[a-f])[0-9a-f]{16}/;
 /** A shortened address without `0x`. Digits distinguish it from words such as "dead…beef". */
 const SHORTENED =
   /(?:^|[^\p{L}\p{N}])(?=[a-f.*~]*[0-9])[0-9a-f]{2,20}[.*~]{2,}[0-9a-f]{2,20}(?![\p{L}\p{N}])/u;
-/** Characters that render as one dot. */
 const DOTS = /[\u00B7\u2022\u2024\u2027\u2219\u22C5\u3002\u30FB\uFF61]/g;
 /** Characters that render as three dots and that NFKC leaves unchanged. */
 const ELLIPSES = /[\u22EF\u22EE\uFE19]/g;
 
-/** An Ethereum Name Service name, which resolves to an address. */
 const ENS_NAME = /[\p{L}\p{N}]\.eth(?![\p{L}\p{N}])/u;
 
 const withDots = (looks: string): string => looks.replace(ELLIPSES, '...').replace(DOTS, '.');
@@ -100,10 +89,7 @@ const looksLikeAddress = (looks: string): boolean => {
   );
 };
 
-/**
- * More than four marks on one letter, or the same mark twice. No script needs them (UTS 39, 5.4),
- * and they cover other lines.
- */
+/** No script needs more marks on one letter (UTS 39, 5.4), and they cover other lines. */
 const PILED_MARKS = /[\p{Mn}\p{Me}]{5}|([\p{Mn}\p{Me}])\1/u;
 
 const pilesMarks = (name: string): boolean => PILED_MARKS.test(name.normalize('NFD'));
@@ -115,16 +101,7 @@ export const hidesCharacters = (text: string): boolean =>
     .replace(/^ +| +$/g, '')
     .search(UNSEEN) !== -1;
 
-/**
- * Returns the reason why a username is refused, as a sentence, or undefined.
- *
- * The specification doesn't define the validation of profiles. Because collectors trust names, a
- * new name must hide nothing and must not look like an address. Names in responses are always
- * accepted.
- *
- * @param looks the name with its look-alikes replaced by ASCII, when the caller has a longer list
- * than this file
- */
+/** Returns why a new username is refused: it must hide nothing and not look like an address. */
 export const usernameProblem = (name: string, looks = looksOf(name)): string | undefined => {
   if (hidesCharacters(name))
     return 'A username can’t have invisible characters or line breaks in it.';

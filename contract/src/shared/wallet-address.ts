@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 /** The length of a wallet address: `0x` and 40 hex digits (§9). */
 export const WALLET_ADDRESS_LENGTH = 42;
 
-/**
- * An Ethereum address: `0x` and 40 hex digits in any case (§3). The checksum isn't verified,
- * because addresses are compared without case everywhere: see {@link isSameAddress}.
- */
+/** The checksum isn't verified, because addresses are compared without case (§3). */
 export const WalletAddressSchema = z
   .templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{40}/))])
   .register(z.globalRegistry, {

@@ -1,12 +1,10 @@
 import type * as z from 'zod/mini';
 
-/** An object that no field of the contract accepts. */
 const WRONG = { wrong: 'value' };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the paths of all values that aren't objects. */
 const placesIn = (value: Record<string, unknown>): string[][] =>
   Object.entries(value).flatMap(([key, inner]) =>
     isObject(inner) ? placesIn(inner).map((place) => [key, ...place]) : [[key]],
@@ -21,10 +19,7 @@ const withWrong = (value: Record<string, unknown>, [key = '', ...rest]: string[]
 const at = (value: unknown, place: readonly string[]): unknown =>
   place.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 
-/**
- * Returns the fields of a valid example for which a schema accepts anything. Loose schemas pass
- * unknown fields, so a valid example parses even when a field's rule is missing.
- */
+/** Returns fields without a rule: loose schemas accept unknown fields. */
 export const uncheckedFields = (schema: z.ZodMiniType, example: object): string[] =>
   placesIn({ ...example }).flatMap((place) => {
     const { success, data } = schema.safeParse(withWrong({ ...example }, place));

@@ -10,10 +10,7 @@ import { PartySchema } from '../shared/party';
 import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 
-/**
- * Kinds of market events. `sale` and `swap` are filled orders; `listing`, `offer` and `trade` are
- * new orders. A `transfer` is a gift.
- */
+/** `sale` and `swap` are filled orders; `listing`, `offer`, `trade` new ones; `transfer` a gift. */
 export const ActivityTypeSchema = z.enum([
   'sale',
   'swap',
@@ -34,7 +31,6 @@ export type ActivityType = z.infer<typeof ActivityTypeSchema>;
 export const ActivityQuerySchema = z.strictObject({
   type: z.optional(oneOrMany(ActivityTypeSchema)),
   collection: z.optional(oneOrMany(SegmentSchema)),
-  /** A wallet that took part on either side. */
   wallet: z.optional(WalletAddressSchema),
   trait: z.optional(SegmentSchema),
   ...pageQuery,
@@ -54,7 +50,6 @@ export const ActivitySchema = z
     items: z.array(ItemSchema),
     /** Items that went the other way in a swap, or would go in a trade. */
     inReturn: z.array(ItemSchema),
-    /** The price of all items together. */
     price: z.nullable(PriceSchema),
     orderHash: z.nullable(Bytes32Schema),
   })

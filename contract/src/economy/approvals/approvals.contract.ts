@@ -7,7 +7,6 @@ import { ApprovalsSchema } from './approvals.schema';
 
 const c = initContract();
 
-/** Seaport approvals of a wallet. An order that gives an unapproved item can't be filled. */
 export const approvalsContract = c.router(
   {
     list: {

@@ -6,15 +6,12 @@ import { ChainIdSchema } from '../shared/chains';
 export const ApprovedKindSchema = z.enum(['avatars', 'traits', 'coin']);
 export type ApprovedKind = z.infer<typeof ApprovedKindSchema>;
 
-/**
- * A token contract of the market, and whether the caller has approved Seaport to move its tokens.
- */
+/** A token contract, and whether the caller has approved Seaport to move its tokens. */
 export const TokenApprovalSchema = z
   .looseObject({
     chainId: ChainIdSchema,
     token: WalletAddressSchema,
     kind: ApprovedKindSchema,
-    /** The collection's name, or the coin's symbol. */
     name: z.string(),
     approved: z.boolean(),
     /** The caller's open orders that need this approval; they are inactive without it. */

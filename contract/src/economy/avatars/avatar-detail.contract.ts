@@ -16,5 +16,5 @@ export const detail = c.query({
   metadata: forAnyone,
 });
 
-/** A router of its own, so that a screen without orders loads no order schemas. */
+/** A separate router, so that a screen without orders loads no order schemas. */
 export const avatarDetailContract = c.router({ detail }, economyRouter);

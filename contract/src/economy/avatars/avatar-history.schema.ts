@@ -6,10 +6,7 @@ import { SalePriceSchema } from '../shared/price';
 
 export const AvatarHistoryQuerySchema = z.strictObject(pageQuery);
 
-/**
- * The latest thousand sales of an avatar for the chart, oldest first, and a page of its market
- * events, newest first. Changes of its look are in the construction feed.
- */
+/** The latest thousand sales, oldest first, and a page of market events, newest first. */
 export const AvatarHistorySchema = z
   .extend(ActivityPageSchema, { sales: z.array(SalePriceSchema) })
   .register(z.globalRegistry, { title: 'AvatarHistory' });

@@ -10,9 +10,6 @@ export const AvatarOrdersQuerySchema = z.strictObject({
   ...pageQuery,
 });
 
-/**
- * An order for an avatar, with the traits that the avatar must wear for the order to be fillable.
- */
 export const AvatarOrderSchema = z
   .extend(OrderSchema, {
     /** Traits that must stay on the avatar; empty when the order doesn't depend on them. */

@@ -11,7 +11,6 @@ import { browse } from './browse-avatars.contract';
 
 const c = initContract();
 
-/** Avatars: the grid, the detail page, and composed pictures. */
 export const avatarsContract = c.router(
   {
     browse,

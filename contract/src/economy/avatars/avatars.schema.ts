@@ -18,13 +18,13 @@ import { oneOrMany } from '../shared/query';
 export const WearableSchema = z.extend(TraitRefSchema, layerFields);
 export type Wearable = z.infer<typeof WearableSchema>;
 
-/** A worn trait with its token id, from which order commitments are built. */
+/** A worn trait with its token id, as order commitments need it. */
 export const WornTraitSchema = z
   .extend(WearableSchema, { tokenId: tokenFields.tokenId })
   .register(z.globalRegistry, { title: 'WornTrait' });
 export type WornTrait = z.infer<typeof WornTraitSchema>;
 
-/** An avatar with its owner and worn traits: at most one in each slot, in drawing order. */
+/** An avatar with at most one trait in each slot, in drawing order. */
 export const AvatarSchema = z
   .extend(AvatarRefSchema, {
     chainId: ChainIdSchema,
@@ -32,31 +32,25 @@ export const AvatarSchema = z
     collectionName: z.string(),
     owner: PartySchema,
     worn: z.array(WornTraitSchema),
-    /**
-     * The layers that show in empty slots. Present only on an avatar without a body or without a
-     * background.
-     */
+    /** Present only on an avatar without a body or without a background. */
     bareLayers: z.optional(BareLayersSchema),
-    /** The sum of 1 / share over all worn traits; higher is rarer. */
+    /** The sum of 1 / share over all worn traits. */
     rarityScore: z.number(),
   })
   .register(z.globalRegistry, { title: 'Avatar' });
 export type Avatar = z.infer<typeof AvatarSchema>;
 
-/** A worn trait with its rarity and floor price. */
 const WornTraitDetailSchema = z
   .extend(WornTraitSchema, {
-    /** Avatars of the collection that wear the trait, including this one. */
     wearers: z.int().check(z.minimum(1)),
     /** The fraction of the collection's avatars that wear it, from 0 to 1. */
     share: z.number(),
-    /** The cheapest edition for sale; null when none is listed. */
     floor: z.nullable(PriceSchema),
   })
   .register(z.globalRegistry, { title: 'WornTraitDetail' });
 export type WornTraitDetail = z.infer<typeof WornTraitDetailSchema>;
 
-/** The rank by rarity score within the collection. Ties share the better rank. */
+/** A rank by rarity score within the collection; ties share the better rank. */
 export const RankSchema = z.looseObject({
   place: z.int().check(z.minimum(1)),
   of: z.int().check(z.minimum(1)),
@@ -67,12 +61,9 @@ export const AvatarDetailSchema = z
   .safeExtend(AvatarSchema, {
     worn: z.array(WornTraitDetailSchema),
     rank: RankSchema,
-    /** The current price; null when it isn't for sale. */
     price: z.nullable(PriceSchema),
-    /** The highest offer that the owner can accept now. */
     bestOffer: z.nullable(PriceSchema),
     lastSale: z.nullable(SalePriceSchema),
-    /** Fees that an order for it must pay, besides the seller's proceeds. */
     fees: z.array(FeeSchema),
   })
   .register(z.globalRegistry, { title: 'AvatarDetail' });

@@ -13,19 +13,15 @@ import { RaritySchema, SlotSchema } from '../shared/slots';
 import { FacetValueSchema } from '../traits/traits.schema';
 import { RankSchema } from './avatars.schema';
 
-/**
- * Sort orders. Prices sort as for traits; `rank` lists the rarest of each collection before the
- * second-rarest; `newest` lists the latest listings first, then avatars that aren't for sale.
- */
+/** Prices sort as for traits; `rank` by place in each collection; `newest` by latest listing. */
 export const AvatarSortSchema = z.enum(['price-asc', 'price-desc', 'rank', 'newest']);
 export type AvatarSort = z.infer<typeof AvatarSortSchema>;
 
-/** Filters of the avatar grid. Price bounds and price sort orders use one chain's coin. */
+/** Filters of the avatar grid; price bounds and price sort orders use one chain's coin. */
 export const BrowseAvatarsQuerySchema = z
   .strictObject({
     collection: z.optional(oneOrMany(SegmentSchema)),
     chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
-    /** When true, returns only avatars that are for sale. */
     listed: z.optional(FlagQuerySchema),
     minPrice: z.optional(WeiSchema),
     maxPrice: z.optional(WeiSchema),
@@ -36,7 +32,7 @@ export const BrowseAvatarsQuerySchema = z
   .check(boundsSayWhoseCoin);
 export type BrowseAvatarsQuery = z.input<typeof BrowseAvatarsQuerySchema>;
 
-/** A worn trait by name only, because a page of the grid names hundreds. */
+/** Contains the name only, because a page of the grid names hundreds. */
 const WornNameSchema = z.looseObject({
   id: z.string(),
   value: z.string(),
@@ -50,10 +46,8 @@ export const AvatarCardSchema = z
     chainId: ChainIdSchema,
     collectionName: z.string(),
     owner: PartySchema,
-    /** In drawing order. */
     worn: z.array(WornNameSchema),
     rank: RankSchema,
-    /** The current price; null when it isn't for sale. */
     price: z.nullable(PriceSchema),
     lastSale: z.nullable(SalePriceSchema),
   })
@@ -72,9 +66,7 @@ export type AvatarFacets = z.infer<typeof AvatarFacetsSchema>;
 export const AvatarPageSchema = z
   .extend(pageOf(AvatarCardSchema), {
     facets: AvatarFacetsSchema,
-    /**
-     * The chain whose coin the bounds and price sort orders use: the requested one, or the default.
-     */
+    /** The requested chain, or the default, whose coin prices use. */
     priceChain: ChainIdSchema,
   })
   .register(z.globalRegistry, { title: 'AvatarPage' });

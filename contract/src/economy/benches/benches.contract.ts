@@ -22,7 +22,6 @@ const c = initContract();
 
 const picture = c.otherResponse({ contentType: 'image/svg+xml', body: c.type<string>() });
 
-/** The Extract and Construct editors. Each write needs a token and a new signature. */
 export const benchesContract = c.router(
   {
     plan: {

@@ -12,7 +12,7 @@ import { oneOrMany } from '../shared/query';
 import { SlotSchema } from '../shared/slots';
 import { SlotChangeSchema } from './dress.schema';
 
-/** Changes of one avatar within this many minutes are merged into one entry of the feed. */
+/** Changes of one avatar within this many minutes share one entry of the feed. */
 export const SAME_ENTRY_MINUTES = 10;
 
 export const ConstructionSortSchema = z.enum(['newest', 'rank-gained']);
@@ -31,10 +31,9 @@ export const ConstructionsQuerySchema = z.strictObject({
 });
 export type ConstructionsQuery = z.input<typeof ConstructionsQuerySchema>;
 
-/** An avatar's look at one point in time, with a picture that never changes. */
 const LookSchema = z.looseObject({
   imageUrl: z.string(),
-  /** The ids of the worn traits, in drawing order. */
+  /** In drawing order. */
   wear: z.array(z.string()),
   rarityScore: z.number(),
   rank: z.int(),

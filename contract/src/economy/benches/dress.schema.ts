@@ -25,7 +25,6 @@ export const SLOTS_NEEDED = [
   'body',
 ] as const satisfies readonly (typeof SLOTS)[number][];
 
-/** A value before and after a change. */
 const changeOf = <Schema extends z.core.$ZodType>(figure: Schema) =>
   z.looseObject({ before: figure, after: figure });
 
@@ -39,7 +38,7 @@ export const SlotChangeSchema = z
   .register(z.globalRegistry, { title: 'SlotChange' });
 export type SlotChange = z.infer<typeof SlotChangeSchema>;
 
-/** A whole look as trait ids. Traits that aren't in it are taken off. */
+/** A whole look as trait ids; other traits are taken off. */
 const WearSchema = z.array(SegmentSchema).check(z.maxLength(SLOTS.length));
 
 export const PlanDressRequestSchema = z
@@ -47,24 +46,20 @@ export const PlanDressRequestSchema = z
   .register(z.globalRegistry, { title: 'PlanDressRequest' });
 export type PlanDressRequest = z.infer<typeof PlanDressRequestSchema>;
 
-/** A trait and its floor price. */
 const PricedTraitSchema = z.looseObject({
   trait: TraitRefSchema,
   floor: z.nullable(PriceSchema),
 });
 
-/** The planned change of one avatar, alone or in a batch. */
 const planFields = {
   avatar: AvatarRefSchema,
   chainId: ChainIdSchema,
   token: tokenFields.token,
-  /** The currently worn traits, in drawing order. */
+  /** In drawing order. */
   worn: z.array(WornTraitSchema),
-  /** Fields of the Dress message: the hash of the current look, and the planned look. */
   wornBefore: Bytes32Schema,
   wornAfter: WornTokensSchema,
   changes: z.array(SlotChangeSchema),
-  /** A preview of the planned look. */
   imageUrl: z.string(),
   rarityScore: changeOf(z.number()),
   /** Ranks within the collection, which has `of` avatars. */
@@ -73,15 +68,10 @@ const planFields = {
   putsToSleep: z.array(OrderSchema),
 };
 
-/** The price of a change, and its effect on the wallet's other orders. */
 const costFields = {
-  /** The price, and the caller's balance. */
   credits: z.int(),
   balance: CreditAmountsSchema,
-  /**
-   * The caller's orders that would become fillable again, because the traits they give come off an
-   * avatar.
-   */
+  /** The caller's orders that become fillable, because the traits they give come off. */
   wakes: z.array(OrderSchema),
   /** The caller's orders that would become unfillable, because the traits they give are put on. */
   leavesUnfillable: z.array(OrderSchema),
@@ -92,15 +82,13 @@ export const DressPlanSchema = z
   .looseObject({
     ...planFields,
     ...costFields,
-    /** Traits that come off, with their floor prices. */
     comesLoose: z.array(PricedTraitSchema),
-    /** Traits of the planned look that the wallet must buy first. */
     missing: z.array(PricedTraitSchema),
   })
   .register(z.globalRegistry, { title: 'DressPlan' });
 export type DressPlan = z.infer<typeof DressPlanSchema>;
 
-/** Planned looks of several avatars of one collection: each avatar once, each of them changed. */
+/** Planned looks of a collection's avatars: each avatar once, each of them changed. */
 export const PlanBatchRequestSchema = z
   .strictObject({
     collection: SegmentSchema,
@@ -111,19 +99,14 @@ export const PlanBatchRequestSchema = z
   .register(z.globalRegistry, { title: 'PlanBatchRequest' });
 export type PlanBatchRequest = z.infer<typeof PlanBatchRequestSchema>;
 
-/** The effect of a batch on one avatar. */
 const BatchedDressingSchema = z
   .looseObject(planFields)
   .register(z.globalRegistry, { title: 'BatchedDressing' });
 export type BatchedDressing = z.infer<typeof BatchedDressingSchema>;
 
-/**
- * A preview of every effect of a batch. Missing traits and affected orders are given for the whole
- * batch, because a trait that comes off one avatar can be put on another.
- */
+/** A preview of a batch, whose traits can move between its avatars. */
 export const DressBatchPlanSchema = z
   .looseObject({
-    /** In the order of the request. */
     dressings: z.array(BatchedDressingSchema),
     ...costFields,
     /** Traits of which the wallet has too few editions, with the number missing. */
@@ -143,15 +126,13 @@ export type DressRequest = z.infer<typeof DressRequestSchema>;
 /** The result of a dressing or of an undo. */
 export const DressedSchema = z
   .looseObject({
-    /** The hash of the action; an undo refers to it. */
     hash: Bytes32Schema,
     avatars: z.array(AvatarSchema),
-    /** Ids of entries of the construction feed. */
     constructions: z.array(z.string()),
     /** Credits spent; in an undo, credits refunded. */
     credits: CreditAmountsSchema,
     balance: CreditAmountsSchema,
-    /** The end of the undo period; null after an undo. */
+    /** Null after an undo. */
     undoUntil: z.nullable(z.iso.datetime()),
   })
   .register(z.globalRegistry, { title: 'Dressed' });

@@ -13,7 +13,6 @@ import {
 
 const c = initContract();
 
-/** The Light: burned editions are locked for ten minutes, then destroyed for good. */
 export const burnsContract = c.router(
   {
     burn: {

@@ -9,7 +9,6 @@ import { PartySchema } from '../shared/party';
 /** How long a burn can be withdrawn, in minutes. */
 export const WITHDRAW_MINUTES = 10;
 
-/** The hash of the signed burn. */
 export const BurnParamsSchema = z.strictObject({ id: Bytes32Schema });
 
 /** `locked` can still be withdrawn; `withdrawn` and `gone` are final. */
@@ -22,7 +21,6 @@ export const CertificateSchema = z
     /** The burn's number on this market, from 1, in the order of completion. */
     number: z.int().check(z.minimum(1)),
     at: z.iso.datetime(),
-    /** Editions that existed before the burn. */
     before: z.int().check(z.minimum(1)),
     /** Editions left after the burn; 0 means that the trait no longer exists. */
     after: z.int().check(z.minimum(0)),
@@ -33,7 +31,6 @@ export type BurnCertificate = z.infer<typeof CertificateSchema>;
 /** A burn of editions of one trait. */
 export const LightBurnSchema = z
   .looseObject({
-    /** The hash of the signed message. */
     id: Bytes32Schema,
     chainId: ChainIdSchema,
     by: PartySchema,
@@ -41,7 +38,6 @@ export const LightBurnSchema = z
     quantity: z.int().check(z.minimum(1)),
     state: BurnStateSchema,
     lockedAt: z.iso.datetime(),
-    /** The end of the withdrawal period. */
     until: z.iso.datetime(),
     withdrawnAt: z.nullable(z.iso.datetime()),
     /** Null until the burn is final. */

@@ -15,9 +15,9 @@ export const STATS_SHOWN = 10;
 
 const CountSchema = z.int().check(z.minimum(0));
 
-/** A period up to now, compared with the previous period of the same length. */
+/** The period until now, compared with the previous one of the same length. */
 const PeriodSchema = z.looseObject({
-  /** In wei of the chain's native and wrapped coins together. */
+  /** In wei of native and wrapped coins together. */
   volume: WeiSchema,
   volumeBefore: WeiSchema,
   sales: CountSchema,
@@ -29,7 +29,6 @@ export type CollectionPeriod = z.infer<typeof PeriodSchema>;
 
 /** Sales within 24 hours, and the floor at their end. */
 const DaySchema = z.looseObject({
-  /** The end of the 24 hours. */
   at: z.iso.datetime(),
   volume: WeiSchema,
   sales: CountSchema,
@@ -37,26 +36,21 @@ const DaySchema = z.looseObject({
 });
 export type CollectionDay = z.infer<typeof DaySchema>;
 
-/** Traits of one slot and rarity. */
 const RarityCellSchema = z.looseObject({
   slot: SlotSchema,
   rarity: RaritySchema,
   traits: z.int().check(z.minimum(1)),
-  /** Worn editions, and all editions. */
   worn: CountSchema,
   editions: CountSchema,
-  /** The best and worst rank of its worn traits among all worn traits of the collection. */
+  /** The best and worst rank of its worn traits in the collection. */
   ranks: z.optional(z.nullable(z.looseObject({ first: z.int(), last: z.int() }))),
-  /** The cheapest listing among these traits. */
   floor: z.nullable(PriceSchema),
 });
 export type RarityCell = z.infer<typeof RarityCellSchema>;
 
-/** The highest offer for one edition of a trait, or of any trait that matches criteria. */
 const BestOfferSchema = z.looseObject({
   item: ItemSchema,
   price: PriceSchema,
-  /** The floor of the trait, or of the cheapest matching trait. */
   floor: z.nullable(PriceSchema),
 });
 export type BestOffer = z.infer<typeof BestOfferSchema>;
@@ -68,17 +62,12 @@ export const CollectionStatsSchema = z
     day: PeriodSchema,
     week: PeriodSchema,
     month: PeriodSchema,
-    /** The last {@link STATS_DAYS} days, oldest first. */
     days: z.array(DaySchema),
     /** The fraction of editions that are for sale, from 0 to 1. */
     listedShare: z.number(),
-    /** Only combinations that have traits. */
     rarities: z.array(RarityCellSchema),
-    /** The number of holders, and the largest ones first. */
     holders: z.looseObject({ total: CountSchema, items: z.array(HolderSchema) }),
-    /**
-     * Offers for its traits, highest first: one for each trait and one for each set of criteria.
-     */
+    /** Highest first: one for each trait and one for each set of criteria. */
     offers: z.looseObject({ total: CountSchema, items: z.array(BestOfferSchema) }),
   })
   .register(z.globalRegistry, { title: 'CollectionStats' });
@@ -91,7 +80,7 @@ export const RankedAvatarSchema = z
   .extend(AvatarRefSchema, {
     owner: PartySchema,
     rarityScore: z.number(),
-    /** From 1, by rarity score. Ties share a rank. */
+    /** From 1, by rarity score; ties share a rank. */
     rank: z.int().check(z.minimum(1)),
   })
   .register(z.globalRegistry, { title: 'RankedAvatar' });

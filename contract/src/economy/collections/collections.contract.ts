@@ -16,7 +16,6 @@ import {
 
 const c = initContract();
 
-/** Collections and their trading figures. */
 export const collectionsContract = c.router(
   {
     list: {

@@ -13,14 +13,12 @@ export const CollectionsQuerySchema = z.strictObject(pageQuery);
 
 /** The token contracts of a collection. */
 export const CollectionContractsSchema = z.looseObject({
-  /** ERC-721. */
   avatars: WalletAddressSchema,
-  /** ERC-1155. */
   traits: WalletAddressSchema,
 });
 export type CollectionContracts = z.infer<typeof CollectionContractsSchema>;
 
-/** Trading volume of a period, in wei of the chain's native and wrapped coins together. */
+/** In wei of native and wrapped coins together. */
 const VolumeSchema = z.looseObject({
   day: WeiSchema,
   week: WeiSchema,
@@ -37,9 +35,7 @@ export const CollectionSchema = z
     chainId: ChainIdSchema,
     contracts: CollectionContractsSchema,
     fees: z.array(FeeSchema),
-    /** The cheapest listed trait. */
     floor: z.nullable(PriceSchema),
-    /** The cheapest listed avatar. */
     avatarFloor: z.optional(z.nullable(PriceSchema)),
     /** Traits and avatars together, as in the sales count. */
     volume: VolumeSchema,
@@ -47,13 +43,9 @@ export const CollectionSchema = z
     /** Wallets that own an avatar or a loose trait of it. */
     owners: z.int(),
     supply: z.looseObject({ avatars: z.int(), traits: z.int(), editions: z.int() }),
-    /** Editions for sale. */
     listed: z.int(),
-    /** Avatars for sale. */
     avatarsListed: z.optional(z.int()),
-    /** Sample avatars for previews. */
     faces: z.array(AvatarRefSchema),
-    /** The layers that show in empty slots, in drawing order. */
     bareLayers: z.optional(BareLayersSchema),
   })
   .register(z.globalRegistry, { title: 'Collection' });

@@ -13,7 +13,6 @@ import {
 
 const c = initContract();
 
-/** Credits, which pay for changes in the editors only. */
 export const economyCreditsContract = c.router(
   {
     plans: {

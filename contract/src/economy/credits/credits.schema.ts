@@ -7,7 +7,7 @@ import { PriceSchema } from '../shared/price';
 
 /** The length of a plan's period in days. */
 export const PERIOD_DAYS = 30;
-/** The limit of rolled-over plus new subscription credits, as a multiple of the plan's credits. */
+/** The limit after a roll-over, as a multiple of the plan's credits. */
 export const ROLL_OVER_LIMIT = 2;
 
 /** A plan, which grants credits for one period. */
@@ -15,13 +15,12 @@ export const PlanSchema = z
   .looseObject({
     plan: PlanNameSchema,
     credits: z.int(),
-    /** One price for each chain, in its native coin. */
     prices: z.array(PriceSchema),
   })
   .register(z.globalRegistry, { title: 'Plan' });
 export type Plan = z.infer<typeof PlanSchema>;
 
-/** A bundle of vanilla credits, granted immediately and without expiry. */
+/** A bundle of vanilla credits, which don't expire. */
 export const BundleSchema = z
   .looseObject({ credits: z.int(), prices: z.array(PriceSchema) })
   .register(z.globalRegistry, { title: 'Bundle' });
@@ -43,7 +42,7 @@ export const SubscriptionSchema = z
   .register(z.globalRegistry, { title: 'Subscription' });
 export type Subscription = z.infer<typeof SubscriptionSchema>;
 
-/** The two kinds of credits. Subscription credits are spent first. */
+/** Subscription credits are spent first. */
 export const CreditBucketSchema = z.enum(['subscription', 'vanilla']);
 export type CreditBucket = z.infer<typeof CreditBucketSchema>;
 
@@ -68,13 +67,11 @@ export const CreditEntrySchema = z
     /** Negative for spent or expired credits. */
     amount: z.int(),
     reason: z.string(),
-    /** The total of both buckets after the entry. */
     balance: z.int(),
   })
   .register(z.globalRegistry, { title: 'CreditEntry' });
 export type CreditEntry = z.infer<typeof CreditEntrySchema>;
 
-/** Remaining credits with the same expiry. */
 const CreditLotSchema = z
   .looseObject({
     bucket: CreditBucketSchema,
@@ -91,15 +88,11 @@ export const CreditLedgerQuerySchema = z.strictObject(pageQuery);
 export const CreditLedgerSchema = z
   .extend(pageOf(CreditEntrySchema), {
     balance: CreditAmountsSchema,
-    /** In spending order. */
     lots: z.array(CreditLotSchema),
     subscription: z.nullable(SubscriptionSchema),
     /** The last plan when it has ended and no plan has started since. */
     endedSubscription: z.nullable(SubscriptionSchema),
-    /**
-     * The server's time of this response, from which the remaining plan time is counted instead of
-     * the device's clock.
-     */
+    /** Plan time is counted from this instead of the device's clock. */
     asOf: z.iso.datetime(),
   })
   .register(z.globalRegistry, { title: 'CreditLedger' });
@@ -108,7 +101,6 @@ export type CreditLedger = z.infer<typeof CreditLedgerSchema>;
 /** The result of buying a plan or a bundle. */
 export const CreditsBoughtSchema = z
   .looseObject({
-    /** Credits granted. */
     credits: z.int(),
     paid: PriceSchema,
     balance: CreditAmountsSchema,

@@ -6,7 +6,6 @@ import { CriteriaParamsSchema, CriteriaQuerySchema, CriteriaSetSchema } from './
 
 const c = initContract();
 
-/** Criteria of offers: the set of token ids behind a Merkle root. */
 export const criteriaContract = c.router(
   {
     find: {

@@ -10,7 +10,7 @@ import { SegmentSchema, TokenIdSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { SlotSchema } from '../shared/slots';
 
-/** Criteria to resolve. Without slot and tier they match any trait of the collection. */
+/** Criteria to resolve; without slot and tier, any trait of the collection. */
 export const CriteriaQuerySchema = z.extend(CriteriaWordsSchema, {
   collection: SegmentSchema,
   /** A wallet whose own listings and offers are excluded from the prices. */
@@ -21,7 +21,6 @@ export type CriteriaQuery = z.input<typeof CriteriaQuerySchema>;
 /** The root in an order's criteria, as a decimal number. */
 export const CriteriaParamsSchema = z.strictObject({ root: TokenIdSchema });
 
-/** A matching trait, with the properties that make it match. */
 const FittingTraitSchema = z.looseObject({
   id: z.string(),
   value: z.string(),
@@ -36,19 +35,13 @@ export const CriteriaSetSchema = z
   .looseObject({
     criteria: CriteriaRefSchema,
     chainId: ChainIdSchema,
-    /** The collection's contract. */
     token: WalletAddressSchema,
-    /** Fees that an order for them must pay, besides the seller's proceeds. */
     fees: z.array(FeeSchema),
-    /**
-     * The set from which a client recomputes the root. Empty when any trait of the collection
-     * matches, because no proof is needed.
-     */
+    /** The set for recomputing the root; empty for any trait, which needs no proof. */
     traits: z.array(FittingTraitSchema),
     /** The highest open offer with exactly these criteria, and the number of such offers. */
     bestOffer: z.nullable(PriceSchema),
     offers: z.int(),
-    /** The lowest price among these traits. */
     floor: z.nullable(PriceSchema),
   })
   .register(z.globalRegistry, { title: 'CriteriaSet' });

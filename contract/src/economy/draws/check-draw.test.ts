@@ -15,7 +15,6 @@ const LATER = Date.UTC(2026, 10, 2);
 const MINUTE_MS = 60_000;
 const otherBytes: Bytes32 = `0x${'ab'.repeat(32)}`;
 
-/** Recomputes the draw from the table and link it now shows. */
 const redrawn = (draw: Draw): Draw => {
   if (draw.link === null) throw new Error('Only a revealed draw can be recomputed');
   const dice = { link: draw.link, entropy: draw.signed.message.entropy };
@@ -241,7 +240,6 @@ test('E192 each draw of a pool has all that the one before left, or more', async
   expect(
     checkDraws([first, await drawReroll({ wallet: 'bob', sequence: 2, pool: given })]),
   ).toEqual([]);
-  // Editions leave a pool by draws only.
   const robbed = { ...after, items: after.items.slice(1) };
   const lie = await drawReroll({ wallet: 'bob', sequence: 2, pool: robbed });
   expect(await checkDraw(lie, LATER + 7 * 86_400_000)).toEqual([]);

@@ -49,13 +49,7 @@ const timeFaults = ({ state, revealBy, revealedAt, takenAt }: Draw, now: number)
   return state === 'waiting' && now > due ? ['stake-kept'] : [];
 };
 
-/**
- * Returns every fault of a single draw, recomputed without network access; an empty list means a
- * valid draw.
- *
- * @param now the provider's time in milliseconds since 1970, which decides whether a waiting draw
- * is overdue
- */
+/** Returns the faults of a single draw without network access; `now` is the provider's, in ms. */
 export const checkDraw = async (draw: Draw, now: number): Promise<DrawFault[]> => {
   const { by, commitment, table } = drawTermsOf(draw.signed);
   const isRevealed = draw.link !== null;

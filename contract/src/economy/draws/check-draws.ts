@@ -17,13 +17,12 @@ const groupsOf = (draws: readonly Draw[], keyOf: (draw: Draw) => string): Draw[]
 
 const isDrawn = ({ state }: Draw): boolean => state === 'drawn';
 
-/** Finds commitments that were used by several draws. */
 const drawnTwice = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(draws.filter(isDrawn), ({ signed }) => signed.message.commitment)
     .filter((group) => group.length > 1)
     .flatMap((group) => group.map(({ id }) => ({ id, fault: 'drawn-twice' as const })));
 
-/** Checks that each draw of a hash chain reveals the link before the previous draw's link. */
+/** Expects each draw of a hash chain to reveal the link before the previous draw's link. */
 const chainsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(draws.filter(isDrawn), ({ commitment }) => commitment.anchor).flatMap((group) => {
     const ordered = group.toSorted(
@@ -40,7 +39,7 @@ const chainsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
     });
   });
 
-/** Checks that each draw of a drop starts with the table that the previous one left. */
+/** Expects each draw of a drop to start with the table that the previous one left. */
 const dropsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(
     draws.filter((draw) => isDrawn(draw) && draw.drop !== null),
@@ -60,10 +59,7 @@ const dropsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
 /** Minimum number of editions in a pool, by token id. */
 type Known = ReadonlyMap<string, number>;
 
-/**
- * Returns whether a table contains all editions known to be in the pool; in an upgrade, those of
- * the drawn tier.
- */
+/** Compares with the drawn tier only in an upgrade. */
 const hasAllKnown = ({ table, signed }: Draw, known: Known): boolean => {
   const rows = table.sections.flatMap((section) => section.rows);
   const has = new Map(rows.map(({ tokenId, quantity }) => [tokenId, quantity]));
@@ -73,10 +69,6 @@ const hasAllKnown = ({ table, signed }: Draw, known: Known): boolean => {
   );
 };
 
-/**
- * Returns the minimum contents of a pool after a draw: its table without the picks, plus the staked
- * edition.
- */
 const knownAfter = ({ table, signed, picks }: Draw, known: Known): Known => {
   const after = new Map(known);
   for (const { tokenId, quantity } of table.sections.flatMap(({ rows }) => rows)) {
@@ -91,10 +83,7 @@ const knownAfter = ({ table, signed, picks }: Draw, known: Known): Known => {
 
 const NOTHING_KNOWN: Known = new Map();
 
-/**
- * Checks consecutive draws of a pool. Collectors only add to a pool and only draws remove from it,
- * so each table must contain everything that the previous draw left.
- */
+/** Collectors only add and draws only remove, so each table has what the previous draw left. */
 const poolsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(
     draws.filter((draw) => isDrawn(draw) && draw.pool !== null),
@@ -113,10 +102,7 @@ const poolsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
     });
   });
 
-/**
- * Returns the faults that show when draws of a wallet, a drop, a pool or a whole provider are
- * compared. Pass consecutive draws together, because each is compared with the next.
- */
+/** Compares consecutive draws of a wallet, drop, pool or provider, and returns the faults. */
 export const checkDraws = (draws: readonly Draw[]): FoundFault[] => [
   ...drawnTwice(draws),
   ...chainsOutOfOrder(draws),
@@ -124,13 +110,7 @@ export const checkDraws = (draws: readonly Draw[]): FoundFault[] => [
   ...poolsOutOfOrder(draws),
 ];
 
-/**
- * Returns whether all of a drop's draws lead from the declared table to the table that is stated to
- * be left.
- *
- * @param declared the hash of the table that the drop was declared with
- * @param left the hash of the current table
- */
+/** Returns whether the draws of a drop lead from the declared table's hash to the current one. */
 export const checkDrop = (
   draws: readonly Draw[],
   { declared, left }: { declared: Bytes32; left: Bytes32 },

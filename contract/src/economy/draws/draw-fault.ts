@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Codes of faults in draws. They are stable: screens and reports derive their texts from them. */
+/** Stable codes, from which screens and reports derive their texts. */
 export const DrawFaultSchema = z.enum([
-  // Faults of a single draw.
   'bad-signature',
   'other-terms',
   'tampered-link',
@@ -10,7 +9,6 @@ export const DrawFaultSchema = z.enum([
   'wrong-result',
   'late-reveal',
   'stake-kept',
-  // Faults between draws.
   'drawn-twice',
   'out-of-order',
   'not-the-declared-table',

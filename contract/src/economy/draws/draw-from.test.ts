@@ -22,7 +22,6 @@ const tableOf = (
   sections: sections.map(([take, rows]) => ({ take, rows: rows.map(row) })),
 });
 
-/** Box A and box B of a pack, with unsorted rows. */
 const boxes = tableOf(
   [
     4,
@@ -157,7 +156,6 @@ test('a link is valid only with its own commitment and anchor', () => {
   expect(() => linkAt(seed, 3, 4)).toThrow(RangeError);
 });
 
-/** Returns Pearson's chi-squared statistic of observed and expected counts. */
 const chiSquared = (counts: readonly number[], weights: readonly number[]): number => {
   const all = counts.reduce((sum, one) => sum + one, 0);
   const weight = weights.reduce((sum, one) => sum + one, 0);
@@ -173,7 +171,6 @@ const BEYOND_CHANCE = 33.72;
 const WEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 40];
 const weighted = (from: number) => WEIGHTS.map((weight, index) => [from + index, weight] as const);
 
-/** Counts how often each of ten rows was drawn, starting at token id `from`. */
 const countsOf = (tokenIds: readonly string[], from: number): number[] =>
   WEIGHTS.map((_, index) => tokenIds.filter((id) => id === String(from + index)).length);
 
@@ -212,8 +209,7 @@ test(
       true,
     );
     const ones = WEIGHTS.map(() => 1);
-    // Four draws without replacement from ten vary less than independent ones, by (10 − 4) / (10 −
-    // 1).
+    // Four draws without replacement vary less than independent ones, by (10 − 4) / (10 − 1).
     expect(chiSquared(countsOf(idsOf(0), 400), ones) * (9 / 6)).toBeLessThan(BEYOND_CHANCE);
     expect(chiSquared(countsOf(idsOf(1), 500), ones)).toBeLessThan(BEYOND_CHANCE);
   },
@@ -253,7 +249,6 @@ test(
       const picks = drawFrom(diceAt(index), pool, 1);
       const place = Number(picks[0]?.tokenId) - 400;
       counts[place] = (counts[place] ?? 0) + 1;
-      // The stake alternates between the drawn trait and the next one.
       const joined = String(400 + ((place + (index % 2)) % WEIGHTS.length));
       const left = tableAfter(pool, picks).sections[0]?.rows ?? [];
       const has = left.find(({ tokenId }) => tokenId === joined);

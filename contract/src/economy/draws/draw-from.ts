@@ -5,9 +5,7 @@ import type { DrawRow, DrawTable, DrawPick } from './draw-table.schema';
 import { inTableOrder } from './table-hash';
 import { uniformBelow } from './uniform';
 
-/**
- * The two halves of a draw's randomness. Neither party can predict the result from its own half.
- */
+/** The two halves of a draw's randomness; neither party can predict the result from its own. */
 export type Dice = {
   /** The provider's half, fixed by its commitment before the other half existed. */
   link: Bytes32;
@@ -24,7 +22,6 @@ const wordsOf = ({ link, entropy }: Dice): (() => bigint) => {
 const sumOf = (rows: readonly DrawRow[]): bigint =>
   rows.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
 
-/** Returns the row that contains the edition at `place`, from 0. */
 const rowAt = <Row extends DrawRow>(rows: readonly Row[], place: bigint): Row => {
   let before = 0n;
   for (const row of rows) {
@@ -34,13 +31,7 @@ const rowAt = <Row extends DrawRow>(rows: readonly Row[], place: bigint): Row =>
   throw new RangeError('There are fewer editions than that');
 };
 
-/**
- * Draws from a table `times` times. Each edition of a section is equally likely, drawn editions are
- * removed, and a trait repeats within one time only when its section has no other left. The result
- * depends on the arguments alone, so that anyone can verify it.
- *
- * @throws RangeError when a section has fewer editions than are taken
- */
+/** Throws RangeError when a section is too small; repeats a trait only without another left. */
 export const drawFrom = (dice: Dice, table: DrawTable, times: number): DrawPick[] => {
   const nextWord = wordsOf(dice);
   const sections = table.sections.map(({ take, rows }) => ({

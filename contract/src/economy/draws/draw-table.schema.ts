@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { Uint256Schema } from '../shared/amount';
 
-/** Maximum number of traits in one section, few enough for a browser to verify immediately. */
+/** Few enough for a browser to verify immediately. */
 export const MAX_DRAW_ROWS = 500;
 
-/** Editions of one trait. The chance of a trait is proportional to its editions. */
+/** Editions of one trait, which are proportional to its chance. */
 export const DrawRowSchema = z.strictObject({
   tokenId: Uint256Schema,
   quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
@@ -26,10 +26,7 @@ export const DrawSectionSchema = z.strictObject({
 });
 export type DrawSection = z.infer<typeof DrawSectionSchema>;
 
-/**
- * All possible results of a draw: editions of one collection. A pack has two sections, box A and
- * box B; a re-roll has one, from which one edition is taken.
- */
+/** All possible results: box A and box B of a pack, or one section of a re-roll. */
 export const DrawTableSchema = z
   .strictObject({
     token: WalletAddressSchema,

@@ -15,7 +15,6 @@ import {
 
 const c = initContract();
 
-/** Verifiable draws: commitments, results and proofs. */
 export const drawsContract = c.router(
   {
     commitments: {

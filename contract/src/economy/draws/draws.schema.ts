@@ -14,22 +14,17 @@ import { SlotSchema } from '../shared/slots';
 import { DrawTableSchema, PickSchema } from './draw-table.schema';
 import { MAX_CHAIN } from './hash-chain';
 
-/** Minutes within which the provider must reveal the link; afterwards the stake is returned. */
+/** Minutes until the provider must reveal the link; afterwards the stake is returned. */
 export const REVEAL_MINUTES = 10;
 
 export const DrawParamsSchema = z.strictObject({ id: Bytes32Schema });
 
-/**
- * A provider's commitment to one wallet: the first link of a hash chain, published before anything
- * is signed. Each draw reveals the next link, so no draw can be left out, swapped or chosen later.
- */
+/** A published first link of a hash chain, so that no draw can be left out, swapped or chosen. */
 export const CommitmentSchema = z
   .looseObject({
-    /** The first link, which identifies the chain. */
     anchor: Bytes32Schema,
     /** The number of the wallet's draw under this chain, from 1. */
     position: z.int().check(z.minimum(1), z.maximum(MAX_CHAIN)),
-    /** The hash of the link that will be revealed. */
     commitment: Bytes32Schema,
   })
   .register(z.globalRegistry, { title: 'Commitment' });
@@ -47,7 +42,6 @@ export const CommitmentChainSchema = z
     anchor: Bytes32Schema,
     wallet: WalletAddressSchema,
     publishedAt: z.iso.datetime(),
-    /** Draws whose link has been revealed. */
     revealed: z.int().check(z.minimum(0)),
   })
   .register(z.globalRegistry, { title: 'CommitmentChain' });
@@ -62,7 +56,7 @@ export const CommitmentChainPageSchema = pageOf(CommitmentChainSchema).register(
 });
 export type CommitmentChainPage = z.infer<typeof CommitmentChainPageSchema>;
 
-/** The signed message of a draw, complete enough for anyone to verify the signature. */
+/** A signed message, complete enough for anyone to verify the signature. */
 export const SignedDrawSchema = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('pack'), ...signed(packOpenAction.schema) }),
   z.looseObject({ kind: z.literal('reroll'), ...signed(rerollAction.schema) }),
@@ -72,10 +66,7 @@ export type SignedDraw = z.infer<typeof SignedDrawSchema>;
 export const DrawKindSchema = z.enum(['pack', 'reroll']);
 export type DrawKind = z.infer<typeof DrawKindSchema>;
 
-/**
- * `waiting`: signed, link not revealed yet. `drawn`: complete. `returned`: the link didn't arrive
- * within {@link REVEAL_MINUTES}, so the stake was returned.
- */
+/** Returned draws missed their link for {@link REVEAL_MINUTES}. */
 export const DrawStateSchema = z.enum(['waiting', 'drawn', 'returned']);
 export type DrawState = z.infer<typeof DrawStateSchema>;
 
@@ -88,23 +79,17 @@ export const DrawSchema = z
     by: PartySchema,
     chainId: ChainIdSchema,
     signed: SignedDrawSchema,
-    /** For packs: the drop. */
     drop: z.nullable(z.looseObject({ id: SegmentSchema, name: z.string() })),
-    /** For re-rolls: the pool. */
     pool: z.nullable(z.looseObject({ collection: SegmentSchema, slot: SlotSchema })),
     sequence: z.int().check(z.minimum(1)),
     /** For re-rolls: the staked editions, in signing order. */
     stake: z.array(TraitRefSchema),
     commitment: CommitmentSchema,
-    /** All possible results at signing time. */
     table: DrawTableSchema,
     takenAt: z.iso.datetime(),
-    /** The deadline of the link. */
     revealBy: z.iso.datetime(),
     revealedAt: z.nullable(z.iso.datetime()),
-    /** The revealed link; null until then. */
     link: z.nullable(Bytes32Schema),
-    /** The results, in drawing order. */
     picks: z.array(z.extend(PickSchema, { trait: TraitRefSchema })),
   })
   .register(z.globalRegistry, { title: 'Draw' });
@@ -112,11 +97,9 @@ export type Draw = z.infer<typeof DrawSchema>;
 
 export const DrawsQuerySchema = z.strictObject({
   drop: z.optional(SegmentSchema),
-  /** For re-rolls: the collection, and the slot. */
   collection: z.optional(SegmentSchema),
   slot: z.optional(SlotSchema),
   wallet: z.optional(WalletAddressSchema),
-  /** Draws of one hash chain. */
   anchor: z.optional(Bytes32Schema),
   ...pageQuery,
 });

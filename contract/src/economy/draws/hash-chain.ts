@@ -12,12 +12,7 @@ export const linkAfter = (link: Bytes32, hashes: number): Bytes32 => {
   return found;
 };
 
-/**
- * Returns the link at a place of a chain of `length` links, computed from its secret seed. Place 0
- * is the published anchor; each link's hash is the previous link.
- *
- * @throws RangeError for a place outside the chain
- */
+/** Returns a link; place 0 is the anchor. Throws RangeError for a place outside the chain. */
 export const linkAt = (seed: Bytes32, length: number, place: number): Bytes32 => {
   if (place < 0 || place > length) throw new RangeError(`The chain has no link ${place}`);
   return linkAfter(seed, length - place);

@@ -24,11 +24,7 @@ export const drawTermsOf = (signed: SignedDraw): DrawTerms => ({
   times: signed.kind === 'pack' ? Number(signed.message.packs) : 1,
 });
 
-/**
- * Returns the EIP-712 digest of a signed draw, which is the draw's id.
- *
- * @throws for an unknown chain
- */
+/** Returns the EIP-712 digest of a signed draw, its id; throws for an unknown chain. */
 export const drawDigest = (signed: SignedDraw): Bytes32 => {
   const place = { chainId: ChainIdSchema.parse(signed.chainId), deployment: signed.deployment };
   return signed.kind === 'pack'

@@ -28,10 +28,7 @@ const byTokenId = (one: DrawRow, other: DrawRow): number => {
 export const inTableOrder = <Row extends DrawRow>(rows: readonly Row[]): Row[] =>
   rows.toSorted(byTokenId);
 
-/**
- * Returns the EIP-712 struct hash of a table, independent of the order of its rows. Equal hashes
- * mean equal chances.
- */
+/** Returns a table's EIP-712 struct hash, independent of the order of its rows. */
 export const tableHash = ({ token, sections }: DrawTable): Bytes32 =>
   hashStruct({
     types: TYPES,

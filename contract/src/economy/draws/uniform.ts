@@ -1,12 +1,6 @@
 const WORDS = 2n ** 256n;
 
-/**
- * Returns a uniformly random integer from 0 to `bound` − 1. Words above the largest multiple of
- * `bound` are rejected, because they would favor small numbers.
- *
- * @param nextWord uniform 256-bit numbers
- * @throws RangeError for a bound below 1
- */
+/** Rejects words that favor small numbers; throws RangeError for a bound below 1. */
 export const uniformBelow = (bound: bigint, nextWord: () => bigint): bigint => {
   if (bound < 1n || bound > WORDS) throw new RangeError('There has to be something to draw from');
   const firstUnfair = WORDS - (WORDS % bound);

@@ -13,7 +13,6 @@ import {
 
 const c = initContract();
 
-/** Drops: limited boxes whose every edition is listed before the first pack is sold. */
 export const dropsContract = c.router(
   {
     list: {

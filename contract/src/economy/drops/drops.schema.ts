@@ -23,14 +23,12 @@ const dropFields = {
   collection: SegmentSchema,
   collectionName: z.string(),
   chainId: ChainIdSchema,
-  /** The contract of the collection that all traits of the drop belong to. */
   token: tokenFields.token,
   state: DropStateSchema,
   opensAt: z.iso.datetime(),
   /** The price of one pack, in the chain's native coin. */
   price: PriceSchema,
   packs: z.looseObject({
-    /** Packs in total. */
     total: CountSchema,
     sold: CountSchema,
     opened: CountSchema,
@@ -56,7 +54,7 @@ export const BoxedTraitSchema = z
     tokenId: tokenFields.tokenId,
     declared: CountSchema,
     left: CountSchema,
-    /** The last sale of an edition, in the chain's native or wrapped coin; null when never sold. */
+    /** The last sale in the native or wrapped coin; null when never sold. */
     lastSale: z.nullable(PriceSchema),
   })
   .register(z.globalRegistry, { title: 'BoxedTrait' });
@@ -66,7 +64,6 @@ export type BoxedTrait = z.infer<typeof BoxedTraitSchema>;
 export const BoxSchema = z
   .looseObject({
     name: z.string(),
-    /** Traits that each pack takes from it. */
     take: z.int().check(z.minimum(1)),
     traits: z.array(BoxedTraitSchema),
   })
@@ -77,13 +74,11 @@ export type Box = z.infer<typeof BoxSchema>;
 export const DropDetailSchema = z
   .looseObject({
     ...dropFields,
-    /** In the order of the table's sections. */
     boxes: z.array(BoxSchema),
     /** The hash of the remaining contents, which an opening must state. */
     left: Bytes32Schema,
     /** Draws whose link was late or missing, and whose packs were returned. */
     returned: CountSchema,
-    /** The provider's time. */
     asOf: z.iso.datetime(),
   })
   .register(z.globalRegistry, { title: 'DropDetail' });

@@ -5,7 +5,7 @@ import type { DrawTable } from '../draws/draw-table.schema';
 
 /** The estimated value of packs from a table. */
 export type PackWorth = {
-  /** The median value in wei. */
+  /** In wei. */
   median: bigint;
   /** The fraction of packs worth at least their price, from 0 to 1. */
   worthIt: number;
@@ -14,13 +14,7 @@ export type PackWorth = {
 /** Simulated packs; the fraction is then accurate to about two hundredths. */
 const PACKS_TRIED = 1_000;
 
-/**
- * Estimates the value of a pack at last-sale prices by a deterministic simulation. Traits without a
- * sale count as 0.
- *
- * @param priceOf in wei, by token id
- * @returns undefined when no pack is left
- */
+/** Simulates packs at last-sale prices in wei; undefined when no pack is left. */
 export const packWorth = (
   table: DrawTable,
   priceOf: (tokenId: string) => bigint,

@@ -13,7 +13,7 @@ export const EVENTS_HEARTBEAT_MS = 15_000;
 /** The maximum size of an event, in bytes of its lines. */
 export const EVENT_MAX_BYTES = 131_072;
 
-/** Sent back by readers as `Last-Event-ID`; opaque to everyone except the provider. */
+/** Sent back as `Last-Event-ID`; opaque to everyone except the provider. */
 export const EventIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/, 'an id of an event'));
 
 /** Topics that can be subscribed to. `ready` and `reset` are always sent. */
@@ -21,21 +21,16 @@ export const EventTopicSchema = z.enum(['activity', 'order']);
 export type EventTopic = z.infer<typeof EventTopicSchema>;
 
 export const EventsQuerySchema = z.strictObject({
-  /** Defaults to all topics. */
   event: z.optional(oneOrMany(EventTopicSchema)),
-  /** Events about one of these collections. */
   collection: z.optional(oneOrMany(SegmentSchema)),
-  /** Events about this trait. */
   trait: z.optional(SegmentSchema),
 });
 export type EventsQuery = z.input<typeof EventsQuerySchema>;
 
-/** The last event that the reader received. Without it, a stream starts with the next event. */
+/** The last received event; without it, a stream starts with the next event. */
 export const eventsHeaders = { 'last-event-id': z.optional(EventIdSchema) };
 
-/**
- * The state of an order after an event. Expiry isn't reported, because an order contains its end.
- */
+/** An order's state after an event; expiry isn't reported, because an order contains its end. */
 export const OrderChangeSchema = z
   .looseObject({
     hash: Bytes32Schema,
@@ -46,21 +41,15 @@ export const OrderChangeSchema = z
     maker: WalletAddressSchema,
     /** Ids of the traits that it names; empty for criteria. */
     traits: z.array(z.string()),
-    /** Slugs of all collections involved. */
     collections: z.array(z.string()),
     at: z.iso.datetime(),
   })
   .register(z.globalRegistry, { title: 'OrderChange' });
 export type OrderChange = z.infer<typeof OrderChangeSchema>;
 
-/** The provider's time. */
 const MomentSchema = z.looseObject({ at: z.iso.datetime() });
 
-/**
- * A parsed market event. A stream starts with `ready`, or with `reset` when the provider can't
- * replay everything since `Last-Event-ID`; the reader must then reload its data. `reset` may also
- * come later, when the market was replaced.
- */
+/** A market event; after `reset` the reader must reload its data, because events were lost. */
 export const MarketEventSchema = z
   .discriminatedUnion('event', [
     z.object({ id: EventIdSchema, event: z.literal('ready'), data: MomentSchema }),

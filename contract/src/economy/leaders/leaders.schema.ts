@@ -5,10 +5,7 @@ import { pageOf, pageQuery } from '../shared/page';
 import { PartySchema } from '../shared/party';
 import { ChainIdQuerySchema } from '../shared/query';
 
-/**
- * Ranking metrics: trading volume in wei, traits put on avatars, burned editions, or the rarity of
- * owned avatars (which ignores the period).
- */
+/** `volume` is in wei, `constructed` and `burned` are counts; `rarity` ignores the period. */
 export const LeaderMetricSchema = z.enum(['volume', 'constructed', 'burned', 'rarity']);
 export type LeaderMetric = z.infer<typeof LeaderMetricSchema>;
 
@@ -16,7 +13,7 @@ export type LeaderMetric = z.infer<typeof LeaderMetricSchema>;
 export const LeaderPeriodSchema = z.enum(['day', 'week', 'month', 'all']);
 export type LeaderPeriod = z.infer<typeof LeaderPeriodSchema>;
 
-/** Defaults to all-time volume on Ethereum. Amounts of different chains are never added up. */
+/** Defaults to all-time volume on Ethereum; amounts of different chains are never added up. */
 export const LeadersQuerySchema = z.strictObject({
   metric: z.optional(LeaderMetricSchema),
   period: z.optional(LeaderPeriodSchema),

@@ -9,10 +9,10 @@ import { pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
 import { RaritySchema, SlotSchema } from '../shared/slots';
 
-/** The maximum number of listings in one request: the size of a cart. */
+/** The size of a cart. */
 export const MAX_QUERIED_LISTINGS = 40;
 
-/** Filters of one chain's listings. Values of one key are alternatives; keys combine with "and". */
+/** Values of one key are alternatives; keys combine with "and". */
 export const ListingsQuerySchema = z.strictObject({
   /** Required, because prices of different chains can't be compared. */
   chainId: ChainIdQuerySchema,
@@ -21,7 +21,6 @@ export const ListingsQuerySchema = z.strictObject({
   rarity: z.optional(oneOrMany(RaritySchema)),
   /** The maximum price of one edition, in wei of the chain's native coin. */
   maxPrice: z.optional(WeiSchema),
-  /** A wallet whose own listings are excluded. */
   buyer: z.optional(WalletAddressSchema),
   ...pageQuery,
 });
@@ -34,15 +33,10 @@ export const ListingsNowQuerySchema = z.strictObject({
 });
 export type ListingsNowQuery = z.input<typeof ListingsNowQuerySchema>;
 
-/** The current state of a chosen listing. */
 const ListingNowSchema = z.looseObject({
   hash: Bytes32Schema,
-  /** The listing as it can be bought now; null when it can't be. */
   listing: z.nullable(OrderSchema),
-  /**
-   * When the listing is unavailable: the cheapest other listing of the same trait that is neither
-   * in the request nor suggested for another one; null when there is none.
-   */
+  /** The cheapest other listing of the trait that isn't requested or suggested elsewhere. */
   next: z.nullable(OrderSchema),
 });
 export type ListingNow = z.infer<typeof ListingNowSchema>;

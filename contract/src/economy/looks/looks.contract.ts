@@ -6,7 +6,6 @@ import { LookPriceQuerySchema, LookPriceSchema } from './looks.schema';
 
 const c = initContract();
 
-/** Prices of planned looks. */
 export const looksContract = c.router(
   {
     price: {

@@ -16,25 +16,19 @@ export const LookPriceQuerySchema = z.strictObject({
 });
 export type LookPriceQuery = z.input<typeof LookPriceQuerySchema>;
 
-/** A trait of the look, with its floor price and the wallet's editions. */
 const LookTraitSchema = z.looseObject({
   trait: WornTraitSchema,
-  /** The cheapest edition for sale; null when there is none. */
   floor: z.nullable(PriceSchema),
-  /** Loose editions in the wallet; 0 without a wallet. */
   loose: z.int().check(z.minimum(0)),
-  /** Avatars of the wallet that wear it. */
   worn: z.int().check(z.minimum(0)),
 });
 
-/** The price of a look by the cheapest fillable listings, in the coin of its collection's chain. */
+/** The price of a look by the cheapest fillable listings, in the coin of its chain. */
 export const LookPriceSchema = z
   .looseObject({
     collection: z.string(),
     chainId: ChainIdSchema,
-    /** In drawing order. */
     traits: z.array(LookTraitSchema),
-    /** One edition of each trait that is for sale. */
     total: PriceSchema,
     /** The same without traits that the wallet already has, loose or worn. */
     toBuy: PriceSchema,

@@ -13,9 +13,6 @@ import {
 
 const c = initContract();
 
-/**
- * The caller's notifications about sales, offers, orders and plans, synchronized across devices.
- */
 export const noticesContract = c.router(
   {
     list: {

@@ -11,9 +11,7 @@ import { FlagQuerySchema } from '../shared/query';
 
 /** Notices stored for a wallet; the oldest are dropped first. */
 export const MAX_NOTICES = 500;
-/**
- * Hours before its end at which an order's owner is notified, if the order lasts longer than that.
- */
+/** Hours before an order's end at which its owner is notified, if the order lasts longer. */
 export const ORDER_ENDING_HOURS = 24;
 /** Days before its end at which a plan's owner is notified. */
 export const PLAN_ENDING_DAYS = 3;
@@ -45,7 +43,6 @@ const common = {
   id: SegmentSchema,
   /** When it happened. A reminder has the time at which it became due. */
   createdAt: z.iso.datetime(),
-  /** Null when unread. */
   readAt: z.nullable(z.iso.datetime()),
 };
 
@@ -55,7 +52,6 @@ const about = {
   orderKind: OrderKindSchema,
   /** The items that change hands; in a trade or an offer, the requested items. */
   items: z.array(ItemSchema),
-  /** In a trade: the items given in return. */
   inReturn: z.array(ItemSchema),
 };
 
@@ -78,22 +74,17 @@ const settled = {
 export const KnownNoticeSchema = z
   .discriminatedUnion('kind', [
     z.looseObject({ ...common, kind: z.literal('sold'), ...settled }),
-    /** Someone offers to buy an item of the wallet. The price is for one unit. */
     z.looseObject({
       ...common,
       kind: z.literal('offer-received'),
       ...settled,
       expiresAt: z.iso.datetime(),
     }),
-    /** An offer or trade made by the wallet was filled. */
     z.looseObject({ ...common, kind: z.literal('offer-accepted'), ...settled }),
-    /** Another user offers more than an open offer of the wallet. */
     z.looseObject({ ...common, kind: z.literal('outbid'), ...overtaken }),
-    /** Another user asks for less than an open listing of the wallet. */
     z.looseObject({ ...common, kind: z.literal('undercut'), ...overtaken }),
     /** An order of the wallet has become unfillable. `reason` is a refusal code. */
     z.looseObject({ ...common, kind: z.literal('order-inactive'), ...about, reason: z.string() }),
-    /** The order is fillable again. */
     z.looseObject({ ...common, kind: z.literal('order-active'), ...about }),
     z.looseObject({
       ...common,
@@ -101,44 +92,35 @@ export const KnownNoticeSchema = z
       ...about,
       expiresAt: z.iso.datetime(),
     }),
-    /** A watched trait is listed below all other listings. Prices are for one edition. */
     z.looseObject({
       ...common,
       kind: z.literal('watched-floor'),
       ...about,
       by: PartySchema,
       price: PriceSchema,
-      /** The cheapest other listing; null when there is none. */
       floorBefore: z.nullable(PriceSchema),
     }),
     z.looseObject({ ...common, kind: z.literal('watched-sold'), ...settled }),
-    /** A watched wallet lists an item, or a watched avatar is listed. The price is for one unit. */
     z.looseObject({ ...common, kind: z.literal('watched-listed'), ...settled }),
     /** The floor of a watched collection has changed by 10% or more within a day. */
     z.looseObject({
       ...common,
       kind: z.literal('watched-collection'),
       collection: z.looseObject({ slug: SegmentSchema, name: z.string() }),
-      /** The current floor. */
       price: PriceSchema,
       /** The floor a day ago, or when the watch began if that is later. */
       floorBefore: PriceSchema,
     }),
-    /** New listings since the wallet's last visit match a saved search. */
     z.looseObject({
       ...common,
       kind: z.literal('search-match'),
       ...about,
       search: z.looseObject({ id: z.string(), name: z.string() }),
       by: PartySchema,
-      /**
-       * The price of one edition of the latest matching listing, which the other fields describe.
-       */
+      /** The price of the latest matching listing, which the other fields describe. */
       price: PriceSchema,
-      /** The number of matching listings. */
       count: z.int().check(z.minimum(1)),
     }),
-    /** Another user gave the wallet editions of a trait. */
     z.looseObject({
       ...common,
       kind: z.literal('gift-received'),
@@ -158,10 +140,7 @@ export type KnownNotice = z.infer<typeof KnownNoticeSchema>;
 const isKnownKind = (kind: string): kind is NoticeKind =>
   NoticeKindSchema.options.some((known) => known === kind);
 
-/**
- * A notice of a kind that is newer than this contract. Accepting it keeps the rest of the list
- * readable.
- */
+/** Accepts kinds that are newer than this contract, so that the list stays readable. */
 const NewerNoticeSchema = z.looseObject({
   ...common,
   kind: z.string().check(z.refine((kind) => !isKnownKind(kind))),
@@ -176,7 +155,6 @@ export type Notice = z.infer<typeof NoticeSchema>;
 export const isKnownNotice = (notice: Notice): notice is KnownNotice => isKnownKind(notice.kind);
 
 export const NoticesQuerySchema = z.strictObject({
-  /** When true, returns only unread notices. */
   unread: z.optional(FlagQuerySchema),
   ...pageQuery,
 });
@@ -189,10 +167,7 @@ export const NoticePageSchema = z
   .extend(pageOf(NoticeSchema), {
     /** The number of all unread notices, regardless of the query. */
     unread: UnreadSchema,
-    /**
-     * The id of the newest notice, for marking everything up to it as read; null when there is
-     * none.
-     */
+    /** The newest notice, for marking all up to it as read. */
     latest: z.nullable(SegmentSchema),
   })
   .register(z.globalRegistry, { title: 'NoticePage' });

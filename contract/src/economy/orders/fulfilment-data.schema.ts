@@ -8,20 +8,14 @@ import { OrderParametersSchema } from '../typed-data/seaport';
 
 /** The part of an order to fill on chain, and the trait given for it. */
 export const FulfilmentDataQuerySchema = z.strictObject({
-  /** Units; defaults to 1. */
   quantity: z.optional(Uint256Schema),
-  /** The token id of the trait that fills an offer with criteria. */
   identifier: z.optional(Uint256Schema),
 });
 export type FulfilmentDataQuery = z.infer<typeof FulfilmentDataQuerySchema>;
 
 const HexSchema = z.templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]*/))]);
 
-/**
- * The arguments of Seaport's `fulfillAdvancedOrder` and the coin to send with it: everything that
- * the caller's wallet needs to fill the order on chain. `extraData` holds the provider's permit for
- * exactly this fill, usable by the caller once, until `expiresAt`.
- */
+/** Arguments of Seaport's `fulfillAdvancedOrder`; `extraData` permits the caller this fill once. */
 export const FulfilmentDataSchema = z
   .looseObject({
     chainId: ChainIdSchema,

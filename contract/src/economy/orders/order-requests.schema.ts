@@ -8,20 +8,17 @@ import { signed, SignedChainSchema } from '../shared/signed';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
 import { OrderComponentsSchema } from '../typed-data/seaport';
 
-/** The maximum number of open orders of a wallet on all chains. */
+/** Counted over all chains. */
 export const MAX_OPEN_ORDERS = 500;
 /** The maximum duration of an order, in months. */
 export const MAX_ORDER_MONTHS = 6;
-/**
- * The maximum duration in milliseconds: 184 days, which six months in UTC never exceed. Local
- * months can, by an hour of daylight saving time.
- */
+/** 184 days: six months in UTC never exceed them, local ones can by daylight saving time. */
 export const MAX_ORDER_MS = 184 * 24 * 60 * 60_000;
 
 /** The maximum length of a Merkle proof, above that of any set. */
 const MOST_PROOF = 32;
 
-/** A signed listing, offer or trade. `domain` is the domain of the signature. */
+/** A signed listing, offer or trade; `domain` is the domain of the signature. */
 export const PostOrderSchema = z
   .strictObject({
     domain: z.strictObject({
@@ -31,7 +28,6 @@ export const PostOrderSchema = z
     components: OrderComponentsSchema,
     /** The preimage of `zoneHash`. */
     commitments: TraitCommitmentsSchema,
-    /** The slot and tier behind the criteria of an offer. */
     criteria: z.optional(CriteriaWordsSchema),
     signature: SignatureSchema,
   })

@@ -11,7 +11,6 @@ import { CancelledAllSchema, OrderSchema, ReceiptSchema } from './orders.schema'
 
 const c = initContract();
 
-/** Actions on orders. Each needs a token, and a new signature by the token's wallet. */
 export const ordersContract = c.router(
   {
     post: {

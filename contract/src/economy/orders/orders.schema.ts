@@ -12,10 +12,7 @@ import { oneOrMany } from '../shared/query';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
 import { OrderComponentsSchema } from '../typed-data/seaport';
 
-/**
- * A listing sells a trait or an avatar for the chain's native coin, an offer buys one for wrapped
- * coin, and a trade exchanges items for items.
- */
+/** A listing asks for native coin, an offer pays wrapped coin, a trade exchanges items. */
 export const OrderKindSchema = z.enum(['listing', 'offer', 'trade']);
 export type OrderKind = z.infer<typeof OrderKindSchema>;
 
@@ -26,7 +23,7 @@ export const OrderSchema = z
     kind: OrderKindSchema,
     chainId: ChainIdSchema,
     maker: PartySchema,
-    /** Items that the maker gives and receives, besides money, when the whole order is filled. */
+    /** Items for the whole order, besides money. */
     gives: z.array(ItemSchema),
     gets: z.array(ItemSchema),
     /** The price of one unit, fees included; null in a trade. */
@@ -59,14 +56,11 @@ export const TraitOrdersQuerySchema = z.strictObject({
 /** The result of a fulfilment. */
 export const ReceiptSchema = z
   .looseObject({
-    /** The sale or swap in the activity. */
     activity: ActivitySchema,
     order: OrderSchema,
-    /** Filled units. */
     quantity: z.int(),
     /** The buyer's total payment; null in a trade. */
     paid: z.nullable(PriceSchema),
-    /** The seller's proceeds and the fees. */
     proceeds: z.nullable(PriceSchema),
     fees: z.array(StatedFeeSchema),
   })

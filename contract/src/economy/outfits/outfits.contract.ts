@@ -12,7 +12,6 @@ import {
 
 const c = initContract();
 
-/** The caller's saved looks. */
 export const outfitsContract = c.router(
   {
     list: {

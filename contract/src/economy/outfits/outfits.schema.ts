@@ -9,7 +9,6 @@ import { SLOTS } from '../shared/slots';
 
 /** Maximum outfits of a wallet in one collection. */
 export const MAX_OUTFITS = 20;
-/** Maximum characters of an outfit's name. */
 export const OUTFIT_NAME_MAX_LENGTH = 40;
 
 export const OutfitNameSchema = userGivenName('An outfit', OUTFIT_NAME_MAX_LENGTH);
@@ -30,7 +29,7 @@ export const SaveOutfitSchema = z
   .register(z.globalRegistry, { title: 'SaveOutfit' });
 export type SaveOutfit = z.infer<typeof SaveOutfitSchema>;
 
-/** A named look. Its owner need not own the traits. */
+/** A named look, whose owner need not own the traits. */
 export const OutfitSchema = z
   .looseObject({
     id: z.string(),

@@ -14,7 +14,6 @@ import {
 
 const c = initContract();
 
-/** Packs: bought sealed, and opened by a verifiable draw. */
 export const packsContract = c.router(
   {
     buy: {

@@ -19,13 +19,11 @@ export const PacksBoughtSchema = z
     packs: CountSchema,
     paid: PriceSchema,
     drop: DropSchema,
-    /** The wallet's unopened packs of the drop. */
     unopened: CountSchema,
   })
   .register(z.globalRegistry, { title: 'PacksBought' });
 export type PacksBought = z.infer<typeof PacksBoughtSchema>;
 
-/** A wallet's packs of one drop. */
 export const OwnPacksSchema = z
   .looseObject({
     drop: DropSchema,
@@ -41,21 +39,18 @@ export type OwnPacks = z.infer<typeof OwnPacksSchema>;
 export const WalletPacksSchema = z
   .looseObject({
     items: z.array(OwnPacksSchema),
-    /** Packs opened within the window. */
     opened: CountSchema,
-    /** When the oldest opening leaves the window; null when there is none. */
     nextAt: z.nullable(z.iso.datetime()),
   })
   .register(z.globalRegistry, { title: 'WalletPacks' });
 export type WalletPacks = z.infer<typeof WalletPacksSchema>;
 
-/** A wallet's own spending limit for packs on one chain within {@link LIMIT_HOURS}. */
+/** A wallet's own spending limit on one chain within {@link LIMIT_HOURS}. */
 export const SpendingLimitSchema = z
   .looseObject({
     chainId: ChainIdSchema,
     /** In wei of the native coin; null means no limit. */
     limit: z.nullable(WeiSchema),
-    /** Spending within the window. */
     spent: WeiSchema,
     /** A pending higher limit, and when it takes effect. */
     raise: z.nullable(z.looseObject({ limit: z.nullable(WeiSchema), at: z.iso.datetime() })),
@@ -63,7 +58,6 @@ export const SpendingLimitSchema = z
   .register(z.globalRegistry, { title: 'SpendingLimit' });
 export type SpendingLimit = z.infer<typeof SpendingLimitSchema>;
 
-/** One limit for each chain. */
 export const SpendingLimitsSchema = z
   .looseObject({ items: z.array(SpendingLimitSchema) })
   .register(z.globalRegistry, { title: 'SpendingLimits' });

@@ -13,10 +13,7 @@ const rateOf = (worth: Worth, unit: Unit): bigint | undefined => {
 const divided = (dividend: bigint, divisor: bigint): bigint =>
   dividend < 0n ? -divided(-dividend, divisor) : (dividend + divisor / 2n) / divisor;
 
-/**
- * Converts an amount between units (in wei or cents), rounded to the smallest part; undefined when
- * a rate is missing.
- */
+/** Converts wei or cents, rounded to the smallest part; undefined when a rate is missing. */
 export const convert = (worth: Worth, amount: bigint, from: Unit, to: Unit): bigint | undefined => {
   if (from === to) return amount;
   const [rate, toRate] = [rateOf(worth, from), rateOf(worth, to)];
@@ -30,10 +27,7 @@ export const convert = (worth: Worth, amount: bigint, from: Unit, to: Unit): big
 /** An amount in wei of a chain's coin. */
 export type ChainAmount = { chainId: ChainId; amount: string };
 
-/**
- * Returns the sum of amounts of several chains in one unit, or undefined when a needed rate is
- * missing. Each amount is rounded first, so that the sum equals the sum of the displayed estimates.
- */
+/** Rounds each amount before adding, so that the sum equals that of the displayed estimates. */
 export const sumIn = (
   worth: Worth,
   amounts: readonly ChainAmount[],
@@ -41,7 +35,6 @@ export const sumIn = (
 ): bigint | undefined =>
   amounts.reduce<bigint | undefined>((sum, { chainId, amount }) => {
     const wei = BigInt(amount);
-    // An amount of 0 needs no rate.
     const one = wei === 0n ? 0n : convert(worth, wei, UNIT_OF_CHAIN[chainId], to);
     return sum === undefined || one === undefined ? undefined : sum + one;
   }, 0n);

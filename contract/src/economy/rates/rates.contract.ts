@@ -6,7 +6,6 @@ import { RatesSchema } from './rates.schema';
 
 const c = initContract();
 
-/** Exchange rates of coins and currencies. */
 export const ratesContract = c.router(
   {
     now: {

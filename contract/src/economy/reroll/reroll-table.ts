@@ -3,7 +3,7 @@ import type { DrawTable } from '../draws/draw-table.schema';
 import { TierSchema, type Tier } from '../shared/tiers';
 import type { PooledTrait } from './reroll.schema';
 
-/** Returns the tier that an upgrade of this tier draws from; undefined for the scarcest tier. */
+/** Returns the tier that an upgrade draws from; undefined for the scarcest tier. */
 export const nextTier = (tier: Tier): Tier | undefined =>
   TierSchema.options[TierSchema.options.indexOf(tier) + 1];
 
@@ -13,12 +13,7 @@ export type PoolRows = {
   items: readonly Pick<PooledTrait, 'tokenId' | 'tier' | 'quantity'>[];
 };
 
-/**
- * Returns the draw table of a pool: each edition in it is equally likely. Staked editions aren't
- * part of it.
- *
- * @param tier in an upgrade, the tier that is drawn
- */
+/** Returns a pool's draw table, without the stake; in an upgrade, of the drawn tier. */
 export const rerollTable = ({ token, items }: PoolRows, tier?: Tier): DrawTable => ({
   token,
   sections: [

@@ -15,9 +15,6 @@ import {
 
 const c = initContract();
 
-/**
- * Re-rolls: one edition in, one out by a verifiable draw, or three in and one of the next tier out.
- */
 export const rerollContract = c.router(
   {
     pools: {

@@ -19,7 +19,6 @@ export const REROLL_HOURS = 24;
 
 const CountSchema = z.int().check(z.minimum(0));
 
-/** A pool belongs to one collection and one slot. */
 export const PoolParamsSchema = z.strictObject({ collection: SegmentSchema, slot: SlotSchema });
 
 const poolFields = {
@@ -27,14 +26,10 @@ const poolFields = {
   collectionName: z.string(),
   slot: SlotSchema,
   chainId: ChainIdSchema,
-  /** The contract of the collection that all traits of the pool belong to. */
   token: tokenFields.token,
-  /** Whether it has {@link POOL_OPENS_AT} traits or more. */
   isOpen: z.boolean(),
-  /** The numbers of different traits and of editions. */
   traits: CountSchema,
   editions: CountSchema,
-  /** Draws from it. */
   drawn: CountSchema,
 };
 
@@ -68,11 +63,9 @@ export const RerollPoolDetailSchema = z
     ...poolFields,
     /** The address that owns the pool's editions; it has no private key. */
     account: WalletAddressSchema,
-    /** Most editions first. */
     items: z.array(PooledTraitSchema),
     /** Draws whose link was late or missing, and whose stake was returned. */
     returned: CountSchema,
-    /** The provider's time. */
     asOf: z.iso.datetime(),
   })
   .register(z.globalRegistry, { title: 'RerollPoolDetail' });
@@ -81,11 +74,8 @@ export type RerollPoolDetail = z.infer<typeof RerollPoolDetailSchema>;
 /** A wallet's recent re-rolls. */
 export const WalletRerollsSchema = z
   .looseObject({
-    /** Re-rolls within the window of {@link REROLL_LIMIT}. */
     rerolled: CountSchema,
-    /** When the oldest re-roll leaves the window; null when there is none. */
     nextAt: z.nullable(z.iso.datetime()),
-    /** The pending re-roll, if any. */
     waiting: z.nullable(Bytes32Schema),
   })
   .register(z.globalRegistry, { title: 'WalletRerolls' });

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 
 /** The largest uint256. */
 export const LARGEST_UINT256 = 2n ** 256n - 1n;
-/**
- * The maximum price of all units of an order together, in wei. It exceeds the supply of every coin
- * and keeps all sums and products of orders below 2^256.
- */
+/** In wei. Exceeds the supply of every coin, and keeps sums and products below 2^256. */
 export const MAX_ORDER_WEI = 2n ** 128n - 1n;
 const DECIMAL = /^(?:0|[1-9]\d{0,77})$/;
 

@@ -13,16 +13,12 @@ export type Coin = z.infer<typeof CoinSchema>;
 
 type Chain = {
   name: string;
-  /** The symbol of each coin. */
   symbols: Record<Coin, string>;
   /** The contract of the wrapped coin, worth exactly as much as the native one. */
   wrapped: WalletAddress;
 };
 
-/**
- * Properties of each chain, for prices and typed data. Amounts of different chains are never added
- * up.
- */
+/** Amounts of different chains are never added up. */
 export const CHAINS: Record<ChainId, Chain> = {
   1: {
     name: 'Ethereum',

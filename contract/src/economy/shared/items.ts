@@ -11,7 +11,6 @@ export const TraitRefSchema = z
     value: z.string(),
     slot: SlotSchema,
     rarity: RaritySchema,
-    /** The collection's slug. */
     collection: z.string(),
     imageUrl: z.optional(z.string()),
   })
@@ -22,12 +21,8 @@ export type TraitRef = z.infer<typeof TraitRefSchema>;
 export const BareLayersSchema = z.array(z.looseObject({ slot: SlotSchema, imageUrl: z.string() }));
 export type BareLayers = z.infer<typeof BareLayersSchema>;
 
-/**
- * Picture layers of an avatar, in slot order: transparent pictures of the same square, from which a
- * browser composes any look without a request.
- */
+/** Transparent pictures of the same square, from which a browser composes any look. */
 export const layerFields = {
-  /** The picture of the worn trait. */
   layerUrl: z.optional(z.string()),
   /** For bodies only: the layers that show in empty slots. */
   bareLayers: z.optional(BareLayersSchema),
@@ -53,7 +48,6 @@ export const ItemSchema = z
       quantity: z.int().check(z.minimum(1)),
     }),
     z.looseObject({ kind: z.literal('avatar'), avatar: AvatarRefSchema }),
-    /** Any trait that matches criteria. Orders only ask for it and never give it. */
     z.looseObject({
       kind: z.literal('any'),
       criteria: CriteriaRefSchema,

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Maximum items of one page. */
 export const MAX_PAGE = 60;
-/** Items of a page by default. */
 export const DEFAULT_PAGE = 24;
 
 const LIMIT_WORDS = `a whole number from 1 to ${MAX_PAGE}`;
@@ -10,10 +8,8 @@ const inRange = z
   .int(LIMIT_WORDS)
   .check(z.minimum(1, LIMIT_WORDS), z.maximum(MAX_PAGE, LIMIT_WORDS));
 
-/** The `nextCursor` of the previous page. */
 const CursorSchema = z.string().check(z.regex(/^[\w-]{1,1024}$/));
 
-/** Query parameters of every list. */
 export const pageQuery = {
   cursor: z.optional(CursorSchema),
   limit: z.optional(
@@ -30,7 +26,7 @@ export const pageQuery = {
   ),
 };
 
-/** A page of a list. `total` counts the whole list; `nextCursor` is null on its last page. */
+/** A page of a list; `total` counts the whole list, `nextCursor` is null on its last page. */
 export const pageOf = <Schema extends z.core.$ZodType>(item: Schema) =>
   z.looseObject({
     items: z.array(item),

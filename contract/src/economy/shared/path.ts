@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { Bytes32Schema } from './hex';
 
-/**
- * A single path segment. Its characters are restricted, because ts-rest inserts path parameters
- * without encoding.
- */
+/** One path segment of safe characters, because ts-rest doesn't encode path parameters. */
 export const SegmentSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** A token id in decimal digits. */

@@ -10,10 +10,7 @@ type Bounds = {
   collection?: readonly string[] | undefined;
 };
 
-/**
- * Requires a unit or chain for price bounds, because equal amounts of two coins differ in value by
- * a factor of a thousand.
- */
+/** Requires the coin of price bounds, because coins differ in value by a factor of a thousand. */
 export const sayWhoseCoin = ({
   minPrice,
   maxPrice,

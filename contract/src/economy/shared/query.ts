@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { ChainIdSchema } from './chains';
 
-/** A repeatable query parameter: one value or several, parsed to a list (§7 Query arrays). */
+/** A repeatable query parameter, parsed to a list (§7 Query arrays). */
 export const oneOrMany = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.union([
     z.array(schema),

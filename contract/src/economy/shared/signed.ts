@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 
 import { Bytes32Schema, SignatureSchema } from './hex';
 
-/**
- * The chain id of a signature. Unknown chains pass here and are refused by the provider with a
- * message.
- */
+/** Unknown chains pass here and are refused by the provider with a message. */
 export const SignedChainSchema = z.int().check(z.minimum(1));
 
 /** The fields of a signed action: message, chain, deployment and signature. */

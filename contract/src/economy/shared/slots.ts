@@ -15,10 +15,6 @@ export const SLOTS = [
 export const SlotSchema = z.enum(SLOTS);
 export type Slot = z.infer<typeof SlotSchema>;
 
-/**
- * A trait's rarity by the share of its collection's avatars that wear it now, most common first. It
- * changes whenever the trait is put on or taken off. `unworn` means that no avatar wears it; it
- * sorts after all others when the rarest come first.
- */
+/** Rarity by the share of avatars that wear the trait now; `unworn` sorts after all others. */
 export const RaritySchema = z.enum([...TierSchema.options, 'unworn']);
 export type Rarity = z.infer<typeof RaritySchema>;

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
 
-/**
- * A trait's scarcity by existing editions, loose and worn, most plentiful first. Unlike rarity it
- * doesn't change when avatars are dressed, so criteria of offers use it. Its names equal those of
- * rarities.
- */
+/** Scarcity by existing editions; unlike rarity, it doesn't change when avatars are dressed. */
 export const TierSchema = z.enum(['common', 'uncommon', 'rare', 'epic', 'legendary']);
 export type Tier = z.infer<typeof TierSchema>;

@@ -7,7 +7,7 @@ export const UNITS = ['eth', 'pol', 'usd', 'aud', 'eur'] as const;
 export const UnitSchema = z.enum(UNITS);
 export type Unit = z.infer<typeof UnitSchema>;
 
-/** Decimal places of each unit's smallest part (wei, cents). */
+/** Decimal places of the smallest part (wei, cents). */
 export const UNIT_DECIMALS: Record<Unit, number> = { eth: 18, pol: 18, usd: 2, aud: 2, eur: 2 };
 
 /** The unit of each chain's native and wrapped coins. */

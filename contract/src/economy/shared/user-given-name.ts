@@ -2,13 +2,7 @@ import * as z from 'zod/mini';
 
 import { hidesCharacters, looksOf } from '../../shared/username';
 
-/**
- * Returns the schema of a user-given name: visible characters only, with surrounding white space
- * trimmed.
- *
- * @param what the named thing at the start of a sentence: "An outfit"
- * @param maxLength in characters
- */
+/** Trims white space and accepts visible characters only; `what` begins a sentence. */
 export const userGivenName = (what: string, maxLength: number) =>
   z.string().check(
     z.trim(),

@@ -10,7 +10,6 @@ export const TraitHistoryQuerySchema = z.strictObject(pageQuery);
 export const SalePointSchema = z
   .looseObject({
     at: z.iso.datetime(),
-    /** The price of one edition. */
     price: PriceSchema,
     quantity: z.int(),
   })

@@ -6,10 +6,8 @@ import { RaritySchema } from '../shared/slots';
 /** Days in the history, including today. */
 export const OVER_TIME_DAYS = 90;
 
-/** A trait's rarity and prices on one day. */
 const TraitDaySchema = z.looseObject({
   at: z.iso.datetime(),
-  /** Avatars that wore it. */
   worn: z.int().check(z.minimum(0)),
   /** The fraction of the collection's avatars that wore it, from 0 to 1. */
   wornShare: z.number(),

@@ -11,9 +11,7 @@ export const HolderSchema = z
   .looseObject({
     address: WalletAddressSchema,
     username: z.nullable(z.string()),
-    /** Editions in the wallet. */
     loose: z.int(),
-    /** Editions worn by avatars of the wallet. */
     worn: z.int(),
   })
   .register(z.globalRegistry, { title: 'Holder' });
@@ -25,19 +23,16 @@ export const TraitDetailSchema = z
     ...tokenFields,
     collectionName: z.string(),
     loose: z.int(),
-    /** Editions in unopened packs, neither loose nor worn. Absent when there are none. */
+    /** Editions in unopened packs, neither loose nor worn; absent when there are none. */
     inPacks: z.optional(z.int()),
-    /** Editions in withdrawable burns, neither loose nor worn. Absent when there are none. */
+    /** Editions in withdrawable burns, neither loose nor worn; absent when there are none. */
     locked: z.optional(z.int()),
     /** Burned editions. Absent when there are none. A trait without editions no longer exists. */
     burned: z.optional(z.int()),
     worn: z.int(),
     /** The fraction of its collection's avatars that wear it now, from 0 to 1. */
     wornShare: z.number(),
-    /**
-     * The rank by that fraction among the worn traits of its collection. Ties share the better
-     * rank. Null when unworn; absent when the provider doesn't support it.
-     */
+    /** Null when unworn, absent when not supported; ties share the better rank. */
     rank: z.optional(
       z.nullable(
         z.looseObject({ place: z.int().check(z.minimum(1)), of: z.int().check(z.minimum(1)) }),
@@ -45,11 +40,9 @@ export const TraitDetailSchema = z
     ),
     /** The number of holders, and up to 60 of them, largest first. */
     holders: z.looseObject({ total: z.int(), items: z.array(HolderSchema) }),
-    /** The tier by existing editions. Absent when the provider has no tiers. */
     tier: z.optional(TierSchema),
     /** The highest acceptable offer for one edition, including offers with criteria. */
     bestOffer: z.nullable(PriceSchema),
-    /** Fees that an order for it must pay, besides the seller's proceeds. */
     fees: z.array(FeeSchema),
   })
   .register(z.globalRegistry, { title: 'TraitDetail' });

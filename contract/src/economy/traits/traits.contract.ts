@@ -11,7 +11,7 @@ import { TraitDetailSchema } from './trait-detail.schema';
 
 const c = initContract();
 
-/** Traits: the grid and the detail page. A trait's id equals its id in v1. */
+/** A trait's id equals its id in v1. */
 export const economyTraitsContract = c.router(
   {
     browse,

@@ -12,22 +12,11 @@ import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query'
 import { RaritySchema, SlotSchema } from '../shared/slots';
 import { UnitSchema } from '../shared/units';
 
-/**
- * Sort orders. Prices are compared by the market's rates; traits that aren't for sale come last.
- * Without fresh rates, or with `priceChain`, prices in one chain's coin come first, then those in
- * the other.
- */
+/** Prices are compared by the market's rates, or per chain without them; unlisted traits last. */
 export const TraitSortSchema = z.enum(['price-asc', 'price-desc', 'rarity', 'newest', 'name']);
 export type TraitSort = z.infer<typeof TraitSortSchema>;
 
-/**
- * Filters of the trait grid. Values of one key are alternatives; keys combine with "and". Prices
- * are those of the cheapest listing. Bounds with `priceUnit` apply to both chains by the market's
- * rates; bounds without it are in wei of one chain's native coin and exclude the other chain.
- *
- * Without fresh rates, bounds in ETH or POL show that coin's chain only, and bounds in a currency
- * are ignored; `ratesAt` is then null. A cursor keeps the rates of its first page.
- */
+/** Keys combine with "and"; bounds without `priceUnit` are in wei of one chain's native coin. */
 export const BrowseTraitsQuerySchema = z
   .strictObject({
     name: z.optional(z.string().check(z.maxLength(SEARCH_KEY_MAX_LENGTH))),
@@ -35,17 +24,13 @@ export const BrowseTraitsQuerySchema = z
     slot: z.optional(oneOrMany(SlotSchema)),
     rarity: z.optional(oneOrMany(RaritySchema)),
     chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
-    /** When true, returns only traits that are for sale. */
     listed: z.optional(FlagQuerySchema),
     /** In the smallest parts of `priceUnit` (wei, cents), or in wei of one chain's coin. */
     minPrice: z.optional(WeiSchema),
     maxPrice: z.optional(WeiSchema),
     /** The unit of the bounds, for both chains. Excludes `priceChain`. */
     priceUnit: z.optional(UnitSchema),
-    /**
-     * The chain whose coin the bounds and price sort orders use. Defaults to the only requested
-     * chain or the requested collection's chain, otherwise to Ethereum.
-     */
+    /** Defaults to the only requested chain, the collection's chain, or Ethereum. */
     priceChain: z.optional(ChainIdQuerySchema),
     sort: z.optional(TraitSortSchema),
     ...pageQuery,
@@ -69,9 +54,7 @@ export const TraitCardSchema = z
   .extend(TraitRefSchema, {
     chainId: ChainIdSchema,
     editions: z.int(),
-    /** The cheapest edition for sale; null when none is listed. */
     floor: z.nullable(PriceSchema),
-    /** Editions for sale. */
     listed: z.int(),
     lastSale: z.nullable(SalePriceSchema),
     ...layerFields,
@@ -79,14 +62,10 @@ export const TraitCardSchema = z
   .register(z.globalRegistry, { title: 'TraitCard' });
 export type TraitCard = z.infer<typeof TraitCardSchema>;
 
-/**
- * A value of a facet: the number of matches under the other filters, and the cheapest of them on
- * each chain.
- */
+/** A facet's value: its matches under the other filters, and the cheapest on each chain. */
 export const FacetValueSchema = z
   .looseObject({
     value: z.string(),
-    /** The display name. */
     name: z.string(),
     count: z.int(),
     floors: z.array(PriceSchema),
@@ -108,15 +87,9 @@ export type Facets = z.infer<typeof FacetsSchema>;
 export const TraitPageSchema = z
   .extend(pageOf(TraitCardSchema), {
     facets: FacetsSchema,
-    /**
-     * The chain whose coin the bounds and price sort orders use when prices of two chains aren't
-     * compared: the requested one, or the default.
-     */
+    /** The chain whose coin prices use when two chains aren't compared. */
     priceChain: ChainIdSchema,
-    /**
-     * The time of the rates that prices of two chains are compared by. Null when a chain was
-     * requested or no fresh rates exist; absent when the provider never compares chains.
-     */
+    /** The time of the rates; null with one chain or stale rates, absent without comparison. */
     ratesAt: z.optional(z.nullable(z.iso.datetime())),
   })
   .register(z.globalRegistry, { title: 'TraitPage' });

@@ -42,7 +42,6 @@ const assetItem = (asset: Asset | AnyTrait): OfferItem => ({
   ...amountOf(quantityOf(asset)),
 });
 
-/** Returns one item for each fee above 0. */
 const feeItems = (
   { unitPrice, fees, asset }: ListingTerms | OfferTerms,
   money: Money,
@@ -80,11 +79,7 @@ const sidesOf = (terms: OrderTerms): Pick<OrderComponents, 'offer' | 'considerat
   }
 };
 
-/**
- * Builds the components of an order, which the maker's wallet signs. The start time is 0, so that
- * the clocks of maker and provider need not agree. Every order names the market's zone, because a
- * cancellation by signature would have no effect on chain without it.
- */
+/** Names the market's zone, without which a cancellation by signature has no effect on chain. */
 export const buildOrder = (terms: OrderTerms): OrderComponents => {
   const { commitments = [] } = terms;
   const inParts = terms.kind !== 'trade' && quantityOf(terms.asset) > 1n;

@@ -18,10 +18,7 @@ const layerAbove = (layer: readonly Bytes32[]): Bytes32[] =>
     return [pair === undefined ? node : parentOf(node, pair)];
   });
 
-/**
- * Returns the tree's layers from the leaves to the root. Leaves are sorted; a leaf without a
- * sibling moves up unchanged.
- */
+/** Sorts the leaves; a leaf without a sibling moves up unchanged. */
 const layersOf = (tokenIds: readonly string[]): Bytes32[][] => {
   const leaves = [...new Set(tokenIds.map(leafOf))].toSorted();
   const layers = [leaves];
@@ -31,12 +28,7 @@ const layersOf = (tokenIds: readonly string[]): Bytes32[][] => {
 
 const asNumber = (node: Bytes32): string => String(hexToBigInt(node));
 
-/**
- * Returns the criteria of a set of token ids as Seaport items contain them: the root of
- * seaport-js's Merkle tree as a decimal number. The order of the ids doesn't matter.
- *
- * @throws RangeError for an empty set
- */
+/** Returns seaport-js's Merkle root as a decimal number; throws RangeError for an empty set. */
 export const criteriaOf = (tokenIds: readonly string[]): string => {
   const root = layersOf(tokenIds).at(-1)?.[0];
   if (root === undefined) throw new RangeError('A set of no tokens has no criteria');
@@ -60,7 +52,7 @@ export const criteriaProof = (
   return proof;
 };
 
-/** Returns whether a proof shows that a token matches criteria, by Seaport's algorithm. */
+/** Returns whether a proof is valid by Seaport's algorithm. */
 export const isProven = (criteria: string, tokenId: string, proof: readonly Bytes32[]): boolean => {
   if (criteria === ANY_TOKEN) return proof.length === 0;
   const lower = proof.map((node): Bytes32 => `0x${node.slice(2).toLowerCase()}`);

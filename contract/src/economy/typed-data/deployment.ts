@@ -9,13 +9,7 @@ export type ActionPlace = {
   deployment: Bytes32;
 };
 
-/**
- * Returns the hash that identifies a deployment of the market, derived from the origin of its
- * pages. Pages use their own origin and providers their configuration, so that neither can obtain
- * signatures for another deployment.
- *
- * @throws TypeError for an invalid address
- */
+/** Returns a hash of the origin of the market's pages; throws TypeError for an invalid address. */
 export const deploymentOf = (address: string): Bytes32 =>
   keccak256(stringToHex(new URL(address).origin));
 
@@ -24,12 +18,7 @@ const HALF_BITS = 128n;
 
 const tagOf = (deployment: Bytes32): bigint => BigInt(deployment) >> HALF_BITS;
 
-/**
- * Returns the salt of an order. It contains the deployment, because Seaport's domain doesn't;
- * seaport-js stores a site's domain hash in the same way.
- *
- * @param number unused by the maker before; only the lower 128 bits count
- */
+/** Returns a salt with the deployment, which Seaport's domain lacks; `number` has 128 bits. */
 export const orderSalt = (deployment: Bytes32, number: bigint): string =>
   String((tagOf(deployment) << HALF_BITS) | BigInt.asUintN(Number(HALF_BITS), number));
 

@@ -10,10 +10,8 @@ import { ITEM, type OfferItem, type OrderComponents } from './seaport';
 
 /** The part of an order that is filled, and the trait that fills criteria. */
 export type Fill = {
-  /** Filled units, and all units of the order. */
   units: bigint;
   ofUnits: bigint;
-  /** The token id of the trait that fills criteria. */
   identifier?: string | undefined;
 };
 
@@ -29,7 +27,6 @@ const FILL = [
 export type FillMessage = {
   orderHash: Bytes32;
   fulfiller: WalletAddress;
-  /** See {@link hashFillItems}. */
   items: Bytes32;
   /** The expiry in seconds since 1970. */
   expiration: bigint;
@@ -75,10 +72,7 @@ const spentItem = (item: OfferItem, { units, ofUnits, identifier }: Fill) => {
   };
 };
 
-/**
- * Hashes the items of a fill as Seaport passes them to the zone: both sides with this fill's
- * amounts, and criteria replaced by the given trait.
- */
+/** Hashes a fill's items as Seaport passes them: this fill's amounts, and the given trait. */
 export const hashFillItems = (
   { offer, consideration }: Pick<OrderComponents, 'offer' | 'consideration'>,
   fill: Fill,

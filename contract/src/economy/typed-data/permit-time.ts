@@ -1,5 +1,2 @@
-/**
- * The maximum lifetime of a permit in seconds. A cancellation by signature takes effect on chain
- * once all earlier permits have expired, after this time at the latest.
- */
+/** A cancellation by signature takes effect on chain after this time, when all permits expired. */
 export const MAX_PERMIT_S = 60;

@@ -151,13 +151,11 @@ describe('commitments', () => {
 const listing = buildOrder(listingTerms);
 const offer = buildOrder(offerTerms);
 
-/** Replaces one item of an order's side. */
 const changed = <Item>(items: readonly Item[], place: number, change: Partial<Item>): Item[] =>
   items.map((item, index) => (index === place ? { ...item, ...change } : item));
 
 const amount = (each: string) => ({ startAmount: each, endAmount: each });
 
-/** An offer of 4 wei for one avatar, with fees. */
 const offerWithFees = (...fees: string[]) => ({
   offer: changed(offer.offer, 0, amount('4')),
   consideration: [

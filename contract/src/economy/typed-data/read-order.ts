@@ -14,7 +14,6 @@ import {
 } from './seaport';
 import type { AnyTrait, Asset } from './terms';
 
-/** Money that goes to a third party, for one unit. */
 export type FeeFact = {
   recipient: WalletAddress;
   amount: bigint;
@@ -23,12 +22,10 @@ export type FeeFact = {
 type CommonFacts = {
   maker: WalletAddress;
   counter: string;
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   startsAt: number;
   expiresAt: number;
-  /** The zone hash of the commitments; undefined without commitments. */
   commitmentsHash: Bytes32 | undefined;
-  /** The number of units. */
   quantity: bigint;
 };
 
@@ -76,7 +73,6 @@ const assetOf = (item: OfferItem): Asset => {
   return { kind: 'avatar', token, tokenId };
 };
 
-/** Reads the requested item of an offer, which may be criteria. */
 const wantedOf = (item: OfferItem): Asset | AnyTrait =>
   item.itemType === ITEM.erc1155OfCriteria
     ? {
@@ -104,7 +100,6 @@ const isAsset = ({ itemType }: OfferItem): boolean =>
 const isPartial = ({ orderType }: OrderComponents): boolean =>
   orderType === ORDER_TYPE.partialOpen || orderType === ORDER_TYPE.partialRestricted;
 
-/** Splits a quantity into units: one edition each for traits. */
 const unitsOf = <Wanted extends Asset | AnyTrait>(
   asset: Wanted,
   inParts: boolean,
@@ -214,12 +209,7 @@ const commitmentsHashOf = (components: OrderComponents): Bytes32 | undefined => 
   return zoneHash === NO_BYTES32 ? undefined : zoneHash;
 };
 
-/**
- * Reads an order's terms from its signed components. Screens describe it and the engine settles it
- * by this result.
- *
- * @throws UnreadableOrder with a message, for anything except a listing, an offer or a trade
- */
+/** Reads the terms that screens describe and the engine settles; throws UnreadableOrder. */
 export const readOrder = (chainId: ChainId, components: OrderComponents): OrderFacts => {
   assert(components.conduitKey === NO_BYTES32, 'An order here goes through no conduit.');
   return {

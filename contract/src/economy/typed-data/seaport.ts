@@ -11,7 +11,6 @@ export const SEAPORT: WalletAddress = '0x0000000000000068F116a894984e2DB1123eB39
 export const NO_ADDRESS: WalletAddress = '0x0000000000000000000000000000000000000000';
 export const NO_BYTES32 = `0x${'0'.repeat(64)}` as const;
 
-/** Seaport's item types. */
 export const ITEM = { native: 0, erc20: 1, erc721: 2, erc1155: 3, erc1155OfCriteria: 5 } as const;
 
 /** Seaport's order types: full or partial, open or restricted by a zone. */
@@ -22,7 +21,6 @@ export const ORDER_TYPE = {
   partialRestricted: 3,
 } as const;
 
-/** Returns the EIP-712 domain of Seaport on a chain. */
 export const seaportDomain = (chainId: ChainId) =>
   ({ name: 'Seaport', version: '1.6', chainId, verifyingContract: SEAPORT }) as const;
 
@@ -65,7 +63,6 @@ export type OfferItem = z.infer<typeof OfferItemSchema>;
 const ConsiderationItemSchema = z.extend(OfferItemSchema, { recipient: WalletAddressSchema });
 export type ConsiderationItem = z.infer<typeof ConsiderationItemSchema>;
 
-/** Maximum items on one side of an order. */
 const MOST_ITEMS = 20;
 
 const orderParameters = {

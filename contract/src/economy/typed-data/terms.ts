@@ -8,10 +8,7 @@ export type Asset =
   | { kind: 'trait'; token: WalletAddress; tokenId: string; quantity: bigint }
   | { kind: 'avatar'; token: WalletAddress; tokenId: string };
 
-/**
- * Any trait of a set, chosen by the fulfiller. `criteria` is the Merkle root as a decimal number; 0
- * matches any trait of the contract.
- */
+/** `criteria` is the Merkle root as a decimal number; 0 matches any trait of the contract. */
 export type AnyTrait = {
   kind: 'any';
   token: WalletAddress;
@@ -19,15 +16,13 @@ export type AnyTrait = {
   quantity: bigint;
 };
 
-/** Terms of every order. */
 type CommonTerms = {
   chainId: ChainId;
   maker: WalletAddress;
-  /** Milliseconds since 1970, rounded down to seconds in the order. Every order has an end. */
+  /** Milliseconds since 1970, rounded down to seconds in the order. */
   expiresAt: number;
-  /** The maker's counter on this chain. */
   counter: string;
-  /** A number below 2^256 that the maker hasn't used before, which makes equal orders unique. */
+  /** A number below 2^256, unused by the maker, which makes equal orders unique. */
   salt: string;
 };
 
@@ -38,7 +33,6 @@ export type ListingTerms = {
   /** The buyer's price for one edition or the avatar, fees included, in wei. */
   unitPrice: bigint;
   fees: readonly Fee[];
-  /** Commitments of a listed avatar to its worn traits. */
   commitments?: readonly TraitCommitment[] | undefined;
 } & CommonTerms;
 

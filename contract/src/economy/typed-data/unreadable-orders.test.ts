@@ -38,7 +38,6 @@ const offer = buildOrder(offerTerms);
 const trade = buildOrder(tradeTerms);
 const zoneHash = `0x${'1'.repeat(64)}` as const;
 
-/** Replaces one item of an order's side. */
 const changed = <Item>(items: readonly Item[], place: number, change: Partial<Item>): Item[] =>
   items.map((item, index) => (index === place ? { ...item, ...change } : item));
 
@@ -51,7 +50,6 @@ const given = (change: Partial<OrderComponents['offer'][number]>) => ({
   offer: changed(listing.offer, 0, change),
 });
 
-/** An offer of 4 wei for one avatar, with fees. */
 const offerWithFees = (...fees: string[]) => ({
   offer: changed(offer.offer, 0, amount('4')),
   consideration: [

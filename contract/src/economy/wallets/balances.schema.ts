@@ -9,7 +9,6 @@ export const BalanceSchema = z
     chainId: ChainIdSchema,
     native: WeiSchema,
     wrapped: WeiSchema,
-    /** The counter for the wallet's next order on this chain. */
     counter: Uint256Schema,
   })
   .register(z.globalRegistry, { title: 'Balance' });

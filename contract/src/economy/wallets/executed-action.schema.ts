@@ -8,10 +8,7 @@ import { Bytes32Schema } from '../shared/hex';
 export const ActionKindSchema = z.enum(RECORDED_KINDS);
 export type ActionKind = z.infer<typeof ActionKindSchema>;
 
-/**
- * An executed action. Its hash is the order hash for orders and the EIP-712 digest for everything
- * else.
- */
+/** An executed action, by its order hash or EIP-712 digest. */
 export const ExecutedActionSchema = z
   .looseObject({
     hash: Bytes32Schema,
@@ -20,7 +17,6 @@ export const ExecutedActionSchema = z
     at: z.iso.datetime(),
     /** Orders that it made, filled or cancelled. A cancellation of several may be incomplete. */
     orderHashes: z.array(Bytes32Schema),
-    /** The latest related entry of the activity; null when there is none. */
     activity: z.nullable(ActivitySchema),
   })
   .register(z.globalRegistry, { title: 'ExecutedAct' });

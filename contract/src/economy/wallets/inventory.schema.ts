@@ -9,10 +9,7 @@ import { PriceSchema } from '../shared/price';
 import { TraitCardSchema } from '../traits/traits.schema';
 import { TierSchema } from '../shared/tiers';
 
-/**
- * Sort orders. `kind` is the default: avatars, then traits by name. `floor` and `best-offer` list
- * the highest value first and items without a value last; coins are compared by the current rates.
- */
+/** Coins are compared by the current rates; items without a value come last. */
 export const InventorySortSchema = z.enum(['kind', 'floor', 'best-offer', 'name']);
 export type InventorySort = z.infer<typeof InventorySortSchema>;
 
@@ -31,10 +28,7 @@ export const OwnedTraitSchema = z
   .register(z.globalRegistry, { title: 'OwnedTrait' });
 export type OwnedTrait = z.infer<typeof OwnedTraitSchema>;
 
-/**
- * The potential proceeds of all of it, before fees; null without a listing or offer. A trait uses
- * its cheapest listing, an avatar the cheapest avatar of its collection.
- */
+/** Proceeds before fees: a trait's cheapest listing, or its collection's for an avatar. */
 const worth = z.optional(
   z.looseObject({ floor: z.nullable(PriceSchema), bestOffer: z.nullable(PriceSchema) }),
 );
@@ -42,14 +36,13 @@ const worth = z.optional(
 /** Offers and trades by other users that the wallet could accept with this item. */
 const offersReceived = z.optional(z.int().check(z.minimum(0)));
 
-/** The wallet's own cheapest active listing of a trait. */
 const OwnListingSchema = z.looseObject({
   price: PriceSchema,
   /** The lowest price of another user, when it is lower. */
   undercutBy: z.nullable(PriceSchema),
 });
 
-/** A rank within the collection, rarest first. Ties share the better rank. */
+/** Rarest first within the collection; ties share the better rank. */
 const RankSchema = z.looseObject({
   place: z.int().check(z.minimum(1)),
   of: z.int().check(z.minimum(1)),
@@ -61,13 +54,9 @@ export const InventoryItemSchema = z
     z.looseObject({
       kind: z.literal('trait'),
       trait: OwnedTraitSchema,
-      /** Loose editions in the wallet. */
       quantity: z.int(),
-      /** Editions in the wallet's own active listings. */
       listedByOwner: z.int(),
-      /** Null when none is listed. */
       ownListing: z.optional(z.nullable(OwnListingSchema)),
-      /** The rank among the collection's worn traits; null when unworn. */
       rank: z.optional(z.nullable(RankSchema)),
       offersReceived,
       worth,
@@ -75,9 +64,7 @@ export const InventoryItemSchema = z
     z.looseObject({
       kind: z.literal('avatar'),
       avatar: AvatarSchema,
-      /** The rank by rarity score. */
       rank: z.optional(RankSchema),
-      /** The current price; null when it isn't for sale. */
       price: z.optional(z.nullable(PriceSchema)),
       offersReceived,
       worth,

@@ -8,10 +8,7 @@ import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 import { RefusalCodeSchema } from '../shared/refusal-codes';
 
-/**
- * The state of an order. `dormant` orders are signed and not expired, but not fillable now; they
- * become fillable again when the missing items return.
- */
+/** `dormant` orders become fillable again when the missing items return. */
 export const OrderStateSchema = z
   .discriminatedUnion('kind', [
     z.looseObject({ kind: z.literal('fillable') }),
@@ -27,21 +24,12 @@ export const OrderStateSchema = z
   .register(z.globalRegistry, { title: 'OrderState' });
 export type OrderState = z.infer<typeof OrderStateSchema>;
 
-/**
- * Current prices of the order's trait or avatar, for comparison with the owner's price. Avatars are
- * unique, so they are never undercut.
- */
+/** Current prices for comparison with the owner's; unique avatars are never undercut. */
 export const OrderMarketSchema = z
   .looseObject({
-    /**
-     * The cheapest edition for sale by any seller; for avatars, the cheapest avatar of the
-     * collection. Null when none is listed.
-     */
+    /** The cheapest edition by any seller, or the cheapest avatar of the collection. */
     floor: z.nullable(PriceSchema),
-    /**
-     * The cheapest lower listing of another user, and the difference in wei. Null when there is
-     * none, and for orders that aren't listings.
-     */
+    /** The cheapest lower listing of another user, and the difference in wei. */
     undercutBy: z.nullable(
       z.looseObject({ hash: Bytes32Schema, price: PriceSchema, difference: WeiSchema }),
     ),
@@ -56,7 +44,7 @@ export type OrderMarket = z.infer<typeof OrderMarketSchema>;
 export const WalletOrderSchema = z
   .extend(OrderSchema, {
     state: OrderStateSchema,
-    /** When it last became fillable again after being dormant; null when it never did. */
+    /** When a dormant order became fillable again; null when it never did. */
     revivedAt: z.nullable(z.iso.datetime()),
     /** Present for open listings and offers that name a trait or an avatar. */
     market: z.optional(OrderMarketSchema),

@@ -13,7 +13,6 @@ import { WalletOrderPageSchema, WalletOrdersQuerySchema } from './wallet-orders.
 
 const c = initContract();
 
-/** Holdings, orders and executed actions of wallets. */
 export const walletsContract = c.router(
   {
     balances: {

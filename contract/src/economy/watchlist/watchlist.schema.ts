@@ -8,7 +8,7 @@ import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 import { TraitCardSchema } from '../traits/traits.schema';
 
-/** Maximum entries of a wallet's watchlist, or of a browser's without a wallet. */
+/** Also the limit of a browser without a wallet. */
 export const MAX_WATCHED = 200;
 /** Maximum entries in one status request. */
 export const MAX_QUERIED_WATCHED = 40;
@@ -16,10 +16,7 @@ export const MAX_QUERIED_WATCHED = 40;
 export const WatchedKindSchema = z.enum(['trait', 'collection', 'avatar', 'wallet']);
 export type WatchedKind = z.infer<typeof WatchedKindSchema>;
 
-/**
- * The id of a watched item as one path segment: a trait's id, a collection's slug, an avatar's
- * `slug.tokenId`, or a wallet's address.
- */
+/** A trait's id, a collection's slug, an avatar's `slug.tokenId`, or a wallet's address. */
 export const WatchedIdSchema = z.string().check(z.regex(/^[\w-]{1,64}(?:\.(?:0|[1-9]\d{0,77}))?$/));
 
 export const WatchedParamsSchema = z.strictObject({
@@ -39,10 +36,7 @@ export const WatchedEntrySchema = z
   .register(z.globalRegistry, { title: 'WatchedEntry' });
 export type WatchedEntry = z.infer<typeof WatchedEntrySchema>;
 
-/**
- * Entries to add. Entries from a browser's watchlist carry their start; others start now. Existing
- * entries stay unchanged and unknown items are skipped.
- */
+/** Entries to add; those from a browser's watchlist carry their start. */
 export const WatchRequestSchema = z
   .strictObject({
     items: z
@@ -87,7 +81,6 @@ export const WatchedNowSchema = z
       kind: z.literal('trait'),
       id: WatchedIdSchema,
       trait: TraitCardSchema,
-      /** The highest acceptable offer for one edition. */
       bestOffer: z.nullable(PriceSchema),
     }),
     z.looseObject({
@@ -101,9 +94,7 @@ export const WatchedNowSchema = z
       id: WalletAddressSchema,
       wallet: PartySchema,
       avatarPhoto: z.nullable(z.string()),
-      /** Active listings of the wallet. */
       listings: z.int(),
-      /** Loose editions, and avatars, of the wallet. */
       editions: z.int(),
       avatars: z.int(),
     }),

@@ -11,7 +11,6 @@ import {
 
 const c = initContract();
 
-/** A wallet's value, its orders that need attention, and its gains. */
 export const worthContract = c.router(
   {
     value: {

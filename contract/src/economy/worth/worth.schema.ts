@@ -8,11 +8,10 @@ import { WorthSchema } from '../rates/rates.schema';
 
 const count = z.int().check(z.minimum(0));
 
-/** Editions of a wallet and their potential proceeds, in wei, before fees. */
+/** Editions and their potential proceeds in wei, before fees. */
 export const HoldingValueSchema = z
   .looseObject({
     editions: count,
-    /** Each edition at its trait's floor. */
     floor: WeiSchema,
     /** Editions without a floor, excluded from the sum. */
     withoutFloor: count,
@@ -29,7 +28,7 @@ export const ChainValueSchema = z
   .looseObject({
     chainId: ChainIdSchema,
     loose: HoldingValueSchema,
-    /** Traits worn by the wallet's avatars. Offers are assigned to loose editions first. */
+    /** Traits worn by the wallet's avatars; offers are assigned to loose editions first. */
     worn: HoldingValueSchema,
   })
   .register(z.globalRegistry, { title: 'ChainValue' });
@@ -38,10 +37,7 @@ export type ChainValue = z.infer<typeof ChainValueSchema>;
 /** Days in the history of a wallet's value. */
 export const VALUE_HISTORY_DAYS = 30;
 
-/**
- * A wallet's value at one point in time: each edition at its trait's last sale up to then, with the
- * rates of that time. Past floors and offers aren't stored.
- */
+/** Each edition at its trait's last sale up to then, with the rates of that time. */
 export const ValuePointSchema = z
   .looseObject({
     at: z.iso.datetime(),
@@ -55,7 +51,6 @@ export const WalletValueSchema = z
   .looseObject({
     asOf: z.iso.datetime(),
     chains: z.array(ChainValueSchema),
-    /** One point a day, oldest first; the last one is now. */
     history: z.array(ValuePointSchema),
   })
   .register(z.globalRegistry, { title: 'WalletValue' });
@@ -64,13 +59,10 @@ export type WalletValue = z.infer<typeof WalletValueSchema>;
 /** Counts of a wallet's orders that need attention. */
 export const AttentionSchema = z
   .looseObject({
-    /** Own listings undercut by another user. */
     undercut: count,
     /** Own fillable orders that end within a day. */
     ending: count,
-    /** Own orders that aren't fillable now and haven't expired. */
     inactive: count,
-    /** Offers and trades by other users that the wallet could accept now. */
     offersReceived: count,
   })
   .register(z.globalRegistry, { title: 'Attention' });
@@ -83,22 +75,15 @@ export const SignedWeiSchema = z
 
 const traded = { editions: count, amount: WeiSchema };
 
-/**
- * A wallet's gain or loss from trading a trait, in wei of its chain's native or wrapped coin.
- *
- * Uses first in, first out; editions of unknown origin count as acquired first. Editions that were
- * minted, traded or acquired elsewhere have no cost basis: their sales are no gain and are counted
- * separately, as are editions given in trades.
- */
+/** First in, first out, in wei; editions of unknown origin come first and have no cost basis. */
 export const GainSchema = z
   .looseObject({
     trait: TraitRefSchema,
     chainId: ChainIdSchema,
-    /** The latest purchase or sale. */
     at: z.iso.datetime(),
-    /** All purchases, fees included. */
+    /** Fees included. */
     bought: z.looseObject(traded),
-    /** All sales: the full price, and the fees in it. */
+    /** The full price, and the fees in it. */
     sold: z.looseObject({ ...traded, fees: WeiSchema }),
     /** Editions bought and sold since: cost, proceeds after fees, and the difference. */
     closed: z.looseObject({

@@ -5,7 +5,6 @@ import { CreditsSchema } from './credits.schema';
 
 const c = initContract();
 
-/** Credit balances (§7). */
 export const creditsContract = c.router({
   balances: {
     method: 'GET',

@@ -8,6 +8,6 @@ export const CreditsSchema = z
   .register(z.globalRegistry, { title: 'Credits' });
 export type Credits = z.infer<typeof CreditsSchema>;
 
-/** Returns the displayed balance: subscription plus vanilla credits, 0 without data (§9). */
+/** Returns subscription plus vanilla credits, 0 without data (§9). */
 export const creditBalance = (credits: Credits | undefined): number =>
   credits === undefined ? 0 : credits.subscription.amount + credits.vanilla.amount;

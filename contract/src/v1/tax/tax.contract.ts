@@ -6,7 +6,6 @@ import { TaxDeclarationSchema, TaxStatusSchema } from './tax.schema';
 
 const c = initContract();
 
-/** The Australian GST tax declaration (§7). */
 export const taxContract = c.router({
   status: {
     method: 'GET',

@@ -9,16 +9,13 @@ const ADDRESS_LIST = /^\s*(?:0x[0-9a-fA-F]{40}(?:\s*,\s*0x[0-9a-fA-F]{40})*\s*)?
 export const YesNoSchema = z.enum(['yes', 'no']);
 export type YesNo = z.infer<typeof YesNoSchema>;
 
-/**
- * Other wallets of the mint period: empty, or addresses separated by commas with optional white
- * space (§5). Parsing strips the white space.
- */
+/** Empty, or addresses separated by commas (§5); parsing strips the white space. */
 export const WalletAddressListSchema = z.string().check(
   z.regex(ADDRESS_LIST, WALLET_ADDRESSES_MESSAGE),
   z.overwrite((text) => text.replace(/\s+/g, '')),
 );
 
-/** Step 3 and step 4, which are the same for everyone (§2 Tax declaration modal). */
+/** Step 3 and step 4 are the same for everyone (§2 Tax declaration modal). */
 const everybody = {
   userIsAUSTaxResident: YesNoSchema,
   userInAUS: YesNoSchema,
@@ -27,7 +24,6 @@ const everybody = {
   declareTruth: z.literal(true),
 };
 
-/** Original minters also answer the three questions of step 2. */
 const OriginalMinterDeclarationSchema = z.strictObject({
   userIsOriginalMinter: z.literal('yes'),
   userIsAUSTaxResOrigMintingPeriod: YesNoSchema,
@@ -36,7 +32,7 @@ const OriginalMinterDeclarationSchema = z.strictObject({
   ...everybody,
 });
 
-/** Users who didn't mint, or left step 1 unanswered (it has no required check, §5), skip step 2. */
+/** Step 1 has no required check (§5), so users who left it unanswered skip step 2. */
 const OtherDeclarationSchema = z.strictObject({
   userIsOriginalMinter: z.optional(z.literal('no')),
   ...everybody,

@@ -7,7 +7,6 @@ import { TraitSchema } from './traits.schema';
 
 const c = initContract();
 
-/** Traits on the market (§7). */
 export const traitsContract = c.router({
   search: {
     method: 'GET',

@@ -22,7 +22,6 @@ import {
 
 const c = initContract();
 
-/** Sign-in, profiles and accounts (§7). */
 export const usersContract = c.router({
   me: {
     method: 'GET',

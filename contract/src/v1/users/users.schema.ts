@@ -6,11 +6,11 @@ import { WalletAddressSchema } from '../../shared/wallet-address';
 /** The version of the login message that this contract implements (§9). */
 export const LOGIN_MESSAGE_VERSION = 'v3';
 
-/** The tier selects an avatar's border only (§6). Absent means Free. */
+/** The tier selects an avatar's border only (§6); absent means Free. */
 export const PremiumTierSchema = z.enum(['Free', 'Basic', 'Advanced', 'Elite']);
 export type PremiumTier = z.infer<typeof PremiumTierSchema>;
 
-/** The caller's own profile (§3). Values that haven't been provided are null or absent. */
+/** A caller's own profile (§3); missing values are null or absent. */
 export const UserSchema = z
   .looseObject({
     walletAddress: WalletAddressSchema,
@@ -49,10 +49,7 @@ export const NonceSchema = z
   .register(z.globalRegistry, { title: 'Nonce' });
 export type Nonce = z.infer<typeof NonceSchema>;
 
-/**
- * A signed login message (§3). The signature is hex up to 8 KB, because contract wallets write long
- * ones; the provider verifies it.
- */
+/** A signature up to 8 KB, because contract wallets write long ones (§3). */
 export const LoginRequestSchema = z
   .strictObject({
     walletAddress: WalletAddressSchema,
@@ -91,10 +88,7 @@ export const NamedAccountSchema = z
   .register(z.globalRegistry, { title: 'NamedAccount' });
 export type NamedAccount = z.infer<typeof NamedAccountSchema>;
 
-/**
- * A single path segment. Slashes, dots and percent signs are refused, because ts-rest inserts path
- * parameters without encoding.
- */
+/** One segment without slashes, dots and percent signs, because ts-rest doesn't encode it. */
 export const UserIdParamsSchema = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 });
