@@ -4,9 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const noMsw = fileURLToPath(new URL('src/world/records/no-msw.ts', import.meta.url));
 
-/**
- * Bundles a single file for Node, including the TypeScript packages and @mswjs/data without msw.
- */
+/** Bundles a single file for Node, including TypeScript packages and @mswjs/data without msw. */
 export default defineConfig(({ command }) => ({
   build: {
     ssr: 'src/app/main.ts',

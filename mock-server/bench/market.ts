@@ -1,7 +1,4 @@
-/**
- * Compares the cost of a world's market with the base that all worlds of a seed share
- * (`bench:market`).
- */
+/** Compares the cost of a world's market with the base that all worlds of a seed share. */
 import { performance } from 'node:perf_hooks';
 
 import { createMockServer } from '../src/app/mock-server';

@@ -1,7 +1,4 @@
-/**
- * Measures growth with the seed's size, in processor time, which other load hardly affects
- * (`bench:scale`).
- */
+/** Measures growth with the seed's size, in processor time, which other load hardly affects. */
 import { createMockServer } from '../src/app/mock-server';
 
 const SIZES = [

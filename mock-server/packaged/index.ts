@@ -4,9 +4,6 @@ import { createMockServer, type MockServer, type MockServerOptions } from '../sr
 export type { MockServer, MockServerOptions } from '../src/app/mock-server';
 export { connectToMock, type MockClient } from '../src/control/mock-client';
 
-/**
- * @throws the error of `listen`, BadFile for an unusable file, RangeError for more traits than can
- * be drawn
- */
+/** @throws the error of `listen`, BadFile for an unusable file, RangeError for too many traits */
 export const startMockServer = (options: MockServerOptions): Promise<MockServer> =>
   createMockServer(options);

@@ -6,10 +6,7 @@ import { join } from 'node:path';
 import { argv, env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/**
- * Restarts the mock on each save; a temporary data file preserves worlds and tokens, unless
- * `MOCK_DATA` or `--data` names one.
- */
+/** Restarts the mock on each save; a data file (temporary by default) preserves its worlds. */
 
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));

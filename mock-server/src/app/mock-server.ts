@@ -58,10 +58,7 @@ type Planting = { plant?: (market: Market, world: string) => void };
 const nameOfSeed = (options: unknown): string =>
   createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 16);
 
-/**
- * @throws the error of `listen`, BadFile for an unusable file, RangeError for more traits than can
- * be drawn
- */
+/** @throws the error of `listen`, BadFile for an unusable file, RangeError for too many traits */
 export const createMockServer = async ({
   port,
   host = 'localhost',

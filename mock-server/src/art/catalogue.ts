@@ -54,9 +54,7 @@ const traitOf = (design: Design, round: number, random: Random, trim?: Finish): 
   };
 };
 
-/**
- * Yields traits indefinitely: each name once, then in other collections, then with a second color.
- */
+/** Yields each name once, then again in other collections, then again with a second color. */
 function* traitsOf(random: Random): Generator<TraitArt> {
   const designs = inTurn(SLOTS.map((slot) => designsOf(slot, random)));
   for (const round of COLLECTIONS.keys()) {
@@ -70,10 +68,7 @@ function* traitsOf(random: Random): Generator<TraitArt> {
   }
 }
 
-/**
- * Returns a prefix for a smaller count of the same seed. @throws RangeError when there aren't
- * enough
- */
+/** Returns a prefix of the seed's traits. @throws RangeError when there aren't enough */
 export const composeTraits = ({
   count,
   seed,

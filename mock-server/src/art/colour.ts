@@ -62,9 +62,7 @@ const lchOf = (hex: string): Lch => {
   return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 };
 
-/**
- * Moves the lightness by `by` (-1 to 1), scales the chroma and rotates the hue by `turn` degrees.
- */
+/** Moves the lightness by `by` (-1 to 1), scales the chroma, and turns the hue by degrees. */
 export const shift = (hex: string, by: number, chroma = 1, turn = 0): string => {
   const { l, c, h } = lchOf(hex);
   return hexOf({ l: Math.min(0.97, Math.max(0.1, l + by)), c: c * chroma, h: h + turn });

@@ -63,10 +63,7 @@ test('taking a trait off changes only its layer', () => {
   expect(drawAvatar(hatted).replace(layer, '')).toBe(drawAvatar(bare));
 });
 
-/**
- * Returns the layers that a browser stacks for a head: worn ones, otherwise those that the worn
- * body shows, otherwise bare ones.
- */
+/** Returns a head's layers: worn ones, then those of the worn body, then bare ones. */
 const stackedOn = ({ collection, traits: worn }: Pick<typeof one, 'collection' | 'traits'>) => {
   const body = worn.find(({ slot }) => slot === 'body');
   const layerIn = (slot: Slot): string | undefined => {

@@ -29,10 +29,7 @@ const lampLight = (ground: string): string =>
     shift(ground, 0.028),
   );
 
-/**
- * Draws a body as a bust, a background as a square, anything else as a close-up on a neutral bust.
- * @throws RangeError for an unknown collection or drawing, SyntaxError for an unreadable tone
- */
+/** Draws on a 512 grid. @throws RangeError for an unknown collection or drawing */
 export const drawTrait = (trait: TraitArt): string => {
   const { headShape } = collectionOf(trait.collection);
   const layer = drawLayer(trait, headShape);

@@ -17,9 +17,7 @@ export type RandomSource = {
   moveTo(position: number): void;
 };
 
-/**
- * Creates a seeded source (mulberry32) for pictures and names, never for nonces, codes or tokens.
- */
+/** Creates a seeded source (mulberry32), which nonces, codes and tokens must never use. */
 export const createRandomSource = (seed: string | number): RandomSource => {
   let state = hashText(String(seed)) | 0;
   return {

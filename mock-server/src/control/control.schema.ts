@@ -44,10 +44,7 @@ export const FlagsInUseSchema = z.looseObject({
 
 const LONGEST_LIFETIME_S = FURTHEST_MS / 1000;
 
-/**
- * A token for a wallet (the demo wallet by default); `expiresInS` of 0 or less creates an expired
- * one.
- */
+/** A token for a wallet (default: the demo wallet); `expiresInS` of 0 or less: already expired. */
 export const TokenRequestSchema = z.strictObject({
   walletAddress: z.optional(WalletAddressSchema),
   expiresInS: z.optional(
@@ -69,10 +66,7 @@ export const DrawConductRequestSchema = z.strictObject({ conduct: DrawConductSch
 
 const GrantedCreditsSchema = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
-/**
- * Goods for a wallet (the demo wallet by default): coin in wei, new editions, others' avatars, and
- * credits.
- */
+/** Goods for a wallet (default: the demo wallet): wei, new editions, others' avatars, credits. */
 export const GrantRequestSchema = z.strictObject({
   walletAddress: z.optional(WalletAddressSchema),
   coins: z.optional(

@@ -9,10 +9,7 @@ export const CONTROL_PATH = '/__mock';
 const isControl = (path: string): boolean =>
   path.toLowerCase() === CONTROL_PATH || path.toLowerCase().startsWith(`${CONTROL_PATH}/`);
 
-/**
- * Allows any origin to read the provider and the third parties, but only `origins` to read the
- * control API.
- */
+/** Allows any origin to read the provider, but only `origins` to read the control API. */
 export const crossOrigin = (origins: readonly string[]): RequestHandler =>
   cors(({ path }, answer) =>
     answer(null, {

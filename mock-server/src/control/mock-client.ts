@@ -24,8 +24,7 @@ const bodyOf = async <Body>(asked: Promise<Answer<Body>>): Promise<Body> => {
 };
 
 /**
- * Controls one world of a mock in tests; each method throws with the mock's message when it is
- * refused.
+ * Controls one world of a mock in tests; methods throw with the mock's message.
  * @param world 1 to 64 letters, digits, hyphens or underscores; created on first use
  */
 export const connectToMock = ({ url, world = 'default' }: { url: string; world?: string }) => {
@@ -53,10 +52,6 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     answers: async () => (await bodyOf(control.answers())).answers,
     removeAnswers: (id: string) => bodyOf(control.removeAnswers({ params: { id } })),
     clearAnswers: () => bodyOf(control.clearAnswers()),
-    /**
-     * Creates a token for a wallet or the demo wallet; with `expiresInS` of 0 or less an expired
-     * one.
-     */
     mintToken: (request: TokenRequest = {}) => bodyOf(control.token({ body: request })),
     grant: (request: GrantRequest) => bodyOf(control.grant({ body: request })),
     /** Sets the conduct of future draws; all except `honest` are faults to detect. */
@@ -72,10 +67,7 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     pauseEvents: (paused = true) => bodyOf(control.pauseEvents({ body: { paused } })),
     cutEvents: () => bodyOf(control.cutEvents()),
     journal: async () => (await bodyOf(control.journal())).entries,
-    /**
-     * Requires a matching call, or the given number. @throws Error with the nearest misses and
-     * their differences
-     */
+    /** Requires a matching call, or the given number. @throws Error with the nearest misses */
     verify: async (expected: ExpectedCalls) => {
       const verified = await bodyOf(control.verify({ body: expected }));
       if (!verified.met) throw new Error(verified.message);

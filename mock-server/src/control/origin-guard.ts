@@ -17,17 +17,14 @@ const isOwn = (request: Request, origin: string): boolean =>
 
 const isLook = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/**
- * Protects the control API from pages of other origins; other clients than browsers may call it.
- */
+/** Protects the control API from pages of other origins, but allows other clients. */
 export const guardOrigin = (origins: readonly string[]): RequestHandler => {
   const allowed = new Set(origins);
   return (request, response, next) => {
     const origin = request.get('origin');
     const site = request.get('sec-fetch-site');
     if (origin === undefined) {
-      // Links, pictures and scripts are requested without an Origin, and even a GET may create a
-      // world.
+      // Links and pictures are requested without an Origin, and even a GET may create a world.
       if (site !== undefined && site !== 'same-origin' && site !== 'none') {
         refuse(response, 403, ANOTHER_SITE);
         return;

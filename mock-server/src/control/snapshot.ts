@@ -8,9 +8,7 @@ import { WorldStateSchema } from '../world/world-state';
 /** A world with its market in control calls and the data file. */
 export const SnapshotSchema = z.strictObject({
   ...WorldStateSchema.shape,
-  /**
-   * The market's difference from the seed; null when it was never opened, and in older snapshots.
-   */
+  /** The difference from the seed; null when never opened, and in older snapshots. */
   economy: z._default(z.nullable(EconomyStateSchema), null),
 });
 export type Snapshot = z.infer<typeof SnapshotSchema>;

@@ -1,7 +1,4 @@
-/**
- * A world's time in milliseconds since 1970, stored as an offset from real time, so that its state
- * doesn't tick.
- */
+/** A world's time in ms since 1970, stored as an offset, so that its state doesn't tick. */
 export type WorldClock = {
   now(): number;
   set(now: number): void;

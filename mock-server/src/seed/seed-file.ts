@@ -39,10 +39,7 @@ const unlike = <Item>(field: string, keysOf: (item: Item) => Iterable<string>) =
     }
   });
 
-/**
- * Generated users and traits of a new world; absent lists stay generated, and the demo collector
- * always exists.
- */
+/** Users and traits of a new world; absent lists are generated. */
 const SeedFileSchema = z.strictObject({
   people: z.optional(
     z.array(SeedPersonSchema).check(

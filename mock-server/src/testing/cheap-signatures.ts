@@ -34,10 +34,7 @@ import { packActionsFor } from './pack-actions';
 import { giftActionsFor } from './gift-actions';
 import { rerollActionsFor } from './reroll-actions';
 
-/**
- * Free signatures (digest and account) for tests of thousands of actions; real ones have their own
- * tests.
- */
+/** Free signatures for tests of thousands of actions; real ones have their own tests. */
 const signatureOf = (account: Account, digest: Hex): Hex => `${digest}${account.slice(2)}`;
 
 export const cheapCheck: SignatureCheck = async (account, digest, signature) =>

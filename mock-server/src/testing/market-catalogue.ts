@@ -45,9 +45,7 @@ const traitOf = (id: string, collection: string, rank: number, slot?: Slot): Tra
   art,
 });
 
-/**
- * One collection on each chain with eyes and headwear; the first has another hat and two bodies.
- */
+/** One collection on each chain with eyes and headwear; the first has more. */
 const TEST_COLLECTIONS = [collectionOn(1, 'alpha'), collectionOn(137, 'omega')];
 
 const TEST_TRAITS = [

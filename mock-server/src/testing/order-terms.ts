@@ -91,10 +91,7 @@ export const orderTermsFor = (
         }),
       } as const;
     },
-    /**
-     * Bids for an avatar, `collection/tokenId`; with `sure` only while it wears its collection's
-     * hat.
-     */
+    /** Bids for `collection/tokenId`; with `sure` only while it wears its collection's hat. */
     bidFor: (avatar: string, unitPrice: bigint, sure: boolean) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
       const { chainId, fees, token } = avatarsOf(slug);

@@ -13,10 +13,7 @@ export const isWorldName = (name: string): boolean => WORLD_NAME.test(name);
 
 export type Worlds = {
   of(name: string): World;
-  /**
-   * Returns a world without counting as use; a missing one is created below the limit, and is
-   * removed first.
-   */
+  /** Returns a world without counting as use; creates it only below the limit. */
   visit(name: string): World | undefined;
   names(): string[];
 };

@@ -42,9 +42,7 @@ const isRunning = (other: number): boolean => {
   }
 };
 
-/**
- * A lock from another machine (or container) is respected, because its process can't be checked.
- */
+/** A lock from another machine (or container) is respected: its process can't be checked. */
 const isAlive = (holder: Holder, lock: string): boolean => {
   if (holder.host !== hostname()) return true;
   if (holder.pid === pid) return heldHere.has(lock);

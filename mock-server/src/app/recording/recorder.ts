@@ -66,10 +66,7 @@ const refuse = (response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ message }));
 };
 
-/**
- * Proxies a real provider unchanged, and records complete calls in a file without secrets.
- * @throws BadFile, or the error of `listen`
- */
+/** Proxies a real provider and records complete calls without secrets. @throws BadFile */
 export const startRecorder = async ({
   port,
   host,
@@ -99,8 +96,7 @@ export const startRecorder = async ({
       {
         method,
         path: url,
-        // Opens a connection for each call, because a reused one may be closed while the next call
-        // is sent.
+        // Opens a connection for each call, because a provider may close a reused one.
         agent: false,
         headers: {
           ...passedOn(headers),

@@ -31,11 +31,7 @@ const take = (path: string): void => {
   }
 };
 
-/**
- * Keeps the file a valid scenario at any time; reports once when it is full, and every failed
- * write.
- * @throws BadFile
- */
+/** Keeps the file a valid scenario at any time, and reports failed writes. @throws BadFile */
 export const openRecordingFile = (
   path: string,
   { summary, report }: { summary: string; report: (words: string) => void },

@@ -15,8 +15,7 @@ const sideOf = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number =>
 
 const crossings = (curve: Curve, side: (point: Point) => number): number[] => {
   const found: number[] = [];
-  // A curve stays within the convex hull of its points, so it can't cross when they are all on one
-  // side.
+  // A curve stays within the convex hull of its points, so it can't cross from one side.
   if (new Set(curve.map((point) => side(point) < 0)).size === 1) return found;
   for (let step = 0; step < SAMPLES; step += 1) {
     let [low, high] = [step / SAMPLES, (step + 1) / SAMPLES];

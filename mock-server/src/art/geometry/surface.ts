@@ -21,9 +21,7 @@ export const spansOf = (d: string): ((y: number) => Span | undefined) => {
   };
 };
 
-/**
- * Returns up to `count` places inside a path, `margin` from its edge and `apart` from each other.
- */
+/** Returns up to `count` places inside a path, `margin` from its edge and `apart`. */
 export const scatter = (
   d: string,
   random: Random,

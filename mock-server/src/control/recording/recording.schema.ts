@@ -51,10 +51,7 @@ const meetable = <Item extends Parameters<typeof whyNeverMet>[0]>() =>
     }
   });
 
-/**
- * A scenario file, as written by `--record`; calls without a recorded response are answered by the
- * mock.
- */
+/** A scenario file, as written by `--record`; the mock answers calls without a response. */
 export const ScenarioFileSchema = z.strictObject({
   version: z.literal(1),
   name: z.string().check(

@@ -65,10 +65,7 @@ const formsOf = (secret: string): string[] => [
   JSON.stringify(secret).slice(1, -1),
 ];
 
-/**
- * @param presented secrets of the request, replaced wherever they are repeated
- * @param options `keepsUnknown` preserves fields outside the contract, for files written by hand
- */
+/** @param options `keepsUnknown` preserves fields outside the contract, for handwritten files */
 export const redactionOf = (
   presented: readonly string[] = [],
   { keepsUnknown = false } = {},

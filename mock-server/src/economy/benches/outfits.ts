@@ -22,10 +22,7 @@ export const outfitsOf = (
     outfitSortKey,
   );
 
-/**
- * Requires no signature, because nothing of value moves. @throws MarketRefusal for an invalid look
- * or at the limit
- */
+/** Requires no signature. @throws MarketRefusal for an invalid look or at the limit */
 export const saveOutfit = (
   context: MarketContext,
   account: Account,

@@ -9,10 +9,7 @@ import type { SubscriptionRecord } from '../../world/records/subscriptions';
 
 export type CreditBook = {
   of(account: Account): CreditAmounts;
-  /**
-   * Spends subscription credits first; returns the amounts by bucket, or undefined (nothing spent)
-   * with too few.
-   */
+  /** Spends subscription credits first; undefined (and nothing spent) with too few. */
   spend(
     account: Account,
     amount: number,

@@ -117,10 +117,7 @@ const assertFunds = (
   }
 };
 
-/**
- * @returns the terms of the fill and its units
- * @throws MarketRefusal when the account can't fill the order now
- */
+/** Returns the terms and units of the fill. @throws MarketRefusal */
 export const assertCanFulfil = (
   context: MarketContext,
   fulfiller: Account,

@@ -4,9 +4,7 @@ import { test } from 'vitest';
 
 import { expectLedgerTrue } from '../../testing/market-model/expect-ledger-true';
 
-/**
- * Few enough for a unit run; `npm run pnpm -- --dir mock-server test:invariants` runs thousands.
- */
+/** Small for a unit run; `npm run test:invariants` in mock-server runs thousands. */
 const SEQUENCES = Number(env['MARKET_SEQUENCES'] ?? 100);
 
 test(

@@ -56,10 +56,7 @@ const refuseOverflow = (error: unknown): never => {
   );
 };
 
-/**
- * Runs actions sequentially, so that their checks still hold at the end; a refused action changes
- * nothing.
- */
+/** Runs actions sequentially, so that their checks still hold; a refused one changes nothing. */
 export const createMarket = ({
   catalogue,
   base,
@@ -133,10 +130,7 @@ export const createMarket = ({
     unwatch: perform(unwatch),
     saveSearch: perform(saveSearch),
     removeSearch: perform(removeSearch),
-    /**
-     * Movements without an order or signature, such as minting and burning, for features and
-     * scenarios.
-     */
+    /** Moves without an order or signature, such as minting, for features and scenarios. */
     move: perform(move),
     summaries,
     wall: createWall(context, base, books, summaries),

@@ -8,10 +8,7 @@ import type { LayeredTables, MarketTables } from '../tables/tables';
 
 type Change = { isValid: () => boolean; undo: () => void };
 
-/**
- * Undoes an action that fails halfway or leaves a row that would break later reads and the data
- * file.
- */
+/** Undoes a failed action, or one that leaves a row which would break later reads. */
 export const createUndo = (tables: MarketTables, native: NativeCoin, book: CreditBook) => {
   let changes: Change[] | undefined;
 

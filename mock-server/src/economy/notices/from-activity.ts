@@ -162,10 +162,7 @@ const ofRival = (own: Rival, best: Rival & { at: number }): Draft | undefined =>
   };
 };
 
-/**
- * Reports only the best competitor of each order, and nothing that can no longer be acted on.
- * @param activities oldest first
- */
+/** Reports only the best competitor of each order; activities are oldest first. */
 export const noticesFromActivity = (
   context: LedgerContext,
   account: Account,

@@ -62,10 +62,7 @@ const matching = (context: LedgerContext, query: SavedQuery): ((listed: Listed) 
   return (listed) => filters.every((isPassed) => isPassed(listed));
 };
 
-/**
- * Returns one notice for each saved search, about the latest match.
- * @param activities oldest first
- */
+/** Returns one notice for each saved search, about the latest match. */
 export const noticesFromSearches = (
   context: LedgerContext,
   account: Account,

@@ -87,10 +87,7 @@ export const noticesOf = (
 export const unreadOf = (rows: readonly NoticeRow[]): number =>
   rows.filter(({ readAt }) => readAt === null).length;
 
-/**
- * Leaves notices after `upTo` unread, and returns their number. @throws MarketRefusal for an
- * unknown `upTo`
- */
+/** Returns the number of unread notices, after `upTo`. @throws MarketRefusal for an unknown id */
 export const readNotices = (
   { tables, now }: MarketContext,
   account: Account,

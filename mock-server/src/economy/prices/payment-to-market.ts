@@ -5,10 +5,7 @@ import type { Movement, Settlement } from '../ledger/settlement';
 import { MarketRefusal } from '../shared/refusal';
 import { MARKET_FEE_ACCOUNT } from './fees';
 
-/**
- * @param highestPrice the signed maximum price, in wei
- * @throws MarketRefusal when the price exceeds it or the wallet lacks funds
- */
+/** @param highestPrice the signed maximum price, in wei */
 export const paymentToMarket = (
   { settlement }: { settlement: Settlement },
   buyer: Account,

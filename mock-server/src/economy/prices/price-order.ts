@@ -52,10 +52,7 @@ const boundsOf = (
   return known.length === 0 ? undefined : new Map(known);
 };
 
-/**
- * Without rates (`worth` is empty), ignores bounds in a currency, and excludes the other chain for
- * bounds in coin.
- */
+/** Without rates (`worth` is empty), ignores currency bounds; coin bounds exclude other chains. */
 export const priceFilterOf = (
   query: Query,
   priceChain: ChainId,

@@ -55,10 +55,7 @@ const bookNameOf = ({ kind, gives, gets }: OrderTerms): BookName | undefined => 
   return good?.kind === 'avatar' ? good.avatar : undefined;
 };
 
-/**
- * Reevaluates only orders that an action affected, so that reading doesn't slow down with their
- * number.
- */
+/** Reevaluates only affected orders, so that reading doesn't slow down with their number. */
 export const createBooks = (context: MarketContext, base: MarketBase) => {
   const { catalogue, tables, termsOf } = context;
   const own = new Map<string, Book>();

@@ -103,10 +103,7 @@ type Options<Item> = {
   isUntouched: () => boolean;
 };
 
-/**
- * Recomputes only invalidated or expired items, so that reading doesn't slow down with the list's
- * length.
- */
+/** Recomputes only invalidated or expired items, so that reading a long list stays fast. */
 export const createIncrementalList = <Item extends Timed>({
   keys,
   make,

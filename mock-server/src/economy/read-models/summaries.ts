@@ -20,8 +20,7 @@ export const createSummaries = (context: MarketContext, books: Books): Summaries
       if (trait === undefined) return undefined;
       const { floor, listed, bestOffer } = books.of(traitId);
       const { worn, share, rarity } = wearOf(context, trait);
-      // Written out, because V8 creates a separate hidden class for each spread object, which slows
-      // reading down.
+      // Written out, because V8 creates a hidden class for each spread object, which is slow.
       return { worn, share, rarity, floor, listed, bestOffer };
     },
     listingsOf: (traitId) =>

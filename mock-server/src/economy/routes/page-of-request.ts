@@ -12,10 +12,7 @@ const plainQuery = (query: object): unknown[] =>
     ])
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/**
- * Binds cursors to world, path, query, and for private lists to the caller. @throws MarketRefusal
- * for another list's cursor
- */
+/** Binds cursors to world, path, query, and for private lists to the caller. */
 export const pageOfRequest = (
   request: { baseUrl: string; path: string },
   { cursor, limit, ...query }: PageQuery & Record<string, unknown>,

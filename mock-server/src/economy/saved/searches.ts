@@ -14,10 +14,7 @@ export const searchesOf = (
     .findBy('account', account)
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1));
 
-/**
- * Requires no signature, because nothing of value moves. @throws MarketRefusal at the wallet's
- * limit
- */
+/** Requires no signature. @throws MarketRefusal at the wallet's limit */
 export const saveSearch = (
   context: MarketContext,
   account: Account,

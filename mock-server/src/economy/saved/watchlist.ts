@@ -57,9 +57,7 @@ const floorNow = (
   return { chainId, coin: 'native', amount: String(least) };
 };
 
-/**
- * Adds all entries or none, without a signature. @throws MarketRefusal beyond the wallet's limit
- */
+/** Adds all entries or none, unsigned. @throws MarketRefusal beyond the wallet's limit */
 export const watch = (
   context: MarketContext,
   summaries: Summaries,

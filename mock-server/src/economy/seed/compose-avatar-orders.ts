@@ -124,9 +124,7 @@ const createDesk = (market: SeedMarket, prices: Prices, random: () => number) =>
   return { signers, list, offer, sellBefore };
 };
 
-/**
- * Uses a separate random source, so that the rest of the market doesn't depend on avatar orders.
- */
+/** Uses a separate random source, so that the rest of the market doesn't change. */
 export const composeAvatarOrders = async (
   market: SeedMarket,
   prices: Prices,

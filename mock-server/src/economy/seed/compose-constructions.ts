@@ -31,9 +31,7 @@ const MOST_SLOTS = 3;
 
 const NO_NATIVE = { of: () => 0n, set: () => {} };
 
-/**
- * A settable clock, activities in any order, and no reviews of orders, because none are affected.
- */
+/** A settable clock, activities in any order, and no order reviews, as none is affected. */
 const contextOf = (market: SeedMarket, clock: { now: number }): LedgerContext => {
   const { catalogue, happened, anchor } = market;
   const { orders } = openTables(emptyBase(anchor));
@@ -102,9 +100,7 @@ const anotherLook = (
   return swapsBetween(row.worn, look).length === 0 ? undefined : look;
 };
 
-/**
- * Composes weeks of dressings with the code of the real actions, including ranks before and after.
- */
+/** Composes weeks of dressings with the code of the real actions, including ranks. */
 export const composeConstructions = async (
   market: SeedMarket,
   randomSeed: string,

@@ -68,9 +68,7 @@ const offer = async (
   });
 };
 
-/**
- * Uses a separate random source, so that the rest of the market doesn't depend on criteria offers.
- */
+/** Uses a separate random source, so that the rest of the market doesn't change. */
 export const composeCriteriaOffers = async (
   market: SeedMarket,
   prices: Prices,

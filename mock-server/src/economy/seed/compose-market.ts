@@ -32,10 +32,7 @@ type Options = {
 /** Native coin doesn't affect the fillability of the seed's orders. */
 const NO_NATIVE = { of: () => 0n, set: () => {} };
 
-/**
- * Composes the same market for the same options; each step adds to the results of the previous
- * ones.
- */
+/** Composes the same market for the same options; each step builds on the previous ones. */
 export const composeMarket = async ({
   catalogue,
   people,

@@ -190,9 +190,7 @@ const draw = async (
   }
 };
 
-/**
- * Composes signed re-rolls, and a pool that isn't open yet; slots with too few traits have none.
- */
+/** Composes signed re-rolls, and one unopened pool; slots with too few traits have none. */
 export const composePools = async (market: SeedMarket, randomSeed: string): Promise<void> => {
   const random = createRandom(`${randomSeed} pools`);
   const [, ...others] = market.people;

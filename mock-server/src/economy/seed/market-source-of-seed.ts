@@ -11,10 +11,7 @@ const HOUR_MS = 60 * 60_000;
 const FRESH_MS = 24 * HOUR_MS;
 const BASES_KEPT = 3;
 
-/**
- * Composes the base once for all worlds; its history ends with the last full hour, to keep charts
- * current.
- */
+/** Composes the base once for all worlds, with a history that ends with the last full hour. */
 export const createMarketSource = (
   seed: Seed,
   randomSeed: string,

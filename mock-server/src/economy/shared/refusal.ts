@@ -90,10 +90,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'bad-cursor': 400,
 };
 
-/**
- * Thrown when the market refuses an action or a query; nothing has changed, and the message is for
- * users.
- */
+/** Thrown when the market refuses an action or a query, which has changed nothing. */
 export class MarketRefusal extends Error {
   /** @param about the avatar or trait concerned, if there are several */
   constructor(

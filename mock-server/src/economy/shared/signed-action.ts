@@ -57,11 +57,7 @@ export const assertDeadline = (deadline: string, now: number): void => {
   }
 };
 
-/**
- * Refuses a signature for another chain specifically, because a wrong network is the most common
- * mistake.
- * @returns the signed digest and the normalized signature
- */
+/** Reports a signature for another chain separately, because that mistake is the most common. */
 export const assertSignature = async (
   check: SignatureCheck,
   account: Account,

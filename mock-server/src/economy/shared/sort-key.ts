@@ -1,10 +1,7 @@
 /** Part of a sort key. Null sorts last. */
 type Part = string | number | bigint | null;
 
-/**
- * Ascending parts of an item's position (descending ones negated); the id comes last, so keys are
- * unique.
- */
+/** The ascending parts of an item's position (descending ones negated), ending with its id. */
 export type SortKey = readonly Part[];
 
 const collator = new Intl.Collator('en', { numeric: true });

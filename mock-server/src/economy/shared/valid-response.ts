@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * @param schema the contract's schema of the response
- * @throws Error for an invalid response; the market is unchanged then
- */
+/** @throws Error for an invalid response; the market is unchanged then */
 export const validResponse = async <Schema extends z.core.$ZodType, Result>(
   schema: Schema,
   perform: (respond: (result: Result) => void) => Promise<Result>,

@@ -19,9 +19,7 @@ export const BurnRowSchema = z.strictObject({
 });
 export type BurnRow = z.infer<typeof BurnRowSchema>;
 
-/**
- * Returns `locked` until the next access after its time, because due changes are applied on access.
- */
+/** Returns `locked` until the first access after its time, which applies due changes. */
 export const burnState = ({ withdrawnAt, gone }: BurnRow): 'locked' | 'withdrawn' | 'gone' => {
   if (gone !== null) return 'gone';
   return withdrawnAt === null ? 'locked' : 'withdrawn';

@@ -5,9 +5,7 @@ import { ActivityRowSchema, TimeSchema } from './rows';
 
 const changes = ofEachTable<'schema'>(({ row }) => z.array(z.tuple([z.string(), z.nullable(row)])));
 
-/**
- * The difference of a world's market from its base, which the seed and the time `anchor` determine.
- */
+/** The difference of a market from its base, which the seed and `anchor` determine. */
 export const EconomyStateSchema = z.strictObject({
   anchor: TimeSchema,
   ...changes,

@@ -4,10 +4,7 @@ import type { TraitEntry } from '../catalogue/catalogue';
 import type { MarketContext } from '../orders/market-context';
 import type { AvatarRow } from '../tables/rows';
 
-/**
- * Shares relative to an even distribution over the slot's traits, so that a slot's size doesn't
- * affect rarity.
- */
+/** Shares relative to an even distribution, so that the number of traits doesn't affect rarity. */
 const LEAST: readonly (readonly [Exclude<Rarity, 'unworn'>, number])[] = [
   ['common', 1.5],
   ['uncommon', 0.75],

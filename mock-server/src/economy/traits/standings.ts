@@ -46,8 +46,7 @@ const memoizedStandings = memoizeFor(
 );
 
 /**
- * Ranks a collection's avatars in one cached pass, because each affects all others; ties share a
- * rank.
+ * Ranks all avatars in one cached pass; ties share a rank.
  * @param instead hypothetical looks by avatar key
  */
 export const standingsOf = (

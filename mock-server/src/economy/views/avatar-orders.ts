@@ -9,9 +9,7 @@ import { sortByKey } from '../shared/sort-key';
 import { stateNow } from './view/state-now';
 import { collectionEntry, traitRefOf, type View } from './view/view';
 
-/**
- * Returns fillable listings, offers, then trades that involve an avatar or its traits, best first.
- */
+/** Returns fillable listings, offers, then trades that involve an avatar, best first. */
 export const avatarOrders = (
   view: View,
   { collection, tokenId }: AvatarRow,

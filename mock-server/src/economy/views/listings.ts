@@ -47,9 +47,7 @@ const listedGood = ({ market }: View, row: OrderRow): NamedGood | undefined => {
   return kind === 'listing' ? gives[0] : undefined;
 };
 
-/**
- * Returns listings in order and without duplicates, with the next listing of each unavailable one.
- */
+/** Returns unique listings in order, each unavailable one with the next listing. */
 export const listingsNow = (
   view: View,
   hashes: readonly string[],

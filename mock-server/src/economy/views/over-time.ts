@@ -26,10 +26,7 @@ const goingBack = (events: readonly ActivityRow[], worn: number) => {
   };
 };
 
-/**
- * Reconstructs daily wearers backwards; shares are relative to the current number of avatars.
- * @throws MarketRefusal for an unknown trait
- */
+/** Reconstructs daily wearers backwards. @throws MarketRefusal for an unknown trait */
 export const overTimeOf = (view: View, id: string): TraitOverTime => {
   const { context } = view.market;
   const trait = traitEntry(view, id);

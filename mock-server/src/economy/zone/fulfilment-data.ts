@@ -26,10 +26,7 @@ const freshNonce = (): bigint => hexToBigInt(generatePrivateKey());
 const proofOf = ({ criteria }: OrderRow, identifier: string): Bytes32[] =>
   criteriaProof(criteria?.tokenIds ?? [], identifier) ?? [];
 
-/**
- * Permits only what the caller could fill here now: the order, the caller, each item and amount.
- * @throws MarketRefusal with the code that the fulfilment would get
- */
+/** Permits exactly one fill: the order, caller, items and amounts. @throws MarketRefusal */
 export const fulfilmentData = async (
   context: MarketContext,
   caller: Account,

@@ -16,10 +16,7 @@ const LatencySchema = z.union(
   `Give whole milliseconds up to ${LONGEST_LATENCY_MS}, or { "minMs", "maxMs" }.`,
 );
 
-/**
- * Replaces a response without performing the call (status, reset connection), or corrupts the
- * response.
- */
+/** Replaces a response without performing the call, or corrupts the response. */
 const FaultAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('status'),

@@ -3,10 +3,7 @@ import type { RequestHandler } from 'express';
 
 import { refuse } from './refusal';
 
-/**
- * Refuses a query with more parameters than the parser reads, which would drop the rest without an
- * error.
- */
+/** Refuses a query with more parameters than the parser reads, which silently drops the rest. */
 export const boundQuery: RequestHandler = (request, response, next) => {
   if (hasTooManyParameters(request.url)) refuse(response, 400, TOO_MANY_PARAMETERS);
   else next();

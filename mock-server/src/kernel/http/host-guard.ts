@@ -17,10 +17,7 @@ const isKnownHost = (host: string, allowed: ReadonlySet<string>): boolean => {
   return hostname !== undefined && (isLoopback(hostname) || allowed.has(hostname));
 };
 
-/**
- * Refuses an unknown Host, which reveals a page whose name resolves to this machine (DNS
- * rebinding).
- */
+/** Refuses an unknown Host, which reveals DNS rebinding. */
 export const guardHost = (allowed: readonly string[]): RequestHandler => {
   const names = new Set(allowed.flatMap((name) => hostnameOf(name) ?? []));
   return (request, response, next) => {

@@ -20,16 +20,12 @@ const isOfAnotherSite = ({ headers }: IncomingMessage, allowed: ReadonlySet<stri
   const isKnown = (page: string): boolean => allowed.has(page) || isOfHost(page, host);
   if (origin !== undefined) return !isKnown(origin);
   const from = referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined;
-  // Pictures, scripts and links are requested without an Origin. Over plain HTTP from another host,
-  // browsers send no site either.
+  // Pictures and links send no Origin, and over plain HTTP from another host not even a site.
   if (headers['sec-fetch-site'] === 'cross-site') return from === undefined || !isKnown(from);
   return headers['sec-fetch-site'] === undefined && from !== undefined && !isKnown(from);
 };
 
-/**
- * Refuses browsers' requests on behalf of other sites, because any call may create or change a
- * world (T87).
- */
+/** Refuses browsers' requests for other sites, because any call may change a world (T87). */
 export const guardSite = (origins: readonly string[]): RequestHandler => {
   const allowed = new Set(origins);
   return (request, response, next) => {

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 
 const EntryIdSchema = z.string().check(z.regex(/^j\d{1,12}$/));
 
-/**
- * A call and its response: the path excludes the query, `status` is null after a disconnect,
- * secrets are `[redacted]`.
- */
+/** A call without query or secrets; `status` is null when the client disconnected first. */
 const RequestEntrySchema = z.strictObject({
   id: EntryIdSchema,
   kind: z.literal('request'),
@@ -37,10 +34,7 @@ export const JournalEntrySchema = z.discriminatedUnion('kind', [
 ]);
 export type JournalEntry = z.infer<typeof JournalEntrySchema>;
 
-/**
- * A call with headers, whole body and response, without secrets; dropped and non-text parts are
- * absent.
- */
+/** A call with headers, whole body and response; secrets and non-text parts are absent. */
 export const ExchangeSchema = z.looseObject({
   entry: RequestEntrySchema,
   headers: z.optional(z.record(z.string(), z.unknown())),

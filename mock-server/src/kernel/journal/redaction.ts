@@ -46,10 +46,7 @@ const copied = (value: unknown, depth: number): unknown => {
   );
 };
 
-/**
- * Copies a JSON value without secrets for the journal; a value that is too large becomes its
- * length.
- */
+/** Copies a JSON value for the journal without secrets; a large one becomes its length. */
 export const redact = (value: unknown): unknown => {
   const copy = copied(value, 0);
   const { length } = JSON.stringify(copy);

@@ -1,9 +1,6 @@
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/**
- * Compiles a path pattern without case or trailing slash: `:name` matches a segment, a final `*`
- * any rest.
- */
+/** Compiles a pattern without case or trailing slash, in which a final `*` matches any rest. */
 export const pathPattern = (pattern: string): RegExp => {
   const isOpen = pattern.endsWith('*');
   const segments = (isOpen ? pattern.slice(0, -1) : pattern)

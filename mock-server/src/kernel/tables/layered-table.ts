@@ -14,10 +14,7 @@ export type RowChange<Row> = {
 
 export type TextsOf<Row> = (row: Row, key: string) => readonly string[];
 
-/**
- * Rows over an immutable base, with changes stored separately, so that creating a world copies
- * nothing.
- */
+/** Stores changes apart from an immutable base, so that creating a world copies nothing. */
 export type LayeredTable<Row, IndexName extends string> = {
   find(key: string): Row | undefined;
   keysBy(index: IndexName, text: string): ReadonlySet<string>;

@@ -19,10 +19,7 @@ export const accountOfBearer = (request: Request): Account | undefined => {
   return token === undefined ? undefined : tokensOf(worldOf(request)).verify(token);
 };
 
-/**
- * Enforces tokens where a route's metadata requires them: 401, or 403 for a banned user (§4 Current
- * user).
- */
+/** Refuses calls without a valid token with 401, and banned users with 403 (§4 Current user). */
 export const guardBearerRoutes: ContractMiddleware = (request, response, next) => {
   if (metadataOf(request.tsRestRoute).access === 'anyone') {
     next();

@@ -33,10 +33,7 @@ const openForm = (request: IncomingMessage) => {
   }
 };
 
-/**
- * Reads a single-file upload; drains the rest after a refusal, so that the client receives the
- * response.
- */
+/** Drains the rest after a refusal, so that the client receives the response. */
 export const receiveImage = (request: IncomingMessage): Promise<ReceivedImage> => {
   if (mediaTypeOf(request.headers['content-type']) !== 'multipart/form-data') {
     return Promise.resolve(refused(415, NOT_MULTIPART));

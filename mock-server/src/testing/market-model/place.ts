@@ -90,10 +90,7 @@ const CREDITS = 60;
 
 const ACCOUNTS = [1, 2, 3, 4].map(cheapAccount);
 
-/**
- * Gives four users coin, credits, two editions of each trait and, except for one, an avatar in a
- * hat.
- */
+/** Gives four users coin, credits, two editions of each trait, and three of them avatars. */
 export const openPlace = async (
   accounts: readonly Account[] = ACCOUNTS,
   checkSignature: SignatureCheck = cheapCheck,

@@ -40,9 +40,7 @@ const swapSeveral = fc
 const openOrder = (model: Model, index: number) =>
   at(model.orders.filter(({ over }) => !over).toReversed(), index);
 
-/**
- * Fills an order likely to be fillable: by another account than its maker, one unit or all left.
- */
+/** Fills an order likely to be fillable: another account's, one unit or all left. */
 const accept = fc
   .tuple(fc.nat({ max: 4 }), aStep, fc.boolean(), aTrait)
   .map(([index, step, isAll, given]) =>

@@ -34,10 +34,7 @@ export const mappingSlot = (slot: bigint, keys: readonly [type: string, value: u
     numberToHex(slot, { size: 32 }),
   );
 
-/**
- * An in-process EVM (Cancun or later) with a settable time and last block hash, and no stored
- * blocks.
- */
+/** An in-process EVM with a settable time and last block hash, and no stored blocks. */
 export const openEvmChain = async (chainId: ChainId) => {
   const block = { timestamp: 0n, lastHash: new Uint8Array(32) };
   const evm: EVM = await createEVM({

@@ -27,10 +27,7 @@ export type Stage = {
   wallets: readonly PrivateKeyAccount[];
 };
 
-/**
- * Orders are signed with their makers' real keys; signatures that only the ledger reads are free
- * ones.
- */
+/** Orders have makers' real signatures; those that only the ledger reads are free ones. */
 const SHORTEST_REAL_SIGNATURE = 130;
 
 const openSigned = (wallets: readonly PrivateKeyAccount[]) =>
@@ -90,10 +87,8 @@ const runMirrored = async (
 export type Held = { sequences: number; tally: Tally; differences: string[] };
 
 /**
- * Compares the ledger with the real Seaport after each of a random sequence of actions.
- * @param plant a fault to plant in each market; then only differences count
+ * Compares the ledger with the real Seaport after each action of random sequences.
  * @param most the number of differences to find before it stops
- * @param seed reproduces the sequences
  */
 export const holdAgainstSeaport = async (
   stage: Stage,

@@ -155,10 +155,7 @@ export const copyToChains = async (
   }
 };
 
-/**
- * Repeats movements outside Seaport (dressing, minting, burning, packs, gifts, payments) on the
- * chain.
- */
+/** Repeats movements outside Seaport, such as dressing and minting, on the chain. */
 const createFollower = ({ market, oracle }: Parts) => {
   const moved: (() => Promise<unknown>)[] = [];
   const worn = (avatar: string, slot: string, traitId?: string) => async () => {
@@ -260,10 +257,7 @@ type Mirrored = {
   settled: () => Promise<unknown>;
 };
 
-/**
- * Runs every action also on the real Seaport, and throws a {@link Difference} unless outcomes and
- * balances agree.
- */
+/** Runs every action on Seaport too, and throws a {@link Difference} unless both agree. */
 export const mirrorMarket = (parts: Parts): Mirrored => {
   const { market, clock, oracle, coSigner, wallets, tally } = parts;
   const accounts = everyone(wallets);

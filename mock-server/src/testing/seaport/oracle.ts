@@ -321,10 +321,7 @@ const openOracleChain = async (
 };
 export type OracleChain = Awaited<ReturnType<typeof openOracleChain>>;
 
-/**
- * The real Seaport 1.6 and its conduit controller at their canonical addresses, with test tokens
- * and the zone.
- */
+/** The real Seaport 1.6 and its conduit controller at their canonical addresses. */
 export const openOracle = async (
   collections: readonly OracleCollection[],
   coSigner: Address,

@@ -58,9 +58,8 @@ export const whySeaport = (called: Called): { reason: Reason; words: string } | 
 };
 
 /**
- * Maps the ledger's refusals to Seaport's; absent ones concern requests that Seaport never sees.
- * Where several reasons hold, the sides may differ: the zone checks the permit before Seaport
- * limits the quantity.
+ * Maps refusals to Seaport's, except those that Seaport never sees.
+ * Where several reasons hold, the two sides may report different ones.
  */
 export const OF_LEDGER: Partial<Record<RefusalCode, readonly Reason[]>> = {
   filled: ['filled', 'expired', 'withdrawn', 'too-much'],

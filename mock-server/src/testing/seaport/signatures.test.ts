@@ -39,10 +39,7 @@ const holding = async (wallet: PrivateKeyAccount, order: PostOrder) => ({
 
 type Ends = { ledger: boolean; seaport: boolean; stored: boolean };
 
-/**
- * Returns whether the ledger and Seaport accept a signature, and whether Seaport accepts the stored
- * form.
- */
+/** Returns whether each side accepts a signature, and Seaport also its stored form. */
 const endsOf = async (
   { market, maker, order }: Awaited<ReturnType<typeof signListing>>,
   signature: Hex,

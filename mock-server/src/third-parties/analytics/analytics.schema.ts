@@ -21,9 +21,7 @@ export const UsageBatchSchema = z.strictObject({
 const ROUTE_PATTERN = /^(?:\*|\/[\w\-/:*]*)$/;
 const WALLET_ADDRESS = /0x[0-9a-f]{40}/i;
 
-/**
- * Contains the route's pattern only, such as `/profile/:address`, without a query or an address.
- */
+/** Contains the route's pattern, such as `/profile/:address`, never a query or an address. */
 export const PageViewSchema = z.strictObject({
   pattern: z.string().check(
     z.maxLength(200),

@@ -9,10 +9,7 @@ const mistakesFor = (word: string): number => {
   return word.length < 8 ? 1 : 2;
 };
 
-/**
- * Counts missing, additional, wrong or swapped letters between two words; Infinity beyond the
- * bound.
- */
+/** Counts missing, additional, wrong or swapped letters; Infinity beyond the bound. */
 export const mistakesBetween = (
   typed: string,
   word: string,
@@ -83,10 +80,7 @@ const joinedFrom = (word: string, there: readonly string[]): number | undefined 
   return undefined;
 };
 
-/**
- * Returns the distance of a text (lower is closer), or undefined when a typed word has too many
- * mistakes.
- */
+/** Returns a text's distance (lower is closer), or undefined with too many mistakes. */
 export const closenessTo = (typed: string): ((text: string) => number | undefined) =>
   closenessOf(wantedIn(typed), plainKeyOf(typed));
 

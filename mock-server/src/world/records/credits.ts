@@ -18,10 +18,7 @@ const sumIn = (entries: readonly CreditEntryRow[]): CreditAmounts => {
   return sum;
 };
 
-/**
- * Credits of wallets; each read first removes what expired up to `now` (milliseconds of the world's
- * clock).
- */
+/** Removes credits that expired up to `now` (ms of the world's clock) before each read. */
 export const createCredits = (database: Database, subscriptions: Subscriptions) => {
   const ledger = createCreditLedger(database);
 

@@ -33,10 +33,7 @@ const fitsJson = (text: string, schema: z.ZodMiniType): boolean => {
 /** Wei as decimal digits, because JSON numbers are too small. */
 const WeiSchema = z.string().check(z.regex(/^\d{1,78}$/, 'whole wei in decimal digits'));
 
-/**
- * All entities of a world, keyed by account for wallets; models, tables, row types and snapshots
- * derive from them.
- */
+/** All entities of a world; models, tables, row types and snapshots derive from them. */
 const DESCRIBED = {
   user: entity('account', {
     account: AccountSchema,

@@ -13,10 +13,7 @@ const skeletons = new Map(
   LISTED_SINCE.map((pair): [string, string] => [pair.slice(0, -1), pair.slice(-1)]),
 );
 
-/**
- * Caches the confusables skeleton (UTS 39) of a character, because the library searches its whole
- * table.
- */
+/** Caches the UTS 39 skeleton of a character, because the library searches its whole table. */
 const skeletonOfCharacter = (character: string): string => {
   const cached = skeletons.get(character);
   if (cached !== undefined) return cached;
@@ -43,10 +40,7 @@ const mapped = (name: string, map: (character: string, original: string) => stri
 const isCapitalI = (character: string): boolean =>
   /\p{L}/u.test(character) && character !== 'l' && skeletonOfCharacter(character) === 'l';
 
-/**
- * Returns the keys of a name (two names with a common key look the same); a capital I is both an i
- * and an l.
- */
+/** Returns a name's keys; names with a common key look the same (I is both an i and an l). */
 export const nameKeys = (name: string): ReadonlySet<string> =>
   new Set(
     [name, foldCase(name)].flatMap((inOneCase) =>

@@ -16,9 +16,7 @@ export const turningPoints = (lots: readonly Lot[], now: number): number[] => {
   return [...new Set(times)].filter((at) => at <= now).toSorted((one, other) => one - other);
 };
 
-/**
- * Returns the credits above twice the plan (its own and rolled-over ones), earliest expiry first.
- */
+/** Returns the credits above twice the plan, which is the limit, earliest expiry first. */
 export const beyondLimit = (
   lots: readonly Lot[],
   plan: SubscriptionRecord,

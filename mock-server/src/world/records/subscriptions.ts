@@ -10,9 +10,7 @@ export type SubscriptionRecord = Rows['subscription'] & { startedAt: number; end
 
 const hasBegun = (row: Rows['subscription']): row is SubscriptionRecord => row.endsAt !== null;
 
-/**
- * The latest plan of each wallet; a seeded plan's period starts when its credits are first read.
- */
+/** Each wallet's latest plan; a seeded plan starts when its credits are first read. */
 export const createSubscriptions = ({ subscription }: Database) => {
   const start = (account: Account, plan: PlanName, now: number): SubscriptionRecord => {
     const started = { account, plan, startedAt: now, endsAt: now + PERIOD_MS };

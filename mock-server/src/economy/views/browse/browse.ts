@@ -167,7 +167,6 @@ type Browsed = Pick<TraitPage, 'facets' | 'priceChain' | 'ratesAt'> & { found: W
 
 /**
  * Counts each facet's values under all other filters.
- * @param rates for comparing prices of two chains
  * @param findsNames false makes searches by name find nothing
  */
 export const browseWall = (

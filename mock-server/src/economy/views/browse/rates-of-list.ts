@@ -11,8 +11,7 @@ const ratesAt = (at: number | null): ListRates =>
   at === null ? { worth: {}, at } : { worth: worthAt(at), at };
 
 /**
- * Keeps a list's rates from its first page on, so that changing rates don't skip or repeat items.
- * @param now undefined without fresh rates
+ * Keeps a list's rates from its first page on, so that new rates don't skip or repeat items.
  * @throws MarketRefusal for a cursor with an impossible time
  */
 export const ratesOfPage = (

@@ -66,10 +66,7 @@ const readCursor = (list: string, cursor: string): SortKey => {
   return key;
 };
 
-/**
- * @param list everything that determines the list's contents and order
- * @throws MarketRefusal for a cursor of another list
- */
+/** @param list everything that determines the list's contents and order */
 export const requestedPage = (
   list: readonly unknown[],
   { cursor, limit = DEFAULT_PAGE }: PageQuery,
@@ -96,11 +93,7 @@ const indexAfter = <Found>(
   return low;
 };
 
-/**
- * Starts after the sort key in the cursor, so an unchanged item appears exactly once.
- * @param found sorted by `keyOf`
- * @throws MarketRefusal for a cursor with a key of another list
- */
+/** Starts after the sort key in the cursor, so an unchanged item appears exactly once. */
 export const pageOf = <Found, Item>(
   found: readonly Found[],
   { list, after, limit }: RequestedPage,

@@ -2,9 +2,7 @@ export type OpenOffer = { price: bigint; units: number; fits: readonly string[] 
 
 type Given = { offer: number; trait: string; units: number };
 
-/**
- * Reassigns offers that match several traits, on the shortest augmenting path to a free edition.
- */
+/** Reassigns offers on the shortest augmenting path to a free edition. */
 const wayToFree = (
   offers: readonly OpenOffer[],
   start: number,
@@ -33,11 +31,7 @@ const wayToFree = (
   return undefined;
 };
 
-/**
- * Maximizes the total price; each edition is given once, and each offer takes at most its units.
- * @param held editions by trait id
- * @returns prices by trait id, highest first
- */
+/** Maximizes the total price of accepted offers; returns prices by trait id, highest first. */
 export const matchOffers = (
   held: ReadonlyMap<string, number>,
   all: readonly OpenOffer[],

@@ -78,9 +78,7 @@ const canReroll = ({ market: { context } }: Place, account: Account, pin: string
   rerolledLately(context, account).length < REROLL_LIMIT &&
   isPoolOpen(poolOf(context, 'alpha', 'accessory'));
 
-/**
- * The second of two concurrent re-rolls has an outdated table, unless the first drew its own stake.
- */
+/** The second of two concurrent re-rolls has an outdated table, except after its own stake. */
 export const raceToReroll = fc.tuple(anActor, anActor, aPin).map(([one, other, pin]) =>
   command(`${one} and ${other} re-roll at once`, async (model, place) => {
     const rivals = [actorAt(place, one), actorAt(place, other)];

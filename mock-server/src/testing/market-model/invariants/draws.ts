@@ -17,10 +17,7 @@ import { rerolledLately } from '../../../economy/reroll/reroll-counts';
 import { tableHashOf } from '../known-hashes';
 import type { Model, Place } from '../place';
 
-/**
- * Unopened packs times five equal the editions left in the boxes, and each draw follows the
- * previous one.
- */
+/** Unopened packs times five equal the editions left in the boxes. */
 export const expectPacksKept = (place: Place, { packs }: Model): void => {
   const { context } = place.market;
   const now = context.now();

@@ -16,10 +16,7 @@ export const expectLooksKept = (place: Place): void => {
   }
 };
 
-/**
- * The latest activity of a worn trait agrees with the avatar's look, because rarity over time
- * depends on it.
- */
+/** The latest activity of a worn trait equals the look, because rarity over time needs it. */
 export const expectWearsTold = ({ market: { context } }: Place): void => {
   const checked = new Set<string>();
   for (const { type, goods } of context.tables.log.all()) {
