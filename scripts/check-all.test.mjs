@@ -8,7 +8,6 @@ import rootPackage from '../package.json' with { type: 'json' };
 
 const { pnpm, check, 'check:types': checkTypes } = rootPackage.scripts;
 
-/** A workspace with the root's `check` and `check:types` scripts and other content. */
 const runCheck = async (
   /** @type {string} */ script,
   /** @type {Readonly<Record<string, string>>} */ checks,

@@ -1,13 +1,8 @@
-/**
- * Checks every relative link of every Markdown file, and the paths named in the pages for
- * newcomers.
- */
 import { brokenLinks } from './links/broken-links.mjs';
 import { missingPaths } from './links/named-paths.mjs';
 import { readPage } from './links/page.mjs';
 import { readTracked, trackedFiles } from './repository/tracked-files.mjs';
 
-/** Pages that newcomers use to find files. */
 const MAPS = ['README.md', 'CONTRIBUTING.md'];
 
 const files = await trackedFiles();

@@ -47,10 +47,7 @@ const allowed = {
   'mock-server/src/client.ts': PLAIN_CLIENT,
 };
 
-/**
- * @param {Readonly<Record<string, string>>} files
- * @returns the files that have an import which the root's lint refuses
- */
+/** @param {Readonly<Record<string, string>>} files */
 const filesReported = async (files) => {
   const folder = await mkdtemp(join(tmpdir(), 'check-lint-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -1,7 +1,6 @@
 /**
- * After a test run: fails unless each rule and threat of `docs/` starts a passed test's title, and
- * each number in a title is defined in `docs/`. With `--without-journeys`, numbers of journeys may
- * be missing.
+ * Requires a passed test for each rule and threat, except those of journeys with
+ * `--without-journeys`.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

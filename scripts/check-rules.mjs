@@ -1,7 +1,4 @@
-/**
- * Fails when a § or T in the code isn't defined in `docs/rules.md` or `docs/threats.md`, or a
- * rule's number is used twice. `check-proofs.mjs` compares the numbers with test titles.
- */
+/** Fails when a § or T in the code isn't defined in `docs/`, or a rule's number is used twice. */
 import { exit } from 'node:process';
 
 import { readRuleBook } from './rules/rule-book.mjs';

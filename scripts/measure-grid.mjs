@@ -1,9 +1,6 @@
 /**
- * `pnpm --dir scripts measure:grid`, after a build: scrolls the market with 10,000 traits at a
- * constant speed, at this machine's speed for reference and with a processor four times slower.
- * Exit code 1 when a goal is missed there. Because other load only lengthens tasks, the page gets
- * priority where permitted and the best of a few runs counts. Plain HTML walls of the same cards,
- * complete and growing page by page like the market's, measure the share of machine and browser.
+ * Measures scrolling; other load only lengthens tasks, so the page gets priority and the best run
+ * counts.
  */
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
@@ -20,11 +17,8 @@ const REFERENCE = { slowDown: 1, traits: 1_000 };
 const HELD = { slowDown: 4, traits: 3_000 };
 /** Enough for the growing wall to count long tasks. */
 const GROWING = { slowDown: 4, traits: 1_000 };
-/** The number of runs before the goal is missed. */
 const RUNS_MAX = 3;
-/** The market's maximum page size. */
 const PAGE = 60;
-/** How far the last scroll may go beyond the goal, in traits. */
 const AHEAD = 3 * PAGE;
 /** The minimum of the requested slow-down that must be measured in the page. */
 const SLOW_ENOUGH = 0.95;
@@ -39,10 +33,8 @@ const TraitPage = z.object({
 });
 
 /**
- * Requests every picture in advance, because the mock renders each on first use and shares the
- * processor with the page.
- *
- * @returns the traits that will be passed, and the total
+ * Requests every picture in advance, because the mock renders them on the page's processor on first
+ * use.
  */
 const paintPictures = async () => {
   let [cursor, total] = ['', 0];
@@ -67,8 +59,6 @@ const summaryFor = (longTasks) =>
     : `tasks over ${TASK_GOAL_MS} ms: ${longTasks.length}, the longest ${Math.max(...longTasks)} ms`;
 
 /**
- * Scrolls the wall of a new page.
- *
  * @param {(page: import('@playwright/test').Page) => Promise<void>} open renders the first cards
  * @param {typeof HELD} how
  */
@@ -83,8 +73,6 @@ const scrollNewPage = async (open, how) => {
 };
 
 /**
- * Scrolls the cards as plain HTML and reports the results.
- *
  * @param {readonly import('./measure/plain-wall.mjs').Card[]} cards
  * @param {typeof HELD} how
  */
@@ -96,11 +84,7 @@ const scrollPlain = async (cards, how) => {
   );
 };
 
-/**
- * Scrolls the market's own cards as plain HTML that grows page by page, and reports the results.
- *
- * @param {import('./measure/growing-wall.mjs').Drawn} drawn
- */
+/** @param {import('./measure/growing-wall.mjs').Drawn} drawn */
 const scrollGrowing = async (drawn) => {
   const open = async (/** @type {import('@playwright/test').Page} */ page) => {
     await page.goto(`${product.bffUrl}/robots.txt`);
@@ -119,7 +103,6 @@ const openMarket = async (page) => {
   await page.getByRole('list', { name: 'Traits' }).getByRole('listitem').first().waitFor();
 };
 
-/** Returns the market's first card as rendered. */
 const firstCard = async () => {
   const page = await browser.newPage({ viewport: VIEWPORT });
   await openMarket(page);
@@ -129,8 +112,6 @@ const firstCard = async () => {
 };
 
 /**
- * Scrolls the market and reports the results.
- *
  * @param {typeof HELD} how
  * @returns {Promise<boolean>} whether the goals were met
  */

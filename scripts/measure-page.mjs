@@ -1,8 +1,6 @@
 /**
- * `pnpm --dir scripts measure`, after a build: reports what a visitor's browser loads before any
- * click, the first paint on a phone, chunk sizes, scrolling, and the BFF's cost per request, each
- * with its goal. Exit code 1 when a goal of bytes or scrolling is missed; paints depend on other
- * load too much.
+ * Reports each figure with its goal; exits with 1 for bytes and scrolling, as paints depend on
+ * other load.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +21,6 @@ import { weighPage } from './measure/page-weight.mjs';
 import { routeChunks } from './measure/route-chunks.mjs';
 import { startProduct } from './product/product.mjs';
 
-/** The number of largest scripts to print. */
 const LARGEST_SHOWN = 12;
 
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -82,7 +79,6 @@ console.log('\nChunks of the web app, gzip:');
 for (const { file, gzip } of await chunkSizes(dist))
   console.log(`${kB(gzip).padStart(10)}  ${file}`);
 
-/** Measurements by separate scripts, printed as they run. */
 for (const { dir, script } of [
   { dir: '.', script: 'measure:grid' },
   { dir: '../bff', script: 'bench' },

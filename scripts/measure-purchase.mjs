@@ -1,8 +1,6 @@
 /**
- * `pnpm --dir scripts measure:purchase`, after a build: counts clicks and seconds from the market's
- * grid to "Purchase complete" for a signed-in collector, by a card's Buy and by the trait's page.
- * Each way runs three times with the demo wallet, which signs immediately. Exit code 1 when a
- * purchase doesn't complete.
+ * Counts clicks and seconds from the grid to "Purchase complete"; exits with 1 when a purchase
+ * fails.
  */
 import { chromium } from '@playwright/test';
 

@@ -1,9 +1,4 @@
-/**
- * `pnpm --dir scripts measure:stage`, after a build: tries traits on in the playground with a
- * processor four times slower. Reports the time from a click to the frame with the trait, next to a
- * plain button that toggles a class, and the requests meanwhile. Exit code 1 when the goal is
- * missed in every run.
- */
+/** Measures trying traits on at a quarter of the processor's speed, next to a plain button. */
 import { chromium } from '@playwright/test';
 
 import { launchOptions } from './browser/launch-options.mjs';
@@ -13,11 +8,8 @@ import { putPagesFirst } from './measure/page-first.mjs';
 import { startProduct } from './product/product.mjs';
 
 const SLOW_DOWN = 4;
-/** The number of runs before the goal is missed. */
 const RUNS_MAX = 3;
-/** How often each visible trait is put on. */
 const ROUNDS = 6;
-/** Milliseconds between two quick clicks. */
 const PAUSE_MS = 500;
 /** The time before the first click, which excludes the page load. */
 const SETTLE_MS = 3_000;
@@ -33,10 +25,9 @@ const readStage = () => {
   return layers.map((layer) => layer.getAttribute('src')).join(' ');
 };
 
-/** Returns the plain button's class; runs in the page. */
+/** Runs in the page. */
 const readButton = () => document.getElementById('plain-button')?.className;
 
-/** Adds a button that does almost nothing. */
 const addPlainButton = () => {
   const button = document.createElement('button');
   button.id = 'plain-button';
@@ -54,11 +45,7 @@ const middleOf = async (locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/**
- * Returns the positions of the open slot's visible traits.
- *
- * @param {import('@playwright/test').Page} page
- */
+/** @param {import('@playwright/test').Page} page */
 const optionsInSight = async (page) => {
   const options = page.getByRole('main').locator('label:has([type=radio])');
   await options.nth(1).waitFor();
@@ -69,7 +56,6 @@ const optionsInSight = async (page) => {
   return inSight;
 };
 
-/** One visit: every visible trait is put on several times. */
 const visit = async () => {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   const page = await context.newPage();

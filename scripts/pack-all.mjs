@@ -1,5 +1,4 @@
-// `npm run pack:all`: packs the contract, the mock and the conformance suite for users without a
-// clone of this repository, into `.packages/` or a given folder, and prints the tarballs' paths.
+// Packs the packages for users without a clone, into `.packages/` or a given folder.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

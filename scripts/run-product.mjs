@@ -1,5 +1,4 @@
-// `npm start` and `npm run dev`: sets up, builds, starts the mock, then the BFF, then Vite in
-// development; ends all of them together.
+// Sets up, builds, and starts the mock, the BFF and in development Vite; ends all of them together.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -39,9 +38,7 @@ const processes = createProcessGroup();
 /** @type {Promise<never> | undefined} */
 let ending;
 /**
- * Ends everything with the exit code of the first call; servers that end because of it call this
- * too.
- *
+ * Uses the exit code of the first call; servers that end because of it call this too.
  * @param {number} exitCode
  */
 const end = (exitCode) => (ending ??= processes.endAll().then(() => process.exit(exitCode)));
@@ -55,11 +52,7 @@ const finish = async (step) => {
   if ((await processes.start(step)) !== 0) await end(1);
 };
 
-/**
- * Aborts the start with a line for each taken port.
- *
- * @param {Readonly<Record<string, number>>} wanted by variable name
- */
+/** @param {Readonly<Record<string, number>>} wanted by variable name */
 const expectFree = async (wanted) => {
   const taken = await takenPorts(wanted);
   if (taken.length === 0) return;
@@ -88,11 +81,7 @@ await expectFree(ports);
 
 await finish({ command: npm('setup'), cwd: root });
 if (!isDev) console.log('Building …');
-/**
- * Builds a package, unless it runs without a build.
- *
- * @param {string} name
- */
+/** @param {string} name */
 const build = async (name) => {
   if (isDev) return;
   const env = { QUICK_COMPRESSION: 'on' };
@@ -100,7 +89,7 @@ const build = async (name) => {
 };
 const origins = process.env['MOCK_ORIGINS'] === undefined ? ['--origins', webUrl] : [];
 const script = isDev ? 'dev' : 'start:local';
-/** Packages build concurrently, and the mock, which starts slowly, starts as soon as it can. */
+/** Builds concurrently, and starts the slow mock as soon as possible. */
 const startMock = async () => {
   await build('mock-server');
   await serve(

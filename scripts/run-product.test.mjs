@@ -12,8 +12,8 @@ import { expect, onTestFinished, test } from 'vitest';
 const RUN_PRODUCT = fileURLToPath(new URL('run-product.mjs', import.meta.url));
 
 /**
- * Stands in for npm: setting up lasts until the file `go` exists, building the web takes a second and the rest no time,
- * and each server listens on its ports as the real one does.
+ * Stands in for npm: setting up lasts until the file `go` exists, and building the web takes a
+ * second.
  */
 const NPM = `#!/usr/bin/env node
 const { existsSync, writeFileSync } = require('node:fs');

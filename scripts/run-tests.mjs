@@ -1,9 +1,4 @@
-/**
- * `npm test`, after the install: builds, unit tests with conformance, static checks, browser journeys, then whether
- * their titles name each rule and threat. A part that fails does not keep the others from running. The last line is `N passed, N failed`.
- *
- * With `--without-journeys` no browser is looked for, and the journeys are left out.
- */
+/** Runs all parts even when one fails, and prints `N passed, N failed` last. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +15,7 @@ import { summaryTable, verdict } from './test-run/summary.mjs';
 const hasJourneys = !process.argv.includes('--without-journeys');
 
 const BUILT = ['web', 'bff', 'mock-server'];
-/** Those of conformance run against the built BFF. */
+/** Conformance runs against the built BFF. */
 const UNIT_TESTED = ['conformance', 'mock-server', 'scripts', 'bff', 'web', 'contract'];
 const CHECKS = ['format', 'types', 'imports', 'unused', 'lint', 'rules', 'links', 'words'];
 
@@ -44,7 +39,7 @@ const tell = (outcome) => {
   const { name, passed, failed, seconds, output, note } = outcome;
   const counts = `${passed} passed, ${failed} failed`;
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts} (${seconds.toFixed(1)} s)`);
-  // What failed comes first: the rest of what it printed may be cut off.
+  // Prints failures first, because a log may be truncated.
   if (note !== undefined) console.log(note);
   if (failed > 0 && output !== '') console.log(output.trimEnd());
   return outcome;
@@ -74,8 +69,8 @@ const journeys = async (found) => {
   return browserTests(workshop, found.path);
 };
 
-// One queue, in which no part waits for another. Three at once keep two cores at work, since each waits for servers
-// and timers now and then; the journeys, which fill both, begin when the last of the others are under way.
+// Runs three parts concurrently for two cores, because each often waits; the journeys need both
+// cores.
 const rest = await atMost(3, [
   ...UNIT_TESTED.map((folder) => async () => tell(await unitTests(workshop, folder, unitEnv))),
   ...CHECKS.map((check) => async () => tell(await staticCheck(workshop, check))),

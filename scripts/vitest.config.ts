@@ -9,10 +9,10 @@ export default defineConfig({
   test: {
     alias: { 'trait-market-mock': packagedMock },
     include: ['**/*.test.mjs', 'packages/**/*.test.ts'],
-    // On a busy machine a test of half a second has taken five.
+    // A test of half a second has taken five on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Each worker loads the contract, the suite and the mock once, not once per test file.
+    // Loads the contract, the suite and the mock once per worker instead of once per test file.
     isolate: false,
   },
 });

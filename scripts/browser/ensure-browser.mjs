@@ -8,10 +8,8 @@ import { findBrowser } from './find-browser.mjs';
 
 /** @typedef {import('../test-run/processes.mjs').Processes} Processes */
 
-/** The timeout of a download. */
 const DOWNLOAD_LIMIT_MS = 180_000;
 
-/** Debian's packages, preferred first. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const ADVICE =

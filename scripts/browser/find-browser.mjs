@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Usual paths; the headless shell first, because it needs half the processor time. */
+/** Prefers the headless shell, which needs half the processor time. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -19,15 +19,13 @@ const thisMachine = () => ({
 });
 
 /**
- * Returns the path of an installed Chromium: the one in `CHROMIUM_PATH`, otherwise Playwright's
- * own, otherwise the system's; undefined when there is none.
- *
+ * Prefers `CHROMIUM_PATH`, then Playwright's own, then the system's. Throws when the first is
+ * missing.
  * @param {object} [machine] this machine by default
  * @param {string | undefined} machine.named the value of `CHROMIUM_PATH`
  * @param {string} machine.playwrights the path of Playwright's own browser
  * @param {(path: string) => boolean} machine.exists
  * @returns {string | undefined}
- * @throws Error when `CHROMIUM_PATH` names a missing file
  */
 export const findBrowser = ({ named, playwrights, exists } = thisMachine()) => {
   if (named !== undefined && named !== '') {

@@ -17,9 +17,7 @@ const QUIET = [
 ];
 
 /**
- * Returns the launch options of the installed Chromium. Playwright's own path is left out, because
- * Playwright knows its headless shell; without a browser, Playwright names the missing one.
- *
+ * Leaves Playwright's own path out, because Playwright knows its headless shell.
  * @returns {{ executablePath?: string, args: string[] }}
  */
 export const launchOptions = () => {

@@ -1,6 +1,4 @@
 /**
- * Signs in with the demo wallet and returns the browser's storage.
- *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} bffUrl
  */

@@ -1,7 +1,6 @@
 const { resolve } = require('node:path');
 
-// The aliases `@/…` in web and the mock's package in its examples, as a webpack configuration for
-// dependency-cruiser.
+// Aliases for dependency-cruiser, as a webpack configuration: web's `@/…` and the mock's package.
 module.exports = {
   resolve: {
     alias: {

@@ -4,8 +4,6 @@ import { posix } from 'node:path';
 export const FILES_IN_A_FOLDER = 30;
 
 /**
- * Returns a sentence for each folder with too many files.
- *
  * @param {readonly string[]} paths of modules
  * @returns {string[]}
  */

@@ -27,10 +27,8 @@ const CruiseResult = z.looseObject({
 });
 
 /**
- * Returns the import graph of the workspace in `folder` with rule violations.
- *
+ * Throws when dependency-cruiser can't run or doesn't return JSON.
  * @param {string} folder
- * @throws when dependency-cruiser can't run or doesn't return JSON
  */
 export const cruise = async (folder) => {
   const { stdout } = await promisify(execFile)(
@@ -42,9 +40,7 @@ export const cruise = async (folder) => {
   const own = modules.filter(({ source }) => !source.includes('node_modules'));
   const names = new Set(own.map(({ source }) => source));
   return {
-    /** Modules of the workspace. */
     modules: [...names],
-    /** Imports between them. */
     imports: own.flatMap(({ source, dependencies }) =>
       dependencies
         .filter(({ resolved }) => names.has(resolved))

@@ -18,9 +18,8 @@ const neighborsOf = ({ from, to }) => {
 };
 
 /**
- * Returns the edges on cycles or between them: repeatedly removes nodes without incoming or
- * outgoing edges.
- *
+ * Removes nodes without incoming or outgoing edges until only cycles and their connections are
+ * left.
  * @template {Import} Edge
  * @param {readonly Edge[]} edges
  * @returns {readonly Edge[]}
@@ -33,12 +32,8 @@ const edgesOnCycles = (edges) => {
 };
 
 /**
- * Returns import cycles between siblings: two folders, or a folder and a file next to it, also
- * through others. Tests may import anything.
- *
- * dependency-cruiser's `scope: 'folder'` compares only the folders that files are in directly: it
- * misses cycles through nested folders and between a folder and a file, and can't leave out tests.
- *
+ * Finds cycles between siblings, which dependency-cruiser's `scope: 'folder'` misses in nested
+ * folders.
  * @param {readonly Import[]} imports
  * @returns {string[]} a sentence for each pair in a cycle, with an import that causes it
  */

@@ -1,7 +1,5 @@
 /**
- * A small workspace like this one in which every import rule is broken once. The file that breaks a
- * rule is named after it.
- *
+ * Breaks every import rule once, in a file that is named after the rule.
  * @typedef {{ rule: string, from: string, source: string }} PlantedViolation
  */
 
@@ -196,7 +194,6 @@ export const plantedViolations = [
   },
 ];
 
-/** Folders of `mock-server/src`. */
 const MOCK_FOLDERS = [
   'art',
   'kernel',
@@ -293,13 +290,12 @@ const manifests = {
   }),
 };
 
-/** An empty installed package. */
 const installed = (/** @type {string} */ folder) => ({
   [`${folder}/package.json`]: JSON.stringify({ version: '1.0.0', main: 'index.js' }),
   [`${folder}/index.js`]: '',
 });
 
-/** Every file of the planted workspace by path. @type {Readonly<Record<string, string>>} */
+/** @type {Readonly<Record<string, string>>} */
 export const plantedFiles = {
   ...manifests,
   ...surroundings,

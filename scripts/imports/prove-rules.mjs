@@ -6,10 +6,7 @@ import { cruise } from './cruise.mjs';
 import { plantedFiles, plantedLinks, plantedViolations } from './planted-violations.mjs';
 
 /**
- * Breaks every import rule once in a temporary workspace.
- *
- * @returns {Promise<string[]>} faults of the rules: an undetected violation, a rule without a
- * planted violation, a false alarm; empty when all work
+ * @returns {Promise<string[]>} undetected violations, rules without a planted one, and false alarms
  */
 export const proveRules = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'planted-imports-'));

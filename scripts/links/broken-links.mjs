@@ -5,7 +5,6 @@ import { posix } from 'node:path';
 /** `https://…`, `mailto:…` and `//host/…` are external. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Returns the paths and all of their parent folders. */
 const withFolders = (/** @type {Iterable<string>} */ paths) => {
   const all = new Set(['.']);
   for (const path of paths) for (let at = path; !all.has(at); at = posix.dirname(at)) all.add(at);

@@ -15,7 +15,6 @@ const GUIDE = `# Guide
 `;
 const files = ['README.md', 'docs/guide.md', 'docs/deep/home page.png', 'web/src/main.ts'];
 
-/** Returns the broken links of a page in docs/ with this text. */
 const brokenIn = (/** @type {string} */ text) =>
   brokenLinks(
     new Map([

@@ -1,7 +1,4 @@
-/**
- * Finds paths in a page's code spans: `web/src/config/paths.ts`, or `paths.ts` after its folder was
- * named.
- */
+/** Matches `web/src/config/paths.ts`, or `paths.ts` after its folder was named. */
 
 const CODE_BLOCK = /^(?<fence>```+|~~~+)[^\n]*\n[\s\S]*?^\k<fence>[`~]*[ \t]*$/gm;
 const CODE_SPAN = /`(?<text>[^`\n]+)`/g;

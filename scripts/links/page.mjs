@@ -1,5 +1,3 @@
-/** Parses the links and anchors of a Markdown page. */
-
 /**
  * @typedef {object} Page
  * @property {{ line: number, target: string }[]} links as written: `../docs/rules.md#header`
@@ -7,7 +5,7 @@
  */
 
 const CODE_BLOCK = /^(?<fence>```+|~~~+)[^\n]*\n[\s\S]*?^\k<fence>[`~]*[ \t]*$/gm;
-/** It may continue on the next line, but not in the next paragraph. */
+/** A code span may continue on the next line, but not in the next paragraph. */
 const CODE_SPAN = /(?<ticks>`+)(?:(?!\n[ \t]*\n)[\s\S])+?(?<!`)\k<ticks>(?!`)/g;
 const LINK = /\]\(<?(?<target>[^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*<?(?<target>[^\s>]+)>?/gm;

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Returns every JavaScript file of a build, largest first; `gzip` in bytes.
- *
+ * Sorts the largest first; `gzip` in bytes.
  * @param {string} dist
  * @returns {Promise<{ file: string, gzip: number }[]>}
  */

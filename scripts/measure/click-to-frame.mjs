@@ -1,8 +1,6 @@
 /**
- * The time from a click to the frame that shows its effect.
- *
  * @typedef {object} Reaction
- * @property {number[]} times in milliseconds, one for each click, in order
+ * @property {number[]} times milliseconds from each click to the frame with its effect, in order
  * @property {number} median
  * @property {number} worst
  */
@@ -14,9 +12,7 @@ export const reactionOf = (times) => {
 };
 
 /**
- * Measures from the next click until a frame was drawn in which `read` returns a different value;
- * runs in the page.
- *
+ * Measures from the next click until a frame in which `read` returns a new value; runs in the page.
  * @param {() => string | undefined} read undefined: not drawn yet
  * @returns {Promise<number>} milliseconds
  */
@@ -44,8 +40,6 @@ const nextReaction = (read) =>
   });
 
 /**
- * Clicks once and measures the reaction.
- *
  * @param {import('@playwright/test').Page} page
  * @param {{ x: number, y: number }} at
  * @param {() => string | undefined} read runs in the page: the value that the click changes

@@ -3,19 +3,15 @@ import { gzipSync } from 'node:zlib';
 
 import { putPagesFirst } from './page-first.mjs';
 
-/**
- * A phone on a slow network: CSS pixels, processor slow-down, round trip in milliseconds, bytes a
- * second.
- */
+/** A phone on a slow network: CSS pixels, slow-down, round trip in ms, bytes a second. */
 const PHONE = { width: 412, height: 915, slowdown: 4, latency: 150, throughput: 200_000 };
-/** The observed time of a page in milliseconds. */
+/** How long a page is observed. */
 const LOOK_MS = 8_000;
 /** The number of visits, whose median counts. */
 const LOOKS = 3;
-/** The threshold of a long task in milliseconds. */
 const LONG_TASK_MS = 50;
 
-/** Records the largest paint and the blocked time; runs in the page. */
+/** Runs in the page. */
 const watch = () => {
   const seen = { paint: 0, tasks: /** @type {number[]} */ ([]) };
   Object.assign(globalThis, { seen });
@@ -27,7 +23,7 @@ const watch = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-/** Returns when the last visible picture had loaded; 0 without any. Runs in the page. */
+/** Returns when the last visible picture had loaded, or 0 without any; runs in the page. */
 const picturesIn = () => {
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -45,8 +41,6 @@ const median = (values) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * Visits a page on the phone with an empty cache.
- *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @returns {Promise<{ paint: number, pictures: number, blocked: number }>} medians, in milliseconds
@@ -91,8 +85,6 @@ const look = async (browser, url) => {
 };
 
 /**
- * Returns the fully loaded page as HTML without scripts.
- *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {string} path
@@ -130,8 +122,7 @@ const savedPage = async (browser, origin, path) => {
 };
 
 /**
- * Measures the largest paint and the pictures on a phone, next to the same page saved as HTML.
- *
+ * Measures a page on a phone, next to the same page saved as HTML.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin of the product
  * @param {string} path

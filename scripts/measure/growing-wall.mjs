@@ -1,4 +1,4 @@
-/** How far before the end the next page is fetched, in CSS pixels: eight rows, as in the market. */
+/** Fetches the next page eight rows before the end, as in the market. */
 const AHEAD_PX = 3_000;
 
 /**
@@ -26,8 +26,6 @@ const take = () => {
 };
 
 /**
- * Returns the market's first card as rendered.
- *
  * @param {import('@playwright/test').Page} page with the market
  * @returns {Promise<Drawn>}
  */
@@ -89,10 +87,7 @@ const write = async ({ drawn, pageSize, aheadPx }) => {
 };
 
 /**
- * Turns a page into a plain HTML wall of the market's own cards, which grows page by page with
- * `fetch` and `insertAdjacentHTML`: the minimum cost. Cards stay mounted; the browser skips those
- * far from the window.
- *
+ * Writes a growing plain HTML wall of the market's cards, the minimum cost.
  * @param {import('@playwright/test').Page} page of the product, which it fetches from
  * @param {{ drawn: Drawn, pageSize: number }} wall
  */

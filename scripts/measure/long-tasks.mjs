@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Starts recording long tasks; runs in the page. */
 const watch = () => {
   const longTasks = /** @type {number[]} */ ([]);
   new PerformanceObserver((list) => {
@@ -10,9 +9,7 @@ const watch = () => {
 };
 
 /**
- * Records the long tasks of a page from now on. Garbage is collected first, because it would count
- * against later tasks.
- *
+ * Collects garbage first, because it would count against later tasks.
  * @param {import('@playwright/test').Page} page
  * @returns {Promise<() => Promise<number[]>>} returns those so far, in milliseconds, each over 50
  */

@@ -7,11 +7,7 @@ const SLOWER = 'CPUThrottling';
 /** Milliseconds to wait for it to start. */
 const BEGIN_MS = 200;
 
-/**
- * Returns the throttling threads of a process on Linux.
- *
- * @param {number} pid
- */
+/** @param {number} pid */
 const slowersOf = async (pid) => {
   const threads = await readdir(`/proc/${pid}/task`);
   const names = await Promise.all(
@@ -21,9 +17,7 @@ const slowersOf = async (pid) => {
 };
 
 /**
- * Prioritizes the browser's session. Linux may share time between sessions before priorities, which
- * then only apply within one; the servers are in another session.
- *
+ * Linux may share time between sessions before priorities, so a session needs its own priority.
  * @param {number} pid of a browser process; all are in one session
  */
 const putSessionFirst = async (pid) => {
@@ -36,10 +30,8 @@ const putSessionFirst = async (pid) => {
 };
 
 /**
- * Prioritizes a browser's page processes and their throttling threads over all others, including
- * the servers and software rendering. The browser's throttling counts waiting for a processor as
- * work, and multiplies it. Call it after throttling was set. Needs root on Linux.
- *
+ * Prioritizes page processes, because throttling multiplies waiting. Call it after throttling was
+ * set.
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<boolean>} whether it succeeded
  */

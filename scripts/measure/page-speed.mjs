@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-/** The interval in milliseconds, which costs a few percent of a throttled processor. */
+/** In milliseconds; costs a few percent of a throttled processor. */
 const EVERY_MS = 500;
 
 /**
- * Starts timing a fixed workload repeatedly: 2 to 3 ms of an unthrottled processor. Runs in the
- * page.
- *
+ * Times a fixed workload of 2 to 3 ms of an unthrottled processor; runs in the page.
  * @param {number} every
  */
 const watch = (every) => {
@@ -26,12 +24,10 @@ const watch = (every) => {
   Object.assign(globalThis, { times });
 };
 
-/** Takes the times so far; runs in the page. */
+/** Runs in the page. */
 const take = () => Reflect.get(globalThis, 'times').splice(0);
 
 /**
- * Times a fixed workload in a page repeatedly.
- *
  * @param {import('@playwright/test').Page} page
  * @returns {Promise<() => Promise<number>>} returns the median since the last call, in milliseconds
  */

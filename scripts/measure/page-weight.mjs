@@ -4,8 +4,7 @@ import { gzipSync } from 'node:zlib';
 const SETTLE_MS = 5_000;
 
 /**
- * The loads of a page; sizes in bytes.
- *
+ * Sizes are in bytes.
  * @typedef {object} PageWeight
  * @property {number} requests of any kind
  * @property {{ file: string, gzip: number }[]} scripts the largest first
@@ -14,8 +13,6 @@ const SETTLE_MS = 5_000;
  */
 
 /**
- * Opens the page and counts its loads without any click.
- *
  * @param {import('@playwright/test').BrowserContext} context with nothing in its cache
  * @param {string} url
  * @returns {Promise<PageWeight>}

@@ -2,15 +2,10 @@
 const CARD = { width: 230, height: 338 };
 const COLUMNS = 4;
 
-/**
- * The used fields of a trait.
- *
- * @typedef {{ value: string, imageUrl: string }} Card
- */
+/** @typedef {{ value: string, imageUrl: string }} Card */
 
 /**
- * Writes the cards into the document; runs in the page.
- *
+ * Runs in the page.
  * @param {{ cards: readonly Card[], card: typeof CARD, columns: number }} wall
  */
 const write = ({ cards, card, columns }) => {
@@ -33,9 +28,7 @@ const write = ({ cards, card, columns }) => {
 };
 
 /**
- * Writes the cards' pictures and names into an empty page as plain HTML without a script; the
- * browser skips those far from the window. Measures the share of machine and browser.
- *
+ * Writes plain HTML without a script, to measure the share of machine and browser.
  * @param {import('@playwright/test').Page} page
  * @param {readonly Card[]} cards
  */

@@ -13,8 +13,6 @@ const Manifest = z.record(
 );
 
 /**
- * Returns the keys of a chunk and all of its static imports.
- *
  * @param {z.infer<typeof Manifest>} manifest
  * @param {string} key
  * @param {Set<string>} [found]
@@ -28,9 +26,7 @@ const closureOf = (manifest, key, found = new Set()) => {
 };
 
 /**
- * Returns what each route of the web app loads on top of the shared chunks, largest first; `gzip`
- * in bytes. Read from the build's manifest.
- *
+ * Returns bytes on top of the shared chunks from the build's manifest, largest first.
  * @param {string} dist
  * @returns {Promise<{ route: string, gzip: number }[]>}
  */

@@ -2,24 +2,20 @@ import { watchLongTasks } from './long-tasks.mjs';
 import { putPagesFirst } from './page-first.mjs';
 import { watchPageSpeed } from './page-speed.mjs';
 
-/** The scroll speed in CSS pixels per second, like a user looking for something. */
+/** CSS pixels per second, like a user looking for something. */
 const SCROLL_SPEED = 3_000;
-/** The length of one scroll in CSS pixels. */
 const STROKE = 9_000;
-/** The pointer's position over the cards. */
 const HAND = { x: 900, y: 450 };
-/** More than the gap between two columns, in CSS pixels. */
+/** Exceeds the gap between two columns, in CSS pixels. */
 const COLUMN_GAP = 32;
 /** Limits scrolls that make no progress. */
 const STROKES_MAX = 200;
-/** How long the idle page is measured for its speed, in milliseconds. */
+/** How long the idle page is measured for its speed. */
 const STILL_MS = 5_000;
-/** How long the page may work after the last scroll, in milliseconds. */
+/** How long the page may work after the last scroll. */
 const AFTERMATH_MS = 500;
 
 /**
- * The results of scrolling a page.
- *
  * @typedef {object} Scrolled
  * @property {number} passed traits up to the last one under the pointer
  * @property {number} pages of traits that were loaded
@@ -30,7 +26,7 @@ const AFTERMATH_MS = 500;
  * @property {boolean} isFirst whether the page had priority over all else
  */
 
-/** Starts counting the mounted cards; runs in the page. */
+/** Runs in the page. */
 const watchCards = () => {
   const wall = document.querySelector('li[aria-posinset]')?.parentElement;
   if (!wall) throw new Error('There is no wall of cards.');
@@ -46,9 +42,8 @@ const watchCards = () => {
 };
 
 /**
- * Returns the position of the card under the pointer in the whole list, or 0 between two rows.
- * Between two columns it is the left one.
- *
+ * Returns the position of the card under the pointer, left of a gap between columns; 0 between
+ * rows.
  * @param {typeof HAND & { gap: number }} hand
  */
 const placeUnder = ({ x, y, gap }) => {
@@ -59,9 +54,7 @@ const placeUnder = ({ x, y, gap }) => {
 };
 
 /**
- * Scrolls a wall of cards with the wheel at a constant speed until a number of traits has passed,
- * with a throttled processor.
- *
+ * Scrolls with the wheel at a constant speed until a number of traits has passed.
  * @param {import('@playwright/test').Page} page with the wall's first cards
  * @param {{ traits: number, slowDown: number }} how
  * @returns {Promise<Scrolled>}

@@ -1,15 +1,11 @@
 /**
- * A part of the product with the tests that must detect every change of its code: those next to it,
- * and those that use it through the layer above.
- *
+ * Code of the product with the tests that must detect every change of it.
  * @typedef {object} Area
  * @property {string} package the package's folder
  * @property {readonly string[]} mutate files to change, as globs in the package; never tests
- * @property {readonly string[]} tests as globs in the package; only those that import the changed
- * file run
+ * @property {readonly string[]} tests globs in the package; those that import the changed file run
  * @property {readonly string[]} [without] tests that are too slow to run for every mutant
- * @property {boolean} [sharesPage] whether its test files may share one page; otherwise each web
- * test file has its own, which takes longer than most tests
+ * @property {boolean} [sharesPage] shares one page between test files, which is faster
  */
 
 /** @type {Readonly<Record<string, Area>>} */
@@ -125,10 +121,8 @@ export const areas = {
 };
 
 /**
- * Returns the requested areas: one by name, several by prefix.
- *
+ * Returns one area by name, several by prefix such as `bff`. Throws when there is none.
  * @param {string} asked such as `bff-limits`, or `bff` for all of the BFF's
- * @throws when there is no such area
  */
 export const areasNamed = (asked) => {
   const names = Object.keys(areas);
@@ -138,10 +132,7 @@ export const areasNamed = (asked) => {
   return found;
 };
 
-/**
- * @param {string} name
- * @throws when there is no such area
- */
+/** @param {string} name */
 export const areaNamed = (name) => {
   const area = areas[name];
   if (area === undefined)

@@ -1,6 +1,4 @@
 /**
- * A change of the code with the tests' verdict.
- *
  * @typedef {object} Mutant
  * @property {string} file its path in the package
  * @property {number} line where the change starts, from 1
@@ -16,8 +14,6 @@
 /** @typedef {{ line: number, column: number }} Position both from 1 */
 
 /**
- * Returns the part of a source between two positions, the second exclusive.
- *
  * @param {string} source
  * @param {{ start: Position, end: Position }} location
  */
@@ -40,8 +36,6 @@ export const placeOf = ({ start, end }) =>
   `${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
 
 /**
- * Merges the results of a second try.
- *
  * @param {readonly Mutant[]} mutants
  * @param {readonly Mutant[]} triedAgain
  * @returns {Mutant[]}
@@ -57,14 +51,9 @@ export const afterSecondTry = (mutants, triedAgain) => {
   return mutants.map((mutant) => killed.get(nameOf(mutant)) ?? mutant);
 };
 
-/**
- * Collapses code onto one line.
- *
- * @param {string} code
- */
+/** @param {string} code */
 export const onOneLine = (code) => code.trim().replaceAll(/\s+/g, ' ');
 
-/** The maximum characters of printed code. */
 const SHOWN = 80;
 
 /** @param {string} code */
@@ -73,10 +62,6 @@ const shorten = (code) => {
   return line.length > SHOWN ? `${line.slice(0, SHOWN - 1)}…` : line;
 };
 
-/**
- * Describes a mutant for people.
- *
- * @param {Mutant} mutant
- */
+/** @param {Mutant} mutant */
 export const describeMutant = ({ file, line, mutator, original, replacement }) =>
   `${file}:${line} ${mutator}: ${shorten(original)} -> ${shorten(replacement)}`;

@@ -5,10 +5,7 @@ import { onOneLine } from './mutants.mjs';
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
 /** @typedef {z.infer<typeof ReasonSchema>} Reason */
 
-/**
- * The reason why mutants of a line may survive. The line is identified by its text, because its
- * number changes with edits above.
- */
+/** Identifies the line by its text, because its number changes with edits above. */
 const ReasonSchema = z.strictObject({
   /** The path in the package. */
   file: z.string().min(1),
@@ -18,11 +15,9 @@ const ReasonSchema = z.strictObject({
   mutators: z.array(z.string().min(1)).min(1),
   /** The replacement, when the reason applies to only one of several changes. */
   replacement: z.string().optional(),
-  /** One plain sentence. */
   reason: z.string().min(1),
 });
 
-/** All reasons of an area, as in its file. */
 export const ReasonsSchema = z.array(ReasonSchema);
 
 /**
@@ -37,8 +32,6 @@ const matches = ({ file, code, replacement }, mutator, mutant) =>
   (replacement === undefined || onOneLine(replacement) === onOneLine(mutant.replacement));
 
 /**
- * Separates survivors with a recorded reason from others, and names reasons without a survivor.
- *
  * @param {readonly Mutant[]} survivors
  * @param {readonly Reason[]} reasons
  * @returns {{ explained: Mutant[], unexplained: Mutant[], stale: string[] }}

@@ -12,13 +12,9 @@ import { afterSecondTry, placeOf, textAt } from './mutants.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * The time limit of a mutant's tests, in milliseconds and as a factor of their normal time, for
- * endless loops. Endless waits end by the test's own limit without a restart.
- */
+/** Limits endless loops; endless waits end by the test's own limit without a restart. */
 const TIME_LIMIT = { timeoutMS: 60_000, timeoutFactor: 2 };
 
-/** Vitest's message for a test that reached its limit. */
 const TEST_TIMED_OUT = /^(Test|Hook) timed out in /m;
 
 /**
@@ -28,15 +24,12 @@ const TEST_TIMED_OUT = /^(Test|Hook) timed out in /m;
  */
 
 /**
- * Tries mutants of an area. Changes the working directory, so areas run sequentially.
- *
+ * Changes the working directory, so areas run sequentially. Throws when unchanged tests fail.
  * @param {string} name
  * @param {NonNullable<ConstructorParameters<typeof Stryker>[0]>} options in addition to the common
  * ones
- * @param {{ isSecondTry: boolean }} of whether each test file has a page of its own, whatever the
- * area says
+ * @param {{ isSecondTry: boolean }} of gives each test file its own page on the second try
  * @returns {Promise<Mutant[]>} without untried ones
- * @throws when the tests fail without any change
  */
 const tryMutants = async (name, options, { isSecondTry }) => {
   const area = areaNamed(name);
@@ -87,21 +80,17 @@ const tryMutants = async (name, options, { isSecondTry }) => {
 };
 
 /**
- * Changes the code of an area in one place after the other and runs the tests that reach it, in a
- * copy of the package. Survivors are tried again with all of the area's tests, because code that
- * runs at load time is attributed to the one test that loads it first.
- *
+ * Retries survivors with all tests, because load-time code is attributed to the first test that
+ * loads it.
  * @param {string} name
  * @param {object} options
- * @param {readonly string[]} options.files tries only these files (globs in the package) and reuses
- * earlier results for others; all files when empty
+ * @param {readonly string[]} options.files globs in the package; other files reuse earlier results
  * @param {number} options.concurrency mutants tried concurrently
- * @param {boolean} options.again whether to reuse results whose code and tests haven't changed
- * @param {boolean} options.progress whether to print progress every ten seconds
+ * @param {boolean} options.again reuses results whose code and tests haven't changed
+ * @param {boolean} options.progress prints progress every ten seconds
  * @param {(mutant: Mutant) => boolean} isExplained survivors that aren't tried again
- * @returns {Promise<Mutant[]>} without untried ones, such as code that only the start of the
- * process reaches
- * @throws when the tests fail without any change
+ * @returns {Promise<Mutant[]>} without untried ones, such as code that only the process start
+ * reaches
  */
 export const runArea = async (name, { files, concurrency, again, progress }, isExplained) => {
   const area = areaNamed(name);
@@ -138,7 +127,6 @@ export const runArea = async (name, { files, concurrency, again, progress }, isE
   return afterSecondTry(mutants, triedAgain);
 };
 
-/** Stryker's outcomes of tried mutants. */
 const OUTCOMES = /** @type {Partial<Record<string, 'killed' | 'survived'>>} */ ({
   Killed: 'killed',
   Timeout: 'killed',

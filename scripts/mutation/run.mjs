@@ -1,8 +1,6 @@
 /**
- * `npm run mutation -- [AREA ...] [--file GLOB ...] [--again] [--concurrency N] [--progress]`:
- * changes the code of each area in one place after the other and reports undetected changes. Runs
- * all areas by default. Exit code 1 when an area misses the goal or a survivor has no recorded
- * reason, 2 when it couldn't run.
+ * Exits with 1 when an area misses the goal or a survivor has no recorded reason, 2 for a failed
+ * run.
  */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

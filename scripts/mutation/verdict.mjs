@@ -8,8 +8,7 @@ import { matchReasons } from './reasons.mjs';
 const GOAL = 0.85;
 
 /**
- * Judges an area's tests by its mutants. An area without mutants fails.
- *
+ * Judges an area's tests by its mutants; an area without mutants fails.
  * @param {string} area
  * @param {readonly Mutant[]} mutants
  * @param {readonly Reason[]} reasons

@@ -4,15 +4,13 @@ import { loadConfigFromFile, mergeConfig } from 'vite';
 
 import { areaNamed } from './areas.mjs';
 
-/** In milliseconds: many times a test's duration on a busy machine. */
+/** Many times a test's duration on a busy machine. */
 const TEST_TIMEOUT_MS = 15_000;
 
-/** How long a web test waits for something that a mutant may prevent. */
 const LONGEST_WAIT_MS = 3_000;
 
 /**
- * Loads the configuration of the package in the working directory, for the tests of the area in
- * `MUTATION_AREA`.
+ * Loads the configuration of the package in the working directory, for the area in `MUTATION_AREA`.
  */
 export default async () => {
   const file = readdirSync('.').find((name) => /^vite(st)?\.config\./.test(name));
@@ -23,9 +21,8 @@ export default async () => {
     test: {
       testTimeout: TEST_TIMEOUT_MS,
       env: { LONGEST_WAIT_MS: String(LONGEST_WAIT_MS) },
-      // Loading code takes longer than most tests. Web tests share a page, so each file gets its
-      // own unless the area says that they leave nothing behind. Mutants of code that runs at load
-      // time are detected only in a new page, so on the second try each file has one.
+      // Shares a page in web tests, except on the second try: only a new page runs load-time code
+      // again.
       isolate:
         area.package === 'web' &&
         (area.sharesPage !== true || env['MUTATION_SECOND_TRY'] === 'true'),

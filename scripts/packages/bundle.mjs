@@ -5,10 +5,8 @@ import { build } from 'vite';
 
 /**
  * Bundles modules with their imports, and lists the licences of everything included.
- *
  * @param {{ from: string, modules: Record<string, string>, to: string, external?: string[], alias?:
- * Record<string, string>, }} what a folder; whole paths by output name; the output folder;
- * externals; aliases
+ * Record<string, string>, }} what `modules`: whole paths by output name
  */
 export const bundle = async ({ from, modules, to, external = [], alias = {} }) => {
   await build({
@@ -31,7 +29,7 @@ export const bundle = async ({ from, modules, to, external = [], alias = {} }) =
   });
 };
 
-/** Makes a module executable. @param {string} folder @param {string} module */
+/** @param {string} folder @param {string} module */
 export const makeProgram = async (folder, module) => {
   const file = join(folder, module);
   const text = await readFile(file, 'utf8');
@@ -39,8 +37,6 @@ export const makeProgram = async (folder, module) => {
 };
 
 /**
- * Returns the export of a bundled module.
- *
  * @param {string} name of the module
  * @param {string} source its path in the repository
  */

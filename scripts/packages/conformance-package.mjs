@@ -10,8 +10,7 @@ const COMPARING = `${suite}/comparing/compare-targets.ts`;
 const CONTROL = `${suite}/control/mock-control.ts`;
 
 /**
- * `trait-market-conformance`: the suite as commands and as a library, without dependencies.
- *
+ * The suite as commands and as a library, without dependencies.
  * @returns {import('./npm-package.mjs').Package}
  */
 export const conformancePackage = () => ({

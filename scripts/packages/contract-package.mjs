@@ -16,9 +16,7 @@ const EXPORTS = Object.entries(CONTRACT_EXPORTS);
 const withEnding = (file, ending) => file.replace(/^\.\//, '').replace(/\.ts$/, ending);
 
 /**
- * `trait-market-contract`: each module compiled separately under the name used in this repository,
- * with its types.
- *
+ * Compiles each module separately under the name used in this repository, with its types.
  * @returns {Promise<import('./npm-package.mjs').Package>}
  */
 export const contractPackage = async () => {

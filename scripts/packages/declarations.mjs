@@ -13,15 +13,12 @@ const run = promisify(execFile);
 /** A module's name in a declaration: after `from`, or in `import("…")`. */
 const SPECIFIER = /(?<=\bfrom '|\bimport\("|\bimport ')[^'"]+/g;
 
-/** The package that others of this repository import as TypeScript. */
 const CONTRACT = '@trait-market/contract/';
 
 /** Internal types of the mock, which would require msw. */
 const OF_THE_INSIDE = /import\("@mswjs\/data[^"]*"\)\.\w+(?:<[^<>]*>)?/g;
 
 /**
- * Emits the declarations of modules and of everything they reference.
- *
  * @param {readonly string[]} modules whole paths
  * @param {string} folder the output folder
  */
@@ -63,11 +60,9 @@ const declarationAt = (path) => {
 };
 
 /**
- * Copies the declarations of modules and of everything they reference into a package. Workspace
- * packages are inlined and every path gets its extension, so that each module resolution finds it.
- *
- * @param {{ emitted: string, modules: readonly string[], folder: string }} what the folder of
- * `emitDeclarations`, whole paths, and the output folder
+ * Inlines workspace packages and gives every path its extension, for any module resolution.
+ * @param {{ emitted: string, modules: readonly string[], folder: string }} what `emitted`: the
+ * folder of `emitDeclarations`
  * @returns {Promise<readonly string[]>} the external modules that the declarations import
  */
 export const takeDeclarations = async ({ emitted, modules, folder }) => {

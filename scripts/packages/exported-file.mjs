@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * The contract's exports: files, or patterns of them, by name or pattern.
- *
+ * Maps names to files; both may be patterns.
  * @type {Record<string, string>}
  */
 export const CONTRACT_EXPORTS = JSON.parse(
@@ -13,9 +12,7 @@ export const CONTRACT_EXPORTS = JSON.parse(
 ).exports;
 
 /**
- * Resolves a name in the contract like Node: an exact name first, then the pattern with the longest
- * prefix.
- *
+ * Resolves a name like Node: an exact name first, then the pattern with the longest prefix.
  * @param {string} name such as `v1/users`
  */
 export const exportedFile = (name) => {

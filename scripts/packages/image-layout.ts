@@ -1,9 +1,7 @@
 import { cp, mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** The contents and the command of an image. */
 export type Image = {
-  /** The command's working directory, below the layout's root. */
   workdir: string;
   env: Record<string, string>;
   exposed: readonly string[];
@@ -58,7 +56,7 @@ const isThere = async (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Copies a package as it is deployed, with its run-time dependencies only. */
+/** Copies a package with its run-time dependencies only. */
 const deploy = async (from: string, to: string): Promise<void> => {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from);
@@ -73,12 +71,7 @@ const deploy = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/**
- * Lays out a folder like a target of a Dockerfile, from this repository's build output.
- *
- * @param place stands for `/` of the image
- * @throws Error where it copies something that the build doesn't create
- */
+/** @param place stands for `/` of the image */
 export const layOut = async (
   dockerfile: string,
   target: string,

@@ -21,7 +21,6 @@ const newPlace = async (): Promise<string> => {
   return place;
 };
 
-/** Starts an image's command in its layout, without this process's environment. */
 const start = async (place: string, image: Image, env: Record<string, string>) => {
   const [program, ...argv] = image.command;
   expect(program).toBe('node');

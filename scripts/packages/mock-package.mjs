@@ -10,7 +10,7 @@ const COMMAND = 'mock-server/src/app/main.ts';
 const SERVER = 'mock-server/packaged/index.ts';
 const CLIENT = 'mock-server/src/control/mock-client.ts';
 
-/** The reference's files, without the package that reports installs to its maker. */
+/** Excludes the package that reports installs to its maker. */
 const REFERENCE = [
   'LICENSE',
   'NOTICE',
@@ -27,11 +27,7 @@ const EXAMPLES = [
   'e2e/journeys/examples/provider-down.spec.ts',
 ];
 
-/**
- * `trait-market-mock`: the mock provider as a command, and as a server for tests.
- *
- * @returns {import('./npm-package.mjs').Package}
- */
+/** @returns {import('./npm-package.mjs').Package} */
 export const mockPackage = () => ({
   manifest: {
     name: 'trait-market-mock',

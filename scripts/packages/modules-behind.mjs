@@ -4,7 +4,10 @@ import { join } from 'node:path';
 /** @param {string} text */
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Compiles an export pattern, whose `*` all stand for the same text. @param {string} pattern */
+/**
+ * Compiles an export pattern, whose `*` all stand for the same text.
+ * @param {string} pattern
+ */
 const expressionFor = (pattern) => {
   const [first = '', ...others] = pattern.split('*').map(literally);
   const [second, ...more] = others;
@@ -13,8 +16,6 @@ const expressionFor = (pattern) => {
 };
 
 /**
- * Returns the files behind exports.
- *
  * @param {string} folder of the package
  * @param {readonly string[]} exported files or patterns, from `./`
  * @returns {Promise<string[]>} whole paths, sorted

@@ -10,18 +10,15 @@ const run = promisify(execFile);
 
 /**
  * A package for users without a clone of this repository.
- *
  * @typedef {{ manifest: Record<string, unknown>, types: readonly string[], needs: readonly
- * string[], user: string, fill: (folder: string) => Promise<void>, }} Package its package.json
- * without versions and dependencies; the modules with public types (whole paths); packages that its
- * JavaScript imports; the folder of this repository that has these installed; and a function that
- * fills a folder with everything except types and package.json
+ * string[], user: string, fill: (folder: string) => Promise<void>, }} Package `manifest`: without
+ * versions; `types`: whole paths; `user`: the folder with the needs installed
  */
 
 /** @param {string} file */
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-/** Returns the package of a module. @param {string} module */
+/** @param {string} module */
 export const packageOf = (module) =>
   module
     .split('/')
@@ -29,8 +26,6 @@ export const packageOf = (module) =>
     .join('/');
 
 /**
- * Returns the installed versions of packages as ranges.
- *
  * @param {string} user the folder that has them installed
  * @param {Iterable<string>} names
  */
@@ -43,8 +38,6 @@ const rangesOf = async (user, names) => {
 };
 
 /**
- * Packs a package.
- *
  * @param {Package} made
  * @param {(modules: readonly string[], folder: string) => Promise<readonly string[]>} takeTypes
  * returns the modules that types import

@@ -17,7 +17,6 @@ const run = promisify(execFile);
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A folder outside the repository with only the packages and their declared dependencies. */
 let folder: string;
 const tarballs = new Map<string, string>();
 
@@ -71,7 +70,6 @@ const npx = async (...argv: string[]) => {
   }
 };
 
-/** Runs a user's module and returns its output. */
 const node = async (source: string): Promise<string> => {
   const file = join(folder, 'theirs.mjs');
   await writeFile(file, source);

@@ -4,8 +4,7 @@ import { parseEnv } from 'node:util';
 const LOCAL = 'localhost';
 
 /**
- * Reads LAN_HOST, the name or address by which other devices reach this machine.
- *
+ * Reads LAN_HOST, by which other devices reach this machine.
  * @param {NodeJS.ProcessEnv} variables
  * @returns {{ host: string, mistakes: string[] }} the host as in a URL
  */
@@ -24,10 +23,7 @@ export const readHost = ({ LAN_HOST: text = '' }) => {
 };
 
 /**
- * Returns the addresses of the product's parts with the settings that depend on them. The mock
- * listens for other devices only with LAN_HOST, because anyone who reaches it can change its
- * worlds.
- *
+ * The mock listens for other devices only with LAN_HOST, because they could change its worlds.
  * @param {{ host: string, port: number, mockPort: number, webPort: number | undefined }} where
  * `webPort`: of Vite, in development
  */

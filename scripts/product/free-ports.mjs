@@ -18,8 +18,6 @@ const obstacleAt = (port) =>
   });
 
 /**
- * Returns a line for each port that is taken.
- *
  * @param {Readonly<Record<string, number>>} ports by variable name
  * @returns {Promise<string[]>}
  */

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 
 const PRELOAD = new URL('./report-ports.mjs', import.meta.url).href;
 
-/**
- * Detects which ports a command listens on, so that another program's response is never mistaken
- * for the command's. Start the command with `env`.
- */
+/** Detects a command's ports, so that another program's response is never mistaken for its own. */
 export const watchOwnPorts = () => {
   const folder = mkdtempSync(join(tmpdir(), 'listening-ports-'));
   const file = join(folder, 'ports');
@@ -18,8 +15,7 @@ export const watchOwnPorts = () => {
       LISTENING_PORTS_FILE: file,
     },
     /**
-     * Returns whether the command, or a descendant, has listened on all of them.
-     *
+     * Returns whether the command, or a descendant, has listened on all of the ports.
      * @param {readonly number[]} ports
      */
     listensOn: (ports) => {

@@ -23,14 +23,11 @@ const answers = async (url) => {
   }
 };
 
-/** Creates a group of processes that end together. */
 export const createProcessGroup = () => {
   const processes = createProcesses();
   let isEnding = false;
 
   /**
-   * Starts a command.
-   *
    * @param {Member} member
    * @returns {Promise<number | null>} its exit code; null when a signal ended it
    */
@@ -46,8 +43,7 @@ export const createProcessGroup = () => {
   };
 
   /**
-   * Starts a server and waits until it listens on its ports and responds.
-   *
+   * Waits until the server listens on its ports and responds.
    * @param {Member} member
    * @param {{ url: string, ports: readonly number[] }} place
    * @returns {Promise<{ ended: Promise<number | null>, isUp: boolean }>} not up: it ended before
@@ -72,9 +68,7 @@ export const createProcessGroup = () => {
 };
 
 /**
- * Calls back once when this process must end: on a signal, or when its parent has exited, because
- * `npm` and its shell don't always forward signals.
- *
+ * Also detects the end of the parent, because `npm` and its shell don't always forward signals.
  * @param {() => void} listener
  */
 export const onShutdown = (listener) => {

@@ -9,11 +9,10 @@ import { startServer } from './server-process.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const HOST = '127.0.0.1';
 
-/** The product's social page for the footer. */
 export const SOCIAL_URL = 'https://social.example/@traits';
 
 /**
- * Development limits, because many worlds share one address. The BFF's `local.env` has the same.
+ * Development limits, because many worlds share one address; the BFF's `local.env` has the same.
  */
 const DEVELOPMENT_LIMITS = {
   ...Object.fromEntries(
@@ -27,8 +26,6 @@ const DEVELOPMENT_LIMITS = {
 export const freePort = () => getPort();
 
 /**
- * Starts the built mock provider.
- *
  * @param {number} port
  * @param {NodeJS.ProcessEnv} env additional settings
  * @returns {Promise<ServerProcess>}
@@ -42,9 +39,7 @@ export const startMock = (port, env = {}) =>
   });
 
 /**
- * Starts the built BFF with the built web app, in front of the provider at `providerUrl`, which
- * also stubs the third parties. It has development limits.
- *
+ * Serves the built web app with development limits; the provider also stubs the third parties.
  * @param {{ port: number, providerUrl: string, env?: NodeJS.ProcessEnv }} options `env`: overrides
  * @returns {Promise<ServerProcess>}
  */
@@ -80,8 +75,6 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
   });
 
 /**
- * Starts the whole built product on free ports.
- *
  * @param {NodeJS.ProcessEnv} [mockEnv] additional settings of the mock
  * @returns {Promise<{ bffUrl: string, mockUrl: string, stop: () => Promise<void> }>}
  */

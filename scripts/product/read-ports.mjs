@@ -1,11 +1,9 @@
-/** A port for URLs: not 0, which means any. */
+/** Excludes 0, which means any port and can't be in a URL. */
 const isPort = (/** @type {string} */ text) =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
 /**
- * Reads ports from the environment, with a line for each mistake. An absent or empty variable uses
- * its default.
- *
+ * Uses the default for an absent or empty variable.
  * @template {string} Name
  * @param {NodeJS.ProcessEnv} variables
  * @param {Readonly<Record<Name, number | undefined>>} defaults undefined: not listened on unless

@@ -1,5 +1,4 @@
-// Preloaded into servers: appends each port that the process listens on to LISTENING_PORTS_FILE.
-// npm, tsx and Vite run servers as grandchildren, which Node's channels don't reach.
+// Preloaded to report ports, because npm and tsx run servers as grandchildren without a channel.
 import { appendFileSync } from 'node:fs';
 import { Server } from 'node:net';
 

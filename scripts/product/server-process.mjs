@@ -8,9 +8,7 @@ const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 
 /**
- * A running built server. `stop` rejects with the output of a server that has ended by itself or
- * exits with an error.
- *
+ * `stop` rejects with the output of a server that failed.
  * @typedef {{ url: string, pid: number, stop: () => Promise<void> }} ServerProcess
  */
 
@@ -26,15 +24,13 @@ const answers = async (url) => {
 };
 
 /**
- * Starts a server's built `main.js` and waits until it listens and responds.
- *
+ * Throws with the server's output when it ends or never responds.
  * @param {object} options
  * @param {string} options.main path of the script
  * @param {NodeJS.ProcessEnv} options.env added to this process's own
  * @param {string} options.url its address
  * @param {string} options.readyPath the path that responds below 500 once it is ready
  * @returns {Promise<ServerProcess>}
- * @throws Error with the server's output when it ends or never responds
  */
 export const startServer = async ({ main, env, url, readyPath }) => {
   const own = watchOwnPorts();

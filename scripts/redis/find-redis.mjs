@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Usual folders outside the path. */
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 const thisMachine = () => ({
@@ -11,15 +10,12 @@ const thisMachine = () => ({
 });
 
 /**
- * Returns the path of an installed redis-server: the one in `REDIS_SERVER_PATH`, otherwise the
- * first on the path; undefined when there is none.
- *
+ * Prefers `REDIS_SERVER_PATH` to the path; throws when that file is missing.
  * @param {object} [machine] this machine by default
  * @param {string | undefined} machine.named the value of `REDIS_SERVER_PATH`
  * @param {string} machine.path the value of `PATH`
  * @param {(path: string) => boolean} machine.exists
  * @returns {string | undefined}
- * @throws Error when `REDIS_SERVER_PATH` names a missing file
  */
 export const findRedis = ({ named, path, exists } = thisMachine()) => {
   if (named !== undefined && named !== '') {

@@ -15,5 +15,4 @@ export const trackedFiles = async (/** @type {string[]} */ ...patterns) => {
   return stdout.split('\0').filter(Boolean);
 };
 
-/** Returns the text of a file of the repository. */
 export const readTracked = (/** @type {string} */ path) => readFile(join(root, path), 'utf8');

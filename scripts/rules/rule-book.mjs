@@ -1,5 +1,3 @@
-/** Parses `docs/` for the check of the rules. */
-
 /**
  * @typedef {object} RuleBook
  * @property {string[]} rules the numbers of all rules: `R4.21`, `E7`

@@ -1,6 +1,5 @@
 /**
- * Runs all tasks, at most `limit` at a time; the results are in the order of the tasks.
- *
+ * Returns results in the order of the tasks.
  * @template T
  * @param {number} limit
  * @param {ReadonlyArray<() => Promise<T>>} tasks

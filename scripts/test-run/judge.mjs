@@ -1,9 +1,7 @@
 /** @typedef {import('./reports.mjs').Counts} Counts */
 
 /**
- * Counts that can be trusted: a runner that read no test, left no readable report, or ended badly
- * although its report shows no failure has failed once.
- *
+ * Counts a run without tests or a readable report, or with a bad exit code, as one failure.
  * @param {number | null} exitCode null when a signal or the time limit ended the runner
  * @param {() => Promise<Counts>} readCounts
  * @returns {Promise<Counts & { note?: string }>}

@@ -12,20 +12,16 @@ import {
 /** @typedef {import('./processes.mjs').Processes} Processes */
 /** @typedef {import('./summary.mjs').PartResult} PartResult */
 
-/**
- * A result with what its commands wrote.
- *
- * @typedef {PartResult & { output: string }} PartOutcome
- */
+/** @typedef {PartResult & { output: string }} PartOutcome */
 
 const MINUTE_MS = 60_000;
 
-/** For the compiler, which is written in Go: looking for garbage more seldom spares it a quarter of its time. */
+/**
+ * Makes the compiler (written in Go) collect garbage less often, which saves a quarter of its time.
+ */
 const SELDOM_COLLECTED = { GOGC: '400' };
 
 /**
- * Where things are, and what runs them.
- *
  * @typedef {object} Workshop
  * @property {string} root the repository
  * @property {string} results the folder that reports go to
@@ -33,8 +29,7 @@ const SELDOM_COLLECTED = { GOGC: '400' };
  */
 
 /**
- * A part that a command's exit code decides: it counts as one.
- *
+ * Counts the exit code as one test.
  * @param {Workshop} workshop
  * @param {string} name
  * @param {string} command
@@ -52,8 +47,6 @@ const byExitCode = async ({ root, processes }, name, command, args) => {
 };
 
 /**
- * A static check: one of the root's `check:*` scripts.
- *
  * @param {Workshop} workshop
  * @param {string} check
  */
@@ -61,8 +54,6 @@ export const staticCheck = (workshop, check) =>
   byExitCode(workshop, `check ${check}`, 'npm', ['run', '--silent', `check:${check}`]);
 
 /**
- * The production build of one package.
- *
  * @param {Workshop} workshop
  * @param {string} folder
  */
@@ -79,8 +70,6 @@ export const build = (workshop, folder) =>
   ]);
 
 /**
- * Whether the titles of the tests that passed name each rule and threat of `docs/`.
- *
  * @param {Workshop} workshop
  * @param {{ hasJourneys: boolean }} run
  */
@@ -91,8 +80,7 @@ export const proofs = (workshop, { hasJourneys }) =>
   ]);
 
 /**
- * Repeats the failures below the table, for readers of the log's end.
- *
+ * Repeats failures below the table, for readers of the log's end.
  * @param {readonly string[]} failures
  * @returns {Pick<PartOutcome, 'note'>}
  */
@@ -100,8 +88,6 @@ const noteOf = (failures) =>
   failures.length === 0 ? {} : { note: ['', ...failures].join('\n  ') };
 
 /**
- * The unit tests of one package.
- *
  * @param {Workshop} workshop
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} [env] added to this process's own
@@ -121,8 +107,7 @@ export const unitTests = async ({ root, results, processes }, folder, env = {}) 
 };
 
 /**
- * The journeys in a browser. Shown while they run: they take the longest.
- *
+ * Shows the output while the tests run, because they take the longest.
  * @param {Workshop} workshop
  * @param {string} browser path of Chromium
  * @returns {Promise<PartOutcome>}
@@ -146,8 +131,6 @@ export const browserTests = async ({ root, results, processes }, browser) => {
 };
 
 /**
- * A part that could not run: one failure, with the reason.
- *
  * @param {string} name
  * @param {string} note
  * @returns {PartOutcome}

@@ -15,11 +15,8 @@ const VitestReport = z.looseObject({
 });
 
 /**
- * Titles of the tests that passed, and of the groups around them.
- *
  * @param {unknown} report Vitest's, in JSON
  * @returns {string[]}
- * @throws ZodError when the report is not Vitest's
  */
 export const vitestTitles = (report) =>
   VitestReport.parse(report)
@@ -73,11 +70,8 @@ const titlesOfSuite = ({ title, specs, suites = [] }) => {
 };
 
 /**
- * Titles of the journeys that passed, of their steps, and of the groups around them.
- *
  * @param {unknown} report Playwright's, in JSON
  * @returns {string[]}
- * @throws ZodError when the report is not Playwright's
  */
 export const playwrightTitles = (report) =>
   PlaywrightReport.parse(report).suites.flatMap(titlesOfSuite);

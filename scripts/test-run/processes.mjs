@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * How a command ended: what it wrote (both streams, in order), and null for the exit code when a
- * signal or the time limit ended it.
- *
+ * `output` has both streams in order; `exitCode` is null after a signal or the time limit.
  * @typedef {{ exitCode: number | null, output: string, seconds: number }} Ended
  */
 
@@ -12,13 +10,14 @@ import { spawn } from 'node:child_process';
  * @property {string} cwd
  * @property {number} [timeLimitMs]
  * @property {NodeJS.ProcessEnv} [env] added to this process's own
- * @property {'collect' | 'show' | 'inherit'} [streams] collected for the caller, also written through, or not read here
+ * @property {'collect' | 'show' | 'inherit'} [streams] `show` collects and prints; `inherit` only
+ * prints
  */
 
 const KILL_AFTER_MS = 8_000;
 const hasGroups = process.platform !== 'win32';
 
-/** Commands that end together. Each leads a process group, so that the processes it starts end with it. */
+/** Runs each command as a process group, so that the processes it starts end with it. */
 export const createProcesses = ({ killAfterMs = KILL_AFTER_MS } = {}) => {
   /** @type {Map<import('node:child_process').ChildProcess, Promise<Ended>>} */
   const running = new Map();
@@ -32,7 +31,7 @@ export const createProcesses = ({ killAfterMs = KILL_AFTER_MS } = {}) => {
       if (hasGroups && child.pid !== undefined) process.kill(-child.pid, signal);
       else child.kill(signal);
     } catch {
-      // It ended in the meantime.
+      // The process has ended in the meantime.
     }
   };
 
@@ -84,7 +83,7 @@ export const createProcesses = ({ killAfterMs = KILL_AFTER_MS } = {}) => {
     return ended;
   };
 
-  /** Ends all commands, and kills those that ignore it. */
+  /** Kills commands that ignore the signal. */
   const endAll = async () => {
     for (const child of running.keys()) end(child, 'SIGTERM');
     const kill = setTimeout(() => {

@@ -2,11 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/**
- * What a runner's own report says.
- *
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 const VitestReport = z.looseObject({
   numPassedTests: z.number(),
@@ -40,12 +36,9 @@ const PlaywrightReport = z.looseObject({
 });
 
 /**
- * Counts of a Vitest JSON report. A file that failed before its first test (a syntax error, a
- * missing import) counts as one failure: Vitest itself counts no test there.
- *
+ * Counts a file that failed to load as one failure, because Vitest counts no test there.
  * @param {unknown} report
  * @returns {Counts}
- * @throws ZodError when the report is not Vitest's
  */
 export const vitestCounts = (report) => {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
@@ -61,12 +54,10 @@ export const vitestCounts = (report) => {
   };
 };
 
-/** Lines of an error that say what was awaited and what was there instead. */
+/** Enough for the expected and the received value. */
 const TELLING_LINES = 12;
 
 /**
- * The first lines of a failure, below its heading.
- *
  * @param {string} heading where it is
  * @param {string} message
  */
@@ -78,11 +69,8 @@ const failureLine = (heading, message) => {
 };
 
 /**
- * Each failure of a Vitest JSON report in a few lines: its file and title, and what was said.
- *
  * @param {unknown} report
  * @returns {string[]}
- * @throws ZodError when the report is not Vitest's
  */
 export const vitestFailures = (report) =>
   VitestReport.parse(report).testResults.flatMap(
@@ -98,17 +86,13 @@ export const vitestFailures = (report) =>
 
 const PASSED_WHEN_REPEATED = ' (passed when repeated)';
 
-/** How many journeys of a run may pass by being repeated (decision 065). */
+/** The number of journeys that may pass on a retry (decision 065). */
 export const REPEATS_ALLOWED = 2;
 
 /**
- * Counts of a Playwright JSON report. A test that passed only when repeated has passed, unless more than
- * {@link REPEATS_ALLOWED} did: then each of them is a failure. So is each error outside of a test
- * (global set-up, a file that cannot be loaded).
- *
+ * Counts errors outside tests, and each flaky test beyond {@link REPEATS_ALLOWED}, as failures.
  * @param {unknown} report
  * @returns {Counts}
- * @throws ZodError when the report is not Playwright's
  */
 export const playwrightCounts = (report) => {
   const { stats, errors } = PlaywrightReport.parse(report);
@@ -143,12 +127,9 @@ const PlaywrightSuite = z.looseObject({
 });
 
 /**
- * Each failure of a Playwright JSON report in a few lines: where it is, and what was said. The failure of a
- * test that passed when repeated is one of them.
- *
+ * Includes failures of tests that passed on a retry.
  * @param {unknown} report
  * @returns {string[]}
- * @throws ZodError when the report is not Playwright's
  */
 export const playwrightFailures = (report) => {
   /** @param {z.infer<typeof PlaywrightSuite>} suite @returns {string[]} */
@@ -172,8 +153,6 @@ export const playwrightFailures = (report) => {
 };
 
 /**
- * A report file, read and parsed as JSON.
- *
  * @param {string} file
  * @returns {Promise<unknown>}
  */

@@ -1,6 +1,4 @@
 /**
- * What one part of the test run came to.
- *
  * @typedef {object} PartResult
  * @property {string} name
  * @property {number} passed
@@ -10,21 +8,13 @@
  * @property {string} [note] why it failed, when the counts alone do not say it
  */
 
-/**
- * The totals over all parts.
- *
- * @param {readonly PartResult[]} results
- */
+/** @param {readonly PartResult[]} results */
 const totals = (results) => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
   failed: results.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/**
- * The table that a person reads at the end: one line per part.
- *
- * @param {readonly PartResult[]} results
- */
+/** @param {readonly PartResult[]} results */
 export const summaryTable = (results) => {
   const header = ['part', 'passed', 'failed', 'skipped', 'seconds'];
   const rows = results.map(({ name, passed, failed, skipped, seconds }) => [
@@ -56,9 +46,7 @@ export const summaryTable = (results) => {
 };
 
 /**
- * The last line of the run, which machines read, and the exit code that goes with it. A run of
- * nothing is no success.
- *
+ * Returns the line that machines read and its exit code; a run without tests fails.
  * @param {readonly PartResult[]} results
  * @returns {{ line: string, exitCode: 0 | 1 }}
  */
