@@ -1,7 +1,4 @@
-/**
- * Proves the rules with planted violations, because dependency-cruiser succeeds when it reads
- * nothing.
- */
+/** Proves the rules with planted violations, because dependency-cruiser may read nothing. */
 import { crowdedFolders } from './imports/crowded-folders.mjs';
 import { cruise, packages, root } from './imports/cruise.mjs';
 import { importCycles } from './imports/cycles.mjs';

@@ -1,7 +1,4 @@
-/**
- * Requires a passed test for each rule and threat, except those of journeys with
- * `--without-journeys`.
- */
+/** Requires a passed test for each rule and threat; journeys may be excused by an option. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv, exit } from 'node:process';

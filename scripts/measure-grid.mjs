@@ -1,7 +1,4 @@
-/**
- * Measures scrolling; other load only lengthens tasks, so the page gets priority and the best run
- * counts.
- */
+/** Measures scrolling with priority for the page; the best run counts, as other load only slows. */
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
 
@@ -32,10 +29,7 @@ const TraitPage = z.object({
   total: z.number(),
 });
 
-/**
- * Requests every picture in advance, because the mock renders them on the page's processor on first
- * use.
- */
+/** Requests every picture in advance, because the mock renders it on the first request. */
 const paintPictures = async () => {
   let [cursor, total] = ['', 0];
   const cards = [];

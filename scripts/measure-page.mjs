@@ -1,7 +1,4 @@
-/**
- * Reports each figure with its goal; exits with 1 for bytes and scrolling, as paints depend on
- * other load.
- */
+/** Reports figures with goals; only bytes and scrolling fail, as paints depend on other load. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';

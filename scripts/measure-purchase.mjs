@@ -1,7 +1,4 @@
-/**
- * Counts clicks and seconds from the grid to "Purchase complete"; exits with 1 when a purchase
- * fails.
- */
+/** Counts clicks and seconds from the grid to "Purchase complete". */
 import { chromium } from '@playwright/test';
 
 import { launchOptions } from './browser/launch-options.mjs';

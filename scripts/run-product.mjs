@@ -29,9 +29,7 @@ const { bffUrl, mockUrl, webUrl, mockOptions, viteOptions, bffSettings } = produ
   webPort: isDev ? ports.WEB_PORT : undefined,
 });
 const localSettings = readFileSync(new URL('../bff/local.env', import.meta.url), 'utf8');
-/**
- * One base for both sides, because the web signs it in a login message and the mock verifies it.
- */
+/** One base for both sides: the web signs it in a login message and the mock verifies it. */
 const LEGAL_LINKS_BASE = process.env['LEGAL_LINKS_BASE'] || process.env['PUBLIC_URL'] || webUrl;
 
 const processes = createProcessGroup();

@@ -11,10 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const RUN_PRODUCT = fileURLToPath(new URL('run-product.mjs', import.meta.url));
 
-/**
- * Stands in for npm: setting up lasts until the file `go` exists, and building the web takes a
- * second.
- */
+/** Stands in for npm: setting up lasts until the file `go` exists, and builds take time. */
 const NPM = `#!/usr/bin/env node
 const { existsSync, writeFileSync } = require('node:fs');
 const { createServer } = require('node:http');

@@ -17,7 +17,6 @@ const ADVICE =
 
 /**
  * Returns an installed Chromium, installing one if necessary: Playwright's own, otherwise Debian's.
- *
  * @param {{ processes: Processes, cwd: string }} options `cwd` is the e2e package
  * @returns {Promise<{ kind: 'found', path: string } | { kind: 'missing', advice: string }>}
  */

@@ -19,8 +19,7 @@ const thisMachine = () => ({
 });
 
 /**
- * Prefers `CHROMIUM_PATH`, then Playwright's own, then the system's. Throws when the first is
- * missing.
+ * Prefers `CHROMIUM_PATH` (throws if missing), then Playwright's own, then the system's.
  * @param {object} [machine] this machine by default
  * @param {string | undefined} machine.named the value of `CHROMIUM_PATH`
  * @param {string} machine.playwrights the path of Playwright's own browser

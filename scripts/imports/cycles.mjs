@@ -4,7 +4,6 @@ const IS_TEST = /\.(test|spec)\.\w+$|\/testing\/|\/test-setup\.ts$/;
 
 /**
  * Returns the two sibling files or folders that contain an import's ends.
- *
  * @param {Import} one
  */
 const neighborsOf = ({ from, to }) => {
@@ -18,8 +17,7 @@ const neighborsOf = ({ from, to }) => {
 };
 
 /**
- * Removes nodes without incoming or outgoing edges until only cycles and their connections are
- * left.
+ * Removes nodes without incoming or outgoing edges until only cycles and their links are left.
  * @template {Import} Edge
  * @param {readonly Edge[]} edges
  * @returns {readonly Edge[]}
@@ -32,8 +30,7 @@ const edgesOnCycles = (edges) => {
 };
 
 /**
- * Finds cycles between siblings, which dependency-cruiser's `scope: 'folder'` misses in nested
- * folders.
+ * Finds cycles between siblings that dependency-cruiser's `scope: 'folder'` misses.
  * @param {readonly Import[]} imports
  * @returns {string[]} a sentence for each pair in a cycle, with an import that causes it
  */

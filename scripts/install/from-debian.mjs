@@ -7,7 +7,6 @@ const APT_LIMIT_MS = 300_000;
 
 /**
  * Returns the command prefix for root, or undefined when root isn't available.
- *
  * @param {Processes} processes
  * @param {string} cwd
  * @returns {Promise<string[] | undefined>}
@@ -20,7 +19,6 @@ const asRoot = async (processes, cwd) => {
 
 /**
  * Installs a Debian package where apt and root are available; does nothing elsewhere.
- *
  * @param {Processes} processes
  * @param {string} cwd
  * @param {string} name

@@ -1,5 +1,3 @@
-/** Matches `web/src/config/paths.ts`, or `paths.ts` after its folder was named. */
-
 const CODE_BLOCK = /^(?<fence>```+|~~~+)[^\n]*\n[\s\S]*?^\k<fence>[`~]*[ \t]*$/gm;
 const CODE_SPAN = /`(?<text>[^`\n]+)`/g;
 const FOLDER = /^[\w.-]+(?:\/[\w.-]+)*\/$/;
@@ -11,7 +9,7 @@ const PLACEHOLDER = /(?:^|\/)(?:ITS-NAME|RESOURCE|FEATURE)\b/;
  * @param {string} name of the page
  * @param {string} markdown
  * @param {readonly string[]} files all paths of the repository
- * @returns {string[]} each named path that no path of the repository is, contains as a folder, or ends with
+ * @returns {string[]} named paths that match no file, folder or file name
  */
 export const missingPaths = (name, markdown, files) => {
   const rooted = files.map((path) => `/${path}`);

@@ -11,10 +11,10 @@ const LINK = /\]\(<?(?<target>[^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*<?(?<target>[^\s>]+)>?/gm;
 const HEADING = /^#{1,6} +(?<text>.+?)(?: +#+)?$/gm;
 
-/** Of the same length, so that each line keeps its number. */
+/** Preserves the length, so that line numbers stay correct. */
 const blank = (/** @type {string} */ text) => text.replaceAll(/[^\n]/g, ' ');
 
-/** `## [Ship](ship.md) it, "now"` is `ship-it-now`. */
+/** Converts `## [Ship](ship.md) it, "now"` to `ship-it-now`. */
 const anchorOf = (/** @type {string} */ heading) =>
   heading
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -23,7 +23,7 @@ const anchorOf = (/** @type {string} */ heading) =>
     .trim()
     .replaceAll(' ', '-');
 
-/** A second heading of the same words ends with `-1`. */
+/** Appends `-1` to the second of two equal headings. */
 const anchorsOf = (/** @type {readonly string[]} */ headings) => {
   /** @type {Map<string, number>} */
   const seen = new Map();
@@ -39,7 +39,7 @@ const anchorsOf = (/** @type {readonly string[]} */ headings) => {
 
 /**
  * @param {string} markdown
- * @returns {Page} without what only looks like a link or a heading, because it is code
+ * @returns {Page} ignores links and headings inside code
  */
 export const readPage = (markdown) => {
   const withoutBlocks = markdown.replaceAll(CODE_BLOCK, blank);

@@ -3,7 +3,6 @@ const AHEAD_PX = 3_000;
 
 /**
  * The market's first card as rendered, with its styles.
- *
  * @typedef {object} Drawn
  * @property {string} styles
  * @property {string} list class names of the list
@@ -33,7 +32,6 @@ export const takeCard = (page) => page.evaluate(take);
 
 /**
  * Writes the list with its first page, and each further page near the end; runs in the page.
- *
  * @param {{ drawn: Drawn, pageSize: number, aheadPx: number }} wall
  */
 const write = async ({ drawn, pageSize, aheadPx }) => {

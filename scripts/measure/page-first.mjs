@@ -30,8 +30,7 @@ const putSessionFirst = async (pid) => {
 };
 
 /**
- * Prioritizes page processes, because throttling multiplies waiting. Call it after throttling was
- * set.
+ * Prioritizes page processes, because throttling (to be set before) multiplies waiting.
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<boolean>} whether it succeeded
  */

@@ -42,8 +42,7 @@ const watchCards = () => {
 };
 
 /**
- * Returns the position of the card under the pointer, left of a gap between columns; 0 between
- * rows.
+ * Returns the index of the card under the pointer, left of a column gap; 0 between rows.
  * @param {typeof HAND & { gap: number }} hand
  */
 const placeUnder = ({ x, y, gap }) => {

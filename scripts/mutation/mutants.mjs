@@ -29,7 +29,6 @@ export const textAt = (source, { start, end }) => {
 
 /**
  * Formats a range for Stryker: lines from 1, columns from 0.
- *
  * @param {{ start: Position, end: Position }} location
  */
 export const placeOf = ({ start, end }) =>

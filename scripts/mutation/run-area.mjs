@@ -19,15 +19,13 @@ const TEST_TIMED_OUT = /^(Test|Hook) timed out in /m;
 
 /**
  * Stryker doesn't export its own type for this.
- *
  * @typedef {NonNullable<ConstructorParameters<typeof Stryker>[0]['logLevel']>} LogLevel
  */
 
 /**
  * Changes the working directory, so areas run sequentially. Throws when unchanged tests fail.
  * @param {string} name
- * @param {NonNullable<ConstructorParameters<typeof Stryker>[0]>} options in addition to the common
- * ones
+ * @param {NonNullable<ConstructorParameters<typeof Stryker>[0]>} options
  * @param {{ isSecondTry: boolean }} of gives each test file its own page on the second try
  * @returns {Promise<Mutant[]>} without untried ones
  */
@@ -80,8 +78,7 @@ const tryMutants = async (name, options, { isSecondTry }) => {
 };
 
 /**
- * Retries survivors with all tests, because load-time code is attributed to the first test that
- * loads it.
+ * Retries survivors with all tests, as load-time code is attributed to the first test only.
  * @param {string} name
  * @param {object} options
  * @param {readonly string[]} options.files globs in the package; other files reuse earlier results
@@ -89,8 +86,7 @@ const tryMutants = async (name, options, { isSecondTry }) => {
  * @param {boolean} options.again reuses results whose code and tests haven't changed
  * @param {boolean} options.progress prints progress every ten seconds
  * @param {(mutant: Mutant) => boolean} isExplained survivors that aren't tried again
- * @returns {Promise<Mutant[]>} without untried ones, such as code that only the process start
- * reaches
+ * @returns {Promise<Mutant[]>} without untried ones
  */
 export const runArea = async (name, { files, concurrency, again, progress }, isExplained) => {
   const area = areaNamed(name);

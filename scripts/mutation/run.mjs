@@ -1,7 +1,4 @@
-/**
- * Exits with 1 when an area misses the goal or a survivor has no recorded reason, 2 for a failed
- * run.
- */
+/** Exits with 1 for a missed goal or an unexplained survivor, with 2 when it couldn't run. */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

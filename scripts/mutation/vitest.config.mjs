@@ -9,9 +9,7 @@ const TEST_TIMEOUT_MS = 15_000;
 
 const LONGEST_WAIT_MS = 3_000;
 
-/**
- * Loads the configuration of the package in the working directory, for the area in `MUTATION_AREA`.
- */
+/** Loads the working directory's configuration, for the area in `MUTATION_AREA`. */
 export default async () => {
   const file = readdirSync('.').find((name) => /^vite(st)?\.config\./.test(name));
   const own = await loadConfigFromFile({ command: 'serve', mode: 'test' }, file);

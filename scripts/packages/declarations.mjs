@@ -61,8 +61,7 @@ const declarationAt = (path) => {
 
 /**
  * Inlines workspace packages and gives every path its extension, for any module resolution.
- * @param {{ emitted: string, modules: readonly string[], folder: string }} what `emitted`: the
- * folder of `emitDeclarations`
+ * @param {{ emitted: string, modules: readonly string[], folder: string }} what
  * @returns {Promise<readonly string[]>} the external modules that the declarations import
  */
 export const takeDeclarations = async ({ emitted, modules, folder }) => {

@@ -25,7 +25,6 @@ export const readHost = ({ LAN_HOST: text = '' }) => {
 /**
  * The mock listens for other devices only with LAN_HOST, because they could change its worlds.
  * @param {{ host: string, port: number, mockPort: number, webPort: number | undefined }} where
- * `webPort`: of Vite, in development
  */
 export const productAddresses = ({ host, port, mockPort, webPort }) => {
   const bffUrl = `http://${host}:${port}`;

@@ -11,9 +11,7 @@ const HOST = '127.0.0.1';
 
 export const SOCIAL_URL = 'https://social.example/@traits';
 
-/**
- * Development limits, because many worlds share one address; the BFF's `local.env` has the same.
- */
+/** Development limits, because many worlds share one address (as in `local.env`). */
 const DEVELOPMENT_LIMITS = {
   ...Object.fromEntries(
     ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL', 'ORDERS', 'EVENTS', 'READ', 'WRITE'].map(

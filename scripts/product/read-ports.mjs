@@ -6,8 +6,7 @@ const isPort = (/** @type {string} */ text) =>
  * Uses the default for an absent or empty variable.
  * @template {string} Name
  * @param {NodeJS.ProcessEnv} variables
- * @param {Readonly<Record<Name, number | undefined>>} defaults undefined: not listened on unless
- * set
+ * @param {Readonly<Record<Name, number | undefined>>} defaults undefined: unused unless set
  * @returns {{ ports: Readonly<Record<Name, number>>, mistakes: string[] }}
  */
 export const readPorts = (variables, defaults) => {

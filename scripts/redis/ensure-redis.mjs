@@ -8,7 +8,6 @@ const ADVICE =
 
 /**
  * Returns an installed redis-server for the BFF's tests, installing Debian's if necessary.
- *
  * @param {{ processes: Processes, cwd: string }} options
  * @returns {Promise<{ kind: 'found', path: string } | { kind: 'missing', advice: string }>}
  */

@@ -9,7 +9,6 @@ const numbersOf = (title) => LEADING_NUMBERS.exec(title)?.[0].split(' ') ?? [];
 
 /**
  * Returns the numbers in the source of tests that did not run.
- *
  * @param {string} source
  */
 export const numbersIn = (source) =>

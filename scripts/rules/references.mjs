@@ -5,17 +5,15 @@ const FOREIGN = /\b(?:RFC|EIP|ERC)[ -]?\d+,? §[\d.]+/g;
 const NEXT_LINE = /\n[ \t]*\*[ \t]+/g;
 
 const SECTION = /(?<bracket>\()?§(?<section>\d+)(?: (?<words>[^\n`]*))?/g;
-/** Where a name ends: `§4 Sign-in, step 2`, `§2 Header: …`, `§3 and §5`. */
+/** Ends a name: `§4 Sign-in, step 2`, `§2 Header: …`, `§3 and §5`. */
 const END_OF_NAME = /[,:;.)(—]| and | less | to the | of the /;
 const CALL = /^(?:GET|POST|PATCH) \S+?(?=[:;,.)]?(?:\s|$))/;
 const THREAT = /(?<![\w:.-])T(?<number>[1-9]\d{0,2})(?![\w:.-])/g;
 
 /**
- * What a text says of rules and threats.
- *
+ * Finds a text's references to rules and threats, with a name for those in brackets or of a call.
  * @param {string} text
  * @returns {{ sections: { section: string, name: string | undefined }[], threats: string[] }}
- *   a `name` where one must be meant: in brackets, or a call
  */
 export const referencesIn = (text) => {
   const own = text.replaceAll(NEXT_LINE, ' ').replaceAll(FOREIGN, '');

@@ -16,9 +16,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/**
- * Makes the compiler (written in Go) collect garbage less often, which saves a quarter of its time.
- */
+/** Makes the compiler (in Go) collect garbage less often, which saves a quarter of its time. */
 const SELDOM_COLLECTED = { GOGC: '400' };
 
 /**

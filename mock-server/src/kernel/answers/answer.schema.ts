@@ -37,14 +37,13 @@ export const HeadersSchema = z
 
 const hasNoBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
-/** An answer by hand. It may break the contract. Without a body a refusal has the words of its status. */
+/** A custom response, which may break the contract; a refusal's default body is its status text. */
 const HandAnswerSchema = z
   .strictObject({
     status: z.int().check(z.minimum(200), z.maximum(599)),
     headers: z.optional(HeadersSchema),
-    /** Sent as JSON. */
     body: z.optional(z.unknown()),
-    /** Sent as it is, in place of a JSON body. */
+    /** Sent unchanged, instead of a JSON body. */
     text: z.optional(z.string()),
     latencyMs: z.optional(MillisecondsSchema),
   })
@@ -60,7 +59,7 @@ const HandAnswerSchema = z
   );
 export type HandAnswer = z.infer<typeof HandAnswerSchema>;
 
-/** What comes of one call: an answer by hand, the mock's own, or none at all. */
+/** The outcome of a call: a custom response, the mock's own (`real`), or a reset connection. */
 export const AnswerStepSchema = z.union(
   [HandAnswerSchema, z.literal('real'), z.literal('connection-reset')],
   {
@@ -78,22 +77,22 @@ export type AnswerStep = z.infer<typeof AnswerStepSchema>;
 const sequenceFields = {
   ...requestPatternFields,
   path: PathPatternSchema,
-  /** One for each call that the pattern means, in this order. */
+  /** One for each matching call, in order. */
   answers: z.array(AnswerStepSchema).check(z.minLength(1), z.maxLength(MOST_PREPARED)),
-  /** After the last: the mock's own answers, unless it is the last one for ever, or the first one again. */
+  /** After the last answer: the mock's own (default), the last one forever, or all again. */
   afterwards: z.optional(z.enum(['real', 'last', 'again'])),
 };
 
 const isShort = (sequence: object): boolean => JSON.stringify(sequence).length <= LONGEST_SEQUENCE;
 const TOO_LONG = `Answers may have ${LONGEST_SEQUENCE} characters in all.`;
 
-/** Answers by hand for the calls that a pattern means. */
+/** Answers for the calls that match a pattern. */
 export const PreparedAnswersSchema = z
   .strictObject(sequenceFields)
   .check(z.refine(isShort, TOO_LONG));
 export type PreparedAnswers = z.infer<typeof PreparedAnswersSchema>;
 
-/** The same, waiting for calls. `next` is the place of the next answer in the list, from 0. */
+/** Prepared answers with the index of the next one, from 0. */
 export const WaitingAnswersSchema = z
   .strictObject({
     id: z.string().check(z.regex(/^a\d{1,9}$/)),
