@@ -1,4 +1,4 @@
-/** Proves the rules with planted violations, because dependency-cruiser may read nothing. */
+/** Proves the rules with planted violations: dependency-cruiser succeeds if it reads nothing. */
 import { crowdedFolders } from './imports/crowded-folders.mjs';
 import { cruise, packages, root } from './imports/cruise.mjs';
 import { importCycles } from './imports/cycles.mjs';

@@ -69,8 +69,7 @@ const journeys = async (found) => {
   return browserTests(workshop, found.path);
 };
 
-// Runs three parts concurrently for two cores, because each often waits; the journeys need both
-// cores.
+// Runs three parts on two cores, because each often waits; the journeys need both cores.
 const rest = await atMost(3, [
   ...UNIT_TESTED.map((folder) => async () => tell(await unitTests(workshop, folder, unitEnv))),
   ...CHECKS.map((check) => async () => tell(await staticCheck(workshop, check))),

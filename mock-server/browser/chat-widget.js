@@ -1,8 +1,4 @@
-/**
- * The chat of the mock provider, as a live-chat vendor would serve it: a module that defines
- * `globalThis.TraitMarketChat`. Everything is drawn in a shadow root, so that neither the page's
- * styles nor the chat's reach the other, and nothing is put into the page before `open()`.
- */
+/** Renders in a shadow root to isolate styles, and adds nothing to the page before `open()`. */
 
 const MESSAGES_URL = new URL('/chat/messages', import.meta.url);
 const LONGEST_MESSAGE = 2000;
@@ -135,7 +131,6 @@ const send = async (text) => {
   return reply;
 };
 
-/** The panel, outside of the page until it is opened. */
 const createPanel = () => {
   const host = element('div', {});
   const root = host.attachShadow({ mode: 'open' });
@@ -209,7 +204,7 @@ const createPanel = () => {
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    // The page's own dialogs must not close with it.
+    // Keeps the page's own dialogs open.
     event.stopPropagation();
     close();
   });
@@ -231,7 +226,7 @@ let panel;
 
 Object.assign(globalThis, {
   TraitMarketChat: {
-    /** Shows the chat and puts the cursor into it; what was said before is still there. */
+    /** Keeps earlier messages. */
     open: () => {
       panel ??= createPanel();
       panel.open();

@@ -24,7 +24,7 @@ const putSessionFirst = async (pid) => {
   const session = `/proc/${pid}/autogroup`;
   const isKnown = await access(session).then(
     () => true,
-    () => false, // This Linux looks at priorities alone.
+    () => false, // Autogrouping isn't available, so priorities apply to all processes.
   );
   if (isKnown) await writeFile(session, String(constants.priority.PRIORITY_HIGHEST));
 };
@@ -48,6 +48,6 @@ export const putPagesFirst = async (browser) => {
       setPriority(thread, constants.priority.PRIORITY_HIGHEST);
     return true;
   } catch {
-    return false; // A container can forbid it to root too.
+    return false; // A container may forbid it even to root.
   }
 };

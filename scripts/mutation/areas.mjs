@@ -78,7 +78,7 @@ export const areas = {
   },
   'contract-typed-data': {
     package: 'contract',
-    // Its schemas run only at load time.
+    // The schemas run only at load time.
     mutate: ['src/economy/typed-data/*.ts', '!src/economy/typed-data/*.schema.ts'],
     tests: ['src/economy/typed-data/*.test.ts'],
   },

@@ -19,8 +19,7 @@ export default async () => {
     test: {
       testTimeout: TEST_TIMEOUT_MS,
       env: { LONGEST_WAIT_MS: String(LONGEST_WAIT_MS) },
-      // Shares a page in web tests, except on the second try: only a new page runs load-time code
-      // again.
+      // Uses a new page on the second try, because only it runs load-time code again.
       isolate:
         area.package === 'web' &&
         (area.sharesPage !== true || env['MUTATION_SECOND_TRY'] === 'true'),

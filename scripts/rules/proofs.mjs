@@ -1,7 +1,7 @@
 /** @typedef {import('./rule-book.mjs').RuleBook} RuleBook */
 
 const NUMBER = String.raw`(?:R\d+\.\d+|[ET]\d+)`;
-/** `R2.6 T39 Enter leads to the market`. */
+/** Matches the numbers in `R2.6 T39 Enter leads to the market`. */
 const LEADING_NUMBERS = new RegExp(String.raw`^${NUMBER}(?: ${NUMBER})*(?![^ ])`);
 
 /** @param {string} title */

@@ -2,7 +2,7 @@ import { referencesIn } from './references.mjs';
 import { spelledAlike } from './rule-book.mjs';
 
 /** @typedef {import('./rule-book.mjs').RuleBook} RuleBook */
-/** @typedef {Map<string, string>} Sources what stands in each file, by its path */
+/** @typedef {Map<string, string>} Sources file contents by path */
 
 /**
  * @param {RuleBook} book

@@ -9,9 +9,9 @@ const METHODS = /** @type {const} */ (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const MOST_TIMES = 100;
 
 /**
+ * Throws with a message for the user.
  * @param {string} lines each `name: value`
  * @returns {Record<string, string>}
- * @throws Error whose words say what is wanted
  */
 const headersOf = (lines) =>
   Object.fromEntries(
@@ -26,8 +26,7 @@ const headersOf = (lines) =>
   );
 
 /**
- * What a body is sent as: JSON where it is JSON, else the text as it is.
- *
+ * Sends valid JSON as JSON, and anything else as text.
  * @param {string} text
  * @returns {{ body?: unknown, text?: string }}
  */
@@ -41,11 +40,9 @@ const contentOf = (text) => {
 };
 
 /**
- * The answer that the form describes, as often as it says.
- *
+ * Repeats the answer as often as the form says; throws with a message for the user.
  * @param {FormData} data
  * @returns {AnswerStep[]}
- * @throws Error whose words say what is wanted
  */
 export const stepsOf = (data) => {
   const times = Math.min(MOST_TIMES, Number(textOf(data, 'times') || '1'));
@@ -64,9 +61,7 @@ export const stepsOf = (data) => {
 };
 
 /**
- * The answers that the form describes, after those that were added before. The mock says what is wrong
- * with them.
- *
+ * Leaves validation to the mock.
  * @param {FormData} data
  * @param {readonly AnswerStep[]} before
  * @returns {PreparedAnswers}
@@ -94,11 +89,7 @@ const AFTERWARDS = {
   again: ', then all again, over and over',
 };
 
-/**
- * Prepared answers in one line: for which calls, and what is still to come.
- *
- * @param {WaitingAnswers} waiting
- */
+/** @param {WaitingAnswers} waiting */
 export const waitingWords = ({ method, path, answers, next, afterwards = 'real', ...pattern }) => {
   const parts = /** @type {const} */ (['query', 'headers', 'body', 'wallet']).filter(
     (part) => pattern[part] !== undefined,
@@ -111,12 +102,11 @@ export const waitingWords = ({ method, path, answers, next, afterwards = 'real',
   ].join('');
 };
 
-/** Headers that the mock sets by itself, or that belong to one answer only, do not go into the next one. */
+/** Headers of a single answer, which aren't copied to the next one. */
 const KEPT_HEADERS = new Set(['retry-after', 'location', 'link', 'x-request-id']);
 
 /**
- * What the form shows to give an answer once more.
- *
+ * Returns the form's fields for repeating an answer.
  * @param {Exchange} exchange
  * @returns {{ kind: string, status: string, headers: string, content: string }}
  */

@@ -12,8 +12,6 @@ const preparedWords = (breaches) =>
     : `The answers wait for calls, and break the contract: ${breaches.join(' ')}`;
 
 /**
- * Answers by hand.
- *
  * @param {HTMLElement} section
  * @param {import('./desk.js').Desk} desk
  */
@@ -37,7 +35,7 @@ export const createAnswers = (section, desk) => {
     throw new Error(`The form has no ${name}.`);
   };
 
-  /** Those that come before the one in the form. */
+  /** The steps before the one in the form. */
   let before = /** @type {readonly AnswerStep[]} */ ([]);
   const drawBefore = keptList(
     find(section, '#answers-before', HTMLElement),
@@ -123,8 +121,7 @@ export const createAnswers = (section, desk) => {
     },
 
     /**
-     * Puts the answer that a call got into the form, to be given again.
-     *
+     * Fills the form with the answer of a past call.
      * @param {RequestEntry} entry
      */
     again: async (entry) => {

@@ -1,6 +1,6 @@
 /**
+ * Throws with advice when the browser forbids it.
  * @param {string} text
- * @throws Error whose words say what to do, where the browser does not allow it
  */
 export const copy = async (text) => {
   try {

@@ -13,16 +13,13 @@ const wordsOf = (body, status) =>
     : `status ${status}`;
 
 /**
- * The control of one world, by the calls that `connectToMock` makes in tests. Each throws an error
- * whose words a person can use.
- *
+ * Makes the same calls as `connectToMock` in tests, and throws with messages for the user.
  * @param {string} world
  * @returns {MockClient}
  */
 export const connect = (world) => {
   /**
-   * The mock holds its answers against the contract itself, so they are not parsed again here.
-   *
+   * Skips validation, because the mock already validates its responses.
    * @template Answer
    * @param {'GET' | 'POST' | 'PUT' | 'DELETE'} method
    * @param {string} path

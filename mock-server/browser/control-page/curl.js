@@ -14,9 +14,7 @@ const queryText = (query) => {
 };
 
 /**
- * The request of a journal entry as a command. The journal keeps no tokens: `token` takes the place,
- * else the shell's variable TOKEN. A body that was too long for the journal comes from a file.
- *
+ * Replaces the redacted token by `token` or the shell's variable TOKEN, and a long body by a file.
  * @param {Omit<RequestEntry, 'id'>} entry
  * @param {{ origin: string, world: string, token?: string | undefined }} where
  */

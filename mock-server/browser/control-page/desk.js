@@ -3,17 +3,14 @@ import { find } from './dom.js';
 /** @typedef {import('./connect.js').MockClient} MockClient */
 
 /**
- * What every section of the page works with.
- *
  * @typedef {object} Desk
- * @property {() => MockClient} control of the world that is looked at now
- * @property {(words: string) => void} say tells what was done
- * @property {() => Promise<void>} look asks the mock at once how the world is
+ * @property {() => MockClient} control of the selected world
+ * @property {(words: string) => void} say reports a result
+ * @property {() => Promise<void>} look polls the mock immediately
  */
 
 /**
- * What the page sees of a world, each time it looks.
- *
+ * The result of one poll of the world.
  * @typedef {object} Seen
  * @property {Awaited<ReturnType<MockClient['status']>>} status
  * @property {Awaited<ReturnType<MockClient['faults']>>} faults
@@ -25,20 +22,17 @@ import { find } from './dom.js';
  */
 
 /**
- * A part of the page.
- *
  * @typedef {object} Section
  * @property {(seen: Seen) => void} [show]
- * @property {() => void} [leave] another world is looked at from now on
+ * @property {() => void} [leave] the world changes
  */
 
 /**
- * Does something and says that it was done, or, where the section has its place for that, why not.
- *
+ * Reports the result, or an error within the section if it has a place for it.
  * @param {Desk} desk
  * @param {ParentNode} section
- * @param {() => string | Promise<string>} action what to say afterwards
- * @returns {Promise<boolean>} whether it was done
+ * @param {() => string | Promise<string>} action returns the message
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export const attempt = async (desk, section, action) => {
   const problem = find(section, '.problem', HTMLElement);

@@ -1,6 +1,4 @@
 /**
- * The one element that a selector means.
- *
  * @template {Element} Kind
  * @param {ParentNode} root
  * @param {string} selector
@@ -39,8 +37,6 @@ export const button = (label, onPress, attributes = {}) => {
 };
 
 /**
- * Has a form do something else than to be sent.
- *
  * @param {HTMLFormElement} form
  * @param {(data: FormData) => void} action
  */
@@ -52,8 +48,6 @@ export const onSubmit = (form, action) => {
 };
 
 /**
- * What was typed into a field, without spaces around it.
- *
  * @param {FormData} data
  * @param {string} name
  */
@@ -63,9 +57,8 @@ export const textOf = (data, name) => {
 };
 
 /**
- * Returns a function that renders a list only when its items have changed, to keep the focus. If
- * the focused item was removed, `home` takes the focus.
- *
+ * Renders a list only when its items have changed, to keep the focus; `home` replaces a removed
+ * focus.
  * @template Item
  * @param {HTMLElement} list
  * @param {(item: Item) => Node} draw
@@ -85,9 +78,7 @@ export const keptList = (list, draw, home) => {
 };
 
 /**
- * Shows of the fields that belong to one choice only those of this one. The others keep their values,
- * and are neither asked for nor sent.
- *
+ * Hides and disables the fields of other choices, which keep their values.
  * @param {HTMLFormElement} form
  * @param {string} choice
  */

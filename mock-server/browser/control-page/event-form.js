@@ -3,7 +3,7 @@ import { textOf } from './dom.js';
 /** @typedef {import('../../src/control/events/events.control').PushedEvent} PushedEvent */
 /** @typedef {import('../../src/control/events/events.control').EventsStatus} EventsStatus */
 
-/** @param {string} text names with commas or spaces between them */
+/** @param {string} text names separated by commas or spaces */
 const namesIn = (text) => text.split(/[\s,]+/).filter((name) => name !== '');
 
 /** @param {string} text */
@@ -17,11 +17,9 @@ const dataOf = (text) => {
 };
 
 /**
- * The event that the form describes, as the mock takes it.
- *
+ * Throws with a message for the user.
  * @param {FormData} data
  * @returns {PushedEvent}
- * @throws an error that says what to change
  */
 export const eventOf = (data) => ({
   event: textOf(data, 'event'),
@@ -36,10 +34,6 @@ export const listenersWords = (open) => {
   return open === 1 ? '1 stream is open' : `${open} streams are open`;
 };
 
-/**
- * What the page says of the streams of a world.
- *
- * @param {EventsStatus} status
- */
+/** @param {EventsStatus} status */
 export const eventsWords = ({ open, paused, last }) =>
   `${listenersWords(open)}. ${paused ? 'Paused: events wait until you resume.' : 'Events are sent as they happen.'} The last one sent is ${last}.`;

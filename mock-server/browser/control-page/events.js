@@ -3,8 +3,6 @@ import { find, onSubmit } from './dom.js';
 import { eventOf, eventsWords, listenersWords } from './event-form.js';
 
 /**
- * What a world tells as it happens: who listens, an event by hand, a pause, a cut.
- *
  * @param {HTMLElement} section
  * @param {import('./desk.js').Desk} desk
  */

@@ -52,9 +52,7 @@ const latencyOf = (data) => {
 const METHODS = /** @type {const} */ (['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * The fault that the form describes. What was left empty is absent; the mock says what is wrong with
- * the rest.
- *
+ * Omits empty fields; leaves validation to the mock.
  * @param {FormData} data
  * @returns {Fault}
  */
@@ -85,11 +83,7 @@ const wordsOfAnswer = (answer) => {
   ].join(' ');
 };
 
-/**
- * A fault in one line: where it applies, what it does, how often.
- *
- * @param {Fault} fault
- */
+/** @param {Fault} fault */
 export const faultWords = ({ method, path, latencyMs, answer, probability, times }) => {
   const late = typeof latencyMs === 'object' ? `${latencyMs.minMs}–${latencyMs.maxMs}` : latencyMs;
   const does = [

@@ -13,7 +13,7 @@ export const createFaults = (section, desk) => {
   const none = find(section, '#no-faults', HTMLElement);
   const title = find(section, 'h3', HTMLElement);
 
-  // What belongs to a status is asked for with a status only, and its values stay.
+  // Shows fields of a status only with a status, and keeps their values.
   const showFields = () => showOnly(form, kind.value);
   kind.addEventListener('change', showFields);
   showFields();
@@ -60,8 +60,7 @@ export const createFaults = (section, desk) => {
     },
 
     /**
-     * Puts a call into the form, so that the next one like it fails.
-     *
+     * Fills the form so that the next similar call fails.
      * @param {import('./curl.js').RequestEntry} entry
      */
     suggest: (entry) => {
@@ -72,7 +71,7 @@ export const createFaults = (section, desk) => {
       return 'Choose what goes wrong, then add the fault.';
     },
 
-    /** Offers the provider's paths while one is typed. */
+    /** Suggests the provider's paths while typing. */
     suggestPaths: async () => {
       const response = await fetch('/openapi.json');
       /** @type {{ paths: Record<string, unknown> }} */

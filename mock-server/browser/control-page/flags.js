@@ -30,8 +30,7 @@ export const createFlags = (section, desk) => {
   );
 
   /**
-   * The mock replaces all overrides at once, so that one is changed among those that there are.
-   *
+   * Changes one override, because the mock replaces all of them together.
    * @param {(overrides: FlagValues) => FlagValues} changed
    */
   const change = async (changed) => {

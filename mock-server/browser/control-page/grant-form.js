@@ -15,10 +15,8 @@ const COINS = {
 };
 
 /**
- * Whole coins, with a point, in wei.
- *
+ * Converts a decimal number of coins; throws with a message for the user.
  * @param {string} text
- * @throws Error whose words say what is wanted
  */
 const weiOf = (text) => {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d{1,18}))?$/.exec(text) ?? [];
@@ -27,11 +25,9 @@ const weiOf = (text) => {
 };
 
 /**
- * What the form asks for. What of it is no address and no trait, the mock says.
- *
+ * Leaves validation of addresses and traits to the mock; throws with a message for the user.
  * @param {FormData} data
  * @returns {GrantRequest}
- * @throws Error whose words say what is wanted
  */
 export const grantOf = (data) => {
   const address = textOf(data, 'walletAddress');

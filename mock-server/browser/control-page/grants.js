@@ -3,8 +3,7 @@ import { find, onSubmit, showOnly } from './dom.js';
 import { grantOf } from './grant-form.js';
 
 /**
- * The fields that go with what is given; a coin's unless said here.
- *
+ * The fields of each kind of goods; a coin's by default.
  * @type {Record<string, string>}
  */
 const FIELDS = { trait: 'trait', avatar: 'avatar', vanilla: 'credits', subscription: 'credits' };

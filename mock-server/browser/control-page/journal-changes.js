@@ -1,8 +1,5 @@
 /**
- * What a list of the last so many entries has lost at its beginning and gained at its end since it
- * was seen last. Entries have no names, so the two are laid over each other; where they do not fit
- * (after a reset) everything is new.
- *
+ * Overlays two lists of entries, which have no ids; after a reset, every entry is new.
  * @param {readonly string[]} before
  * @param {readonly string[]} now
  * @returns {{ lost: number, gained: number }} numbers of entries

@@ -7,22 +7,17 @@ import { button, element } from './dom.js';
 /** @typedef {import('./curl.js').RequestEntry} RequestEntry */
 
 /**
- * What an entry is good for elsewhere on the page.
- *
  * @typedef {object} Uses
  * @property {() => string | undefined} token the last minted one
- * @property {(entry: RequestEntry) => Promise<string>} answerAgain gives the next call the same answer
- * @property {(entry: RequestEntry) => string} makeFault lets the next call fail
+ * @property {(entry: RequestEntry) => Promise<string>} answerAgain repeats the answer for the next
+ * call
+ * @property {(entry: RequestEntry) => string} makeFault makes the next call fail
  */
 
-/** Longer answers are cut on the page. */
+/** Longer answers are truncated on the page. */
 const LONGEST_SHOWN = 4000;
 
-/**
- * What an entry is found by.
- *
- * @param {JournalEntry} entry
- */
+/** @param {JournalEntry} entry */
 export const searchText = (entry) =>
   entry.kind === 'mail'
     ? `mail ${entry.to}`
@@ -58,8 +53,7 @@ const marksOf = ({ unmatched, faults, answers, status }) => [
 ];
 
 /**
- * One entry of the journal, which can be opened. What is inside is made when it is.
- *
+ * Renders the content only when the entry is expanded.
  * @param {JournalEntry} entry
  * @param {object} options
  * @param {HTMLElement} options.section
@@ -75,7 +69,7 @@ export const drawEntry = (entry, { section, desk, uses }) => {
       });
     });
 
-  /** Empty until the mock has told the answer, and where there was none. */
+  /** Empty until the answer is loaded, and without one. */
   const answerOf = (/** @type {RequestEntry} */ { id }) => {
     const place = element('div', {});
     const tell = async () => {

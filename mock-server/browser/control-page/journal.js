@@ -5,9 +5,7 @@ import { drawEntry, isUnmatched, searchText } from './journal-entry.js';
 /** @typedef {import('./curl.js').JournalEntry} JournalEntry */
 
 /**
- * The requests and responses of the world, newest first. An expanded entry stays expanded while
- * others arrive.
- *
+ * Lists the newest first, and keeps expanded entries expanded.
  * @param {HTMLElement} section
  * @param {import('./desk.js').Desk} desk
  * @param {import('./journal-entry.js').Uses} uses
@@ -21,9 +19,9 @@ export const createJournal = (section, desk, uses) => {
   const pause = find(section, '#pause', HTMLElement);
   const isPaused = () => pause.getAttribute('aria-pressed') === 'true';
 
-  /** Oldest first, as the mock tells them. */
+  /** Oldest first, as the mock returns them. */
   let texts = /** @type {readonly string[]} */ ([]);
-  /** Newest first, as they are shown. */
+  /** Newest first, as displayed. */
   let drawn = /** @type {{ entry: JournalEntry, item: HTMLElement }[]} */ ([]);
 
   const applyFilter = () => {

@@ -3,8 +3,7 @@ const TEXT = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
 
 /**
- * Where a text stops being JSON. Browsers say it in words of their own, or not at all.
- *
+ * Finds a syntax error, which browsers report differently or not at all.
  * @param {string} text
  * @returns {number} an index of the text, or its length where something is missing at the end
  */
@@ -53,7 +52,7 @@ const breakOf = (text) => {
   return index;
 };
 
-/** A text that is no JSON. The message says where. */
+/** A syntax error with its position in the message. */
 export class NotJson extends Error {
   /**
    * @param {string} text
@@ -64,7 +63,7 @@ export class NotJson extends Error {
     const before = text.slice(0, index).split('\n');
     const column = (before.at(-1) ?? '').length + 1;
     super(`This isn’t JSON: it breaks at line ${before.length}, column ${column}.`, { cause });
-    /** Where, as an index of the text. */
+    /** The error's index in the text. */
     this.index = index;
   }
 }
@@ -72,7 +71,6 @@ export class NotJson extends Error {
 /**
  * @param {string} text
  * @returns {unknown}
- * @throws NotJson
  */
 export const parseJson = (text) => {
   try {

@@ -90,7 +90,6 @@ const sections = [
 ];
 
 let isFurnished = false;
-/** Asks once for what stays the same. */
 const furnish = async () => {
   isFurnished = true;
   try {

@@ -2,8 +2,6 @@ import { attempt } from './desk.js';
 import { button, element, find } from './dom.js';
 
 /**
- * A button for each named state, and one for the seed.
- *
  * @param {HTMLElement} section
  * @param {import('./desk.js').Desk} desk
  */
@@ -18,7 +16,6 @@ export const createScenarios = (section, desk) => {
   });
 
   return {
-    /** Fills the list: what there is does not change while the mock runs. */
     list: async () => {
       const scenarios = await desk.control().scenarios();
       list.replaceChildren(

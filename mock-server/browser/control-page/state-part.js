@@ -1,8 +1,6 @@
 /** @typedef {import('../../src/control/snapshot').Snapshot} Snapshot */
 
 /**
- * The parts of a state that can be edited alone, as paths, and what to call them.
- *
  * @param {Snapshot} state
  * @returns {{ path: string, label: string }[]}
  */
@@ -18,7 +16,7 @@ export const partsOf = (state) => [
 
 /**
  * @param {Snapshot} state
- * @param {string} path '' for all of it
+ * @param {string} path '' for the whole state
  * @returns {unknown}
  */
 export const partOf = (state, path) =>
@@ -32,8 +30,7 @@ export const partOf = (state, path) =>
     );
 
 /**
- * A copy of the state with another part. Whether it is a state still, the mock will say.
- *
+ * Leaves validation to the mock.
  * @param {Snapshot} state
  * @param {string} path
  * @param {unknown} value

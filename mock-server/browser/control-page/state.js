@@ -8,16 +8,13 @@ import { partOf, partsOf, withPart } from './state-part.js';
 const UNSAVED = 'These changes aren’t saved yet. Save or discard them first.';
 
 /**
- * Parses the typed state; the mock validates it and names the path of an error.
- *
+ * Leaves validation to the mock, which names the path of an error.
  * @param {unknown} value
  */
 const asState = (value) => /** @type {Snapshot} */ (value);
 
 /**
- * The editor of a world's state. A text that the mock refuses stays as it was typed, and so does one
- * that is not saved when another world is entered.
- *
+ * Preserves a refused text, and an unsaved one when another world is entered.
  * @param {HTMLElement} section
  * @param {import('./desk.js').Desk} desk
  */
@@ -27,7 +24,7 @@ export const createState = (section, desk) => {
   const source = find(section, '#state-source', HTMLElement);
   const problem = find(section, '.problem', HTMLElement);
 
-  /** What the editor was filled with; undefined while nothing was loaded. */
+  /** The editor's initial text; undefined before it is loaded. */
   let loaded = /** @type {{ path: string, text: string } | undefined} */ (undefined);
   const isChanged = () => text.value !== (loaded?.text ?? '');
 
@@ -87,7 +84,7 @@ export const createState = (section, desk) => {
     });
   });
 
-  /** After the state was replaced from elsewhere: what was being edited is not thrown away. */
+  /** Keeps unsaved edits when the state is replaced elsewhere. */
   const refresh = async () => {
     if (loaded !== undefined && !isChanged()) await load();
   };
@@ -144,7 +141,7 @@ export const createState = (section, desk) => {
       await refresh();
       return `World ${control.world} is restored from ${file.name}.`;
     }).finally(() => {
-      // The same file, repaired, is another choice.
+      // Allows selecting the same file again.
       upload.value = '';
     });
   });

@@ -6,8 +6,7 @@ import { find, onSubmit, textOf } from './dom.js';
 /** @typedef {NonNullable<import('../../src/control/control.schema').TokenRequest['walletAddress']>} WalletAddress */
 
 /**
- * Parses the typed address; the mock validates it.
- *
+ * Leaves validation to the mock.
  * @param {string} text
  */
 const asAddress = (text) => /** @type {WalletAddress} */ (text);
@@ -45,7 +44,6 @@ export const createTokens = (section, desk) => {
   });
 
   return {
-    /** The last one that was minted in this world; undefined before. */
     last: () => token.value || undefined,
     leave: () => {
       minted.hidden = true;

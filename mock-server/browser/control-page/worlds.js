@@ -4,16 +4,13 @@ import { element, find, keptList, onSubmit, textOf } from './dom.js';
 const WORLD_NAME = /^[\w-]{1,64}$/;
 const DEFAULT_WORLD = 'default';
 
-/** The world that the address of the page names. */
 const worldOfAddress = () => {
   const name = new URLSearchParams(location.search).get('world') ?? '';
   return WORLD_NAME.test(name) ? name : DEFAULT_WORLD;
 };
 
 /**
- * Which world is looked at, and the way from there into the product. The address of the page names
- * the world, so that a reload and the way back find it.
- *
+ * Stores the world in the page's address, for reloads and the back button.
  * @param {HTMLElement} section
  * @param {(world: string) => void} onEnter
  */

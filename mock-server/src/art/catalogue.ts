@@ -68,7 +68,7 @@ function* traitsOf(random: Random): Generator<TraitArt> {
   }
 }
 
-/** Returns a prefix of the seed's traits. @throws RangeError when there aren't enough */
+/** Returns the first `count` traits of the seed. @throws RangeError when there aren't enough */
 export const composeTraits = ({
   count,
   seed,

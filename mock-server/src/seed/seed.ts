@@ -16,7 +16,7 @@ export type SeedSize = {
 
 export type SeedOptions = {
   randomSeed: string;
-  /** Its lists replace generated ones. */
+  /** Lists that replace generated ones. */
   file?: SeedFile | undefined;
 } & SeedSize;
 

@@ -23,7 +23,7 @@ const askedBy = (request: Request): AskedRequest => {
   };
 };
 
-/** Prevents answers by hand from running scripts on the origin of the control API. */
+/** Prevents prepared answers from running scripts on the origin of the control API. */
 const SANDBOX = 'sandbox';
 
 export const sendByHand = (response: Response, answer: HandAnswer): void => {

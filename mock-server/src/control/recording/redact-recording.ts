@@ -26,7 +26,7 @@ const LONG_HEX = /(?:0x)?[\da-f]{128,}/gi;
 /** Matches a secret-sounding name before a colon; other secrets in prose can't be detected. */
 const NAMED_IN_TEXT =
   /\b((?:[\w-]{0,40}(?:token|secret|passw|phrase|mnemonic|private|priv_?key|session|signature|hmac|otp|jwt|nonce|api[_-]?key|credential)[\w-]{0,40})|code|sig|sk|pwd)(["']?\s*[=:]\s*["']?)[^\s"'&;,<>]+/gi;
-/** `name: value` or `name=value` on a line of plain text. */
+/** Matches `name: value` or `name=value` on a line of plain text. */
 const LINE = /(^|[\s{(,;<"'])([\p{L}\p{N}_.-]{1,60})(["']?\s*[=:]\s*)(?!\/\/)([^\s=:].*)$/gmu;
 
 const ADDRESS = /^0x[\da-f]{40}$/i;

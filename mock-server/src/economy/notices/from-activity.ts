@@ -75,7 +75,7 @@ const isBestForHolder = (
   });
 };
 
-/** Reports an offer with criteria only to holders whose best offer it is, to spare all others. */
+/** Reports an offer with criteria only to holders whose best offer it is, because it could reach all. */
 const ofOffer = (
   context: LedgerContext,
   account: Account,

@@ -49,7 +49,7 @@ test('E141 announces a floor that moves by a tenth within a day, at most once a 
   expect(told()).toEqual([[eth(100n), eth(90n)]]);
   later(23);
   await list(40n);
-  // It replaces the notice of the previous day.
+  // The new notice replaces that of the previous day.
   expect(told()).toEqual([[eth(90n), eth(40n)]]);
 });
 

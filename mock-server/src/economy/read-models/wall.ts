@@ -99,7 +99,7 @@ export const createWall = (
     for (const id of Object.values(after?.worn ?? {})) list.touch(id);
 
     if (before?.collection === after?.collection) return;
-    // One avatar more or less changes the share of wearers of every trait of its collection.
+    // Each added or removed avatar changes the share of wearers of every trait of its collection.
     for (const row of [before, after]) {
       for (const { id } of catalogue.traitsOf(row?.collection ?? '')) list.touch(id);
     }

@@ -42,7 +42,7 @@ export type ActivityLog = {
   /** Newest first. */
   all(): readonly ActivityRow[];
   removeLast(count: number): void;
-  /** Finds an activity of this world by id, without those of the base. */
+  /** Excludes the base's activities. */
   find(id: number): ActivityRow | undefined;
   /** Activities of a trait, wallet, avatar or type; newest first. */
   of(key: Key, text: string): ActivityRow[];

@@ -20,7 +20,7 @@ export type MarketTables = LayeredTables & {
 
 /** An immutable market, shared as base by all worlds of a seed. */
 export type MarketBase = FrozenTables & {
-  /** Its time, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   anchor: number;
   log: FrozenLog;
 };

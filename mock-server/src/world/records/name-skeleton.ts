@@ -26,7 +26,7 @@ const foldCase = (text: string): string => text.toUpperCase().toLowerCase();
 
 const mapped = (name: string, map: (character: string, original: string) => string): string =>
   Array.from(withoutUnseen(name.normalize('NFKC')).normalize('NFD'), (character) =>
-    // Their skeleton is a small capital, which resembles no letter of another case.
+    // A look-alike's skeleton is a small capital, which resembles no letter of another case.
     map(LOOKALIKES[foldCase(character)] ?? character, character),
   )
     .join('')

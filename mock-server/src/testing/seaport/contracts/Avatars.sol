@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity ^0.8.24;
 
-/// The avatars of a collection, as ERC-721 has them, and what they wear, as ERC-7496 tells of it. For tests: anybody
-/// may own and dress whatever they like.
+/// ERC-721 avatars with ERC-7496 traits; for tests, without any access control.
 contract Avatars {
     mapping(uint256 => address) public ownerOf;
     mapping(address => mapping(address => bool)) public isApprovedForAll;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity ^0.8.24;
 
-/// A wallet that is a contract, and does something as soon as it is given a trait. For tests.
+/// A contract wallet that makes a call as soon as it receives a trait, for tests.
 contract Caller {
     address private target;
     bytes private call;
 
-    /// What to do when a trait arrives.
+    /// Sets the call that is made when a trait arrives.
     function prepare(address target_, bytes calldata call_) external {
         target = target_;
         call = call_;

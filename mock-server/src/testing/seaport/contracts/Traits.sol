@@ -5,7 +5,7 @@ interface TakesTraits {
     function onERC1155Received(address, address, uint256, uint256, bytes calldata) external returns (bytes4);
 }
 
-/// The traits of a collection, as ERC-1155 has them. For tests: anybody may make and end whatever they like.
+/// ERC-1155 traits; for tests, anyone can mint and burn.
 contract Traits {
     mapping(address => mapping(uint256 => uint256)) public balanceOf;
     mapping(address => mapping(address => bool)) public isApprovedForAll;

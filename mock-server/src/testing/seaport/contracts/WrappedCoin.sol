@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity ^0.8.24;
 
-/// Wrapped coin, as far as the market uses it: it behaves as WETH9 does. For tests.
+/// The part of WETH9 that the market uses, for tests.
 contract WrappedCoin {
     mapping(address => uint256) public balanceOf;
     mapping(address => mapping(address => uint256)) public allowance;
