@@ -47,7 +47,7 @@ export type MarketOptions = {
   now: () => number;
 };
 
-/** In any action, the resulting balance would exceed a uint256. */
+/** Refuses any action whose resulting balance would exceed a uint256. */
 const refuseOverflow = (error: unknown): never => {
   if (!(error instanceof Overflow)) throw error;
   throw new MarketRefusal(

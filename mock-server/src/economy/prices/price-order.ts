@@ -52,7 +52,7 @@ const boundsOf = (
   return known.length === 0 ? undefined : new Map(known);
 };
 
-/** Without rates (`worth` is empty), ignores currency bounds; coin bounds exclude other chains. */
+/** Ignores bounds in a currency without rates; a bound in a coin then excludes the other chain. */
 export const priceFilterOf = (
   query: Query,
   priceChain: ChainId,

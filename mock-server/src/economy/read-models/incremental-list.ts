@@ -140,7 +140,7 @@ export const createIncrementalList = <Item extends Timed>({
 
   return {
     touch: (key: string): void => void touched.add(key),
-    /** Also applies when the keys have changed. */
+    /** Call it also when keys were added or removed. */
     touchAll: (): void => {
       isAllTouched = true;
     },

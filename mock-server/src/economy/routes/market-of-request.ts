@@ -10,7 +10,7 @@ const slot = createRequestSlot<() => Promise<Market>>('market');
 /** Returns the market of a request's world; requires {@link enterMarket}. */
 export const marketOf = (request: object): Promise<Market> => slot.get(request)();
 
-/** Opens a world's market on its first request. */
+/** Opens a world's market on its first use. */
 export const enterMarket =
   (markets: Markets): RequestHandler =>
   (request, _response, next) => {

@@ -22,7 +22,7 @@ const ownerOf = ({ accounts, random }: SeedMarket): Account => {
   return demo !== undefined && random() < 0.06 ? demo : pick(random, accounts);
 };
 
-/** Varies from no wardrobe to every second one. */
+/** Returns the share of wardrobes that contain a trait, from none to half. */
 const popularityOf = (trait: TraitEntry): number => ((trait.art.seed >>> 8) % 1000) / 1000;
 
 const dress = (

@@ -1,6 +1,6 @@
 import type { Held } from './hold-against-seaport';
 
-/** Exits with 1 for any difference. */
+/** Returns exit status 1 for any difference. */
 export const verdictOf = ({
   sequences,
   tally,

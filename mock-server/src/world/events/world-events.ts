@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** Exceeds the events missed by a reconnecting reader; after a longer absence it reloads. */
 export const EVENTS_KEPT = 1000;
 
-/** Creates its data for each listener, because picture URLs differ by origin. */
+/** An event with data for each listener, because picture URLs differ by origin. */
 export type WorldEvent = {
   event: string;
   traits: readonly string[];

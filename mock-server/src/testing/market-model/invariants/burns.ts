@@ -5,7 +5,7 @@ import { burnState } from '../../../economy/tables/burn-row';
 import { looseKey } from '../../../economy/tables/keys';
 import type { Model, Place } from '../place';
 
-/** Counts completed burns once, and locks editions for at most ten minutes unless withdrawn. */
+/** Completed burns count once, and editions stay locked for at most ten minutes. */
 export const expectBurnsKept = (
   { market: { context }, actors }: Place,
   { burns, editions }: Model,
