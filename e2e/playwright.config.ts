@@ -5,8 +5,7 @@ import { launchOptions } from '@trait-market/scripts/browser/launch-options';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 /**
- * What proves nothing about pictures is walked without them: on two cores, drawing them takes a third of
- * the work of a page of the market. Each file here says what people do, and none what they look at (decision 126).
+ * Journeys that prove nothing about pictures skip drawing them, a third of the work (decision 126).
  */
 const WITHOUT_PICTURES = new RegExp(
   `/(${[
@@ -31,11 +30,11 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // For the one journey of some hundreds that a busy machine disturbs. Who needed it is told, and more
-  // than a few of them fail the run: see decision 065.
+  // A busy machine disturbs one journey in hundreds; more than a few retries fail the run (decision
+  // 065).
   retries: 1,
   forbidOnly: true,
-  // A busy machine is no failure: what is awaited has room, and nothing asserts a time.
+  // A busy machine is no failure, so no journey asserts a time.
   timeout: 240_000,
   expect: { timeout: 15_000 },
   globalTimeout: 40 * 60_000,
@@ -45,7 +44,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Nothing is caught half-way through a fade: axe measures contrast.
+    // No fade in progress, because axe measures contrast.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

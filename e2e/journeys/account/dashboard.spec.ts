@@ -21,7 +21,6 @@ const CREDITS = '/dashboard?view=credits';
 
 const wayIn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Connect' });
 
-/** The amount next to a name. */
 const amountOf = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('+ dd');
 
@@ -170,7 +169,6 @@ test('R2.5 visitors can get from Credits to what a balance is, and on to their o
   await expect(wayIn(page)).toBeVisible();
 });
 
-/** RPC providers of both chains at an address that the page may call. */
 const provideChains = async (
   page: Page,
   { bffUrl }: Product,

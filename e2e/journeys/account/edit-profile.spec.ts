@@ -60,7 +60,6 @@ test('a name is refused, kept and saved', async ({
 
     browserErrors.require(/status of 409/);
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR, scenario: 'tax-answered' });
-    // The demo wallet's username.
     await nameField(page).fill('WREN-halloway');
     await saveName(page).click();
     await expect(page.getByRole('alert')).toContainText('This username is taken.');
@@ -235,7 +234,6 @@ test('an address is verified by its own code, and codes have limits', async ({
     await emailField(page).press('Enter');
     await expect(page.getByText('Saved. We’ve sent a code to this address.')).toBeVisible();
 
-    // Another user in the same world.
     await wallet.switchAccount();
     await connectButton(page).click();
     await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();

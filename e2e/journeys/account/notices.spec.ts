@@ -19,7 +19,6 @@ const bell = (page: Page, name: string | RegExp = /^Notifications/): Locator =>
 const noticesAsked = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/wallets/me/notices?'));
 
-/** An account with coin that acts from elsewhere. */
 const provided = async (
   { control }: World,
   signer: Signer,
@@ -124,7 +123,6 @@ test('E73 E77 a kind that is turned off announces nothing, and received offers a
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/notices/settings') && answer.request().method() === 'PUT',
   );
-  // It changes a moment after the press.
   await sales.click();
   expect((await saved).status()).toBe(200);
   await expect(sales).not.toBeChecked();

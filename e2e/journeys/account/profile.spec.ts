@@ -19,7 +19,6 @@ test('R2.4 R3.5 anyone can see whose address it is, in upper or lower case', asy
     known,
     `0x${digits.toLowerCase()}`,
     `0x${digits.toUpperCase()}`,
-    // A checksum with one wrong digit.
     `0x${[...digits].map((digit, at) => (at % 2 ? digit.toUpperCase() : digit.toLowerCase())).join('')}`,
   ]) {
     await page.goto(`/profile/${address}`);

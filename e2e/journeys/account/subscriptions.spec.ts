@@ -31,7 +31,6 @@ const buyPlan = async (page: Page, plan: string): Promise<void> => {
   await expect(dialog).toBeHidden();
 };
 
-/** Each row of the ledger: reason, amount, balance. */
 const ledgerOf = async (page: Page): Promise<string[]> => {
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
@@ -48,7 +47,6 @@ const lots = (page: Page) => page.getByRole('main').getByRole('list').getByRole(
 
 const planNotice = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 
-/** Opens the page days later with a new clock and sign-in. */
 const comeBackAfter = async (
   page: Page,
   world: World,
@@ -79,7 +77,6 @@ test('E45 a plan is bought, used and ended, what is left of it rolls over, and e
   await expect(page.getByText(/^You have the Advanced plan until/)).toBeVisible();
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
   await buyPlan(page, 'Basic');
-  // The header's data is fetched again, including the border.
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 100');
   await expect(page.getByRole('banner').locator('[data-tier=Basic]')).toBeVisible();
   await expect(page.getByText(/^You have the Basic plan until/)).toContainText('100 credits');
@@ -162,7 +159,6 @@ test('people on another network are asked to switch before signing, and pay in i
   await expect(dialog.getByRole('radio', { name: /^Ethereum/ })).toBeChecked();
   await expect(dialog.getByText('You hold 100 POL')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  // All by keyboard.
   await dialog.getByRole('radio', { name: /^Ethereum/ }).press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: /^Polygon/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Review' }).press('Enter');
@@ -189,7 +185,6 @@ test('people who cannot pay on either network see what is missing, and sign noth
   await expect(dialog.getByText('You hold 0 ETH, which isn’t enough')).toBeVisible();
   await expect(dialog.getByText('You hold 0 POL, which isn’t enough')).toBeVisible();
   await dialog.getByRole('radio', { name: /^Polygon/ }).check();
-  // A reload preserves the choice.
   await page.reload();
   await expect(dialog.getByRole('radio', { name: /^Polygon/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Review' }).click();
@@ -224,7 +219,6 @@ test('a price that has changed is refused, shown, and not paid', async ({
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('main').getByText('0.004 ETH')).toBeVisible();
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 0');
-  // Again, at the current price.
   await buyPlan(page, 'Basic');
   await expect(creditsLink(page)).toHaveAccessibleName('Credits 100');
 });

@@ -19,7 +19,6 @@ test.use({ scenario: 'tax-unanswered' });
 
 const TAX = '**/v1/users/tax';
 
-/** Refuses the declaration; returns a function that lifts the refusal. */
 const refuse = async (page: Page, body: string, status = 500) => {
   await page.route(TAX, (route) =>
     route.fulfill({ status, body, contentType: 'application/json' }),

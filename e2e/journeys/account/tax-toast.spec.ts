@@ -10,7 +10,6 @@ import { freePort, startBff } from '@trait-market/scripts/product/product';
 
 type Provider = Awaited<ReturnType<typeof startAnsweringProvider>>;
 
-/** A separate BFF whose provider responds to the declaration as the test needs. */
 const test = shared.extend<{ provider: Provider }>({
   provider: async ({}, use) => {
     const provider = await startAnsweringProvider(sharedProduct().mockUrl, 'POST /v1/users/tax');
@@ -82,7 +81,6 @@ test('R8.6 §8 each declaration that fails shows a toast above the wizard, which
     await test.step(name, async () => {
       provider.answer(answer);
       await submitButton(dialog).click();
-      // It stays open under the pointer.
       await toast.hover();
       await expect(toast).toHaveText(`Error${words}Dismiss`);
       await toast.getByRole('button', { name: 'Dismiss' }).click();

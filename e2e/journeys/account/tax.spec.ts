@@ -260,7 +260,6 @@ test('submits exactly what was answered', async ({ page, wallet, world, startFre
       for (const key of keys) await page.keyboard.press(key);
     };
     await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused();
-    // Yes, then the arrow key to No.
     await press('Tab', 'Space', 'ArrowRight');
     await expect(dialog.getByRole('radio', { name: 'No' })).toBeChecked();
     await press('Enter');

@@ -6,7 +6,6 @@ import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
-/** The accessible text of an estimate. */
 const IN_EUROS = /^(about|less than) .*(euros?|cents?)$/;
 
 test('E91 an estimate is shown beside the price, and buying and selling shows as a gain', async ({
@@ -60,7 +59,6 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
       .getByText('Nothing needs your attention right now.'),
   ).toBeVisible();
 
-  // Already in the wallet, without a cost basis.
   await stockUp(world, wallet, { traits: { [FEZ]: 2 } });
   await page.reload();
   const value = page.getByRole('region', { name: 'What your traits are worth' });

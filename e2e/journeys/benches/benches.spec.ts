@@ -158,7 +158,6 @@ test('E55 trying on sends no request, and shows within a frame of the choice', a
   await signInAt({ page, wallet }, '/construct');
   await stockUp(world, wallet, { avatars: [AVATAR], traits: { [FEZ]: 1 } });
   await page.goto(CONSTRUCT);
-  // The worn outfit is for sale too, but counts only as worn.
   await openSlot(page, 'Outfit');
   const forSale = page.getByRole('heading', { name: 'On the market' }).locator('..');
   await expect(forSale).toContainText(/(\d+) of \1 traits shown/);

@@ -76,7 +76,6 @@ test('E58 twenty avatars change with one signature, and none does if one of them
   await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(20);
   await expectAccessible(page);
 
-  // The owner takes a hat off on another device.
   const elsewhere = await dressAs(ownerOf(wallet), world, product);
   await elsewhere.takeOff(avatar(7), 'headwear');
   const before = await elsewhere.wornBy(avatar(1));

@@ -12,7 +12,6 @@ import { overflow } from '../../fixtures/look/window-width';
 const FEZ = 'tomato-fez-tin-parliament';
 const MINUTE_MS = 60_000;
 
-/** From the trait in front of the lamp to its lock. */
 const giveUp = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel(/^To give it up, type its name/).fill(name);
   await page.getByRole('button', { name: 'Give 1 edition to the Light' }).click();

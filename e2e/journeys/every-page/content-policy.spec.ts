@@ -8,7 +8,6 @@ import { freePort } from '@trait-market/scripts/product/product';
 
 const EVIL = 'https://evil.invalid';
 
-/** Counts requests that reach the other origin; blocked ones don't. */
 const watchEvil = async (page: Page): Promise<() => number> => {
   let reached = 0;
   await page.route(`${EVIL}/**`, (route) => {
@@ -22,7 +21,6 @@ const watchEvil = async (page: Page): Promise<() => number> => {
   return () => reached;
 };
 
-// The browser also logs blocked requests.
 test.beforeEach(({ browserErrors }) => {
   browserErrors.allow(/^foreign origin: (?:https|wss):\/\/evil\.invalid\//);
   browserErrors.allow(/^console: .*(?:evil\.invalid|inline script|Content Security Policy)/i);
@@ -66,7 +64,6 @@ test('T26 no injected script runs, neither inline nor from elsewhere', async ({
   expect(reached()).toBe(0);
 });
 
-/** A page of another local origin that frames the address. */
 const serveFraming = async (address: string) => {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');

@@ -4,7 +4,6 @@ import { layoutShift, watchLayoutShift } from '../../fixtures/look/layout-shift'
 import { returnTo } from '../../fixtures/returning';
 import { expect, test } from '../../fixtures/test';
 
-/** Public pages with their first words. */
 const PAGES = [
   ['/', 'The world’s first NFT trait economy'],
   ['/market', 'Market'],
@@ -67,7 +66,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     const ground = await page
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundColor);
-    // The lightness.
     expect(ground).toMatch(colorScheme === 'dark' ? /^lab\(4\./ : /^lab\(9\d\./);
     await context.close();
   });
@@ -139,7 +137,6 @@ const framesOf = (page: Page) =>
     }),
   );
 
-/** How far the app's pictures are from the prerendered ones, in pixels. */
 const distance = (page: Page, frames: Awaited<ReturnType<typeof framesOf>>) =>
   page.locator('main').evaluate((main, before) => {
     const offsets = before.flatMap(({ url, ...frame }) => {
@@ -175,7 +172,6 @@ test('no page requests anything twice', async ({ page, networkQuiet }) => {
       await expect.poll(() => distance(page, frames)).toBeLessThanOrEqual(1);
       expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
       expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
-      // The page has used everything that it prefetched.
       expect(
         await page.evaluate(() => [...Reflect.get(window, 'prefetchedResponses').keys()]),
       ).toEqual([]);
@@ -236,7 +232,6 @@ test('on a phone a trait’s page reserves space for the name, and the chat stay
   const launcher = page.getByRole('button', { name: 'Chat with us' });
   await expect(launcher).toBeVisible();
   const corner = await topOf(launcher);
-  // The app has hydrated the prerendered elements.
   expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true);
 
   sendScreen();

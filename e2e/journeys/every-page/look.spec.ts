@@ -82,7 +82,6 @@ test.describe('nothing jumps when a session is restored', () => {
   });
 });
 
-/** Returns the longest animation or transition on the page, in seconds. */
 const longestMotion = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const seconds = (list: string) =>
@@ -114,7 +113,6 @@ const transitionsOfTheme = (page: Page): Promise<number> =>
 const openEverything = async (page: Page) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
-  // Skeletons pulse while they are shown.
   await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0);
   await openFeatures(page);
   await cards(page).first().hover();
@@ -226,7 +224,6 @@ test('R9.11 dialogs are in the layer 1400, above the header and its menus, and t
   await page.goto(ANY_PAGE);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const toast = page.locator('[data-slot=toast]');
-  // It stays open under the pointer.
   await toast.hover();
   const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
   const layerAround = (element: Element) => {
@@ -276,7 +273,6 @@ test('no width, search or name makes anything overflow the window', async ({ pag
   await test.step('no name is long enough to make anything overflow the window', async () => {
     const name = 'the_most_honourable_collector_of_wonderful_things_1897';
     const value = `Fez of the ${'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2)}`;
-    // Except for the endless event stream.
     await page.route(/\/economy\/v1\/(?!events)/, async (route) => {
       const headers = { ...route.request().headers(), [WORLD_HEADER]: world.name };
       const response = await route.fetch({ headers });

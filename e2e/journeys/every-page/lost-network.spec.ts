@@ -5,7 +5,6 @@ import { goToLastStep, declaration, signInToDeclare, submitButton } from '../../
 import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(({ browserErrors }) => {
-  // The browser logs each failed call.
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 

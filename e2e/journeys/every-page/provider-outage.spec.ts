@@ -8,11 +8,9 @@ import { freePort, startBff, startMock } from '@trait-market/scripts/product/pro
 
 type Provider = {
   stop: () => Promise<void>;
-  /** Restarts it at the same address. */
   start: () => Promise<void>;
 };
 
-/** A separate product, because the test stops the provider. */
 const test = shared.extend<{ provider: Provider; ownMockPort: number }>({
   ownMockPort: async ({}, use) => use(await freePort()),
   provider: async ({ ownMockPort }, use) => {
@@ -40,8 +38,7 @@ const test = shared.extend<{ provider: Provider; ownMockPort: number }>({
 
 test.beforeEach(({ browserErrors }) => {
   browserErrors.allow(/status of 50[234]/);
-  // The stopped mock also serves third parties and pictures. Pending requests end with various
-  // errors.
+  // The stopped mock also serves third parties and pictures.
   browserErrors.allow(/net::ERR_\w+ .*\/(?:collect|api\/features|pictures|chat|rpc)\//);
 });
 

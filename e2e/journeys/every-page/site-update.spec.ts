@@ -8,7 +8,6 @@ import { expect, test } from '../../fixtures/test';
 
 const UPDATED = 'The site was updated. Reload to continue.';
 
-/** Counts the documents that the page loads from now on. */
 const countDocuments = (page: Page): (() => number) => {
   let count = 0;
   page.on('request', (request) => {

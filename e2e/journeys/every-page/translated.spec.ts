@@ -38,14 +38,12 @@ test('T101 every page survives a translator: its controls and dialogs work, and 
   browserErrors,
   networkQuiet,
 }) => {
-  // Some buttons request what a visitor may not read, or a wallet that isn’t installed or refuses.
   browserErrors.allow(/Failed to load resource|^console: Cannot connect/);
   wallet.reject('eth_requestAccounts');
   for (const { path } of routes)
     await test.step(path, () => walk({ page, browserErrors, networkQuiet }, path));
 });
 
-/** The pages that show a signed-in collector more than a visitor. */
 const PAGES_OF_COLLECTORS = [
   '/dashboard',
   ...['profile', 'credits', 'inventory', 'orders', 'radar', 'balances', 'history', 'notices'].map(

@@ -6,7 +6,6 @@ import {
   type MockServer,
 } from 'trait-market-mock';
 
-/** One mock for each Playwright worker, and one of its worlds for each test. */
 export const test = base.extend<{ mock: MockClient & { url: string } }, { mockServer: MockServer }>(
   {
     mockServer: [

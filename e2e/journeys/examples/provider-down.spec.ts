@@ -8,7 +8,6 @@ test('a page learns that the provider is down, and that it is back', async ({ pa
     answer: { kind: 'status', status: 503 },
     times: 1,
   });
-  // A page of the mock stands in for your own.
   await page.goto(`${mock.url}/docs`);
   const ask = () => page.evaluate(async () => (await fetch('/v1/users/ada/exists')).status);
   expect(await ask()).toBe(503);

@@ -42,7 +42,6 @@ test('E17 a guest can look at everything; buying opens sign-in, then the declara
   await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();
   const tax = taxDialog(page);
   await goToLastStep(tax);
-  // Whether hidden by another or not.
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await declaration(tax).check();
   await submitButton(tax).click();
@@ -109,7 +108,7 @@ test('a wallet that does not sign is reported for what it did', async ({
     expect(wallet.timesAsked('wallet_addEthereumChain')).toBe(1);
     expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
     await expectAccessible(page);
-    // Added in the wallet, as it was told.
+    // The wallet has added the chain.
     wallet.knowOnly(1, 137);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
@@ -203,7 +202,7 @@ test('an interrupted act continues where it was left', async ({
   });
 });
 
-/** The first purchase arrives, and its answer does not come back. */
+/** The first purchase arrives, but its response is lost. */
 const loseAnswer = async (page: Page, world: World): Promise<void> => {
   let lost = 0;
   await page.route('**/economy/v1/orders/*/fulfil', async (route) => {
@@ -255,7 +254,7 @@ test('a purchase whose answer was lost is made once', async ({
       '/dashboard?view=history',
     );
     await expectAccessible(page);
-    // What was signed counted for half an hour.
+    // Signatures are valid for half an hour.
     await world.control.clock({ body: { advanceMs: 45 * 60_000 } });
     await page.unroute('**/economy/v1/wallets/me/acts/*');
     await page.reload();
@@ -266,7 +265,7 @@ test('a purchase whose answer was lost is made once', async ({
   });
 });
 
-/** Purchases arrive, but neither their answers nor the history do. @returns restores both */
+/** Purchases arrive, but their responses and the history are lost. */
 const loseAllAnswers = async (context: BrowserContext, world: World) => {
   await context.route('**/economy/v1/orders/*/fulfil', async (route) => {
     await route.fetch({ headers: { ...route.request().headers(), 'x-mock-world': world.name } });
@@ -276,7 +275,6 @@ const loseAllAnswers = async (context: BrowserContext, world: World) => {
   return () => context.unrouteAll({ behavior: 'wait' });
 };
 
-/** Buys on the trait's page that is open, until no answer has come. @returns the price */
 const buyWithoutAnswer = async (page: Page): Promise<string> => {
   const buy = page.getByRole('button', { name: BUY });
   const price = (await buy.innerText()).replace(BUY, '').trim();
@@ -296,7 +294,6 @@ test('T99 two purchases whose answers were lost, in tabs that were closed, are s
   product,
   browserErrors,
 }) => {
-  // The world has one listing, which the first purchase fills.
   const seller = newSigner();
   await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
   await (await tradeAs(seller, world, product)).list(FEZ, '2');
@@ -310,7 +307,6 @@ test('T99 two purchases whose answers were lost, in tabs that were closed, are s
   await secondTab.goto(at);
   await expectSignedIn(secondTab);
   await secondTabQuiet();
-  // The first tab still shows its purchase.
   await expect(secondTab.getByRole('dialog')).toHaveCount(0);
   const second = await buyWithoutAnswer(secondTab);
   await page.close();

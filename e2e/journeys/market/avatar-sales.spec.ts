@@ -81,7 +81,6 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   await page.goto('/dashboard?view=radar');
   await expect(page.getByText(/no longer wears|wears something else/).first()).toBeVisible();
 
-  // Once it is back on, the avatar can be bought again.
   await bench.dress(AVATAR, look);
   await buyer.page.reload();
   await card.getByRole('button', { name: `Buy ${NAME} for 0.0001 ETH` }).click();
@@ -96,7 +95,6 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   await expect(buyer.page.getByText('Not for sale')).toBeVisible();
   expect(await wornNames(buyer.page)).toEqual(worn);
 
-  // Another user makes an offer for its traits, and the new owner accepts.
   await page.goto(PAGE);
   await stockUp(world, wallet, { wrapped: 1 });
   await page.getByRole('button', { name: 'Make an offer' }).click();

@@ -11,7 +11,6 @@ import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
 
-/** A rival without a page buys the whole cheapest listing of a trait. */
 const bought = async (trade: Awaited<ReturnType<typeof tradeAs>>, traitId: string) => {
   const listing = await trade.cheapest(traitId);
   await trade.buy(listing, listing.remaining);
@@ -32,7 +31,6 @@ test('E81 a cart of five on two networks: someone else buys one and the next one
   await stockUp(world, { address: () => rival.address }, { native: 50, pol: 50_000 });
   await stockUp(world, { address: () => seller.address }, { traits: { [FEZ]: 1 } });
   const trade = await tradeAs(rival, world, product);
-  // More expensive than the existing one.
   await (await tradeAs(seller, world, product)).list(FEZ, '5');
 
   await signInAt({ page, wallet }, `/traits/${FEZ}`);
@@ -60,7 +58,6 @@ test('E81 a cart of five on two networks: someone else buys one and the next one
 
   await goOnOnAPhone(page);
   await expectAccessible(page);
-  // Another user is faster.
   await bought(trade, FEZ);
   await page.reload();
   const rows = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
@@ -75,7 +72,6 @@ test('E81 a cart of five on two networks: someone else buys one and the next one
   await expect(dialog.getByRole('heading', { name: 'On Polygon' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expectAccessible(page);
-  // And again, after everything was loaded.
   await bought(trade, gone);
   await dialog.getByRole('button', { name: /^Sign \d times/ }).click();
   await expect(dialog.getByRole('heading', { name: /^You bought \d of \d$/ })).toBeVisible();

@@ -9,7 +9,6 @@ const FEZ = 'tomato-fez-tin-parliament';
 /** Longer than the market's poll interval without a stream. */
 const A_LOOK_LATER = 16_000;
 
-/** Another user with an item to list. */
 const newSeller = async (world: World, product: Product) => {
   const signer = newSigner();
   const { status } = await world.control.grant({
@@ -48,7 +47,6 @@ test('E212 other people’s actions appear at once, despite cut connections and 
   await page.goto('/activity');
   await expect.poll(() => streamsOf(world)).toBe(1);
   await seller.list(FEZ, '0.010');
-  // Sooner than a poll.
   await expect(news(page, '1 new event')).toBeVisible();
 
   await world.control.cutEvents();
@@ -62,7 +60,6 @@ test('E212 other people’s actions appear at once, despite cut connections and 
   await become(page, 'visible');
   await expect(news(page, '3 new events')).toBeVisible();
 
-  // The next screen uses the same stream.
   await news(page, '3 new events').click();
   await page.getByRole('main').getByRole('link', { name: 'Tomato Fez' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tomato Fez' })).toBeVisible();

@@ -14,7 +14,6 @@ const SIGNING = 'eth_signTypedData_v4';
 const FEZ = 'tomato-fez-tin-parliament';
 const INVENTORY = '/dashboard?view=inventory&kind=trait';
 
-/** Listed traits, which have a floor. */
 const listedTraits = async (
   world: World,
   { bffUrl }: Product,

@@ -11,13 +11,11 @@ const FEZ = 'tomato-fez-tin-parliament';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-/** Fails every call to a path until the faults are cleared. */
 const close = async ({ control }: World, path: string): Promise<void> => {
   const answer = { kind: 'status', status: 503, message: 'Closed for stocktaking' } as const;
   await control.addFault({ body: { path, answer } });
 };
 
-/** Expects the server's message, then the data after a retry. */
 const expectToRecover = async (page: Page, { control }: World, arrived: Locator): Promise<void> => {
   await expect(main(page).getByRole('alert')).toContainText('Closed for stocktaking');
   await control.clearFaults();
@@ -87,7 +85,6 @@ test('E28 /activity lists what happens, announces what is new while the page is 
   await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(page).toHaveURL('/activity?type=listing');
   await expect(events.first()).toContainText(/ listed .* for /);
-  // The previous list stays until the new one arrives.
   await expect(events.filter({ hasNotText: / listed / })).toHaveCount(0);
 
   const asked = () => world.asked('GET', '/economy/v1/activity');

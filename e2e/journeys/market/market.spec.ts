@@ -11,11 +11,9 @@ const SEARCH = '/v1/marketTraits/search';
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('a[href^="/traits/"]');
 
-/** Stubs the trait search with untrusted data. */
 const answerWith = (page: Page, traits: readonly object[]) =>
   page.route(`**${SEARCH}**`, (route) => route.fulfill({ json: traits }));
 
-// The market of v1, with the economy disabled.
 test.beforeEach(({ world }) => closeMarket(world));
 
 test.describe('the market', { tag: '@small' }, () => {

@@ -96,7 +96,6 @@ test('E19 a stale listing is inactive, says what would make it active again, and
 
   await goOnOnAPhone(page);
   await expectAccessible(page);
-  // On any page.
   await page.clock.install();
   await page.goto('/help');
   const bell = page.getByRole('button', { name: 'Notifications, 2 unread' });

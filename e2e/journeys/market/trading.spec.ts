@@ -11,16 +11,13 @@ import {
 } from '../../fixtures/collectors/trader';
 import type { World } from '../../fixtures/world';
 
-/** A rare trait of Ethereum, and another to trade for it. */
 const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
 const CARVED = 'ebony-carved-figure-night-post';
-/** A dressed avatar of Ethereum. */
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 const AVATAR_NAME = 'Tin Parliament #7';
 const at = (id: string) => `/traits/${id}`;
 
-/** One user lists their only fez, and the other is on its page. */
 const meetAtSale = async (
   seller: Pick<Trader, 'page' | 'wallet'>,
   buyer: Trader,

@@ -10,7 +10,6 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Traits' }).getByRo
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 const pagesAsked = (world: World): Promise<number> => world.asked('GET', '/economy/v1/traits');
 
-/** Scrolls down to `DEEP`; returns the number of loaded pages. */
 const goDeep = async (page: Page, world: World, networkQuiet: () => Promise<void>) => {
   await page.goto('/market');
   await expect(cards(page).first()).toBeVisible();
@@ -52,7 +51,6 @@ test('E22 a key press during the restoration stops it, and only what comes next 
     await route.fallback();
   });
   await page.reload();
-  // The end of the first page.
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1500);
   await page.keyboard.press('Shift');
   const before = await scrolled(page);

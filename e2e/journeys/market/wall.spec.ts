@@ -22,7 +22,6 @@ const chips = (page: Page): Locator =>
 const filterOf = (place: Locator, value: string): Locator =>
   place.getByRole('checkbox', { name: new RegExp(`^${value}\\b`) });
 
-/** Returns the number of traits that a filter promises. */
 const promiseOf = async (filter: Locator): Promise<string> => {
   const words = await filter.locator('xpath=ancestor::label').innerText();
   const [, count] = /\s([\d,]+)\s*traits?\b/.exec(words) ?? [];
@@ -30,7 +29,6 @@ const promiseOf = async (filter: Locator): Promise<string> => {
   return count === '1' ? '1 trait' : `${count} traits`;
 };
 
-/** Returns the prices of the mounted cards in order. */
 const prices = async (page: Page): Promise<number[]> =>
   (await cards(page).allInnerTexts()).map((words) =>
     Number(/([\d.,]+) ETH/.exec(words)?.[1]?.replaceAll(',', '')),

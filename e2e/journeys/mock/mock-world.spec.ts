@@ -120,7 +120,6 @@ test('people signed in in one world are not signed in in another', async ({ page
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
 });
 
-/** Returns the names of controls covered by a floating element. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const floating = [
@@ -174,7 +173,6 @@ test('E123 the chat and the world’s button cover nothing at the end of a page,
     }
   }
 
-  // The last one is a listed trait.
   await widen(page, 375);
   const bar = page.getByRole('region', { name: 'Buy this trait' });
   await page.evaluate(() => window.scrollTo(0, 0));

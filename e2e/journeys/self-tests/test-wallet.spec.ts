@@ -11,7 +11,6 @@ type Announced = {
   provider: { request: (request: { method: string; params?: unknown }) => Promise<unknown> };
 };
 
-/** Sends a request to the first announced wallet; errors become their code. */
 const ask = (page: Page, method: string, params?: unknown) =>
   page.evaluate(
     async (request) => {

@@ -12,7 +12,6 @@ const PageView = z.strictObject({ pattern: z.string(), at: z.iso.datetime() });
 const patterns = async (world: World): Promise<string[]> =>
   (await sentTo(world, 'POST', PAGE_VIEWS)).map(({ body }) => PageView.parse(body).pattern);
 
-/** Follows a link of the footer or the page without a reload. */
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 

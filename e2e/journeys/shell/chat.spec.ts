@@ -162,7 +162,6 @@ const INTERCOM = `
   for (const command of q) globalThis.Intercom(...command);
 `;
 
-/** A product with the hosted chat. */
 const hosted = test.extend({
   product: async ({ product }, use) => {
     const bff = await startBff({

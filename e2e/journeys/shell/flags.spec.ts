@@ -27,7 +27,6 @@ const stage = (page: Page, words: string) =>
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-/** A disabled feature shows its progress. */
 test.beforeEach(async ({ world }) => {
   expect((await world.control.flags({ body: { reroll: false } })).status).toBe(200);
 });

@@ -23,7 +23,6 @@ import { expect, test } from '../../fixtures/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls, and waits a frame until the page is notified. */
 const scrollDown = (page: Page, to: number): Promise<void> =>
   page.evaluate(
     (top) =>
@@ -149,7 +148,6 @@ test.describe('the scroll position of a page', () => {
       await expect(page).toHaveURL(/\/traits\//);
       await expect.poll(() => scrollTop(page)).toBe(0);
 
-      // Nothing is cached anymore, and all responses are late.
       await page.reload();
       const release = await slowDown(page);
       await page.goBack();

@@ -10,7 +10,6 @@ import { freePort, startBff, startMock } from '@trait-market/scripts/product/pro
 const LAN_NAME = 'lan.test';
 const launched = launchOptions();
 
-/** The product as other devices of a network open it: over plain HTTP, not as localhost. */
 const test = shared.extend({
   product: async ({}, use) => {
     const [bffPort, mockPort] = [await freePort(), await freePort()];

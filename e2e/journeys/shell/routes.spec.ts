@@ -27,7 +27,6 @@ test.describe('R2.1 R6.1 R10.7 every route opens by its address', () => {
         await expect(page.getByRole('contentinfo')).toBeVisible();
         expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
         await expectAccessibleInBothThemes(page);
-        // Colors don't depend on the width, and both themes were checked.
         await goOnOnAPhone(page);
         await expect(heading).toBeVisible();
         await expectAccessible(page);

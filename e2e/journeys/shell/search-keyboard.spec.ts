@@ -217,7 +217,6 @@ test.describe('on a small screen', () => {
 test.describe('in the header', () => {
   const widths = [320, 375, 768, 992, 1024, 1279, 1280, 1440, 1920];
 
-  /** Expects no overlaps and no overflow in the header. */
   const expectRoomForAll = async (page: Parameters<typeof searchField>[0]) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

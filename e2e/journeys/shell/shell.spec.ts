@@ -168,7 +168,6 @@ test.describe('the wide header', () => {
 test.describe('the narrow header', () => {
   test.use({ viewport: NARROW });
 
-  /** The hamburger menu's links for everyone, in order. */
   const HEAD = ['Market', 'Collections', 'Packs', 'Activity'];
   const TAIL = [
     ...FEATURES.map(([name]) => name),
@@ -213,7 +212,6 @@ test.describe('the narrow header', () => {
       await trigger.focus();
       await page.keyboard.press('Enter');
       const menu = page.getByRole('navigation', { name: 'All pages' });
-      // Loaded on first use.
       await expect(menu).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await expect(menu.getByRole('link', { name: 'Market', exact: true })).toBeFocused();
@@ -235,7 +233,6 @@ test.describe('the narrow header', () => {
       await page.setViewportSize(NARROW);
       const entries = async () =>
         (await headerEntries(page)).map((name) => name.replace(/\d+/, 'N'));
-      // The bell loads a moment later.
       await expect
         .poll(entries)
         .toEqual(['Trait Market', 'Credits N', 'Notifications', 'Account menu', 'Menu']);

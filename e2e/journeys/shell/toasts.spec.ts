@@ -9,7 +9,6 @@ import { BLOCKED, takeDown } from '../../fixtures/third-parties';
 const START = new Date('2024-02-01T12:00:00Z');
 const WIDGET = '/chat/widget.js';
 
-/** An error toast: the live chat can't be loaded. */
 const toast = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'Couldn’t open the chat' });
 const dismiss = (page: Page): Locator => toast(page).getByRole('button', { name: 'Dismiss' });
@@ -20,7 +19,6 @@ test.beforeEach(async ({ page, product, browserErrors }) => {
   await takeDown(page, product, WIDGET);
 });
 
-/** Stops the clock, so that a toast stays open. */
 const stopTime = async (page: Page) => {
   await page.clock.install({ time: START });
   await page.goto('/packs');
@@ -109,7 +107,6 @@ test('when that code fails to load, the toast is drawn plainly', async ({ page }
 });
 
 test.describe('with a modal dialog', () => {
-  /** A toast that appears on demand. */
   const heldToast = async (page: Page, mockUrl: string) => {
     let fail: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {

@@ -4,14 +4,8 @@ import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
 
-/** Listed in every world, on Ethereum. */
 const FEZ = '/traits/tomato-fez-tin-parliament';
 
-/**
- * Holds back a request that a press waits for.
- *
- * @returns a function that releases it and all later ones
- */
 const holdBack = async (page: Page, url: RegExp): Promise<() => void> => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

@@ -8,7 +8,6 @@ import {
   signInDialog,
 } from '../../fixtures/sign-in';
 
-/** Developer jargon. */
 const JARGON = /viem|wagmi|Request Arguments|0x[\da-f]{20}|\b4001\b|32002|RpcError|undefined/i;
 
 test('a wallet that refuses is explained, and can be asked again', async ({

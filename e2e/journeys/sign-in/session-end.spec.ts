@@ -20,7 +20,6 @@ import type { World } from '../../fixtures/world';
 
 /** The provider refuses every token from now on; the page's clock doesn't change. */
 const EXPIRED_AT_PROVIDER = { body: { name: 'expired-session' } } as const;
-/** Calls that need a valid token. */
 const OWN_CALLS =
   /\/v1\/users\/(?:me|credits|taxStatus|profile)$|\/economy\/v1\/(?:orders$|wallets\/me\/)/;
 const refuse = (route: Route) => route.fulfill({ status: 401, json: { message: 'jwt malformed' } });
@@ -28,7 +27,6 @@ const forbid = (route: Route) => route.fulfill({ status: 403, json: { message: '
 const CREDITS = /\/v1\/users\/credits$/;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The tokens sent by the page, oldest first. */
 const watchTokens = (page: Page): (() => string[]) => {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +41,6 @@ const signInAgain = async (page: Page): Promise<void> => {
   await expectSignedIn(page);
 };
 
-/** The provider's response to an expired session, with this status. */
 const REFUSALS: [
   status: 401 | 403,
   refuseAll: (market: { page: Page; world: World }) => unknown,
@@ -323,7 +320,6 @@ test('the notice stays in view', async ({ wallet, page, startFresh }) => {
     });
     const scrollY = () => page.evaluate(() => window.scrollY);
     await expect.poll(scrollY).toBe(400);
-    // Simulates a page whose content is removed with the session.
     await page.evaluate(() => {
       const main = document.getElementById('main');
       const hide = new MutationObserver(() => {

@@ -16,9 +16,7 @@ import { expect, test } from '../../fixtures/test';
 import type { TestWallet } from '../../fixtures/wallet/test-wallet';
 
 type Step = {
-  /** The state of sign-in at the reload. */
   name: string;
-  /** Whether the terms were accepted before, so that they aren't shown again. */
   accepted: boolean;
   reach: (page: Page, wallet: TestWallet) => Promise<void>;
 };

@@ -15,7 +15,6 @@ import {
 } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
-/** A second tab of the same browser. */
 const openTab = async (context: BrowserContext, path = '/market'): Promise<Page> => {
   const tab = await context.newPage();
   await tab.goto(path);

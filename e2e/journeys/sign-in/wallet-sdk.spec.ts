@@ -6,10 +6,7 @@ import { expect, test } from '../../fixtures/test';
 /** Strings that only the code of a hosted or relayed wallet contains. */
 const SDK = /CoinbaseWalletSDK|keys\.coinbase\.com|relay\.walletconnect\.(?:com|org)/;
 
-/**
- * Collects the scripts that contain a wallet's SDK. Each script is fetched again, because the
- * browser drops response bodies on navigation.
- */
+/** Fetches each script again, because the browser drops response bodies on navigation. */
 const watchSdkScripts = (page: Page) => {
   const loaded = new Set<string>();
   const codes = new Map<string, string>();

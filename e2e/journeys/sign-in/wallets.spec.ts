@@ -13,7 +13,6 @@ import {
 } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
-/** The named wallets of §2, as offered without an announced MetaMask. */
 const NAMED = ['MetaMask', 'Coinbase Wallet', 'WalletConnect', 'Injected wallet'];
 
 /** Hosts of wallets, which don't respond here; other foreign hosts are errors. */
@@ -31,7 +30,6 @@ test('each connector says what it can do, and what it is waiting for', async ({
   await test.step('R2.32 offers the four connectors and As a Guest', async () => {
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
-    // They are listed although no relay is configured here.
     for (const name of NAMED)
       await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();
