@@ -26,7 +26,6 @@ const isEntry = (id: string): boolean => ENTRIES.some((entry) => id.endsWith(ent
 const BFF = env['BFF_URL'] ?? 'http://localhost:4000';
 
 const SCREENS = 'src/{app,components,features,layout}/**/*.test.{ts,tsx}';
-/** Tests of modules without state. */
 const PURE = [
   'src/lib/*.test.{ts,tsx}',
   'src/lib/{cart,chain,economy,format,looks,search,wallet}/**/*.test.{ts,tsx}',
@@ -56,9 +55,7 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     modulePreload: { polyfill: false },
-    // One file for everything that each page loads, and one for modules that most screens share, because
-    // many small files compress badly. All other chunks follow the dynamic imports of routes. More than 20 chunks belong to
-    // signed actions, so a lower share count would make each visitor load what only they import.
+    // Groups modules into few files, because many small ones compress badly.
     rolldownOptions: {
       output: {
         codeSplitting: {

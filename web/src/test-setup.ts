@@ -5,8 +5,7 @@ import { afterEach, vi } from 'vitest';
 import { toasts } from '@/lib/toasts';
 import { takeTranslationFaults } from '@/testing/translated-text';
 
-// A busy machine is slow, so waits are long. The mutation tests, where most tests are meant to
-// fail, wait less.
+// Waits long for busy machines; mutation tests, where most tests should fail, wait less.
 configure({ asyncUtilTimeout: Number(process.env['LONGEST_WAIT_MS'] ?? 10_000) });
 
 // jsdom lacks the methods of `dialog`.

@@ -6,13 +6,7 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const WITH_SELECTOR = /:not/;
 const STYLE = /<style>([^]*?)<\/style>/;
 
-/**
- * Returns the critical CSS of a page, for its `<style>`.
- *
- * @param sheet the stylesheet of all pages
- * @param html the content of `#root`
- * @throws Error when a page would have no styles
- */
+/** Inlines each page's critical styles. @throws Error when a page would have no styles */
 export const criticalCss = async (sheet: string, html: string): Promise<string> => {
   const beasties = new Beasties({
     reduceInlineStyles: true,

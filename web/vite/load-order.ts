@@ -3,11 +3,7 @@ import type { Plugin } from 'vite';
 const SHEET = /<link rel="stylesheet"[^>]*>/g;
 const SCRIPT = /<(?:script type="module"|link rel="modulepreload")(?! async)(?=[^>]* crossorigin)/g;
 
-/**
- * Orders a page's requests by their effect on the first view: the stylesheet is at the end of the
- * body, because the critical styles are inlined (`critical-css.ts`), and the app's scripts have a
- * lower priority than pictures, data and fonts.
- */
+/** Puts the stylesheet last and gives the app's scripts a lower priority than pictures and data. */
 export const loadOrder = (): Plugin => ({
   name: 'load-order',
   apply: 'build',

@@ -12,12 +12,7 @@ const named = <Page extends { title: string }>(page: Page): Page => ({
   title: page.title === PRODUCT_NAME ? page.title : `${page.title} · ${PRODUCT_NAME}`,
 });
 
-/**
- * Returns a function that finds the files of modules and their imports, without files that every
- * page loads.
- *
- * @throws Error when a module has no chunk
- */
+/** Leaves out files that every page loads. @throws Error when a module has no chunk */
 const filesIn = (bundle: Rolldown.OutputBundle, src: string) => {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const importsOf = (file: string, files: Set<string>): Set<string> => {
@@ -46,7 +41,6 @@ const filesIn = (bundle: Rolldown.OutputBundle, src: string) => {
 /** React's preload of a page's eager pictures. */
 const PICTURE = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** The only stylesheet, shared by all pages. */
 const sheetIn = (bundle: Rolldown.OutputBundle): string => {
   const [sheet, ...more] = Object.values(bundle).filter(({ fileName }) =>
     fileName.endsWith('.css'),
@@ -56,11 +50,7 @@ const sheetIn = (bundle: Rolldown.OutputBundle): string => {
   return String(sheet.source);
 };
 
-/**
- * Emits `pages.json` next to index.html: for every page its metadata, prerendered HTML, critical
- * styles and first scripts. The server fills in index.html from it, and responds to any other
- * address with a 404.
- */
+/** Emits `pages.json`, from which the server fills in index.html; other addresses get a 404. */
 export const pageTable = (root: string, alias: Record<string, string>): Plugin => ({
   name: 'page-table',
   apply: 'build',

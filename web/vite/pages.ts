@@ -3,7 +3,6 @@ type Page = {
   path: string;
   /** The page's heading; the document's title adds the product's name. */
   title: string;
-  /** One or two sentences for search results and link previews. */
   description: string;
   /** The modules to preload, relative to `src/`. */
   loads?: readonly string[];
@@ -180,7 +179,6 @@ export const notFoundPage = {
   description: 'There’s no page at this address.',
 };
 
-/** The picture of every link preview. */
 export const previewPicture = {
   path: '/social.png',
   alt: 'A bust in spectacles and an orange hat, next to the words: The world’s first NFT trait economy',

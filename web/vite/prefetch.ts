@@ -2,12 +2,7 @@ import type { Plugin } from 'vite';
 
 const MODULE = 'src/app/prefetch.ts';
 
-/**
- * Adds the prefetch script to the page: a small file without imports that runs as soon as it
- * arrives. `vite dev` omits it.
- *
- * @throws Error when the script has imports, which would delay it
- */
+/** @throws Error when the script has imports, which would delay it */
 export const prefetch = (): Plugin => ({
   name: 'prefetch',
   apply: 'build',

@@ -14,12 +14,6 @@ const excludeLazyCode = (): Plugin => ({
       : null,
 });
 
-/**
- * Builds and loads the function that prerenders pages.
- *
- * @param root the web's folder
- * @param alias the build's aliases
- */
 export const loadPrerender = async (
   root: string,
   alias: Record<string, string>,

@@ -4,9 +4,7 @@ import { ActionsProvider } from '@/features/actions/dialog/actions-provider';
 import { useSignIn } from '@/features/sign-in/sign-in-context';
 import { useTaxDeclarationState } from '@/features/tax-declaration/use-tax-status';
 
-/**
- * Provides market actions to the screens inside. Sign-in and the declaration precede every action.
- */
+/** Opens sign-in and the tax declaration before any market action. */
 export function Actions({ children }: { children: ReactNode }) {
   const { state, open } = useSignIn();
   const isSigningIn = state !== 'closed';

@@ -2,7 +2,6 @@ import { AvatarWall as Wall } from '@/features/avatar-wall/avatar-wall';
 
 import { Actions } from './actions';
 
-/** The market's avatars with buy buttons. */
 export function AvatarWall() {
   return (
     <Actions>

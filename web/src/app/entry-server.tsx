@@ -27,7 +27,6 @@ function PageText({ title, description }: PageMetadata) {
   );
 }
 
-/** The content shown until the screen's code has loaded. */
 function ScreenPlaceholder({ path, page }: { path: string; page: PageMetadata }) {
   // The heading will be the trait's name, so other text appears only without scripts.
   if (path === '/traits/:id')
@@ -59,10 +58,7 @@ function ScreenPlaceholder({ path, page }: { path: string; page: PageMetadata })
 }
 
 /**
- * Prerenders a page without user, environment or loaded data. The server sends the result and
- * browsers hydrate it.
- *
- * @param path a router pattern: `:name` stands for one segment
+ * Prerenders a page without user or data, for hydration; `:name` in `path` stands for one segment.
  */
 export const renderPage = async (path: string, page: PageMetadata): Promise<string> => {
   await settled(Home.code);

@@ -7,11 +7,9 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 type FeatureGateProps = {
   flag: FeatureFlag;
   open: ReactNode;
-  /** Shown while the feature is disabled. */
   closed: ReactNode;
 };
 
-/** Shows a screen only if its feature flag is enabled. */
 export function FeatureGate({ flag, open, closed }: FeatureGateProps) {
   const isOpen = useFeatureEnabled(flag);
   if (isOpen === undefined) return <ScreenLoading />;

@@ -16,7 +16,6 @@ function PartLoading() {
   );
 }
 
-/** A lazy-loaded part below a screen's own heading. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => lazyComponent(load, { loading: <PartLoading /> });

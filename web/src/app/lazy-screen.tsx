@@ -4,7 +4,6 @@ import { lazyComponent, type LazyComponent } from '@/components/lazy-component';
 import { ScreenLoadFailure } from '@/layout/screen-load-failure';
 import { ScreenLoading } from '@/layout/screen-loading';
 
-/** A screen, or a part that fills one, whose code loads on the first visit. */
 export const lazyScreen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> =>

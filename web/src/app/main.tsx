@@ -15,7 +15,7 @@ import { Home } from './route-table';
 import { Router } from './router';
 import { createServices } from './services';
 
-// Stops the prefetch (`prefetch.ts`) if it hasn't started: the app sends its own requests now.
+// Stops a prefetch that hasn't started, because the app now sends its own requests.
 globalThis.prefetchedResponses ??= new Map();
 
 watchLoadFailures();
@@ -39,10 +39,6 @@ if (appConfig.mockControlUrl !== null) {
 const services = createServices(appConfig);
 void services.session.start();
 
-/**
- * Controls are inert before hydration; a prerendered placeholder stays inert until its screen
- * loads.
- */
 function App() {
   useEffect(() => {
     for (const control of container?.querySelectorAll('[inert]:not([data-first-page] *)') ?? [])

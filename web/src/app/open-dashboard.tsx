@@ -32,7 +32,6 @@ function View({ address, view }: OpenDashboardProps) {
   }
 }
 
-/** The dashboard's views and actions that need the market feature. */
 export default function OpenDashboard(props: OpenDashboardProps) {
   return (
     <Actions>

@@ -9,7 +9,6 @@ import { Actions } from './actions';
 
 type OpenProfileProps = { address: WalletAddress; isOwn: boolean; view: ProfileMarketView };
 
-/** The profile's views and actions that need the market feature. */
 export default function OpenProfile({ address, isOwn, view }: OpenProfileProps) {
   return (
     <Actions>

@@ -13,7 +13,7 @@ const config = {
 
 const fetched = vi.fn<typeof fetch>();
 
-/** @param bodies response bodies by address; addresses without one never get a response */
+/** Addresses missing from `bodies` never get a response. */
 const openPage = async (path: string, bodies: Record<string, unknown>): Promise<string[]> => {
   window.history.replaceState(null, '', path);
   fetched.mockImplementation(async (url) => {
@@ -125,7 +125,6 @@ const withEconomy = { ...config, economy: true };
 
 test('requests data together with the flags if the economy is always available', async () => {
   const bodies = { '/app-config.json': withEconomy, [WALL]: { items: [picture('a')] } };
-  // No response says which features are enabled.
   expect(await openPage('/market', bodies)).toEqual(['/app-config.json', FLAGS, WALL]);
   expect(shown()).toEqual(['']);
   globalThis.prefetchedResponses = undefined;
@@ -148,7 +147,6 @@ test('prefetches a trait by name immediately, and never one by number', async ()
 
 const picture = (id: string) => ({ imageUrl: `https://pictures.example/${id}.svg` });
 
-/** Returns the pictures shown in the first `count` frames of a page. */
 const shown = (count = 1) =>
   Array.from({ length: count }, (_, place) =>
     document.documentElement.style.getPropertyValue(`--prefetched-picture-${place}`),

@@ -5,27 +5,19 @@ import type { PrefetchedResponse } from '@/config/prefetched-responses';
 import type { Features } from '@/lib/flags/features';
 import type { FeatureFlag } from '@/lib/flags/flags';
 
-/**
- * Prefetches the page's first data while the app loads: the app config, the feature flags, then the
- * screen's first requests. The app consumes these responses with `takePrefetched`. This file must
- * import nothing, so that it runs first. Failures surface where the app consumes the response.
- */
+/** Prefetches the page's first data before the app loads; imports nothing so that it runs first. */
 
 type PictureOf = Pick<TraitCard, 'imageUrl'>;
 
 type Page = {
   path: RegExp;
-  /** Nothing is requested unless this feature is enabled. */
   flag: FeatureFlag;
-  /** The screen's first requests. */
   requests: readonly string[];
-  /** The first response names pictures that the page shows, for a list or a single item. */
   hasPictures?: true;
   /** Skips prefetching if this storage key is set, because it changes the screen's requests. */
   unlessStored?: string;
 };
 
-/** `$1` is replaced by the path's capture group. */
 const PAGES: readonly Page[] = [
   {
     path: /^\/market\/?$/,
@@ -97,10 +89,7 @@ const featuresOf = (
 /** The maximum number of pictures in a window (`WallSkeleton`). */
 const pictures = () => (window.innerWidth < 768 ? 4 : 8);
 
-/**
- * Shows pictures in the page's reserved frames (`PrefetchedPicture`) without changing the body,
- * which is about to be hydrated.
- */
+/** Leaves the body, which is about to be hydrated, unchanged. */
 const showPictures = (body: PictureOf & { items?: readonly PictureOf[] }): void => {
   for (const [position, { imageUrl }] of (body.items ?? [body]).slice(0, pictures()).entries())
     if (imageUrl && /^https?:/i.test(imageUrl))

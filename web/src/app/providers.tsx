@@ -17,14 +17,11 @@ import { TaxGate } from './tax-gate';
 
 type ProvidersProps = ReturnType<typeof createServices> & {
   children: ReactNode;
-  /** See `FirstPageContext`. */
   firstPage?: string | undefined;
   router?: ComponentType<{ children: ReactNode }>;
 };
 
-/**
- * Provides the services that every screen uses. The wallet isn't one of them: it loads on connect.
- */
+/** Leaves out the wallet, which loads on connect. */
 export function Providers({
   children,
   firstPage,

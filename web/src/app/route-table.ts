@@ -9,7 +9,6 @@ type Page = { default: ComponentType };
 const screen = (load: () => Promise<Page>): LazyComponent<object> =>
   lazyScreen(async () => (await load()).default);
 
-/** Shows all collections or one. */
 const collections = screen(() => import('./routes/collections'));
 
 type Route = { path: string; Screen: LazyComponent<object> };
@@ -17,7 +16,6 @@ type Route = { path: string; Screen: LazyComponent<object> };
 /** Prerendered by the build. */
 export const Home = screen(() => import('./routes/home'));
 
-/** All routes of §2 and our own pages by pattern, each loaded on the first visit. */
 export const routeTable: readonly Route[] = [
   { path: '/', Screen: Home },
   { path: '/dashboard', Screen: screen(() => import('./routes/dashboard')) },

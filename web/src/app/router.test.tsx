@@ -14,13 +14,11 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
 });
 
-/** The time for a page's code to load on a busy machine. */
 const LOADING_MS = 20_000;
 vi.setConfig({ testTimeout: 2 * LOADING_MS });
 const heading = (options: { level?: number; name?: RegExp }) =>
   screen.findByRole('heading', options, { timeout: LOADING_MS });
 
-/** The document titles of the routes of §2 and of our own pages. */
 const titles: [string, string][] = [
   ['/', 'Trait Market'],
   ['/dashboard', 'Dashboard · Trait Market'],

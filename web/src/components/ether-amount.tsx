@@ -6,7 +6,6 @@ const GLANCE = 4;
 
 type EtherAmountProps = { wei: bigint; code: string };
 
-/** An exact amount with its first digits emphasized (§9). */
 export function EtherAmount({ wei, code }: EtherAmountProps) {
   const [whole = '', fraction = ''] = groupedEther(wei).split('.');
   const start = fraction === '' ? whole : `${whole}.${fraction.slice(0, GLANCE)}`;

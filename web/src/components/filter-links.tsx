@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 
 type FilterLinksProps = {
-  /** The group's name for screen readers. */
   label: string;
   /** The query parameter that the links set; all others are preserved. */
   param: string;
@@ -10,7 +9,6 @@ type FilterLinksProps = {
   choices: readonly (readonly [value: string, words: string])[];
 };
 
-/** Links to variants of the same page by a query parameter. */
 export function FilterLinks({ label, param, current, choices }: FilterLinksProps) {
   const [searchParams] = useSearchParams();
   const addressOf = (value: string, isFirst: boolean): string => {

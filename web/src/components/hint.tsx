@@ -6,7 +6,6 @@ import { cn } from '@/lib/cn';
 /** The maximum width in CSS pixels, and the minimum distance from the window's edges. */
 const WIDTH = 240;
 const GAP = 8;
-/** The maximum height below. */
 const MAX_HEIGHT = 80;
 
 type Position = { left: number; top?: number; bottom?: number };
@@ -19,13 +18,11 @@ const positionNextTo = ({ left, top, bottom }: DOMRect): Position => ({
 });
 
 type HintProps = {
-  /** Shown on hover, press or keyboard focus. */
   hint: string;
   children: ReactNode;
   className?: string;
 };
 
-/** A short text with a tooltip, which Escape dismisses. */
 export function Hint({ hint, children, className }: HintProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

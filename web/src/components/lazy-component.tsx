@@ -6,21 +6,16 @@ import { useLazyModule } from '@/lib/use-lazy-module';
 import { LoadFailure, type LoadFailureProps } from './load-failure';
 
 type Places = {
-  /** Shown while loading; nothing by default. */
   loading?: ReactNode;
   /** Shown after a failure; null for components that the user didn't request. */
   Failed?: ComponentType<LoadFailureProps> | null;
 };
 
-/** Allows preloading. */
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
   code: LazyModule<ComponentType<Props>>;
 };
 
-/**
- * A component whose code loads when it is first rendered. Unlike React's `lazy`, it shows its
- * loading state immediately, also in transitions, and a failed load can be retried.
- */
+/** Unlike React's `lazy`, shows its loading state in transitions and can retry. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading = null, Failed = LoadFailure }: Places = {},

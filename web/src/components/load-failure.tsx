@@ -7,7 +7,6 @@ import { useStore } from '@/lib/use-store';
 import { Button } from './ui/button';
 
 export type LoadFailureProps = {
-  /** The number of failed attempts. */
   tries: number;
   onRetry: () => void;
 };

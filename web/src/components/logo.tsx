@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '@/config/constants';
 import { cn } from '@/lib/cn';
 
-/** A disc on a plinth in the shape of a T. */
 export function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={className}>

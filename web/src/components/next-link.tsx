@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** The link on a page without other actions yet. */
 export function NextLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

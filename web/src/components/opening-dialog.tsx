@@ -7,18 +7,13 @@ import { Button } from './ui/button';
 import { Skeleton } from './ui/skeleton';
 
 type OpeningDialogProps = {
-  /** The title of the pending dialog. */
   title: string;
-  /** The load state of its code. */
   code: LoadState<unknown>;
   onRetry: () => void;
   onCancel: () => void;
 };
 
-/**
- * Stands in for a dialog whose code or data is loading, so that a press responds immediately. Uses
- * the browser's `dialog`, which needs no additional code.
- */
+/** Responds to a press at once with the browser's `dialog`, which needs no additional code. */
 export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogProps) {
   const titleId = useId();
   const failureText = useLoadFailureText(

@@ -5,10 +5,7 @@ import { AppError, errorText, isRefusal, serverMessage } from '@/lib/app-error';
 import { Alert, AlertDescription, AlertTitle } from './ui/alert';
 import { Button } from './ui/button';
 
-/**
- * Replaces a provider's message about its tokens, which doesn't help users: the notice above the
- * page offers to reconnect.
- */
+/** Replaces a provider's message about tokens; the notice above the page offers to reconnect. */
 const NOT_ACCEPTED = 'Your session is no longer valid. Connect again to see this.';
 
 /** Returns the text of §8. A bare status from the server is turned into a sentence. */
@@ -27,13 +24,11 @@ type FailedQuery = {
 };
 
 type QueryFailureProps = {
-  /** A sentence that names what couldn't be shown. */
   title: string;
   /** Earlier data is still visible, so the message says that it is out of date. */
   isOutOfDate?: boolean;
 } & ({ query: FailedQuery } | { error: unknown; onRetry: () => void; isRetrying?: boolean });
 
-/** Shows why a query failed, and a button that retries it. */
 export function QueryFailure({ title, isOutOfDate = false, ...failed }: QueryFailureProps) {
   const {
     error,

@@ -7,18 +7,14 @@ import { pictureUrl } from './picture-url';
 type SafePictureProps = {
   /** The server's value: unchecked and optional. */
   src: string | null | undefined;
-  /** Empty when the adjacent text describes the picture. */
   alt: string;
   /** In CSS pixels; prevents a layout shift when the picture loads. */
   size: number;
-  /** Shown without a picture, or when it isn't allowed or fails to load. */
   placeholder: ReactNode;
-  /** Loads the picture immediately instead of near the viewport. */
   eager?: boolean;
   className?: string;
 };
 
-/** A square picture from another origin, or its placeholder. */
 export function SafePicture({
   src,
   alt,
@@ -38,8 +34,7 @@ export function SafePicture({
     );
   }
   return (
-    // A new element per picture, because the previous picture would stay visible while the next one
-    // loads.
+    // A new element per picture, because the previous one would stay visible during loading.
     <img
       key={address}
       src={address}

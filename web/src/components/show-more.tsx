@@ -4,14 +4,11 @@ import { Spinner } from './ui/spinner';
 type ShowMoreProps = {
   shown: number;
   total: number;
-  /** The plural of the items. */
   name: string;
   isLoading: boolean;
-  /** Undefined on the last page. */
   onMore: (() => void) | undefined;
 };
 
-/** The number of shown items and a button to load more. */
 export function ShowMore({ shown, total, name, isLoading, onMore }: ShowMoreProps) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -5,11 +5,9 @@ import { Label } from './ui/label';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
-  /** The reason why the input is invalid. */
   error?: string | undefined;
 };
 
-/** A text input whose label and error are announced together. */
 export function TextField({ label, error, ...input }: TextFieldProps) {
   const id = useId();
   return (

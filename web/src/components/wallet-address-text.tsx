@@ -8,7 +8,6 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 
 type WalletAddressTextProps = { address: WalletAddress; className?: string };
 
-/** A shortened address, with the whole address in its title. A press copies it, or shows it for selection. */
 export function WalletAddressText({ address, className }: WalletAddressTextProps) {
   const [isCopied, setCopied] = useState<boolean>();
   return (

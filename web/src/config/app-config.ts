@@ -11,7 +11,7 @@ const address = z.string().check(
 );
 
 const FeatureFlagsSchema = z.object({
-  /** Fetched from `{host}/api/features/{clientKey}` (§7). No trailing slash. */
+  /** Without a trailing slash; flags come from `{host}/api/features/{clientKey}` (§7). */
   host: address,
   clientKey: z.string(),
   /** Receives batches of the evaluated flags; null disables the reports. */
@@ -26,14 +26,12 @@ const ChatSchema = z.discriminatedUnion('provider', [
 ]);
 export type ChatConfig = z.infer<typeof ChatSchema>;
 
-/** The environment's configuration by the BFF, so that one build serves all environments. */
+/** The configuration that the BFF serves, so that one build fits all environments. */
 export const AppConfigSchema = z.object({
-  /** Offers a wallet inside the page to visitors without one. */
   demoWallet: or(z.boolean(), false),
   walletConnectProjectId: nullableText,
   /** By chain id; null: reads use the connected wallet. */
   rpcUrls: or(z.object({ '1': nullableText, '137': nullableText }), { '1': null, '137': null }),
-  /** Additional origins that pictures may come from. */
   imageHosts: or(z.array(z.string()), []),
   /** Null: flags use their fallbacks, without requests. */
   featureFlags: or(z.nullable(FeatureFlagsSchema), null),
@@ -49,12 +47,11 @@ export const AppConfigSchema = z.object({
 });
 export type AppConfig = z.infer<typeof AppConfigSchema>;
 
-/** The configuration without an environment's response. */
 export const defaultAppConfig: AppConfig = AppConfigSchema.parse({});
 
 const PATH = '/app-config.json';
 
-/** Fetches `/app-config.json`. On failure, the product works without its optional parts. */
+/** Falls back to the defaults when `/app-config.json` fails. */
 export const loadAppConfig = async (): Promise<AppConfig> => {
   try {
     const response = await (takePrefetched(PATH) ?? fetch(PATH));

@@ -1,32 +1,27 @@
-/** The product's provisional name. */
 export const PRODUCT_NAME = 'Trait Market';
 /** §1 */
 export const PRODUCT_LINE = 'The world’s first NFT trait economy';
 
-/** The banner above the header, with the exact text of §2 Header. */
+/** Exact text of §2 Header. */
 export const NOTICE =
   'Notice - An issue affecting trades, extractions and constructions for some users has been resolved.';
 
 /** The last update of the terms (§2 Terms dialog, §9). */
 export const TERMS_UPDATED = '29 January 2024';
 
-/** The length above which addresses are shortened, and the characters shown then (§9). */
+/** §9: longer addresses are shortened to these characters. */
 export const SHORTEN_ABOVE = 12;
 export const SHORTENED_HEAD = 5;
 export const SHORTENED_TAIL = 4;
 /** Decimal places of a coin's smallest unit: 1 ether is 1e18 wei (§9). */
 export const WEI_DECIMALS = 18;
-/** The length of a generated id (§9). */
+/** §9. */
 export const GENERATED_ID_LENGTH = 50;
 
 /** The maximum length of a username; longer names are clipped. */
 export const USERNAME_MAX_LENGTH = 64;
-/** The maximum size of an uploaded picture: 5 MB. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
-/**
- * The file types of picture inputs. Includes extensions, for systems that map them to another type
- * or none.
- */
+/** Includes extensions, for systems that map them to another type or none. */
 export const PICTURE_FILES = [
   'image/png',
   'image/jpeg',
@@ -40,10 +35,9 @@ export const PICTURE_FILES = [
   '.gif',
 ];
 
-/** The timeout of a chain's RPC provider. */
 export const CHAIN_TIMEOUT_MS = 10_000;
 
-/** The debounce of the search box (§4 Search, §9). */
+/** §4 Search, §9. */
 export const SEARCH_DEBOUNCE_MS = 500;
 
 /** The maximum number of results of the provider's trait search: the best matches. */
@@ -53,47 +47,36 @@ export const TRAIT_SEARCH_LENGTH_MAX = 20;
 export const RECONNECT_TIMEOUT_MS = 10_000;
 /** The time for a wallet to disconnect before the next connection continues without it. */
 export const DISCONNECT_TIMEOUT_MS = 2_000;
-/**
- * The time without an account before a wallet counts as disconnected: it may be locking and
- * unlocking.
- */
+/** Time without an account before a wallet counts as disconnected, because it may be unlocking. */
 export const WALLET_SETTLING_MS = 2_000;
 /** The timeout of a wallet's accounts and chain, which need no confirmation by the user. */
 export const WALLET_RESPONSE_TIMEOUT_MS = 10_000;
-/** The time for the last used wallet to announce itself in the page. */
 export const ANNOUNCEMENT_TIMEOUT_MS = 1_000;
 
-/** The duration of a toast, and the swipe distance in px that dismisses it (§4 Toasts, §9). */
+/** §4 Toasts, §9: the duration, and the swipe distance in px that dismisses a toast. */
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_SWIPE_PX = 50;
 
-/** The lifetime of cached flags (§9). */
+/** §9. */
 export const FLAG_CACHE_MS = 60_000;
-/** The interval of reports about evaluated flags (§9). */
+/** §9. */
 export const FLAG_USAGE_BATCH_MS = 2_000;
 /** The timeout of the flag service; fallbacks apply until then. */
 export const FLAG_TIMEOUT_MS = 10_000;
 
-/** The time for the live chat to open before it counts as unreachable. */
 export const CHAT_TIMEOUT_MS = 10_000;
 /** The z-index of the hosted chat: above menus, below dialogs (the modal layer of §9 is 1400). */
 export const CHAT_LAYER = 1_300;
 
-/** The maximum width of the tax declaration (§2 Tax declaration modal, §9). */
+/** §2 Tax declaration modal, §9. */
 export const TAX_MODAL_MAX_WIDTH = '25rem';
 
 /** The page size of traits and events: the market's maximum (`MAX_PAGE`). */
 export const MARKET_PAGE = 60;
-/**
- * The page size of the wall's first request: enough to fill most windows, so that pictures load
- * early (`prefetch.ts`).
- */
+/** Enough to fill most windows; small, so that pictures load early (`prefetch.ts`). */
 export const WALL_FIRST_PAGE = 24;
-/** The page size of the Construct Feed: each look has two large pictures. */
 export const CONSTRUCTIONS_PAGE = 12;
-/** The number of looks shown on an avatar's page at first. */
 export const LOOKS_PAGE = 4;
-/** The polling interval of a visible market list. */
 export const MARKET_POLL_MS = 15_000;
 /** The polling interval during an event stream, in case events were missed. */
 export const LIVE_POLL_MS = 2 * 60_000;
@@ -113,18 +96,12 @@ export const SEND_TIMEOUT_MS = 30_000;
 /** The default duration of an order (economy: orders always end). */
 export const ORDER_MONTHS = 1;
 export const ORDER_EXTRA_DAYS = 3;
-/** The maximum number of orders of one kind on a trait's page. */
 export const ORDERS_SHOWN = 60;
-/**
- * The maximum number of inventory pages, of 60 items each, read to find a wallet's items of a
- * collection.
- */
+/** Pages of 60 items each. */
 export const INVENTORY_PAGES_MAX = 10;
 
-/** The polling interval of exchange rates while estimates are visible. */
 export const RATES_POLL_MS = 5 * 60_000;
 
-/** The polling interval of the visible order radar. */
 export const RADAR_INTERVAL_MS = 30_000;
 
 /** The maximum number of traits listed or listings repriced together: each needs a signature. */

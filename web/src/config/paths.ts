@@ -14,12 +14,9 @@ const onStage =
   (avatar: AvatarId, wear: readonly string[] = []): string =>
     `${page}?avatar=${ofAvatar(avatar)}${wear.map((id) => `&wear=${encodeURIComponent(id)}`).join('')}`;
 
-/** The reason why an open order needs attention. */
 export type RadarShow = 'undercut' | 'ending' | 'inactive';
 
-/**
- * Every address of the web app (§2 Routes, and our own pages). Parameters are encoded only here.
- */
+/** Every address (§2 Routes, and our own pages); parameters are encoded only here. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
@@ -29,7 +26,6 @@ export const paths = {
   dashboardOrders: '/dashboard?view=orders',
   dashboardOffersReceived: '/dashboard?view=orders&show=offers-received',
   dashboardRadar: '/dashboard?view=radar',
-  /** The open orders that need attention for one reason. */
   dashboardRadarOf: (show: RadarShow) => `/dashboard?view=radar&show=${show}`,
   dashboardBalances: '/dashboard?view=balances',
   dashboardHistory: '/dashboard?view=history',
@@ -41,18 +37,13 @@ export const paths = {
   marketAvatars: '/market?kind=avatars',
   /** The target of Enter in the search box: `/market/?name={text}`. */
   marketSearch: (name: string) => `/market/?name=${encodeURIComponent(name)}`,
-  /** The market's traits of a collection. */
   marketOf: (collection: string) => `/market?collection=${encodeURIComponent(collection)}`,
   marketAvatarsOf: (collection: string) =>
     `/market?kind=avatars&collection=${encodeURIComponent(collection)}`,
-  /** A page of ours, not of the specification. */
   cart: '/cart',
-  /** Fills the cart with a collection's cheapest traits. */
   cartWith: (collection: string) => `/cart?collection=${encodeURIComponent(collection)}`,
-  /** A page of ours, not of the specification. */
   watchlist: '/watchlist',
   collections: '/collections',
-  /** A page of ours, not of the specification. */
   collection: (slug: string) => `/collections/${encodeURIComponent(slug)}`,
   playground: '/playground',
   /** The playground with an avatar, optionally in a look given by trait ids. */
@@ -70,11 +61,9 @@ export const paths = {
   reroll: '/reroll',
   theLight: '/the-light',
   constructions: '/constructions',
-  /** The looks in which a trait was added or removed. */
   constructionsWith: (traitId: string) => `/constructions?trait=${encodeURIComponent(traitId)}`,
   help: '/help',
   trait: (id: string) => `/traits/${encodeURIComponent(id)}`,
-  /** A page of ours, not of the specification. */
   avatar: (avatar: AvatarId) => `/avatars/${ofAvatar(avatar)}`,
   guestPage: GUEST_PAGE,
   /** `to` is the current path and query, which the guest returns to. */
@@ -82,6 +71,5 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   nftLicense: '/nft-license',
-  /** A currency's icon (§9). */
   currencyIcon: (code: string) => `/images/currencies/${encodeURIComponent(code)}.svg`,
 } as const;

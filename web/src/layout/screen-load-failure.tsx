@@ -4,7 +4,6 @@ import {
   useLoadFailureText,
 } from '@/components/load-failure';
 
-/** Replaces a screen whose code failed to load. */
 export function ScreenLoadFailure(failure: LoadFailureProps) {
   const text = useLoadFailureText(
     'Check your connection. The page appears as soon as you’re back online.',

@@ -6,8 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { FirstPageContext, mark } from './arrival/first-page';
 
 /**
- * Fills the screen while a page's code loads, so that the footer stays below the fold. On the first
- * page of a visit, it shows the prerendered HTML.
+ * Fills the window, so that the footer stays below it; the first page shows the prerendered HTML.
  */
 export function ScreenLoading() {
   const first = useContext(FirstPageContext);

@@ -12,7 +12,6 @@ import { useCanonical } from './arrival/use-canonical';
 import { useAnnounceDisconnect } from './use-announce-disconnect';
 import { useScroll } from './arrival/use-scroll';
 
-/** The frame of every page (§2). */
 export function Shell() {
   const { pathname } = useLocation();
   const { arrival, announcement } = useArrival();

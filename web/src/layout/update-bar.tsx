@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { dismissReloadOffer, reloadOffer, SITE_UPDATED } from '@/lib/site-update/site-update';
 import { useStore } from '@/lib/use-store';
 
-/** Offers a reload at the lower edge of the page after an update of the site. */
 export function UpdateBar() {
   const isOffered = useStore(reloadOffer);
   return (

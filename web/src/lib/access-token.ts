@@ -7,7 +7,6 @@ const ClaimsSchema = z.looseObject({
   exp: z.number().check(z.positive()),
 });
 
-/** A decoded token with its account and expiry. */
 export type AccessToken = { token: string; address: WalletAddress; expiresAt: Date };
 
 const decodeSegment = (segment: string): unknown => {
@@ -18,7 +17,6 @@ const decodeSegment = (segment: string): unknown => {
   return JSON.parse(new TextDecoder().decode(bytes));
 };
 
-/** Decodes the payload of a JWT; undefined for other texts. */
 export const readPayload = (token: string): unknown => {
   const [, payload] = token.split('.');
   if (!payload) return undefined;
@@ -29,10 +27,7 @@ export const readPayload = (token: string): unknown => {
   }
 };
 
-/**
- * Reads the claims of a token without verifying it, which is the provider's task; undefined for an
- * empty or unreadable text.
- */
+/** Doesn't verify the token, which is the provider's task; undefined for an unreadable text. */
 export const readAccessToken = (token = ''): AccessToken | undefined => {
   const claims = ClaimsSchema.safeParse(readPayload(token)).data;
   const expiresAt = new Date((claims?.exp ?? NaN) * 1000);

@@ -3,5 +3,4 @@ import { initClient } from '@ts-rest/core';
 
 import { apiOptions } from './api-fetcher';
 
-/** The calls of /v1 outside React. */
 export const apiClient = initClient(v1Contract, apiOptions);

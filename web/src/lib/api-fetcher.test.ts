@@ -15,7 +15,6 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A real server with one response, and a client of it. */
 const answering = async (
   status: number,
   body: string,

@@ -85,10 +85,8 @@ const sendCall = async (
 };
 
 /**
- * Creates the web's fetcher: it adds the stored token (§6), serializes queries as the provider
- * reads them (§7), and throws an {@link AppError} for every refusal and undeclared response.
- *
- * @param send the transport; `fetch` by default
+ * Adds the stored token (§6), serializes queries as the provider reads them (§7), and throws an
+ * {@link AppError} for every refusal and undeclared response.
  */
 export const createApiFetcher =
   (

@@ -1,4 +1,3 @@
-/** Successful statuses with a body. */
 type Success = { status: 200 | 201 };
 
 const isSuccess = <Answer extends { status: number }>(

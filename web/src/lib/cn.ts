@@ -2,8 +2,6 @@ import type { ClassValue } from 'clsx';
 import { clsx } from 'clsx';
 
 /**
- * Joins class names without merging: between two classes for the same property the stylesheet
- * decides. So components have variants, and outside classes only add. (Merging would cost 8 kB on
- * every page.)
+ * Joins class names without merging, which would cost 8 kB on every page; the stylesheet decides.
  */
 export const cn = (...classes: ClassValue[]): string => clsx(classes);

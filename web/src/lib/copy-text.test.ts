@@ -4,10 +4,6 @@ import { copyText } from './copy-text';
 
 const TEXT = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
 
-/**
- * The selected text as `execCommand('copy')` would copy it; undefined where nothing can be
- * selected.
- */
 const selected = (): string | undefined => {
   const area = document.activeElement;
   if (!(area instanceof HTMLTextAreaElement)) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Copies through a selected text area next to the pressed control, because a modal dialog makes the
- * rest of the page inert, and inert text can't be selected.
- */
+/** Selects next to the pressed control, because a modal dialog makes the rest of the page inert. */
 const copyBySelection = (text: string, control: Element): boolean => {
   const area = document.createElement('textarea');
   area.value = text;
@@ -22,13 +19,7 @@ const copyBySelection = (text: string, control: Element): boolean => {
   }
 };
 
-/**
- * Copies a text to the clipboard. `navigator.clipboard` exists in secure origins only, which
- * http://192.168.0.2 is not.
- *
- * @param control the pressed control
- * @returns whether the text was copied
- */
+/** Returns whether it copied; `navigator.clipboard` exists in secure origins only. */
 export const copyText = async (text: string, control: Element): Promise<boolean> => {
   // TypeScript's types are those of a secure origin.
   const clipboard: Clipboard | undefined = navigator.clipboard;

@@ -8,7 +8,6 @@ import { useSessionState } from './session/session-context';
 /** Marks queries about credits, which actions of the market change. */
 export const CREDITS_QUERY = 'credits';
 
-/** Returns the credit balances of the signed-in user (§3 Credits). */
 export const useCredits = () => {
   const token = tokenOf(useSessionState());
   return api.credits.balances.useQuery({

@@ -1,4 +1,3 @@
-/** Downloads a file in the browser. */
 export const downloadFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -13,7 +13,7 @@ const isOfCurrentAccount = (error: unknown): boolean => {
   return current !== undefined && isSameAddress(sender, current);
 };
 
-/** Shows a toast for a failed request, unless its account has signed out or another one has signed in since. */
+/** Skips the toast if the request's account has signed out or changed. */
 export const showFailure = (error: unknown, toast: Pick<Toast, 'header' | 'description'>): void => {
   if (isOfCurrentAccount(error)) toasts.show({ kind: 'error', ...toast });
 };

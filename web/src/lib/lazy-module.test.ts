@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 
 import { lazyModule } from './lazy-module';
 
-/** Code whose loads succeed or are 'lost' in sequence. */
 const codeThat = (...answers: readonly string[]) => {
   const left = [...answers];
   return vi.fn(async () => {

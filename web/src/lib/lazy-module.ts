@@ -1,7 +1,6 @@
 import { detectUpdate, markShown } from './site-update/site-update';
 import { createStore, type Readable } from './store';
 
-/** Waits until it has loaded or failed. */
 export const settled = async ({ read, subscribe, load }: LazyModule<unknown>): Promise<void> => {
   load();
   await new Promise<void>((resolve) => {
@@ -18,7 +17,6 @@ export type LoadState<Module> =
   { kind: 'loading' } | { kind: 'failed'; tries: number } | { kind: 'loaded'; module: Module };
 
 export type LazyModule<Module> = Readable<LoadState<Module>> & {
-  /** Loads it unless it is loaded or loading; retries after a failure. */
   load: () => void;
 };
 
@@ -27,10 +25,7 @@ type Options = {
   hasNoFailureView?: boolean;
 };
 
-/**
- * Creates a lazily loaded part of the app. Failures aren't cached: the next use retries, and so
- * does the `online` event.
- */
+/** Doesn't cache failures: the next use retries, and so does the `online` event. */
 export const lazyModule = <Module>(
   fetchModule: () => Promise<Module>,
   { hasNoFailureView = false }: Options = {},

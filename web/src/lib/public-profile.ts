@@ -12,7 +12,6 @@ const profileKey = (address: WalletAddress, ...rest: string[]) => [
 
 export const publicProfileKey = (address: WalletAddress) => profileKey(address, 'publicProfile');
 
-/** Fetches the public profile of an address (§3 Public profile). */
 export const usePublicProfile = (address: WalletAddress) =>
   api.users.publicProfile.useQuery({
     queryKey: publicProfileKey(address),
@@ -20,20 +19,14 @@ export const usePublicProfile = (address: WalletAddress) =>
     select: ({ body }) => body,
   });
 
-/**
- * Reads a success of the existence check, whose body isn't documented (§7): the account exists
- * unless the body is `false`, `null`, or an object with `exists: false`.
- */
+/** Treats `false`, `null` and `exists: false` as missing, because the body is undocumented (§7). */
 const isKnown = (body: unknown): boolean => {
   if (typeof body === 'object' && body !== null)
     return !('exists' in body && body.exists === false);
   return body !== false && body !== null;
 };
 
-/**
- * Fetches whether an account exists (§7 existence check). Requested only when needed, because an
- * account may have no public profile.
- */
+/** Requested only when needed, because an account may have no public profile (§7). */
 export const useAccountExists = (address: WalletAddress, isWanted: boolean) => {
   const { data, error, ...query } = api.users.exists.useQuery({
     queryKey: profileKey(address, 'exists'),

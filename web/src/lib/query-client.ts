@@ -6,28 +6,21 @@ declare module '@tanstack/react-query' {
   // Only an interface can be added to.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
-    /**
-     * `currentUser` marks the query whose refusal decides about the token; its 403 ends the session
-     * (§4 Current user).
-     */
+    /** Its 403 ends the session (§4 Current user). */
     queryMeta: { currentUser?: { token: string } };
   }
 }
 
-/** Callbacks of the session for refused calls. */
 export type RefusalListener = {
-  /** Any call was refused with 401 or 403 (§4 Session expiry). */
+  /** Any call got a 401 or 403 (§4 Session expiry). */
   callRefused: () => void;
-  /** The current user was refused with 403 (§4 Current user). */
+  /** The current user's call got a 403 (§4 Current user). */
   currentUserRefused: (token: string) => void;
-  /** The current user was refused with 401: the provider doesn't accept this token. */
+  /** The current user's call got a 401. */
   tokenRefused: (token: string) => void;
 };
 
-/**
- * Creates the query client: no retries, no refetch on window focus (§7), and refused calls are
- * reported to the session in one place.
- */
+/** Doesn't retry or refetch on window focus (§7); reports refused calls to the session. */
 export const createQueryClient = (refusals: RefusalListener): QueryClient => {
   /** A single call may be refused for its own reason, so the current user is refetched. */
   const askForCurrentUser = () =>

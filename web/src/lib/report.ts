@@ -3,10 +3,7 @@ const isTrackingUnwanted = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true ||
   Reflect.get(navigator, 'doNotTrack') === '1';
 
-/**
- * Sends anonymous usage data to a third party: no cookie, no referrer. It survives page unloads and
- * ignores failures. Nothing is sent when the browser requests not to be tracked.
- */
+/** Sends no cookie and no referrer, survives page unloads, and respects Do Not Track. */
 export const report = (url: string, body: object): void => {
   if (isTrackingUnwanted()) return;
   fetch(url, {

@@ -1,7 +1,4 @@
-/**
- * Returns the focus to a dialog's opener, or to the content when the opener is removed, such as the
- * button of a bought item.
- */
+/** Focuses the content when the opener is removed, such as the button of a bought item. */
 export const returnFocus = (opener: Element | null): void => {
   const toContent = () => document.getElementById('main')?.focus({ preventScroll: true });
   if (!(opener instanceof HTMLElement) || !opener.isConnected || opener === document.body)

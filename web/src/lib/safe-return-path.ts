@@ -7,8 +7,7 @@ const isMisread = (character: string): boolean =>
 const BASE = 'https://this.invalid';
 
 /**
- * Returns a guest's return path: a path of this origin with query and fragment. Anything else, such
- * as another host or a script, becomes `/`. For the guest page itself, its own target is used.
+ * Allows only paths of this origin; anything else, such as another host or a script, becomes `/`.
  */
 export const safeReturnPath = (to: string | null): string => {
   if (to === null || !to.startsWith('/') || to.startsWith('//') || [...to].some(isMisread))

@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A page that is long enough at a given height. */
 const until = (enough: number) => {
   const scroll = vi.fn(() => document.body.scrollHeight >= enough);
   const onEnd = vi.fn();

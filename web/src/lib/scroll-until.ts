@@ -1,22 +1,16 @@
 /** How long a page may stop growing before restoring the position gives up. */
 const SETTLING_MS = 10_000;
 
-/** Events by which the user takes over. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls the window to a position; returns whether the page was long enough. */
 export const scrollTo = (top: number): boolean => {
   window.scrollTo(0, top);
   return Math.abs(window.scrollY - top) < 1;
 };
 
 /**
- * Scrolls repeatedly as the page grows until the position is reached, because content arrives late.
- * It stops as soon as the user scrolls or presses something.
- *
- * @param scroll returns whether the position was reached
- * @param onEnd called once when it ends, unless it was cancelled
- * @returns a function that cancels it
+ * Scrolls as the page grows, because content arrives late; `onEnd` isn't called after a
+ * cancellation.
  */
 export const scrollUntil = (scroll: () => boolean, onEnd: () => void): (() => void) => {
   if (scroll()) {

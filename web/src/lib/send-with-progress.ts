@@ -1,14 +1,8 @@
 import type { Send } from './api-fetcher';
 
-/** Statuses without a body. */
 const BODILESS = new Set([204, 205, 304]);
 
-/**
- * Sends with XMLHttpRequest, because `fetch` doesn't report upload progress.
- *
- * @param onProgress the sent fraction, from 0 to 1
- * @returns a {@link Send} whose responses have no headers
- */
+/** `fetch` doesn't report upload progress; responses of this {@link Send} have no headers. */
 export const sendWithProgress =
   (onProgress: (sent: number) => void): Send =>
   (url, { method, headers, body, signal }) =>

@@ -10,7 +10,6 @@ afterEach(() => {
   guestAddress.clear();
 });
 
-/** Dispatches the browser's event for a key written by another tab. */
 const otherTabWrote = (key: string | null, newValue: string | null = null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 

@@ -48,16 +48,13 @@ const unfailing = (storage: () => Storage) => {
   };
 };
 
-/** Shared by the browser's tabs. */
 export const localItems = unfailing(() => localStorage);
 /** Per tab: survives reloads and ends with the tab. */
 const tabItems = unfailing(() => sessionStorage);
 
 /**
- * Calls back when another tab may have changed the item. A page restored from the back/forward
- * cache missed events, so it also calls back when the page becomes visible.
- *
- * @param listener receives the other tab's value if known; a later read may return this tab's own
+ * Checks on visibility too, because a page from the back/forward cache missed events; `listener`
+ * receives the other tab's value if known.
  */
 const watchOtherTabs = (key: string, listener: (written?: string) => void): Unsubscribe => {
   const onStorage = (event: StorageEvent) => {
@@ -78,7 +75,6 @@ const watchOtherTabs = (key: string, listener: (written?: string) => void): Unsu
   };
 };
 
-/** A text in a storage. */
 const item = (key: string, items = localItems) => ({
   read: (): string | undefined => items.getItem(key) ?? undefined,
   write: (value: string): void => items.setItem(key, value),
@@ -86,17 +82,14 @@ const item = (key: string, items = localItems) => ({
   watch: (listener: (written?: string) => void): Unsubscribe => watchOtherTabs(key, listener),
 });
 
-/** A text in this tab's storage, which survives reloads. */
 export const tabItem = (key: string) => item(key, tabItems);
 
-/** A text in this tab's storage for one account, separate from other accounts. */
 const accountItem = (key: string, address: WalletAddress) =>
   tabItem(`${key}:${address.toLowerCase()}`);
 
 /** The bearer token (§3). Empty means none. */
 export const accessToken = item('accessToken');
 
-/** The reason for the last session's end, for other tabs. */
 export const sessionEnd = item('sessionEnd');
 
 const guest = item('guestWalletAddress');
@@ -106,12 +99,10 @@ const changeGuest = (change: () => void): void => {
   guestListeners.tell();
 };
 
-/** The wallet address that a guest follows read-only (§3 Local storage). */
 export const guestAddress = {
   read: (): WalletAddress | undefined => WalletAddressSchema.safeParse(guest.read()).data,
   write: (address: WalletAddress): void => changeGuest(() => guest.write(address)),
   clear: (): void => changeGuest(guest.clear),
-  /** Calls back on changes in this or another tab. */
   watch: (listener: () => void): Unsubscribe => {
     const stopListening = guestListeners.subscribe(listener);
     const stopWatchingTabs = guest.watch(listener);
@@ -137,10 +128,8 @@ export const policy = {
 /** The cached features (§9 Feature-flag cache), written by the flag client. */
 export const cachedFeatures = item('featureFlags');
 
-/** The draft of the tax declaration, owned by its feature. */
 export const taxDraft = (address: WalletAddress) => accountItem('taxDeclarationDraft', address);
 
-/** A text shared by the browser's tabs, which pages follow. Empty without one. */
 export const sharedText = (key: string) => {
   const kept = item(key);
   const listeners = createListeners();
@@ -150,7 +139,6 @@ export const sharedText = (key: string) => {
       kept.write(text);
       listeners.tell();
     },
-    /** Calls back on changes in this or another tab. */
     subscribe: (listener: () => void): Unsubscribe => {
       const stopListening = listeners.subscribe(listener);
       const stopWatchingTabs = kept.watch(listener);
@@ -162,13 +150,10 @@ export const sharedText = (key: string) => {
   };
 };
 
-/** The cart, owned by `lib/cart`. */
 export const cartText = sharedText('cart');
 
-/** The unit of estimates, owned by `lib/economy/estimate-unit`. */
 export const estimateUnitText = sharedText('estimateUnit');
 
-/** The draft of an action, owned by its feature. */
 export const actionDraft = (address: WalletAddress) => accountItem('actDraft', address);
 
 /** The one signed action of an account and a tab, as the previous release stored it. */
@@ -176,7 +161,7 @@ export const oldSignedAction = (address: WalletAddress) => accountItem('signedAc
 
 const SIGNED_ACTION = 'signedAction:';
 
-/** An account's signed actions of unknown outcome, an entry each. Every tab reads them, and a logout doesn't clear them. */
+/** All tabs read these entries; a logout doesn't clear them. */
 export const signedActions = (address: WalletAddress) => {
   const prefix = `${SIGNED_ACTION}${address.toLowerCase()}:`;
   return {
@@ -188,7 +173,6 @@ export const signedActions = (address: WalletAddress) => {
   };
 };
 
-/** An edited, unsaved field of the profile. */
 export const typedText = (
   address: WalletAddress,
   field: 'username' | 'email',
@@ -201,7 +185,6 @@ export const hasDrafts = (): boolean =>
   tabItems.keys().some((key) => DRAFT.test(key)) ||
   localItems.keys().some((key) => key.startsWith(SIGNED_ACTION) && !localItems.isStored(key));
 
-/** When this tab last reloaded for an update of the site, and which build it ran before. */
 export const lastUpdateReload = {
   ...tabItem('lastUpdateReload'),
   isStored: (): boolean => tabItems.isStored('lastUpdateReload'),
@@ -212,10 +195,8 @@ export const hasActionDraft = (address: WalletAddress): boolean =>
   Boolean(oldSignedAction(address).read() || actionDraft(address).read()) ||
   signedActions(address).keys().length > 0;
 
-/** The activity filter last used, owned by its feature. */
 export const activityFilter = item('activityFilter');
 
-/** The tab's world of the mock provider. */
 export const mockWorld = tabItem('mockWorld');
 
 /** The world that was entered last in any tab, to which the signed-in session belongs. */
@@ -234,7 +215,6 @@ const parsedPositions = (text: string | undefined): unknown => {
   }
 };
 
-/** The scroll positions of this tab's pages, oldest first, for reloads. */
 export const scrollPositions = {
   read: (): ScrollPositions =>
     ScrollPositionsSchema.safeParse(parsedPositions(positions.read())).data ?? [],

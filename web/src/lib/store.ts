@@ -1,12 +1,9 @@
-/** An observable value. */
 export type Readable<State> = {
   /** The same value until it changes. */
   read: () => State;
-  /** Calls back after every change. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Manages listeners of a value that is stored elsewhere. */
 export const createListeners = () => {
   const listeners = new Set<() => void>();
   return {

@@ -4,17 +4,11 @@ import { useDebouncedCallback } from 'use-debounce';
 import { SEARCH_DEBOUNCE_MS } from '@/config/constants';
 
 type Options<Value> = {
-  /** The debounce delay. */
   delayMs?: number;
-  /** The value before the first delay has passed; defaults to the first value. */
   initial?: Value;
 };
 
-/**
- * Debounces a value: 500 ms by default (§9).
- *
- * @returns the debounced value, and a function that skips the delay
- */
+/** 500 ms by default (§9); the returned function skips the delay. */
 export const useDebouncedValue = <Value>(
   value: Value,
   { delayMs = SEARCH_DEBOUNCE_MS, initial = value }: Options<Value> = {},

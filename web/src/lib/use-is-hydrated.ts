@@ -2,10 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * Returns whether rendering may depend on the user and the deployment: false while prerendering and
- * during hydration.
- */
+/** Returns false while prerendering and during hydration, when the user is unknown. */
 export const useIsHydrated = (): boolean =>
   // The following render has low priority.
   useDeferredValue(

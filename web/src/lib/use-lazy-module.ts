@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from 'react';
 
 import type { LazyModule, LoadState } from './lazy-module';
 
-/** Loads code when it is needed and returns its state. */
 export const useLazyModule = <Module>(
   lazy: LazyModule<Module>,
   isNeeded = true,

@@ -2,10 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 import type { Readable } from './store';
 
-/**
- * Returns a store's state.
- *
- * @param atFirst the prerendered state, used during hydration
- */
+/** `atFirst` is the prerendered state, used during hydration. */
 export const useStore = <State>({ subscribe, read }: Readable<State>, atFirst?: State): State =>
   useSyncExternalStore(subscribe, read, () => (atFirst === undefined ? read() : atFirst));

@@ -15,7 +15,6 @@ import { dressBatchStep } from '@/features/actions/messages/dress-batch';
 import { fulfilmentStep } from '@/features/actions/messages/fulfilment';
 import { orderStep } from '@/features/actions/messages/order';
 
-/** Alice's listing, which Bob buys. */
 export const bought: Order = listing;
 
 export const purchase = (): ActionDraft => ({
@@ -67,7 +66,6 @@ const [basic, , elite] = plans.plans;
 const [fifty, twoHundred] = plans.bundles;
 if (!basic || !elite || !fifty || !twoHundred) throw new Error('There are too few plans.');
 export const boughtPlan = basic;
-/** A plan that the drafts don't buy. */
 export const otherPlan = elite;
 export const otherBundle = twoHundred;
 
@@ -103,10 +101,8 @@ export const batch = (): ActionDraft => ({
   steps: [dressBatchStep(two, bobAddress)],
 });
 
-/** Returns the draft that Bob's tab finds after a reload. */
 export const restored = () => readActionDraft(bobAddress);
 
-/** Returns a 65-byte signature that repeats a hex byte. */
 const signatureOf = (byte: string) => `0x${byte.repeat(65)}` as const;
 
 const toSign = purchase();

@@ -12,7 +12,6 @@ export const NOW = Date.UTC(2026, 10, 21);
 
 export const SIGNATURE = `0x${'5a'.repeat(65)}` as const;
 
-/** The response to a filled order. */
 export const filled: Outcome = {
   kind: 'executed',
   summary: { title: 'Purchase complete', words: 'You bought it.', rows: [] },
@@ -41,7 +40,6 @@ export const offer = {
   commitments: [],
 } satisfies Signable;
 
-/** Creates a store with a stubbed wallet and market, optionally with a draft left by a reload. */
 export const setUp = (overrides: Partial<ActionDependencies> = {}, storedDraft?: ActionDraft) => {
   let draft = storedDraft;
   let clock = NOW;
@@ -91,7 +89,6 @@ export const setUp = (overrides: Partial<ActionDependencies> = {}, storedDraft?:
     onChange,
     kinds,
     draft: () => draft,
-    /** Returns the store of the tab's next page. */
     reloaded: (others: Partial<ActionDependencies> = {}) =>
       setUp({ ...overrides, ...others }, draft),
     pass: (ms: number) => {
@@ -100,7 +97,6 @@ export const setUp = (overrides: Partial<ActionDependencies> = {}, storedDraft?:
   };
 };
 
-/** Returns the store's refusal message. */
 export const refusedOf = (store: ReturnType<typeof setUp>['store']) => {
   const state = store.read();
   if (state.kind !== 'refused') throw new Error(`It is ${state.kind}.`);

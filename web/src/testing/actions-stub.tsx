@@ -3,7 +3,6 @@ import { vi } from 'vitest';
 
 import { ActionsContext, type Actions } from '@/lib/actions/actions-context';
 
-/** Stubs the dialogs of actions and records the started actions. */
 export const stubActions = () => {
   const start = vi.fn<Actions['start']>();
   return {

@@ -17,7 +17,6 @@ const lettersContract = c.router({
   },
 });
 
-/** Generated hooks for a list of letters, whose pages a test defines by cursor. */
 export const createLettersApi = (
   pageAt: (cursor: string | undefined) => LettersPage | Promise<LettersPage>,
 ) =>
@@ -31,7 +30,6 @@ export const createLettersApi = (
 
 export const refused = (status: number) => new AppError('http', 'Refused', { status });
 
-/** Advances the fake time; requests sent at its end receive their responses. */
 export const passes = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);

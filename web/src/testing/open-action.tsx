@@ -16,21 +16,16 @@ import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
-/** The trait of these actions. */
 export const { id: TRAIT_ID } = divingHelmetDetail;
 
-/** The trait's address in the market's API. */
 export const TRAIT = `/economy/v1/traits/${TRAIT_ID}`;
 
-/** Returns the address of the trait's open orders. */
 export const ordersOf = (kind: 'listing' | 'offer') => `${TRAIT}/orders?kind=${kind}&limit=60`;
 
-/** Returns a response with a single page of orders. */
 export const page = (...items: readonly Order[]) => ({
   body: { items, nextCursor: null, total: items.length },
 });
 
-/** Called when the user is asked to connect again. */
 export const onSignIn = vi.fn();
 
 function Opened({ action, restored }: { action: Action; restored: ActionDraft | undefined }) {
@@ -49,7 +44,6 @@ function Opened({ action, restored }: { action: Action; restored: ActionDraft | 
   ) : null;
 }
 
-/** Opens an action's dialog as Alice, with default or given responses of the market. */
 export const openAction = (
   action: Action,
   answers: Parameters<typeof stubApi>[0] = {},
@@ -68,10 +62,8 @@ export const openAction = (
   return { answer, ...renderScreen(<Opened action={action} restored={restored} />, { session }) };
 };
 
-/** A listing that Alice can buy. */
 export const ofBob: Order = { ...listing, maker: { address: bobAddress, username: null } };
 
-/** An offer that Alice can accept. */
 export const offerOfBob: Order = {
   ...ofBob,
   kind: 'offer',
@@ -80,6 +72,5 @@ export const offerOfBob: Order = {
   unitPrice: { chainId: 1, coin: 'wrapped', amount: '120000000000000000' },
 };
 
-/** Clicks a button as soon as it appears. */
 export const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }));

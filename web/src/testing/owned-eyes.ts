@@ -3,7 +3,6 @@ import { eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import type { Tier } from '@trait-market/contract/economy/shared';
 
-/** Returns loose editions of eyes that fit the fixtures' pool. */
 export const ownedEyes = (
   number: number,
   { quantity = 1, listedByOwner = 0, tier = 'uncommon' as Tier } = {},

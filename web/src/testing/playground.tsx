@@ -13,7 +13,6 @@ import { PlaygroundScreen } from '@/features/playground/playground-screen';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
-/** Returns a response with a single page of items. */
 export const pageOf = (...items: object[]): StubbedAnswer => ({
   body: { items, nextCursor: null, total: items.length },
 });
@@ -23,7 +22,6 @@ export const crown = { ...helmet, id: 'crown', value: 'Tin Crown', layerUrl: pic
 const bareLayers = [{ slot: 'body', imageUrl: picture('bare-body') }];
 const foxglove = { ...fathomClub, slug: 'foxglove-court', name: 'Foxglove Court', bareLayers };
 export const HELMET = '/economy/v1/traits/brass-diving-helmet-fathom-club';
-/** The market’s responses by path. */
 export const ANSWERS: Record<string, StubbedAnswer> = {
   '/economy/v1/collections': pageOf({ ...fathomClub, bareLayers }, foxglove),
   '/economy/v1/traits': { body: { ...traitPage, items: [helmet, crown] } },
@@ -38,7 +36,6 @@ type Options = Parameters<typeof renderScreen>[1];
 export const showPlayground = (search: string, options?: Options) =>
   renderScreen(<PlaygroundScreen />, { at: `/playground${search}`, ...options });
 
-/** Opens the playground with default or given responses of the market. */
 export const openPlayground = (
   search = '',
   { answers = {}, ...options }: { answers?: Record<string, StubbedAnswer> } & Options = {},
@@ -47,10 +44,7 @@ export const openPlayground = (
   ...showPlayground(search, options),
 });
 
-/** Finds the radio button of a trait. */
 export const option = (name: RegExp) => screen.findByRole('radio', { name });
-/** The accessible name of the stage with a bare head. */
 export const BARE = /^A bare Fathom Club head/;
-/** Returns the stage's layers, from back to front. */
 export const layers = (name: RegExp) =>
   [...screen.getByRole('img', { name }).querySelectorAll('img')].map((one) => one.src);

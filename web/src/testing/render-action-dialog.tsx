@@ -8,7 +8,6 @@ import { signedInAsAlice } from './sessions';
 
 type Action = Parameters<typeof ActionDialog>[0]['action'];
 
-/** Opens a new action's dialog as Alice, who is signed in. */
 export const renderActionDialog = (action: Action) =>
   renderScreen(
     <ActionDialog

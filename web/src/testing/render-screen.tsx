@@ -15,9 +15,7 @@ import { anonymous, storeIn } from './sessions';
 import { settled } from './settled';
 
 type Options = {
-  /** The initial address. */
   at?: string;
-  /** Overrides of the default configuration. */
   appConfig?: Partial<AppConfig>;
 };
 
@@ -60,7 +58,6 @@ export const renderWithStore = <Store extends SessionStore>(
   };
 };
 
-/** Renders like the app, with a new query cache, session and router. */
 export const renderScreen = (
   screen: ReactNode,
   { session = anonymous, ...options }: Options & { session?: Session } = {},

@@ -10,16 +10,12 @@ import { SearchBox } from '@/features/search/search-box';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
-/** The address of the search by wallet. */
 export const BY_ADDRESS = '/v1/users/search';
 
-/** The address of the search by name. */
 export const BY_USERNAME = '/v1/users/searchByUsername';
 
-/** The address of the search for traits. */
 export const TRAITS = '/v1/marketTraits/search';
 
-/** The response of an unavailable search. */
 export const closed: StubbedAnswer = { status: 503, body: { message: 'Closed for cleaning' } };
 
 export const found = {
@@ -28,14 +24,12 @@ export const found = {
   [TRAITS]: { body: [divingHelmet, laserEyes] },
 };
 
-/** The search box as used by the header. */
 export function Box({ onChosen }: { onChosen: () => void }) {
   return <SearchBox field={useRef<HTMLInputElement>(null)} onChosen={onChosen} />;
 }
 
 export const field = () => screen.getByRole('combobox', { name: 'Search traits or accounts' });
 
-/** Returns the texts of the listed options. */
 export const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 /**
@@ -51,7 +45,6 @@ export const fakeDebounce = () => {
   };
 };
 
-/** Types a text, passes the debounce and waits for the results. */
 export const search = async (
   text: string,
   answers: Record<string, StubbedAnswer> = found,

@@ -14,13 +14,11 @@ export const hour = (hours: number) => NOW.getTime() / 1000 + hours * 3600;
 export const tokenFor = (walletAddress: string, exp = hour(1)) =>
   `header.${btoa(JSON.stringify({ walletAddress, exp }))}.signature`;
 
-/** Returns a login that the server answers with this token. */
 export const loginWith = (accessToken: string) =>
   vi.fn(async (): Promise<Login> => ({ accessToken, date: null }));
 
 const NO_OPTIONS: ReturnType<Wallet['options']> = [];
 
-/** A stubbed wallet whose calls can be asserted. */
 export const fakeWallet = (overrides: Partial<Wallet> = {}) => {
   const statusListeners = new Set<(status: WalletStatus) => void>();
   const disconnect = vi.fn(async () => {});
@@ -127,7 +125,6 @@ export const setUpSession = ({
   };
 };
 
-/** Returns a promise that the test settles. */
 export const pending = <Value>() => {
   let resolve: (value: Value) => void = () => {};
   let reject: (error: unknown) => void = () => {};

@@ -15,12 +15,10 @@ export const anonymous: Session = { kind: 'anonymous' };
 export const restoring = { kind: 'restoring', ...token } as const satisfies Session;
 export const signedInAsAlice = { kind: 'signedIn', ...token } as const satisfies Session;
 
-/** The provider no longer accepts the token. */
 export const refusedAlice = { ...signedInAsAlice, isRefused: true } as const satisfies Session;
 
 const unused = () => Promise.reject(new Error('This test has no wallet.'));
 
-/** A store in a state that the test can change; `signOut` can be asserted. */
 export const storeIn = (first: Session) => {
   const { read, subscribe, write } = createStore(first);
   return {

@@ -2,10 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/**
- * Waits until all requests have been answered and rendered, and lazy code has loaded. Only then can
- * a test assert that something isn't on the screen or wasn't requested.
- */
+/** Waits for requests and lazy code; before, a test can't assert that something is absent. */
 export const settled = async (queryClient: QueryClient): Promise<void> => {
   let wasBusy = true;
   while (wasBusy) {

@@ -15,7 +15,6 @@ export const signatureAt = (position: number) =>
 export const refusal = (code: string) =>
   new AppError('http', 'raw', { status: 409, data: { message: 'raw', code } });
 
-/** The response to an order that is open. */
 export const posted: Outcome = {
   kind: 'executed',
   summary: { title: 'Your listing is live', words: '', rows: [] },
@@ -27,7 +26,6 @@ export const setUp = (action: Action, storedDraft?: ActionDraft) => {
   let draft = storedDraft;
   let clock = NOW;
   let signatures = 0;
-  /** The requests received by the market, in order. */
   const arrived: string[] = [];
   const wallet = {
     chainId: vi.fn(async (): Promise<number | undefined> => 1),

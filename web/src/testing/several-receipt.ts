@@ -3,7 +3,6 @@ import { severalDone } from '@/features/actions/dialog/outcome/several-done';
 import { severalLines, severalOf } from '@/features/actions/dialog/signing/several-lines';
 import type { Action } from '@/lib/actions/action';
 
-/** Returns the receipt of an action on several items. */
 export const linesOf = (action: Action, progress: Progress) => {
   const several = severalOf(action, progress);
   if (several === undefined) throw new Error(`${action.kind} has a single receipt.`);

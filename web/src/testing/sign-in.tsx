@@ -11,7 +11,6 @@ import { renderWithStore } from './render-screen';
 import { fakeWallet, setUpSession } from './session-store';
 import { stubApi } from './stub-api';
 
-/** A wallet that has announced itself in the page, with overrides. */
 export const walletOption = (option: Partial<WalletOption> = {}): WalletOption => ({
   id: 'test',
   name: 'Test Wallet',
@@ -69,7 +68,6 @@ type Options = {
   isPhone?: boolean;
 };
 
-/** Renders a page with Connect, with the given wallets and a session as in the app. */
 export const signInPage = ({
   options = [walletOption()],
   wallet = {},
@@ -95,13 +93,11 @@ export const signInPage = ({
 
 export const connectButton = () => screen.getByRole('button', { name: 'Connect' });
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Finds the loaded wallet dialog, not its placeholder. */
 export const walletsDialog = async () => {
   await screen.findByText(window.location.host);
   return screen.getByRole('dialog', { name: 'Connect a wallet' });
 };
 
-/** Renders the page and opens the sign-in dialog. */
 export const openSignIn = async (options: Options = {}) => {
   policy.accept();
   const page = signInPage(options);
@@ -109,7 +105,6 @@ export const openSignIn = async (options: Options = {}) => {
   return { ...page, dialog: await walletsDialog() };
 };
 
-/** Opens the sign-in dialog and waits for the wallet code. */
 export const openWallets = async (options: Options = {}) => {
   const page = await openSignIn(options);
   await page.settled();

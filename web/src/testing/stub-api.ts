@@ -1,19 +1,12 @@
 import { vi } from 'vitest';
 
-/** A response of the stubbed server: a body, or a status and a body. */
 export type StubbedAnswer = { status?: number; statusText?: string; body: unknown };
 
-/** A request other than GET. */
 type Write = { method: string; path: string; body: unknown };
 
 const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
 
-/**
- * Stubs the server: responds by full address, then by `METHOD path`, then by path. Everything else
- * is a 404.
- *
- * @returns the requested addresses, the writes, and a function that changes the responses
- */
+/** Responds by full address, then `METHOD path`, then path; everything else is a 404. */
 export const stubApi = (answers: Record<string, StubbedAnswer>) => {
   const asked: string[] = [];
   const written: Write[] = [];

@@ -9,10 +9,8 @@ import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
-/** The address of the declaration's status. */
 export const STATUS = '/v1/users/taxStatus';
 
-/** The address that receives the declaration. */
 export const TAX = '/v1/users/tax';
 
 export const show = ({
@@ -32,7 +30,6 @@ export const show = ({
   return { ...view, server };
 };
 
-/** Waits until the dialog is open. */
 export const opened = () =>
   screen.findByRole('dialog', { name: 'Australian GST Tax Declaration' }, { timeout: 5000 });
 
@@ -43,7 +40,6 @@ export const answer = async (question: RegExp, option: 'Yes' | 'No') =>
     within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: option }),
   );
 
-/** Answers all questions before the declaration. */
 export const goToLastStep = async () => {
   await opened();
   await press('Continue');

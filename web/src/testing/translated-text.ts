@@ -1,7 +1,5 @@
 /**
- * Translators such as Chrome's replace each text node by elements. React then fails, and the page with it, when it
- * inserts an element before that text node or removes it. Text that React changes there stays outdated on the screen.
- * Blank text is never translated.
+ * Translators replace text nodes by elements, so React fails when it inserts before or removes one.
  */
 const isTranslated = (node: Node | null): node is Text =>
   node instanceof Text &&
@@ -50,5 +48,4 @@ Object.defineProperty(Node.prototype, 'nodeValue', {
   },
 });
 
-/** Returns and clears the DOM calls that would have failed on a translated page. */
 export const takeTranslationFaults = (): string[] => faults.splice(0);

@@ -32,7 +32,6 @@ function Preview({ title }: { title: string }) {
   );
 }
 
-/** Shows all collections, or the one in the address. */
 export default function Collections() {
   const { slug } = useParams();
   const open =

@@ -9,20 +9,16 @@ import { useSession } from '@/lib/session/use-session';
 import { lazyPart } from '../lazy-part';
 import { featureState } from '../feature-state';
 
-/** Only users who edit their profile load the forms. */
 const ProfileSettings = lazyPart(
   async () => (await import('@/features/profile-settings/profile-settings')).ProfileSettings,
 );
 
-/** Requires the subscriptions feature. */
 const CreditsView = lazyPart(
   async () => (await import('@/features/credits/credits-view')).CreditsView,
 );
 
-/** Requires the market feature. */
 const Worth = lazyPart(async () => (await import('@/features/worth/worth-view')).WorthView);
 
-/** A separate chunk, loaded only if the market is enabled. */
 const OpenDashboard = lazyPart(async () => (await import('../open-dashboard')).default);
 
 const visitorOf = (session: Session, address: WalletAddress | undefined): DashboardVisitor => {

@@ -7,7 +7,6 @@ import { useSession } from '@/lib/session/use-session';
 import { lazyPart } from '../lazy-part';
 import { featureState } from '../feature-state';
 
-/** A separate chunk, loaded only if the market is enabled. */
 const OpenProfile = lazyPart(async () => (await import('../open-profile')).default);
 
 export default function Profile() {

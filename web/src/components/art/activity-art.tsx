@@ -6,7 +6,6 @@ const slips = [
   { x: 112, y: 226, turn: -3, accent: false },
 ] as const;
 
-/** Sales slips on a spike, the newest on top. */
 export function ActivityArt() {
   return (
     <Figure>

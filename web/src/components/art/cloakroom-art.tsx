@@ -1,6 +1,5 @@
 import { BowTie, Figure, Hat, Spectacles } from './figure';
 
-/** A cloakroom: traits on a shelf behind the counter, and a ticket. */
 export function CloakroomArt() {
   return (
     <Figure>

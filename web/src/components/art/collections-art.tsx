@@ -1,6 +1,5 @@
 import { Figure } from './figure';
 
-/** Heads of different makes on two shelves: round, square, eared, tall. */
 export function CollectionsArt() {
   return (
     <Figure>

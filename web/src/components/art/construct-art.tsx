@@ -1,6 +1,5 @@
 import { BowTie, Bust, Figure, Hat, Plinth, Spectacles } from './figure';
 
-/** Hat, spectacles and tie in line above the head they are for. */
 export function ConstructArt() {
   return (
     <Figure>

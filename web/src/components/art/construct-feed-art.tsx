@@ -1,6 +1,5 @@
 import { BowTie, Bust, Figure, Hat, Spectacles } from './figure';
 
-/** Differently dressed figures on a belt that moves to the right. */
 export function ConstructFeedArt() {
   return (
     <Figure>

@@ -1,6 +1,5 @@
 import { BowTie, Bust, Figure, Hat, Plinth, Spectacles } from './figure';
 
-/** The finished figure on the tallest plinth, behind a rope. */
 export function ConstructPremiumArt() {
   return (
     <Figure>

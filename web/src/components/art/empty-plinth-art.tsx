@@ -1,6 +1,5 @@
 import { Figure, Plinth } from './figure';
 
-/** A plinth without its object: an outline in the dust, and a card. */
 export function EmptyPlinthArt() {
   return (
     <Figure>

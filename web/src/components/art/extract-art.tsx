@@ -1,6 +1,5 @@
 import { Bust, Figure, Hat, Plinth, Spectacles } from './figure';
 
-/** A hat lifted off a head. */
 export function ExtractArt() {
   return (
     <Figure>

@@ -10,7 +10,6 @@ export function Room() {
   );
 }
 
-/** The background of every drawing. Decorative only. */
 export function Figure({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 480 400" aria-hidden className="block h-auto w-full rounded-card bg-wall">
@@ -24,7 +23,7 @@ type Placed = { x: number; y: number; scale?: number };
 
 const at = ({ x, y, scale = 1 }: Placed) => `translate(${x} ${y}) scale(${scale})`;
 
-/** A plaster bust; `x`, `y` is the middle of its lower edge. 150 wide, 190 high. */
+/** `x`, `y` is the middle of its lower edge; 150 wide, 190 high. */
 export function Bust({ children, ...place }: Placed & { children?: ReactNode }) {
   return (
     <g transform={at(place)}>
@@ -62,7 +61,7 @@ export function Plinth({ x, y, height, width = 120 }: Placed & { height: number;
   );
 }
 
-/** A bowler in the accent; `x`, `y` is the middle of its brim's lower edge. 116 wide, 58 high. */
+/** `x`, `y` is the middle of its brim's lower edge; 116 wide, 58 high. */
 export function Hat(place: Placed) {
   return (
     <g transform={at(place)}>

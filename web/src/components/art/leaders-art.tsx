@@ -1,6 +1,5 @@
 import { BowTie, Bust, Figure, Hat, Plinth, Spectacles } from './figure';
 
-/** Three plinths, three heights. */
 export function LeadersArt() {
   return (
     <Figure>

@@ -1,6 +1,5 @@
 import { BowTie, Figure, Hat } from './figure';
 
-/** A torn foil bag with traits inside. */
 export function PacksArt() {
   return (
     <Figure>

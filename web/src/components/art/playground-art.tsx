@@ -7,7 +7,6 @@ const pegs = [
   [394, 190],
 ] as const;
 
-/** A bare bust between pegs with traits. */
 export function PlaygroundArt() {
   return (
     <Figure>

@@ -6,7 +6,6 @@ const windows = [
   { x: 292, content: 'tie' },
 ] as const;
 
-/** A slot machine with traits on its reels. */
 export function RerollArt() {
   return (
     <Figure>

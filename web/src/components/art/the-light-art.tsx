@@ -10,7 +10,6 @@ const embers = [
   [232, 48, 3],
 ] as const;
 
-/** A hat under a lamp, dissolving into sparks. */
 export function TheLightArt() {
   return (
     <Figure>

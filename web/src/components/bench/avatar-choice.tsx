@@ -16,13 +16,11 @@ import { Skeleton } from '../ui/skeleton';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 
-/** The number of pictures visible without scrolling. */
 const EAGER = 5;
 
 type AvatarChoiceProps = {
   address: WalletAddress;
   collection?: string | undefined;
-  /** The editor's address with an avatar. */
   addressFor: (avatar: Avatar) => string;
 };
 
@@ -45,7 +43,6 @@ function Loading() {
   );
 }
 
-/** A wallet's avatars, each a link to its editor. */
 export function AvatarChoice({ address, collection, addressFor }: AvatarChoiceProps) {
   const query = useOwnedAvatars(address, collection);
   const { data, error } = query;

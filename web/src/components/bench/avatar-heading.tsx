@@ -10,7 +10,6 @@ type AvatarHeadingProps = {
   className?: string;
 };
 
-/** The edited avatar's name, with a link to its page. */
 export function AvatarHeading({ avatar, className }: AvatarHeadingProps) {
   return (
     <h2 className={cn('min-w-0 font-display text-lg font-bold wrap-anywhere', className)}>

@@ -1,4 +1,3 @@
-/** The editor's columns: a sticky stage and its options. */
 export const benchColumns = {
   row: 'grid grid-cols-1 items-start gap-8 md:grid-cols-12 lg:gap-12',
   stage: 'min-w-0 md:sticky md:top-24 md:col-span-5',

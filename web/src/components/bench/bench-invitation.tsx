@@ -7,14 +7,11 @@ import { PageHeading } from '../page/page-heading';
 
 type BenchInvitationProps = {
   title: string;
-  /** The purpose of the editor, in a sentence or two. */
   lead: string;
-  /** The Connect button. */
   connectButton: ReactNode;
   art: ReactNode;
 };
 
-/** The editor for visitors: an introduction and a Connect button. */
 export function BenchInvitation({ title, lead, connectButton, art }: BenchInvitationProps) {
   return (
     <div className="page-columns grid items-center gap-8 py-8 sm:py-14 lg:grid-cols-12 lg:gap-12">

@@ -1,7 +1,6 @@
 import { Skeleton } from '../ui/skeleton';
 import { benchColumns } from './bench-columns';
 
-/** The editor's placeholder until its avatar has loaded. */
 export function BenchSkeleton() {
   return (
     <div className={benchColumns.row}>

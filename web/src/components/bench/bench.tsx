@@ -20,18 +20,14 @@ import { BenchSkeleton } from './bench-skeleton';
 type OnBench = {
   avatar: AvatarDetail;
   address: WalletAddress;
-  /** The ids of the traits in the address's look; empty without one. */
   wear: readonly string[];
 };
 
 type BenchProps = {
   title: string;
-  /** The purpose of the editor, in a sentence or two. */
   lead: string;
-  /** The Connect button for visitors. */
   connectButton: ReactNode;
   art: ReactNode;
-  /** The editor's address with an avatar. */
   addressFor: (avatar: Pick<Avatar, 'collection' | 'tokenId'>, wear: readonly string[]) => string;
   children: (onBench: OnBench) => ReactNode;
 };
@@ -89,10 +85,6 @@ function Chosen({
   return <QueryFailure title="Couldn’t load this avatar" query={request} />;
 }
 
-/**
- * The page of an avatar editor: asks to connect, lets the user choose an avatar, then shows the
- * editor. The address names the avatar.
- */
 export function Bench({ title, lead, connectButton, art, addressFor, children }: BenchProps) {
   const { session, address } = useSession();
   const [query] = useSearchParams();

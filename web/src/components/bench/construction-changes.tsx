@@ -10,7 +10,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { SafePicture } from '../safe-picture';
 import { TraitPlaceholder } from '../trait/trait-placeholder';
 
-/** Renders an empty frame without a trait, so that added traits align in a column. */
+/** Renders an empty frame without a trait, so that added traits align. */
 function Thumbnail({ trait }: { trait: WornTrait | null }) {
   if (trait === null)
     return <span className="block size-10 rounded-control border border-dashed border-control" />;
@@ -59,7 +59,6 @@ function Words({ takenOff, putOn }: SlotChange) {
   );
 }
 
-/** The added and removed traits by slot. */
 export function ConstructionChanges({ changes }: { changes: readonly SlotChange[] }) {
   return (
     <ul className="divide-y divide-hairline border-y border-hairline">

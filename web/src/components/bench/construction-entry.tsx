@@ -30,7 +30,6 @@ const changeText = (by: number, words: (count: number) => string): string => {
 const placesText = (count: number): string =>
   count === 1 ? '1 place' : `${grouped(count)} places`;
 
-/** A figure before and after: an arrow on screen, text for screen readers. */
 function FromTo({ from, to }: { from: string; to: string }) {
   return (
     <>
@@ -66,11 +65,9 @@ type ConstructionEntryProps = {
   construction: Construction;
   /** The fetch time, which relative times are based on. */
   now: Date;
-  /** Omits the avatar's name, which its own page already shows. */
   isUnderAvatar?: boolean;
 };
 
-/** An entry of the look history: before, after, the author, and the current price. */
 export function ConstructionEntry({
   construction,
   now,

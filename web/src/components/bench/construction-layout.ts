@@ -1,4 +1,3 @@
-/** The layout shared by a look's entry and its skeleton; it depends on the entry's own width. */
 export const constructionLayout = {
   entry: 'grid gap-5 @min-[56rem]:grid-cols-12 @min-[56rem]:gap-10',
   pictures: '@min-[56rem]:col-span-7',
@@ -8,7 +7,6 @@ export const constructionLayout = {
     'grid grid-cols-2 gap-x-6 gap-y-4 *:last:col-span-2 @min-[34rem]:grid-cols-3 @min-[34rem]:*:last:col-span-1 @min-[56rem]:grid-cols-2 @min-[56rem]:*:last:col-span-2',
   pair: 'grid gap-0.5 @min-[26rem]:grid-cols-2',
   after: '@min-[26rem]:col-start-2',
-  /** Always visible where both pictures fit. */
   hidden: 'opacity-0 @min-[26rem]:opacity-100',
   arrow: 'hidden @min-[26rem]:grid',
   toggle: '@min-[26rem]:hidden',

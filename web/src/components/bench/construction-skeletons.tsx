@@ -1,7 +1,6 @@
 import { Skeleton } from '../ui/skeleton';
 import { constructionLayout } from './construction-layout';
 
-/** Placeholders of loading looks, each about as tall as its entry. */
 export function ConstructionSkeletons({ count, label }: { count: number; label: string }) {
   return (
     <>

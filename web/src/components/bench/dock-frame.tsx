@@ -5,7 +5,6 @@ import { cn } from '@/lib/cn';
 type DockFrameProps = {
   picture?: ReactNode;
   title: string;
-  /** The cost, or the reason why the change can't be signed. */
   note: ReactNode;
   steps?: ReactNode;
   action: ReactNode;
@@ -15,7 +14,6 @@ type DockFrameProps = {
   isAtRest?: boolean;
 };
 
-/** The bar at the lower edge of an editor, in reach of the thumb. */
 export function DockFrame({
   picture,
   title,

@@ -10,9 +10,7 @@ import { Stage } from './stage';
 type DockProps = {
   look: Look;
   bare: BareLayers | undefined;
-  /** The number of changed slots. */
   changes: number;
-  /** The user's credits, once loaded. */
   balance: number | undefined;
   steps: ReactNode;
   action: ReactNode;
@@ -30,7 +28,6 @@ const costText = (changes: number, balance: number | undefined): string => {
     : `${changes * CREDITS_PER_SLOT} of your ${balance} credits`;
 };
 
-/** The editor's bottom bar: changes, cost and the sign button. */
 export function Dock({ look, bare, changes, balance, steps, action }: DockProps) {
   return (
     <DockFrame

@@ -15,13 +15,7 @@ import { useStore } from '@/lib/use-store';
 
 import { Stage } from './stage';
 
-/**
- * Updates the stage in the next frame, and the rest of the editor, which takes a hundred times
- * longer, in a transition.
- *
- * @param look the editor's look
- * @param change changes the editor's look
- */
+/** Updates the stage in the next frame and the slow rest of the editor in a transition. */
 export const useLead = (look: Look, change: (event: FittingEvent) => void) => {
   const [lead] = useState(() => createStore(look));
   useLayoutEffect(() => lead.write(look), [lead, look]);

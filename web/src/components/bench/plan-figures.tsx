@@ -34,7 +34,6 @@ function Figure({ name, before, after, note }: FigureProps) {
   );
 }
 
-/** An avatar's rank and rarity before and after a change. */
 export function PlanFigures({
   plan,
 }: {

@@ -5,14 +5,12 @@ import { NextLink } from '../next-link';
 import { Alert, AlertDescription, AlertTitle } from '../ui/alert';
 
 type PlanNoticeProps = {
-  /** The reason why the plan couldn't be loaded. */
   error: unknown;
   /** In credits. */
   cost: number;
   balance: number | undefined;
 };
 
-/** Explains why a change can't be signed and what to do. The user's choices are preserved. */
 export function PlanNotice({ error, cost, balance }: PlanNoticeProps) {
   const isShort = balance !== undefined && cost > balance;
   if (!error && !isShort) return null;

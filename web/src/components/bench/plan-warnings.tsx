@@ -37,7 +37,6 @@ const ownOrderWarnings = ({ wakes, leavesUnfillable }: Omit<Plan, 'putsToSleep'>
   ...wakes.map((order) => `${ownOrderName(order)} will be active again, and anyone can accept it.`),
 ];
 
-/** The change's effects on orders; renders nothing without any. */
 export function PlanWarnings({ plan }: { plan: Plan | undefined }) {
   return (
     <Warnings
@@ -46,7 +45,6 @@ export function PlanWarnings({ plan }: { plan: Plan | undefined }) {
   );
 }
 
-/** The effects of changes to several avatars: each offer names the avatars that it depends on. */
 export function BatchWarnings({ plan }: { plan: DressBatchPlan | undefined }) {
   const words =
     plan === undefined

@@ -12,14 +12,11 @@ import { Spinner } from '../ui/spinner';
 type SavePictureProps = {
   /** From back to front. */
   layers: readonly Layer[];
-  /** The width and height, in pixels. */
   size: number;
-  /** A watermark for looks that don't exist as avatars. */
   mark?: string | undefined;
   fileName: string;
 };
 
-/** Saves a look as an image file rendered in the browser. */
 export function SavePicture({ layers, size, mark, fileName }: SavePictureProps) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {

@@ -7,14 +7,11 @@ import { Button } from '../ui/button';
 
 type SignDressProps = {
   label: string;
-  /** Undefined without changes, or while loading. */
   plan: DressPlan | undefined;
   isWaiting: boolean;
-  /** The listings to buy first; undefined when one of them is missing. */
   buys?: Order[] | undefined;
 };
 
-/** Opens the review of a planned change. */
 export function SignDress({ label, plan, isWaiting, buys }: SignDressProps) {
   const { start } = useActions();
   const canPay =

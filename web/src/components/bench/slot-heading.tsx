@@ -7,12 +7,10 @@ import { slotNames } from '@/lib/economy/traits/trait-words';
 type SlotHeadingProps = {
   slot: Slot;
   isLocked: boolean;
-  /** The effect of locking the slot. */
   hint: string;
   onToggleLock: () => void;
 };
 
-/** The selected slot and its lock. */
 export function SlotHeading({ slot, isLocked, hint, onToggleLock }: SlotHeadingProps) {
   return (
     <div className="mt-6 mb-4 flex min-h-10 items-center justify-between gap-4 border-b border-hairline pb-2">

@@ -13,13 +13,11 @@ import { TraitPlaceholder } from '../trait/trait-placeholder';
 type SlotRailProps = {
   current: Slot;
   look: Look;
-  /** The worn look: slots that differ from it are marked. */
   before: Look;
   locked: ReadonlySet<Slot>;
   onChoose: (slot: Slot) => void;
 };
 
-/** An avatar's slots in drawing order, with their traits. */
 export const SlotRail = memo(function SlotRail({
   current,
   look,

@@ -9,15 +9,10 @@ type StageProps = {
   look: Look;
   /** Layers for slots that neither a trait nor the worn body defines. */
   bare?: BareLayers | undefined;
-  /** The description of the avatar and its look. Empty when the adjacent text has it. */
   alt: string;
   className?: string;
 };
 
-/**
- * Composites an avatar from its layers in the browser. Preloaded layers (`usePreloadedLayers`)
- * appear immediately, without requests.
- */
 export function Stage({ look, bare, alt, className }: StageProps) {
   const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (

@@ -10,13 +10,11 @@ type StepButtonsProps = {
   onReset: (() => void) | undefined;
 };
 
-/** Returns whether the keys belong to a field or to a dialog. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [role=dialog]') !==
     null;
 
-/** Undo, redo and reset; also by Ctrl or ⌘ with Z, and with Shift and Z or Y. */
 export function StepButtons({ onUndo, onRedo, onReset }: StepButtonsProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isElsewhere(event.target)) return;

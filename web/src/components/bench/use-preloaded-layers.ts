@@ -23,10 +23,7 @@ const load = (url: string): HTMLImageElement => {
   return picture;
 };
 
-/**
- * Preloads the layers of traits that can be put on, so that a chosen trait appears in the next
- * frame without a request.
- */
+/** Preloads wearable traits' layers, so that a chosen trait appears in the next frame. */
 export const usePreloadedLayers = (layers: readonly (string | undefined)[]): void => {
   const key = layers.filter((url) => url !== undefined).join('\n');
   useEffect(() => {

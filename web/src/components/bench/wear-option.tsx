@@ -12,24 +12,17 @@ import { SafePicture } from '../safe-picture';
 import { TraitPlaceholder } from '../trait/trait-placeholder';
 
 type WearOptionProps = {
-  /** The name of the slot's radio group. */
   group: string;
-  /** Undefined for the empty option. */
   trait: Wearable | undefined;
   isChosen: boolean;
   isDisabled: boolean;
-  /** The quantity or price below the name. */
   note: string | Price;
-  /**
-   * Must be stable between renderings, because every option would otherwise re-render on each
-   * choice.
-   */
+  /** Must be stable, or every option re-renders on each choice. */
   onWear: (trait: Wearable | undefined) => void;
 };
 
 export const optionGrid = 'grid grid-cols-3 gap-2 lg:grid-cols-4 xl:grid-cols-5';
 
-/** A radio button for something that a slot can wear. */
 export const WearOption = memo(function WearOption({
   group,
   trait,

@@ -12,7 +12,6 @@ import { DrawResult } from './draw-result';
 
 const NO_ID = 'Enter a draw’s ID: 0x and 64 digits or letters from a to f.';
 
-/** Opens the check of any draw by its id, which becomes part of the address. */
 export function CheckDrawForm() {
   const [params, setParams] = useSearchParams();
   const requestedId = params.get('draw') ?? '';

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 
 import { PageHeading } from '@/components/page/page-heading';
 
-/** The heading of the page that checks a single draw. */
 export function CheckHeading({ to, label }: { to: string; label: string }) {
   return (
     <div>

@@ -10,19 +10,13 @@ import { useCheckedDraw } from '@/lib/economy/draws/use-checked-draw';
 import { DrawResult, Verdict } from './draw-result';
 
 type CheckedDrawProps = {
-  /** The id in the address. */
   id: string;
   title: string;
-  /** The link back; the draw is undefined until it has loaded. */
   backLink: (draw: Draw | undefined) => { to: string; label: string };
-  /** The result of a fair draw. */
   children: (draw: Draw) => ReactNode;
 };
 
-/**
- * A page about one draw. The browser recomputes the draw before showing its result; if the proof
- * doesn't match, the page shows the faults and offers the proof for download.
- */
+/** Recomputes the draw in the browser before showing its result. */
 export function CheckedDraw({ id: requestedId, title, backLink, children }: CheckedDrawProps) {
   const id = Bytes32Schema.safeParse(requestedId).data;
   const { draw, faults, error, isFetching, refetch } = useCheckedDraw(id);

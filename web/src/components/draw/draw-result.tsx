@@ -24,7 +24,6 @@ function SaveProof({ draw }: { draw: Draw }) {
   );
 }
 
-/** The browser's verdict on a draw, with the proof to download. */
 export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFault[] }) {
   if (faults.length > 0) {
     return (
@@ -85,11 +84,9 @@ const namedOnce = (picks: Draw['picks']): Map<string, Draw['picks'][number]> => 
 type DrawResultProps = {
   draw: Draw;
   faults: readonly DrawFault[];
-  /** The level of the result's heading, one below the surrounding heading. */
   level: 2 | 3;
 };
 
-/** A draw's result, the verdict and the proof to download. */
 export function DrawResult({ draw, faults, level }: DrawResultProps) {
   const Heading = `h${level}` as const;
   return (

@@ -68,7 +68,6 @@ function Drawn({ pick: { trait }, index, isOwn }: { pick: Pick; index: number; i
   );
 }
 
-/** A sealed pack with a strip to tear off along its dashes. */
 function Sealed({
   title,
   buttonLabel,
@@ -99,18 +98,14 @@ function Sealed({
 
 type OpenedPackProps = {
   title: string;
-  /** The label of the button on a sealed pack. */
   buttonLabel?: string;
   picks: readonly Pick[];
   isTorn: boolean;
-  /** The pack was just opened, so its traits are announced. */
   isLatest: boolean;
-  /** Whether the user opened the pack. */
   isOwn: boolean;
   onTear: () => void;
 };
 
-/** A pack: sealed until it is torn open, then its traits one by one. */
 export function OpenedPack(props: OpenedPackProps) {
   const { title, buttonLabel = 'tear it open', picks, isTorn, isLatest, isOwn, onTear } = props;
   if (!isTorn) return <Sealed title={title} buttonLabel={buttonLabel} onTear={onTear} />;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 type FactProps = {
   name: string;
   children: ReactNode;
-  /** Small text below the value. */
   note?: ReactNode;
 };
 

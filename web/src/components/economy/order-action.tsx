@@ -14,7 +14,6 @@ type OrderActionProps = {
   traitId?: string;
 };
 
-/** The reader's action on an order: fill it, or cancel their own. */
 export function OrderAction({ order, label, traitId }: OrderActionProps) {
   const { start } = useActions();
   const { address } = useSession();

@@ -7,7 +7,6 @@ import { renderScreen } from '@/testing/render-screen';
 
 import { PlanEndNotice } from './plan-notice';
 
-/** Alice's plan ends on 1 December at 9. */
 const show = (ledger: Partial<CreditLedger>) => {
   renderScreen(<PlanEndNotice ledger={{ ...creditLedger, ...ledger }} />);
   const region = screen.queryByRole('region', { name: 'Your plan' });

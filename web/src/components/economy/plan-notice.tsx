@@ -16,7 +16,6 @@ const inDays = ({ days, subscription }: PlanNotice, asOf: string): string => {
   return dayText(new Date(asOf)) === dayText(new Date(subscription.endsAt)) ? 'today' : 'tomorrow';
 };
 
-/** Returns the text about a plan that ends soon or has ended. */
 const noticeText = (notice: PlanNotice, ledger: CreditLedger): { title: string; text: string } => {
   const { plan, endsAt } = notice.subscription;
   const left = planCreditsLeft(ledger);
@@ -33,9 +32,7 @@ const noticeText = (notice: PlanNotice, ledger: CreditLedger): { title: string; 
 };
 
 type PlanNoticeProps = {
-  /** Undefined while loading. */
   ledger: CreditLedger | undefined;
-  /** Omits the link where the plans are on the same page. */
   isOnPlans?: boolean;
 };
 

@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
 
-/** Warnings that don't block the action. */
 export function Warnings({ words }: { words: readonly string[] }) {
   return (
     <div role="status" className="empty:hidden">

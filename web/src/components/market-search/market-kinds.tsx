@@ -12,7 +12,6 @@ const link = (name: string, to: string, isCurrent: boolean) => (
   </Link>
 );
 
-/** Switches the market between traits and whole avatars. */
 export function MarketKinds({ isAvatars = false }) {
   return (
     <nav aria-label="On the market" className="mt-3 flex gap-4">

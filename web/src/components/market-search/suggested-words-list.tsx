@@ -4,7 +4,6 @@ import { paths } from '@/config/paths';
 
 import { suggestedWords } from './suggested-words';
 
-/** Suggested search words in large type, each linked to its results. */
 export function SuggestedWordsList() {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -6,7 +6,6 @@ import { Button } from '../ui/button';
 import { Input } from '../ui/input';
 import { Label } from '../ui/label';
 
-/** Returns a submit handler that receives the field's trimmed text. */
 export const withTypedName =
   (use: (name: string) => void) =>
   (event: FormEvent<HTMLFormElement>): void => {
@@ -17,7 +16,6 @@ export const withTypedName =
 
 type TraitNameFieldProps = { name: string; required?: boolean };
 
-/** A search field for all or part of a trait's name. */
 export function TraitNameField({ name, required = false }: TraitNameFieldProps) {
   const id = useId();
   return (

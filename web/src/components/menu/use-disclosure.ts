@@ -12,11 +12,7 @@ const step = (key: string, from: number, count: number): number | undefined => {
   return undefined;
 };
 
-/**
- * A button that shows and hides a list of links (APG disclosure navigation). Escape closes it and
- * returns the focus; a press outside, a focus change, one of its links, Back and Forward close it
- * without moving the focus. Arrow keys, Home and End move between the entries.
- */
+/** Implements the APG disclosure pattern with arrow keys, Home and End. */
 export const useDisclosure = () => {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);

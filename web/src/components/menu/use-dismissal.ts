@@ -1,10 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Dismisses an open element on a press outside, a focus change, Back or Forward. It doesn't wait
- * for the next page to load, because the user may have reopened it by then.
- *
- * @param dismiss must be stable between renderings
+ * Doesn't wait for the next page to load, because the user may have reopened the element by then.
  */
 export const useDismissal = (
   root: RefObject<HTMLElement | null>,

@@ -3,7 +3,6 @@ import { createContext } from 'react';
 export type Arrival = {
   /** Whether a navigation has taken place. The browser itself announces the first page. */
   hasMoved: boolean;
-  /** Announces the title of a new page to screen readers. */
   announce: (title: string) => void;
 };
 

@@ -1,4 +1,3 @@
-/** Returns the element that a fragment (`#weth-offer-risks`) points to, if it exists. */
 export const fragmentTarget = (hash: string): HTMLElement | null => {
   if (hash.length < 2) return null;
   try {

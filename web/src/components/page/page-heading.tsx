@@ -9,11 +9,8 @@ import { ArrivalContext } from './arrival-context';
 import { fragmentTarget } from './fragment-target';
 
 type PageHeadingProps = {
-  /** The title of the document, without the product's name. */
   title: string;
-  /** The heading's content, if it is more than the title. */
   children?: ReactNode;
-  /** `2xl` for static titles; `xl` for a name or a result. */
   size?: 'xl' | '2xl';
   className?: string;
 };
@@ -22,12 +19,10 @@ const sizes = { xl: 'text-xl', '2xl': 'text-2xl' };
 
 const FIELD_OR_OPEN_MENU = 'input, textarea, select, [aria-expanded="true"]';
 
-/** Returns whether the user started to type or opened a menu while the page was loading. */
 const isBusy = (): boolean => document.activeElement?.matches(FIELD_OR_OPEN_MENU) ?? false;
 
 /**
- * The only h1 of a page. It sets the document's title. After a navigation, it is announced and
- * takes the focus, except when the address has a fragment or the user is in a field or menu.
+ * Sets the document's title; announces the page unless there is a fragment or the user is typing.
  */
 export function PageHeading({ title, children, size = '2xl', className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

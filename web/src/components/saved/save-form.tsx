@@ -15,14 +15,12 @@ type SaveFormProps<Item extends Saved, Input> = {
   label: string;
   saved: readonly Item[];
   saving: Sending<Input>;
-  /** Returns the request's body. `before` is the item of the same name, which is replaced. */
+  /** `before` is the item of the same name, which is replaced. */
   toSave: (named: Saved, before: Item | undefined) => Input;
   className?: string;
-  /** A summary of the item to save. */
   children?: ReactNode;
 };
 
-/** Saves an item under a name, or replaces the item of that name. */
 export function SaveForm<Item extends Saved, Input>(props: SaveFormProps<Item, Input>) {
   const { kind, label, saved, saving, toSave, className, children } = props;
   const [name, setName] = useState('');

@@ -12,22 +12,14 @@ import type { Sending } from './sending';
 type SavedRowProps<Input> = {
   kind: SavedKind;
   one: Saved;
-  /** All items of the kind, whose names are unique. */
   saved: readonly Saved[];
-  /** The mutation that renames the item. */
   renaming: Sending<Input>;
-  /** Returns the request's body for a new name. */
   toRename: (name: string) => Input;
-  /** The mutation that deletes the item by its id. */
   removing: Sending<string>;
-  /** Names the data that isn't deleted with the item. */
   removeHint?: string;
-  /** The heading and a description. */
   children: ReactNode;
   picture?: ReactNode;
-  /** Shown above the buttons, such as a checkbox. */
   option?: ReactNode;
-  /** Buttons before Rename and Delete. */
   actions: ReactNode;
   className?: string;
 };
@@ -115,7 +107,6 @@ function Remove<Input>({
   );
 }
 
-/** A saved item with its actions, Rename and Delete. */
 export function SavedRow<Input>(props: SavedRowProps<Input>) {
   const { one, renaming, removing, children, picture, option, actions, className } = props;
   const [doing, setDoing] = useState<'rename' | 'remove'>();

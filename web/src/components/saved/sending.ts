@@ -1,4 +1,3 @@
-/** The parts of a mutation that forms and rows use. */
 export type Sending<Input> = {
   mutateAsync: (input: Input) => Promise<unknown>;
   reset: () => void;

@@ -9,11 +9,9 @@ import { TraitPlaceholder } from './trait-placeholder';
 
 type TraitCardProps = {
   trait: Trait;
-  /** For cards visible without scrolling. */
   eager?: boolean;
 };
 
-/** A trait as a link that has the trait's name. Hover raises the art, not the box. */
 export function TraitCard({ trait, eager = false }: TraitCardProps) {
   return (
     <Link to={paths.trait(trait.id)} state={{ trait }} className="group block rounded-card">

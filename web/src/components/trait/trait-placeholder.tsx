@@ -1,4 +1,3 @@
-/** A bare bust, for traits without a picture. */
 export function TraitPlaceholder() {
   return (
     <svg viewBox="0 0 120 120" className="size-full bg-wall">

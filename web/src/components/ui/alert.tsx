@@ -14,7 +14,6 @@ const alertVariants = cva(
   },
 );
 
-/** An important message, announced when it appears. */
 export function Alert({
   className,
   variant,

@@ -27,14 +27,11 @@ function Bust() {
 type AvatarProps = {
   /** The server's value: anything but an http(s) address becomes the placeholder. */
   photo: string | null | undefined;
-  /** Undefined for Free. */
   tier?: PremiumTier | undefined;
   /** In CSS pixels. */
   size: number;
-  /** Empty next to a name. */
   alt?: string;
   className?: string;
-  /** Replaces the photo, for instance by a chosen photo before its upload. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,6 @@ type CheckChipsProps<T extends string> = {
   names: Readonly<Record<T, string>>;
   chosen: readonly T[];
   onToggle: (value: T) => void;
-  /** Reduces the spacing of many chips. */
   isTight?: boolean;
   className?: string;
 };

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** A styled native checkbox; wrap it in a label. */
 export function CheckInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <input

@@ -19,7 +19,7 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
 }
 
 type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
-  /** False for a dialog that can't be dismissed; its caller handles Escape and outside clicks. */
+  /** False for a dialog whose caller handles Escape and outside clicks. */
   showCloseButton?: boolean;
 };
 

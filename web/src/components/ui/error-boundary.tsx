@@ -6,12 +6,10 @@ type BoundaryProps = {
   children: ReactNode;
   /** A change of it renders the children again. */
   resetKey?: string | undefined;
-  /** Replaces the children after an error. */
   fallback: ReactNode;
 };
 type BoundaryState = { resetKey: string | undefined; hasFailed: boolean };
 
-/** Limits an error while rendering to its own part of the page. */
 class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { resetKey: this.props.resetKey, hasFailed: false };
 
@@ -35,12 +33,10 @@ const reloadPage = () => window.location.reload();
 
 type PartProps = {
   children: ReactNode;
-  /** The subject of the message, such as "The footer". */
   name: string;
   resetKey?: string | undefined;
 };
 
-/** Replaces a broken part of the page, such as the header, by a line that offers a reload. */
 export function PartErrorBoundary({ children, name, resetKey }: PartProps) {
   return (
     <ErrorBoundary
@@ -59,7 +55,6 @@ export function PartErrorBoundary({ children, name, resetKey }: PartProps) {
   );
 }
 
-/** Replaces a broken overlay, such as a dialog, by a bar at the lower edge that offers a reload. */
 export function OverlayErrorBoundary(part: PartProps) {
   return (
     <ErrorBoundary

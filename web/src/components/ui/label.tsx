@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** Labels a field: set `htmlFor`, or put the field inside. */
 export function Label({ className, ...props }: ComponentProps<'label'>) {
   return (
     <label

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** A styled native select. */
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span data-slot="native-select" className={cn('relative inline-block', className)}>

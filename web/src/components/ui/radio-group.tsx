@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** A group of radio buttons, named by its `legend`. */
 export function RadioGroup({ className, ...props }: ComponentProps<'fieldset'>) {
   return (
     <fieldset
@@ -14,7 +13,6 @@ export function RadioGroup({ className, ...props }: ComponentProps<'fieldset'>) 
   );
 }
 
-/** A styled native radio button; wrap it in a label. */
 export function RadioGroupItem({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <input

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** A spinner with an announced label, "Loading" by default. */
 export function Spinner({
   className = 'size-4',
   'aria-label': label = 'Loading',

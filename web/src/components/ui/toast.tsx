@@ -10,10 +10,7 @@ export function ToastProvider(props: ComponentProps<typeof ToastPrimitive.Provid
   return <ToastPrimitive.Provider {...props} />;
 }
 
-/**
- * The position of toasts, in the toast layer (§9). Opening a modal dialog hides everything outside
- * from screen readers except live regions: hence `aria-live`, which itself announces nothing.
- */
+/** Modal dialogs hide everything but live regions from screen readers: hence `aria-live`. */
 export function ToastViewport({
   className,
   ...props
@@ -44,10 +41,7 @@ const toastVariants = cva(
   },
 );
 
-/**
- * Announced once by the primitive, so it isn't a live region. It receives pointer events over a
- * modal dialog, which disables them everywhere else.
- */
+/** Not a live region, because the primitive announces it once. */
 export function Toast({
   className,
   variant,

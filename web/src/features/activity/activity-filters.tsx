@@ -11,7 +11,6 @@ type ActivityFiltersProps = {
   onChange: (filter: ActivityFilter) => void;
 };
 
-/** Filters the events by type and collection. */
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   const toggle = (type: ActivityType) =>
     filter.type.includes(type) ? filter.type.filter((one) => one !== type) : [...filter.type, type];

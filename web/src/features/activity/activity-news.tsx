@@ -8,7 +8,6 @@ import { economyKeys } from '@/lib/economy/queries/keys';
 
 type ActivityNewsProps = {
   query: ActivityQuery;
-  /** The first page as shown. */
   first: ActivityPage;
   onShow: (newest: ActivityPage) => void;
 };

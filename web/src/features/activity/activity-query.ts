@@ -4,12 +4,10 @@ import {
   type ActivityType,
 } from '@trait-market/contract/economy/activity';
 
-/** The filter of the events, as in the address. No type: all types. */
 export type ActivityFilter = { type: readonly ActivityType[]; collection: string };
 
 const SLUG = /^[\w-]{1,64}$/;
 
-/** The default types: sales and orders. */
 const USUAL: readonly ActivityType[] = ['sale', 'listing', 'offer'];
 /** The address's value for all types. */
 const EVERYTHING = 'all';

@@ -34,7 +34,6 @@ test('describes what happened in sentences, with links to the people and the ite
     `/profile/${sale.from.address}`,
   );
   expect(screen.getByText('900 events')).toBeInTheDocument();
-  // The default types.
   expect(asked).toContain(`${ACTIVITY}?type=sale&type=listing&type=offer&limit=60`);
 });
 

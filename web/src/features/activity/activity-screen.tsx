@@ -36,7 +36,6 @@ function NothingHappened({ onClear }: { onClear: (() => void) | undefined }) {
   );
 }
 
-/** The filtered events, newest first. */
 function Events() {
   const { address } = useSession();
   const [params, setParams] = useSearchParams();
@@ -125,7 +124,6 @@ function Events() {
   );
 }
 
-/** The market's activity (§2 Routes). It restores the filter of the last visit. */
 export function ActivityScreen() {
   const [{ size }] = useSearchParams();
   const [kept] = useState(activityFilter.read);

@@ -7,7 +7,6 @@ import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
-/** Fetches the market's events page by page, newest first. */
 export const useActivity = (query: ActivityQuery) => {
   const queryKey = economyKeys.activity(query);
   return useCursorPages(

@@ -10,7 +10,6 @@ import { useListing } from './use-listing';
 
 type AvatarActionsProps = { avatar: AvatarDetail; isOwn: boolean };
 
-/** The price of an avatar with the traits included in it. */
 function AvatarPrice({ avatar: { price, worn } }: { avatar: AvatarDetail }) {
   if (price === null) return <p className="text-muted">Not for sale</p>;
   const count = worn.length === 1 ? 'the trait it wears' : `the ${worn.length} traits it wears`;
@@ -30,7 +29,6 @@ function AvatarPrice({ avatar: { price, worn } }: { avatar: AvatarDetail }) {
   );
 }
 
-/** The price and the actions of an avatar. A visitor's press opens sign-in. */
 export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
   const { start } = useActions();
   const { listing, isPending } = useListing(avatar);

@@ -7,12 +7,10 @@ import { QueryFailure } from '@/components/query-failure';
 import { useAvatarHistory } from '@/lib/economy/avatars/avatar-queries';
 import { useSession } from '@/lib/session/use-session';
 
-/** Shown events; the activity has all. */
 const SHOWN = 8;
 
 const salesText = (count: number): string => (count === 1 ? 'Sold once' : `Sold ${count} times`);
 
-/** The sales, listings, offers and trades of an avatar, newest first. */
 export function AvatarEvents({ avatar }: { avatar: AvatarDetail }) {
   const { address } = useSession();
   const query = useAvatarHistory(avatar);

@@ -17,7 +17,6 @@ const emptyText = (empty: number): string => {
   return empty === 1 ? '1 slot is empty' : `${empty} slots are empty`;
 };
 
-/** Sums the floor prices of the worn traits that have one. */
 const atFloor = ({ chainId, worn }: AvatarDetail): { price: Price | undefined; note: string } => {
   const amounts = worn.flatMap(({ floor }) => (floor ? [BigInt(floor.amount)] : []));
   if (amounts.length === 0) return { price: undefined, note: 'no trait of it is for sale' };
@@ -34,11 +33,9 @@ const atFloor = ({ chainId, worn }: AvatarDetail): { price: Price | undefined; n
 
 type AvatarFactsProps = {
   avatar: AvatarDetail;
-  /** When the data was fetched. */
   at: Date;
 };
 
-/** The figures of an avatar in its current look. */
 export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
   const { rank, rarityScore, worn, bestOffer, lastSale } = avatar;
   const { price, note } = atFloor(avatar);

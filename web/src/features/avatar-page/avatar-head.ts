@@ -1,4 +1,3 @@
-/** The columns of the picture and the text, shared with the skeleton. */
 export const avatarHead = {
   row: 'grid items-start gap-8 md:grid-cols-12 lg:gap-12',
   picture: 'md:col-span-6',

@@ -70,9 +70,6 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
   );
 }
 
-/**
- * The listings of an avatar, and the offers for it, including those that depend on its worn traits.
- */
 export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: boolean }) {
   const query = useAvatarOrders(avatar);
   const { data, error } = query;

@@ -9,7 +9,6 @@ import { wardrobeGrid } from './wardrobe-grid';
 
 const FACTS = 6;
 
-/** A skeleton line in the height of the text. */
 function Line({ className }: { className: string }) {
   return (
     <span className={`block ${className}`}>
@@ -26,7 +25,6 @@ const likelyName = ({ collection, tokenId }: AvatarId): string => {
   return plainText(`${words.join(' ')} #${tokenId}`);
 };
 
-/** The skeleton of an avatar's page. */
 export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
   return (
     <>

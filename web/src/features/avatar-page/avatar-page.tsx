@@ -44,7 +44,6 @@ function Content(avatar: AvatarPageProps) {
   );
 }
 
-/** An avatar: its owner, price, rank, traits and offers. */
 export function AvatarPage({ collection, tokenId }: AvatarPageProps) {
   return (
     <div className="page-columns py-8 sm:py-12">

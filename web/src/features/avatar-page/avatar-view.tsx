@@ -26,7 +26,6 @@ import { LookHistory } from './look-history';
 import { useListing } from './use-listing';
 import { Wardrobe } from './wardrobe';
 
-/** Longer names use a smaller font size. */
 const LONG_NAME = 24;
 
 type AvatarViewProps = {
@@ -35,7 +34,6 @@ type AvatarViewProps = {
   at: Date;
 };
 
-/** A loaded avatar's page. */
 export function AvatarView({ avatar, at }: AvatarViewProps) {
   const { address } = useSession();
   const { listing } = useListing(avatar);

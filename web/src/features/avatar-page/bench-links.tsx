@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 
-/** The owner's links to Extract and Construct. */
 export function BenchLinks({ avatar }: { avatar: AvatarRef }) {
   const look = buttonVariants({ variant: 'outline', size: 'lg' });
   return (

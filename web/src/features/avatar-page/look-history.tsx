@@ -13,7 +13,6 @@ import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-/** The columns of looks and their skeletons. */
 const looksGrid = 'grid gap-x-10 gap-y-12 lg:grid-cols-2';
 
 const useLooks = ({ collection, tokenId }: AvatarId) => {
@@ -30,7 +29,6 @@ const useLooks = ({ collection, tokenId }: AvatarId) => {
   );
 };
 
-/** The changes of an avatar's look, newest first. */
 export function LookHistory({ avatar: { collection, tokenId } }: { avatar: AvatarId }) {
   const looks = useLooks({ collection, tokenId });
   const { items, total, error, isMoreMissing, fetchMore } = looks;

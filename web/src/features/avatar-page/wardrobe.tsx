@@ -7,7 +7,6 @@ import { EmptySlot } from './empty-slot';
 import { wardrobeGrid } from './wardrobe-grid';
 import { WornTrait } from './worn-trait';
 
-/** The slots of an avatar in drawing order, with the worn traits. */
 export function Wardrobe({ avatar: { worn } }: { avatar: AvatarDetail }) {
   return (
     <Section title="What it wears">

@@ -13,7 +13,6 @@ import { shareText } from '@/lib/format/share-text';
 const wornByText = ({ wearers, share }: WornTraitDetail): string =>
   wearers === 1 ? 'Worn by this one only' : `Worn by ${shareText(share)}`;
 
-/** A worn trait with its rarity and floor price, as one link to its page. */
 export function WornTrait({ trait }: { trait: WornTraitDetail }) {
   const { id, value, imageUrl, slot, rarity, floor } = trait;
   const known = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };

@@ -14,7 +14,6 @@ import { listText } from '@/lib/format/list-text';
 const RAREST_NAMED = 2;
 const RARITIES = ['unworn', 'common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 
-/** Describes the worn traits: their number, and the name of the rarest. */
 const wornText = ({ worn }: AvatarCard): string => {
   if (worn.length === 0) return 'Wears nothing';
   const rarest = worn
@@ -28,12 +27,10 @@ const wornText = ({ worn }: AvatarCard): string => {
 type AvatarTileProps = {
   avatar: AvatarCard;
   eager: boolean;
-  /** Undefined if the viewer cannot buy it. */
   onBuy: (() => void) | undefined;
   isBuying: boolean;
 };
 
-/** An avatar of the market: a link to its page and, if listed, a Buy button. */
 export function AvatarTile({ avatar, eager, onBuy, isBuying }: AvatarTileProps) {
   const { imageUrl, rank, price } = avatar;
   const name = avatarName(avatar);

@@ -18,13 +18,11 @@ import { WallLoading } from './wall-loading';
 import { avatarGrid } from './avatar-grid';
 import { readWallQuery, writeWallQuery, type WallQuery } from './wall-query';
 
-/** Cards that are probably visible without scrolling. */
 const EAGER = 6;
 
 const countText = (total: number): string =>
   total === 1 ? '1 avatar' : `${grouped(total)} avatars`;
 
-/** Avatars of the market, listed or not. A buyer receives an avatar with all its worn traits. */
 export function AvatarWall() {
   const [address, setAddress] = useSearchParams();
   const query = readWallQuery(address);

@@ -12,7 +12,6 @@ import { asAvatarsQuery, type WallQuery } from './wall-query';
 export const idOfCard = ({ collection, tokenId }: Pick<AvatarCard, 'collection' | 'tokenId'>) =>
   `${collection}/${tokenId}`;
 
-/** Fetches the avatars of a query page by page, polled while the page is visible. */
 export const useAvatarWall = (query: WallQuery) => {
   const asked = asAvatarsQuery(query);
   const queryKey = [ECONOMY_QUERIES, 'avatars', asked];

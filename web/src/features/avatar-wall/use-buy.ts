@@ -15,7 +15,6 @@ import { toasts } from '@/lib/toasts';
 
 import { idOfCard } from './use-avatar-wall';
 
-/** Opens the review of a card's listing. */
 export const useBuy = () => {
   const { start } = useActions();
   const { address } = useSession();

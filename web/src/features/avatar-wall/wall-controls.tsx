@@ -10,17 +10,14 @@ import { isSameOrder, WALL_ORDERS, type WallQuery } from './wall-query';
 
 type WallControlsProps = {
   query: WallQuery;
-  /** Undefined until loaded. */
   facets: AvatarFacets | undefined;
   onChange: (query: WallQuery) => void;
 };
 
-/** The filters and the order of the avatars. */
 export function WallControls({ query, facets, onChange }: WallControlsProps) {
   const [collectionId, orderId] = [useId(), useId()];
   const forSale = facets?.listed.find(({ value }) => value === 'true')?.count;
   const { collection } = query;
-  // A collection from the address stays selected until its name is loaded.
   const values =
     facets?.collection ??
     (collection === undefined ? [] : [{ value: collection, name: collection, count: 0 }]);

@@ -4,7 +4,6 @@ import { avatarGrid } from './avatar-grid';
 
 const CARDS = 15;
 
-/** The skeleton of the wall. */
 export function WallLoading() {
   return (
     <>

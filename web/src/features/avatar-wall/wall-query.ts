@@ -5,7 +5,6 @@ import {
 } from '@trait-market/contract/economy/avatars';
 import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 
-/** The filters and the order of the avatars, as in the address. */
 export type WallQuery = {
   collection: string | undefined;
   listed: boolean;
@@ -31,7 +30,6 @@ export const readWallQuery = (address: URLSearchParams): WallQuery => {
   };
 };
 
-/** Writes the query as an address, without defaults. */
 export const writeWallQuery = ({
   collection,
   listed,
@@ -46,7 +44,6 @@ export const writeWallQuery = ({
     ...(priceChain === 1 ? [] : [['priceIn', coinSlug(priceChain)]]),
   ]);
 
-/** Converts the query to the market's request. */
 export const asAvatarsQuery = ({
   collection,
   listed,
@@ -61,7 +58,7 @@ export const asAvatarsQuery = ({
 
 type Order = { words: string } & Pick<WallQuery, 'sort' | 'priceChain'>;
 
-/** The orders of the wall. Coins are not comparable, so an order by price starts with one chain. */
+/** Sorts one chain first by price, because coins aren't comparable. */
 export const WALL_ORDERS: readonly Order[] = [
   ...CHAIN_IDS.flatMap((priceChain): Order[] => {
     const coin = CHAINS[priceChain].symbols.native;

@@ -4,7 +4,6 @@ import { filters } from './filters/all-filters';
 import type { Chip } from './filters/filter';
 import { everything, type MarketQuery } from './market-query';
 
-/** An active filter, and the query without it. */
 export type ActiveFilter = Chip<MarketQuery> & { kind: string };
 
 /** Lists the active filters, in the order of the filter list. */
@@ -17,5 +16,4 @@ export const activeFilters = (query: MarketQuery, facets: Facets | undefined): A
     })),
   );
 
-/** Returns the query without filters, in the same order. */
 export const withoutFilters = ({ sort }: MarketQuery): MarketQuery => ({ ...everything, sort });

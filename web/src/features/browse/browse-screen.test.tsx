@@ -104,7 +104,6 @@ test('refuses an invalid price, or a minimum above the maximum, beside its field
   expect(queryOf(whereabouts())).toEqual({ minPrice: '2', maxPrice: '3', priceIn: 'usd' });
 });
 
-/** Stubs a market with traits of both chains. */
 const stubBothChains = (ratesAt: string | null) => {
   const chains = [
     { value: '1', name: 'Ethereum', count: 2, floors: [] },
@@ -209,7 +208,6 @@ test('a failure shows the server’s message, and Try again asks once more', asy
   const api = stubApi({ [TRAITS]: { status: 503, body: { message: 'Closed for stocktaking' } } });
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for stocktaking');
-  // No request is pending.
   expect(screen.getByRole('complementary', { name: 'Filters' })).toBeEmptyDOMElement();
   api.answer(TRAITS, { body: traitPage });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -28,10 +28,7 @@ const searchesCode = lazyModule(
 
 const TooLong = lazyComponent(async () => (await import('./too-long')).TooLong);
 
-/**
- * The market (§2 `/market/?name=`): all traits, filtered by the address, so that a link and Back
- * lead to the same list.
- */
+/** Keeps the filters in the address, so that a link and Back lead to the same list. */
 export function BrowseScreen() {
   const [query, setQuery] = useMarketQuery();
   const summary = useRef<HTMLParagraphElement>(null);
@@ -42,7 +39,6 @@ export function BrowseScreen() {
   const filters = activeFilters(query, facets);
   const cleared = withoutFilters(query);
 
-  /** Scrolls to the beginning of the list if it is above the window, and focuses the count. */
   const restart = useCallback((keepsFocus: boolean) => {
     const top = summary.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) summary.current?.scrollIntoView();

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import type { LazyModule } from '@/lib/lazy-module';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
-/** Callbacks of a dialog to the button that opened it: close requested, and closed. */
 type Closing = { onClose: () => void; onClosed: () => void };
 
 type DialogButtonProps<Props> = ComponentProps<typeof Button> & {
@@ -15,7 +14,6 @@ type DialogButtonProps<Props> = ComponentProps<typeof Button> & {
   dialog: Props | undefined;
 };
 
-/** Opens a dialog whose code loads with the first press. */
 export function DialogButton<Props extends object>({
   title,
   code,

@@ -12,7 +12,6 @@ type EmptyResultsProps = {
   onChange: (query: MarketQuery) => void;
 };
 
-/** The empty state: says how many traits match after removing each filter. */
 export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) {
   const answers = browseApi.browse.useQueries({
     queries: filters.map(({ without }) => ({

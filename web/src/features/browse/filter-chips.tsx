@@ -7,12 +7,10 @@ import type { MarketQuery } from './market-query';
 
 type FilterChipsProps = {
   filters: readonly ActiveFilter[];
-  /** The query without filters. */
   cleared: MarketQuery;
   onChange: (query: MarketQuery) => void;
 };
 
-/** The active filters as chips. Pressing one removes its filter. */
 export function FilterChips({ filters, cleared, onChange }: FilterChipsProps) {
   if (filters.length === 0) return null;
   return (

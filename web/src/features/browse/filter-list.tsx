@@ -10,7 +10,7 @@ type FilterListProps = {
   onChange: (query: MarketQuery) => void;
 };
 
-/** All filters except the name. Memoized: the list next to it grows while scrolling. */
+/** Memoized, because the list next to it grows while scrolling. */
 export const FilterList = memo(function FilterList({ query, facets, onChange }: FilterListProps) {
   return (
     <div className="grid gap-5">

@@ -11,13 +11,10 @@ const sheetCode = lazyModule(async () => (await import('./filters-sheet')).Filte
 type SheetProps = ComponentProps<typeof FiltersSheet>;
 
 type FiltersButtonProps = Omit<SheetProps, 'facets' | 'onClose' | 'onClosed'> & {
-  /** Undefined until loaded; then there is nothing to choose from. */
   facets: SheetProps['facets'] | undefined;
-  /** The number of active filters. */
   count: number;
 };
 
-/** Opens the filters on a small screen. */
 export function FiltersButton({ count, facets, ...sheet }: FiltersButtonProps) {
   return (
     <DialogButton

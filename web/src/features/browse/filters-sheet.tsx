@@ -6,14 +6,11 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/compone
 import { FilterList } from './filter-list';
 
 type FiltersSheetProps = ComponentProps<typeof FilterList> & {
-  /** The number of matches, as text. */
   result: string;
   onClose: () => void;
-  /** Called after closing: the focus that was inside needs a place. */
   onClosed: () => void;
 };
 
-/** The filters as a sheet, for screens without room for them next to the traits. */
 export function FiltersSheet({ result, onClose, onClosed, ...list }: FiltersSheetProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>

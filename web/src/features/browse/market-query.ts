@@ -6,18 +6,15 @@ import {
 
 import { filters, noChoices, type FilterChoices } from './filters/all-filters';
 
-/** The filters and the order, as in the address. */
 export type MarketQuery = FilterChoices & { sort: TraitSort };
 
 const DEFAULT_SORT: TraitSort = 'price-asc';
 
-/** The query without filters, in the default order. */
 export const everything: MarketQuery = { ...noChoices, sort: DEFAULT_SORT };
 
 export const isByPrice = ({ sort }: Pick<MarketQuery, 'sort'>): boolean =>
   sort === 'price-asc' || sort === 'price-desc';
 
-/** Reads the query of any address; ignores unknown values. */
 export const readQuery = (address: URLSearchParams): MarketQuery =>
   Object.assign(
     {
@@ -27,7 +24,6 @@ export const readQuery = (address: URLSearchParams): MarketQuery =>
     ...filters.map(({ read }) => read(address)),
   );
 
-/** Writes the query as parameters of an address, without defaults. */
 export const writeQuery = (query: MarketQuery): URLSearchParams =>
   new URLSearchParams([
     ...filters.flatMap(({ write }) => write(query).map(([key, value]) => [key, value])),

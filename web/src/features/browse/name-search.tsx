@@ -2,7 +2,6 @@ import { TraitNameField, withTypedName } from '@/components/market-search/trait-
 
 type NameSearchProps = { name: string; onChange: (name: string) => void };
 
-/** Filters the market by a text in the name; an empty text removes the filter. */
 export function NameSearch({ name, onChange }: NameSearchProps) {
   return (
     <form role="search" onSubmit={withTypedName(onChange)} className="grid gap-2">

@@ -45,7 +45,6 @@ test('draws the same number throughout the middle: one comes for each that goes'
   }
 });
 
-/** The spans that are rendered between two spans, three cards per step. */
 const wayTo = (before: Span, wanted: Span): Span[] => {
   const steps = [towards(before, wanted, 3)];
   while (steps.length < 20) {

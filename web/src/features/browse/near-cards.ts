@@ -1,17 +1,12 @@
-/** Rows of cards of equal height; in CSS pixels. */
 export type Wall = {
   count: number;
   columns: number;
-  /** Of a card. */
   height: number;
-  /** Between two rows. */
   gap: number;
 };
 
-/** The visible part of the wall, from the top of the first row. */
 export type Sight = { top: number; bottom: number };
 
-/** Inclusive indexes of the first and the last card. */
 export type Span = { first: number; last: number };
 
 /**
@@ -34,10 +29,7 @@ export const nearCards = (wall: Wall, { top, bottom }: Sight, overscanRows: numb
 export const isSameSpan = (one: Span, other: Span): boolean =>
   one.first === other.first && one.last === other.last;
 
-/**
- * Moves a span towards another one by at most `cards` cards, to keep each step short. The span's
- * length stays; after a jump the old span is dropped and the middle of the wanted one comes first.
- */
+/** Moves the span by at most `cards` to keep steps short; a jump starts in the middle. */
 export const towards = (before: Span, wanted: Span, cards: number): Span => {
   if (before.last < wanted.first || before.first > wanted.last) {
     const first = Math.max(Math.floor((wanted.first + wanted.last - cards) / 2) + 1, wanted.first);

@@ -16,18 +16,13 @@ import { countNew } from './count-new';
 
 export type NewMatchesProps = {
   query: BrowseTraitsQuery;
-  /** The first page as shown. */
   first: TraitPage;
   shown: { traits: readonly TraitCard[]; total: number };
   /** Restarts the list with this as its first page. */
   onShow: (fresh: TraitPage) => void;
 };
 
-/**
- * Polls the market for new matches of the query while the page is visible, and announces them. The
- * list changes only on request. Failures are silent: the shown list stays valid, and the next poll
- * may succeed.
- */
+/** Polls silently for new matches; the list itself changes only on request. */
 export function NewMatches({ query, first, shown, onShow }: NewMatchesProps) {
   const { data } = browseApi.browse.useQuery({
     queryKey: economyKeys.traits({ ...query, newest: true }),

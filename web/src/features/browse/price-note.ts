@@ -17,7 +17,6 @@ const uncompared = ({ priceIn }: MarketQuery, { priceChain, facets }: TraitPage)
     : 'your price filter isn’t applied';
 };
 
-/** Says which prices compare the two chains; empty if none do. */
 export const priceNote = (query: MarketQuery, first: TraitPage | undefined): string => {
   const chains = first?.facets.chainId.filter(({ count }) => count > 0) ?? [];
   const hasOrder = isByPrice(query) && query.chain.length !== 1 && chains.length > 1;

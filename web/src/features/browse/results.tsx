@@ -37,11 +37,9 @@ type ResultsProps = {
   filters: readonly ActiveFilter[];
   cleared: MarketQuery;
   onChange: (query: MarketQuery) => void;
-  /** Called to return to the beginning of the list. */
   onRestart: () => void;
 };
 
-/** The matching traits, with loading and error states. */
 export function Results({ browse, query, filters, cleared, onChange, onRestart }: ResultsProps) {
   const { queryKey, traits, total, first, error, isPlaceholderData } = browse;
   const { hasNextPage, isFetchNextPageError, fetchNextPage } = browse;

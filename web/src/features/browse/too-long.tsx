@@ -1,6 +1,5 @@
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 
-/** Explains that a text is too long to search for. */
 export function TooLong({ length }: { length: number }) {
   return (
     <div role="status" className="max-w-text py-8">

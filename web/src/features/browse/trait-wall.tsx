@@ -18,9 +18,7 @@ export const AT_ONCE = 8;
 
 type PlaceProps = { trait: TraitCard; index: number; columns: number; total: number };
 
-/**
- * A positioned card. It states its index and the total, since most cards are not in the document.
- */
+/** States its index and the total, because most cards aren't in the document. */
 const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) {
   return (
     <li
@@ -39,16 +37,13 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
 
 type TraitWallProps = {
   traits: readonly TraitCard[];
-  /** Of the whole list; `traits` is the fetched part. */
   total: number;
   /** Called repeatedly near the end until there is more. */
   onNearEnd: () => void;
 };
 
 /**
- * A virtual list of cards: only those near the window are in the document. They scroll with the
- * window in a grid as tall as all cards. The focused card always stays in the document, so that the
- * keyboard keeps its place.
+ * Renders only cards near the window, and the focused one, so that the keyboard keeps its place.
  */
 export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);

@@ -16,13 +16,8 @@ import { okResponse } from '@/lib/ok-response';
 const idOf = ({ id }: TraitCard): string => id;
 
 /**
- * Fetches the traits of a query page by page. Fetched pages don't change, so that nothing moves
- * under the pointer; new matches are announced separately.
- *
- * Doesn't use `useCursorPages`: the wall renders thousands of cards, so it subscribes only to the
- * properties that it renders (`notifyOnChangeProps`), and defers them (`useDeferredValue`).
- *
- * @param query undefined sends no request
+ * Keeps fetched pages unchanged, so that nothing moves under the pointer. Not `useCursorPages`:
+ * with thousands of cards it subscribes only to what it renders, and defers it.
  */
 export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   const queryClient = useQueryClient();
@@ -62,7 +57,6 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   // The list may shift between two pages: duplicates are removed.
   const traits = useMemo(() => itemsOf(pages ?? [], idOf), [pages]);
   return {
-    /** The key for queries of the fetch status. */
     queryKey,
     error,
     hasNextPage,
@@ -74,7 +68,6 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     first: pages?.[0]?.body,
     /** Of the newest page: it counts changes meanwhile. */
     total: pages?.at(-1)?.body.total ?? 0,
-    /** Of the first page, like the list itself. */
     facets: pages?.[0]?.body.facets,
     /** Restarts the list with a first page that is loaded already. */
     beginWith: (page: TraitPage) => queryClient.setQueryData(queryKey, onlyPage(okResponse(page))),

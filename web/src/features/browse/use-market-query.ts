@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 
 import { readQuery, writeQuery, type MarketQuery } from './market-query';
 
-/** Returns the query of the address and a function that navigates to another one. */
 export const useMarketQuery = (): readonly [MarketQuery, (query: MarketQuery) => void] => {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readQuery(params), [params]);

@@ -3,7 +3,6 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import { isSameSpan, nearCards, towards, type Sight, type Span } from './near-cards';
 import type { WallMetrics } from './use-wall-metrics';
 
-/** Rows that are rendered above and below the visible part. */
 const OVERSCAN_ROWS = 2;
 /** Cards that are added per frame: with fewer, fast scrolling shows gaps. */
 const CARDS_A_FRAME = 2;
@@ -13,13 +12,7 @@ const sightOf = (top: number): Sight => ({
   bottom: window.scrollY - top + window.innerHeight,
 });
 
-/**
- * Returns the span of rendered cards near the window. It changes by a few cards per frame, so that
- * scrolling has priority.
- *
- * @param count the number of cards of the wall
- * @param atOnce the number of cards of the first frame
- */
+/** Changes the rendered span by a few cards per frame, so that scrolling has priority. */
 export const useNearCards = (
   count: number,
   { columns, height, gap, top }: WallMetrics,
@@ -65,7 +58,6 @@ export const useNearCards = (
     };
   }, [top, aim]);
 
-  // Renders the next cards with the next frame.
   useEffect(() => {
     if (isSameSpan(span, wanted.current)) return undefined;
     const frame = requestAnimationFrame(goOn);

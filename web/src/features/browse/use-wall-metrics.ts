@@ -3,11 +3,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** The measured grid of cards of equal height; in CSS pixels. */
 export type WallMetrics = {
   columns: number;
-  /** Of a card. */
   height: number;
-  /** Between two rows. */
   gap: number;
-  /** From the top of the document to the grid. */
   top: number;
 };
 

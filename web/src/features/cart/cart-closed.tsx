@@ -3,7 +3,6 @@ import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
 
-/** Shown at the cart's address while the feature is closed. */
 export function CartClosed() {
   return (
     <div className="page-columns py-8 sm:py-14">

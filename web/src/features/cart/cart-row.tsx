@@ -16,7 +16,6 @@ import { plainText } from '@/lib/format/plain-text';
 
 import type { StandingLine } from './use-cart';
 
-/** The most editions of one listing that the select offers. */
 const CHOICES = 20;
 
 const times = ({ amount, ...price }: Price, quantity: number): Price => ({

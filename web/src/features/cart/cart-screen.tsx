@@ -21,7 +21,6 @@ function Empty() {
   );
 }
 
-/** The cart: its lines with their availability, and the costs. */
 export function CartScreen() {
   const { lines, error, isFetching, retry } = useCart();
   const forSale = lines.flatMap(({ standing }) =>

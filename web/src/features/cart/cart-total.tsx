@@ -23,7 +23,6 @@ function Together({ amounts }: { amounts: readonly Price[] }) {
   );
 }
 
-/** The cart's cost on each chain, and the Buy button. */
 export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWaiting: boolean }) {
   const { start } = useActions();
   const sums = sumsByChain(lines.map(paidFor));

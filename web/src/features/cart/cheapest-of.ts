@@ -3,12 +3,7 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Line } from '@/lib/actions/action';
 
-/**
- * Takes a number of editions from listings in order, from each as many as remain. Listings in the
- * cart are skipped.
- *
- * @param listings the cheapest first
- */
+/** Takes as many as remain from each listing, cheapest first, skipping listings in the cart. */
 export const cheapestOf = (
   listings: readonly Order[],
   count: number,

@@ -27,7 +27,6 @@ import { cheapestOf } from './cheapest-of';
 /** The most editions that are added at a time. */
 const MOST = 30;
 
-/** Adds the found editions and returns how many the cart accepted. */
 const addAll = (found: readonly { order: Order; quantity: number }[]): number =>
   found.reduce(
     (count, { order, quantity }) => (cart.add(order, quantity) ? count + quantity : count),
@@ -162,7 +161,6 @@ function Form({ collections }: SweepFormProps) {
   );
 }
 
-/** Adds the cheapest editions of a collection to the cart. */
 export function SweepForm() {
   const { data } = useCollections();
   return data === undefined || data.length === 0 ? null : (

@@ -10,12 +10,10 @@ import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
 import { useStore } from '@/lib/use-store';
 
-/** The availability of a line. */
 export type Standing =
   | { kind: 'unknown' }
   /** `quantity`: the wanted editions, limited to the remaining ones. */
   | { kind: 'forSale'; order: Order; quantity: number }
-  /** The viewer's own listing. */
   | { kind: 'own' }
   | { kind: 'gone'; next: Order | undefined };
 
@@ -37,7 +35,6 @@ const standingOf = (
   };
 };
 
-/** Returns the cart with each line's availability, polled while the page is visible. */
 export const useCart = () => {
   const { address } = useSession();
   const lines = useStore(cart);

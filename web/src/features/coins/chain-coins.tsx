@@ -11,18 +11,14 @@ import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 
 const ICON = 28;
 
-/** The purpose of each coin. */
 const uses: Record<Coin, string> = { native: 'For buying listings', wrapped: 'Backs your offers' };
 
 type ChainCoinsProps = {
   chainId: ChainId;
-  /** Undefined while unknown. */
   balance: Balance | undefined;
-  /** The fetch failed. */
   isUnknown: boolean;
 };
 
-/** The two coins of a chain, with their conversions. */
 export function ChainCoins({ chainId, balance, isUnknown }: ChainCoinsProps) {
   const actions = useActions();
   const { name } = CHAINS[chainId];

@@ -11,7 +11,6 @@ import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { ChainCoins } from './chain-coins';
 
-/** The estimated worth of all coins. */
 function CoinsTogether({ balances }: { balances: readonly Balance[] | undefined }) {
   const amounts = (balances ?? []).flatMap(({ chainId, native, wrapped }) => [
     { chainId, amount: native },
@@ -26,7 +25,6 @@ function CoinsTogether({ balances }: { balances: readonly Balance[] | undefined 
   );
 }
 
-/** The signed-in wallet's coins by chain, and their estimated sum. */
 export function CoinsView() {
   const query = useBalances();
   const { data, error } = query;

@@ -2,7 +2,6 @@ import type { CollectionDay } from '@trait-market/contract/economy/collections';
 
 import { DAYS_CHART, drawnAmount, placeOfDay } from '@/lib/economy/collections/days-chart';
 
-/** The chart's dimensions in its own units: the floor above, the volume below. */
 export const CHART = {
   ...DAYS_CHART,
   floor: { top: 14, bottom: 150 },

@@ -10,10 +10,8 @@ import { activityApi } from '@/lib/economy/activity/activity-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
 
-/** Shown events; the activity has all. */
 const SHOWN = 8;
 
-/** The latest trades of a collection. */
 export function CollectionActivity({ slug }: { slug: string }) {
   const query: ActivityQuery = {
     collection: [slug],

@@ -99,7 +99,6 @@ export function CollectionChart({ days, chainId }: ChartProps) {
   );
 }
 
-/** The same data as a table, newest day first. */
 export function DaysTable({ days, chainId }: ChartProps) {
   return (
     <table className="w-full text-sm tabular-nums">

@@ -20,7 +20,6 @@ import { shareText } from '@/lib/format/share-text';
 /** Longer names use a smaller font size. */
 const LONG_NAME = 24;
 const DESCRIPTION_LENGTH = 400;
-/** Avatars in the strip above the name. */
 const FACES = 6;
 
 const strip = 'grid grid-cols-3 overflow-hidden rounded-card bg-wall sm:grid-cols-6';
@@ -29,13 +28,10 @@ const facts =
 
 type CollectionHeadProps = {
   collection: CollectionDetail;
-  /** Undefined until loaded. */
   stats: CollectionStats | undefined;
-  /** Content next to the name. */
   aside?: ReactNode;
 };
 
-/** The head of a collection's page: avatars, name, figures and links. */
 export function CollectionHead({ collection, stats, aside }: CollectionHeadProps) {
   const { slug, description, chainId, faces, floor, listed, owners, supply, volume } = collection;
   const { avatarFloor, avatarsListed = 0 } = collection;
@@ -134,7 +130,6 @@ export function CollectionHead({ collection, stats, aside }: CollectionHeadProps
   );
 }
 
-/** Its skeleton. */
 export function CollectionHeadSkeleton() {
   return (
     <>

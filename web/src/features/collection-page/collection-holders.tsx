@@ -4,7 +4,6 @@ import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
 import { grouped } from '@/lib/format/grouped';
 
-/** The largest holders of a collection. */
 export function CollectionHolders({
   holders: { items, total },
 }: {

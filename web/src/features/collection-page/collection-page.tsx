@@ -54,7 +54,6 @@ function StatsSkeleton() {
   );
 }
 
-/** A collection's trading, rarity, holders and offers. */
 function Content({ slug }: { slug: string }) {
   const request = useCollection(slug);
   const { data: collection, error } = request;

@@ -19,7 +19,6 @@ const ORDERS: readonly (readonly [TraitOrder, string])[] = [
 
 type CollectionTraitsProps = { slug: string; total: number };
 
-/** The first traits of a collection in a selectable order, and a link to all. */
 export function CollectionTraits({ slug, total }: CollectionTraitsProps) {
   const [order, setOrder] = useState<TraitOrder>('price-asc');
   const query = useFirstTraits(slug, order);

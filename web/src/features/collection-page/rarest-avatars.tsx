@@ -13,7 +13,6 @@ import { grouped } from '@/lib/format/grouped';
 import { cardRow } from './card-row';
 import { CARDS_SHOWN, useRarestAvatars } from './use-collection';
 
-/** The highest-ranked avatars of a collection. */
 export function RarestAvatars({ slug }: { slug: string }) {
   const query = useRarestAvatars(slug);
   const { data, error } = query;

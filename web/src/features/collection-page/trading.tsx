@@ -49,7 +49,6 @@ function Period({
   );
 }
 
-/** A collection's trading over a day, a week and a month, and by day. */
 export function Trading({ collection, stats }: TradingProps) {
   const [isTable, setTable] = useState(false);
   const head = 'pb-1 pl-3 text-right font-normal';

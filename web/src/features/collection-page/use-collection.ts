@@ -9,17 +9,14 @@ import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
 /** Cards of traits and of avatars on the page. */
 export const CARDS_SHOWN = 12;
 
-/** Fetches a collection with its current figures. */
 export const useCollection = (slug: string) =>
   collectionsApi.detail.useQuery({
     queryKey: economyKeys.collection(slug),
     queryData: { params: { slug } },
     select: ({ body }) => body,
-    // Only while the page is visible.
     refetchInterval: useMarketPoll(),
   });
 
-/** Fetches a collection's trading, rarity, holders and offers. */
 export const useCollectionStats = (slug: string) =>
   collectionsApi.stats.useQuery({
     queryKey: [...economyKeys.collection(slug), 'stats'],
@@ -28,7 +25,6 @@ export const useCollectionStats = (slug: string) =>
     refetchInterval: useMarketPoll(),
   });
 
-/** Fetches its rarest avatars. */
 export const useRarestAvatars = (slug: string) =>
   collectionsApi.avatars.useQuery({
     queryKey: [...economyKeys.collection(slug), 'avatars'],
@@ -38,7 +34,6 @@ export const useRarestAvatars = (slug: string) =>
 
 export type TraitOrder = 'price-asc' | 'rarity' | 'newest';
 
-/** Fetches its first traits in an order; by price, listed ones only. */
 export const useFirstTraits = (slug: string, sort: TraitOrder) => {
   const query: BrowseTraitsQuery = {
     collection: [slug],

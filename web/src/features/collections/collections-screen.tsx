@@ -24,7 +24,6 @@ function Loading() {
   );
 }
 
-/** The collections (§2 Routes), the most traded first. */
 export function CollectionsScreen() {
   const query = useCollections();
   const { data, error } = query;

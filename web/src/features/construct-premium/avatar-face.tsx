@@ -14,7 +14,6 @@ type AvatarFaceProps = {
   className: string;
 };
 
-/** An avatar in a look, next to its name. */
 export function AvatarFace({ avatar, look, className }: AvatarFaceProps) {
   return isSameLook(lookOf(avatar.worn), look) ? (
     <SafePicture

@@ -14,23 +14,19 @@ import { AvatarFace } from './avatar-face';
 import { avatarGrid } from './avatar-grid';
 import { shortName } from './short-name';
 
-/** An own avatar with its worn look and its new look. */
 export type OnBench = { avatar: Avatar; worn: Look; look: Look };
 
 type AvatarPickerProps = {
   avatars: readonly OnBench[];
-  /** By their token ids. */
   chosen: readonly string[];
   onChoose: (tokenIds: readonly string[]) => void;
   onLeaveOut: (tokenIds: readonly string[]) => void;
-  /** The address of the next step, which dresses the selected avatars. */
   next: string;
 };
 
 const dressText = (count: number): string =>
   count === 1 ? 'Dress 1 avatar' : `Dress ${count} avatars`;
 
-/** Selects the avatars that are changed together. */
 export function AvatarPicker({ avatars, chosen, onChoose, onLeaveOut, next }: AvatarPickerProps) {
   const [refused, setRefused] = useState<string>();
   const all = avatars.map(({ avatar }) => avatar.tokenId);

@@ -9,14 +9,11 @@ import { shortName } from './short-name';
 
 type AvatarRailProps = {
   avatars: readonly OnBench[];
-  /** The avatar on the stage, by its token id. */
   current: string;
-  /** Avatars that would get a trait without enough editions. */
   short: ReadonlySet<string>;
   addressOf: (tokenId: string) => string;
 };
 
-/** The avatars that are changed together, one of them on the stage. */
 export function AvatarRail({ avatars, current, short, addressOf }: AvatarRailProps) {
   return (
     <nav

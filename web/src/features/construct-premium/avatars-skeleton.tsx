@@ -2,7 +2,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 import { avatarGrid } from './avatar-grid';
 
-/** The skeleton of the avatar picker. */
 export function AvatarsSkeleton() {
   return (
     <>

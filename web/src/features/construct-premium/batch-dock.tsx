@@ -10,12 +10,9 @@ import { avatarsText } from './avatars-text';
 
 type BatchDockProps = Pick<ComponentProps<typeof Stage>, 'look' | 'bare'> &
   ComponentProps<typeof StepButtons> & {
-    /** Avatars that change, of all that were selected. */
     changing: number;
     of: number;
-    /** Traits without enough editions. */
     lacking: readonly string[];
-    /** Credits; undefined until loaded. */
     balance: number | undefined;
     isWaiting: boolean;
     /** Undefined while signing is not possible. */
@@ -42,7 +39,6 @@ function Note({
   );
 }
 
-/** The sticky footer: the stage, the totals, and the signature button. */
 export function BatchDock({
   look,
   bare,

@@ -4,7 +4,6 @@ import { STEPS_STORED } from '@/lib/looks/fitting';
 
 import { areSameWishes, type Wishes } from './wishes';
 
-/** The avatars that are changed together, the changes of each, and the undo history. */
 export type Batch = {
   /** Token ids, in the order of selection. */
   chosen: readonly string[];
@@ -15,10 +14,9 @@ export type Batch = {
 };
 
 export type BatchEvent =
-  /** Replaces the selection. Changes of a deselected avatar are kept for it. */
+  /** Keeps the changes of a deselected avatar. */
   | { type: 'choose'; tokenIds: readonly string[] }
   | { type: 'leaveOut'; tokenIds: readonly string[] }
-  /** Changes some avatars, as one step. */
   | { type: 'wish'; wishes: Wishes }
   | { type: 'undo' }
   | { type: 'redo' };

@@ -13,9 +13,7 @@ import { AvatarFace } from './avatar-face';
 import type { OnBench } from './avatar-picker';
 
 type ChangesOverviewProps = {
-  /** The avatars that change. */
   avatars: readonly OnBench[];
-  /** Undefined while loading. */
   plan: DressBatchPlan | undefined;
   addressOf: (tokenId: string) => string;
 };
@@ -42,7 +40,6 @@ function Figure({ name, before, after }: FigureProps) {
   );
 }
 
-/** The avatars that change, with their new ranks and the effects on orders. */
 export function ChangesOverview({ avatars, plan, addressOf }: ChangesOverviewProps) {
   if (avatars.length === 0) return null;
   return (

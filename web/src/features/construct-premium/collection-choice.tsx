@@ -8,10 +8,8 @@ import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { avatarsText } from './avatars-text';
 import { chooseAmong } from './premium-address';
 
-/** A collection with the wallet's avatars. */
 export type OwnCollection = { slug: string; name: string; avatars: Avatar[] };
 
-/** Avatars that represent a collection. */
 const FACES = 4;
 
 /** Selects the collection: one action changes avatars of one collection. */

@@ -8,7 +8,6 @@ import { returnFocus } from '@/lib/return-focus';
 import type { NotGiven } from './editions';
 
 type ConfirmPartialLookProps = {
-  /** How many avatars would get it. */
   count: number;
   notGiven: readonly NotGiven[];
   onGive: () => void;
@@ -20,7 +19,6 @@ const lackText = ({ given, wanted }: NotGiven, count: number): string => {
   return given === 0 ? 'you have none for them' : `enough for ${given} of ${wanted}`;
 };
 
-/** Asks before applying a look for which editions are missing. */
 export function ConfirmPartialLook({ count, notGiven, onGive, onCancel }: ConfirmPartialLookProps) {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => returnFocus(opener), [opener]);

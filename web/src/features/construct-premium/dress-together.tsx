@@ -40,11 +40,8 @@ import { wishIn, type Fitted, type Wishes } from './wishes';
 type DressTogetherProps = {
   collection: string;
   address: WalletAddress;
-  /** Own avatars of the collection. */
   avatars: readonly OnBench[];
-  /** The avatars that are changed together, by their token ids. */
   chosen: readonly string[];
-  /** The one on the stage. */
   current: string;
   canUndo: boolean;
   canRedo: boolean;
@@ -53,7 +50,6 @@ type DressTogetherProps = {
 
 const NO_LOCKS: ReadonlySet<Slot> = new Set();
 
-/** A look whose editions don't suffice, awaiting confirmation. */
 type Asked = { wishes: Wishes; notGiven: NotGiven[]; count: number; said: string };
 
 const fittedOf = ({ avatar, worn, look }: OnBench): Fitted => ({
@@ -68,7 +64,6 @@ const fittedOf = ({ avatar, worn, look }: OnBench): Fitted => ({
 const outfitOf = (look: Look): Look =>
   lookOf(Object.values(look).filter(({ slot }) => !isNeeded(slot)));
 
-/** The selected avatars, one of them on the stage, and the totals. */
 export function DressTogether({
   collection,
   address,

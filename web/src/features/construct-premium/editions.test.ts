@@ -21,7 +21,6 @@ const avatar = (tokenId: string, worn: Wearable[], look = worn): Fitted => ({
   worn: lookOf(worn),
   look: lookOf(look),
 });
-/** Applies the changes to the avatars. */
 const after = (avatars: readonly Fitted[], wishes: Wishes) =>
   avatars.map(({ tokenId, worn, look }) => {
     const wish = wishes[tokenId];

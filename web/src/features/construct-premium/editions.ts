@@ -6,17 +6,13 @@ import { isNeeded } from '@/lib/looks/shuffle';
 
 import { lookWith, wishFor, type Fitted, type Wishes } from './wishes';
 
-/** Loose editions in the wallet, by trait id. */
 export type Loose = ReadonlyMap<string, number>;
 
 const changed = (count: Map<string, number>, id: string | undefined, by: number): void => {
   if (id !== undefined) count.set(id, (count.get(id) ?? 0) + by);
 };
 
-/**
- * Counts the loose editions of each trait after the changes: an edition taken off one avatar can be
- * put on another. Below zero, editions are missing.
- */
+/** An edition taken off one avatar can be put on another; below zero, editions are missing. */
 export const editionsLeft = (loose: Loose, avatars: readonly Fitted[]): Map<string, number> => {
   const left = new Map(loose);
   for (const { worn, look } of avatars)
@@ -32,18 +28,12 @@ export type Shortage = {
   trait: Wearable;
   /** Editions that are loose or become loose with this action. */
   has: number;
-  /** The avatars that would put it on. */
   takers: Fitted[];
   /** Own avatars that wear it and keep it. */
   wearers: Fitted[];
 };
 
-/**
- * Lists the traits without enough editions, and who has them.
- *
- * @param chosen avatars that are changed together
- * @param others own avatars of the collection that stay unchanged
- */
+/** `others` are own avatars of the collection that stay unchanged. */
 export const shortagesOf = (
   loose: Loose,
   chosen: readonly Fitted[],
@@ -65,16 +55,10 @@ export const shortagesOf = (
   });
 };
 
-/** A trait of a look that not all avatars can get. */
 export type NotGiven = { trait: Wearable; given: number; wanted: number };
 
 /**
- * Applies a look to avatars in order, as far as the editions suffice. Empty slots of the look are
- * taken off; without a body or a background in the look, the avatar keeps its own.
- *
- * @param among all avatars that are changed together: an edition taken off one is available to
- * another
- * @param to those that get the look, by their token ids
+ * Applies a look in order while editions last; an edition taken off one avatar is free for another.
  */
 export const givenLook = (
   look: Look,

@@ -15,17 +15,14 @@ type OutfitRowProps = {
   outfit: Outfit;
   collection: string;
   outfits: readonly Outfit[];
-  /** The avatar on the stage in this outfit. */
   shown: Look;
   bare: BareLayers | undefined;
   /** The outfit's traits that the user doesn't own, loose or worn. */
   missing: readonly string[];
-  /** How many avatars are selected. */
   count: number;
   onApply: (to: 'current' | 'all') => void;
 };
 
-/** A saved outfit on the avatar on the stage, with its actions. */
 export function OutfitRow(props: OutfitRowProps) {
   const { outfit, collection, outfits, shown, bare, missing, count, onApply } = props;
   const { id, name, traits } = outfit;

@@ -13,12 +13,9 @@ import { useOutfits } from './use-outfits';
 
 type OutfitsProps = {
   collection: string;
-  /** The new look of the avatar on the stage. */
   look: Look;
   bare: BareLayers | undefined;
-  /** How many avatars are selected. */
   count: number;
-  /** Whether the user owns a trait, loose or worn. */
   isOwned: (traitId: string) => boolean;
   onApply: (outfit: Look, to: 'current' | 'all') => void;
 };
@@ -32,7 +29,6 @@ const inOutfit = (look: Look, outfit: Outfit): Look => ({
   ...lookOf(outfit.traits),
 });
 
-/** The saved outfits, each applicable to one avatar or all. */
 export function Outfits({ collection, look, bare, count, isOwned, onApply }: OutfitsProps) {
   const query = useOutfits(collection);
   const { data, error } = query;

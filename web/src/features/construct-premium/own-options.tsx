@@ -17,9 +17,7 @@ type OwnOptionsProps = {
   slot: Slot;
   collection: string;
   current: Fitted;
-  /** Loose traits of the wallet; undefined while loading. */
   loose: readonly Wearable[] | undefined;
-  /** Own avatars of the collection. */
   avatars: readonly Fitted[];
   /** Loose editions of each trait after the changes. */
   left: ReadonlyMap<string, number>;
@@ -30,7 +28,7 @@ const heading = 'mb-3 text-sm font-semibold';
 
 const wears = (look: Look, { slot, id }: Wearable): boolean => look[slot]?.id === id;
 
-/** Removes duplicates and keeps the order: selecting a trait moves nothing. */
+/** Removes duplicates in order, so that selecting a trait moves nothing. */
 const once = (traits: readonly Wearable[]): Wearable[] =>
   [...new Map(traits.toReversed().map((trait) => [trait.id, trait])).values()].toReversed();
 

@@ -16,9 +16,7 @@ import { lookWith } from './wishes';
 type PremiumBenchProps = {
   collection: OwnCollection;
   address: WalletAddress;
-  /** The token id of the avatar on the stage; undefined during the selection. */
   dress: string | undefined;
-  /** The wallet has avatars of this collection only. */
   isOnly: boolean;
   /** The user navigated here from another view of the page. */
   hasMoved: boolean;
@@ -27,7 +25,6 @@ type PremiumBenchProps = {
 const wornBy = (avatars: readonly Avatar[]): ReadonlyMap<string, Look> =>
   new Map(avatars.map(({ tokenId, worn }) => [tokenId, lookOf(worn)]));
 
-/** Selects avatars of a collection, then dresses them. */
 export function PremiumBench({ collection, address, dress, isOnly, hasMoved }: PremiumBenchProps) {
   const { slug, name, avatars } = collection;
   const worn = useMemo(() => wornBy(avatars), [avatars]);

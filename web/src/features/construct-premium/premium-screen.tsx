@@ -90,7 +90,7 @@ function Own({ address }: { address: WalletAddress }) {
   );
 }
 
-/** Changes several own avatars of a collection with one signature: all of them, or none. */
+/** Changes several avatars of a collection with one signature: all of them, or none. */
 export function PremiumScreen({ connectButton }: { connectButton: ReactNode }) {
   const { session, address } = useSession();
   const [query] = useSearchParams();

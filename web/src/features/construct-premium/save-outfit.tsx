@@ -10,7 +10,6 @@ import { useSaveOutfit } from './use-outfits';
 
 type SaveOutfitProps = { collection: string; look: Look; outfits: readonly Outfit[] };
 
-/** Saves the look on the stage as an outfit, without the avatar's body and background. */
 export function SaveOutfit({ collection, look, outfits }: SaveOutfitProps) {
   const saving = useSaveOutfit(collection);
   const wear = SLOTS.flatMap((slot) => (isNeeded(slot) ? [] : (look[slot]?.id ?? [])));

@@ -9,11 +9,8 @@ import type { Fitted } from './wishes';
 
 type ShortageNoticeProps = {
   shortages: readonly Shortage[];
-  /** Called to take it off an avatar that wears it. */
   onHandOver: (wearer: Fitted, shortage: Shortage) => void;
-  /** Called to leave it out for an avatar that would get it. */
   onGoWithout: (taker: Fitted, shortage: Shortage) => void;
-  /** Whether the wearer can be added to the selection if it isn't selected. */
   canChoose: boolean;
   isChosen: (tokenId: string) => boolean;
 };
@@ -31,7 +28,6 @@ const wearersText = ({ wearers }: Shortage): string =>
     ? ''
     : ` ${namesOf(wearers)} ${wearers.length === 1 ? 'wears one and keeps it' : 'wear one each and keep it'}.`;
 
-/** Says which editions are missing, who wears them, and what to do. */
 export function ShortageNotice({
   shortages,
   onHandOver,

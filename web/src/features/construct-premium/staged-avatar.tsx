@@ -10,19 +10,16 @@ import type { OnBench } from './avatar-picker';
 
 /** Width and height of a saved picture, in pixels. */
 const PICTURE_SIZE = 2048;
-/** The watermark of a look that no avatar wears. */
 const NOT_WORN = 'Not worn yet';
 
 type StagedAvatarProps = {
   avatar: OnBench;
   isBefore: boolean;
   onBefore: (isBefore: boolean) => void;
-  /** Undefined without other avatars. */
   onGiveToOthers: (() => void) | undefined;
   canGive: boolean;
 };
 
-/** The avatar on the stage before and after, with the actions of its look. */
 export function StagedAvatar({
   avatar: { avatar, worn, look },
   isBefore,

@@ -9,13 +9,11 @@ import { tabItem } from '@/lib/storage';
 import type { Batch } from './batch';
 import type { Wish, Wishes } from './wishes';
 
-/** The unfinished batches of this tab. */
 export const benchBatch = tabItem('benchBatch');
 
 /** Batches stored per tab: the most recent ones. */
 const BATCHES_STORED = 3;
 
-/** A change of a slot: a trait's id, or empty. */
 const StoredWishSchema = z
   .array(z.object({ slot: SlotSchema, id: z.nullable(z.string()) }))
   .check(z.maxLength(SLOTS.length));
@@ -56,7 +54,6 @@ const idsOf = (wishes: Wishes): StoredWishes =>
     ]),
   );
 
-/** Stores a batch with its undo history in this tab, to survive a reload. */
 export const storeBatch = (collection: string, { chosen, past, now, future }: Batch): void => {
   const traits = new Map<string, Wearable>();
   for (const wishes of [...past, now, ...future])

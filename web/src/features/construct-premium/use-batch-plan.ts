@@ -20,10 +20,9 @@ import { useDebouncedValue } from '@/lib/use-debounced-value';
 
 import type { Fitted } from './wishes';
 
-/** Debounces the requests of the plan. */
+/** Milliseconds. */
 const PLAN_DELAY_MS = 300;
 
-/** Returns a key of the requested looks; empty if nothing changes. */
 const requestOf = (collection: string, avatars: readonly Fitted[]): string => {
   const looks = avatars
     .filter(({ worn, look }) => !isSameLook(worn, look))
@@ -31,19 +30,13 @@ const requestOf = (collection: string, avatars: readonly Fitted[]): string => {
   return looks.length === 0 ? '' : JSON.stringify({ collection, looks } satisfies PlanBatchRequest);
 };
 
-/** Returns a key of the wallet's state that the plan depends on. */
 const baseOf = (avatars: readonly Fitted[], loose: ReadonlyMap<string, number> | undefined) =>
   JSON.stringify([
     avatars.map(({ tokenId, worn }) => [tokenId, ...idsOf(worn)]),
     [...(loose ?? [])].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ]);
 
-/**
- * Fetches the plan of changing the avatars together, debounced: trying on sends no request.
- *
- * @param chosen those that are changed together; unchanged avatars are left out of the request
- * @param loose the wallet's loose editions, by trait id
- */
+/** Fetches the plan, debounced, because trying on sends no request. */
 export const useBatchPlan = (
   address: WalletAddress,
   collection: string,
@@ -76,7 +69,6 @@ export const useBatchPlan = (
   return {
     /** The plan of exactly these looks; undefined while loading. */
     plan: isOfLooks && !error ? data : undefined,
-    /** The user's credits. */
     balance: credits.data && creditBalance(credits.data),
     error: isOfLooks ? error : null,
     isWaiting: wanted !== '' && (!isOfLooks || (data === undefined && error === null)),

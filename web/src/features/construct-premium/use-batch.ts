@@ -12,12 +12,7 @@ const caughtUp = (batch: Batch, worn: ReadonlyMap<string, Look>): Batch => {
   return areSameWishes(now, batch.now) ? batch : { ...batch, past: [], now, future: [] };
 };
 
-/**
- * Manages the selected avatars of a collection and their changes. A reload restores them with their
- * steps. Avatars that left the wallet are dropped.
- *
- * @param worn the current look of each own avatar of the collection, by token id
- */
+/** Restores the batch and its steps after a reload; drops avatars that left the wallet. */
 export const useBatch = (collection: string, worn: ReadonlyMap<string, Look>) => {
   const [batch, setBatch] = useState(() => caughtUp(readBatch(collection) ?? NO_BATCH, worn));
   const current = caughtUp(batch, worn);

@@ -13,7 +13,6 @@ const outfitsApi = initTsrReactQuery(outfitsContract, apiOptions);
 const useOutfitsKey = (collection: string) =>
   bearerKey(tokenOf(useSessionState()), 'outfits', collection);
 
-/** Fetches the signed-in user's saved outfits of a collection, newest first. */
 export const useOutfits = (collection: string) => {
   const token = tokenOf(useSessionState());
   return outfitsApi.list.useQuery({
@@ -23,7 +22,6 @@ export const useOutfits = (collection: string) => {
   });
 };
 
-/** Saves an outfit under a new id, or replaces the one of the same id. */
 export const useSaveOutfit = (collection: string) => {
   const queryClient = useQueryClient();
   const queryKey = useOutfitsKey(collection);

@@ -6,7 +6,6 @@ type ViewHeadingProps = {
   children: string;
 };
 
-/** The heading of a view. It takes the focus after a navigation between views. */
 export function ViewHeading({ hasMoved, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const mayFocus = useRef(hasMoved);

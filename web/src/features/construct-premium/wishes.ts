@@ -6,10 +6,8 @@ import { lookOf, type Look } from '@/lib/looks/look';
 /** The changed slots of an avatar; `null` empties a slot. Other slots stay unchanged. */
 export type Wish = Readonly<Partial<Record<Slot, Wearable | null>>>;
 
-/** The changes of each avatar, by token id. */
 export type Wishes = Readonly<Record<string, Wish>>;
 
-/** An avatar with its worn look and its new look. */
 export type Fitted = {
   tokenId: string;
   name: string;
@@ -19,11 +17,9 @@ export type Fitted = {
   look: Look;
 };
 
-/** Applies changes to a look. */
 export const lookWith = (worn: Look, wish: Wish = {}): Look =>
   lookOf(SLOTS.flatMap((slot) => (wish[slot] === undefined ? worn[slot] : wish[slot]) ?? []));
 
-/** Returns the changes from one look to another; empty if they are equal. */
 export const wishFor = (worn: Look, look: Look): Wish =>
   Object.fromEntries(
     SLOTS.flatMap((slot) =>
@@ -31,7 +27,6 @@ export const wishFor = (worn: Look, look: Look): Wish =>
     ),
   );
 
-/** Returns the changes with another trait in a slot, or `null` for an empty one. */
 export const wishIn = (worn: Look, look: Look, slot: Slot, trait: Wearable | null): Wish =>
   wishFor(worn, lookWith(look, { [slot]: trait }));
 

@@ -14,7 +14,6 @@ import type { BasketItem } from './use-basket';
 type BasketProps = {
   items: readonly BasketItem[];
   chainId: ChainId;
-  /** Called to revert the slot to the worn trait. */
   onRemove: (slot: Slot) => void;
 };
 
@@ -27,7 +26,6 @@ function Price({ item: { listing, isLoading } }: { item: BasketItem }) {
   );
 }
 
-/** The traits to buy before the avatar changes, with their total. */
 export function Basket({ items, chainId, onRemove }: BasketProps) {
   if (items.length === 0) return null;
   const prices = items.flatMap(({ listing }) => listing?.unitPrice?.amount ?? []);

@@ -185,7 +185,6 @@ function Work({
   );
 }
 
-/** Dresses an own avatar: options of each slot, and the traits to buy. */
 export function ConstructBench({ avatar, address, wear }: ConstructBenchProps) {
   const navigate = useNavigate();
   // The look of the address when this page opened: later navigation doesn't change it.

@@ -6,7 +6,6 @@ import { paths } from '@/config/paths';
 
 import { ConstructBench } from './construct-bench';
 
-/** Puts loose and bought traits on an own avatar. */
 export function ConstructScreen({ connectButton }: { connectButton: ReactNode }) {
   return (
     <Bench

@@ -23,7 +23,6 @@ type SlotOptionsProps = {
   look: Look;
   /** The avatar's current look. */
   worn: Look;
-  /** The wallet's loose traits for the slot; undefined while loading. */
   loose: readonly Loose[] | undefined;
   isLocked: boolean;
   onWear: (trait: Wearable | undefined) => void;
@@ -34,7 +33,6 @@ const heading = 'mb-3 text-sm font-semibold';
 const looseNote = ({ quantity, listedByOwner }: Loose): string =>
   listedByOwner > 0 ? `${quantity} loose, listed` : `${quantity} loose`;
 
-/** The options of a slot: owned traits, and traits for sale. */
 export function SlotOptions({
   slot,
   collection,

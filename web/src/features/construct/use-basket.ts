@@ -9,7 +9,6 @@ import { traitsApi } from '@/lib/economy/traits/traits-api';
 
 export type BasketItem = {
   trait: Wearable;
-  /** The cheapest listing of another seller; undefined while loading, or if there is none. */
   listing: Order | undefined;
   isLoading: boolean;
 };
@@ -33,7 +32,6 @@ export const useBasket = (missing: readonly Wearable[], address: WalletAddress):
   });
 };
 
-/** Returns the listings to buy; undefined while loading, or if one is missing. */
 export const listingsOf = (basket: readonly BasketItem[]): Order[] | undefined => {
   const listings = basket.flatMap(({ listing }) => listing ?? []);
   return listings.length === basket.length ? listings : undefined;

@@ -5,11 +5,7 @@ import { isNeeded } from '@/lib/looks/shuffle';
 import { useWearables } from '@/lib/looks/use-wearables';
 
 /**
- * Loads the look of the address. Unknown traits and those of other collections are ignored; without
- * a body or a background, the avatar keeps its own.
- *
- * @param wear the look by its traits' ids
- * @returns `undefined` without one; `isLoading` until all of its traits are loaded
+ * Ignores unknown traits and those of other collections; keeps the avatar's body and background.
  */
 export const useWishedLook = (
   { collection, worn }: Pick<AvatarDetail, 'collection' | 'worn'>,

@@ -48,7 +48,6 @@ function NoLooks({ onClear }: { onClear: (() => void) | undefined }) {
   );
 }
 
-/** The Construct Feed (§2 Routes): new looks of avatars, each before and after. */
 export function ConstructFeed() {
   const [params, setParams] = useSearchParams();
   const summary = useRef<HTMLParagraphElement>(null);

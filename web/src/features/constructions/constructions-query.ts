@@ -2,7 +2,6 @@ import type { ConstructionSort, ConstructionsQuery } from '@trait-market/contrac
 import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/shared';
 
-/** The filters and the order of the looks, as in the address. */
 export type LooksFilter = {
   collection: string;
   slot: readonly Slot[];
@@ -23,7 +22,6 @@ export const EVERY_LOOK: LooksFilter = {
 const SEGMENT = /^[\w-]{1,64}$/;
 const segment = (text: string | null): string => (text !== null && SEGMENT.test(text) ? text : '');
 
-/** Reads any address; ignores unknown values. */
 export const readLooks = (params: URLSearchParams): LooksFilter => ({
   collection: segment(params.get('collection')),
   slot: SLOTS.filter((slot) => params.getAll('slot').includes(slot)),

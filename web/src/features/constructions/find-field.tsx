@@ -18,12 +18,10 @@ import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
 
-/** Suggestions for the typed text. */
 const SHOWN = 6;
 const MIN_LENGTH = 2;
 
 type FindFieldProps = {
-  /** If set, only traits of this collection are suggested. */
   collection: string;
   onTrait: (id: string) => void;
   onWallet: (address: WalletAddress) => void;
@@ -42,7 +40,6 @@ const useMatches = (text: string, collection: string) => {
   });
 };
 
-/** The text in place of suggestions. */
 const emptyText = (isSearching: boolean, hasFailed: boolean): string => {
   if (isSearching) return 'Looking for traits…';
   return hasFailed ? 'Couldn’t search. Try again.' : 'No trait found';
@@ -51,7 +48,6 @@ const emptyText = (isSearching: boolean, hasFailed: boolean): string => {
 const choice =
   'flex w-full min-w-0 cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 text-left text-sm hover:bg-surface-raised';
 
-/** Filters the looks by a trait, found by name, or by a wallet's address. */
 export function FindField({ collection, onTrait, onWallet }: FindFieldProps) {
   const id = useId();
   const [text, setText] = useState('');

@@ -26,7 +26,6 @@ const nameOfTrait = (id: string, looks: readonly Construction[]): string => {
   return plainText(trait?.value ?? id, NAME_LENGTH);
 };
 
-/** Chips of the trait and the wallet filter. Pressing one removes it. */
 export function LooksChips({ filter, looks, onChange }: LooksChipsProps) {
   const { trait, wallet } = filter;
   const maker = wallet && looks.find(({ by }) => isSameAddress(by.address, wallet))?.by;

@@ -18,7 +18,6 @@ const SORTS = [
   ['rank-gained', 'Rank gained'],
 ] as const;
 
-/** The filters and the order of the looks. */
 export function LooksFilters({ filter, onChange }: LooksFiltersProps) {
   const toggle = (slot: Slot) =>
     filter.slot.includes(slot)

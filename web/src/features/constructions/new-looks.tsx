@@ -8,7 +8,6 @@ import { economyKeys } from '@/lib/economy/queries/keys';
 
 type NewLooksProps = {
   query: ConstructionsQuery;
-  /** The first page as shown. */
   first: ConstructionPage;
   onShow: (newest: ConstructionPage) => void;
 };

@@ -7,7 +7,6 @@ import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
-/** Fetches the looks page by page. */
 export const useConstructions = (query: ConstructionsQuery) => {
   const queryKey = economyKeys.constructions(query);
   return useCursorPages(

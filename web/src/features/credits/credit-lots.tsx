@@ -19,7 +19,6 @@ const byDay = (lots: readonly CreditLot[]): CreditLot[] => {
   return [...found.values()];
 };
 
-/** The remaining credits by expiry, in the order of spending. */
 export function CreditLots({ lots }: Pick<CreditLedger, 'lots'>) {
   if (lots.length === 0) return <p className="text-muted">You have no credits right now.</p>;
   return (

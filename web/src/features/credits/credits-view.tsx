@@ -62,7 +62,6 @@ function Holding({ standing }: { standing: CreditLedger }) {
   );
 }
 
-/** The signed-in user's credits: the remainder, its expiry, and the ledger. */
 export function CreditsView() {
   const ledger = useCreditLedger();
   const { items, first, total, error, isFetching, isFetchingNextPage, fetchMore, retry } = ledger;

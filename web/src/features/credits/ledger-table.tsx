@@ -31,7 +31,6 @@ const buckets = { subscription: 'From a plan', vanilla: 'Vanilla' } as const;
 const signed = (amount: number): string =>
   amount < 0 ? `−${grouped(-amount)}` : `+${grouped(amount)}`;
 
-/** All gains and spends, with the balance after each. */
 export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
   return (
     <table className="w-full border-collapse tabular-nums">

@@ -8,7 +8,6 @@ import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-/** Fetches the signed-in user's ledger page by page, newest first. */
 export const useCreditLedger = () => {
   const queryKey = bearerKey(tokenOf(useSessionState()), ECONOMY_QUERIES, 'creditLedger');
   return useCursorPages(

@@ -51,7 +51,6 @@ function CoinBalance({ coin, address }: { coin: Coin; address: WalletAddress }) 
   );
 }
 
-/** The wallet's balance of each chain's coin, read from the chains (§7). */
 export function Balances({ address }: { address: WalletAddress }) {
   return (
     <dl className="divide-y divide-hairline border-y border-hairline">

@@ -20,7 +20,6 @@ import {
 } from './dashboard-views';
 import { Overview } from './overview';
 
-/** The visitor: the dashboard is for signed-in users only (§2 Routes). */
 export type DashboardVisitor =
   { kind: 'stranger' } | { kind: 'restoring' } | { kind: 'signedIn'; address: WalletAddress };
 
@@ -40,21 +39,17 @@ function WayIn({ children }: { children: ReactNode }) {
   );
 }
 
-/** The state of a feature flag. */
 type Opening = 'closed' | 'loading' | 'open';
 
 type DashboardScreenProps = {
   visitor: DashboardVisitor;
-  /** The sign-in button for visitors. */
   connectButton: ReactNode;
   /** The user's profile form. */
   profileSettings: ReactNode;
-  /** `loading` while the flag is loading. */
   market: Opening;
   subscriptions: Opening;
-  /** The Credits view where subscriptions are open. */
   creditsView: ReactNode;
-  /** The wallet's worth; loaded when shown, if the market is open. */
+  /** Loaded when shown, if the market is open. */
   Worth: ComponentType<{ address: WalletAddress }>;
   /** The open market's views; loaded when shown. */
   MarketViews: ComponentType<{ address: WalletAddress; view: MarketView }>;

@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
 
-/** The views that the open market adds. */
 export type MarketView =
   'inventory' | 'orders' | 'radar' | 'balances' | 'history' | 'watchlist' | 'notices';
 export type DashboardView = 'overview' | MarketView | 'profile' | 'credits';
@@ -17,7 +16,6 @@ const marketViews: Record<MarketView, ViewDetails> = {
   notices: { title: 'Notifications', tab: 'Notifications', to: paths.dashboardNotices },
 };
 
-/** In the order of the tabs. */
 export const dashboardViews: Record<DashboardView, ViewDetails> = {
   overview: { title: 'Dashboard', tab: 'Overview', to: paths.dashboard },
   ...marketViews,
@@ -43,7 +41,6 @@ export const dashboardViewOf = (
   return isView(view) && !(isMarketClosed && isMarketView(view)) ? view : 'overview';
 };
 
-/** Returns the available views, in the order of their tabs. */
 export const viewsToChoose = (isMarketOpen: boolean) =>
   Object.entries(dashboardViews).filter(
     ([view]) => isMarketOpen || !Object.hasOwn(marketViews, view),

@@ -48,13 +48,10 @@ function OverviewLoading() {
 type OverviewProps = {
   address: WalletAddress;
   isMarketOpen: boolean;
-  /** Whether plans are sold, whose end is shown. */
   hasPlans: boolean;
-  /** The wallet's worth, if the market is open. */
   Worth: ComponentType<{ address: WalletAddress }>;
 };
 
-/** The signed-in user's overview. */
 export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewProps) {
   const { data: credits } = useCredits();
   const { data: standing, isLoading: isAsking } = useCreditStanding(hasPlans);
@@ -63,7 +60,6 @@ export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewPro
   if (error && !user) return <QueryFailure title="Couldn’t load your account" query={query} />;
   // Content that may appear on top would shift the rest.
   if (isAsking) return <OverviewLoading />;
-  // Shows no figure before it is loaded.
   const inCredits = credits ? `${creditBalance(credits)} in total` : '\u00A0';
   return (
     <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-12">

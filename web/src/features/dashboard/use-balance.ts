@@ -7,7 +7,6 @@ import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-/** Fetches the signed-in wallet's balance of a chain's coin, in wei. */
 export const useBalance = (chainId: ChainId, address: WalletAddress) => {
   const chain = useChainReader();
   const token = tokenOf(useSessionState());

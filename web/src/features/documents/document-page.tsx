@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { PageHeading } from '@/components/page/page-heading';
 
 export type Section = {
-  /** The anchor of the section. */
   id: string;
   title: string;
   body: ReactNode;
@@ -18,7 +17,6 @@ type DocumentPageProps = {
   sections: readonly Section[];
 };
 
-/** A document with a sticky table of contents and one column of text. */
 export function DocumentPage({ title, lead, sections }: DocumentPageProps) {
   return (
     <div className="page-columns grid gap-x-10 py-10 sm:py-16 lg:grid-cols-12">

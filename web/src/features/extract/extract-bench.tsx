@@ -22,10 +22,8 @@ import { useFitting } from '@/lib/looks/use-fitting';
 
 import { SlotRow } from './slot-row';
 
-/** Taking a trait off needs no other trait. */
 const NOTHING: readonly Wearable[] = [];
 
-/** An own avatar before and after, and the traits to take off. */
 export function ExtractBench({ avatar }: { avatar: AvatarDetail }) {
   const { collection, tokenId, worn } = avatar;
   const now = useMemo(() => lookOf(worn), [worn]);

@@ -6,7 +6,6 @@ import { paths } from '@/config/paths';
 
 import { ExtractBench } from './extract-bench';
 
-/** Takes traits off an own avatar; they become loose in the wallet. */
 export function ExtractScreen({ connectButton }: { connectButton: ReactNode }) {
   return (
     <Bench

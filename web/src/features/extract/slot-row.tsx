@@ -18,7 +18,6 @@ type SlotRowProps = {
   onToggle: (() => void) | undefined;
 };
 
-/** A worn trait with its loose worth, and the button to take it off. */
 export function SlotRow({ trait, isTakenOff, onToggle }: SlotRowProps) {
   const { id, imageUrl, slot, rarity, floor } = trait;
   const name = wearableName(trait);

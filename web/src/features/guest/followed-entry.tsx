@@ -6,7 +6,6 @@ import { paths } from '@/config/paths';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { guestAddress } from '@/lib/storage';
 
-/** The followed wallet, in the mobile menu. */
 export function FollowedEntry({ address }: { address: WalletAddress }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline pt-4">

@@ -11,7 +11,6 @@ import { guestAddress } from '@/lib/storage';
 const entry =
   'flex min-h-9 w-full cursor-pointer items-center rounded-tag px-3 text-left text-sm font-medium hover:bg-surface-raised';
 
-/** The menu of the followed wallet in place of the account menu: view it or stop following. */
 export function FollowedMenu({ address }: { address: WalletAddress }) {
   const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
   return (

@@ -15,7 +15,6 @@ import { useFollowedAddress } from './use-followed-address';
 
 const REFUSAL = 'Enter a wallet address: 0x followed by 40 digits or letters a to f.';
 
-/** Lets a guest follow one address, read-only. */
 function FollowForm({ returnTo }: { returnTo: string }) {
   const id = useId();
   const navigate = useNavigate();
@@ -76,11 +75,9 @@ function FollowForm({ returnTo }: { returnTo: string }) {
 }
 
 type GuestScreenProps = {
-  /** The path of this app that the guest came from. */
   returnTo: string;
 };
 
-/** Shown to signed-in visitors: links back and to the dashboard. */
 function SignedIn({ address, returnTo }: GuestScreenProps & { address: WalletAddress }) {
   const { signOut } = useSessionStore();
   return (
@@ -106,7 +103,7 @@ function SignedIn({ address, returnTo }: GuestScreenProps & { address: WalletAdd
   );
 }
 
-/** Explains the guest mode, with links to continue (§2, §6). */
+/** §2, §6. */
 export function GuestScreen({ returnTo }: GuestScreenProps) {
   const session = useSessionState();
   // Includes a wallet that is reconnecting: its user is no guest.

@@ -3,8 +3,6 @@ import { useSyncExternalStore } from 'react';
 
 import { guestAddress } from '@/lib/storage';
 
-/**
- * The address that a guest follows, synchronized between tabs. It never counts as connected (§6).
- */
+/** Never counts as connected (§6); synchronized between tabs. */
 export const useFollowedAddress = (): WalletAddress | undefined =>
   useSyncExternalStore(guestAddress.watch, guestAddress.read, () => undefined);

@@ -3,7 +3,6 @@ import type { Slot } from '@trait-market/contract/economy/shared';
 /** The avatar of the home page. If the market doesn't have it, the section is hidden. */
 export const HOME_AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 
-/** The slots that a visitor dresses, from the top down. */
 export const DRESSED_SLOTS = ['headwear', 'eyes', 'outfit'] satisfies Slot[];
 export type DressedSlot = (typeof DRESSED_SLOTS)[number];
 

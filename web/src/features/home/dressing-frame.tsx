@@ -6,7 +6,6 @@ import { cn } from '@/lib/cn';
 import { CHOICES, DRESSED_SLOTS } from './dressed-slots';
 import { Plinth } from './plinth';
 
-/** The styles of a row and its cards, shared with the skeleton. */
 export const dressingCard = {
   row: 'grid grid-cols-4 gap-1 sm:gap-2',
   card: 'block min-w-0 rounded-card p-1 lg:flex lg:items-center lg:gap-3',
@@ -17,13 +16,11 @@ export const dressingCard = {
 
 type DressingFrameProps = {
   stage: ReactNode;
-  /** The text on the plinth. */
   label: ReactNode;
   rows: ReactNode;
   actions: ReactNode;
 };
 
-/** The layout of the dressing room: the avatar on a plinth next to its traits. */
 export function DressingFrame({ stage, label, rows, actions }: DressingFrameProps) {
   return (
     <section aria-labelledby="dressing-room" className="border-b-4 border-plaster-shade bg-wall">
@@ -48,7 +45,6 @@ export function DressingFrame({ stage, label, rows, actions }: DressingFrameProp
   );
 }
 
-/** The skeleton, with a bare bust in the avatar's place. */
 export function DressingSkeleton() {
   return (
     <DressingFrame

@@ -31,7 +31,6 @@ const avatar = {
 };
 
 let hosts = 0;
-/** @param isOpen whether the playground is open */
 const open = ({
   isOpen = true,
   answers = {},

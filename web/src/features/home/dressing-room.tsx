@@ -63,7 +63,6 @@ type RowProps = Room['choices'][number] & {
   onPress: (trait: TraitCard) => void;
 };
 
-/** The traits of a slot, with links to their pages. */
 function Row({ slot, traits, look, onPress }: RowProps) {
   const chosen = traits.find(({ id }) => id === look[slot]?.id);
   return (
@@ -188,10 +187,7 @@ function Dressing({ avatar, choices }: Room) {
   );
 }
 
-/**
- * An avatar of the market that any visitor can dress without a wallet. Optional: hidden if it is
- * missing or fails to load.
- */
+/** Hidden if the avatar is missing or fails to load. */
 export function DressingRoom() {
   const room = useDressingRoom();
   if (room) return <Dressing {...room} />;

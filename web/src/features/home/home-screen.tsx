@@ -20,7 +20,6 @@ const DressingRoom = lazyComponent(async () => (await import('./dressing-room'))
   Failed: null,
 });
 
-/** The landing page: the product on one screen, with real traits. */
 export function HomeScreen() {
   const isMarketOpen = useFeatureEnabled('market');
   return (

@@ -18,7 +18,6 @@ const collector = {
   link: { to: paths.dashboard, label: 'Open your dashboard' },
 };
 
-/** The next step: the guest page for visitors, the dashboard for signed-in users. */
 export function NextSteps() {
   const { address } = useSession();
   const { title, words, link } = address === undefined ? visitor : collector;

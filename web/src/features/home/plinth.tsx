@@ -5,9 +5,7 @@ const HEIGHTS = [7, 4.5, 9, 5.5, 10, 6] as const;
 
 type PlinthProps = {
   position: number;
-  /** A square element. */
   object: ReactNode;
-  /** The text of its card. */
   label: ReactNode;
 };
 

@@ -92,7 +92,6 @@ const actions = [
   },
 ] as const;
 
-/** The product in three pictures. */
 export function TradeStory() {
   return (
     <section aria-labelledby="story" className="page-columns pt-20 sm:pt-28">

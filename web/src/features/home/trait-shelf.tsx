@@ -89,7 +89,6 @@ function Shelf() {
   }
 }
 
-/** Real traits on a shelf of the window's width. */
 export function TraitShelf() {
   return (
     <section aria-label="Traits on show" className="border-b-4 border-plaster-shade bg-wall">

@@ -16,7 +16,6 @@ const STEADY = { staleTime: Infinity };
 
 export type DressingRoom = {
   avatar: AvatarDetail;
-  /** The traits of each slot; at least one each. */
   choices: { slot: DressedSlot; traits: TraitCard[] }[];
 };
 
@@ -37,10 +36,7 @@ const choicesFor = ({ worn }: AvatarDetail, items: readonly TraitCard[]): Dressi
     ),
   })).filter(({ traits }) => traits.length > 0);
 
-/**
- * The avatar of the home page, and a few traits for sale that it doesn't wear, from rare to common. Null if the
- * market has neither.
- */
+/** Returns null if the market has neither the avatar nor traits for it. */
 export const useDressingRoom = (): DressingRoom | null | undefined => {
   const { collection, tokenId } = HOME_AVATAR;
   const { data: avatar, error } = avatarApi.detail.useQuery({

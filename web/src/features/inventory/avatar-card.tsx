@@ -25,13 +25,11 @@ const wearing = (count: number): string => {
 
 type AvatarCardProps = {
   item: Extract<InventoryItem, { kind: 'avatar' }>;
-  /** Whether the viewer owns it. */
   isOwn: boolean;
   sort: InventorySort;
   eager: boolean;
 };
 
-/** An avatar in its current look, with links to its page and its traits. */
 export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
   const { start } = useActions();
   const { avatar, price, offersReceived, worth, rank } = item;

@@ -1,6 +1,5 @@
 export type InventoryKind = 'all' | 'avatar' | 'trait';
 
-/** In the order of their links; `name` is the plural. */
 export const inventoryKinds: Record<InventoryKind, { tab: string; name: string }> = {
   all: { tab: 'Everything', name: 'items' },
   avatar: { tab: 'Avatars', name: 'avatars' },

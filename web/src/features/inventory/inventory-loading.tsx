@@ -4,7 +4,6 @@ import { inventoryGrid } from './inventory-grid';
 
 const CARDS = 10;
 
-/** The skeleton of the grid. */
 export function InventoryLoading() {
   return (
     <>

@@ -1,9 +1,7 @@
 import { InventorySortSchema, type InventorySort } from '@trait-market/contract/economy/wallets';
 
-/** The most valuable first. */
 export const DEFAULT_SORT: InventorySort = 'floor';
 
-/** In the order of the select. */
 export const inventorySorts: readonly (readonly [InventorySort, string])[] = [
   ['floor', 'Value at floor'],
   ['best-offer', 'Value by offers'],

@@ -23,12 +23,10 @@ const SealedPacks = lazyComponent(async () => (await import('./sealed-packs')).S
   Failed: null,
 });
 
-/** Cards that are probably visible without scrolling. */
 const EAGER = 5;
 
 type InventoryProps = { address: WalletAddress; isOwn: boolean };
 
-/** The avatars and loose traits of any wallet. */
 export function Inventory({ address, isOwn }: InventoryProps) {
   const [searchParams] = useSearchParams();
   const kind = inventoryKindOf(searchParams);

@@ -17,11 +17,9 @@ import type { OwnedTraitItem, Selection } from './use-selection';
 
 type OwnedTraitProps = {
   item: OwnedTraitItem;
-  /** Whether the viewer owns the editions. */
   isOwn: boolean;
   sort: InventorySort;
   eager: boolean;
-  /** Set while traits are selected for listing. */
   selection?: Selection | undefined;
 };
 
@@ -69,7 +67,6 @@ function SelectBox({ item, name, selection }: SelectBoxProps) {
   );
 }
 
-/** Loose editions of a trait: the listed ones, and the actions. */
 export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitProps) {
   const actions = useActions();
   const { trait, quantity, listedByOwner, offersReceived, ownListing, worth, rank } = item;

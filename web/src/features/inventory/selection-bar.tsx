@@ -5,7 +5,6 @@ import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import type { Selection } from './use-selection';
 
-/** The number of selected traits and the batch actions; sticky. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const { start } = useActions();
   const { isSelecting, shown, selected, isFull, begin, end, selectAll, clear } = selection;

@@ -6,7 +6,6 @@ import { NativeSelect } from '@/components/ui/native-select';
 
 import { DEFAULT_SORT, inventorySorts } from './inventory-sorts';
 
-/** The order of an inventory, stored in the address. */
 export function SortSelect({ sort }: { sort: InventorySort }) {
   const id = useId();
   const [searchParams, setSearchParams] = useSearchParams();

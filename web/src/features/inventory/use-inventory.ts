@@ -15,7 +15,6 @@ const idOf = (item: InventoryItem): string =>
     ? `trait ${item.trait.id}`
     : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
 
-/** Fetches the items of a wallet page by page. */
 export const useInventory = (address: WalletAddress, kind: InventoryKind, sort: InventorySort) => {
   const queryKey = economyKeys.inventory(address, 'pages', kind, sort);
   return useCursorPages(

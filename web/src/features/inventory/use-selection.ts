@@ -5,7 +5,6 @@ import { BATCH_ACTIONS_MAX } from '@/config/constants';
 
 export type OwnedTraitItem = Extract<InventoryItem, { kind: 'trait' }>;
 
-/** Manages the selection of loose traits to list together. */
 export const useSelection = (items: readonly InventoryItem[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const shown = items.filter((item) => item.kind === 'trait');

@@ -12,7 +12,6 @@ const score = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 });
 
-/** Formats a figure as an amount, a count or a score. */
 function Figure({ value, ranking }: { value: string; ranking: Ranking }) {
   const { metric, chainId } = ranking;
   if (metric === 'volume') return <PriceText price={{ chainId, coin: 'native', amount: value }} />;
@@ -21,7 +20,6 @@ function Figure({ value, ranking }: { value: string; ranking: Ranking }) {
 
 type LeaderTableProps = { leaders: readonly Leader[]; ranking: Ranking };
 
-/** The collectors by rank. Equal figures share a rank. */
 export function LeaderTable({ leaders, ranking }: LeaderTableProps) {
   return (
     <table className="w-full border-collapse">

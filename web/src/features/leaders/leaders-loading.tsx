@@ -4,7 +4,6 @@ import { PODIUM_HEIGHT } from './podium';
 
 const ROWS = 10;
 
-/** The skeleton of the ranking. */
 export function LeadersLoading() {
   return (
     <>

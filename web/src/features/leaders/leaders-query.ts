@@ -6,7 +6,6 @@ import {
   type LeaderPeriod,
 } from '@trait-market/contract/economy/leaders';
 
-/** The ranking's parameters, as in the address. */
 export type Ranking = { metric: LeaderMetric; period: LeaderPeriod; chainId: ChainId };
 
 const DEFAULTS: Ranking = { metric: 'volume', period: 'month', chainId: 1 };
@@ -18,7 +17,6 @@ export const readRanking = (params: URLSearchParams): Ranking => ({
   chainId: params.get('chain') === 'polygon' ? 137 : DEFAULTS.chainId,
 });
 
-/** Writes the ranking as a query string. */
 export const writeRanking = ({ metric, period, chainId }: Ranking): string =>
   `?${new URLSearchParams({
     metric,
@@ -26,7 +24,6 @@ export const writeRanking = ({ metric, period, chainId }: Ranking): string =>
     ...(chainId === 137 ? { chain: 'polygon' } : {}),
   }).toString()}`;
 
-/** The names of the metrics and of their figures. */
 export const metricNames: Record<LeaderMetric, { name: string; figure: string }> = {
   volume: { name: 'Volume', figure: 'Bought and sold for' },
   constructed: { name: 'Constructed', figure: 'Traits put on avatars' },

@@ -29,7 +29,7 @@ function Nobody({ ranking }: { ranking: Ranking }) {
   );
 }
 
-/** The rankings (§2 Routes): by metric, period and, for amounts, chain. */
+/** §2 Routes. */
 export function LeadersScreen() {
   const [params] = useSearchParams();
   const ranking = readRanking(params);

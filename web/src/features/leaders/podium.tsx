@@ -13,7 +13,6 @@ const PLACES = [
 
 const FACE = 76;
 
-/** Fixed, to prevent a layout shift. */
 export const PODIUM_HEIGHT = 'h-68 sm:h-76';
 
 type PlinthProps = { height: string; rank: number | undefined };
@@ -32,7 +31,6 @@ function Plinth({ height, rank }: PlinthProps) {
   );
 }
 
-/** The top three of a ranking on plinths. Missing ranks leave their plinth empty. */
 export function Podium({ leaders }: { leaders: readonly Leader[] }) {
   return (
     <div className={`relative overflow-hidden rounded-card bg-wall ${PODIUM_HEIGHT}`}>

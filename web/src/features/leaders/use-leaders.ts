@@ -12,7 +12,6 @@ import type { Ranking } from './leaders-query';
 
 const leadersApi = initTsrReactQuery(leadersContract, apiOptions);
 
-/** Fetches a ranking of collectors page by page. */
 export const useLeaders = (ranking: Ranking) => {
   const queryKey = economyKeys.leaders(ranking);
   return useCursorPages(

@@ -12,7 +12,6 @@ import { useLatestNotices } from './use-latest-notices';
 import { useNoticeToasts } from './use-notice-toasts';
 import { useUnreadTitle } from './use-unread-title';
 
-/** Loaded when the bell is opened. */
 const NoticePanel = lazyComponent(async () => (await import('./notice-panel')).NoticePanel, {
   loading: <PanelLoading />,
 });
@@ -20,10 +19,7 @@ const NoticePanel = lazyComponent(async () => (await import('./notice-panel')).N
 const nameOf = (unread: number): string =>
   unread > 0 ? `Notifications, ${countText(unread)} unread` : 'Notifications';
 
-/**
- * The bell of every screen: the unread count and the latest notices. Needs the address as its key:
- * another wallet shares none of its state.
- */
+/** Needs the address as its key, because another wallet shares none of its state. */
 export function NoticeBell({ address }: { address: WalletAddress }) {
   const tabs = useRef<ReturnType<typeof openNoticeTabs>>(undefined);
   const { page, show, dataUpdatedAt, error, isFetching, refetch } = useLatestNotices((fetched) =>

@@ -17,7 +17,6 @@ type NoticePanelProps = {
   onRetry: () => void;
 };
 
-/** The latest notices, and a link to all of them. */
 export function NoticePanel({ page, fetchedAt, error, isFetching, onRetry }: NoticePanelProps) {
   const { mutate: read } = useReadNotices();
   const latest = page?.latest;

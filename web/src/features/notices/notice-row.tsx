@@ -11,13 +11,10 @@ const PICTURE = 48;
 
 type NoticeRowProps = {
   notice: Notice;
-  /** When it was fetched: the base of relative times. */
   now: Date;
-  /** Called when the notice's link is followed. */
   onOpen: () => void;
 };
 
-/** A notice, as one link to its item. */
 export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
   const { title, text, to } = noticeWords(notice);
   const item = noticeItem(notice);

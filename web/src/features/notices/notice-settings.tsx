@@ -43,7 +43,6 @@ const useSaveSettings = (queryKey: readonly unknown[]) => {
   });
 };
 
-/** The settings of the kinds of notices. */
 export function NoticeSettings() {
   const queryKey = useNoticesKey('settings');
   const query = useSettings(queryKey);

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 
 import { mockWorld } from '@/lib/storage';
 
-/** A message between tabs: a fetched page, and whether its toast was shown. */
 const MessageSchema = z.object({
   address: z.string(),
   isTold: z.boolean(),
@@ -19,10 +18,7 @@ const open = (): BroadcastChannel | undefined =>
     ? undefined
     : new BroadcastChannel(`notices ${mockWorld.read() ?? ''}`);
 
-/**
- * Shares fetched pages between a wallet's tabs in one browser: background tabs, which don't poll,
- * stay current, and a toast appears in one tab only.
- */
+/** Shares fetched pages between tabs: background tabs stay current, and one tab shows a toast. */
 export const openNoticeTabs = (address: WalletAddress, onHeard: (heard: Heard) => void) => {
   const channel = open();
   const whose = address.toLowerCase();

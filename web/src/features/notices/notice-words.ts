@@ -16,7 +16,6 @@ import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
-/** The words of a notice and its link. */
 export type NoticeWords = { title: string; text: string; to: string };
 
 /** The most characters of a name in a sentence. */
@@ -190,13 +189,11 @@ export const noticeWords = (notice: Notice): NoticeWords =>
         to: paths.dashboardHistory,
       };
 
-/** Returns the item of a notice; undefined if it has none. */
 export const noticeItem = (notice: Notice): Item | undefined =>
   isKnownNotice(notice) && notice.kind !== 'plan-ending' && notice.kind !== 'watched-collection'
     ? notice.items[0]
     : undefined;
 
-/** The labels of the kinds in the settings. */
 export const kindWords: Record<NoticeKind, string> = {
   sold: 'Something of yours sells',
   'offer-received': 'Someone makes an offer for what you have',

@@ -7,12 +7,9 @@ import { bearerKey } from '@/lib/query-client';
 import { tokenOf } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-/** Hooks for the calls about notices. Their errors are `AppError`s. */
 export const noticesApi = initTsrReactQuery(noticesContract, apiOptions);
 
-/** The root key of notices in the cache. */
 export const NOTICES = 'notices';
 
-/** Returns a cache key of the signed-in account's notices. */
 export const useNoticesKey = (...rest: string[]): string[] =>
   bearerKey(tokenOf(useSessionState()), ECONOMY_QUERIES, NOTICES, ...rest);

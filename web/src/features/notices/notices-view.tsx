@@ -88,7 +88,6 @@ function NoticeList({ show }: { show: Show }) {
   );
 }
 
-/** All notices, and their settings. */
 export function NoticesView() {
   const [searchParams] = useSearchParams();
   const show = searchParams.get('show') === 'unread' ? 'unread' : 'all';

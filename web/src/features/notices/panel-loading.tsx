@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The skeleton of the panel. */
 export function PanelLoading() {
   return (
     <div className="grid gap-3 p-3">

@@ -3,13 +3,12 @@ import { Button } from '@/components/ui/button';
 import { useReadNotices } from './use-read-notices';
 
 type ReadAllButtonProps = {
-  /** The newest notice that is shown. */
   latest: string;
   unread: number;
   variant: 'ghost' | 'outline';
 };
 
-/** Marks all shown notices as read. It keeps its place and the focus when none is unread. */
+/** Keeps its place and focus when nothing is unread. */
 export function ReadAllButton({ latest, unread, variant }: ReadAllButtonProps) {
   const { mutate: read, isPending } = useReadNotices();
   const isIdle = isPending || unread === 0;

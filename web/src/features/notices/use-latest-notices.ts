@@ -6,7 +6,6 @@ import { MARKET_POLL_MS } from '@/config/constants';
 
 import { noticesApi, useNoticesKey } from './notices-api';
 
-/** Notices in the panel. */
 const LATEST = 6;
 
 /**
@@ -30,7 +29,6 @@ export const useLatestNotices = (onFetched: (page: NoticePage) => void) => {
   return {
     ...query,
     page: data?.body,
-    /** Shows a page that another tab fetched. */
     show: (page: NoticePage): void => {
       notFetched.current = noticesApi
         .initQueryClient(queryClient)

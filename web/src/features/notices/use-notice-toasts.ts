@@ -19,12 +19,7 @@ const announce = async (arrived: readonly Notice[]): Promise<void> => {
   );
 };
 
-/**
- * Shows a toast for notices that arrive while the page is visible; several at once share one.
- * Earlier notices are in the bell's count only.
- *
- * @returns records the notices that another tab announced
- */
+/** Shows one toast for notices that arrive together while the page is visible. */
 export const useNoticeToasts = (page: NoticePage | undefined) => {
   const known = useRef<Set<string> | undefined>(undefined);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
 import { noticesApi, useNoticesKey } from './notices-api';
 
-/** Fetches all or unread notices page by page, newest first. */
 export const useNotices = (show: 'all' | 'unread') => {
   const queryKey = useNoticesKey('list', show);
   return useCursorPages(

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { NOTICES, noticesApi } from './notices-api';
 
-/** Marks notices as read, for all devices. */
 export const useReadNotices = () => {
   const queryClient = useQueryClient();
   return noticesApi.read.useMutation({

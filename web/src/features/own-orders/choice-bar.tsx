@@ -11,7 +11,6 @@ const ordersText = (count: number): string => (count === 1 ? '1 order' : `${coun
 
 type ChoiceBarProps = { orders: readonly WalletOrder[]; choice: Choice };
 
-/** The batch actions of the selected orders; sticky while any is selected. */
 export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
   const { start } = useActions();
   const { isChoosing, chosen, begin, end, choose } = choice;

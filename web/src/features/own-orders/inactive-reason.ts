@@ -5,7 +5,6 @@ import { plainText } from '@/lib/format/plain-text';
 
 import { itemsText } from '@/lib/economy/orders/item-words';
 
-/** The reason why an order is inactive, and how to make it active again. */
 export type InactiveReason = { why: string; fix: string };
 
 const priceOf = ({ unitPrice }: WalletOrder): string | undefined =>
@@ -50,7 +49,6 @@ const known = new Map<string, (order: WalletOrder) => InactiveReason>([
   ['not-approved', notApproved],
 ]);
 
-/** Returns the reason; undefined for an order that is not inactive. */
 export const inactiveReasonFor = (order: WalletOrder): InactiveReason | undefined => {
   const { state } = order;
   if (state.kind !== 'dormant') return undefined;

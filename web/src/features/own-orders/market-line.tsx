@@ -36,7 +36,6 @@ const floorText = (
   return BigInt(floor.amount) < price ? `${text}, another listing of yours` : 'Yours is the floor';
 };
 
-/** The market price of an order's trait next to the order's price; hidden if unknown. */
 export function MarketLine({ order }: { order: WalletOrder }) {
   const { market, unitPrice } = order;
   if (market === undefined || unitPrice === null) return null;

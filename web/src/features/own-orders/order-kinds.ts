@@ -6,7 +6,6 @@ export const orderKinds: Record<OrderKind, string> = {
   trade: 'Trade',
 };
 
-/** The words for an order of each kind that others can fill now. */
 export const fillableWords: Record<OrderKind, string> = {
   listing: 'Can be bought',
   offer: 'Can be accepted',

@@ -8,14 +8,11 @@ type OrderList = {
   tab: string;
   side: 'made' | 'received';
   kinds: OrderKind[];
-  /** The plural. */
   name: string;
-  /** The empty state's text, with the next step. */
   empty: string;
   next: { to: string; label: string };
 };
 
-/** In the order of their tabs. */
 export const orderLists: Record<OrderListName, OrderList> = {
   listings: {
     tab: 'Listings',

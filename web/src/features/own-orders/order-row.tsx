@@ -24,7 +24,6 @@ type OrderRowProps = {
 const isOpen = ({ state: { kind } }: WalletOrder): boolean =>
   kind === 'fillable' || kind === 'dormant';
 
-/** An order as a row of a list: its items, state and actions. */
 export function OrderRow({ order, side, onCancel, onAccept }: OrderRowProps) {
   // A received order's item is the one that the wallet would give.
   const [item] = side === 'received' ? order.gets : itemsOfOrder(order);

@@ -5,7 +5,6 @@ import { Day } from '@/components/economy/activity/day';
 import { inactiveReasonFor } from './inactive-reason';
 import { fillableWords } from './order-kinds';
 
-/** The order's state, with its start or end. */
 export function OrderStateText({ order }: { order: WalletOrder }) {
   const { state, expiresAt } = order;
   switch (state.kind) {

@@ -67,7 +67,6 @@ function OrderList({ address, list }: { address: WalletAddress; list: OrderListN
   );
 }
 
-/** The orders that a wallet made or received, one list at a time (`?show=`). */
 export function OrdersView({ address }: { address: WalletAddress }) {
   const [searchParams] = useSearchParams();
   const list = orderListOf(searchParams);

@@ -22,7 +22,6 @@ const restText = ({ approved, orders }: TokenApproval): string => {
     : `Not approved. ${ordersText(orders)} ${needs} it: inactive until you approve it again.`;
 };
 
-/** Seaport's approvals: granted ones, and those that open orders lack. */
 export function RadarApprovals() {
   const actions = useActions();
   const query = useApprovals();

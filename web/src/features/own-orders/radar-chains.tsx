@@ -16,7 +16,7 @@ type RadarChainsProps = {
   onCancelAll: (chainId: ChainId) => void;
 };
 
-/** "Cancel all" for each chain: it also cancels orders that this market never saw. */
+/** "Cancel all" also cancels orders that this market never saw. */
 export function RadarChains({ counts, onCancelAll }: RadarChainsProps) {
   return (
     <section aria-labelledby="cancel-everything" className="mb-10">

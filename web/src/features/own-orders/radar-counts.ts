@@ -19,7 +19,6 @@ export const radarCounts = (orders: readonly WalletOrder[]): RadarCounts => {
   };
 };
 
-/** Returns the counts as a sentence for a live region. */
 export const countsText = ({ total, fillable, inactive }: RadarCounts): string => {
   if (total === 0) return 'You have no open orders.';
   const orders = total === 1 ? '1 open order' : `${total} open orders`;

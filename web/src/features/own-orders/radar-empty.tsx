@@ -1,7 +1,6 @@
 import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 
-/** The empty state, which explains the radar. */
 export function RadarEmpty() {
   return (
     <div className="max-w-text border-t border-hairline pt-6">

@@ -17,7 +17,6 @@ type RadarGroupCardProps = {
   onCancel: (orders: WalletOrder[]) => void;
 };
 
-/** The open orders of one item. */
 export function RadarGroupCard({ group: { item, orders }, choice, onCancel }: RadarGroupCardProps) {
   const name = itemName(item);
   return (

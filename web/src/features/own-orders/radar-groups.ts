@@ -8,7 +8,6 @@ import { itemsOfOrder } from './items-of-order';
 export type RadarGroup = {
   key: string;
   item: Item;
-  /** At least one, all on the item's chain. */
   orders: WalletOrder[];
 };
 
@@ -17,10 +16,7 @@ const isInactive = ({ state }: WalletOrder): boolean => state.kind === 'dormant'
 const inactiveFirst = (one: WalletOrder, other: WalletOrder): number =>
   Number(isInactive(other)) - Number(isInactive(one));
 
-/**
- * Groups orders by item; an order that gives several items appears in each group. Groups with an
- * inactive order come first; otherwise their order stays.
- */
+/** Lists an order that gives several items in each group; inactive groups come first. */
 export const radarGroups = (orders: readonly WalletOrder[]): RadarGroup[] => {
   const groups = new Map<string, RadarGroup>();
   for (const order of orders) {

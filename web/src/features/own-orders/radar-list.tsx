@@ -8,7 +8,6 @@ import { RadarGroupCard } from './radar-group-card';
 import { radarGroups } from './radar-groups';
 import { useChoice } from './use-choice';
 
-/** Items per step: shown at first and with each "Show more". */
 const STEP = 30;
 
 type RadarListProps = {
@@ -16,7 +15,6 @@ type RadarListProps = {
   onCancel: (orders: WalletOrder[]) => void;
 };
 
-/** The open orders by item. */
 export function RadarList({ orders, onCancel }: RadarListProps) {
   const [shown, setShown] = useState(STEP);
   const groups = radarGroups(orders);

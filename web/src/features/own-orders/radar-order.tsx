@@ -18,7 +18,6 @@ type RadarOrderProps = {
   onChoose: () => void;
 };
 
-/** An order: its terms, its state and, if inactive, how to make it active again. */
 export function RadarOrder({ order, onCancel, isChosen, onChoose }: RadarOrderProps) {
   const inactiveReason = inactiveReasonFor(order);
   const kind = orderKinds[order.kind];

@@ -7,7 +7,6 @@ const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;
 
 type Shown = {
   tab: string;
-  /** The empty state's text. */
   none: string;
   fits: (order: WalletOrder, now: Date) => boolean;
 };
@@ -34,7 +33,6 @@ export const radarShows: Record<RadarShow, Shown> = {
   },
 };
 
-/** Returns the filter of `?show=`; undefined for all. */
 export const radarShowOf = (searchParams: URLSearchParams): RadarShow | undefined => {
   const name = searchParams.get('show');
   return name !== null && Object.hasOwn(radarShows, name) ? (name as RadarShow) : undefined;

@@ -11,14 +11,11 @@ import { radarShowOf, radarShows } from './radar-show';
 const isShow = (name: string): name is RadarShow => Object.hasOwn(radarShows, name);
 
 type RadarShownProps = {
-  /** At least one. */
   orders: readonly WalletOrder[];
-  /** The time of the orders' state. */
   now: Date;
   onCancel: (orders: WalletOrder[]) => void;
 };
 
-/** The open orders, filtered by the address (`?show=`). */
 export function RadarShown({ orders, now, onCancel }: RadarShownProps) {
   const [searchParams] = useSearchParams();
   const show = radarShowOf(searchParams);

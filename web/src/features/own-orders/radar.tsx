@@ -12,7 +12,6 @@ import { ReactivatedOrders } from './reactivated-orders';
 import { RowsLoading } from './rows-loading';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 
-/** All of a wallet's signed orders that may still be executed, and the ways to cancel them. */
 export function Radar({ address }: { address: WalletAddress }) {
   const actions = useActions();
   const query = useOpenOrders(address);

@@ -6,12 +6,10 @@ import { itemsText } from '@/lib/economy/orders/item-words';
 
 import { itemsOfOrder } from './items-of-order';
 
-/** Orders that are shown initially. */
 const SHOWN = 3;
 
 const kindWords: Record<OrderKind, string> = { listing: 'listing', offer: 'offer', trade: 'trade' };
 
-/** Returns the reactivated orders, newest first. */
 const reactivated = (orders: readonly WalletOrder[]) =>
   orders
     .flatMap((order) =>
@@ -23,11 +21,9 @@ const reactivated = (orders: readonly WalletOrder[]) =>
 
 type ReactivatedOrdersProps = {
   orders: readonly WalletOrder[];
-  /** When they were fetched: the base of relative times. */
   now: Date;
 };
 
-/** The orders that became fillable again, newest first; hidden if there are none. */
 export function ReactivatedOrders({ orders, now }: ReactivatedOrdersProps) {
   const found = reactivated(orders);
   if (found.length === 0) return null;

@@ -6,17 +6,14 @@ import { priceFrom } from '@/lib/economy/amounts/set-price';
 /** Percentages by which a press lowers a price. */
 export const LOWER_BY = [5, 10] as const;
 
-/**
- * Returns whether a listing of a trait can be repriced: others can buy it now, and it is no worn
- * trait, whose listing includes a new promise and needs its form.
- */
+/** A worn trait's listing includes a new promise and needs its form. */
 const isForSale = ({ kind, state, unitPrice, gives }: WalletOrder): boolean =>
   kind === 'listing' &&
   state.kind === 'fillable' &&
   unitPrice !== null &&
   gives.every((item) => item.kind === 'trait');
 
-/** Returns the listing at the floor price; undefined if nobody undercuts it. */
+/** Returns undefined if no one undercuts the listing. */
 export const matchingFloor = (order: WalletOrder): Repriced | undefined => {
   const price = order.market?.undercutBy?.price.amount;
   return price === undefined || !isForSale(order) ? undefined : { order, unitPrice: price };

@@ -1,10 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
-/**
- * The sizes of the loaded rows: lines of a list, or items of the radar, of which most wallets have
- * few. Prevents a layout shift.
- */
+/** Sizes of the loaded rows, to prevent a layout shift. */
 const shapes = {
   lines: {
     count: 4,
@@ -20,7 +17,6 @@ const shapes = {
 
 type RowsLoadingProps = { name: string; shape: keyof typeof shapes };
 
-/** Skeleton rows. */
 export function RowsLoading({ name, shape }: RowsLoadingProps) {
   const { count, list, row } = shapes[shape];
   return (

@@ -12,14 +12,10 @@ const editions = ({ quantity, remaining }: Order): string => {
   return remaining === quantity ? `${quantity} editions, ` : `${remaining} of ${quantity} left, `;
 };
 
-/** Describes all items of a trade, from the reader's side. */
 const tradeText = (gives: readonly Item[], gets: readonly Item[]): string =>
   `${itemsText(gives)} in return for ${itemsText(gets)}`;
 
-/**
- * Describes an order's terms in one line. A priced order omits its item, which the list names
- * already; a trade names all its items.
- */
+/** Omits a priced order's item, which the list names already. */
 export const termsText = (order: Order, side: 'made' | 'received' = 'made'): string => {
   const { unitPrice, quantity, gives, gets } = order;
   if (unitPrice === null) return side === 'made' ? tradeText(gives, gets) : tradeText(gets, gives);
@@ -27,7 +23,6 @@ export const termsText = (order: Order, side: 'made' | 'received' = 'made'): str
   return `${editions(order)}${price}${quantity === 1 ? '' : ' each'}`;
 };
 
-/** The accessible description of an order. */
 export const aboutText = (order: Order, side: 'made' | 'received' = 'made'): string => {
   const [item] = side === 'received' ? order.gets : itemsOfOrder(order);
   const terms = termsText(order, side);

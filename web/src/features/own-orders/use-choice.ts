@@ -1,7 +1,6 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { useState } from 'react';
 
-/** The selection of open orders for a batch action. */
 export type Choice = {
   isChoosing: boolean;
   chosen: readonly WalletOrder[];

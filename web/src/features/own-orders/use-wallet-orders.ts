@@ -11,7 +11,6 @@ import { useSessionState } from '@/lib/session/session-context';
 
 import { orderLists, type OrderListName } from './order-lists';
 
-/** Fetches one of a wallet's lists of made or received orders page by page, newest first. */
 export const useWalletOrders = (address: WalletAddress, list: OrderListName) => {
   const token = tokenOf(useSessionState());
   const { side, kinds } = orderLists[list];

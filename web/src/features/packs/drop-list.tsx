@@ -83,7 +83,6 @@ function Drops() {
   );
 }
 
-/** The drops, with their price and remaining packs. */
 export function DropList() {
   return (
     <Section title="Drops">

@@ -10,7 +10,6 @@ import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { plainText } from '@/lib/format/plain-text';
 import { writePlayAddress, type PlayBase } from '@/lib/looks/play-address';
 
-/** Avatars of a collection that are offered besides its bare head. */
 const FACES = 5;
 
 type HeadsProps = {
@@ -22,7 +21,6 @@ type HeadsProps = {
 const head =
   'block overflow-hidden rounded-control border-2 border-transparent bg-wall aria-[current=true]:border-foreground';
 
-/** Selects the base of a look: a collection, and its bare head or one of its avatars. */
 export function Heads({ collections, collection, base }: HeadsProps) {
   const id = useId();
   const navigate = useNavigate();

@@ -25,7 +25,6 @@ const buyText = (missing: number, notForSale: number): string => {
   return notForSale === 0 ? 'all of it is listed' : `${notForSale} not listed`;
 };
 
-/** The cost of a look on the market, and the owned parts of it. */
 export const LookCost = memo(function LookCost({ look, wallet, isYou }: LookCostProps) {
   const { price, error, isOutdated, retry } = useLookPrice(look, wallet);
   if (error && !price)

@@ -3,13 +3,10 @@ import { SegmentSchema } from '@trait-market/contract/economy/shared';
 import { readBenchAddress } from '@/lib/looks/bench-address';
 import type { PlayBase } from '@/lib/looks/play-address';
 
-/** The playground's parameters, as in the address. */
 export type PlayAddress = {
-  /** Undefined before a choice. */
   base: PlayBase | undefined;
   /** The look by trait ids; undefined: the base's own look. */
   wear: string[] | undefined;
-  /** The address contains invalid ids. */
   hasNonsense: boolean;
 };
 

@@ -37,27 +37,20 @@ import { LookCost } from './look-cost';
 import { PlayOptions } from './play-options';
 import { useTraitPool } from './use-trait-pool';
 
-/** Width and height of the picture, in pixels. */
 const PICTURE_SIZE = 1024;
-/** The watermark: the picture shows no existing avatar. */
 const MARK = `Not worn · ${PRODUCT_NAME} playground`;
 
 type PlayBenchProps = {
-  /** The name of the avatar, or of the collection's bare head. */
   name: string;
   collection: string;
-  /** The base's own look; empty for a bare head. */
   worn: Look;
-  /** The initial look. */
   start: Look;
   bare: BareLayers | undefined;
   /** The avatar for the link to Construct: any of the collection identifies it. */
   avatar: Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
   /** The wallet whose traits count as owned; undefined: none. */
   wallet: WalletAddress | undefined;
-  /** Whether the wallet is the visitor's, not one followed as a guest. */
   isYou: boolean;
-  /** Links to other heads of the collection. */
   heads: ReactNode;
   /** Called with each new look, to update the address. */
   onLook: (wear: readonly string[]) => void;
@@ -94,7 +87,6 @@ const useOwnedWearables = (wallet: WalletAddress | undefined, collection: string
   ];
 };
 
-/** A fitting, and the announcement of its last step for screen readers. */
 type Played = { fitting: Fitting; said: string };
 
 const played = ({ fitting }: Played, event: FittingEvent): Played => {
@@ -102,7 +94,7 @@ const played = ({ fitting }: Played, event: FittingEvent): Played => {
   return { fitting: next, said: changesText(changesBetween(fitting.now, next.now)) };
 };
 
-/** A head to try on any trait of its collection. Only the address stores the look. */
+/** The address alone stores the look. */
 export function PlayBench({
   name,
   collection,

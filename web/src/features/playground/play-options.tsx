@@ -20,12 +20,10 @@ type PlayOptionsProps = {
   collection: string;
   look: Look;
   isLocked: boolean;
-  /** The ids of the visitor's traits. */
   owned: ReadonlySet<string>;
   onWear: (trait: Wearable | undefined) => void;
 };
 
-/** All traits of a collection for a slot. */
 export function PlayOptions({ slot, collection, look, isLocked, owned, onWear }: PlayOptionsProps) {
   const group = useId();
   const field = useId();

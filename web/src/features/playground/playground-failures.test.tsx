@@ -31,7 +31,6 @@ const MESSAGE = 'Closed for stocktaking';
 const FAILURE: StubbedAnswer = { status: 503, body: { message: MESSAGE } };
 const WEARS_HELMET = `?collection=fathom-club&wear=${helmet.id}`;
 
-/** Requests to this path get no response until it is reachable again. */
 const cutOff = (path: string) => {
   const reachable = fetch;
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>

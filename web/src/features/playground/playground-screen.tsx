@@ -40,7 +40,6 @@ type OnBaseProps = {
   onPlace: (address: string) => void;
 };
 
-/** Returns the wallet whose traits count as owned: the own one, or the one that a guest follows. */
 const useWallet = () => {
   const { address } = useSession();
   const followed = useSyncExternalStore(guestAddress.watch, guestAddress.read);
@@ -156,10 +155,7 @@ function OnHead({ slug, hasNonsense, ...rest }: OnHeadProps) {
   );
 }
 
-/**
- * The address, as changed by this page and by navigation (a link, Back, Forward). Each navigation
- * counts as a new visit, which resets the page.
- */
+/** Counts each navigation as a new visit, which resets the page. */
 const usePlayAddress = () => {
   const { key, search } = useLocation();
   const navigate = useNavigate();
@@ -177,9 +173,6 @@ const usePlayAddress = () => {
   };
 };
 
-/**
- * The playground (§2 Routes): any trait on any head, without a wallet. The address holds the look.
- */
 export function PlaygroundScreen() {
   const { base, visit, ...rest } = usePlayAddress();
   const { data: collections, error, isFetching, refetch } = useCollections();

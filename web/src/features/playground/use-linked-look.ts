@@ -2,12 +2,7 @@ import { isRefusal } from '@/lib/app-error';
 import { lookOf, type Look } from '@/lib/looks/look';
 import { useWearables } from '@/lib/looks/use-wearables';
 
-/**
- * Fetches the look of the address. Unknown traits, traits of another collection and duplicates of a
- * slot are left out.
- *
- * @param wear undefined: the address has none
- */
+/** Leaves out unknown traits, those of other collections, and duplicates of a slot. */
 export const useLinkedLook = (collection: string, wear: readonly string[] | undefined) => {
   const traits = useWearables(wear ?? []);
   const failed = traits.find(({ error }) => error !== null && !isRefusal(error, 404, 400));
@@ -16,7 +11,6 @@ export const useLinkedLook = (collection: string, wear: readonly string[] | unde
   const look: Look = lookOf(known.toReversed());
   return {
     look: wear === undefined ? undefined : look,
-    /** The number of traits of the address that were left out. */
     dropped: (wear?.length ?? 0) - Object.keys(look).length,
     isLoading: traits.some(({ isPending }) => isPending),
     error: failed?.error ?? null,

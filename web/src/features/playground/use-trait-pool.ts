@@ -7,7 +7,6 @@ import { fetchAllPages } from '@/lib/economy/queries/fetch-all-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { browseApi } from '@/lib/economy/traits/browse-api';
 
-/** The most pages of traits that a shuffle draws from. */
 const PAGES_MAX = 12;
 
 /** All traits of a collection, fetched when first needed. */

@@ -8,19 +8,14 @@ import { StageLine } from './stage-line';
 
 type FeaturePreviewProps = {
   title: string;
-  /** The feature's flag, if it has one. */
   stage?: StageFlag;
   art: ReactNode;
-  /** One or two sentences about the feature. */
   lead: string;
-  /** What to do until it opens. */
   next: ReactNode;
-  /** The side of the drawing. */
   artSide?: 'left' | 'right';
   children?: ReactNode;
 };
 
-/** The page of a closed feature: describes it and says that it is not available yet. */
 export function FeaturePreview({
   title,
   stage,

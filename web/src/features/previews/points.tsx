@@ -1,6 +1,5 @@
 type Point = { term: string; text: string };
 
-/** Facts about a feature, in columns under one line. */
 export function Points({ points }: { points: readonly Point[] }) {
   return (
     <dl className="grid gap-x-10 gap-y-8 border-t border-hairline pt-8 md:grid-cols-3">

@@ -3,7 +3,6 @@ import { useFlag } from '@/lib/flags/use-flag';
 
 const words: Record<Stage, string> = { planned: 'Planned', next: 'Next to open' };
 
-/** The state of a feature by its flag. Its line is reserved, to prevent a layout shift. */
 export function StageLine({ flag }: { flag: StageFlag }) {
   return <span className="text-sm text-muted">{words[useFlag(flag, 'planned')]}</span>;
 }

@@ -1,4 +1,3 @@
-/** The steps of a feature, in order. */
 export function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <section className="grid gap-6 border-t border-hairline pt-8 lg:grid-cols-12">

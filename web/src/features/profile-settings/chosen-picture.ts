@@ -6,7 +6,6 @@ const UNREADABLE = 'This file can’t be shown as a picture. Nothing was sent. C
 
 export type ChosenPicture =
   | { kind: 'none' }
-  /** Refused before the upload, with the message for the user. */
   | { kind: 'refused'; words: string }
   | { kind: 'chosen'; file: File; previewUrl: string };
 
@@ -17,7 +16,6 @@ const chosenFrom = async (file: File): Promise<ChosenPicture> => {
   return { kind: 'chosen', file, previewUrl: URL.createObjectURL(file) };
 };
 
-/** Manages the selected picture before its upload, with its preview URL. */
 export const useChosenPicture = () => {
   const [choice, setChoice] = useState<ChosenPicture>({ kind: 'none' });
   const latest = useRef<File>(undefined);

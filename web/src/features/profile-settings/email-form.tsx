@@ -28,7 +28,6 @@ const formSchema = (current: string) =>
 
 type EmailFormProps = {
   address: WalletAddress;
-  /** Empty if there is none. */
   emailAddress: string;
   isVerified: boolean;
 };
@@ -57,7 +56,6 @@ export function EmailForm({ address, emailAddress, isVerified }: EmailFormProps)
         reset(body, { keepDirtyValues: hasChanged });
       });
     },
-    // The shown refusal doesn't apply to the new text.
     () => change.reset(),
   );
   return (

@@ -30,7 +30,6 @@ const words: Record<Verification, ReactNode> = {
   unknown: undefined,
 };
 
-/** The email address and, until it is verified, its verification. */
 export function EmailSection({ address, user }: { address: WalletAddress; user: User }) {
   const group = useRef<HTMLDivElement>(null);
   const emailAddress = user.emailAddress ?? '';

@@ -12,7 +12,6 @@ import { useSessionState } from '@/lib/session/session-context';
 
 const ownProfileKey = (token: string | undefined) => bearerKey(token, 'profile');
 
-/** Fetches the signed-in user's profile; null if the provider has none. */
 export const useOwnProfile = () => {
   const token = tokenOf(useSessionState());
   const { data, error, ...query } = api.users.profile.useQuery({
@@ -33,10 +32,7 @@ export const useOwnProfile = () => {
   };
 };
 
-/**
- * Updates the signed-in user in the cache, since the writes' responses are undocumented (§7), then
- * refetches it.
- */
+/** Updates the cached user, because the writes' responses are undocumented (§7), then refetches. */
 export const useUserChanged = () => {
   const queryClient = useQueryClient();
   const session = useSessionState();

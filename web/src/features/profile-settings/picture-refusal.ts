@@ -5,10 +5,8 @@ const MEGABYTE = 1024 * 1024;
 /** Rounded up, so that a size above the limit never equals it. */
 const megabytes = (bytes: number): string => String(Math.ceil((bytes / MEGABYTE) * 10) / 10);
 
-/** The size limit of a picture, for texts. */
 export const LARGEST_PICTURE = `${megabytes(PICTURE_MAX_BYTES)} MB`;
 
-/** The magic bytes of PNG, JPEG, GIF and WebP files. */
 const BEGINNINGS = ['\x89PNG\r\n\x1A\n', '\xFF\xD8\xFF', 'GIF87a', 'GIF89a'];
 const WEBP = /^RIFF[^]{4}WEBP/;
 const SIGNATURE_BYTES = 12;
@@ -19,10 +17,7 @@ const isPicture = async (file: Blob): Promise<boolean> => {
   return WEBP.test(text) || BEGINNINGS.some((beginning) => text.startsWith(beginning));
 };
 
-/**
- * Returns why a file is refused; undefined if it is accepted. Checks the content, as the server
- * does: systems report other types for the same picture (`image/jpg`, `image/x-png`), or none.
- */
+/** Checks the content, as the server does, because systems report differing types or none. */
 export const pictureRefusal = async (file: Blob): Promise<string | undefined> => {
   const { size } = file;
   if (size === 0) return 'This file is empty. Nothing was sent. Choose another picture.';

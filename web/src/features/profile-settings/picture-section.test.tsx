@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 
 const show = () => renderScreen(<PictureSection user={alice} />, { session: signedInAsAlice });
-// Any file that the system's file dialog allows.
 const choose = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^Choose/), file);
 /** The magic bytes of a PNG file, with any reported type. */

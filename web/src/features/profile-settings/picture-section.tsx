@@ -13,7 +13,6 @@ import { useUploadPicture } from './upload-picture';
 
 const AVATAR = 144;
 
-/** The profile picture: select, preview, upload. */
 export function PictureSection({ user }: { user: User }) {
   const hasPicture = Boolean(user.avatarPhoto);
   const input = useRef<HTMLInputElement>(null);

@@ -265,7 +265,6 @@ test.each([
   await waitFor(() => expect(field).not.toHaveValue(''));
   await type(Promise.resolve(field), first);
   api.answer(path, {
-    // Read when the server responds.
     get body() {
       fireEvent.change(field, { target: { value: second } });
       return {};

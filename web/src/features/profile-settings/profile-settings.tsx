@@ -32,7 +32,6 @@ function Section({ id, title, about, children }: SectionProps) {
   );
 }
 
-/** The skeleton of a field with its label and button. */
 function FieldSkeleton() {
   return (
     <div className="grid max-w-lg gap-4">
@@ -45,7 +44,6 @@ function FieldSkeleton() {
   );
 }
 
-/** The settings of the user's profile and email address. */
 export function ProfileSettings({ address }: { address: WalletAddress }) {
   const { data: user, ...me } = useCurrentUser();
   const own = useOwnProfile();

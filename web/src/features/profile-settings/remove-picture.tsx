@@ -6,7 +6,6 @@ import { useSaveProfile } from './save-profile';
 
 type RemovePictureProps = { hasPicture: boolean; onRemoved: () => void };
 
-/** Removes the picture; the generated avatar replaces it. */
 export function RemovePicture({ hasPicture, onRemoved }: RemovePictureProps) {
   const save = useSaveProfile({ exists: true });
   const send = useSendOnce(save);

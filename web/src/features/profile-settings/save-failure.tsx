@@ -9,7 +9,6 @@ type SaveFailureProps = {
 
 const NOT_ACCEPTED = 'Your session is no longer valid. Copy what you typed, then connect again.';
 
-/** The error of a failed write. The form keeps its values for a retry. */
 export function SaveFailure({ title, error }: SaveFailureProps) {
   return (
     <Alert variant="destructive">

@@ -5,10 +5,7 @@ import { isRefusal } from '@/lib/app-error';
 
 import { useUserChanged } from './own-profile';
 
-/**
- * Creates the profile if there is none, otherwise updates it (§7). Not optimistic: a username may
- * be taken.
- */
+/** Isn't optimistic, because a username may be taken (§7). */
 export const useSaveProfile = ({ exists }: { exists: boolean }) => {
   const userChanged = useUserChanged();
   const options = {

@@ -5,7 +5,6 @@ import { Spinner } from '@/components/ui/spinner';
 
 type SubmitButtonProps = {
   isPending: boolean;
-  /** The form has changes to submit. */
   isNext: boolean;
   children: ReactNode;
 };

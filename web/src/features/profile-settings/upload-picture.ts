@@ -18,9 +18,7 @@ const { users } = initTsrReactQuery(v1Contract, {
     createApiFetcher(accessToken.read, sendWithProgress(onProgress))(call),
 });
 
-/**
- * Uploads a picture (§3: a multipart form with the field image), with progress and cancellation.
- */
+/** §3: a multipart form with the field `image`. */
 export const useUploadPicture = (options: { onSuccess: () => void }) => {
   const userChanged = useUserChanged();
   const [sent, setSent] = useState(0);

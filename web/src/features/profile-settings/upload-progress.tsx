@@ -1,9 +1,8 @@
 type UploadProgressProps = {
-  /** The share of sent bytes, from 0 to 1. */
   sent: number;
 };
 
-/** The progress of an upload. After the last byte the provider still checks the picture. */
+/** The provider still checks the picture after the last byte. */
 export function UploadProgress({ sent }: UploadProgressProps) {
   const percent = Math.floor(sent * 100);
   return (

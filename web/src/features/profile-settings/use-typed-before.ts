@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { typedText } from '@/lib/storage';
 
-/** Restores stored text into a newly opened form: the form unmounts when the session ends. */
+/** Restores text into a new form, because the form unmounts when the session ends. */
 export const useTypedBefore = (
   text: ReturnType<typeof typedText>,
   put: (typed: string) => void,

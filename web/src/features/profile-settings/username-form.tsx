@@ -28,9 +28,7 @@ const FormSchema = z.object({
 
 type UsernameFormProps = {
   address: WalletAddress;
-  /** Empty if there is none. */
   username: string;
-  /** Whether to update a profile or create one. */
   exists: boolean;
 };
 
@@ -55,7 +53,6 @@ export function UsernameForm({ address, username, exists }: UsernameFormProps) {
         reset(values, { keepDirtyValues: hasChanged });
       });
     },
-    // The shown refusal doesn't apply to the new text.
     () => save.reset(),
   );
   return (

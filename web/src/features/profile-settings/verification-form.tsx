@@ -25,7 +25,6 @@ const FormSchema = z.object({
 
 type VerificationFormProps = { onVerified: () => void };
 
-/** Submits the code of the verification mail, or requests another mail. */
 export function VerificationForm({ onVerified }: VerificationFormProps) {
   const userChanged = useUserChanged();
   const verify = api.users.verifyEmail.useMutation({

@@ -1,7 +1,5 @@
-/** The views that the open market adds to a profile. */
 export type ProfileMarketView = 'holdings' | 'activity' | 'certificates';
 
-/** In the order of their links. */
 export const profileMarketViews: readonly (readonly [ProfileMarketView, string])[] = [
   ['holdings', 'Traits and avatars'],
   ['activity', 'Activity'],

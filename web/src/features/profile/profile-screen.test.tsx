@@ -145,7 +145,6 @@ test('shows what a wallet holds even if no one signs in with it', async () => {
   stubApi({});
   showOnMarket('/');
   expect(await screen.findByText('No account yet')).toBeInTheDocument();
-  // The content below has its own links.
   expect(screen.queryByRole('link', { name: 'Go to the market' })).not.toBeInTheDocument();
   expect(screen.getByText(/The holdings of/)).toBeInTheDocument();
 });

@@ -36,7 +36,6 @@ function InvalidAddress() {
 }
 
 type MarketProps = {
-  /** `loading` while the flag is loading. */
   market: 'closed' | 'loading' | 'open';
   /** The open market's views of a wallet; loaded when shown. */
   MarketView: ComponentType<{ address: WalletAddress; isOwn: boolean; view: ProfileMarketView }>;
@@ -130,11 +129,9 @@ function PublicProfile(props: PublicProfileProps) {
 type ProfileScreenProps = MarketProps & {
   /** The address as the URL spells it. */
   address: string;
-  /** The signed-in wallet, if any. */
   ownAddress: WalletAddress | undefined;
 };
 
-/** Any wallet's public profile (§2 Routes). */
 export function ProfileScreen({ address, ownAddress, ...market }: ProfileScreenProps) {
   if (!isWalletAddress(address)) return <InvalidAddress />;
   const isOwn = ownAddress !== undefined && isSameAddress(address, ownAddress);

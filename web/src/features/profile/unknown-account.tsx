@@ -10,7 +10,6 @@ import { useAccountExists } from '@/lib/public-profile';
 type UnknownAccountProps = {
   address: WalletAddress;
   isOwn: boolean;
-  /** Nothing below it offers a link. */
   isLast: boolean;
 };
 

@@ -71,7 +71,6 @@ function Answer({ asked, onAnswered }: { asked: Asked; onAnswered: () => void })
   );
 }
 
-/** Opens the review of a card's cheapest listing, or adds it to the cart. */
 export function QuickBuyOfCard() {
   const asked = useStore(quickBuy);
   const [last, setLast] = useState(answered);

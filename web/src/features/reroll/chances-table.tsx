@@ -7,11 +7,9 @@ import { rarityNames } from '@/lib/economy/traits/trait-words';
 
 type ChancesTableProps = {
   pool: RerollPoolDetail;
-  /** For an upgrade: the target tier. */
   tier?: Tier | undefined;
 };
 
-/** The odds and the pool's editions of each trait, most likely first. */
 export function ChancesTable({ pool, tier }: ChancesTableProps) {
   const items = pool.items.filter((item) => tier === undefined || item.tier === tier);
   const all = items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -21,7 +21,6 @@ const modes: readonly { mode: Mode; title: string; words: string }[] = [
 
 type ChooseModeProps = { mode: Mode; onChange: (mode: Mode) => void };
 
-/** Selects whether to put in one edition or three. */
 export function ChooseMode({ mode: chosen, onChange }: ChooseModeProps) {
   return (
     <RadioGroup className="grid gap-3">
@@ -124,7 +123,6 @@ type StakeListProps = {
   onGive: (one: Stakeable) => void;
 };
 
-/** The user's loose traits that fit the pool, with the selected editions of each. */
 export function StakeList({ all, chosen, mode, isOpen, onChoose, onGive }: StakeListProps) {
   const isFull = !isOpen || chosenCount(chosen) >= needed(mode);
   return (

@@ -57,7 +57,6 @@ function Pools() {
   );
 }
 
-/** The pools, open ones first. */
 export function PoolList() {
   return (
     <Section title="Pools">

@@ -50,7 +50,6 @@ function Facts({ pool }: { pool: RerollPoolDetail }) {
   );
 }
 
-/** The stake and the possible results, side by side. */
 function Draw({ pool }: { pool: RerollPoolDetail }) {
   const { start } = useActions();
   const [mode, setMode] = useState<Mode>('one');
@@ -156,7 +155,6 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
   );
 }
 
-/** One pool with all its editions. */
 export function PoolView({ name }: { name: string }) {
   const { data: pool, error, isFetching, refetch, isName } = usePool(name);
   return (

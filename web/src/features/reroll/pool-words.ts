@@ -12,7 +12,6 @@ const slotPlurals: Record<RerollPool['slot'], string> = {
   accessory: 'accessories',
 };
 
-/** Returns the name of a pool: "Fathom Club eyes". */
 export const poolName = ({ slot, collectionName }: RerollPool): string =>
   `${plainText(collectionName)} ${slotPlurals[slot]}`;
 

@@ -34,7 +34,6 @@ function AllPools({ isChecking }: { isChecking: boolean }) {
   );
 }
 
-/** The pools, and one pool or one re-roll by its id in the address. Any draw can be verified. */
 export function RerollScreen() {
   const [params] = useSearchParams();
   const [pool, came] = [params.get('pool'), params.get('came')];

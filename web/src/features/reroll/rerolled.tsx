@@ -13,7 +13,6 @@ import { useSessionState } from '@/lib/session/session-context';
 
 const TITLE = 'Result';
 
-/** The stake and the drawn trait, revealed on a press. */
 function Came({ draw }: { draw: Draw }) {
   const [isTorn, setTorn] = useState(false);
   const address = connectedAddress(useSessionState());
@@ -48,7 +47,6 @@ function Came({ draw }: { draw: Draw }) {
   );
 }
 
-/** A re-roll, verified by this browser. */
 export function Rerolled({ id }: { id: string }) {
   return (
     <CheckedDraw

@@ -6,9 +6,7 @@ import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
 /** `one`: one edition for one of the pool; `three`: three of a tier for one of the next tier. */
 export type Mode = 'one' | 'three';
 
-/**
- * A loose trait of the pool's collection and slot, and its editions that no own listing promises.
- */
+/** Its free editions are those that no own listing promises. */
 export type Stakeable = { trait: OwnedTrait; tier: Tier; free: number };
 
 type Loose = Extract<InventoryItem, { kind: 'trait' }>;
@@ -27,7 +25,6 @@ export const stakeable = (
     }))
     .toSorted((one, other) => Number(other.free > 0) - Number(one.free > 0));
 
-/** The selected editions, by trait id. */
 export type Chosen = Readonly<Record<string, number>>;
 
 export const chosenCount = (chosen: Chosen): number =>
@@ -35,14 +32,12 @@ export const chosenCount = (chosen: Chosen): number =>
 
 export const needed = (mode: Mode): number => (mode === 'one' ? 1 : UPGRADE_STAKE);
 
-/** Says what is missing from the selection. */
 export const missingText = (mode: Mode, count: number): string => {
   if (mode === 'one') return 'Choose the edition to put in.';
   if (count === 0) return 'Choose three editions of one tier. You may choose the same trait again.';
   return `Choose ${needed(mode) - count} more of the same tier.`;
 };
 
-/** Returns the tier of an upgrade's selection; undefined if nothing is selected. */
 export const chosenTier = (all: readonly Stakeable[], chosen: Chosen): Tier | undefined =>
   all.find(({ trait }) => (chosen[trait.id] ?? 0) > 0)?.tier;
 

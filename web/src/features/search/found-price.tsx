@@ -15,7 +15,6 @@ function About({ price }: { price: Price }) {
   );
 }
 
-/** The floor price of a found trait; null: not listed. */
 export function FoundPrice({ floor }: { floor: Price | null }) {
   if (floor === null) return <span className="text-xs text-muted">Not listed</span>;
   return (

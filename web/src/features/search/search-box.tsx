@@ -22,14 +22,10 @@ const popupCode = lazyModule(() => import('./search-popup'), { hasNoFailureView:
 
 type SearchBoxProps = {
   field: RefObject<HTMLInputElement | null>;
-  /** Called when a result or "all results" was chosen. */
   onChosen: () => void;
 };
 
-/**
- * The search box of the header (§2): an editable combobox (APG). The field renders immediately; the
- * popup's code loads with the first focus and then searches for the typed text.
- */
+/** An APG combobox (§2) whose popup code loads with the first focus. */
 export function SearchBox({ field, onChosen }: SearchBoxProps) {
   const listboxId = useId();
   const [typed, setTyped] = useState('');

@@ -4,14 +4,12 @@ import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/app-error';
 
 type SearchFailureProps = {
-  /** The failed search, as a sentence. */
   title: string;
   error: unknown;
   /** Queries do not retry automatically (§7), so users can. */
   onRetry: () => void;
 };
 
-/** The error of a search, shown in the results panel. */
 export function SearchFailure({ title, error, onRetry }: SearchFailureProps) {
   return (
     <div

@@ -7,7 +7,6 @@ import { paths } from '@/config/paths';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
-/** A result: its name, link, and picture (§3). */
 export type SearchItem = { name: string; url: string } & (
   | { kind: 'account'; address: WalletAddress; photo: string | undefined }
   | { kind: 'trait'; trait: Trait }
@@ -16,7 +15,6 @@ export type SearchItem = { name: string; url: string } & (
 /** The results of one kind of search, or its error (§3 Search result group). */
 export type SearchGroup = {
   name: 'Accounts' | 'Traits';
-  /** All results are approximate. */
   isClose?: boolean;
   items: readonly SearchItem[];
 } & ({ status: 'searching' | 'found' } | { status: 'failed'; error: unknown; retry: () => void });

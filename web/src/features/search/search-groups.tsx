@@ -33,7 +33,6 @@ const traitIds = (groups: readonly SearchGroup[]): string[] =>
 type SearchGroupsProps = {
   listboxId: string;
   groups: readonly SearchGroup[];
-  /** The id of the active option. */
   active: string | undefined;
   onChosen: () => void;
 };

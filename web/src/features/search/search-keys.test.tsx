@@ -65,7 +65,6 @@ test('only the down arrow, Enter and the text itself show closed results again',
 
 test('keys that move among the options do not move the caret, and other keys do', async () => {
   await search('a');
-  // `false`: the default action was prevented.
   expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false);
   expect(fireEvent.keyDown(field(), { key: 'ArrowUp' })).toBe(false);
   expect(fireEvent.keyDown(field(), { key: 'ArrowLeft' })).toBe(true);
@@ -76,7 +75,6 @@ test('keys that move among the options do not move the caret, and other keys do'
 test('Enter on the first option follows it, and searches for nothing', async () => {
   const { whereabouts } = await search('a');
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
-  // The form is not submitted.
   expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
   expect(whereabouts()).toBe(`/profile/${aliceAddress}`);
 });

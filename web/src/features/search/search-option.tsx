@@ -31,13 +31,12 @@ function Picture({ item }: { item: SearchItem }) {
 type SearchOptionProps = {
   id: string;
   item: SearchItem;
-  /** A trait's floor price; null if not listed, undefined while unknown. */
   floor: Price | null | undefined;
   isActive: boolean;
   onChosen: () => void;
 };
 
-/** A result: a link that the field's arrow keys reach. Names are text, clipped and isolated. */
+/** Clips and isolates names, which are untrusted text. */
 export function SearchOption({ id, item, floor, isActive, onChosen }: SearchOptionProps) {
   const option = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -9,11 +9,8 @@ import { SearchGroups } from './search-groups';
 import { searchWords } from './search-words';
 import { useSearch } from './use-search';
 
-/** Handlers of the field's keys for the popup. */
 export type PopupKeys = {
-  /** Returns whether the popup handled the key. */
   press: (key: string) => boolean;
-  /** Enter without an active option. */
   submit: () => void;
 };
 
@@ -22,14 +19,10 @@ export type SearchPopupProps = {
   text: string;
   keys: Ref<PopupKeys>;
   listboxId: string;
-  /** The id of the active option. */
   active: string | undefined;
   onActive: (id: string | undefined) => void;
-  /** Called when the list of options appears or disappears. */
   onListed: (isListed: boolean) => void;
-  /** Called when a result or "all results" was chosen. */
   onChosen: () => void;
-  /** Called to return the focus to the field. */
   onReturnFocus: () => void;
 };
 
@@ -39,7 +32,6 @@ const BACK_TO_FIELD = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 /** Keeps the focus in the field when the panel is pressed. */
 const leavesFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
 
-/** The search and its results (§2 Search results panel). Loaded with the first focus. */
 export function SearchPopup({
   text,
   keys,

@@ -30,7 +30,6 @@ const priced = (traits: readonly (typeof divingHelmetCard)[]) => ({
 });
 const now = priced([divingHelmetCard, laserEyesCard]);
 
-/** The first results, and the results after a press. */
 function Found({ first, next }: { first: SearchGroup[]; next: SearchGroup[] }) {
   const [shown, setShown] = useState(first);
   return (
@@ -54,7 +53,6 @@ type Shown = {
   prices?: StubbedAnswer;
 };
 
-/** Renders the results with an open or closed market. */
 const show = async (
   host: string,
   isOpen: boolean,

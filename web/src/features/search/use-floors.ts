@@ -10,17 +10,14 @@ import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { watchlistApi } from '@/lib/watchlist/watchlist-api';
 
-/** Floor prices by trait id; null: not listed. */
 export type Floors = ReadonlyMap<string, Price | null>;
 
 const floorsOf = ({ body }: { body: WatchedNowList }): Floors =>
   new Map(body.items.flatMap((now) => (now.kind === 'trait' ? [[now.id, now.trait.floor]] : [])));
 
 /**
- * Fetches the floor prices of found traits in one call. Optional: on failure, or while the market
- * is closed, results have no prices.
- *
- * @param ids trait ids; beyond the limit of a response only the first ones are fetched
+ * Returns undefined on failure or while the market is closed; ignores ids beyond a response's
+ * limit.
  */
 export const useFloors = (ids: readonly string[]): Floors | undefined => {
   const isOpen = useFeatureEnabled('market');

@@ -15,7 +15,6 @@ export type SearchState =
 
 type Query<Found> = {
   data: readonly Found[] | undefined;
-  /** The last error; undefined while refetching. */
   error: unknown;
   refetch: () => unknown;
 };
@@ -30,13 +29,8 @@ const markedIfClose = (group: SearchGroup, text: string): SearchGroup => ({
 });
 
 /**
- * Searches for a debounced text: an address among accounts by address, anything else among
- * usernames and traits in parallel (§5).
- *
- * Each query's key contains the current text, so results of an earlier text are never shown and its
- * request is aborted. A cached text shows its results immediately.
- *
- * @param text trimmed and not empty
+ * Searches addresses among accounts, other text among usernames and traits (§5). Query keys contain
+ * the text, so that earlier results never appear.
  */
 export const useSearch = (text: string): { state: SearchState; searchNow: () => void } => {
   // Text typed before this code loaded is debounced too.

@@ -4,13 +4,12 @@ import { Spinner } from '@/components/ui/spinner';
 import { useSignIn } from './sign-in-context';
 
 type ConnectButtonProps = {
-  /** `outline`, `sm`: next to another, primary Connect button. */
   variant?: 'default' | 'outline';
   size?: 'sm' | 'default';
   className?: string;
 };
 
-/** Opens the policy gate and the sign-in dialog (§4 Policy gate). */
+/** §4 Policy gate. */
 export function ConnectButton(look: ConnectButtonProps) {
   const { state, open } = useSignIn();
 

@@ -20,7 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A wallet that answers when the test decides, or never. */
 const slowConnect = () => {
   const answers: ReturnType<typeof pending<typeof ALICE | undefined>>[] = [];
   const connect = vi.fn<Wallet['connect']>((_, { signal }) => {
@@ -65,7 +64,6 @@ describe('an attempt that fails', () => {
     await press('Test Wallet');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(walletError('rejected').message);
-    // Under the buttons (§2).
     expect(walletButton().compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await press('Try again');
     await isGone();

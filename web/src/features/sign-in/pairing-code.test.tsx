@@ -11,7 +11,6 @@ const URI = 'wc:7f6e504bfad60b485450578e05678ed3@2?relay-protocol=irn&symKey=587
 const OTHER_URI =
   'wc:0000504bfad60b485450578e05678ed3@2?relay-protocol=irn&symKey=11115484ce2a2a6e';
 
-/** A relay that returns a code for every attempt except the second, and waits for the phone. */
 const pairing = async ({ isPhone = false } = {}) => {
   const uris = [URI, undefined, OTHER_URI];
   let answer: (address: typeof ALICE) => void = () => undefined;

@@ -62,7 +62,6 @@ function CopyButton({ uri }: { uri: string }) {
   );
 }
 
-/** Pairs a wallet through the relay: by a QR code rendered here or, on a phone, by a link. */
 export function PairingCode({ uri, isPhone }: PairingCodeProps) {
   if (!isPhone)
     return (

@@ -2,7 +2,6 @@ import { ExternalLink } from 'lucide-react';
 
 import { walletAppLinks } from '@/lib/wallet/wallet-sites';
 
-/** Links that open this page in the in-app browsers of phone wallets. */
 export function PhoneWallets() {
   return (
     <section aria-labelledby="wallet-apps" className="grid gap-2">

@@ -10,7 +10,6 @@ import { ConnectButton } from './connect-button';
 /** Moves the focus from the notice to the content without scrolling. */
 const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true });
 
-/** A bar over the page: the message, Connect, and an alternative. */
 function Bar({ words, otherWay }: { words: string; otherWay: ReactNode }) {
   return (
     <div className="border-b border-hairline bg-surface-raised">
@@ -25,7 +24,6 @@ function Bar({ words, otherWay }: { words: string; otherWay: ReactNode }) {
   );
 }
 
-/** Says why a session ended. Loaded on demand, like the bar below. */
 export function EndedBar({ failure }: { failure: SessionFailure }) {
   const { dismissFailure } = useSessionStore();
   const dismiss = () => {

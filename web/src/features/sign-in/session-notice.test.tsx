@@ -11,7 +11,6 @@ import { stubApi } from '@/testing/stub-api';
 
 import { SessionNotice } from './session-notice';
 
-/** Renders a page with its notices for a signed-in user. */
 const signedInPage = async () => {
   policy.accept();
   stubScreen();

@@ -12,11 +12,7 @@ const RefusedTokenBar = lazyComponent(
   { Failed: null },
 );
 
-/**
- * Says on any page why a session ended without a sign-out (expiry, another account, a refusal, the
- * wallet, another tab), or that the provider no longer accepts its token. Connecting returns to the
- * same place.
- */
+/** Reports a session that ended without a sign-out, or a token that the provider refuses. */
 export function SessionNotice() {
   const session = useSessionState();
   const failure = failureOf(session);

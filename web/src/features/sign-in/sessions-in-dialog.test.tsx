@@ -25,7 +25,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A wallet that answers when the test decides, or never. */
 const slowConnect = () => {
   const answers: ReturnType<typeof pending<typeof ALICE | undefined>>[] = [];
   const connect = vi.fn<Wallet['connect']>((_, { signal }) => {

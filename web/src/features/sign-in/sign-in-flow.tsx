@@ -25,10 +25,7 @@ const useIsSignedIn = (): boolean => {
   );
 };
 
-/**
- * The policy gate, then the wallets (§4 Policy gate). Both share one dialog, so that the focus
- * enters and returns once.
- */
+/** Uses one dialog for both steps (§4 Policy gate), so that the focus enters and returns once. */
 export function SignInFlow({ opener, onClose }: SignInFlowProps) {
   const { cancel, dismissFailure, read } = useSessionStore();
   const [isAccepted, setAccepted] = useState(policy.isAccepted);

@@ -16,10 +16,7 @@ const stateOf = (isOpen: boolean, isLoaded: boolean): SignIn['state'] => {
   return isLoaded ? 'open' : 'loading';
 };
 
-/**
- * Renders the sign-in dialogs once for all Connect buttons: they outlive the button, which is
- * unmounted on sign-in.
- */
+/** Renders the dialogs outside the Connect button, which unmounts on sign-in. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const code = useLazyModule(flowCode, isOpen);

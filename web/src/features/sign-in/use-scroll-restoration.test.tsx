@@ -48,7 +48,6 @@ function Page() {
   return <Link to="/elsewhere">Elsewhere</Link>;
 }
 
-/** Renders a page that is scrolled to 400. */
 const pageOf = (session: Session) => {
   const store = storeIn(session);
   const view = render(
@@ -62,7 +61,6 @@ const pageOf = (session: Session) => {
   return {
     ...view,
     become: (next: Session) => act(() => store.becomes(next)),
-    /** Removes the content, which shortens the page. */
     shrink: () => {
       longest = 0;
       scrollPage(0);

@@ -14,11 +14,7 @@ const isOver = (session: Session): boolean =>
 const isLeaving = (session: Session, before: Session): boolean =>
   (isOver(session) && !isOver(before)) || (session.kind === 'connecting' && isTokenRefused(before));
 
-/**
- * Restores the scroll position after a session ended and a new one began on the same page, unless
- * the user scrolled or navigated meanwhile. The page without its content may be too short for the
- * position.
- */
+/** Restores the scroll position after re-connecting, because the page may have become shorter. */
 export const useScrollRestoration = (): void => {
   const { subscribe, read } = useSessionStore();
   const { key } = useLocation();

@@ -5,7 +5,6 @@ import type { WalletOption } from '@/lib/wallet/wallet';
 
 type WalletFailureProps = {
   failure: SessionFailure;
-  /** The wallet of the failed attempt. */
   option: WalletOption | undefined;
   onRetry: (option: WalletOption) => void;
 };
@@ -14,9 +13,7 @@ type WalletFailureProps = {
 const showWhole = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'nearest' });
 
-/**
- * The connection's error under the connector buttons (§2, §8), with a retry for the same wallet.
- */
+/** §2, §8. */
 export function WalletFailure({ failure, option, onRetry }: WalletFailureProps) {
   const canRetry = failure.of === 'attempt' && !failure.error.isFinal;
   return (

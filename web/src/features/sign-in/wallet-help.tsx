@@ -42,7 +42,6 @@ type WalletHelpProps = {
   options: readonly WalletOption[];
 };
 
-/** Explains wallets and where to get one. Having none is no error. */
 export function WalletHelp({ hasNone, options }: WalletHelpProps) {
   const hasDemo = options.some(({ kind }) => kind === 'demo');
   if (hasNone)

@@ -1,7 +1,6 @@
 import { LoadFailureActions, useLoadFailureText } from '@/components/load-failure';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 
-/** Replaces the list of wallets if their code failed to load. */
 export function WalletLayerFailure({ onRetry }: { onRetry: () => void }) {
   const text = useLoadFailureText('Couldn’t load the wallets. Check your connection.');
   return (

@@ -74,16 +74,14 @@ function WalletButton({
 
 type WalletListProps = {
   options: readonly WalletOption[];
-  /** The wallet that is connecting. */
   pendingId: string | undefined;
-  /** The wallet whose attempt just failed. */
   failedId: string | undefined;
   isLoading: boolean;
   isPhone: boolean;
   onChoose: (option: WalletOption) => void;
 };
 
-/** The wallet connectors (§2 Sign-in dialog), disabled while loading (§4). */
+/** §2 Sign-in dialog; disabled while loading (§4). */
 export function WalletList({
   options,
   pendingId,

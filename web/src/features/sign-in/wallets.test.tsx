@@ -23,7 +23,6 @@ const absent = (option: WalletOption): WalletOption => ({ ...option, isPresent: 
 const injected = walletOption({ id: 'injected', name: 'Injected wallet', kind: 'injected' });
 
 const walletButton = (name: string) => screen.getByRole('button', { name });
-/** The offered wallets, from top to bottom. */
 const offered = () =>
   within(screen.getByRole('dialog'))
     .getAllByRole('button')

@@ -54,7 +54,6 @@ type WalletsProps = {
   onClose: () => void;
 };
 
-/** The wallet connectors and 'As a Guest' (§2 Sign-in dialog). */
 export function Wallets({ earlier, onClose }: WalletsProps) {
   const { signIn, cancel } = useSessionStore();
   const { session, isLoading } = useSession();

@@ -7,7 +7,6 @@ import { useActions } from '@/lib/actions/actions-context';
 
 import { Prices } from './prices';
 
-/** The bundles of credits, sold without a plan. */
 export function BundleList({ bundles }: { bundles: readonly Bundle[] }) {
   const { start } = useActions();
   return (

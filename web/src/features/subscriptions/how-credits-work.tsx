@@ -35,7 +35,6 @@ const points = [
   },
 ];
 
-/** Explains the rules of credits. */
 export function HowCreditsWork() {
   return (
     <Section title="How credits work">

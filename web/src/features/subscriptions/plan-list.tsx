@@ -62,11 +62,9 @@ function PlanColumn({ plan, picture, isCurrent }: PlanColumnProps) {
 
 type PlanListProps = {
   plans: readonly Plan[];
-  /** The name of the active plan. */
   current: Plan['plan'] | undefined;
 };
 
-/** The plans with their benefits, price and border (§6). */
 export function PlanList({ plans, current }: PlanListProps) {
   const pictures = usePictures();
   return (

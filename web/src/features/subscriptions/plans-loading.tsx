@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The skeleton of the plans and bundles. */
 export function PlansLoading() {
   return (
     <>

@@ -32,7 +32,6 @@ function Content() {
   );
 }
 
-/** Sells credits (§2 Routes): plans, and bundles without one. */
 export function SubscriptionsScreen() {
   return (
     <div className="page-columns py-8 sm:py-14">

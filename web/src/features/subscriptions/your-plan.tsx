@@ -6,7 +6,6 @@ import { NextLink } from '@/components/next-link';
 import { paths } from '@/config/paths';
 import { grouped } from '@/lib/format/grouped';
 
-/** The signed-in user's plan and credits. */
 export function YourPlan({ standing }: { standing: CreditLedger }) {
   const { subscription, balance } = standing;
   const credits = `${grouped(balance.subscription + balance.vanilla)} credits`;

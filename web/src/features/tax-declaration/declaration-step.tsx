@@ -12,12 +12,11 @@ import { WalletAddressesField } from './wallet-addresses-field';
 
 type DeclarationStepProps = {
   form: TaxForm;
-  /** Of the submission. */
   state: 'idle' | 'pending' | 'error' | 'success';
   back: ReactNode;
 };
 
-/** Step 4: other wallets, the declaration and Submit (§2 Tax declaration modal). */
+/** §2 Tax declaration modal. */
 export function DeclarationStep({ form, state, back }: DeclarationStepProps) {
   const id = useId();
   const {

@@ -10,7 +10,6 @@ import { YesNoQuestion } from './yes-no-question';
 
 type QuestionsStepProps = { form: TaxForm; step: Step; back: ReactNode };
 
-/** Steps 1 to 3: yes or no, then Continue (§5). */
 export function QuestionsStep({ form: { control, register }, step, back }: QuestionsStepProps) {
   const isDone = useWatch({ control, compute: (answers) => isComplete(step, answers) });
   return (

@@ -2,7 +2,6 @@ import { cn } from '@/lib/cn';
 
 import { LAST_STEP, STEPS, type Step } from './steps';
 
-/** The progress through the steps, announced on each step. */
 export function StepProgress({ step }: { step: Step }) {
   return (
     <div className="grid gap-2">

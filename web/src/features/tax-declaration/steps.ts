@@ -70,7 +70,6 @@ export const stepTexts: Record<Step, StepText> = {
   },
 };
 
-/** Returns whether Continue is enabled. */
 export const isComplete = (step: Step, answers: TaxAnswers): boolean => {
   const { questions, isRequired } = stepTexts[step];
   return !isRequired || questions.every(({ field }) => answers[field]);
@@ -82,7 +81,6 @@ export const stepAfter = (step: Step, { userIsOriginalMinter }: TaxAnswers): Ste
   return step === 2 ? 3 : LAST_STEP;
 };
 
-/** Returns the previous step; undefined for the first. */
 export const stepBefore = (step: Step, { userIsOriginalMinter }: TaxAnswers): Step | undefined => {
   if (step === 1) return undefined;
   if (step === LAST_STEP) return 3;

@@ -26,10 +26,7 @@ const focusContent = (event: Event) => {
 
 type TaxDeclarationDialogProps = { address: WalletAddress; onDeclared: () => void };
 
-/**
- * The four-step declaration (§2 Tax declaration modal). Not dismissible: the alternative is to
- * disconnect the wallet, and it opens again at the next sign-in.
- */
+/** Can't be dismissed, only left by disconnecting; opens again at the next sign-in (§2). */
 export function TaxDeclarationDialog({ address, onDeclared }: TaxDeclarationDialogProps) {
   const { signOut } = useSession();
   const { form, step, setStep } = useTaxForm(address);

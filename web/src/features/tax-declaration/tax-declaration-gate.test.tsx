@@ -77,7 +77,6 @@ describe('the lookup', () => {
   });
 });
 
-/** The state for other dialogs, which wait for this one. */
 describe('other dialogs learn', () => {
   function Other() {
     return <p>{`Declaration: ${useTaxDeclarationState()}`}</p>;

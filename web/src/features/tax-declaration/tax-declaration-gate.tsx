@@ -17,15 +17,11 @@ const dialogCode = lazyModule(() => import('./tax-declaration-dialog'), {
 const FAILURE = 'The tax declaration couldn’t be loaded. It opens as soon as you’re back online.';
 
 type TaxDeclarationGateProps = {
-  /** The declaration waits while another dialog is open. */
   isDeferred: boolean;
   children: ReactNode;
 };
 
-/**
- * Opens the declaration if the status lookup reports it as outstanding and it was not just
- * submitted (§2 Tax declaration modal). A failed lookup opens nothing.
- */
+/** Opens only for an outstanding declaration that wasn't just submitted (§2). */
 export function TaxDeclarationGate({ isDeferred, children }: TaxDeclarationGateProps) {
   const session = useSessionState();
   const status = useTaxStatus();

@@ -26,7 +26,6 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads a wallet's draft from before a reload; undefined without one. */
 export const readTaxDraft = (address: WalletAddress): TaxDraft | undefined => {
   const draft = TaxDraftSchema.safeParse(parseJson(taxDraft(address).read() ?? '')).data;
   if (!draft || !isSameAddress(draft.address, address)) return undefined;

@@ -54,7 +54,6 @@ const atTheEnd = () => {
   return { server, onDeclared };
 };
 
-/** Expects one toast with this text, an unchanged wizard, and success on a second Submit. */
 const expectToast = async (description: string, onDeclared: () => void, recover: () => void) => {
   await waitFor(() => expect(toasts.read()).toHaveLength(1));
   expect(toasts.read()).toMatchObject([{ kind: 'error', header: 'Error', description }]);

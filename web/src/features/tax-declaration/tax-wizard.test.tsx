@@ -43,7 +43,6 @@ describe('the wizard', () => {
     await opened();
     const heading = screen.getByRole('heading', { level: 3 });
     await waitFor(() => expect(heading).toHaveFocus());
-    // Not in the tab order.
     expect(heading).toHaveAttribute('tabindex', '-1');
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });

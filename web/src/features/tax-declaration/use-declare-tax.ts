@@ -11,8 +11,7 @@ import { taxDraft } from '@/lib/storage';
 import { taxStatusKey } from './use-tax-status';
 
 /**
- * Submits the declaration. The error shows the server's message or the fallback, never a status
- * code (§8). Refetches the status after a failure too: only the response may have been lost.
+ * Never shows a status code (§8); refetches after a failure, because only the response may be lost.
  */
 export const useDeclareTax = (address: WalletAddress, onDeclared: () => void) => {
   const queryClient = useQueryClient();

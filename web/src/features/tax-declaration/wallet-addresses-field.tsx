@@ -6,7 +6,7 @@ import { Textarea } from '@/components/ui/textarea';
 
 import type { TaxForm } from './use-tax-form';
 
-/** Other wallets of the mint period: optional, separated by any white space, validated by §5. */
+/** §5. */
 export function WalletAddressesField({ form: { control, register } }: { form: TaxForm }) {
   const id = useId();
   const { errors } = useFormState({ control, name: 'walletAddresses' });

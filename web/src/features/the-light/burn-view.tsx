@@ -22,7 +22,6 @@ import { clockText, spokenText, useTimeLeft } from './time-left';
 
 type ShownProps = { burn: LightBurn; isOwn: boolean };
 
-/** A locked burn: the remaining time, and who can revert it. */
 function Locked({ burn, isOwn, left }: ShownProps & { left: number }) {
   const { start } = useActions();
   const [them, they] = burn.quantity === 1 ? ['it', 'it’s'] : ['them', 'they’re'];
@@ -149,7 +148,6 @@ function Shown({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
   );
 }
 
-/** A burn by its state, for any viewer: locked, reverted or final. */
 export function BurnView({ id: asked }: { id: string }) {
   const id = Bytes32Schema.safeParse(asked).data;
   const query = useBurn(id);

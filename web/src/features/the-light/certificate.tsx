@@ -9,14 +9,12 @@ import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
-/** Describes the supply before and after the burn. */
 const leftText = ({ before, after }: BurnCertificate): string => {
   if (after === 0)
     return `${before === 1 ? 'It was the only one' : `There were ${grouped(before)}`}. None are left.`;
   return `${grouped(after)} of ${grouped(before)} ${after === 1 ? 'is' : 'are'} left.`;
 };
 
-/** The seal of a certificate. */
 function Seal() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden className="size-14 shrink-0">
@@ -31,7 +29,6 @@ function Seal() {
 type CertificateProps = {
   burn: LightBurn;
   certificate: BurnCertificate;
-  /** The trait's name, as a heading or a link. */
   name: ReactNode;
 };
 
@@ -69,6 +66,5 @@ export function Certificate({ burn, certificate, name }: CertificateProps) {
   );
 }
 
-/** Returns the name of the burned trait. */
 export const burnedName = ({ trait }: LightBurn): string =>
   plainText(trait.value) || 'Unnamed trait';

@@ -11,7 +11,6 @@ import { burnPath } from '@/lib/economy/burns/light-paths';
 
 import { burnedName, Certificate } from './certificate';
 
-/** The public certificates of a wallet's burns. */
 export function Certificates({ address, isOwn }: { address: WalletAddress; isOwn: boolean }) {
   const { items, total, error, isFetching, isFetchingNextPage, fetchMore, retry } =
     useCertificates(address);

@@ -14,9 +14,7 @@ import { isSameName } from './same-name';
 
 type GiveUpFormProps = {
   trait: TraitDetail;
-  /** Loose editions in the wallet: at least one. */
   loose: number;
-  /** The text in the field of editions. */
   typed: string;
   onType: (typed: string) => void;
 };

@@ -102,11 +102,9 @@ function Chosen({ trait, connectButton }: { trait: TraitDetail; connectButton: R
 
 type GiveUpViewProps = {
   traitId: string;
-  /** The Connect button. */
   connectButton: ReactNode;
 };
 
-/** A trait to burn: the effects, and the form. */
 export function GiveUpView({ traitId, connectButton }: GiveUpViewProps) {
   const query = useTraitDetail(traitId);
   const { data: trait, error } = query;

@@ -10,7 +10,6 @@ import { useSession } from '@/lib/session/use-session';
 
 const QUERY = { type: 'burn', limit: 5 } as const;
 
-/** The latest burns on the market. */
 export function Lately() {
   const { address } = useSession();
   const query = activityApi.list.useQuery({

@@ -26,7 +26,6 @@ type LightStageProps = {
   left?: number;
 };
 
-/** A trait on a plinth under a lamp. While locked, it fades with the remaining time. */
 export function LightStage({ trait, inLight, left = 1 }: LightStageProps) {
   const isLit = inLight !== 'before';
   return (

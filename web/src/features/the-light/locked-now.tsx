@@ -57,7 +57,6 @@ function Row({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
   );
 }
 
-/** The user's burns that can be reverted; hidden without any. */
 export function LockedNow({ address }: { address: WalletAddress }) {
   const query = useLockedBurns(address);
   const { data, dataUpdatedAt, error } = query;

@@ -17,12 +17,9 @@ import { plainText } from '@/lib/format/plain-text';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-5';
 
-/** Traits that are shown initially. */
 const SHOWN = 20;
-/** Pictures that are visible without scrolling. */
 const EAGER = 5;
 
-/** A wallet's loose traits, to select one to burn. */
 export function OwnTraits({ address }: { address: WalletAddress }) {
   const query = useOwnedTraits(address);
   const { data, error } = query;

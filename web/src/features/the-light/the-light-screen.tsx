@@ -12,7 +12,6 @@ import { Lately } from './lately';
 import { LockedNow } from './locked-now';
 import { OwnTraits } from './own-traits';
 
-/** In order. */
 const STEPS = [
   ['Choose', 'Up to 20 loose editions of one trait. You see what changes, and what doesn’t.'],
   ['Type its name', 'So nothing is given up by accident. Then you sign.'],
@@ -65,7 +64,6 @@ function Beginning({ connectButton }: { connectButton: ReactNode }) {
   );
 }
 
-/** The Light, and one trait to burn or one burn by its id in the address. */
 export function TheLightScreen({ connectButton }: { connectButton: ReactNode }) {
   const [params] = useSearchParams();
   const trait = params.get('trait');

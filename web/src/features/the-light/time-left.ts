@@ -19,10 +19,7 @@ const seconds: Readable<number> = {
 };
 
 /**
- * Computes the remaining lock time in ms: from the market's clock in the response plus the elapsed
- * time on this device, so that a wrong device clock doesn't matter.
- *
- * @param fetchedAt by the device's clock, as `now`; in milliseconds since 1970
+ * Uses the market's clock plus the elapsed time here, so that a wrong device clock doesn't matter.
  */
 export const leftOf = (
   { until, asOf }: Pick<LightBurn, 'until' | 'asOf'>,
@@ -30,7 +27,6 @@ export const leftOf = (
   now: number,
 ): number => Math.max(0, Date.parse(until) - Date.parse(asOf) - Math.max(0, now - fetchedAt));
 
-/** Returns the remaining time, updated each second. */
 export const useTimeLeft = (burn: LightBurn, fetchedAt: number): number =>
   leftOf(burn, fetchedAt, useStore(seconds) * SECOND_MS);
 

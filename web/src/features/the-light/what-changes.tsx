@@ -34,7 +34,6 @@ export const changesOf = (
 
 type WhatChangesProps = { trait: TraitDetail; own: number | undefined; quantity: number };
 
-/** The effects of a burn, and what stays unchanged. */
 export function WhatChanges({ trait, own, quantity }: WhatChangesProps) {
   return (
     <div className="grid gap-8 sm:grid-cols-2">

@@ -20,7 +20,6 @@ import { useSession } from '@/lib/session/use-session';
 
 import { Section } from '@/components/page/section';
 
-/** Avatars in the selection. */
 const SHOWN = 6;
 
 const keyOf = ({ collection, tokenId }: AvatarRef): string => `${collection}/${tokenId}`;
@@ -57,7 +56,6 @@ function Loading() {
   );
 }
 
-/** Links to try the trait on with others, and to its past and current wearers. */
 function FurtherLooks({ trait: { id, collection } }: { trait: TraitDetail }) {
   const isPlaygroundOpen = useFeatureEnabled('playground');
   const hasLooks = useFeatureEnabled('constructions');
@@ -73,7 +71,6 @@ function FurtherLooks({ trait: { id, collection } }: { trait: TraitDetail }) {
   );
 }
 
-/** Previews the trait on an avatar. */
 export function AvatarPreview({ trait }: { trait: TraitDetail }) {
   const { own, models, isPending } = usePreviewAvatars(trait);
   const [chosen, setChosen] = useState<string>();

@@ -5,7 +5,6 @@ import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useSession } from '@/lib/session/use-session';
 
-/** On a phone: a fixed bar with the cheapest edition. */
 export function BuyBar({ trait }: { trait: TraitDetail }) {
   const { address } = useSession();
   const { data: listings } = useTraitOrders(trait.id, 'listing');

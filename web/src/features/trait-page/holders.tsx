@@ -6,7 +6,6 @@ import { Section } from '@/components/page/section';
 /** Listed holders; the page shows the total. */
 const SHOWN = 8;
 
-/** The largest holders of a trait. */
 export function Holders({ trait: { holders } }: { trait: TraitDetail }) {
   const shown = holders.items.slice(0, SHOWN);
   return (

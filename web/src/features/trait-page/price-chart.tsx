@@ -4,7 +4,6 @@ import { LineChart } from '@/components/economy/charts/line-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { dayText } from '@/lib/format/dates';
 
-/** The sales of a trait over time. A text next to it and the table hold the same data. */
 export function PriceChart({ sales }: { sales: readonly SalePoint[] }) {
   const ordered = sales.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const byAmount = sales.toSorted((one, other) =>

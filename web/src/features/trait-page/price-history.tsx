@@ -10,7 +10,6 @@ import { PriceChart } from './price-chart';
 import { SalesTable } from './sales-table';
 import { Section } from '@/components/page/section';
 
-/** The sale prices of a trait, as a chart or a table. */
 export function PriceHistory({ trait }: { trait: TraitDetail }) {
   const query = useTraitHistory(trait.id);
   const { data, error } = query;

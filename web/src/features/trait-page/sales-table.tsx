@@ -6,7 +6,6 @@ import { exactTime } from '@/lib/format/dates';
 /** Listed sales; the chart shows all. */
 const SHOWN = 50;
 
-/** The chart's data as a table, newest first. */
 export function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
   const latest = sales
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))

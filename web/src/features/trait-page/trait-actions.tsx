@@ -15,7 +15,6 @@ import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { useSession } from '@/lib/session/use-session';
 
-/** Describes the number of offers that the holder can accept now. */
 const offersText = (count = 0): string => {
   if (count === 0) return '';
   return count === 1
@@ -23,7 +22,6 @@ const offersText = (count = 0): string => {
     : ` There are ${count} offers you can accept.`;
 };
 
-/** The actions of a trait. A visitor's press opens sign-in. */
 export function TraitActions({ trait }: { trait: TraitDetail }) {
   const { start } = useActions();
   const { address } = useSession();

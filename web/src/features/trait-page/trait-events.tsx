@@ -12,7 +12,6 @@ import { relativeTime } from '@/lib/format/relative-time';
 
 import { Section } from '@/components/page/section';
 
-/** Shown events; the activity has all. */
 const SHOWN = 12;
 
 const WORDS: Record<ActivityType, string> = {
@@ -64,7 +63,6 @@ function Event({ event, now }: { event: Activity; now: Date }) {
   );
 }
 
-/** A trait's events, newest first. */
 export function TraitEvents({ trait }: { trait: TraitDetail }) {
   const query = useTraitHistory(trait.id);
   const { data, dataUpdatedAt, error } = query;

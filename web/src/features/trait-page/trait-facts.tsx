@@ -9,7 +9,6 @@ import { shareText } from '@/lib/format/share-text';
 
 type TraitFactsProps = {
   trait: TraitDetail;
-  /** When the data was fetched. */
   at: Date;
 };
 
@@ -23,7 +22,6 @@ const editionsNote = ({ loose, worn, inPacks = 0, locked = 0, burned = 0 }: Trai
     ...(burned > 0 ? [`${burned} burned`] : []),
   ].join(', ');
 
-/** The current figures of a trait. */
 export function TraitFacts({ trait, at }: TraitFactsProps) {
   const { floor, bestOffer, lastSale, editions, wornShare, listed, holders } = trait;
   return (

@@ -141,7 +141,6 @@ function OrdersOfKind({ trait, kind, title, empty, children }: KindProps) {
   );
 }
 
-/** The listings of a trait, and the offers and trades for it. */
 export function TraitOrders({ trait }: { trait: TraitDetail }) {
   return (
     <>

@@ -4,7 +4,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const FACTS = 6;
 
-/** The skeleton of a trait's page, with its heading in the name's place. */
 export function TraitPageSkeleton() {
   return (
     <div className="grid items-start gap-8 md:grid-cols-12 lg:gap-12">

@@ -46,7 +46,6 @@ function Content({ id }: { id: string }) {
   );
 }
 
-/** A trait's page: description, price, holders and actions. */
 export function TraitPage({ id }: { id: string }) {
   return (
     <TraitPageFrame>

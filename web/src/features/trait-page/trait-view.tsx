@@ -27,16 +27,13 @@ const OverTime = lazyComponent(async () => (await import('./over-time/over-time'
   loading: <Skeleton className="aspect-square w-full rounded-control sm:aspect-video" />,
 });
 
-/** Longer names use a smaller font size. */
 const LONG_NAME = 24;
 
 type TraitViewProps = {
   trait: TraitDetail;
-  /** When the data was fetched. */
   at: Date;
 };
 
-/** A loaded trait's page. */
 export function TraitView({ trait, at }: TraitViewProps) {
   const name = plainText(trait.value) || 'Unnamed trait';
   const isGone = trait.editions === 0;

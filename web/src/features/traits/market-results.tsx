@@ -13,7 +13,6 @@ const countOf = (count: number): string => {
   return `The first ${count} matches. Type more to narrow them down.`;
 };
 
-/** The traits whose name contains a text, unless it is too long to search for. */
 export function MarketResults({ name }: { name: string }) {
   const isTooLong = name.length > SEARCH_KEY_MAX_LENGTH;
   const query = useTraitSearch(isTooLong ? '' : name);

@@ -8,7 +8,6 @@ import { PageHeading } from '@/components/page/page-heading';
 import { MarketResults } from './market-results';
 import { TraitStrip } from './trait-strip';
 
-/** Rows of traits for browsing without a search. */
 const STRIPS = [
   { title: 'Eyes', word: 'eyes' },
   { title: 'Crowns', word: 'crown' },
@@ -38,7 +37,6 @@ function Entrance() {
   );
 }
 
-/** The trait search's results for `?name=` (§2 Routes), or a prompt to search. */
 export function MarketScreen() {
   const [searchParams] = useSearchParams();
   const name = searchParams.get('name')?.trim() ?? '';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { SuggestedWordsList } from '@/components/market-search/suggested-words-list';
 
-/** The empty state, with search words that have results. */
 export function NothingFound({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid max-w-text gap-6">

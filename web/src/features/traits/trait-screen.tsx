@@ -15,7 +15,6 @@ import { paths } from '@/config/paths';
 import { TraitStrip } from './trait-strip';
 import { useTrait, wordsOfId } from './use-trait';
 
-/** Longer names use a smaller font size. */
 const LONG_NAME = 40;
 
 /** From this length on, the last word of a name is taken as its kind. */
@@ -143,14 +142,10 @@ function Content({ id, told }: { id: string; told: Trait | undefined }) {
 
 type TraitScreenProps = {
   id: string;
-  /** The trait as the linking list had it. */
   trait: Trait | undefined;
 };
 
-/**
- * The page of a trait search result (§2 Routes): the trait from the linking list or the search, and
- * similar ones.
- */
+/** §2 Routes. */
 export function TraitScreen({ id, trait }: TraitScreenProps) {
   return (
     <div className="page-columns py-8 sm:py-14">

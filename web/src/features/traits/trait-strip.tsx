@@ -5,7 +5,6 @@ import { TraitGrid, TraitGridSkeleton } from '@/components/trait/trait-grid';
 import { paths } from '@/config/paths';
 import { useTraitSearch } from '@/lib/search/trait-search';
 
-/** The most traits in a row on any screen. */
 const LENGTH = 6;
 
 /** One row at every width; further traits are hidden. */
@@ -14,13 +13,10 @@ const oneRow =
 
 type TraitStripProps = {
   title: string;
-  /** The search word of the row. */
   word: string;
-  /** The id of a trait to leave out. */
   except?: string;
 };
 
-/** A row of traits found by a word; hidden without results. */
 export function TraitStrip({ title, word, except }: TraitStripProps) {
   const query = useTraitSearch(word);
   const { data, error, isPending } = query;

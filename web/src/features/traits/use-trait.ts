@@ -9,7 +9,6 @@ export type KnownTrait =
   | { kind: 'unknown' }
   | { kind: 'failed'; error: unknown; isRetrying: boolean; retry: () => void };
 
-/** Splits an id into words; empty for a number. */
 export const wordsOfId = (id: string): string[] =>
   id.split(/[\s_-]+/).filter((word) => /\p{L}{2}/u.test(word));
 
@@ -24,8 +23,8 @@ export const searchesFor = (id: string): string[] => {
 };
 
 /**
- * Returns a trait by its id. The provider has no such call (§7), so without a trait from the link
- * it searches by the id's words.
+ * Searches by the id's words without a trait from the link, because the provider has no such call
+ * (§7).
  */
 export const useTrait = (id: string, told: Trait | undefined): KnownTrait => {
   const searches = useTraitSearches(told ? [] : searchesFor(id));

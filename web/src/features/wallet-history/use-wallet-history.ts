@@ -6,7 +6,6 @@ import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
-/** Fetches the events with a wallet on either side page by page, newest first. */
 export const useWalletHistory = (address: WalletAddress) => {
   const queryKey = [ECONOMY_QUERIES, 'wallet-history', address.toLowerCase()];
   return useCursorPages(

@@ -34,7 +34,6 @@ function HistoryLoading() {
 
 type WalletHistoryProps = { address: WalletAddress; isOwn: boolean };
 
-/** The market history of any wallet. */
 export function WalletHistory({ address, isOwn }: WalletHistoryProps) {
   const { items, total, fetchedAt, error, isFetching, isFetchingNextPage, fetchMore, retry } =
     useWalletHistory(address);

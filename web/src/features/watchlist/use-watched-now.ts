@@ -25,7 +25,6 @@ type Part = {
   refetch: () => Promise<unknown>;
 };
 
-/** The items of all parts; undefined until each is loaded. */
 const combineParts = (parts: readonly Part[]) => ({
   items: parts.every(({ data }) => data !== undefined)
     ? parts.flatMap(({ data }) => data?.body.items ?? [])
@@ -35,7 +34,6 @@ const combineParts = (parts: readonly Part[]) => ({
   refetch: () => Promise.all(parts.map(({ refetch }) => refetch())),
 });
 
-/** The current state of the watched entries by key, polled while the page is visible. */
 export const useWatchedNow = (entries: readonly WatchedEntry[]) => {
   const parts = inParts(entries.map(nameOf).toSorted());
   const { items, ...query } = watchlistApi.now.useQueries({

@@ -131,7 +131,6 @@ type WatchedRowProps = {
   onRemove: () => void;
 };
 
-/** A watched entry: its current state, and the changes since it was added. */
 export function WatchedRow({ entry, now, isLoading, onRemove }: WatchedRowProps) {
   const shown = now && shownOf(now, entry);
   return (

@@ -2,7 +2,6 @@ import { PageHeading } from '@/components/page/page-heading';
 
 import { WatchlistView } from './watchlist-view';
 
-/** The watchlist, with or without an account. */
 export function WatchlistScreen() {
   return (
     <div className="page-columns py-8 sm:py-14">

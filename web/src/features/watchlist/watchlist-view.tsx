@@ -73,7 +73,6 @@ function Lists({ entries, onRemove }: ListProps) {
   );
 }
 
-/** The watched entries by kind, with their current state. */
 export function WatchlistView() {
   const { entries, isOfAccount, error, isFetching, retry, unwatch } = useWatchlist();
   return (

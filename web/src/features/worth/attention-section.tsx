@@ -72,7 +72,6 @@ function Lines({ attention }: { attention: Attention }) {
   );
 }
 
-/** Orders and offers that need attention, as links. */
 export function AttentionSection() {
   const query = useAttention();
   const { data, error } = query;

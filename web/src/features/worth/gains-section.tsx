@@ -32,7 +32,6 @@ const priceOf = ({ chainId }: Chain, amount: string) => ({
   amount,
 });
 
-/** A gain, a loss or zero, with its sign. */
 function Result({ of, amount }: { of: Chain; amount: string }) {
   const isLoss = amount.startsWith('-');
   const text = shortPrice(priceOf(of, amount.replace('-', ''))).replace('≈\u00A0', '');
@@ -141,7 +140,6 @@ function DownloadGains() {
   );
 }
 
-/** The signed-in wallet's gain or loss by trait. */
 export function GainsSection() {
   const gains = useGains();
   const { items, first, total, error } = gains;

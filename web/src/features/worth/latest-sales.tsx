@@ -9,7 +9,6 @@ import { paths } from '@/config/paths';
 
 import { useLatestSales } from './use-worth';
 
-/** The wallet's latest purchases, sales and trades. */
 export function LatestSales({ address }: { address: WalletAddress }) {
   const query = useLatestSales(address);
   const { data, dataUpdatedAt, error } = query;

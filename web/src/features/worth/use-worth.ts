@@ -18,16 +18,13 @@ import { useSessionState } from '@/lib/session/session-context';
 
 const worthApi = initTsrReactQuery(worthContract, apiOptions);
 
-/** Sales on the overview. */
 const SALES = 5;
-/** Gains per page. */
 const GAINS_PAGE = 5;
 /** The history changes daily, unlike floors. */
 const VALUE_POLL_MS = 4 * MARKET_POLL_MS;
 
 const useToken = () => tokenOf(useSessionState());
 
-/** Fetches the worth of the signed-in wallet's traits and its history. */
 export const useWalletValue = () => {
   const token = useToken();
   return worthApi.value.useQuery({
@@ -38,7 +35,6 @@ export const useWalletValue = () => {
   });
 };
 
-/** Counts the orders and offers that need the signed-in wallet's attention. */
 export const useAttention = () => {
   const token = useToken();
   return worthApi.attention.useQuery({
@@ -49,7 +45,6 @@ export const useAttention = () => {
   });
 };
 
-/** Fetches a wallet's latest purchases and sales. */
 export const useLatestSales = (address: WalletAddress) =>
   activityApi.list.useQuery({
     queryKey: [ECONOMY_QUERIES, 'latest-sales', address.toLowerCase()],
@@ -58,7 +53,6 @@ export const useLatestSales = (address: WalletAddress) =>
     refetchInterval: MARKET_POLL_MS,
   });
 
-/** Fetches the signed-in wallet's gain or loss by trait page by page. */
 export const useGains = () => {
   const queryKey = bearerKey(useToken(), ECONOMY_QUERIES, 'gains');
   return useCursorPages(

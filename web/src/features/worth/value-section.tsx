@@ -29,7 +29,6 @@ const choices: readonly { by: By; label: string }[] = [
 
 const holdingsOf = ({ loose, worn }: ChainValue): HoldingValue[] => [loose, worn];
 
-/** Describes the items that the sum leaves out. */
 const leftOutText = (chains: readonly ChainValue[], by: By): string | undefined => {
   const key = by === 'floor' ? 'withoutFloor' : 'withoutOffer';
   const count = chains.flatMap(holdingsOf).reduce((sum, holding) => sum + holding[key], 0);
@@ -137,7 +136,6 @@ function ValueLoading() {
   );
 }
 
-/** The current worth of the signed-in wallet's traits, and its history. */
 export function ValueSection() {
   const query = useWalletValue();
   const { data, error } = query;

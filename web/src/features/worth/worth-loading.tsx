@@ -1,9 +1,7 @@
 import { Section } from '@/components/page/section';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/**
- * The skeleton of the overview, as tall as the window, so that the content below appears only once.
- */
+/** As tall as the window, so that the content below appears only once. */
 export function WorthLoading() {
   return (
     <div className="min-h-dvh">

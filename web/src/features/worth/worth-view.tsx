@@ -8,10 +8,7 @@ import { useAttention, useGains, useLatestSales, useWalletValue } from './use-wo
 import { ValueSection } from './value-section';
 import { WorthLoading } from './worth-loading';
 
-/**
- * The signed-in wallet's worth, attention list and gains. Rendered when all parts have loaded or
- * failed: each part's height depends on its content, so later parts would jump.
- */
+/** Waits for all parts, because a later part would move the others. */
 export function WorthView({ address }: { address: WalletAddress }) {
   const parts = [useWalletValue(), useAttention(), useLatestSales(address)];
   const { items, error } = useGains();

@@ -5,12 +5,8 @@ export const FirstPageContext = createContext<string | undefined>(undefined);
 
 const MARK = 'data-first-page';
 
-/** Marks the prerendered element, so that the app can read its HTML on start. */
 export const mark = { [MARK]: '' };
 
-/**
- * Returns the prerendered HTML of the placeholder; undefined without one, or if the whole screen
- * was prerendered.
- */
+/** Returns undefined if the whole screen was prerendered. */
 export const readFirstPage = (container: Element): string | undefined =>
   container.querySelector(`[${MARK}]`)?.innerHTML;

@@ -2,7 +2,6 @@ import type { Location } from 'react-router-dom';
 
 import { scrollPositions } from '@/lib/storage';
 
-/** The maximum number of stored positions per tab. */
 const REMEMBERED = 50;
 
 /**
@@ -12,7 +11,6 @@ const REMEMBERED = 50;
 export const entryOf = ({ key, pathname, search, hash }: Location): string =>
   `${key} ${pathname}${search}${hash}`;
 
-/** Returns whether the page was loaded by Reload, Back or Forward. */
 const isReturning = (): boolean =>
   performance
     .getEntriesByType('navigation')

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 
 import type { Arrival } from '@/components/page/arrival-context';
 
-/** Tracks whether the visit has left its first page, and the announcement of the current page. */
 export const useArrival = (): { arrival: Arrival; announcement: string } => {
   const { key } = useLocation();
   const [firstKey] = useState(key);

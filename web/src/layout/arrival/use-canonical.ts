@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Updates the canonical address on client-side navigation; browsers share it. The server sets it on
- * the first page.
+ * Updates it on client-side navigation, because browsers share it; the server sets the first one.
  */
 export const useCanonical = (): void => {
   const { pathname } = useLocation();

@@ -12,10 +12,7 @@ const scrollToFragment = (hash: string): boolean => {
   return target !== null;
 };
 
-/**
- * Manages the scroll position: a new page starts at its top or at the fragment of its address;
- * Back, Forward and Reload restore the position, even if content arrives late.
- */
+/** Restores the position on Back, Forward and Reload, even if content arrives late. */
 export const useScroll = (): void => {
   const location = useLocation();
   const { pathname, hash } = location;

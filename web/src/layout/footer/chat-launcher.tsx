@@ -4,10 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useChat } from '@/lib/chat/chat-context';
 
-/**
- * The floating button of the live chat (§1), below menus and dialogs. It keeps the focus while the
- * chat loads, so that the chat can return it.
- */
+/** Keeps the focus while the chat (§1) loads, so that the chat can return it. */
 export function ChatLauncher() {
   const { state, open } = useChat();
   if (state === 'absent') return null;

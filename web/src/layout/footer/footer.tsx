@@ -24,7 +24,6 @@ function OutwardLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Labeled with its host: `x.com`. */
 function SocialLink() {
   const { socialUrl } = useAppConfig();
   const isHydrated = useIsHydrated();
@@ -77,7 +76,6 @@ export function Footer() {
           <SocialLink />
         </div>
       </div>
-      {/* Space for floating elements. */}
       <div ref={endSpace} className="h-16" />
       <ChatLauncher />
     </footer>

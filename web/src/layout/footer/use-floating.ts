@@ -6,10 +6,7 @@ const SLACK = 8;
 const ALMOST_ALL = 0.95;
 
 /**
- * Sets the root's `data-floating` for the styles of floating elements: `shown`, `hidden` while the
- * user scrolls down, or `end` in their reserved space.
- *
- * @param endSpace the reserved space below all content
+ * Sets the root's `data-floating`: `shown`, `hidden` (scrolling down) or `end` (reserved space).
  */
 export const useFloating = (endSpace: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -12,7 +12,6 @@ const NoticeBell = lazyComponent(
   { loading: placeholder, Failed: null },
 );
 
-/** The signed-in user's credits and, if the market is enabled, notifications. */
 export function AccountLinks({ address }: { address: WalletAddress }) {
   const isMarketOpen = useFeatureEnabled('market');
   return (

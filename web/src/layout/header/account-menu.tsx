@@ -19,7 +19,6 @@ const UnitSelect = lazyComponent(
 const entry =
   'flex min-h-9 items-center rounded-tag px-3 text-sm font-medium hover:bg-surface-raised';
 
-/** The avatar's menu: Dashboard and Profile (§2 Header), and the unit of estimates. */
 export function AccountMenu({ address }: { address: WalletAddress }) {
   const { data: user } = useCurrentUser();
   const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();

@@ -6,7 +6,6 @@ import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import { useCartCount } from './use-cart-count';
 
-/** A link to the cart with its number of traits. In a small header, the menu has it. */
 export function CartLink() {
   const count = useCartCount();
   if (count === 0) return null;

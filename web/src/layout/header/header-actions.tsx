@@ -27,10 +27,8 @@ const FollowedMenu = lazyComponent(
   { Failed: null },
 );
 
-/** The signed-in user's row. Its gaps shrink with the header. */
 const row = 'flex items-center gap-0.5 sm:gap-2 lg:gap-1 xl:gap-2';
 
-/** In a narrow header, the menu has it. */
 function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
   return (
     <Button variant="outline" className="max-xl:px-3 max-lg:hidden" onClick={onDisconnect}>
@@ -53,7 +51,6 @@ function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
   );
 }
 
-/** The header's actions for the current user (§2 Header: when connected, when not). */
 export function HeaderActions() {
   const { session, address, signOut } = useSession();
   const followed = useFollowedAddress();

@@ -6,10 +6,7 @@ import { Button } from '@/components/ui/button';
 import { SearchBox } from '@/features/search/search-box';
 import { cn } from '@/lib/cn';
 
-/**
- * The search box (§2 Header): a field in the header, or in a panel below it on small screens. Both
- * use the same field, so that its text survives a rotation of the screen.
- */
+/** Uses one field for both layouts, so that its text survives a rotation of the screen. */
 export function HeaderSearch() {
   const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
   const field = useRef<HTMLInputElement>(null);

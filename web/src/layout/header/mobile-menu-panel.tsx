@@ -45,7 +45,6 @@ function Entries({
   ));
 }
 
-/** The content of the small screen's menu: every route. Loads when the menu is first opened. */
 export function MobileMenuPanel({ onClose }: { onClose: () => void }) {
   const { session, address, signOut } = useSession();
   const followed = useFollowedAddress();

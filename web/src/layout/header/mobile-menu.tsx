@@ -17,7 +17,6 @@ const Panel = lazyComponent(async () => (await import('./mobile-menu-panel')).Mo
   ),
 });
 
-/** The menu with every route, for headers without space for links (§2 Header). */
 export function MobileMenu() {
   const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
   const Icon = isOpen ? X : Menu;

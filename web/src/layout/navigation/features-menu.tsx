@@ -6,7 +6,6 @@ import { cn } from '@/lib/cn';
 import { featureEntries } from './navigation';
 import { NavigationLink } from './navigation-link';
 
-/** The Features dropdown (§2 Header). */
 export function FeaturesMenu({ className }: { className?: string }) {
   const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
   return (

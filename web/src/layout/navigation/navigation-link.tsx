@@ -6,11 +6,9 @@ import type { NavigationEntry } from './navigation';
 type NavigationLinkProps = {
   entry: NavigationEntry;
   className?: string;
-  /** Replaces the entry's label. */
   children?: ReactNode;
 };
 
-/** A navigation link that marks the current page and, if its entry says so, reloads it. */
 export function NavigationLink({ entry, className, children }: NavigationLinkProps) {
   const { pathname } = useLocation();
   const here = pathname.replace(/\/+$/, '');

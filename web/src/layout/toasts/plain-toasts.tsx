@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TOAST_DURATION_MS } from '@/config/constants';
 import { toasts, type Toast } from '@/lib/toasts';
 
-/** Closes automatically (§4 Toasts, §9), unless it is hovered or focused. */
+/** §4 Toasts, §9. */
 function PlainToast({ id, kind, header, description }: Toast) {
   const toast = useRef<HTMLDivElement>(null);
 
@@ -33,10 +33,7 @@ function PlainToast({ id, kind, header, description }: Toast) {
   );
 }
 
-/**
- * Toasts without the library for swipes and announcements. They are outside the app, where an open
- * dialog neither hides nor disables them.
- */
+/** Renders outside the app, where an open dialog neither hides nor disables them. */
 export function PlainToasts({ shown }: { shown: readonly Toast[] }) {
   return createPortal(
     <div className="pointer-events-auto fixed inset-x-4 bottom-4 z-toast grid gap-2 sm:left-auto sm:w-96">

@@ -14,10 +14,7 @@ import { toasts, type Toast as ToastMessage } from '@/lib/toasts';
 
 import { useFocusReturn } from './use-focus-return';
 
-/**
- * Toasts close automatically, unless one is hovered or focused (§4 Toasts, §9). They are outside
- * the app, because an open dialog hides the app from screen readers.
- */
+/** Renders outside the app, which an open dialog hides from screen readers (§4 Toasts, §9). */
 export function ToastList({ shown }: { shown: readonly ToastMessage[] }) {
   const viewport = useRef<HTMLOListElement>(null);
   useFocusReturn(viewport, shown.length === 0);

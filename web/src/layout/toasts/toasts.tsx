@@ -12,8 +12,7 @@ type List = ComponentType<{ shown: readonly Toast[] }>;
 const listCode = lazyModule<List>(async () => (await import('./toast-list')).ToastList);
 
 /**
- * The toasts (§4 Toasts). Their code loads with the first one; if that fails, when messages are
- * most likely, plain toasts are shown, and the next toast retries.
+ * Shows plain toasts if the code fails to load, which is when messages are most likely (§4 Toasts).
  */
 export function Toasts({ code = listCode }: { code?: typeof listCode }) {
   const shown = useStore(toasts);

@@ -24,11 +24,9 @@ const avatarAction = <Kind extends string>(kind: Kind) =>
 const chainAction = <Kind extends string>(kind: Kind) =>
   z.object({ kind: z.literal(kind), chainId: ChainIdSchema });
 
-/** Editions of one listing in a joint purchase. */
 const LineSchema = z.object({ order: OrderSchema, quantity: z.int().check(z.minimum(1)) });
 export type Line = z.infer<typeof LineSchema>;
 
-/** A loose trait to list. */
 const ForSaleSchema = z.object({
   trait: OwnedTraitSchema,
   quantity: z.int(),
@@ -37,11 +35,9 @@ const ForSaleSchema = z.object({
 });
 export type ForSale = z.infer<typeof ForSaleSchema>;
 
-/** An own listing with its new unit price. */
 const RepricedSchema = z.object({ order: OrderSchema, unitPrice: WeiSchema });
 export type Repriced = z.infer<typeof RepricedSchema>;
 
-/** An action on the market, which needs a wallet signature. */
 export const ActionSchema = z.discriminatedUnion('kind', [
   /**
    * Buys a listing, or some of its editions; a quick purchase starts with the review of one
@@ -54,16 +50,12 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     order: OrderSchema,
     traitId: z.optional(z.string()),
   }),
-  /**
-   * Buys several listings, each with a separate signature, so that a failure doesn't stop the
-   * others.
-   */
+  /** Signs each listing separately, so that a failure doesn't stop the others. */
   z.object({
     kind: z.literal('buySeveral'),
     lines: z.array(LineSchema).check(z.minLength(1)),
   }),
   traitAction('list'),
-  /** Lists an avatar with commitments to all of its traits. */
   avatarAction('listAvatar'),
   /**
    * Lists several loose traits, each with a separate signature, so that a refusal doesn't stop the
@@ -73,10 +65,7 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('listSeveral'),
     items: z.array(ForSaleSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
   }),
-  /**
-   * Reprices own listings: each is replaced by a new one. The cancellation is signed first and sent
-   * last, right before the new listing: see `sendStep`.
-   */
+  /** Replaces each listing: signs the cancellation first and sends it last (see `sendStep`). */
   z.object({
     kind: z.literal('reprice'),
     lines: z.array(RepricedSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
@@ -84,31 +73,20 @@ export const ActionSchema = z.discriminatedUnion('kind', [
   traitAction('offer'),
   avatarAction('offerAvatar'),
   traitAction('trade'),
-  /** Makes an offer with criteria. */
   z.object({ kind: z.literal('offerAny'), collection: z.string() }),
-  /** Cancels own orders with as few signatures as possible. */
   z.object({ kind: z.literal('cancel'), orders: z.array(OrderSchema).check(z.minLength(1)) }),
   /** Cancels all orders signed on a chain, published or not. */
   chainAction('cancelAll'),
   chainAction('wrap'),
   chainAction('unwrap'),
-  /** Grants or revokes Seaport's approval for a contract. */
   z.object({ kind: z.literal('approve'), approval: TokenApprovalSchema, isGiven: z.boolean() }),
-  /** Changes an avatar's traits as planned, buying missing ones first. */
   z.object({ kind: z.literal('dress'), plan: DressPlanSchema, buys: z.array(OrderSchema) }),
-  /** Changes several avatars together, without purchases. */
   z.object({ kind: z.literal('dressBatch'), plan: DressBatchPlanSchema }),
-  /** Undoes a dressing. */
   z.object({ kind: z.literal('undoDress'), construction: ConstructionSchema }),
-  /** Buys a plan for one period. */
   z.object({ kind: z.literal('subscribe'), plan: PlanSchema }),
-  /** Buys a bundle of credits. */
   z.object({ kind: z.literal('buyCredits'), bundle: BundleSchema }),
-  /** Buys sealed packs of a drop. */
   z.object({ kind: z.literal('buyPacks'), drop: DropSchema }),
-  /** Opens own packs of a drop. */
   z.object({ kind: z.literal('openPacks'), drop: DropSchema }),
-  /** Burns loose editions of a trait whose name was typed before. */
   z.object({
     kind: z.literal('burn'),
     traitId: z.string(),
@@ -118,7 +96,6 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     name: z.string(),
     quantity: z.int().check(z.minimum(1), z.maximum(MAX_BURNED)),
   }),
-  /** Withdraws a locked burn. */
   z.object({ kind: z.literal('withdrawBurn'), burn: LightBurnSchema }),
   /**
    * Exchanges one loose edition, or three of a tier, for one from a pool. The first one joins the
@@ -136,7 +113,6 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     loose: z.int(),
     listed: z.int(),
   }),
-  /** Gives loose editions to their pool. */
   z.object({ kind: z.literal('giveToPool'), trait: OwnedTraitSchema, free: z.int() }),
 ]);
 export type Action = z.infer<typeof ActionSchema>;

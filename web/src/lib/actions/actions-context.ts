@@ -9,7 +9,6 @@ export type Actions = {
 
 export const ActionsContext = createContext<Actions | undefined>(undefined);
 
-/** Returns the starter of actions for buttons. */
 export const useActions = (): Actions => {
   const actions = useContext(ActionsContext);
   if (!actions) throw new Error('ActionsContext is empty: wrap the screen in <Actions>.');

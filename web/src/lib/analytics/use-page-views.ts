@@ -6,10 +6,7 @@ import { useAppConfig } from '@/config/app-config-context';
 import { report } from '../report';
 
 /**
- * Reports one page view on load and on every route change (§7): the route's pattern, never an
- * address or a query. Changes of the query, the hash or a trailing slash don't count.
- *
- * @param routes all patterns; the last matches everything
+ * Reports the route's pattern, never an address or a query (§7); `routes` ends with a catch-all.
  */
 export const usePageViews = (routes: readonly { path: string }[]): void => {
   const { analyticsUrl } = useAppConfig();

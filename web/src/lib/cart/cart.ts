@@ -5,19 +5,16 @@ import * as z from 'zod/mini';
 
 import { cartText } from '../storage';
 
-/** Editions of a listing, as it was when it was added. */
 const CartLineSchema = z.object({
   hash: Bytes32Schema,
   quantity: z.int().check(z.minimum(1)),
   traitId: z.string(),
   name: z.string(),
   imageUrl: z.optional(z.string()),
-  /** The price of one edition. */
   price: PriceSchema,
 });
 export type CartLine = z.infer<typeof CartLineSchema>;
 
-/** The maximum lines of a cart. */
 export const MAX_LINES = MAX_QUERIED_LISTINGS;
 
 const LinesSchema = z.array(CartLineSchema).check(z.maxLength(MAX_LINES));
@@ -32,7 +29,6 @@ const parse = (text: string): readonly CartLine[] => {
 
 let last: { text: string; lines: readonly CartLine[] } = { text: '', lines: [] };
 
-/** The cart of this browser, oldest line first. */
 const read = (): readonly CartLine[] => {
   const text = cartText.read();
   if (text !== last.text) last = { text, lines: parse(text) };
@@ -47,7 +43,6 @@ const isOf =
   (line: CartLine): boolean =>
     line.hash.toLowerCase() === hash.toLowerCase();
 
-/** Converts a trait's listing to a line; undefined for other orders. */
 const lineOf = ({ hash, gives, unitPrice }: Order, quantity: number): CartLine | undefined => {
   const [item] = gives;
   if (item?.kind !== 'trait' || unitPrice === null) return undefined;
@@ -74,10 +69,8 @@ export const cart = {
   add,
   remove,
   clear: (): void => write([]),
-  /** Sets the editions of a line. */
   setQuantity: (hash: string, quantity: number): void =>
     write(read().map((line) => (isOf(hash)(line) ? { ...line, quantity } : line))),
-  /** Replaces an unavailable listing by another. */
   replace: (hash: string, order: Order): void => {
     const lines = read();
     const before = lines.find(isOf(hash));
@@ -85,7 +78,6 @@ export const cart = {
     if (line === undefined || lines.some(isOf(order.hash))) return remove(hash);
     write(lines.map((one) => (isOf(hash)(one) ? line : one)));
   },
-  /** Removes bought editions. */
   take: (hash: string, quantity: number): void =>
     write(
       read().flatMap((line) => {

@@ -2,11 +2,8 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { createContext, useContext } from 'react';
 
-/** Reads from the chains. Errors are `AppError`s. */
 export type ChainReader = {
-  /** Whether an RPC provider is configured for the chain. */
   canRead: (chainId: ChainId) => boolean;
-  /** Returns a wallet's native coin, in wei. */
   balance: (chainId: ChainId, address: WalletAddress) => Promise<bigint>;
 };
 

@@ -12,7 +12,6 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A real RPC provider with one response, and its requests. */
 const answering = async (status: number, answer: object) => {
   const asked: unknown[] = [];
   const listening = createServer((request, response) => {

@@ -6,7 +6,6 @@ import type { ChainReader } from './chain-reader';
 const NOBODY_TO_ASK = 'This network can’t be read here.';
 const UNREACHABLE = 'The network didn’t respond. Your balance isn’t affected.';
 
-/** Reads through the configured RPC providers (§7). */
 export const createChainReader = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>): ChainReader => ({
   canRead: (chainId) => rpcUrls[chainId] !== null,
   balance: async (chainId, address) => {

@@ -5,7 +5,6 @@ import { createChat, type Chat, type ChatState } from './chat';
 
 export const ChatContext = createContext<Chat>(createChat(null));
 
-/** The live chat's state and opener. */
 export const useChat = (): { state: ChatState; open: () => void } => {
   const chat = useContext(ChatContext);
   return { state: useStore(chat, 'absent'), open: chat.open };

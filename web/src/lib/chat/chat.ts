@@ -15,7 +15,7 @@ export type Chat = Readable<ChatState> & {
 const loadAndOpen = async (config: ChatConfig): Promise<void> =>
   (await import('./open-chat')).openChat(config);
 
-/** The live chat (§1), loaded on first use. A failure shows a toast, and the next press retries. */
+/** Loads on first use (§1); a failure shows a toast, and the next press retries. */
 export const createChat = (config: ChatConfig | null, openChat = loadAndOpen): Chat => {
   const { read, subscribe, write } = createStore<ChatState>(config ? 'ready' : 'absent');
 

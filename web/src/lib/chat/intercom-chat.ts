@@ -17,11 +17,7 @@ const messenger = (...command: Command): void => {
   if (typeof current === 'function') current(...command);
 };
 
-/**
- * Loads the hosted chat with Intercom's messenger, without user data and without its own launcher.
- *
- * @throws Error when the messenger's script doesn't load
- */
+/** Sends no user data and hides Intercom's own launcher. @throws when the script doesn't load */
 export const loadIntercomChat = async (appId: string): Promise<OpenableChat> => {
   if (!Reflect.has(globalThis, 'Intercom')) {
     Reflect.set(globalThis, 'Intercom', createQueue());

@@ -7,7 +7,6 @@ const hosted = { provider: 'intercom', appId: 'abc123' } as const;
 let openChat: typeof module.openChat;
 
 const scripts = () => [...document.querySelectorAll('script')];
-/** Completes the load of the only added script. */
 const answer = (event: 'load' | 'error') => scripts()[0]?.dispatchEvent(new Event(event));
 
 beforeEach(async () => {

@@ -5,15 +5,10 @@ import { loadIntercomChat } from './intercom-chat';
 import type { OpenableChat } from './openable-chat';
 import { loadScriptChat } from './script-chat';
 
-/** Loads the adapter of the configured chat. */
 const load = (config: ChatConfig): Promise<OpenableChat> =>
   config.provider === 'intercom' ? loadIntercomChat(config.appId) : loadScriptChat(config.url);
 
-/**
- * Loads the configured chat if necessary, and shows it.
- *
- * @throws Error when it doesn't load within 10 s; it doesn't open later either
- */
+/** Opens the configured chat. @throws when it doesn't load within 10 s */
 export const openChat = async (config: ChatConfig): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -1,2 +1,1 @@
-/** A loaded chat. */
 export type OpenableChat = { open: () => void };

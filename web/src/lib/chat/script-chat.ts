@@ -20,11 +20,7 @@ const nextAddress = (url: string): string => {
   return address.href;
 };
 
-/**
- * Loads a chat consisting of one module script that sets `TraitMarketChat`, like the mock's.
- *
- * @throws Error when the script doesn't load or doesn't set it
- */
+/** Loads a module script that sets `TraitMarketChat`. @throws when it doesn't */
 export const loadScriptChat = async (url: string): Promise<OpenableChat> => {
   if (!present()) await loadScript(nextAddress(url), 'module');
   const chat = present();

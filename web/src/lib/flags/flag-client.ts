@@ -34,9 +34,7 @@ const evaluate = async (features: Features, key: string): Promise<FlagAnswer> =>
 };
 
 /**
- * Creates the feature-flag client (§7): fetches `{host}/api/features/{key}`, caches it for 60000 ms
- * across reloads, and reports each value read once. No stream, no experiments. A failed host isn't
- * retried within that time, and its previous values stay.
+ * §7: caches for 60,000 ms across reloads; doesn't retry a failed host meanwhile, no experiments.
  */
 export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
   const of = `${config.host} ${config.clientKey}`;

@@ -3,13 +3,9 @@ import { FLAG_USAGE_BATCH_MS } from '@/config/constants';
 
 import { report } from '../report';
 
-/** A flag's evaluation. */
 export type FlagUse = { feature: string; value: unknown; source: string; at: string };
 
-/**
- * Reports flag evaluations in batches (§7, §9): 2000 ms after the first of a batch, and when the
- * page is left. Without an address nothing is collected.
- */
+/** Sends a batch 2,000 ms after its first use and when the page is left (§7, §9). */
 export const createFlagUsage = ({
   clientKey,
   usageUrl,

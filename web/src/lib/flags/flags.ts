@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The progress of a disabled feature. */
 const StageSchema = z.enum(['planned', 'next']);
 export type Stage = z.infer<typeof StageSchema>;
 
@@ -38,12 +37,9 @@ type FlagValues = { [Key in keyof typeof schemas]: z.infer<(typeof schemas)[Key]
 export type FlagKey = keyof FlagValues;
 export type FlagValue<Key extends FlagKey> = FlagValues[Key];
 
-/** Every flag of the product with its schema. */
 export const flags: { readonly [Key in FlagKey]: z.ZodMiniType<FlagValues[Key]> } = schemas;
 
-/** Flags whose value is a stage. */
 export type StageFlag = {
   [Key in FlagKey]: FlagValues[Key] extends Stage ? Key : never;
 }[FlagKey];
-/** Flags that enable a feature. */
 export type FeatureFlag = Exclude<FlagKey, StageFlag>;

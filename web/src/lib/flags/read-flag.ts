@@ -10,7 +10,6 @@ const loadClient = async (config: FeatureFlagsConfig): Promise<FlagClient> => {
   return createFlagClient(config);
 };
 
-/** The client loads with the first flag. */
 const clientOf = (config: FeatureFlagsConfig): Promise<FlagClient> => {
   const client = clients.get(config) ?? loadClient(config);
   clients.set(config, client);

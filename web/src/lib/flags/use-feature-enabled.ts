@@ -14,7 +14,7 @@ const lastAnswers = new WeakMap<FeatureFlagsConfig, Map<FeatureFlag, boolean>>()
 const waitFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Returns whether a feature is enabled; false when the host doesn't respond in time. */
+/** Returns false when the host doesn't respond in time. */
 const readFeatureEnabled = async (
   config: FeatureFlagsConfig,
   key: FeatureFlag,
@@ -25,10 +25,7 @@ const readFeatureEnabled = async (
   return isOpen;
 };
 
-/**
- * Returns whether a feature is enabled by its flag (§7). While undefined, show neither the feature
- * nor its preview.
- */
+/** While undefined, show neither the feature nor its preview (§7). */
 export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
   const { featureFlags } = useAppConfig();
   const isHydrated = useIsHydrated();

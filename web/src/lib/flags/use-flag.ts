@@ -5,10 +5,7 @@ import { useAppConfig } from '@/config/app-config-context';
 import type { FlagKey, FlagValue } from './flags';
 import { readFlag } from './read-flag';
 
-/**
- * Returns a feature flag's value (§7), or the fallback until a response arrives and when there is
- * none.
- */
+/** Returns the fallback until a response arrives and when there is none (§7). */
 export const useFlag = <Key extends FlagKey>(
   key: Key,
   fallback: FlagValue<Key>,

@@ -13,10 +13,7 @@ export const weiToEther = (wei: bigint): string => {
   return `${wei < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 };
 
-/**
- * Formats wei as exact ether with grouped thousands. Where a comma is the decimal separator, a
- * narrow space separates groups, because 1,250 would be read as 1.25.
- */
+/** Groups by narrow spaces where a comma is decimal, because 1,250 would be read as 1.25. */
 export const groupedEther = (wei: bigint): string => {
   const amount = paddedForLocale(weiToEther(wei < 0n ? -wei : wei));
   const [whole = '', fraction = ''] = amount.split('.');

@@ -6,8 +6,7 @@ const format = once(() => new Intl.NumberFormat('en-US'));
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * Groups the thousands of an integer. Every page needs it early, and creating the browser's
- * formatter takes longer than the rest of the page's start.
+ * Avoids the browser's formatter, which takes longer to create than the rest of the page's start.
  */
 export const grouped = (count: number | bigint): string =>
   typeof count === 'bigint' || Number.isSafeInteger(count)

@@ -1,6 +1,6 @@
 import { generateId } from './generate-id';
 
-/** Returns a UUID for a new item. Generated on the client, so that saving twice is idempotent. */
+/** Generated on the client, so that saving twice is idempotent. */
 export const newUuid = (): string =>
   generateId()
     .slice(0, 32)

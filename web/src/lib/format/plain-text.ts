@@ -4,7 +4,6 @@ const INVISIBLE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 /** More combining marks on one letter than any script needs; they would cover adjacent lines. */
 const PILED_MARKS = /((?:[\p{Mn}\p{Me}]\p{Cf}*){4})(?:[\p{Mn}\p{Me}]\p{Cf}*)+/gu;
 
-/** Longer than any reasonable name. */
 const LONGEST = 120;
 
 /**

@@ -7,10 +7,7 @@ import { plainText } from './plain-text';
 /** Quotation marks of all languages, which could close ours. */
 const QUOTATION_MARKS = /["\p{Pi}\p{Pf}„‚＂〝〞〟]+/gu;
 
-/**
- * Quotes a name by another user for texts that decisions depend on: without inner quotation marks,
- * on one line, without invisible characters, truncated. Undefined when nothing is left.
- */
+/** Quotes a user's name safely for decisions; undefined when nothing is left. */
 export const quotedName = (name: string | null | undefined): string | undefined => {
   const seen = plainText(withoutUnseen(name ?? ''), USERNAME_MAX_LENGTH)
     .replace(QUOTATION_MARKS, '’')

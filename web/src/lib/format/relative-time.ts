@@ -5,7 +5,6 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-/** The minimum seconds of each unit; older times are shown as dates. */
 const UNITS = [
   { unit: 'day', seconds: DAY_S },
   { unit: 'hour', seconds: HOUR_S },

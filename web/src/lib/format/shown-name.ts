@@ -4,10 +4,7 @@ import { plainText } from './plain-text';
 
 const SEEN = /[^\s\p{Cf}]/u;
 
-/**
- * Sanitizes a username for headings, titles and screen readers. Undefined when nothing of it is
- * visible, so that the caller shows something else.
- */
+/** Returns undefined when nothing of the name is visible. */
 export const shownName = (username: string | null | undefined): string | undefined => {
   const name = plainText(username ?? '', USERNAME_MAX_LENGTH);
   return SEEN.test(name) ? name : undefined;

@@ -8,7 +8,6 @@ import {
 /** The query of an editor's address: `?avatar=fathom-club/7&wear=brass&wear=tin-crown`. */
 export type BenchAddress = {
   avatar: Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
-  /** The requested look as trait ids; empty without one. */
   wear: string[];
 };
 

@@ -18,14 +18,7 @@ import { useSettled } from '../economy/queries/use-settled';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-/**
- * Fetches the preview of a dressing for each look; the previous one stays while the next loads.
- * Events of the market don't refetch it, because right after a dressing there is nothing left to
- * plan, and `from` contains the previous look.
- *
- * @param wear the whole look as trait ids; undefined when there is nothing to plan
- * @param from the state that the look is planned from, as known here
- */
+/** Ignores market events, because right after a dressing there is nothing left to plan. */
 const useDressPlan = (
   { collection, tokenId }: AvatarId,
   wear: readonly string[] | undefined,
@@ -50,15 +43,8 @@ const useDressPlan = (
   });
 };
 
-/** The debounce time of plan requests. */
 const PLAN_DEBOUNCE_MS = 300;
 
-/**
- * Fetches the debounced preview of a look that the user is trying on.
- *
- * @param worn the avatar's current traits
- * @param missing traits of the look that the wallet lacks, as known here
- */
 export const useDebouncedPlan = (
   avatar: AvatarId,
   look: Look,
@@ -83,7 +69,6 @@ export const useDebouncedPlan = (
   return {
     /** For this look; undefined while loading. */
     plan: isOfLook && !error ? data : undefined,
-    /** The user's credits. */
     balance: credits.data && creditBalance(credits.data),
     error: isOfLook ? error : null,
     isWaiting: wear !== '' && (!isOfLook || (data === undefined && error === null)),

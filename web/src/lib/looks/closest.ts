@@ -14,12 +14,7 @@ const likeness = (one: Wearable, other: Wearable): number => {
   return shared - steps / RaritySchema.options.length;
 };
 
-/**
- * Returns the closest look that a user can build: in each slot the trait itself, otherwise the most
- * similar owned one, otherwise empty.
- *
- * @param owned the user's traits of the look's collection
- */
+/** Picks the trait itself, else the most similar owned one, else an empty slot. */
 export const closestLook = (look: Look, owned: readonly Wearable[]): Look =>
   lookOf(
     SLOTS.flatMap((slot) => {

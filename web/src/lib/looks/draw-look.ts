@@ -22,12 +22,7 @@ const writeMark = (canvas: CanvasRenderingContext2D, size: number, mark: string)
 };
 
 /**
- * Draws a look as one picture from its layers.
- *
- * @param layers from back to front
- * @param size in pixels, of each side
- * @param mark the caption
- * @throws when a layer can't be loaded, or lacks CORS headers
+ * Draws `layers` back to front; `size` in pixels. @throws when a layer fails or lacks CORS headers
  */
 export const drawLook = async (
   layers: readonly Layer[],

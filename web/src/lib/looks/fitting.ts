@@ -3,7 +3,6 @@ import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 
 import { changesBetween, isSameLook, lookOf, type Look } from './look';
 
-/** The maximum number of undo steps. */
 export const STEPS_STORED = 50;
 
 /** A look being edited, with its undo history. Nothing is signed or sent. */
@@ -19,7 +18,6 @@ export type FittingEvent =
   | { type: 'takeOff'; slot: Slot }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** Replaces the whole look in one step, for example by the avatar's current one. */
   | { type: 'change'; to: Look };
 
 export const startFitting = (look: Look): Fitting => ({ past: [], now: look, future: [] });
@@ -57,13 +55,7 @@ export const fitted = (fitting: Fitting, event: FittingEvent): Fitting => {
   }
 };
 
-/**
- * Rebases an edited look when the avatar was changed elsewhere: chosen traits stay chosen over the
- * new look.
- *
- * @param before the avatar's look when editing started
- * @param worn the avatar's current look
- */
+/** Keeps chosen traits when the avatar was changed elsewhere. */
 export const rebased = ({ now }: Fitting, before: Look, worn: Look): Fitting => {
   const changed = new Set(changesBetween(before, now).map(({ slot }) => slot));
   const traits = SLOTS.flatMap((slot) => (changed.has(slot) ? now : worn)[slot] ?? []);

@@ -19,10 +19,8 @@ const changeText = ({ slot, takenOff, putOn }: LookChange): string => {
     : `${slotNames[slot]}: ${name} instead of ${before}`;
 };
 
-/** Describes all changes for screen readers. */
 export const changesText = (changes: readonly LookChange[]): string =>
   changes.length === 0 ? 'Nothing changed.' : `${changes.map(changeText).join('. ')}.`;
 
-/** Returns whether all changes only take traits off. */
 export const isExtraction = ({ changes }: Pick<DressPlan, 'changes'>): boolean =>
   changes.every(({ putOn }) => putOn === null);

@@ -1,7 +1,6 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import { type BareLayers, type Slot, SLOTS } from '@trait-market/contract/economy/shared';
 
-/** The traits of an avatar, one in each slot. */
 export type Look = Readonly<Partial<Record<Slot, Wearable>>>;
 
 export const lookOf = (worn: readonly Wearable[]): Look =>
@@ -13,14 +12,12 @@ export const idsOf = (look: Look): string[] => SLOTS.flatMap((slot) => look[slot
 export const isSameLook = (one: Look, other: Look): boolean =>
   SLOTS.every((slot) => one[slot]?.id === other[slot]?.id);
 
-/** The change of a slot. */
 export type LookChange = {
   slot: Slot;
   takenOff: Wearable | undefined;
   putOn: Wearable | undefined;
 };
 
-/** Returns the differing slots of two looks in drawing order. */
 export const changesBetween = (before: Look, after: Look): LookChange[] =>
   SLOTS.filter((slot) => before[slot]?.id !== after[slot]?.id).map((slot) => ({
     slot,
@@ -28,13 +25,9 @@ export const changesBetween = (before: Look, after: Look): LookChange[] =>
     putOn: after[slot],
   }));
 
-/** A picture in an avatar's stack of layers. */
 export type Layer = { slot: Slot; url: string };
 
-/**
- * Returns a look's layers from back to front. Empty slots show the worn body's layers
- * (`layerFields` of the contract), otherwise the avatar's or the collection's own.
- */
+/** Shows the worn body's layers in empty slots (`layerFields`), otherwise the avatar's own. */
 export const layersOf = (look: Look, ownLayers: BareLayers = []): Layer[] =>
   SLOTS.flatMap((slot) => {
     const bare = [...(look.body?.bareLayers ?? []), ...ownLayers];

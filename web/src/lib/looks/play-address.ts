@@ -2,13 +2,9 @@ import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-/** The base of a look: an avatar, or a bare head of a collection. */
 export type PlayBase = { avatar: AvatarId } | { collection: string };
 
-/**
- * Returns the address of a look. An empty look is written too, because without one the base's own
- * look applies.
- */
+/** Writes an empty look too, because without one the base's own look applies. */
 export const writePlayAddress = (base: PlayBase, wear: readonly string[]): string => {
   const where =
     'avatar' in base

@@ -4,5 +4,4 @@ const score = once(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** Formats a rarity score with one decimal: "138.2". */
 export const scoreText = (value: number): string => score().format(value);

@@ -6,13 +6,7 @@ import type { Look } from './look';
 
 export const isNeeded = (slot: Slot): boolean => SLOTS_NEEDED.some((needed) => needed === slot);
 
-/**
- * Returns a random look: each unlocked slot gets a uniformly random trait, or stays empty where it
- * may.
- *
- * @param options available traits
- * @param random from 0 to below 1
- */
+/** Gives each unlocked slot a uniformly random trait, or none where it may be empty. */
 export const shuffled = (
   look: Look,
   options: readonly Wearable[],

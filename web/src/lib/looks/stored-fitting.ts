@@ -9,15 +9,12 @@ import { idsOf, lookOf, type Look } from './look';
 const IdsSchema = z.array(z.string()).check(z.maxLength(SLOTS.length));
 const StepsSchema = z.array(IdsSchema).check(z.maxLength(STEPS_STORED));
 
-/** The looks being edited in this tab with their undo history. */
 export const benchFitting = tabItem('benchFitting');
 
 /** The maximum number of stored looks; the most recent ones win. */
 const PLACES_KEPT = 6;
 
-/** The stored format: each trait once, and looks as ids. */
 const StoredBatchSchema = z.object({
-  /** The editor and what is being dressed. */
   place: z.string(),
   traits: z.array(WearableSchema),
   base: IdsSchema,
@@ -31,7 +28,6 @@ type Kept = z.infer<typeof StoredBatchSchema>;
 
 export type StoredFitting = {
   fitting: Fitting;
-  /** The look at the start of editing. */
   base: Look;
 };
 

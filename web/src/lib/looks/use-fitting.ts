@@ -10,12 +10,7 @@ const caughtUp = ({ fitting, base }: StoredFitting, worn: Look): StoredFitting =
 });
 
 /**
- * Manages an edited look with its history across reloads; when the avatar changes elsewhere, chosen
- * traits stay chosen.
- *
- * @param place the editor and its avatar, each with a separate look
- * @param worn the avatar's current look
- * @param wish a requested look, applied as one undoable step
+ * Keeps chosen traits when the avatar changes elsewhere; `wish` is applied as one undoable step.
  */
 export const useFitting = (place: string, worn: Look, wish?: Look) => {
   const [kept, setKept] = useState<StoredFitting>(() => {

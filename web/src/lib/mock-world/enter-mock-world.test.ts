@@ -27,7 +27,6 @@ const open = (path: string) => {
   enterMockWorld(CONTROL);
 };
 
-/** A request as it leaves the page. */
 const sent = async (url: string, init?: RequestInit): Promise<Request> => {
   fetchStub.mockClear();
   await fetch(new URL(url, window.location.href), init);

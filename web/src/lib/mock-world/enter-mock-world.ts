@@ -21,13 +21,7 @@ const takeFromAddress = (): string | undefined => {
   return undefined;
 };
 
-/**
- * Enters a world of the mock provider in development: the one in `?mock-world=`, or this tab's
- * current one. Tokens and feature flags belong to a world, so entering another one signs out and
- * clears the flags.
- *
- * @param controlUrl the mock's control page
- */
+/** Enters `?mock-world=` or the tab's world; a new world signs out and clears the flags. */
 export const enterMockWorld = (controlUrl: string): void => {
   const named = takeFromAddress();
   if (named !== undefined) {

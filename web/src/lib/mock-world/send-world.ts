@@ -1,14 +1,8 @@
 const WORLD_HEADER = 'x-mock-world';
 
-/** Paths that the BFF forwards: the provider's API and the market. */
 const FORWARDED = /^\/(economy\/)?v1\//;
 
-/**
- * Adds the world to every request to the mock provider and the third parties it stubs, by patching
- * `fetch` and `XMLHttpRequest`, so that no other code depends on it.
- *
- * @param controlUrl an address of the mock
- */
+/** Patches `fetch` and `XMLHttpRequest`, so that no other code depends on the mock's world. */
 export const sendWorld = (world: string, controlUrl: string): void => {
   const mockOrigin = new URL(controlUrl).origin;
   const isForTheMock = ({ origin, pathname }: URL): boolean =>

@@ -1,4 +1,3 @@
-/** Shows the tab's mock world in a corner, linked to the control page. */
 export const showWorldBadge = (world: string, controlUrl: string): void => {
   const address = new URL(controlUrl);
   address.searchParams.set('world', world);

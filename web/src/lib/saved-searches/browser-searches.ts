@@ -21,7 +21,6 @@ const parse = (text: string): readonly SavedSearch[] => {
 
 let last: { text: string; searches: readonly SavedSearch[] } = { text: '', searches: [] };
 
-/** Searches saved in this browser without an account, newest first. */
 export const browserSearches = {
   read: (): readonly SavedSearch[] => {
     const text = kept.read();

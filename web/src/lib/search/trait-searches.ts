@@ -1,7 +1,6 @@
 import { api } from '../api';
 import { searchKey } from './trait-search';
 
-/** Searches traits for several texts (§7), with one result for each. */
 export const useTraitSearches = (names: readonly string[]) =>
   api.traits.search.useQueries({
     queries: names.map((name) => ({

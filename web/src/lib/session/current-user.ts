@@ -7,7 +7,7 @@ import { useSessionState } from './session-context';
 
 export const currentUserKey = (token: string | undefined) => bearerKey(token, 'me');
 
-/** Fetches the signed-in user once a token exists (§4 Current user). */
+/** Requires a token (§4 Current user). */
 export const useCurrentUser = () => {
   const token = tokenOf(useSessionState());
   return api.users.me.useQuery({

@@ -1,12 +1,7 @@
 /** The longest delay of a browser's timer; beyond it, the timer fires immediately. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/**
- * Calls back once at a deadline. A sleeping device stops timers, so it also checks whenever the
- * page becomes visible.
- *
- * @returns a function that cancels it
- */
+/** Also checks when the page becomes visible, because a sleeping device stops timers. */
 export const onDeadline = (deadline: Date, now: () => Date, callBack: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

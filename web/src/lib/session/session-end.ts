@@ -4,7 +4,6 @@ import { AppError } from '../app-error';
 import { loadFailure } from '../site-update/load-error';
 import { ENDED_WORDS } from '../wallet/ended-words';
 
-/** Reasons for a session's end from outside this page. */
 const SessionEndSchema = z.enum([
   'expired',
   'refused',
@@ -14,7 +13,6 @@ const SessionEndSchema = z.enum([
 ]);
 export type SessionEnd = z.infer<typeof SessionEndSchema>;
 
-/** The text for each reason: what happened, that nothing was lost, what to do. */
 export const SESSION_END_WORDS: Record<SessionEnd, string> = {
   expired: 'Your session expired. Connect again to continue.',
   refused: 'This account can’t sign in. Your wallet was disconnected. Nothing in it changed.',
@@ -25,7 +23,6 @@ export const SESSION_END_WORDS: Record<SessionEnd, string> = {
   elsewhere: 'You signed out in another tab. Connect again whenever you like.',
 };
 
-/** Converts a reason to an error, which also ends an attempt without a session. */
 export const refusal = (end: SessionEnd): AppError =>
   new AppError('wallet', SESSION_END_WORDS[end]);
 

@@ -7,11 +7,7 @@ export const hasExpired = ({ expiresAt }: AccessToken, now: Date): boolean => ex
 
 const doNothing = () => undefined;
 
-/**
- * Watches for the expiry of the session's token.
- *
- * @returns a function to be called with every session; only the last token counts
- */
+/** The returned function takes every session; only the last token counts. */
 export const createExpiry = (now: () => Date, onExpired: () => void) => {
   let watched: string | undefined;
   let stop: () => void = doNothing;

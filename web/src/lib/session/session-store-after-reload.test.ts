@@ -154,7 +154,6 @@ describe('after a reload', () => {
     store.signOut();
     expect(kind()).toBe('anonymous');
     expect(storedToken()).toBe('');
-    // Waits for all immediate work.
     await new Promise((resolve) => setTimeout(resolve));
     order.push('back');
     back.resolve(ALICE);

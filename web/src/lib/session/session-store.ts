@@ -14,25 +14,18 @@ import { transition, type SessionEvent } from './transition';
 export type SessionDependencies = SignInDependencies & {
   storedToken: StoredToken;
   storedEnd: StoredEnd;
-  /** Loads the wallet layer on the first connect. */
   loadWallet: () => Promise<Wallet>;
-  /** Removes cached data of the user. */
   forgetUser: () => void;
-  /** Removes an account's unsigned drafts. */
   forgetDrafts: (address: WalletAddress) => void;
 };
 
 const loadSteps = () => import('./sign-in');
 
 export type SignInOptions = {
-  /** Called with the relay's pairing URI for the QR code. */
   onPairingUri?: (uri: string) => void;
 };
 
-/**
- * Creates the page's session: one state that only `transition` changes, with the side effects of
- * each change. Any failure of connect, sign or login logs out.
- */
+/** Only `transition` changes the state; any failure of connect, sign or login logs out. */
 export const createSessionStore = (dependencies: SessionDependencies) => {
   const { storedToken, storedEnd, loadWallet, forgetUser, forgetDrafts, now, log } = dependencies;
   const { read, subscribe, write } = createStore<Session>(NOBODY);
@@ -48,7 +41,6 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   /** The provider refused the current user while no wallet was connected (§4 Current user). */
   let logsOutOnConnect = false;
 
-  /** The account of this tab's last session. */
   let lastAddress: WalletAddress | undefined;
 
   const become = (next: Session): void => {
@@ -62,8 +54,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   };
 
   /**
-   * The common part of every end: no attempt, no user. A logout also removes the account's drafts;
-   * when another tab's session follows, `become` compares the accounts.
+   * Logging out also removes the account's drafts; a switch of account compares them in `become`.
    */
   const leave = (next: Session, isReplaced = false): void => {
     attempt?.abort();
@@ -76,7 +67,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     if (lastAddress !== undefined && isSignedOut && !isReplaced) forgetDrafts(lastAddress);
   };
 
-  /** Clears the token, removes the user's data and disconnects the wallet, in this order (§4). */
+  /** The order is fixed: token, the user's data, the wallet (§4). */
   const logOut = (next: Session): void => {
     const failure = failureOf(next);
     tabs.end(failure?.of === 'session' ? failure.end : 'elsewhere');
@@ -84,7 +75,6 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     wallet.disconnect();
   };
 
-  /** @returns whether the event changes the session */
   const apply = (event: SessionEvent, settle: (next: Session) => void): boolean => {
     const session = read();
     const next = transition(session, event);
@@ -93,10 +83,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     return true;
   };
 
-  /**
-   * Handles an event of this tab. An end logs out, unless another tab has already changed the
-   * session; then this tab only follows.
-   */
+  /** Only follows if another tab has already changed the session. */
   const dispatch = (event: SessionEvent): boolean =>
     apply(event, (next) => {
       if (next.kind !== 'anonymous') become(next);
@@ -108,10 +95,8 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   const dispatchFromOtherTab = (event: SessionEvent): boolean =>
     apply(event, (next) => leave(next));
 
-  /** Changes only the failure shown about the last end. */
   const updateFailure = (event: SessionEvent): void => void apply(event, become);
 
-  /** Follows the session of the browser's other tabs, because they share it. */
   const followTabs = (): void => {
     const text = tabs.news();
     if (text === undefined) return;
@@ -135,14 +120,13 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     if (wasSigning && failure?.of === 'attempt') log('Cannot sign message', failure.error);
   };
 
-  /** Waits for the wallet of a stored token. */
   const restore = async (token: AccessToken): Promise<void> => {
     dispatch({ kind: 'tokenFound', token });
     const address = await wallet.reconnect();
     dispatch({ kind: 'walletBack', token: token.token, address, logsOutOnConnect });
   };
 
-  /** A call was refused with 401 or 403: resets the session if the stored token has expired (§4). */
+  /** Resets the session if the stored token has expired (§4). */
   const callRefused = (): void => {
     const session = read();
     if ('token' in session) {
@@ -154,10 +138,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     if (stored && hasExpired(stored, now())) tabs.end('expired');
   };
 
-  /**
-   * Signs in with a wallet and stores the token (§4 Sign-in). Never throws: a failure becomes the
-   * `failure` of the anonymous session.
-   */
+  /** Never throws: a failure becomes the anonymous session's `failure` (§4 Sign-in). */
   const signIn = async (
     connectorId: string,
     { onPairingUri }: SignInOptions = {},
@@ -190,7 +171,6 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     }
   };
 
-  /** Restores a session after a reload, and listens to other tabs. */
   const start = async (): Promise<void> => {
     const stored = tabs.listen(followTabs, (written) => {
       if (written) updateFailure({ kind: 'endExplained', end: readSessionEnd(written) });
@@ -208,27 +188,20 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     read,
     start,
     signIn,
-    /** Cancels a sign-in that waits for the wallet. */
     cancel: (): void => void dispatch({ kind: 'attemptFailed', error: attemptEnded('cancelled') }),
     signOut: (): void => void dispatch({ kind: 'signedOut' }),
-    /** The wallet layer, for the sign-in dialog's list. */
     loadWallet: wallet.load,
     callRefused,
     /**
-     * The provider refuses this token. Before its `exp` nothing is cleared (§4 Session expiry): the
-     * session stays and requires another sign-in.
+     * Keeps the session before the token's `exp` and requires another sign-in (§4 Session expiry).
      */
     tokenRefused: (token: string): void => void dispatch({ kind: 'tokenRefused', token }),
-    /**
-     * The current user was refused with 403 (§4 Current user). Ignored when the session has ended
-     * or has another token.
-     */
+    /** Ignored when the session has ended or has another token (§4 Current user). */
     currentUserRefused: (token: string): void => {
       log('Cannot authenticate user', refusal('refused'));
       if (tokenOf(read()) !== token) return;
       if (!dispatch({ kind: 'currentUserRefused' })) logsOutOnConnect = true;
     },
-    /** Hides the last failure. */
     dismissFailure: (): void => updateFailure({ kind: 'failureDismissed' }),
   };
 };

@@ -14,7 +14,6 @@ import {
 
 import { walletError } from '../wallet/wallet-error';
 
-/** Two tabs of one browser, signed in as Alice: the first by a signature, the second through it. */
 const twoTabs = async () => {
   const browser = createBrowser();
   const first = setUpSession({ browser });

@@ -17,7 +17,6 @@ import type { Wallet } from '../wallet/wallet';
 import { walletError } from '../wallet/wallet-error';
 import { isTokenRefused } from './session';
 
-/** Waits for all immediate work. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const signedIn = async (options: Parameters<typeof setUpSession>[0] = {}) => {

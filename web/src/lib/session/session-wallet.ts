@@ -11,17 +11,13 @@ const doNothing = () => undefined;
 const WALLET_LAYER_UNREACHABLE = 'Couldn’t load the wallets. Check your connection and try again.';
 
 type SessionWalletDependencies = {
-  /** Loads the wallet layer on the first connect. */
   loadWallet: () => Promise<Wallet>;
   onStatus: (status: WalletStatus) => void;
   /** Whether no session exists or is starting, so that a late connection is unwanted. */
   isAnonymous: () => boolean;
 };
 
-/**
- * Manages the session's wallet: loaded once, and never connected before the previous one is
- * disconnected.
- */
+/** Never connects a wallet before the previous one is disconnected. */
 export const createSessionWallet = ({
   loadWallet,
   onStatus,
@@ -48,7 +44,6 @@ export const createSessionWallet = ({
 
   return {
     load,
-    /** Connects a wallet after the previous one is disconnected. */
     connect: async (
       connectorId: string,
       signal: AbortSignal,
@@ -65,7 +60,6 @@ export const createSessionWallet = ({
         },
       });
     },
-    /** Restores the last connected wallet. */
     reconnect: (): Promise<WalletAddress | undefined> => {
       // A later connection waits for the previous disconnect.
       const disconnected = disconnecting;
@@ -79,8 +73,8 @@ export const createSessionWallet = ({
       return reconnecting;
     },
     /**
-     * Disconnects the wallet, including one that is being restored. The next connection waits for
-     * it, unless the wallet doesn't respond; then it is disconnected when it does.
+     * Includes a wallet that is being restored; one that doesn't respond is disconnected when it
+     * does.
      */
     disconnect: (): void => {
       const loading = wallet;
@@ -98,10 +92,7 @@ export const createSessionWallet = ({
         })
         .catch(doNothing);
     },
-    /**
-     * Releases the connection in this tab only, including one being restored: another tab
-     * disconnects the wallet, and a second disconnect could hit the next sign-in there.
-     */
+    /** Leaves the disconnect to the other tab, because a second one could hit its next sign-in. */
     release: (): void => {
       const forget = (loaded: Wallet) => {
         if (isAnonymous()) loaded.forget();

@@ -6,7 +6,6 @@ import type { Wallet } from '../wallet/wallet';
 import type { AccessToken } from '../access-token';
 import { acceptToken } from './token-refusal';
 
-/** An accepted login: the token, and the response's `Date` header. */
 export type Login = { accessToken: string; date: string | null };
 
 export type SignInDependencies = {
@@ -14,7 +13,6 @@ export type SignInDependencies = {
   loginMessage: (address: WalletAddress, nonce: string) => Promise<string>;
   login: (request: LoginRequest, signal: AbortSignal) => Promise<Login>;
   now: () => Date;
-  /** The log of §8. */
   log: (message: string, error: unknown) => void;
 };
 
@@ -24,15 +22,12 @@ type Attempt = {
   /** Called with the wallet's account. @throws when it may not sign in */
   onAccount: (address: WalletAddress) => void;
   signMessage: Wallet['signMessage'];
-  /** The nonce or login call was refused with 401 or 403 (§4 Session expiry). */
+  /** The nonce or login call got a 401 or 403 (§4 Session expiry). */
   callRefused: () => void;
 };
 
 /**
- * Connects, fetches a nonce, signs the login message and logs in (§4 Sign-in).
- *
- * @returns the token
- * @throws the failure, which is logged with the texts of §8 unless the attempt was aborted
+ * Returns the token (§4 Sign-in). @throws the failure, logged with the texts of §8 unless aborted
  */
 export const signInWith = async (
   { nonceFor, loginMessage, login, now, log }: SignInDependencies,

@@ -23,7 +23,6 @@ const UNITS = [
   { name: 'minute', ms: 60_000 },
 ] as const;
 
-/** Returns a duration in its largest whole unit, such as "3 hours". */
 const durationText = (ms: number): string => {
   const unit = UNITS.find((each) => ms >= each.ms) ?? { name: 'second', ms: 1000 };
   const count = Math.max(1, Math.round(ms / unit.ms));
@@ -36,7 +35,6 @@ const expiredText = (token: AccessToken, now: Date, serverTime: Date): string =>
     ? EXPIRED
     : `Sign-in failed: your device’s clock is ${durationText(now.getTime() - serverTime.getTime())} ahead. Set the right time, then try again.`;
 
-/** Returns the reason why a text isn't an access token. */
 const faultOf = (text: string): keyof typeof FAULT_TEXTS => {
   const payload = readPayload(text);
   if (typeof payload !== 'object' || payload === null) return 'notAJwt';
@@ -50,12 +48,7 @@ const refuse = (text: string): never => {
   throw new AppError('contract', text);
 };
 
-/**
- * Returns a login's access token if it belongs to this wallet and hasn't expired.
- *
- * @param serverTime the server's clock at its response; an invalid date when unknown
- * @throws AppError with one sentence for each fault
- */
+/** `serverTime` may be an invalid date. @throws AppError with one sentence for each fault */
 export const acceptToken = (
   text: string,
   { address, now, serverTime }: { address: WalletAddress; now: Date; serverTime: Date },

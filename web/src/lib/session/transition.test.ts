@@ -110,7 +110,6 @@ const table: Record<SessionEvent['kind'], readonly Row[]> = {
 const byState = (cells: readonly string[]) =>
   Object.fromEntries(Object.keys(states).map((name, at) => [name, cells[at]]));
 
-/** Returns the table's name of a session. */
 const nameOf = (session: Session): string => {
   if (session.kind === 'anonymous') {
     const { failure } = session;

@@ -8,40 +8,27 @@ import { attemptEnded, refusal, type SessionEnd } from './session-end';
 
 /** A wallet's effect on a session, once it is known whether this account may sign in. */
 type WalletEvent =
-  /** The wallet reported a change. */
   | { kind: 'walletChanged'; status: WalletStatus }
   /** The attempt to restore a stored token's wallet ended; without an address it failed. */
   | { kind: 'walletBack'; token: string; address: WalletAddress | undefined };
 
-/** All events of a session. */
 export type SessionEvent =
-  /** A wallet was chosen. */
   | { kind: 'signInStarted'; connectorId: string }
-  /** The chosen wallet returned its account. */
   | { kind: 'accountGiven'; address: WalletAddress }
-  /** The server accepted the signature. */
   | { kind: 'loggedIn'; token: AccessToken }
-  /** Connecting, signing or logging in failed or was cancelled. */
   | { kind: 'attemptFailed'; error: AppError }
   | { kind: 'signedOut' }
   /** A valid token is stored: after a reload, or by another tab. */
   | { kind: 'tokenFound'; token: AccessToken }
-  /** An expired token is stored. */
   | { kind: 'expiredTokenFound' }
   /** `logsOutOnConnect`: the current user was refused while no wallet was connected (§4 Current user). */
   | (WalletEvent & { logsOutOnConnect: boolean })
-  /** The token has expired. */
   | { kind: 'expired' }
-  /** The provider refuses a token before its expiry. */
   | { kind: 'tokenRefused'; token: string }
-  /** The provider refused the current user (403). */
   | { kind: 'currentUserRefused' }
-  /** Another tab has a newer token. */
   | { kind: 'tokenReplaced'; token: AccessToken }
-  /** Another tab has replaced the session by its own. */
   | { kind: 'replacedElsewhere' }
   | { kind: 'endedElsewhere'; end: SessionEnd }
-  /** Another tab reports the reason for the session's end afterwards. */
   | { kind: 'endExplained'; end: SessionEnd }
   | { kind: 'failureDismissed' };
 
@@ -60,7 +47,6 @@ const attemptOver = (error: AppError): Anonymous => ({
   failure: { of: 'attempt', error },
 });
 
-/** A wallet connected to a session whose token is already stored. */
 const connected = (
   session: WithToken,
   address: WalletAddress,
@@ -100,10 +86,7 @@ const walletChanged = (
   }
 };
 
-/**
- * Implements the session rules of §4 and §8: the next session after an event. An irrelevant event
- * returns the same object.
- */
+/** Follows §4 and §8; an irrelevant event returns the same object. */
 export const transition = (session: Session, event: SessionEvent): Session => {
   switch (event.kind) {
     case 'signInStarted':

@@ -7,14 +7,12 @@ import { useSessionState, useSessionStore } from './session-context';
 
 export type SessionView = {
   session: Session;
-  /** The connected wallet of a signed-in user. */
   address: WalletAddress | undefined;
   /** The user is being fetched, a login or connection is pending, or the wallet is connecting (§4). */
   isLoading: boolean;
   signOut: () => void;
 };
 
-/** Returns the session for screens. */
 export const useSession = (): SessionView => {
   const { signOut } = useSessionStore();
   const session = useSessionState();

@@ -33,7 +33,6 @@ const createProvider = () => {
   return {
     provider,
     emit,
-    /** Sets the accounts and emits the event. */
     have: (...next: string[]) => {
       accounts = next;
       emit('accountsChanged', next);

@@ -4,7 +4,6 @@ import { hasUnsavedWork } from './unsaved-work';
 
 /** How long the site may take to respond before a failure counts as a lost connection. */
 const PROBE_TIMEOUT_MS = 5000;
-/** The minimum time between automatic reloads. */
 const RELOAD_PAUSE_MS = 10 * 60_000;
 
 export const SITE_UPDATED = 'The site was updated. Reload to continue.';
@@ -38,7 +37,6 @@ const fileIn = (error: unknown): string | undefined => {
 const isMissing = ({ ok, status, headers }: Response): boolean =>
   status === 404 || status === 410 || (ok && /html/.test(headers.get('content-type') ?? ''));
 
-/** Returns whether the site responds, and serves another build or no longer has the file. */
 const probe = async (error: unknown): Promise<boolean> => {
   if (!navigator.onLine) return false;
   try {
@@ -55,7 +53,6 @@ const probe = async (error: unknown): Promise<boolean> => {
 
 const probes = new WeakMap<Error, Promise<boolean>>();
 
-/** Determines whether code failed to load because the site was updated, once for each error. */
 export const detectUpdate = async (error: unknown): Promise<boolean> => {
   const pending = error instanceof Error ? probes.get(error) : undefined;
   if (pending) return pending;
@@ -66,8 +63,7 @@ export const detectUpdate = async (error: unknown): Promise<boolean> => {
 };
 
 /**
- * Reloads the page unless that could lose work, or happened recently or for this build: a file
- * missing from the current build must not cause a loop.
+ * Never reloads twice for the same build, because a file that is really missing would cause a loop.
  */
 export const reloadOnce = (reload = () => location.reload()): boolean => {
   if (hasUnsavedWork()) return false;
@@ -86,7 +82,6 @@ export const reloadOnce = (reload = () => location.reload()): boolean => {
 
 const shown = new WeakSet<Error>();
 
-/** Marks a failure that is shown in place, together with a reload offer. */
 export const markShown = (error: unknown): void => {
   if (error instanceof Error) shown.add(error);
 };
@@ -97,6 +92,5 @@ const handleLoadFailure = async (error: unknown): Promise<void> => {
   if (!reloadOnce()) offered.write(true);
 };
 
-/** Listens to Vite's event for code and styles that failed to load. */
 export const watchLoadFailures = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => void handleLoadFailure(payload));

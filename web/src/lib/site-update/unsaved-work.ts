@@ -5,7 +5,6 @@ type Check = () => boolean;
 const checks = new Set<Check>();
 const editedFields = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
 
-/** Registers a reason not to reload the page automatically. */
 export const addUnsavedCheck = (check: Check): void => void checks.add(check);
 
 const onInput = ({ target }: Event): void => {

@@ -24,7 +24,6 @@ const announce = (detail: unknown) =>
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
 
 const cleanUps: (() => void)[] = [];
-/** Responds to each request, as wallets do. */
 const onRequest = (answer: () => void) => {
   window.addEventListener('eip6963:requestProvider', answer);
   cleanUps.push(() => window.removeEventListener('eip6963:requestProvider', answer));

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
 
-/** The maximum displayed length of a wallet's name. */
 const NAME_LENGTH = 60;
 /** The maximum length of an icon's data URL. */
 const ICON_LENGTH = 200_000;
 /** The maximum length of a domain name (RFC 1035). */
 const RDNS_LENGTH = 253;
-/** The maximum number of listed wallets. */
 const MOST_WALLETS = 30;
 /** When wallets are requested again, since some aren't ready for the first request; in milliseconds. */
 const REQUEST_AGAIN_MS = [1000, 3000, 8000, 15_000];
 
 type Provider = { request: (call: { method: string; params?: unknown }) => Promise<unknown> };
 
-/** A wallet that announced itself in the page (EIP-6963). */
 export type AnnouncedWallet = {
   rdns: string;
   name: string;
@@ -45,8 +42,7 @@ const AnnouncementSchema = z.object({
 });
 
 /**
- * Parses an announcement; undefined for an invalid one. Extensions may use getters and proxies that
- * throw.
+ * Returns undefined for an invalid announcement; extensions may use getters and proxies that throw.
  */
 const readAnnouncement = (event: Event): AnnouncedWallet | undefined => {
   try {
@@ -58,13 +54,7 @@ const readAnnouncement = (event: Event): AnnouncedWallet | undefined => {
   }
 };
 
-/**
- * Discovers the page's wallets (EIP-6963) for its whole lifetime, because wagmi's own discovery
- * stops at the first invalid announcement, and misses those before its storage is read.
- *
- * @param onWallet receives each wallet once, by its reverse domain name
- * @returns a function that requests the announcements again
- */
+/** Replaces wagmi's discovery, which stops at the first invalid announcement (EIP-6963). */
 export const discoverWallets = (onWallet: (wallet: AnnouncedWallet) => void): (() => void) => {
   const known = new Set<string>();
   window.addEventListener('eip6963:announceProvider', (event) => {

@@ -1,11 +1,6 @@
 import { walletError } from './wallet-error';
 
-/**
- * Rejects when the browser blocks a hosted wallet's popup. The wallet's own code would then show an
- * unreachable retry button behind our dialog and wait forever.
- *
- * @throws AppError when the browser blocked a popup before `work` was done
- */
+/** Rejects when the browser blocks a wallet's popup, because the wallet would wait forever. */
 export const unlessWindowBlocked = async <Result>(work: Promise<Result>): Promise<Result> => {
   const { open } = window;
   const blocked = new Promise<never>((_, reject) => {

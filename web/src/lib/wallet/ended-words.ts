@@ -1,6 +1,4 @@
-/**
- * Texts for attempts that end outside the wallet layer, which has the other texts and loads later.
- */
+/** Separate, because the wallet layer has the other texts and loads later. */
 export const ENDED_WORDS = {
   cancelled: 'Canceled. Nothing was signed.',
   disconnected: 'Your wallet is disconnected. Unlock it or check its connection, then try again.',

@@ -10,7 +10,6 @@ export const unlessAborted = <Result>(
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });
 
-/** Returns the result of `work` within a time limit, otherwise undefined. */
 export const withinTime = <Result>(
   milliseconds: number,
   work: Promise<Result>,

@@ -15,11 +15,7 @@ const transport = (rpcUrl: string | null) =>
         },
       });
 
-/**
- * Ethereum mainnet and Polygon (§9). The connectors are the announced wallets, added by
- * `discoverWallets`; named ones are created when they are chosen, because some connect as soon as
- * they exist.
- */
+/** Creates named connectors when they are chosen, because some connect as soon as they exist. */
 export const createWagmiConfig = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>) =>
   createConfig({
     chains: [mainnet, polygon],

@@ -24,7 +24,6 @@ const refusal = (code: number) => {
   throw Object.assign(new Error('raw words'), { code });
 };
 
-/** A connected wallet on Ethereum with scripted responses. */
 const connected = async (answer: (method: string) => unknown) => {
   const asked: string[] = [];
   vi.stubGlobal('ethereum', {

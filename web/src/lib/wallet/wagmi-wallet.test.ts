@@ -13,7 +13,6 @@ const ICON = 'data:image/svg+xml,<svg/>';
 
 type Answer = (method: string) => unknown;
 
-/** Announces a wallet in the page (EIP-6963). */
 const announce = (rdns: string, name: string, answer: Answer = () => []) => {
   const provider = {
     request: async ({ method }: { method: string }) => answer(method),
@@ -73,7 +72,6 @@ describe('the list of wallets', () => {
     vi.stubGlobal('ethereum', { request: async () => [] });
     const others = ['MetaMask', 'Coinbase Wallet', 'WalletConnect'];
     expect(namesOf(createWagmiWallet(defaultAppConfig))).toEqual(['Injected wallet', ...others]);
-    // The announced wallet under another path.
     announce('example.wallet', 'Example Wallet');
     expect(namesOf(createWagmiWallet(defaultAppConfig))).toEqual([
       'Example Wallet',

@@ -35,7 +35,6 @@ import { toSwitchError, toWalletError, walletError } from './wallet-error';
 
 type Found = Omit<WalletOption, 'isRecent'>;
 
-/** Converts an announced wallet with its own name and icon. */
 const announcedOption = ({ id, name, icon }: Connector): Found => ({
   id,
   name,
@@ -57,7 +56,6 @@ const namedOption = (
   isSetUp: isSetUp?.(appConfig) ?? true,
 });
 
-/** Returns a wallet's response to a request without a prompt. */
 const promptly = async <Answer extends NonNullable<unknown>>(
   answer: Promise<Answer>,
 ): Promise<Answer> => {
@@ -71,7 +69,6 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   const config = createWagmiConfig(appConfig);
   const { connectors } = config._internal;
   const named = namedWallets(appConfig);
-  /** Connectors of named wallets, created when chosen. */
   const made = new Map<string, Connector>();
   let recentId: string | undefined;
   const readRecentId = async () => {
@@ -161,10 +158,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       );
   };
 
-  /**
-   * Restores a wallet's connection without a prompt. wagmi's `reconnect` would refuse every later
-   * call once a wallet didn't respond.
-   */
+  /** Avoids wagmi's `reconnect`, which refuses every later call once a wallet didn't respond. */
   const restore = async (connector: Connector): Promise<WalletAddress | undefined> => {
     const isWanted = () => wantedId === connector.id;
     if (!(await connector.isAuthorized()) || !isWanted()) return undefined;
@@ -175,10 +169,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     return accounts.at(0);
   };
 
-  /**
-   * Returns the wallet's current chain and writes it into the connection, because wagmi refuses to
-   * sign when they differ, as after a change without an event.
-   */
+  /** Writes the chain into the connection, because wagmi refuses to sign when they differ. */
   const readChainId = async (): Promise<number | undefined> => {
     const { connector } = getConnection(config);
     const chainId = connector && (await promptly(connector.getChainId()));
@@ -200,10 +191,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     return chainId;
   };
 
-  /**
-   * Reports a locked or silent wallet, whose signature request would otherwise fail confusingly or
-   * never end.
-   */
+  /** Reports a locked or silent wallet, whose signature request would otherwise never end. */
   const prepareToSign = async (): Promise<void> => {
     const { connector } = getConnection(config);
     if (connector && (await promptly(connector.getAccounts())).length === 0)

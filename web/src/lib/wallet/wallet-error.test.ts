@@ -37,7 +37,6 @@ test.each([
   expect(errorText(toWalletError(error))).toMatch(words);
 });
 
-/** Wraps an error like wagmi does for a failed network switch. */
 const switching = (cause: unknown) =>
   Object.assign(new Error('switch', { cause }), { name: 'SwitchChainError', code: 4902 });
 const adding = (cause: unknown) =>

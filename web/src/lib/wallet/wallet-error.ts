@@ -78,11 +78,6 @@ const WORDS: Record<WalletProblem, (network: string) => string> = {
     'Your wallet couldn’t do this. Nothing was signed. Try again, or choose another wallet.',
 };
 
-/**
- * Returns a wallet error with an actionable text.
- *
- * @param network the requested network's name
- */
 export const walletError = (
   problem: WalletProblem,
   cause?: unknown,
@@ -124,23 +119,16 @@ const problemOf = (link: unknown): WalletProblem | undefined => {
   return code === undefined ? undefined : (PROBLEM_BY_CODE[code] ?? 'unknown');
 };
 
-/**
- * The innermost code is the most specific: a failed network switch may have been declined, and an
- * error reported as declined may have failed.
- */
+/** Finds the most specific code: a failed network switch may have been declined, and vice versa. */
 const innermostProblem = (error: unknown): WalletProblem =>
   causesOf(error)
     .map(problemOf)
     .findLast((problem) => problem !== undefined) ?? 'unknown';
 
-/** Converts a wallet's error to an `AppError`. */
 export const toWalletError = (error: unknown): AppError =>
   error instanceof AppError ? error : walletError(innermostProblem(error), error);
 
-/**
- * Converts an error of a network switch. wagmi asks the wallet to add an unknown network (4902),
- * and reports every failure of that as declined.
- */
+/** wagmi asks the wallet to add an unknown network (4902) and reports every failure as declined. */
 export const toSwitchError = (error: unknown, network: string): AppError => {
   if (error instanceof AppError) return error;
   const problem = innermostProblem(error);

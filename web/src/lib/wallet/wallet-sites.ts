@@ -1,14 +1,10 @@
-/** The wallets' official sites. */
 export const walletSites = [
   { name: 'MetaMask', href: 'https://metamask.io/download' },
   { name: 'Coinbase Wallet', href: 'https://www.coinbase.com/wallet' },
   { name: 'Rainbow', href: 'https://rainbow.me' },
 ] as const;
 
-/**
- * Returns links that open a page in a wallet app's browser. MetaMask takes the unencoded address
- * without its scheme, Coinbase Wallet the encoded one.
- */
+/** MetaMask takes the unencoded address without its scheme, Coinbase Wallet the encoded one. */
 export const walletAppLinks = (page: string): readonly { name: string; href: string }[] => {
   const { href, host, pathname, search } = new URL(page);
   return [

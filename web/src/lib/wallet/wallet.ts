@@ -1,32 +1,24 @@
 import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-/**
- * A way to connect (§2 Sign-in dialog). `announced` wallets were found by EIP-6963; the others are
- * the four named ones and, where enabled, the demo wallet.
- */
+/** `announced` wallets were found by EIP-6963 (§2 Sign-in dialog). */
 export type WalletOption = {
   id: string;
   name: string;
   /** The reverse domain name, when another announced wallet has the same name. */
   rdns?: string;
   kind: 'announced' | 'extension' | 'hosted' | 'relay' | 'injected' | 'demo';
-  /** The wallet's data URL. */
   icon: string | undefined;
-  /** Whether it was used last in this browser. */
   isRecent: boolean;
   /** Whether it is in the page; always true for wallets without an extension. */
   isPresent: boolean;
-  /** Whether the site operator has configured it, if necessary. */
   isSetUp: boolean;
 };
 
-/** The wallet's connection status (§4), as far as the session depends on it. */
 export type WalletStatus =
   | { kind: 'connecting' | 'reconnecting' | 'disconnected' }
   | { kind: 'connected'; address: WalletAddress };
 
-/** EIP-712 typed data, as the contract's `typed-data` builds it. */
 export type WalletTypedData = {
   domain: {
     name: string;
@@ -45,7 +37,6 @@ type Unsubscribe = () => void;
 type ConnectOptions = {
   /** Aborts the wait, because wallets may never respond. */
   signal: AbortSignal;
-  /** Called with the relay's pairing URI for the QR code. */
   onPairingUri: (uri: string) => void;
   /** Called when the wallet responds after the wait was aborted. */
   onLateConnection: () => void;
@@ -53,24 +44,17 @@ type ConnectOptions = {
 
 /** The wallet. Errors are `AppError`s of kind `wallet`. */
 export type Wallet = {
-  /** The same list until it changes. */
   options: () => readonly WalletOption[];
   /** Calls back when the options change, because wallets may announce themselves at any time. */
   watchOptions: (listener: () => void) => Unsubscribe;
   watchStatus: (listener: (status: WalletStatus) => void) => Unsubscribe;
-  /**
-   * Requests an account from the wallet.
-   *
-   * @returns undefined when the wallet returned none
-   */
+  /** Returns undefined when the wallet gave no account. */
   connect: (optionId: string, options: ConnectOptions) => Promise<WalletAddress | undefined>;
   /** Restores the last wallet without a prompt; undefined when it isn't available. */
   reconnect: () => Promise<WalletAddress | undefined>;
   /** Signs a text (EIP-191) with the connected account. */
   signMessage: (message: string) => Promise<`0x${string}`>;
-  /** Returns the connected wallet's chain id; undefined without a connection. */
   chainId: () => Promise<number | undefined>;
-  /** Requests a switch to another of the product's chains (§9). */
   switchChain: (chainId: ChainId) => Promise<void>;
   /** Signs typed data (EIP-712) with the connected account, whose wallet must be on its chain. */
   signTypedData: (data: WalletTypedData) => Promise<`0x${string}`>;

@@ -14,11 +14,7 @@ const accountsOf = async (connector: Connector): Promise<readonly string[]> => {
   }
 };
 
-/**
- * Wraps a connector to report a disconnection only if the wallet still has no account after a
- * settling time, because wallets that lock and unlock briefly have none. Another account is
- * reported immediately.
- */
+/** Delays a disconnection, because wallets that lock and unlock briefly have no account. */
 export const withSettlingTime =
   (create: CreateConnector): CreateConnector =>
   (config) => {

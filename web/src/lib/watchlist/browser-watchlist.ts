@@ -18,7 +18,6 @@ const parse = (text: string): readonly WatchedEntry[] => {
 
 let last: { text: string; entries: readonly WatchedEntry[] } = { text: '', entries: [] };
 
-/** The watchlist of this browser without an account, latest first. */
 export const browserWatchlist = {
   read: (): readonly WatchedEntry[] => {
     const text = kept.read();

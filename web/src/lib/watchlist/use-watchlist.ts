@@ -67,11 +67,6 @@ const useAccountWatchlist = (token: string | undefined) => {
   const { mutateAsync: add } = watchlistApi.add.useMutation({ scope });
   const { mutateAsync: remove } = watchlistApi.remove.useMutation({ scope });
 
-  /**
-   * Saves optimistically, and rolls back on failure.
-   *
-   * @returns whether it was saved
-   */
   const save = async (
     next: readonly WatchedEntry[],
     send: () => Promise<{ body: Watchlist }>,
@@ -142,7 +137,6 @@ const useMerge = (
   }, [token, items, own, add, session]);
 };
 
-/** The watchlist of the account, or of this browser without one. */
 export const useWatchlist = () => {
   const token = tokenOf(useSessionState());
   const own = useStore(browserWatchlist);
@@ -151,9 +145,7 @@ export const useWatchlist = () => {
   const entries = token === undefined ? own : account.query.data?.items;
 
   return {
-    /** Latest first; undefined while loading. */
     entries,
-    /** Stored with an account. */
     isOfAccount: token !== undefined,
     error: account.query.error,
     isFetching: account.query.isFetching,

@@ -19,11 +19,9 @@ type ActivityListProps = {
   activities: readonly Activity[];
   /** The fetch time, which relative times are based on. */
   now: Date;
-  /** The reader's wallet, shown as "you" in their own history. */
   you?: WalletAddress | undefined;
 };
 
-/** Activities, each as a sentence next to a picture of its item. */
 export function ActivityList({ activities, now, you }: ActivityListProps) {
   return (
     <ol className="divide-y divide-hairline border-y border-hairline">

@@ -20,7 +20,6 @@ function PartyName({ party, you, isFirst = false }: PartyNameProps) {
 const itemsOfKind = (items: Activity['items'], kind: Activity['items'][number]['kind']) =>
   items.filter((item) => item.kind === kind);
 
-/** Returns the predicate of the sentence, without its subject. */
 const predicate = (
   { type, items, inReturn, price, to, chainId }: Activity,
   you: You,
@@ -145,11 +144,9 @@ const predicate = (
 
 type ActivitySentenceProps = {
   activity: Activity;
-  /** The reader's wallet, shown as "you" in their own history. */
   you?: You;
 };
 
-/** A market activity as one sentence. */
 export function ActivitySentence({ activity, you }: ActivitySentenceProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { dayText, exactTime } from '@/lib/format/dates';
 
-/** A date; the title has the time to the second. */
 export function Day({ at }: { at: string }) {
   const date = new Date(at);
   return (

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button';
 
 type NewsButtonProps = {
   count: number;
-  /** The singular of the new items: "new match". */
   one: string;
   many: string;
   onShow: () => void;

@@ -1,11 +1,8 @@
 import { NewsButton } from './news-button';
 
 type NewsOfListProps<Page> = {
-  /** The first page as shown, newest first. */
   first: Page;
-  /** The latest version of the page. */
   newest: Page;
-  /** The singular and plural of new items: "new event", "new events". */
   one: string;
   many: string;
   onShow: (newest: Page) => void;

@@ -3,11 +3,9 @@ import { relativeTime } from '@/lib/format/relative-time';
 
 type TimeAgoProps = {
   at: string;
-  /** The fetch time, which the relative time is based on. */
   now: Date;
 };
 
-/** A relative time; the title has the time to the second. */
 export function TimeAgo({ at, now }: TimeAgoProps) {
   const moment = new Date(at);
   return (

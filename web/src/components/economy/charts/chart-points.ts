@@ -1,14 +1,12 @@
 /** In units of the drawing. */
 export const CHART = { width: 640, height: 220, left: 8, right: 8, top: 16, bottom: 16 } as const;
 
-/** An amount at a point in time. */
 export type Amount = { at: string; amount: bigint };
 export type ChartPoint = { x: number; y: number; amount: bigint };
 
 const within = (value: number, low: number, high: number, from: number, to: number): number =>
   high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from);
 
-/** Returns the chart's points, oldest first. */
 export const chartPoints = (all: readonly Amount[]): ChartPoint[] => {
   const ordered = all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const times = ordered.map(({ at }) => Date.parse(at));

@@ -4,17 +4,12 @@ import { CHART, chartPoints, type Amount } from './chart-points';
 
 type LineChartProps = {
   amounts: readonly Amount[];
-  /** The description for screen readers. */
   words: string;
-  /** Formats an amount as a label. */
   textOf: (amount: bigint) => string;
-  /** The label of the last amount. */
   last: string;
-  /** Whether each amount has a dot. */
   hasDots?: boolean;
 };
 
-/** A line chart of amounts over time, with a text alternative. */
 export function LineChart({ amounts, words, textOf, last, hasDots = false }: LineChartProps) {
   const ordered = amounts.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const [oldest, newest] = [ordered.at(0), ordered.at(-1)];

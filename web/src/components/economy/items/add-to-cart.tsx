@@ -19,11 +19,9 @@ const FULL = {
 } as const;
 
 type AddToCartProps = {
-  /** Undefined while loading. */
   order: Order | undefined;
 };
 
-/** Reserves the button's space. */
 function Expected() {
   return (
     <Skeleton
@@ -39,7 +37,6 @@ function Expected() {
   );
 }
 
-/** Adds a listing to the cart; a link to the cart if it already contains the listing. */
 export function AddToCart({ order }: AddToCartProps) {
   const isOpen = useFeatureEnabled('cart');
   const isHeld = useStore(cart).some(({ hash }) => hash === order?.hash);

@@ -5,7 +5,6 @@ import { useCollections } from '@/lib/economy/collections/use-collections';
 import { plainText } from '@/lib/format/plain-text';
 
 type CollectionSelectProps = {
-  /** A collection's slug; empty for all of them. */
   value: string;
   onChange: (slug: string) => void;
 };

@@ -26,7 +26,6 @@ function ItemName({ item }: { item: Item }) {
 const joint = (position: number, count: number): string =>
   position === count - 1 ? ' and ' : ', ';
 
-/** The names of items, as part of a sentence. */
 export function ItemList({ items }: { items: readonly Item[] }) {
   return items.map((item, position) => (
     <Fragment key={itemKey(item)}>

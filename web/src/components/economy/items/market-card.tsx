@@ -12,7 +12,6 @@ import { RarityWord } from './rarity-word';
 
 type MarketCardProps = {
   trait: TraitCard;
-  /** Loads the picture immediately instead of near the viewport. */
   eager?: boolean;
   /** In an inventory: labels the price as the floor and shows the number of editions. */
   isOwned?: boolean;

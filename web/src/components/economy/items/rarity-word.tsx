@@ -12,7 +12,6 @@ const colours: Record<Rarity, string> = {
   unworn: 'text-muted',
 };
 
-/** A rarity in its own color. */
 export function RarityWord({ rarity, className }: { rarity: Rarity; className?: string }) {
   return (
     <span className={cn('font-semibold', colours[rarity], className)}>{rarityNames[rarity]}</span>

@@ -8,7 +8,6 @@ import { plainText } from '@/lib/format/plain-text';
 
 type TraitCellProps = {
   trait: { id: string; value: string; imageUrl?: string | undefined };
-  /** Small lines below the name. */
   children: ReactNode;
 };
 

@@ -10,9 +10,7 @@ import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 
 type WatchButtonProps = Watchable & {
-  /** The item's name, for screen readers. */
   name: string;
-  /** The current floor price. */
   floor?: Price | null;
 };
 
@@ -45,7 +43,6 @@ function Toggle({ kind, id, name, floor = null }: WatchButtonProps) {
   );
 }
 
-/** Adds an item to the watchlist or removes it. Renders nothing while the watchlist is disabled. */
 export function WatchButton(props: WatchButtonProps) {
   const isOpen = useFeatureEnabled('watchlist');
   if (isOpen === false) return null;

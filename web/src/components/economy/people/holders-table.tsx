@@ -2,12 +2,10 @@ import { PartyCell } from '@/components/economy/people/party-cell';
 import { grouped } from '@/lib/format/grouped';
 
 type Holder = Parameters<typeof PartyCell>[0]['party'] & {
-  /** In whole editions. */
   loose: number;
   worn: number;
 };
 
-/** Holders with their loose and worn editions, in the given order. */
 export function HoldersTable({ holders }: { holders: readonly Holder[] }) {
   return (
     <table className="w-full text-sm tabular-nums">

@@ -1,9 +1,6 @@
 import { PartyLink } from './party-link';
 
-/**
- * A user's name in a table. On phones it takes the width left by other columns and is clipped to
- * it: it never breaks within a word or widens the table.
- */
+/** Clips the name instead of breaking a word or widening the table on phones. */
 export function PartyCell({ party }: { party: Parameters<typeof PartyLink>[0]['party'] }) {
   return (
     <td className="py-2 pr-3 max-sm:w-full max-sm:max-w-0">

@@ -13,7 +13,6 @@ const ROW_LENGTH = 20;
 
 type NamedProps = {
   party: Party;
-  /** Replaces the name. */
   instead?: string | undefined;
 };
 
@@ -46,9 +45,6 @@ type PartyLinkProps = {
   you?: string;
 };
 
-/**
- * A user's name, clipped to fit a row, or else the shortened address; the title has the address.
- */
 export function PartyLink({ party, you }: PartyLinkProps) {
   return you === undefined ? <Named party={party} /> : <OrYou party={party} you={you} />;
 }

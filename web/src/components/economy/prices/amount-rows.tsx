@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** `id` distinguishes rows with the same label. */
 export type AmountRow = { id?: string; label: string; value: ReactNode; isSum?: boolean };
 
-/** A column of amounts with their sum last. */
 export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
   return (
     <dl className="grid gap-1.5 rounded-control bg-surface-raised px-4 py-3 text-sm">

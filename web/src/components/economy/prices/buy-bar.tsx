@@ -8,13 +8,10 @@ import { Estimate } from './estimate';
 import { PriceText } from './price-text';
 
 type BuyBarProps = {
-  /** The item's name, for screen readers. */
   label: string;
-  /** The cheapest listing by another user; undefined if there is none. */
   order: Order | undefined;
 };
 
-/** On phones: a fixed bar with the price and a buy button, in reach of the thumb. */
 export function BuyBar({ label, order }: BuyBarProps) {
   const { start } = useActions();
   if (!order?.unitPrice) return null;

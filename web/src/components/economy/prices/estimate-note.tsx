@@ -21,7 +21,6 @@ const wordsOf = (rates: RatesState, unit: Unit): string | undefined => {
   }
 };
 
-/** Explains why estimates are missing. */
 export function EstimateNote({ className }: { className?: string }) {
   const words = wordsOf(useRates(), useStore(estimateUnit));
   return words === undefined ? null : (

@@ -13,10 +13,7 @@ type EstimateProps = {
   className?: string;
 };
 
-/**
- * The approximate value of amounts in the selected unit, always in addition to the exact price.
- * Renders nothing without exchange rates; {@link EstimateNote} explains why.
- */
+/** Renders nothing without exchange rates; {@link EstimateNote} explains why. */
 export function Estimate({ amounts, isMain = false, className }: EstimateProps) {
   const estimate = useEstimate(amounts);
   if (estimate.kind === 'none') return null;

@@ -10,7 +10,6 @@ import { useStore } from '@/lib/use-store';
 
 const ICON = 20;
 
-/** Selects the unit of all estimates in this browser. */
 export function UnitSelect() {
   const id = useId();
   const unit = useStore(estimateUnit);

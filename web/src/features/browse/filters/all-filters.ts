@@ -26,15 +26,12 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   ? Each
   : never;
 
-/** The choices of all filters. */
 export type FilterChoices = AllOf<(typeof all)[number]['none']>;
 
-/** No filter is active. */
 export const noChoices: FilterChoices = Object.assign({}, ...all.map(({ none }) => none));
 
 type PartOfChoices = Partial<FilterChoices>;
 
-/** A filter that reads its own part of the choices and returns it. */
 type AnyFilter = Pick<Filter<FilterChoices>, 'title' | 'write' | 'ask'> & {
   none: PartOfChoices;
   read: (address: URLSearchParams) => PartOfChoices;

@@ -1,2 +1,1 @@
-/** The most characters of typed text that a chip shows. */
 export const CHIP_LENGTH = 40;

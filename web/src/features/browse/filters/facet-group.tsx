@@ -15,10 +15,6 @@ type FacetGroupProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/**
- * The values of one filter, as checkboxes. Each shows its number of traits under the other filters,
- * and their floor price on each chain.
- */
 export function FacetGroup({ title, values, chosen, onChange }: FacetGroupProps) {
   return (
     <fieldset className="border-t border-hairline pt-4 first:border-t-0 first:pt-0">

@@ -53,7 +53,6 @@ function ListedControl({
 const listedIn = (text: string | null): boolean | undefined =>
   text === 'true' || text === 'false' ? text === 'true' : undefined;
 
-/** Only traits that are for sale now. */
 export const listedFilter: Filter<ListedChoice> = {
   title: 'Availability',
   none: { listed: undefined },

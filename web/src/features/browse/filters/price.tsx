@@ -20,17 +20,14 @@ import type { ControlProps, Filter } from './filter';
 type Bounds = { minPrice: string; maxPrice: string };
 
 type PriceChoice = Bounds & {
-  /** The unit of the bounds; undefined without bounds. */
   priceIn: Unit | undefined;
 };
 
 export const hasBounds = ({ minPrice, maxPrice }: Bounds): boolean =>
   minPrice !== '' || maxPrice !== '';
 
-/** The unit's abbreviation next to an amount: `ETH`, `USD`. */
 export const unitWord = (unit: Unit): string => unit.toUpperCase();
 
-/** Formats a bound for the browser's locale. */
 const shownBound = (bound: string, unit: Unit): string => {
   const parts = parseAmount(bound, UNIT_DECIMALS[unit]);
   return parts === undefined ? '' : fieldText(parts, UNIT_DECIMALS[unit]);
@@ -38,7 +35,6 @@ const shownBound = (bound: string, unit: Unit): string => {
 
 type Problems = { [Field in keyof Bounds]?: string };
 
-/** Parses typed bounds. An empty field is no bound. */
 const readBounds = (
   { minPrice, maxPrice }: Bounds,
   unit: Unit,
@@ -139,10 +135,6 @@ const wordsOf = ({ minPrice, maxPrice, priceIn = 'eth' }: PriceChoice): string =
 
 const none: PriceChoice = { minPrice: '', maxPrice: '', priceIn: undefined };
 
-/**
- * Bounds of the price of a trait's cheapest listed edition, in a coin or a currency, on both
- * chains.
- */
 export const priceFilter: Filter<PriceChoice> = {
   title: 'Price',
   none,

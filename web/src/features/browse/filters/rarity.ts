@@ -6,7 +6,6 @@ import { severalOf } from './several-of';
 
 type RarityChoice = { rarity: readonly Rarity[] };
 
-/** The rarity of a trait in its collection. */
 export const rarityFilter = severalOf<Rarity, RarityChoice>({
   title: 'Rarity',
   param: 'rarity',

@@ -5,15 +5,12 @@ import type { Filter } from './filter';
 
 type SeveralOf<Value, Choice> = {
   title: string;
-  /** The parameter's name in an address. */
   param: string;
-  /** The market's facet with the counts of the values. */
   facet: 'collection' | 'slot' | 'rarity' | 'chainId';
   valuesOf: (choice: Choice) => readonly Value[];
   choiceOf: (values: readonly Value[]) => Choice;
   /** Returns the known values among the texts of an address or a facet, each once. */
   known: (texts: readonly string[]) => readonly Value[];
-  /** The value's text in an address. */
   slugOf: (value: Value) => string;
   /** The value's text in the facet, if it differs from the address. */
   facetOf?: (value: Value) => string;
@@ -21,7 +18,6 @@ type SeveralOf<Value, Choice> = {
   ask: (values: readonly Value[]) => Partial<BrowseTraitsQuery>;
 };
 
-/** Creates a filter with any number of alternative values. */
 export const severalOf = <Value, Choice>({
   title,
   param,

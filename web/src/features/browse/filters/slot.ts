@@ -6,7 +6,6 @@ import { severalOf } from './several-of';
 
 type SlotChoice = { slot: readonly Slot[] };
 
-/** The avatar slot of a trait. */
 export const slotFilter = severalOf<Slot, SlotChoice>({
   title: 'Slot',
   param: 'slot',

@@ -6,14 +6,11 @@ import { SEARCH } from './search-kind';
 import { useSaveSearch } from './use-saved-searches';
 
 type SaveSearchProps = {
-  /** The current query. */
   query: SavedQuery;
-  /** The query as text. */
   words: string;
   searches: readonly SavedSearch[];
 };
 
-/** Saves the current query under a name, or replaces the search of that name. */
 export function SaveSearch({ query, words, searches }: SaveSearchProps) {
   return (
     <SaveForm

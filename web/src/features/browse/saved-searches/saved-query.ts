@@ -5,11 +5,7 @@ import { amountText } from '@/lib/economy/amounts/parse-amount';
 
 import { asBrowseQuery, everything, type MarketQuery } from '../market-query';
 
-/**
- * Converts a market query to a saved query.
- *
- * @returns undefined if its name is too long to be saved
- */
+/** Returns undefined for a name too long to be saved. */
 export const toSavedQuery = (query: MarketQuery): SavedQuery | undefined =>
   SavedQuerySchema.safeParse(asBrowseQuery(query)).data;
 
@@ -17,7 +13,6 @@ export const toSavedQuery = (query: MarketQuery): SavedQuery | undefined =>
 const inAddress = (parts: string | undefined, unit: Unit = 'eth'): string =>
   parts === undefined ? '' : amountText(BigInt(parts), UNIT_DECIMALS[unit]);
 
-/** Converts a saved query to a market query. */
 export const fromSavedQuery = (saved: SavedQuery): MarketQuery => ({
   name: saved.name ?? '',
   collection: saved.collection ?? [],

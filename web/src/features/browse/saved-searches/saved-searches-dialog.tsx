@@ -16,13 +16,11 @@ type SavedSearchesDialogProps = {
   facets: Facets | undefined;
   onChange: (query: MarketQuery) => void;
   onClose: () => void;
-  /** Called after closing: the focus that was inside needs a place. */
   onClosed: () => void;
 };
 
 const addressOf = (query: MarketQuery): string => writeQuery(query).toString();
 
-/** The saved searches, each shown with one press. */
 export function SavedSearchesDialog({
   query,
   facets,

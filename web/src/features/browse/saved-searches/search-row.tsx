@@ -12,16 +12,12 @@ import { useRemoveSearch, useSaveSearch } from './use-saved-searches';
 type SearchRowProps = {
   search: SavedSearch;
   searches: readonly SavedSearch[];
-  /** The search's query as text. */
   words: string;
-  /** The search equals the current query. */
   isCurrent: boolean;
-  /** Stored with an account, which can receive notifications. */
   isOfAccount: boolean;
   onApply: () => void;
 };
 
-/** Switches notifications of new listings that match. */
 function TellMe({ search }: { search: SavedSearch }) {
   const mutation = useSaveSearch();
   const send = useSendOnce(mutation);
@@ -46,7 +42,6 @@ function TellMe({ search }: { search: SavedSearch }) {
   );
 }
 
-/** A saved search and its actions. */
 export function SearchRow(props: SearchRowProps) {
   const { search, searches, words, isCurrent, isOfAccount, onApply } = props;
   return (

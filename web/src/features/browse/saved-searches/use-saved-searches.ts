@@ -19,7 +19,6 @@ import { useStore } from '@/lib/use-store';
 
 const searchesApi = initTsrReactQuery(searchesContract, apiOptions);
 
-/** A search to save. The account or the browser adds the time. */
 export type ToSave = Pick<SavedSearch, 'id' | 'name' | 'query' | 'isTold'>;
 
 const useToken = () => tokenOf(useSessionState());
@@ -38,7 +37,6 @@ const withSearch = (searches: readonly SavedSearch[], search: ToSave): SavedSear
     : searches.map((one) => (one === before ? { ...one, ...search } : one));
 };
 
-/** Saves a search with the signed-in account, otherwise in this browser. */
 export const useSaveSearch = () => {
   const token = useToken();
   const queryClient = useQueryClient();
@@ -54,7 +52,6 @@ export const useSaveSearch = () => {
   };
 };
 
-/** Removes a search from the signed-in account, otherwise from this browser. */
 export const useRemoveSearch = () => {
   const token = useToken();
   const queryClient = useQueryClient();
@@ -130,7 +127,6 @@ export const useSavedSearches = () => {
   });
   useMerge(token, account.data);
   return {
-    /** Undefined until loaded. */
     searches: token === undefined ? own : account.data,
     isOfAccount: token !== undefined,
     error: account.error,

@@ -7,7 +7,6 @@ import { slotNames } from '@/lib/economy/traits/trait-words';
 
 import { oneIn, packChances } from './chances';
 
-/** The traits of a box with their remaining editions and odds, most likely first. */
 export function BoxTable({ box }: { box: Box }) {
   const chances = packChances(box);
   const rows = box.traits

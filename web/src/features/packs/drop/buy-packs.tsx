@@ -6,7 +6,6 @@ import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { connectedAddress } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-/** The actions of a drop: buy packs while any remain, and open owned ones. */
 export function BuyPacks({ drop }: { drop: DropDetail }) {
   const { start } = useActions();
   const { data } = useOwnPacks(connectedAddress(useSessionState()));

@@ -4,7 +4,6 @@ const STEPS = 600;
 /** Bounds of the arrival times, as powers of e: at FROM no trait has arrived, at TO all have. */
 const [FROM, TO] = [-20, 20];
 
-/** The probabilities that exactly 0, 1, 2, … traits have arrived, up to the relevant count. */
 type Counts = readonly number[];
 
 const NONE: Counts = [1];
@@ -33,10 +32,8 @@ const fewerOthers = (came: readonly number[], take: number): number[] => {
 };
 
 /**
- * Computes the probability, from 0 to 1, that a pack contains each trait of a box, in the box's
- * order. A pack has no duplicates while other traits remain, so each trait is modeled with an
- * exponential arrival time whose rate is its remaining editions: a trait is in the pack if fewer
- * than `take` others arrive before it.
+ * Models each trait as an exponential arrival time whose rate is its remaining editions: a pack has
+ * no duplicates, so it contains a trait if fewer than `take` others arrive first.
  */
 export const packChances = ({ take, traits }: Pick<Box, 'take' | 'traits'>): number[] => {
   const all = traits.reduce((sum, { left }) => sum + left, 0);

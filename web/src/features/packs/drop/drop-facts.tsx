@@ -6,7 +6,6 @@ import { grouped } from '@/lib/format/grouped';
 
 import { usePackWorth } from './drop-figures';
 
-/** The price of a pack, the median worth, and the share of packs worth their price. */
 export function DropFacts({ drop }: { drop: DropDetail }) {
   const worth = usePackWorth(drop);
   const { total, sold, opened } = drop.packs;

@@ -5,8 +5,7 @@ import { tableHash } from '@trait-market/contract/economy/draws';
 import { economyKeys } from '@/lib/economy/queries/keys';
 
 /**
- * Checks the shown contents against the declared hashes: a drop that fails must not be bought or
- * opened.
+ * Compares the contents with the declared hashes; a drop that fails must not be bought or opened.
  */
 export const isAsDeclared = (drop: DropDetail): boolean =>
   tableHash(boxTable(drop, 'declared')) === drop.declared.toLowerCase() &&

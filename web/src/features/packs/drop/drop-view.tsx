@@ -90,7 +90,6 @@ function Drop({ drop }: { drop: DropDetail }) {
   );
 }
 
-/** A drop: its contents and the odds of each trait, shown before buying. */
 export function DropView({ id }: { id: string }) {
   const query = useDrop(id);
   const { data: drop, error } = query;

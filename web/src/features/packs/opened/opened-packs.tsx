@@ -12,13 +12,11 @@ import { plainText } from '@/lib/format/plain-text';
 import { connectedAddress } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-/** Returns each pack's traits, in the order of the draw. */
 const packsOf = ({ signed, picks }: Draw): Draw['picks'][] =>
   Array.from({ length: signed.kind === 'pack' ? Number(signed.message.packs) : 1 }, (_, time) =>
     picks.filter((pick) => pick.time === time),
   );
 
-/** The drawn traits by pack: opened one by one, or all together. */
 function Packs({ draw }: { draw: Draw }) {
   const [torn, setTorn] = useState<readonly number[]>([]);
   const [latest, setLatest] = useState<number>();
@@ -64,7 +62,6 @@ function Packs({ draw }: { draw: Draw }) {
   );
 }
 
-/** Opened packs, verified by this browser. */
 export function OpenedPacks({ id }: { id: string }) {
   return (
     <CheckedDraw

@@ -50,7 +50,6 @@ function Row({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
   );
 }
 
-/** The user's unopened packs; hidden without any. */
 export function OwnPacks() {
   const query = useOwnPacks(connectedAddress(useSessionState()));
   const { data, error } = query;

@@ -72,7 +72,6 @@ function LimitForm({ limit: { chainId, limit, spent, raise } }: { limit: Spendin
   );
 }
 
-/** The user's own daily limit on packs; hidden for visitors. */
 export function SpendingLimits() {
   const query = useSpendingLimits();
   const { data, error } = query;

@@ -6,13 +6,11 @@ import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { shareText } from '@/lib/format/share-text';
 
-/** "14 avatars (5.6%)", "no avatar". */
 export const wornText = ({ worn, wornShare }: TraitDay): string =>
   worn === 0
     ? 'no avatar'
     : `${grouped(worn)} ${worn === 1 ? 'avatar' : 'avatars'} (${shareText(wornShare)})`;
 
-/** Describes a day in a sentence, as the slider's value text. */
 export const dayWords = (day: TraitDay): string => {
   const { rarity, floor, lastSale } = day;
   const parts = [
@@ -24,7 +22,6 @@ export const dayWords = (day: TraitDay): string => {
   return `${dayText(new Date(day.at))}: ${parts.join(', ')}`;
 };
 
-/** Summarizes all days. */
 export const allWords = (days: readonly TraitDay[]): string => {
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last) return '';

@@ -24,7 +24,6 @@ const rangeText = (days: readonly TraitDay[]): string | undefined => {
 
 type OverTimeChartProps = {
   days: readonly TraitDay[];
-  /** The index of the selected day. */
   chosen: number;
 };
 

@@ -12,7 +12,7 @@ const isSame = (one: TraitDay, other: TraitDay | undefined): boolean =>
   one.floor?.amount === other.floor?.amount &&
   one.lastSale?.amount === other.lastSale?.amount;
 
-/** The chart's data as a table, newest day first, without days that changed nothing. */
+/** Leaves out days that changed nothing; newest day first. */
 export function OverTimeTable({ days }: { days: readonly TraitDay[] }) {
   const changes = days.filter((day, index) => !isSame(day, days[index - 1])).toReversed();
   return (

@@ -72,7 +72,6 @@ function Days({ days }: { days: readonly TraitDay[] }) {
   );
 }
 
-/** A trait's wearers, rarity and price on each past day. */
 export function OverTime({ id }: { id: string }) {
   const query = useTraitOverTime(id);
   const { data, error } = query;

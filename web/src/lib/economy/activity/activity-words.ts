@@ -1,6 +1,5 @@
 import type { ActivityType } from '@trait-market/contract/economy/activity';
 
-/** The display names of events. */
 export const activityNames: Record<ActivityType, string> = {
   sale: 'Sales',
   swap: 'Trades',

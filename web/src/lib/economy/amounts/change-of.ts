@@ -1,6 +1,5 @@
 import { once } from '../../format/once';
 
-/** A relative change: a share of 0.1 is 10% more. */
 export type Change = { share: number; text: string };
 
 const percent = once(

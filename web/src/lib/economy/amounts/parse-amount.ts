@@ -3,18 +3,13 @@ import { isPointDecimal, paddedForLocale } from '@/lib/format/ether-separators';
 
 import { asciiDigits } from './ascii-digits';
 
-/** A value, or why the text is invalid. */
 export type Read<Value> =
   { value: Value; error?: undefined } | { value?: undefined; error: string };
 
 /** Integer and decimal digits with a point, without grouping. */
 const PLAIN = /^(\d{1,20})?(?:\.(\d*))?$/;
 
-/**
- * Parses a decimal amount in a page's address into the unit's smallest parts.
- *
- * @returns undefined for any other text, and for more decimals than the unit has
- */
+/** Returns undefined for more decimals than the unit has. */
 export const parseAmount = (text: string, decimals: number): bigint | undefined => {
   const [, whole = '', fraction = ''] = PLAIN.exec(text.trim()) ?? [];
   if ((whole === '' && fraction === '') || fraction.length > decimals) return undefined;
@@ -28,10 +23,7 @@ export const amountText = (parts: bigint, decimals: number): string => {
   return `${digits.slice(0, digits.length - decimals)}${fraction && `.${fraction}`}`;
 };
 
-/**
- * Formats an amount for a field, so that {@link readAmount} reads the same amount in this browser's
- * locale.
- */
+/** Formats an amount so that {@link readAmount} reads the same amount in this browser's locale. */
 export const fieldText = (parts: bigint, decimals: number): string =>
   paddedForLocale(amountText(parts, decimals));
 
@@ -88,11 +80,7 @@ const refusalOf = (reading: string, decimals: number): string => {
     : 'Enter a number, such as 0.25.';
 };
 
-/**
- * Reads a typed amount in the unit's smallest parts. A point or a comma separates decimals or
- * groups, whichever is possible. When both are possible, as in 1,000, the error names both amounts,
- * each written unambiguously.
- */
+/** Accepts a point or a comma for decimals or groups; names both amounts when both are possible. */
 export const readAmount = (text: string, decimals: number): Read<bigint> => {
   const [reading = '', other] = readingsOf(withAsciiSeparators(text), decimals);
   const value = parseAmount(reading, decimals);
@@ -103,5 +91,4 @@ export const readAmount = (text: string, decimals: number): Read<bigint> => {
   };
 };
 
-/** Reads a typed amount of a coin, in wei. */
 export const readCoin = (text: string): Read<bigint> => readAmount(text, WEI_DECIMALS);

@@ -5,10 +5,8 @@ import { groupedEther } from '@/lib/format/ether';
 
 import { coinSymbol, coinText } from './coin-amount';
 
-/** Significant digits of a short price. */
 const GLANCE = 4;
 
-/** Rounds wei to enough digits to distinguish similar amounts. */
 const rounded = (wei: bigint): bigint => {
   const digits = wei.toString().length;
   const unit = 10n ** BigInt(Math.max(0, Math.min(digits - GLANCE, WEI_DECIMALS)));
@@ -16,8 +14,8 @@ const rounded = (wei: bigint): bigint => {
 };
 
 /**
- * Formats a price for a card: `0.25 ETH`, `1,250 POL`. A rounded price starts with ≈ and a
- * non-breaking space; {@link exactPrice} has all digits.
+ * Formats `0.25 ETH` or `1,250 POL`; a rounded price starts with ≈ ({@link exactPrice} has all
+ * digits).
  */
 export const shortPrice = ({ chainId, coin, amount }: Price): string => {
   const wei = BigInt(amount);
@@ -25,6 +23,5 @@ export const shortPrice = ({ chainId, coin, amount }: Price): string => {
   return `${short === wei ? '' : '≈\u00A0'}${groupedEther(short)} ${coinSymbol(chainId, coin)}`;
 };
 
-/** Formats a price with all digits. */
 export const exactPrice = ({ chainId, coin, amount }: Price): string =>
   coinText(chainId, coin, BigInt(amount));

@@ -14,13 +14,11 @@ const isAvatar =
 export const asksForAvatar = ({ gets }: Pick<Order, 'gets'>, avatar: AvatarId): boolean =>
   gets.some(isAvatar(avatar));
 
-/** Returns whether an order sells an avatar for money. */
 export const isListingOfAvatar = (
   { kind, gives }: Pick<Order, 'kind' | 'gives'>,
   avatar: AvatarId,
 ): boolean => kind === 'listing' && gives.some(isAvatar(avatar));
 
-/** Returns whether an order offers money for an avatar. */
 export const isOfferForAvatar = (
   { kind, gets }: Pick<Order, 'kind' | 'gets'>,
   avatar: AvatarId,

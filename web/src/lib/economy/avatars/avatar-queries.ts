@@ -8,17 +8,14 @@ import { avatarsApi } from './avatars-api';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-/** Fetches an avatar with owner, rank and worn traits. */
 export const useAvatarDetail = ({ collection, tokenId }: AvatarId) =>
   avatarsApi.detail.useQuery({
     queryKey: economyKeys.avatar(collection, tokenId),
     queryData: { params: { collection, tokenId } },
     select: ({ body }) => body,
-    // Polls only while the page is visible.
     refetchInterval: useMarketPoll(),
   });
 
-/** Fetches fillable orders for an avatar. */
 export const useAvatarOrders = ({ collection, tokenId }: AvatarId) =>
   avatarsApi.orders.useQuery({
     queryKey: economyKeys.avatar(collection, tokenId, 'orders'),
@@ -27,7 +24,6 @@ export const useAvatarOrders = ({ collection, tokenId }: AvatarId) =>
     refetchInterval: useMarketPoll(),
   });
 
-/** Fetches an avatar's sales for the chart, and its latest market events. */
 export const useAvatarHistory = ({ collection, tokenId }: AvatarId) =>
   avatarsApi.history.useQuery({
     queryKey: economyKeys.avatar(collection, tokenId, 'history'),

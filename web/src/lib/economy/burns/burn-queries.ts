@@ -39,7 +39,6 @@ export const useBurn = (id: Bytes32 | undefined) =>
     },
   });
 
-/** Fetches a wallet's withdrawable burns; undefined skips the query. */
 export const useLockedBurns = (address: WalletAddress | undefined) =>
   api.ofWallet.useQuery({
     queryKey: burnsKey('of', address ?? '', 'locked'),
@@ -51,7 +50,6 @@ export const useLockedBurns = (address: WalletAddress | undefined) =>
       Math.min(MARKET_POLL_MS, ...(state.data?.body.items.map(untilItsEnd) ?? [])),
   });
 
-/** Fetches a wallet's certificates, newest first. */
 export const useCertificates = (address: WalletAddress) => {
   const queryKey = burnsKey('of', address, 'gone');
   return useCursorPages(

@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
 
-/** Returns the path of the Light with a trait to burn. */
 export const giveUpPath = (traitId: string): string =>
   `${paths.theLight}?trait=${encodeURIComponent(traitId)}`;
 

@@ -1,23 +1,18 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
 type Point = { x: number; y: number };
-/** A vertical band of a chart in drawing units. */
 export type Band = { top: number; bottom: number };
 type Day = { floor: Price | null };
 
-/** The size of a chart of days in drawing units. */
 export const DAYS_CHART = { width: 640, height: 260 } as const;
 
 /** Converts an amount for drawing, where 16 digits suffice. */
 export const drawnAmount = (amount: string): number => Number(BigInt(amount));
 
-/** Returns the x of a day: the middle of its slot. */
 export const placeOfDay = (index: number, count: number): number =>
   (DAYS_CHART.width / count) * (index + 0.5);
 
-/**
- * Returns the y of a value between the minimum and the maximum; constant values are in the middle.
- */
+/** Constant values are in the middle. */
 export const heightIn = (
   { top, bottom }: Band,
   value: number,

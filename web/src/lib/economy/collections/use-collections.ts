@@ -5,7 +5,6 @@ import { MAX_PAGE } from '@trait-market/contract/economy/shared';
 import { collectionsApi } from './collections-api';
 import { economyKeys } from '../queries/keys';
 
-/** The query for every collection. */
 export const everyCollection = () => ({
   queryKey: economyKeys.collections(),
   queryData: { query: { limit: MAX_PAGE } },

@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
 
-/** Returns the path of a drop. */
 export const dropPath = (id: string): string => `${paths.packs}?drop=${encodeURIComponent(id)}`;
 
 /**

@@ -25,7 +25,6 @@ export const useOwnPacks = (address: WalletAddress | undefined) =>
 const useLimitsKey = () =>
   bearerKey(tokenOf(useSessionState()), ECONOMY_QUERIES, 'spending-limits');
 
-/** Fetches the signed-in user's daily spending limits by chain. */
 export const useSpendingLimits = () => {
   const token = tokenOf(useSessionState());
   return api.limits.useQuery({

@@ -5,6 +5,5 @@ import { paths } from '@/config/paths';
 export const poolPath = ({ collection, slot }: Pick<RerollPool, 'collection' | 'slot'>): string =>
   `${paths.reroll}?pool=${encodeURIComponent(`${collection}/${slot}`)}`;
 
-/** Returns the path of a re-roll by the id of its draw, where the result is shown and verified. */
 export const rerolledPath = (drawId: string): string =>
   `${paths.reroll}?came=${encodeURIComponent(drawId)}`;

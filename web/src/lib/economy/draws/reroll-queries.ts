@@ -10,7 +10,6 @@ import { economyKeys } from '../queries/keys';
 
 const api = initTsrReactQuery(rerollContract, apiOptions);
 
-/** Fetches all pools that aren't empty. */
 export const usePools = () =>
   api.pools.useQuery({
     queryKey: economyKeys.pools(),
@@ -36,7 +35,6 @@ export const usePool = (name: string) => {
   return { ...pool, isName: params !== undefined };
 };
 
-/** Fetches a wallet's recent re-rolls; undefined skips the query. */
 export const useOwnRerolls = (address: WalletAddress | undefined) =>
   api.ofWallet.useQuery({
     queryKey: [...economyKeys.pools(), 'of', address?.toLowerCase()],

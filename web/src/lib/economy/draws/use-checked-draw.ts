@@ -10,10 +10,8 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
 
-/** The number of latest draws of its chain that a draw is compared with. */
 const NEIGHBORS = 60;
 
-/** The poll interval of a pending draw. */
 const WAITING_POLL_MS = 5_000;
 
 const faultsOf = async (
@@ -29,10 +27,7 @@ const faultsOf = async (
   return [...new Set([...alone, ...among.map(({ fault }) => fault)])];
 };
 
-/**
- * Fetches a draw and verifies it in the browser by its proof and the draws of its chain; undefined
- * skips the query.
- */
+/** Verifies the draw in the browser by its proof and its chain's draws. */
 export const useCheckedDraw = (id: Bytes32 | undefined) => {
   const drawn = drawsApi.detail.useQuery({
     queryKey: economyKeys.draw(id ?? ''),

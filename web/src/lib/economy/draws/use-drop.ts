@@ -3,7 +3,6 @@ import { MARKET_POLL_MS } from '@/config/constants';
 import { dropsApi } from './drops-api';
 import { economyKeys } from '../queries/keys';
 
-/** Fetches a drop with its contents, and polls because other users buy and open packs. */
 export const useDrop = (id: string) =>
   dropsApi.detail.useQuery({
     queryKey: [...economyKeys.drops(), id],

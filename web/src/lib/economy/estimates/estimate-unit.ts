@@ -4,7 +4,6 @@ import { estimateUnitText } from '../../storage';
 
 const DEFAULT_UNIT: Unit = 'usd';
 
-/** The unit of estimates chosen in this browser. */
 export const estimateUnit: Readable<Unit> & { write: (unit: Unit) => void } = {
   read: () => UNITS.find((unit) => unit === estimateUnitText.read()) ?? DEFAULT_UNIT,
   subscribe: estimateUnitText.subscribe,

@@ -16,7 +16,6 @@ type Currency = Exclude<Unit, 'eth' | 'pol'>;
 
 const isCurrency = (unit: Unit): unit is Currency => unit !== 'eth' && unit !== 'pol';
 
-/** Singular and plural. */
 const spokenNames: Record<Currency, readonly [string, string]> = {
   usd: ['US dollar', 'US dollars'],
   aud: ['Australian dollar', 'Australian dollars'],
@@ -30,7 +29,6 @@ const partsOf = (amount: bigint, unit: Currency): { whole: bigint; cents: bigint
   return { whole: absolute(amount) / inOne, cents: absolute(amount) % inOne };
 };
 
-/** Formats a coin with its significant digits. */
 const coinText = (amount: bigint, unit: 'eth' | 'pol'): string =>
   shortPrice({
     chainId: unit === 'eth' ? 1 : 137,

@@ -29,7 +29,6 @@ type Estimate =
   /** Without rates, or when the estimate would repeat the price. */
   | { kind: 'none' };
 
-/** Estimates amounts in the chosen unit. */
 export const useEstimate = (amounts: readonly ChainAmount[]): Estimate => {
   const unit = useStore(estimateUnit);
   const rates = useRates();

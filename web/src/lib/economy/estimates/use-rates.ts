@@ -14,7 +14,7 @@ import { apiOptions } from '@/lib/api-fetcher';
 
 const ratesApi = initTsrReactQuery(ratesContract, apiOptions);
 
-/** The current rates. Without fresh ones there are no estimates, because they would be wrong. */
+/** Shows no estimates without fresh rates, because they would be wrong. */
 export type RatesState =
   | { kind: 'loading' }
   | { kind: 'fresh'; worth: Worth; at: Date }
@@ -36,15 +36,10 @@ const minutes: Readable<number> = {
   },
 };
 
-/**
- * Returns the age of rates: by the provider's time at its response, plus the time since then.
- *
- * @param fetchedAt milliseconds since 1970 by this device's clock, like `now`
- */
+/** Uses the provider's clock at its response, plus the time since then on this device, in ms. */
 export const ageOf = ({ at, asOf }: Rates, fetchedAt: number, now: number): number =>
   Date.parse(asOf) - Date.parse(at) + Math.max(0, now - fetchedAt);
 
-/** Fetches exchange rates, and polls while the page is visible. */
 export const useRates = (): RatesState => {
   const now = useStore(minutes) * MINUTE_MS;
   const { data, dataUpdatedAt, isError } = ratesApi.now.useQuery({

@@ -3,14 +3,12 @@ import type { MarketEvent } from '@trait-market/contract/economy/events';
 
 import { ECONOMY_QUERIES } from '../queries/keys';
 
-/** The subjects of events; `all` for everything. */
 export type Subjects = {
   all: boolean;
   /** Criteria, whose matching traits are unknown here. */
   anyTrait: boolean;
   traits: Set<string>;
   collections: Set<string>;
-  /** In lower case. */
   wallets: Set<string>;
 };
 

@@ -13,7 +13,6 @@ import {
 
 /** The silence after which a connection counts as lost. */
 const SILENCE_MS = 3 * EVENTS_HEARTBEAT_MS;
-/** The default delay before reconnecting; doubles with each failure. */
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 5 * 60_000;
 /** The longest `Retry-After` that is followed. A timer of more than 24 days would fire immediately. */
@@ -22,9 +21,7 @@ const LONGEST_PAUSE_MS = 24 * 60 * 60_000;
 type Options = {
   url: string;
   onEvent: (event: MarketEvent) => void;
-  /** Called when the stream receives every event from now on. */
   onLive: () => void;
-  /** Called when the stream is lost. */
   onLost: () => void;
 };
 
@@ -36,12 +33,7 @@ const parsed = (raw: { id: string; event: string; data: string }): MarketEvent |
   }
 };
 
-/**
- * Keeps a stream of market events open while the page is visible and online. It resumes where it
- * ended, with exponential backoff.
- *
- * @returns a function that closes it
- */
+/** Resumes where the stream ended, with exponential backoff; returns a function that closes it. */
 export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() => void) => {
   let lastId = '';
   let retry = RETRY_MS;
@@ -62,7 +54,6 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
     onEvent(event);
   };
 
-  /** Returns the server's minimum delay before reconnecting. */
   const read = async (own: AbortController): Promise<number> => {
     let silence: ReturnType<typeof setTimeout> | undefined;
     const hear = (): void => {

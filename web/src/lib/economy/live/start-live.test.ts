@@ -28,7 +28,6 @@ const show = (state: DocumentVisibilityState): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** A server with scripted events, and its requests. */
 const startServer = async () => {
   const asked: IncomingHttpHeaders[] = [];
   const streams: ServerResponse[] = [];

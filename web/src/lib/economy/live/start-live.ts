@@ -13,11 +13,7 @@ const ON_ITS_WAY_MS = 5000;
 const isPolled = (query: Query): boolean =>
   query.observers.some(({ options: { refetchInterval } }) => Boolean(refetchInterval));
 
-/**
- * Refetches shown market data on events instead of polling; without a stream polling continues.
- *
- * @returns a function that stops it
- */
+/** Refetches market data on events instead of polling; returns a function that stops it. */
 export const startLive = (queryClient: QueryClient, url = '/economy/v1/events'): (() => void) => {
   let subjects: Subjects | undefined;
   let nextRefresh = 0;

@@ -7,12 +7,11 @@ import { useAppConfig } from '@/config/app-config-context';
 import { readFlag } from '../../flags/read-flag';
 import { marketPoll } from './market-poll';
 
-/** How long the stream outlives its last screen, because the next screen usually needs it too. */
+/** The stream outlives its last screen, because the next screen usually needs it too. */
 const LINGER_MS = 3000;
 
 let screens = 0;
 let leaving: ReturnType<typeof setTimeout> | undefined;
-/** Stops the page's stream once it has started. */
 let stop: (() => void) | undefined;
 
 const begin = (queryClient: QueryClient, config: FeatureFlagsConfig): (() => void) => {
@@ -31,10 +30,7 @@ const begin = (queryClient: QueryClient, config: FeatureFlagsConfig): (() => voi
   };
 };
 
-/**
- * Returns the poll interval of market queries. While a screen uses it and the flag is enabled, one
- * stream for the whole page is loaded and replaces polling.
- */
+/** Loads one event stream for the whole page, which replaces polling while it's live. */
 export const useMarketPoll = (): typeof marketPoll => {
   const queryClient = useQueryClient();
   const { featureFlags } = useAppConfig();

@@ -13,7 +13,6 @@ const api = initTsrReactQuery(approvalsContract, apiOptions);
 const approvalsKey = (token: string | undefined): string[] =>
   bearerKey(token, ECONOMY_QUERIES, 'approvals');
 
-/** Fetches the signed-in user's Seaport approvals by contract. */
 export const useApprovals = (isWanted = true) => {
   const token = tokenOf(useSessionState());
   return api.list.useQuery({

@@ -14,7 +14,6 @@ export const itemName = (item: Item): string => {
     : avatarName(item.avatar);
 };
 
-/** Returns a unique key of an item. */
 export const itemKey = (item: Item): string => {
   if (item.kind === 'any') return `any ${item.criteria.collection}/${item.criteria.root}`;
   return item.kind === 'trait'
@@ -22,13 +21,11 @@ export const itemKey = (item: Item): string => {
     : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
 };
 
-/** Returns an item's page. */
 export const itemPath = (item: Item): string => {
   if (item.kind === 'any') return paths.marketOf(item.criteria.collection);
   return item.kind === 'trait' ? paths.trait(item.trait.id) : paths.avatar(item.avatar);
 };
 
-/** Returns an item's picture, if any. */
 export const itemPicture = (item: Item): string | undefined => {
   if (item.kind === 'any') return undefined;
   return item.kind === 'trait' ? item.trait.imageUrl : item.avatar.imageUrl;

@@ -4,7 +4,6 @@ import type { Line } from '@/lib/actions/action';
 
 import { itemName } from './item-words';
 
-/** Returns a line's name, with its quantity above 1. */
 export const lineName = ({ order, quantity }: Line): string => {
   const [item] = order.gives;
   const name = item === undefined ? 'Unnamed trait' : itemName(item);
@@ -18,7 +17,6 @@ export const paidFor = ({ order, quantity }: Line): Price => ({
   amount: String(BigInt(order.unitPrice?.amount ?? '0') * BigInt(quantity)),
 });
 
-/** Returns the fees of several lines of one chain, in wei. */
 export const feesOf = (lines: readonly Line[]): bigint =>
   lines.reduce(
     (sum, { order, quantity }) =>

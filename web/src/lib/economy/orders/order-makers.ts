@@ -5,7 +5,6 @@ import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared
 export const isOwnOrder = ({ maker }: Order, address: WalletAddress | undefined): boolean =>
   address !== undefined && isSameAddress(maker.address, address);
 
-/** Returns the best order by another user, from orders sorted best first. */
 export const bestOfOthers = (
   orders: readonly Order[] | undefined,
   address: WalletAddress | undefined,

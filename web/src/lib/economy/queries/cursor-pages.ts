@@ -3,12 +3,10 @@ import { pollInterval } from './poll-interval';
 /** The part of a request that says where a list continues: nothing for the first page. */
 type From = { cursor?: string };
 
-/** The argument of a list's `queryData`. */
 export type AtPage = { pageParam: From };
 
 const firstPage = (): From => ({});
 
-/** The options that every generated `useInfiniteQuery` of a list has in common. */
 export const cursorPages = {
   initialPageParam: firstPage(),
   getNextPageParam: ({
@@ -21,13 +19,12 @@ export const cursorPages = {
     pollInterval(state.data?.pages.length ?? 1),
 };
 
-/** A list in the cache that consists of one page. */
 export const onlyPage = <Response>(response: Response) => ({
   pages: [response],
   pageParams: [firstPage()],
 });
 
-/** The items of all pages. An item that moved from one page to the next while they were fetched is in it once. */
+/** Keeps an item that moved between pages once. */
 export const itemsOf = <Item>(
   pages: readonly { body: { items: readonly Item[] } }[],
   idOf: (item: Item) => string,

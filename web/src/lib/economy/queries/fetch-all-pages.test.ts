@@ -4,7 +4,6 @@ import { AppError } from '@/lib/app-error';
 
 import { fetchAllPages } from './fetch-all-pages';
 
-/** Three pages, each naming the next. */
 const list = () =>
   vi.fn(async ({ cursor = '0' }: { cursor?: string }) => ({
     items: [`item ${cursor}`],

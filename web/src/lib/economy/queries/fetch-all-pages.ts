@@ -2,7 +2,6 @@ import { isRefusal } from '@/lib/app-error';
 
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
-/** The cursor parameter of a list. */
 type From = { cursor?: string };
 
 type Options<Item> = {
@@ -10,7 +9,6 @@ type Options<Item> = {
   fetchPage: (from: From) => Promise<Page<Item>>;
   /** Returns a unique id: an item that moves between two pages is counted once. */
   idOf: (item: Item) => string;
-  /** The maximum number of pages. */
   most?: number;
 };
 
@@ -30,11 +28,7 @@ const fetchFromFirst = async <Item>({
   return [...items.values()];
 };
 
-/**
- * Fetches all pages of a list. When the server refuses its own cursor, it starts over once.
- *
- * @throws AppError
- */
+/** Starts over once when the server refuses its own cursor. @throws AppError */
 export const fetchAllPages = async <Item>(options: Options<Item>): Promise<Item[]> => {
   let hasCursor = false;
   const fetchPage = async (from: From): Promise<Page<Item>> => {

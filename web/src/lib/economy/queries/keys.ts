@@ -1,7 +1,6 @@
 /** The root of all market queries, which an executed action invalidates. */
 export const ECONOMY_QUERIES = 'economy';
 
-/** Keys of market queries by subject. */
 export const economyKeys = {
   traits: (query: object) => [ECONOMY_QUERIES, 'traits', query],
   trait: (id: string, ...rest: unknown[]) => [ECONOMY_QUERIES, 'trait', id, ...rest],

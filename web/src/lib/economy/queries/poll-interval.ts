@@ -1,9 +1,4 @@
 import { MARKET_POLL_MS } from '@/config/constants';
 
-/**
- * Returns the poll interval of a list in milliseconds. All of its pages are refetched, so longer
- * lists poll less often.
- *
- * @param pages that have been fetched
- */
+/** Longer lists poll less often, because all of their pages are refetched. */
 export const pollInterval = (pages: number): number => MARKET_POLL_MS * Math.max(1, pages);

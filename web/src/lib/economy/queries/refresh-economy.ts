@@ -5,7 +5,6 @@ import { CREDITS_QUERY } from '../../credits';
 import { publicProfileKey } from '../../public-profile';
 import { ECONOMY_QUERIES } from './keys';
 
-/** Invalidates all market data after a change. */
 export const refreshEconomy = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) =>

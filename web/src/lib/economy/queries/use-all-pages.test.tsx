@@ -12,10 +12,8 @@ type Answer = string | Error;
 
 let asked: number[] = [];
 let pages: Answer[] = [];
-/** Responses that replace those of `pages`, one a request. */
 let once: (Answer | undefined)[] = [];
 
-/** Delays the response to the third request. */
 let third: Promise<unknown> | undefined;
 
 const api = createLettersApi(async (cursor = '0') => {

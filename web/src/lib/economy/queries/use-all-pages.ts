@@ -9,7 +9,6 @@ type Pages<Item> = { pages: readonly { body: { items: readonly Item[] } }[] };
 
 type Options = { cancelRefetch?: boolean };
 
-/** The part that is used of a generated `useInfiniteQuery`'s result. */
 type PagesQuery<Item> = {
   data: Pages<Item> | undefined;
   dataUpdatedAt: number;
@@ -21,24 +20,15 @@ type PagesQuery<Item> = {
 };
 
 type AllPagesOptions<Item> = {
-  /** The key of the query. */
   queryKey: QueryKey;
-  /** Tells items apart. */
   idOf: (item: Item) => string;
-  /** Fetches at most this many pages. */
   most?: number;
 };
 
 // Other components may use the same query: a running request is never aborted for another one.
 const JOIN = { cancelRefetch: false };
 
-/**
- * All items of a list, fetched one page after the other. When the server refuses a cursor that it gave, the list is
- * fetched again from the first page, once.
- *
- * @param query a generated `useInfiniteQuery` with the options `cursorPages`
- * @returns the items once all of them are loaded; the previous ones while a refreshed list grows by a page
- */
+/** Starts over once when the server refuses its own cursor; keeps the items while a page loads. */
 export const useAllPages = <Item>(
   query: PagesQuery<Item>,
   { queryKey, idOf, most = Infinity }: AllPagesOptions<Item>,

@@ -16,7 +16,6 @@ let isOutOfReach = false;
 let pageAt: (cursor?: string) => LettersPage;
 const api = createLettersApi((cursor) => pageAt(cursor));
 
-/** Pages of which each names the next. */
 const showPages = (...pages: string[]) => {
   pageAt = (cursor = '0') => {
     const at = Number(cursor);

@@ -5,14 +5,12 @@ import { okResponse } from '@/lib/ok-response';
 import { itemsOf, onlyPage } from './cursor-pages';
 import { useNextPage } from './use-next-page';
 
-/** A page of a list as the contract declares it. */
 type Page = { items: readonly unknown[]; nextCursor: string | null; total: number };
 
 type ItemOf<Body extends Page> = Body['items'][number];
 
 type Pages<Body> = { pages: readonly { body: Body }[] };
 
-/** The part that is used of a generated `useInfiniteQuery`'s result. */
 type PagesQuery<Body> = {
   data: Pages<Body> | undefined;
   dataUpdatedAt: number;
@@ -31,17 +29,11 @@ type PagesQuery<Body> = {
 };
 
 type CursorPagesOptions<Body extends Page> = {
-  /** The key of the query. */
   queryKey: QueryKey;
-  /** Tells items apart. */
   idOf: (item: ItemOf<Body>) => string;
 };
 
-/**
- * A list that is shown page by page.
- *
- * @param query a generated `useInfiniteQuery` with the options `cursorPages`
- */
+/** Needs a generated `useInfiniteQuery` with the options `cursorPages`. */
 export const useCursorPages = <Body extends Page>(
   query: PagesQuery<Body>,
   { queryKey, idOf }: CursorPagesOptions<Body>,
@@ -64,7 +56,6 @@ export const useCursorPages = <Body extends Page>(
     isPlaceholderData,
     fetchMore: query.hasNextPage ? () => void fetchMore() : undefined,
     retry: () => void query.refetch(),
-    /** Restarts the list with a first page that is already loaded. */
     beginWith: (page: Body): void =>
       void queryClient.setQueryData(queryKey, onlyPage(okResponse(page))),
   };

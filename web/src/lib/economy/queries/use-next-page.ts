@@ -15,10 +15,7 @@ type InfiniteList = {
   refetch: () => Promise<unknown>;
 };
 
-/**
- * Fetches the next page of a list. A server refuses a cursor that it doesn't know anymore; then the pages so far
- * are fetched again from the first, while they stay on the screen. A cursor that is refused again is an error.
- */
+/** Starts over when the server refuses an expired cursor; a second refusal is an error. */
 export const useNextPage = ({ fetchNextPage, refetch }: InfiniteList) => {
   const refused = useRef<string | null>(null);
   return useCallback(

@@ -6,7 +6,6 @@ import { economyKeys } from '../queries/keys';
 import { traitsApi } from './traits-api';
 import { useMarketPoll } from '../live/use-market-poll';
 
-/** Fetches a trait with holders and prices. */
 export const useTraitDetail = (id: string) =>
   traitsApi.detail.useQuery({
     queryKey: economyKeys.trait(id),
@@ -16,7 +15,6 @@ export const useTraitDetail = (id: string) =>
     refetchInterval: useMarketPoll(),
   });
 
-/** Fetches a trait's sales for the chart, and its latest events. */
 export const useTraitHistory = (id: string) =>
   traitsApi.history.useQuery({
     queryKey: economyKeys.trait(id, 'history'),
@@ -25,7 +23,6 @@ export const useTraitHistory = (id: string) =>
     refetchInterval: useMarketPoll(),
   });
 
-/** Fetches fillable orders of one kind. */
 export const useTraitOrders = (id: string, kind: OrderKind) =>
   traitsApi.orders.useQuery({
     queryKey: economyKeys.trait(id, 'orders', kind),
@@ -34,7 +31,6 @@ export const useTraitOrders = (id: string, kind: OrderKind) =>
     refetchInterval: useMarketPoll(),
   });
 
-/** Fetches a trait's daily wearers and prices. */
 export const useTraitOverTime = (id: string) =>
   traitsApi.overTime.useQuery({
     queryKey: economyKeys.trait(id, 'over-time'),

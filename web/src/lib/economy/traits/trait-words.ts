@@ -2,7 +2,6 @@ import type { Rarity, Slot } from '@trait-market/contract/economy/shared';
 
 import { grouped } from '@/lib/format/grouped';
 
-/** The display names of slots and rarities. */
 export const slotNames: Record<Slot, string> = {
   background: 'Background',
   body: 'Body',
@@ -22,10 +21,8 @@ export const rarityNames: Record<Rarity, string> = {
   unworn: 'Not worn yet',
 };
 
-/** Formats a number of traits. */
 export const traitsText = (count: number): string =>
   count === 1 ? '1 trait' : `${grouped(count)} traits`;
 
-/** Formats a number of editions. */
 export const editionsText = (editions: number): string =>
   editions === 1 ? '1 edition' : `${grouped(editions)} editions`;

@@ -6,7 +6,6 @@ import { economyKeys } from '../queries/keys';
 import { useCursorPages } from '../queries/use-cursor-pages';
 import { browseApi } from './browse-api';
 
-/** The page size of an editor's trait list. */
 const SLOT_PAGE = 24;
 
 /** Fetches the traits of a slot by page, with their layers. */

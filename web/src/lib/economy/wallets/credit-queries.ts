@@ -8,19 +8,13 @@ import { useSessionState } from '../../session/session-context';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
 import { creditsApi } from './credits-api';
 
-/** Fetches plans and bundles with their prices by chain. */
 export const usePlans = () =>
   creditsApi.plans.useQuery({
     queryKey: economyKeys.plans(),
     select: ({ body }) => body,
   });
 
-/**
- * Fetches the signed-in user's plan and remaining credits by expiry: the ledger without its
- * entries. Polls, because a plan ends automatically.
- *
- * @param isWanted whether a component shows it
- */
+/** Polls, because a plan ends automatically; omits the ledger's entries. */
 export const useCreditStanding = (isWanted = true) => {
   const token = tokenOf(useSessionState());
   return creditsApi.ledger.useQuery({

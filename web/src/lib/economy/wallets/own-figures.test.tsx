@@ -13,7 +13,6 @@ import { useOwnedTraits, useBalances } from './wallet-queries';
 const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
 const BALANCES = '/economy/v1/wallets/me/balances';
 
-/** Advances the clock and awaits the responses due then. */
 const passes = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);

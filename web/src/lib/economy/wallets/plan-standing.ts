@@ -8,7 +8,6 @@ import {
 } from '@trait-market/contract/economy/credits';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long before its end a plan's holder is notified. */
 const NOTICE_DAYS = 3;
 /** How long after its end. */
 const ENDED_NOTICE_DAYS = PERIOD_DAYS;
@@ -23,7 +22,6 @@ export type PlanNotice = {
   days: number;
 };
 
-/** Returns the current notice about a plan's end, if any. */
 export const planNoticeOf = ({
   subscription,
   endedSubscription,
@@ -57,6 +55,5 @@ export const lostByBuying = (
   return Math.max(0, rolledOver + credits - ROLL_OVER_LIMIT * credits);
 };
 
-/** Returns a plan's remaining credits. */
 export const planCreditsLeft = ({ lots }: Pick<CreditLedger, 'lots'>): number =>
   lots.reduce((sum, { bucket, amount }) => sum + (bucket === 'subscription' ? amount : 0), 0);

@@ -31,9 +31,7 @@ export const useBalances = () => {
   });
 };
 
-/**
- * Fetches balances outside React. `staleTime`: the age in ms up to which a cached response is used.
- */
+/** `staleTime`: the age in ms up to which a cached response is used. */
 export const fetchBalances = async (
   queryClient: QueryClient,
   token: string | undefined,
@@ -73,7 +71,6 @@ const idOf = (item: InventoryItem): string =>
     ? `trait ${item.trait.id}`
     : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
 
-/** Fetches all items of one kind in a wallet. */
 const useHoldings = <K extends Kind>(
   kind: K,
   address: WalletAddress | undefined,
@@ -101,10 +98,8 @@ const isTrait = (item: InventoryItem): item is Owned<'trait'> => item.kind === '
 
 const isAvatar = (item: InventoryItem): item is Owned<'avatar'> => item.kind === 'avatar';
 
-/** Fetches a wallet's loose traits: all, or a collection's. */
 export const useOwnedTraits = (address: WalletAddress | undefined, collection?: string) =>
   useHoldings('trait', address, collection, isTrait);
 
-/** Fetches a wallet's avatars. */
 export const useOwnedAvatars = (address: WalletAddress | undefined, collection?: string) =>
   useHoldings('avatar', address, collection, isAvatar);

@@ -17,10 +17,7 @@ const TypedDataSchema = z.object({
 });
 const TargetSchema = z.object({ chainId: HexSchema });
 
-/**
- * A demo wallet for visitors without one: a public account that really signs, offered only when the
- * app config enables it.
- */
+/** A public account that really signs, offered only when the app config enables it. */
 export const demoConnector = () =>
   createConnector<Provider, Record<string, unknown>, { 'demo.connected': boolean }>((config) => {
     let chainId: number = config.chains[0].id;

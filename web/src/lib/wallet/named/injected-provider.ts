@@ -1,7 +1,4 @@
-/**
- * Returns the provider of wallets older than EIP-6963; undefined when there is none, or an
- * extension's getter throws.
- */
+/** Returns undefined when there is none, or an extension's getter throws. */
 export const injectedProvider = (page: object): object | undefined => {
   try {
     return 'ethereum' in page && typeof page.ethereum === 'object' && page.ethereum !== null
@@ -12,7 +9,7 @@ export const injectedProvider = (page: object): object | undefined => {
   }
 };
 
-/** Returns whether a provider has the flag of its wallet; false when a proxy throws. */
+/** Returns false when a proxy throws. */
 export const hasFlag = (provider: object | undefined, flag: string): boolean => {
   try {
     return provider !== undefined && Reflect.get(provider, flag) === true;

@@ -1,10 +1,8 @@
-/** The logos of named wallets on a square of 32. A wallet in the page provides its own picture. */
 const mark = (drawing: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawing}</svg>`,
   )}`;
 
-/** A fox's head of facets. */
 export const metaMaskMark = mark(
   '<path fill="#fff" d="M0 0h32v32H0z"/>' +
     '<path fill="#e17726" d="m26.5 5-8.8 6.6 1.6-3.9zM5.5 5l8.7 6.7-1.5-4z"/>' +
@@ -16,12 +14,10 @@ export const metaMaskMark = mark(
     '<path fill="#161616" d="M14 22.4h4l.4 1.6-.5.4h-3.8l-.5-.4z"/>',
 );
 
-/** A round window with a square in its middle. */
 export const coinbaseMark = mark(
   '<path fill="#0052ff" d="M0 0h32v32H0z"/><path fill="#fff" fill-rule="evenodd" d="M16 26a10 10 0 1 0 0-20 10 10 0 0 0 0 20m-2.3-13.2h4.6c.5 0 .9.4.9.9v4.6c0 .5-.4.9-.9.9h-4.6a.9.9 0 0 1-.9-.9v-4.6c0-.5.4-.9.9-.9"/>',
 );
 
-/** An arch over a wave. */
 export const walletConnectMark = mark(
   '<path fill="#3396ff" d="M0 0h32v32H0z"/><path fill="none" stroke="#fff" stroke-width="2.6" stroke-linejoin="round" d="M9.2 12.3a9.7 9.7 0 0 1 13.6 0M5.8 15.7l5.1 5 5.1-5 5.1 5 5.1-5"/>',
 );
