@@ -4,9 +4,7 @@ import { launchOptions } from '@trait-market/scripts/browser/launch-options';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/**
- * Journeys that prove nothing about pictures skip drawing them, a third of the work (decision 126).
- */
+/** Journeys without assertions about pictures skip drawing them (decision 126). */
 const WITHOUT_PICTURES = new RegExp(
   `/(${[
     'actions(-of-others)?|analytics|approvals|avatar-sales|benches-short-of|bytes|cart|chat|criteria-offers',
@@ -30,8 +28,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine disturbs one journey in hundreds; more than a few retries fail the run (decision
-  // 065).
+  // A busy machine disturbs one journey in hundreds; many retries fail the run (decision 065).
   retries: 1,
   forbidOnly: true,
   // A busy machine is no failure, so no journey asserts a time.

@@ -12,17 +12,17 @@ import { pageTable } from './vite/page-table.ts';
 
 const root = import.meta.dirname;
 
-/** `npm start` sets `QUICK_COMPRESSION=on`: the best Brotli quality takes a third of the build's time. */
+/** The best Brotli quality takes a third of the build's time. */
 const brotli = defineAlgorithm(
   'brotliCompress',
   env['QUICK_COMPRESSION'] === 'on' ? { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } : {},
 );
 
-/** The entries, each of which keeps a file that the page names. */
+/** Entries, whose file names appear in the page. */
 const ENTRIES = ['/index.html', '/src/app/main.tsx', '/src/app/prefetch.ts'];
 const isEntry = (id: string): boolean => ENTRIES.some((entry) => id.endsWith(entry));
 
-/** Where the BFF listens during development (`npm run dev`). */
+/** The address of the BFF in development (`npm run dev`). */
 const BFF = env['BFF_URL'] ?? 'http://localhost:4000';
 
 const SCREENS = 'src/{app,components,features,layout}/**/*.test.{ts,tsx}';
@@ -34,7 +34,7 @@ const PURE = [
 
 const alias = {
   '@': `${root}/src`,
-  // An optional dialog of the wallet relay: the app draws its own from the pairing address.
+  // Replaces the relay's optional dialog, because the app draws its own.
   '@reown/appkit/core': `${root}/src/lib/wallet/no-appkit.ts`,
 };
 

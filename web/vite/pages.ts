@@ -8,10 +8,7 @@ type Page = {
   loads?: readonly string[];
 };
 
-/**
- * The pages' metadata for search engines and link previews. The server adds it to the page;
- * browsers don't load this module.
- */
+/** Metadata for search engines and link previews, which only the server reads. */
 export const pages: readonly Page[] = [
   {
     path: '/',

@@ -10,7 +10,6 @@ test('the root’s `:has` conditions use classes or elements, so that new cards 
     ([, has]) => has,
   );
   expect(conditions).toContain('.dock');
-  // Browsers match attribute conditions against every element with an attribute, and `:not` against
-  // all elements.
+  // Browsers match `:not` and attribute conditions in `:has` against many elements.
   expect(conditions.filter((has) => /\[|:not/.test(has ?? ''))).toEqual([]);
 });

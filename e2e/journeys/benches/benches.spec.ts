@@ -127,8 +127,7 @@ test('one collector extracts and lists a trait, another buys and wears it, and t
   await buyer.page.goto('/construct?avatar=tin-parliament/12');
   await openSlot(buyer.page, 'Headwear');
   await putOn(buyer.page, HAT_NAME);
-  // The wallet refreshes before the avatar, so that the signed change isn't planned again in
-  // between.
+  // The wallet refreshes before the avatar, so that the change isn't planned again in between.
   await answerLate(buyer.page, '**/economy/v1/avatars/tin-parliament/12');
   await (
     await signChange(buyer.page, 'Construct', 'Constructed')

@@ -64,8 +64,7 @@ test('E53 a choice is shown without a request', async ({ page, networkQuiet }) =
   await networkQuiet();
   const asked: string[] = [];
   page.on('request', (request) => {
-    // The price is fetched after a pause, flag usage is reported automatically, and Chromium fetches
-    // the icon of each new address.
+    // The price, flag usage and Chromium's icon are requested without a press.
     if (!/\/looks\/price|\/collect\/|\/favicon\.svg$/.test(request.url()))
       asked.push(request.url());
   });

@@ -25,7 +25,7 @@ const walk = async ({ page, browserErrors, networkQuiet }: Walk, path: string): 
   await translate(page);
   expect(await pressControls(page)).not.toEqual([]);
   await networkQuiet();
-  // A dialog that a button opened hides them from the accessibility tree.
+  // An open dialog hides the header from the accessibility tree.
   await expect(page.locator('header').first()).toBeVisible();
   await expect(page.locator('footer').last()).toBeVisible();
   await expect(page.getByText(/isn’t working/)).toHaveCount(0);

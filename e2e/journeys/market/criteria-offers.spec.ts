@@ -89,7 +89,7 @@ test('E110 an offer for any trait of a slot is outbid by one for any of the coll
   await stockUp(world, { address: () => rival.address }, { wrapped: 20 });
   await (await tradeAs(rival, world, product)).offerAny({ collection: COLLECTION }, '3');
   await page.goto('/dashboard?view=notices');
-  // Not during a request, which would time out.
+  // Waits, because a pending request would time out.
   await networkQuiet();
   await page.clock.fastForward(A_LOOK_LATER);
   const main = page.getByRole('main');

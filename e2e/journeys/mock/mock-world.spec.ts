@@ -11,10 +11,7 @@ import { widen } from '../../fixtures/look/window-width';
 import { createWorld, WORLD_HEADER } from '../../fixtures/world';
 import { freePort, startBff, startMock } from '@trait-market/scripts/product/product';
 
-/**
- * A product as `npm start` runs it: mock and product know each other's address. The page must name
- * the world itself here.
- */
+/** Runs the product like `npm start`: mock and product know each other's address. */
 const test = shared.extend<{ nothingNamed: void }, { ownProduct: Product }>({
   nothingNamed: [
     async ({ context, wallets }, use) => {
@@ -29,7 +26,7 @@ const test = shared.extend<{ nothingNamed: void }, { ownProduct: Product }>({
       const bffPort = await freePort();
       const productUrl = `http://127.0.0.1:${bffPort}`;
       const mock = await startMock(await freePort(), { MOCK_PRODUCT: productUrl });
-      // It doesn't respond until its market is composed.
+      // A mock doesn't respond until its market is composed.
       await fetch(`${mock.url}/economy/v1/drops`, { headers: { [WORLD_HEADER]: 'first' } });
       const env = { MOCK_CONTROL_URL: `${mock.url}/__mock` };
       const bff = await startBff({ port: bffPort, providerUrl: mock.url, env });
@@ -159,8 +156,7 @@ test('E123 the chat and the world’s button cover nothing at the end of a page,
     await quiet();
     for (const width of [375, 768, 1440]) {
       await widen(page, width);
-      // A page may grow again after it is rendered for another width, so its end is scrolled to
-      // repeatedly.
+      // Scrolls repeatedly, because a page may grow after it is rendered for another width.
       await expect(async () => {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         await expect(page.locator('html')).toHaveAttribute('data-floating', 'end', {

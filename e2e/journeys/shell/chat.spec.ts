@@ -78,7 +78,7 @@ test('a chat that doesn’t load says so', async ({ page, product, browserErrors
       await launcher(page).click();
       await expect(failure(page)).toContainText('help page');
       await expect(launcher(page)).toHaveAttribute('aria-busy', 'false');
-      // It covers the launcher until it closes after five seconds.
+      // The toast covers the launcher until it closes after five seconds.
       await failure(page).getByRole('button', { name: 'Dismiss' }).click();
 
       await page.unroute(address);

@@ -57,7 +57,7 @@ test('screens that need no flag load none of their code', async ({ page, world }
 });
 
 test('R9.5 fetched flags are kept for 60000 ms, even after a reload', async ({ page, world }) => {
-  // The clock stands still between steps, so that a busy machine doesn't matter.
+  // Stops the clock between steps, so that a busy machine doesn't matter.
   await page.clock.setFixedTime(START);
   await page.goto('/reroll');
   await expect(stage(page, 'Next to open')).toBeVisible();

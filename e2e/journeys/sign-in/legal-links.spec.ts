@@ -32,10 +32,7 @@ test('R9.3 the signed message links to legal pages that the deployment serves', 
   expect(headings).toEqual(['Terms', 'Privacy policy', 'NFT license']);
 });
 
-/**
- * A product with legal pages elsewhere, in front of the shared provider, which expects the shared
- * product's.
- */
+/** A product with legal pages elsewhere; the shared provider expects the shared product's. */
 const elsewhere = test.extend({
   product: async ({}, use) => {
     const { mockUrl } = sharedProduct();

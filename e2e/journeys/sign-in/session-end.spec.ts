@@ -58,8 +58,7 @@ for (const [status, refuseAll] of REFUSALS)
     browserErrors.allow(new RegExp(`status of ${status}`));
     await page.clock.install();
     await page.goto(ANY_PAGE);
-    // The last request of a sign-in: refusing it would end the session before the screen below
-    // loads.
+    // Refusing the last request of a sign-in would end the session before the screen loads.
     const notices = page.waitForResponse((response) =>
       response.url().includes('/wallets/me/notices?'),
     );

@@ -57,9 +57,7 @@ function ScreenPlaceholder({ path, page }: { path: string; page: PageMetadata })
   );
 }
 
-/**
- * Prerenders a page without user or data, for hydration; `:name` in `path` stands for one segment.
- */
+/** Prerenders a page without user or data; `:name` in `path` stands for one segment. */
 export const renderPage = async (path: string, page: PageMetadata): Promise<string> => {
   await settled(Home.code);
   const AtPath = ({ children }: { children: ReactNode }) => (

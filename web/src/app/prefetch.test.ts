@@ -24,7 +24,7 @@ const openPage = async (path: string, bodies: Record<string, unknown>): Promise<
   vi.resetModules();
   await import('./prefetch');
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
-  // Follow-up requests are sent within a turn or two.
+  // Follow-up requests are sent within milliseconds.
   await new Promise((resolve) => setTimeout(resolve, 20));
   return fetched.mock.calls.map(([url]) => String(url));
 };

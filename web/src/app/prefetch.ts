@@ -5,7 +5,7 @@ import type { PrefetchedResponse } from '@/config/prefetched-responses';
 import type { Features } from '@/lib/flags/features';
 import type { FeatureFlag } from '@/lib/flags/flags';
 
-/** Prefetches the page's first data before the app loads; imports nothing so that it runs first. */
+/** Prefetches the page's first data; imports nothing, so that it runs before the app. */
 
 type PictureOf = Pick<TraitCard, 'imageUrl'>;
 
@@ -60,10 +60,7 @@ const sendRequest = (url: string, init?: RequestInit, token?: string): Promise<R
   return response;
 };
 
-/**
- * Matches the flag client's storage and request: stored flags while they are fresh, otherwise a
- * fetch.
- */
+/** Uses stored flags while they are fresh, otherwise fetches them, like the flag client. */
 const featuresOf = (
   { host, clientKey }: NonNullable<AppConfig['featureFlags']>,
   headers: Record<string, string>,

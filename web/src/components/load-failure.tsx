@@ -23,7 +23,7 @@ export function ReloadButton() {
 export const useLoadFailureText = (connectionText: string): string =>
   useStore(siteUpdate) ? SITE_UPDATED : connectionText;
 
-/** The buttons where code failed to load. After an update the page reloads automatically if nothing is unsaved. */
+/** After an update, the page reloads automatically if nothing is unsaved. */
 export function LoadFailureActions({ tries, onRetry }: LoadFailureProps) {
   const isUpdated = useStore(siteUpdate);
   useEffect(() => {

@@ -13,7 +13,7 @@ type OpeningDialogProps = {
   onCancel: () => void;
 };
 
-/** Responds to a press at once with the browser's `dialog`, which needs no additional code. */
+/** Responds to a press immediately with the browser's `dialog`, which needs no extra code. */
 export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogProps) {
   const titleId = useId();
   const failureText = useLoadFailureText(

@@ -19,7 +19,7 @@ const wordsOf = (error: unknown): string => {
 type FailedQuery = {
   error: unknown;
   isFetching: boolean;
-  /** Queries don't retry on their own (§7), so the user can. */
+  /** Queries don't retry automatically (§7), so the user can. */
   refetch: () => unknown;
 };
 

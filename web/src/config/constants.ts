@@ -47,7 +47,7 @@ export const TRAIT_SEARCH_LENGTH_MAX = 20;
 export const RECONNECT_TIMEOUT_MS = 10_000;
 /** The time for a wallet to disconnect before the next connection continues without it. */
 export const DISCONNECT_TIMEOUT_MS = 2_000;
-/** Time without an account before a wallet counts as disconnected, because it may be unlocking. */
+/** A wallet without an account may be unlocking, so it counts as disconnected only later. */
 export const WALLET_SETTLING_MS = 2_000;
 /** The timeout of a wallet's accounts and chain, which need no confirmation by the user. */
 export const WALLET_RESPONSE_TIMEOUT_MS = 10_000;
@@ -87,9 +87,7 @@ export const FLAG_MAX_WAIT_MS = 4_000;
 
 /** The validity of a signed action from its display on; the market allows an hour at most. */
 export const SIGNATURE_VALID_MS = 30 * 60_000;
-/**
- * The remaining validity required for signing and sending; with less, the action is prepared again.
- */
+/** With less remaining validity, the action is prepared again before signing. */
 export const SIGNATURE_SPARE_MS = 2 * 60_000;
 /** The timeout of a signed action's request, after which it can be sent again. */
 export const SEND_TIMEOUT_MS = 30_000;

@@ -33,7 +33,6 @@ export const paths = {
   profile: (address: WalletAddress) => `/profile/${address}`,
   subscriptions: '/subscriptions',
   market: '/market',
-  /** A page of ours, not of the specification. */
   marketAvatars: '/market?kind=avatars',
   /** The target of Enter in the search box: `/market/?name={text}`. */
   marketSearch: (name: string) => `/market/?name=${encodeURIComponent(name)}`,
@@ -46,7 +45,6 @@ export const paths = {
   collections: '/collections',
   collection: (slug: string) => `/collections/${encodeURIComponent(slug)}`,
   playground: '/playground',
-  /** The playground with an avatar, optionally in a look given by trait ids. */
   playgroundWith: onStage('/playground'),
   packs: '/packs',
   activity: '/activity',

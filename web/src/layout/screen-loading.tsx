@@ -5,9 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 import { FirstPageContext, mark } from './arrival/first-page';
 
-/**
- * Fills the window, so that the footer stays below it; the first page shows the prerendered HTML.
- */
+/** Fills the window, so that the footer stays below it; shows the prerendered HTML first. */
 export function ScreenLoading() {
   const first = useContext(FirstPageContext);
   const { hasMoved } = useContext(ArrivalContext);

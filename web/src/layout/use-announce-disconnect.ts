@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { useSession } from '@/lib/session/use-session';
 
-/**
- * Announces the end of a session, and focuses the content if the focused button was removed with
- * the session.
- */
+/** Focuses the content if the focused button was removed with the session. */
 export const useAnnounceDisconnect = (announce: (text: string) => void): void => {
   const isSignedIn = useSession().address !== undefined;
   const wasSignedIn = useRef(isSignedIn);

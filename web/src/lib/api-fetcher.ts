@@ -16,10 +16,7 @@ import { accessToken } from './storage';
 const UNREACHABLE = 'Couldn’t reach the server. Check your connection and try again.';
 const UNREADABLE = 'The server sent an invalid response. Please try again.';
 
-/**
- * Returns undefined for an empty body, and for invalid JSON on an error page or where the contract
- * documents none.
- */
+/** Returns undefined for an empty body, or invalid JSON where no valid body is required. */
 const readBody = async (response: Response, route: AppRoute): Promise<unknown> => {
   const text = await response.text();
   if (text === '') return undefined;
@@ -85,8 +82,7 @@ const sendCall = async (
 };
 
 /**
- * Adds the stored token (§6), serializes queries as the provider reads them (§7), and throws an
- * {@link AppError} for every refusal and undeclared response.
+ * Adds the stored token (§6); throws an {@link AppError} for every refusal and undeclared response.
  */
 export const createApiFetcher =
   (
@@ -103,5 +99,5 @@ export const createApiFetcher =
     }
   };
 
-/** The options of every client of the contract: calls go to the page's own origin, with the stored token. */
+/** Options of every client of the contract: own origin, with the stored token. */
 export const apiOptions = { baseUrl: '', api: createApiFetcher(accessToken.read) };

@@ -4,10 +4,7 @@ const isSuccess = <Answer extends { status: number }>(
   answer: Answer,
 ): answer is Extract<Answer, Success> => answer.status === 200 || answer.status === 201;
 
-/**
- * Returns the body of a success. The fetcher throws every refusal, which the contract's types don't
- * express.
- */
+/** The fetcher throws every refusal, which the contract's types don't express. */
 export const bodyOf = <Answer extends { status: number; body: unknown }>(
   answer: Answer,
 ): Extract<Answer, Success>['body'] => {

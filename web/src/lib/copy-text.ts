@@ -1,4 +1,4 @@
-/** Selects next to the pressed control, because a modal dialog makes the rest of the page inert. */
+/** Selects next to the pressed control, because modal dialogs make the page inert. */
 const copyBySelection = (text: string, control: Element): boolean => {
   const area = document.createElement('textarea');
   area.value = text;

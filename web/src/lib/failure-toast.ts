@@ -5,7 +5,7 @@ import { readAccessToken } from './access-token';
 import { accessToken } from './storage';
 import { toasts, type Toast } from './toasts';
 
-/** Returns whether the account that sent the failed request is still signed in; true for requests without one. */
+/** Returns true for requests without an account. */
 const isOfCurrentAccount = (error: unknown): boolean => {
   const sender = error instanceof AppError ? error.sender : undefined;
   if (sender === undefined) return true;

@@ -21,7 +21,7 @@ export type LazyModule<Module> = Readable<LoadState<Module>> & {
 };
 
 type Options = {
-  /** Nothing on the page shows a failure, so `handleLoadFailure` offers the reload after an update. */
+  /** No part of the page shows the failure, so `handleLoadFailure` offers a reload. */
   hasNoFailureView?: boolean;
 };
 

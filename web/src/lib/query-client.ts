@@ -3,10 +3,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isRefusal } from './app-error';
 
 declare module '@tanstack/react-query' {
-  // Only an interface can be added to.
+  // Only an interface allows declaration merging.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
-    /** Its 403 ends the session (§4 Current user). */
+    /** Marks the query whose 403 ends the session (§4 Current user). */
     queryMeta: { currentUser?: { token: string } };
   }
 }
@@ -48,7 +48,7 @@ export const createQueryClient = (refusals: RefusalListener): QueryClient => {
         refetchOnWindowFocus: false,
         staleTime: 30_000,
         networkMode: 'always',
-        // `always` switches this off. A failed query is refetched even while older data is fresh.
+        // `networkMode` would turn this off; failed queries refetch even while data is fresh.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -13,7 +13,7 @@ export const returnFocus = (opener: Element | null): void => {
   });
   over.signal.addEventListener('abort', () => watch.disconnect());
   watch.observe(document.body, { childList: true, subtree: true });
-  // A focus that the user moves stays there.
+  // Stops once the user moves the focus.
   document.addEventListener('focusin', () => over.abort(), { once: true, signal: over.signal });
   return undefined;
 };

@@ -6,9 +6,7 @@ const isMisread = (character: string): boolean =>
 
 const BASE = 'https://this.invalid';
 
-/**
- * Allows only paths of this origin; anything else, such as another host or a script, becomes `/`.
- */
+/** Allows only paths of this origin; another host or a script becomes `/`. */
 export const safeReturnPath = (to: string | null): string => {
   if (to === null || !to.startsWith('/') || to.startsWith('//') || [...to].some(isMisread))
     return '/';

@@ -8,10 +8,7 @@ export const scrollTo = (top: number): boolean => {
   return Math.abs(window.scrollY - top) < 1;
 };
 
-/**
- * Scrolls as the page grows, because content arrives late; `onEnd` isn't called after a
- * cancellation.
- */
+/** Scrolls as the page grows; `onEnd` isn't called after a cancellation. */
 export const scrollUntil = (scroll: () => boolean, onEnd: () => void): (() => void) => {
   if (scroll()) {
     onEnd();

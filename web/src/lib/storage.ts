@@ -52,10 +52,7 @@ export const localItems = unfailing(() => localStorage);
 /** Per tab: survives reloads and ends with the tab. */
 const tabItems = unfailing(() => sessionStorage);
 
-/**
- * Checks on visibility too, because a page from the back/forward cache missed events; `listener`
- * receives the other tab's value if known.
- */
+/** Also calls back on visibility, because a page from the back/forward cache missed events. */
 const watchOtherTabs = (key: string, listener: (written?: string) => void): Unsubscribe => {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue ?? '');
@@ -180,7 +177,7 @@ export const typedText = (
 
 const DRAFT = /^(actDraft|signedAct|taxDeclarationDraft|typed):/;
 
-/** Returns whether a reload could lose work: a draft, or a signed action that only this page's memory has. */
+/** Includes a signed action that only this page's memory has. */
 export const hasDrafts = (): boolean =>
   tabItems.keys().some((key) => DRAFT.test(key)) ||
   localItems.keys().some((key) => key.startsWith(SIGNED_ACTION) && !localItems.isStored(key));
@@ -190,7 +187,7 @@ export const lastUpdateReload = {
   isStored: (): boolean => tabItems.isStored('lastUpdateReload'),
 };
 
-/** Returns whether the account began an action in this tab, or signed one in any tab whose outcome is unknown. */
+/** Includes actions signed in any tab whose outcome is unknown. */
 export const hasActionDraft = (address: WalletAddress): boolean =>
   Boolean(oldSignedAction(address).read() || actionDraft(address).read()) ||
   signedActions(address).keys().length > 0;

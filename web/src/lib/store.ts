@@ -1,5 +1,5 @@
 export type Readable<State> = {
-  /** The same value until it changes. */
+  /** Returns the same reference until the value changes. */
   read: () => State;
   subscribe: (listener: () => void) => () => void;
 };

@@ -32,10 +32,7 @@ export const field = () => screen.getByRole('combobox', { name: 'Search traits o
 
 export const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-/**
- * Fakes the timers; the returned function passes the debounce, restores real timers and waits for
- * the results.
- */
+/** The returned function passes the debounce and waits for the results. */
 export const fakeDebounce = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   return async (settled: () => Promise<void>) => {

@@ -27,10 +27,7 @@ export const coinbase = walletOption({ id: 'coinbase', name: 'Coinbase Wallet', 
 export const relay = walletOption({ id: 'walletConnect', name: 'WalletConnect', kind: 'relay' });
 export const demo = walletOption({ id: 'demo', name: 'Demo wallet', kind: 'demo' });
 
-/**
- * Stubs browser APIs that jsdom lacks. `isPhone` makes the pointer a finger until the test
- * changes it.
- */
+/** `isPhone` makes the pointer a finger until the test changes it. */
 export const stubScreen = (isPhone = false) => {
   vi.stubGlobal(
     'ResizeObserver',

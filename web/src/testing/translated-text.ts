@@ -1,6 +1,4 @@
-/**
- * Translators replace text nodes by elements, so React fails when it inserts before or removes one.
- */
+/** Translators replace text nodes by elements, which React's insertions then fail on. */
 const isTranslated = (node: Node | null): node is Text =>
   node instanceof Text &&
   node.data.trim() !== '' &&
@@ -37,7 +35,7 @@ Node.prototype.removeChild = function remove<T extends Node>(node: T): T {
 
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 
-// React also replaces an element's only text this way: after a translator, it sets `textContent`.
+// React sets a lone text through `nodeValue` too, or replaces it by `textContent`.
 Object.defineProperty(Node.prototype, 'nodeValue', {
   ...nodeValue,
   set(this: Node, value: string | null) {

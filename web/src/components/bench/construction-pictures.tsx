@@ -32,10 +32,7 @@ function Figure({ src, alt, label, className }: FigureProps) {
   );
 }
 
-/**
- * An avatar before and after. In narrow entries the after picture covers the before picture, and a
- * button reveals it.
- */
+/** In narrow entries, a button reveals the before picture behind the after picture. */
 export function ConstructionPictures({ construction }: { construction: Construction }) {
   const { avatar, before, after, isUndone } = construction;
   const [showsBefore, setShowsBefore] = useState(false);

@@ -8,9 +8,7 @@ type DockFrameProps = {
   note: ReactNode;
   steps?: ReactNode;
   action: ReactNode;
-  /**
-   * True when there is nothing to sign; on a phone, the dock would cover content below the stage.
-   */
+  /** Nothing to sign: on a phone, the dock would cover content below the stage. */
   isAtRest?: boolean;
 };
 

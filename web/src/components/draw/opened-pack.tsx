@@ -118,7 +118,7 @@ export function OpenedPack(props: OpenedPackProps) {
       )}
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
         {picks.map((pick, index) => (
-          // A pack can have the same trait twice: what was drawn keeps its place.
+          // A pack can have the same trait twice, and draws keep their order.
           // oxlint-disable-next-line react/no-array-index-key
           <Drawn key={`${index} ${pick.tokenId}`} pick={pick} index={index} isOwn={isOwn} />
         ))}

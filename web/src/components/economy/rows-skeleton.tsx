@@ -1,6 +1,5 @@
 import { Skeleton } from '../ui/skeleton';
 
-/** Placeholders of loading rows, each as tall as a row. */
 export function RowsSkeleton({ label, count = 10 }: { label: string; count?: number }) {
   return (
     <>

@@ -1,8 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Doesn't wait for the next page to load, because the user may have reopened the element by then.
- */
+/** Doesn't wait for the next page, because the user may have reopened the element by then. */
 export const useDismissal = (
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -1,12 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/**
- * Scrolls to the top when the page's subject changes, as for a new page. Back and Forward restore
- * the scroll position.
- *
- * @param chosen the page's subject
- */
+/** Scrolls to the top for a new subject; Back and Forward restore the scroll position. */
 export const useScrollToTop = (chosen: string): void => {
   const navigationType = useNavigationType();
   const before = useRef(chosen);

@@ -10,7 +10,6 @@ type CheckChipsProps<T extends string> = {
   className?: string;
 };
 
-/** Checkboxes as a row of chips. */
 export function CheckChips<T extends string>({
   legend,
   values,

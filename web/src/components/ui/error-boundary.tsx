@@ -82,7 +82,7 @@ type PageProps = {
   reload?: (() => void) | undefined;
 };
 
-/** Replaces a broken page. Code that failed to load is handled by `LoadFailure` in its own place. */
+/** Replaces a broken page; `LoadFailure` handles code that failed to load. */
 export function PageErrorBoundary({ children, resetKey, reload = reloadPage }: PageProps) {
   return (
     <ErrorBoundary

@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/**
- * A placeholder of loading content, shaped by its class. Silent: its parent announces "Loading".
- */
+/** Silent, because its parent announces "Loading". */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

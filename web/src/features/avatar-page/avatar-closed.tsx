@@ -4,7 +4,6 @@ import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
 import { plainText } from '@/lib/format/plain-text';
 
-/** Shown at an avatar's address while the market is closed. */
 export function AvatarClosed({ tokenId }: { tokenId: string }) {
   return (
     <div className="page-columns py-8 sm:py-14">

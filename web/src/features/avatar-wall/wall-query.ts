@@ -58,7 +58,7 @@ export const asAvatarsQuery = ({
 
 type Order = { words: string } & Pick<WallQuery, 'sort' | 'priceChain'>;
 
-/** Sorts one chain first by price, because coins aren't comparable. */
+/** An order by price lists one chain first, because coins aren't comparable. */
 export const WALL_ORDERS: readonly Order[] = [
   ...CHAIN_IDS.flatMap((priceChain): Order[] => {
     const coin = CHAINS[priceChain].symbols.native;

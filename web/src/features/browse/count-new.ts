@@ -2,9 +2,7 @@ import type { TraitCard, TraitPage } from '@trait-market/contract/economy/traits
 
 type Shown = { traits: readonly Pick<TraitCard, 'id'>[]; total: number };
 
-/**
- * Counts traits new to the first page, or the total's growth; excludes those that only moved up.
- */
+/** Counts traits new to the first page, or the total's growth; traits that moved up don't count. */
 export const countNew = ({ traits, total }: Shown, fresh: TraitPage): number => {
   const ids = new Set(traits.map(({ id }) => id));
   const isUnknown = fresh.items.map(({ id }) => !ids.has(id));

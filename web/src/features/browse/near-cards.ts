@@ -9,16 +9,12 @@ export type Sight = { top: number; bottom: number };
 
 export type Span = { first: number; last: number };
 
-/**
- * Returns the visible cards plus `overscanRows` rows above and below; the first card if none is
- * visible.
- */
+/** Returns the visible cards plus `overscanRows` rows on each side; at least the first card. */
 export const nearCards = (wall: Wall, { top, bottom }: Sight, overscanRows: number): Span => {
   const { count, columns, height, gap } = wall;
   const lastRow = Math.ceil(count / columns) - 1;
   const row = Math.floor(top / (height + gap)) - overscanRows;
-  // Keeps the number of cards constant in the middle of the wall: each card that is added replaces
-  // one.
+  // Keeps the number of cards constant: each card that is added replaces one.
   const rows = Math.ceil((bottom - top) / (height + gap)) + 1 + 2 * overscanRows;
   return {
     first: columns * Math.max(Math.min(row, lastRow), 0),

@@ -6,10 +6,7 @@ import { quickBuy } from '@/lib/quick-buy';
 const press = ({ currentTarget: { value, textContent } }: MouseEvent<HTMLButtonElement>) =>
   quickBuy.write({ traitId: value, isForCart: textContent === '+' });
 
-/**
- * The buttons over a listed trait's picture: on hover for a mouse, always for the keyboard and
- * touch.
- */
+/** Visible on hover for a mouse, always for the keyboard and touch. */
 export const quickButtons = (id: string, name: string) => (
   <div className="quick-buy">
     <button value={id} onClick={press} aria-label={`Buy ${name}`}>

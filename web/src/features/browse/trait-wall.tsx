@@ -25,7 +25,7 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
       data-index={index}
       aria-setsize={total}
       aria-posinset={index + 1}
-      // Clipped with room for the focus ring, so that adding or removing a card repaints no others.
+      // Clips outside the focus ring, so that adding or removing a card repaints no others.
       className="relative overflow-clip [contain:size_layout_style] [overflow-clip-margin:0.5rem]"
       style={{ gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }}
     >
@@ -42,9 +42,7 @@ type TraitWallProps = {
   onNearEnd: () => void;
 };
 
-/**
- * Renders only cards near the window, and the focused one, so that the keyboard keeps its place.
- */
+/** Renders cards near the window and the focused one, so that the keyboard keeps its place. */
 export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);
   const metrics = useWallMetrics(wall);
@@ -58,7 +56,7 @@ export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: T
   const isNearEnd = last >= (rows - AHEAD_ROWS) * columns;
   useEffect(() => {
     if (!isNearEnd) return undefined;
-    // In a separate task: the one that rendered the cards is long enough.
+    // A separate task, because the one that rendered the cards is long enough.
     const task = setTimeout(onNearEnd);
     return () => clearTimeout(task);
   }, [isNearEnd, traits, onNearEnd]);

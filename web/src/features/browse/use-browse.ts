@@ -15,10 +15,7 @@ import { okResponse } from '@/lib/ok-response';
 
 const idOf = ({ id }: TraitCard): string => id;
 
-/**
- * Keeps fetched pages unchanged, so that nothing moves under the pointer. Not `useCursorPages`:
- * with thousands of cards it subscribes only to what it renders, and defers it.
- */
+/** Fetched pages don't change, so nothing moves; subscribes to less than `useCursorPages`. */
 export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   const queryClient = useQueryClient();
   const queryKey = economyKeys.traits(query ?? {});
@@ -66,7 +63,7 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     isPlaceholderData: arrived.isPlaceholderData,
     traits,
     first: pages?.[0]?.body,
-    /** Of the newest page: it counts changes meanwhile. */
+    /** The newest page's total includes changes in the meantime. */
     total: pages?.at(-1)?.body.total ?? 0,
     facets: pages?.[0]?.body.facets,
     /** Restarts the list with a first page that is loaded already. */

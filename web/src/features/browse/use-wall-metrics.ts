@@ -28,10 +28,7 @@ const isSame = (one: WallMetrics, other: WallMetrics): boolean =>
   one.gap === other.gap &&
   one.top === other.top;
 
-/**
- * Measures the stylesheet's layout of the cards at any width and text size: columns, and the height
- * that all cards share.
- */
+/** Measures the layout of the cards, which the stylesheet sets for any width and text size. */
 export const useWallMetrics = (wall: RefObject<HTMLElement | null>): WallMetrics => {
   const [metrics, setMetrics] = useState(UNKNOWN);
   useLayoutEffect(() => {

@@ -10,10 +10,7 @@ type WallSkeletonProps = {
   ahead?: number;
 };
 
-/**
- * Skeleton cards with the final height and picture position. Silent: the parent announces
- * "Loading".
- */
+/** Silent, because the parent announces "Loading". */
 export function WallSkeleton({ count, ahead = 0 }: WallSkeletonProps) {
   return (
     <ul aria-hidden className={cn(wallGrid, 'items-start')}>

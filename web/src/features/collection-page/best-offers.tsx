@@ -13,10 +13,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 type BestOffersProps = { slug: string; offers: CollectionStats['offers'] };
 
-/**
- * The highest offers for traits of a collection, one per trait and per set of traits. Links to the
- * form of a collection offer.
- */
+/** Lists one offer for each trait and each set of traits. */
 export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) {
   const actions = useActions();
   return (

@@ -36,10 +36,7 @@ const rangeText = (days: readonly CollectionDay[]): string | undefined => {
   return `${shortPrice(least)} to ${shortPrice(most)}`;
 };
 
-/**
- * The floor and the volume of a collection by day. A text next to it and the table hold the same
- * data.
- */
+/** The adjacent text and the table hold the same data. */
 export function CollectionChart({ days, chainId }: ChartProps) {
   const lines = floorLines(days, CHART.floor);
   const last = lines.at(-1)?.at(-1);

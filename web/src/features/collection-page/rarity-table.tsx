@@ -39,10 +39,6 @@ function Cell({ slug, cell }: { slug: string; cell: RarityCell | undefined }) {
   );
 }
 
-/**
- * The number of traits by slot and rarity, with their floor price; each links to the traits on the
- * market.
- */
 export function RarityTable({ slug, rarities }: RarityTableProps) {
   const slots = SLOTS.filter((slot) => rarities.some((cell) => cell.slot === slot));
   const cellOf = (slot: Slot, rarity: RarityCell['rarity']) =>

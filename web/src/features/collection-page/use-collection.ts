@@ -6,7 +6,6 @@ import { collectionsApi } from '@/lib/economy/collections/collections-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
 
-/** Cards of traits and of avatars on the page. */
 export const CARDS_SHOWN = 12;
 
 export const useCollection = (slug: string) =>

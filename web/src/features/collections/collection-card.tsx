@@ -39,10 +39,6 @@ function Figures({ collection }: { collection: Collection }) {
   );
 }
 
-/**
- * A collection with avatars and trading figures. It links to its traits, and each avatar to its
- * page.
- */
 export function CollectionCard({ collection }: { collection: Collection }) {
   const { slug, description, chainId, faces } = collection;
   const name = plainText(collection.name) || slug;

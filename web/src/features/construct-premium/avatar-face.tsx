@@ -7,9 +7,7 @@ import { isSameLook, lookOf, type Look } from '@/lib/looks/look';
 
 type AvatarFaceProps = {
   avatar: Avatar;
-  /**
-   * The look to show. The avatar's worn look uses its picture; any other is rendered from layers.
-   */
+  /** The avatar's worn look uses its picture; any other is rendered from layers. */
   look: Look;
   className: string;
 };

@@ -28,7 +28,7 @@ const stepTo = (batch: Batch, to: Wishes): Batch =>
     ? batch
     : { ...batch, past: [...batch.past, batch.now].slice(-STEPS_STORED), now: to, future: [] };
 
-/** Reduces an event. An event that changes nothing adds no step. */
+/** An event that changes nothing adds no undo step. */
 export const batchAfter = (batch: Batch, event: BatchEvent): Batch => {
   const { chosen, past, now, future } = batch;
   switch (event.type) {

@@ -12,7 +12,7 @@ export type OwnCollection = { slug: string; name: string; avatars: Avatar[] };
 
 const FACES = 4;
 
-/** Selects the collection: one action changes avatars of one collection. */
+/** One action changes avatars of one collection only. */
 export function CollectionChoice({ collections }: { collections: readonly OwnCollection[] }) {
   return (
     <Section title="Choose a collection">

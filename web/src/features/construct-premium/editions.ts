@@ -57,9 +57,7 @@ export const shortagesOf = (
 
 export type NotGiven = { trait: Wearable; given: number; wanted: number };
 
-/**
- * Applies a look in order while editions last; an edition taken off one avatar is free for another.
- */
+/** An edition taken off one avatar is free for another, as long as editions last. */
 export const givenLook = (
   look: Look,
   loose: Loose,

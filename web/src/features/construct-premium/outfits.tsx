@@ -20,10 +20,7 @@ type OutfitsProps = {
   onApply: (outfit: Look, to: 'current' | 'all') => void;
 };
 
-/**
- * Applies an outfit to a look; without a body or a background in the outfit, the avatar keeps its
- * own.
- */
+/** Keeps the avatar's body and background if the outfit has none. */
 const inOutfit = (look: Look, outfit: Outfit): Look => ({
   ...lookOf(Object.values(look).filter(({ slot }) => isNeeded(slot))),
   ...lookOf(outfit.traits),

@@ -32,9 +32,6 @@ const wears = (look: Look, { slot, id }: Wearable): boolean => look[slot]?.id ==
 const once = (traits: readonly Wearable[]): Wearable[] =>
   [...new Map(traits.toReversed().map((trait) => [trait.id, trait])).values()].toReversed();
 
-/**
- * The options of a slot of the avatar on the stage: loose traits, and those that own avatars wear.
- */
 export function OwnOptions({
   slot,
   collection,

@@ -22,7 +22,7 @@ export const useBatch = (collection: string, worn: ReadonlyMap<string, Look>) =>
 
   return {
     chosen: batch.chosen.filter((id) => worn.has(id)),
-    /** Selected before, and no longer in the wallet. */
+    /** Selected avatars that have left the wallet. */
     gone: batch.chosen.filter((id) => !worn.has(id)),
     wishes: batch.now,
     canUndo: batch.past.length > 0,

@@ -21,7 +21,6 @@ type SlotOptionsProps = {
   slot: Slot;
   collection: string;
   look: Look;
-  /** The avatar's current look. */
   worn: Look;
   loose: readonly Loose[] | undefined;
   isLocked: boolean;
@@ -50,7 +49,7 @@ export function SlotOptions({
   const isOwn = new Set([current?.id, ...owned.map(({ trait }) => trait.id)]);
   const forSale = market.items?.filter(({ id }) => !isOwn.has(id));
   const shown = forSale?.length ?? 0;
-  /** Traits for sale that the user owns already: listed above. */
+  /** Excludes owned traits, which are listed above. */
   const leftOut = (market.items?.length ?? 0) - shown;
   usePreloadedLayers([
     ...owned.map(({ trait }) => trait.layerUrl),

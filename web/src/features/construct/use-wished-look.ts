@@ -4,9 +4,7 @@ import { lookOf, type Look } from '@/lib/looks/look';
 import { isNeeded } from '@/lib/looks/shuffle';
 import { useWearables } from '@/lib/looks/use-wearables';
 
-/**
- * Ignores unknown traits and those of other collections; keeps the avatar's body and background.
- */
+/** Ignores unknown and foreign traits; keeps the avatar's body and background. */
 export const useWishedLook = (
   { collection, worn }: Pick<AvatarDetail, 'collection' | 'worn'>,
   wear: readonly string[],

@@ -59,6 +59,6 @@ export const asConstructionsQuery = ({
   ...(sort === 'newest' ? {} : { sort }),
 });
 
-/** Returns whether a filter is active; the order is none. */
+/** Ignores the order, which isn't a filter. */
 export const isNarrowed = ({ collection, slot, trait, wallet }: LooksFilter): boolean =>
   collection !== '' || slot.length > 0 || trait !== '' || wallet !== undefined;

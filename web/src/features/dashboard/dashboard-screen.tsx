@@ -44,7 +44,6 @@ type Opening = 'closed' | 'loading' | 'open';
 type DashboardScreenProps = {
   visitor: DashboardVisitor;
   connectButton: ReactNode;
-  /** The user's profile form. */
   profileSettings: ReactNode;
   market: Opening;
   subscriptions: Opening;

@@ -29,10 +29,7 @@ const isView = (name: string | null): name is DashboardView =>
 export const isMarketView = (view: DashboardView): view is MarketView =>
   Object.hasOwn(marketViews, view);
 
-/**
- * Returns the view of `?view=` (§2 Routes); the overview if it is absent, unknown, or needs the
- * closed market.
- */
+/** Falls back to the overview if `?view=` is unknown or needs the disabled market (§2 Routes). */
 export const dashboardViewOf = (
   searchParams: URLSearchParams,
   isMarketClosed: boolean,

@@ -28,10 +28,6 @@ const listedText = (listed: number, quantity: number): string => {
   return listed >= quantity ? 'all listed' : `${listed} listed`;
 };
 
-/**
- * The own listing price, and its distance above the cheapest listing of others; links to the form
- * that changes it.
- */
 function OwnListing({ price, rival }: { price: Price; rival: Price | null }) {
   const above =
     rival && shortPrice({ ...price, amount: String(BigInt(price.amount) - BigInt(rival.amount)) });

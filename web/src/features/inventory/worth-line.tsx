@@ -5,10 +5,7 @@ import { PriceText } from '@/components/economy/prices/price-text';
 
 type WorthLineProps = { worth: InventoryItem['worth']; sort: InventorySort };
 
-/**
- * The worth of all editions of an item, by offers or floors as the inventory is sorted; hidden if
- * the provider omits it.
- */
+/** Hidden if the provider omits the worth. */
 export function WorthLine({ worth, sort }: WorthLineProps) {
   if (worth === undefined) return null;
   const isByOffers = sort === 'best-offer';

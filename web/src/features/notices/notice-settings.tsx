@@ -29,7 +29,7 @@ const useSaveSettings = (queryKey: readonly unknown[]) => {
   const queryClient = useQueryClient();
   const { settings } = noticesApi.initQueryClient(queryClient);
   return noticesApi.saveSettings.useMutation({
-    // In sequence: the last press decides.
+    // Serializes the requests, so that the last press wins.
     scope: { id: 'notice-settings' },
     onMutate: async ({ body }) => {
       const cancelled = queryClient.cancelQueries({ queryKey });

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openNoticeTabs } from './notice-tabs';
 
-/** The channels of one browser, delivered synchronously. */
 const heardBy = new Map<object, { name: string; hear: (event: { data: unknown }) => void }>();
 
 beforeEach(() => {

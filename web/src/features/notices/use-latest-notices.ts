@@ -8,11 +8,7 @@ import { noticesApi, useNoticesKey } from './notices-api';
 
 const LATEST = 6;
 
-/**
- * The latest notices and the unread count, polled while the page is visible.
- *
- * @param onFetched receives each page that this tab fetches
- */
+/** `onFetched` receives each page that this tab fetches. */
 export const useLatestNotices = (onFetched: (page: NoticePage) => void) => {
   const queryClient = useQueryClient();
   const queryKey = useNoticesKey('latest');

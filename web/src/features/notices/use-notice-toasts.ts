@@ -30,7 +30,7 @@ export const useNoticeToasts = (page: NoticePage | undefined) => {
     );
     known.current = new Set([...(before ?? []), ...page.items.map(({ id }) => id)]);
     if (document.visibilityState === 'visible')
-      // The bell counts it regardless.
+      // The bell counts the notice regardless.
       announce(arrived).catch((error: unknown) => console.error('No toast for a notice', error));
   }, [page]);
   return ({ items }: NoticePage): void => {

@@ -5,7 +5,7 @@ import { NOTICES, noticesApi } from './notices-api';
 export const useReadNotices = () => {
   const queryClient = useQueryClient();
   return noticesApi.read.useMutation({
-    // Also after a failure, since only the response may have been lost.
+    // Refetches after a failure too, because only the response may be lost.
     onSettled: () =>
       queryClient.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.includes(NOTICES) && !queryKey.includes('settings'),

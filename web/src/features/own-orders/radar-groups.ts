@@ -4,7 +4,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { itemKey } from '@/lib/economy/orders/item-words';
 import { itemsOfOrder } from './items-of-order';
 
-/** A wallet's open orders of one item, inactive ones first: they are forgotten first. */
+/** Inactive orders come first, because users forget them first. */
 export type RadarGroup = {
   key: string;
   item: Item;

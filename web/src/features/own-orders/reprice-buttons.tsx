@@ -6,10 +6,6 @@ import { useActions } from '@/lib/actions/actions-context';
 import { LOWER_BY, loweredBy, matchingFloor } from './reprice';
 import { aboutText } from './terms-text';
 
-/**
- * Buttons that reprice a listing: match the floor or lower it by a percentage; hidden if not
- * applicable.
- */
 export function RepriceButtons({ order }: { order: WalletOrder }) {
   const { start } = useActions();
   const matched = matchingFloor(order);

@@ -19,9 +19,7 @@ export const matchingFloor = (order: WalletOrder): Repriced | undefined => {
   return price === undefined || !isForSale(order) ? undefined : { order, unitPrice: price };
 };
 
-/**
- * Returns the listing at a price lowered by a percentage; undefined if the price cannot be lowered.
- */
+/** Returns undefined if the price can't be lowered. */
 export const loweredBy = (order: WalletOrder, percent: number): Repriced | undefined => {
   if (!isForSale(order) || order.unitPrice === null) return undefined;
   const before = BigInt(order.unitPrice.amount);

@@ -29,7 +29,7 @@ function Welcome() {
   );
 }
 
-/** All drops, or the draw check alone: its form keeps its text and focus. */
+/** Renders the same form for both, so that its text and focus survive the switch. */
 function AllDrops({ isChecking }: { isChecking: boolean }) {
   return (
     <>
@@ -48,7 +48,6 @@ function AllDrops({ isChecking }: { isChecking: boolean }) {
   );
 }
 
-/** The drops, and one drop or one opening by its id in the address. Any draw can be verified. */
 export function PacksScreen() {
   const [params] = useSearchParams();
   const drop = params.get('drop');

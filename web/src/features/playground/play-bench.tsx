@@ -73,10 +73,7 @@ const copyAddress = async (control: Element) => {
   );
 };
 
-/**
- * Fetches a wallet's traits of a collection, loose or worn; undefined while loading or without a
- * wallet.
- */
+/** Returns undefined while loading or without a wallet. */
 const useOwnedWearables = (wallet: WalletAddress | undefined, collection: string) => {
   const traits = useOwnedTraits(wallet, collection);
   const avatars = useOwnedAvatars(wallet, collection);

@@ -45,7 +45,7 @@ export const useChosenPicture = () => {
       if (latest.current === file) settle(next);
       else if (next.kind === 'chosen') URL.revokeObjectURL(next.previewUrl);
     },
-    /** The browser could not decode it. */
+    /** The browser could not decode the file. */
     refuseUnreadable: () => settle({ kind: 'refused', words: UNREADABLE }),
     discard: () => settle({ kind: 'none' }),
   };

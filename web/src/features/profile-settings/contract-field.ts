@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
 
-/**
- * A trimmed text field that is validated by the contract's schema, with a message for users.
- *
- * @param fits whether the contract accepts the text
- * @param words the message if it doesn't
- */
+/** Trims the text and checks it by the contract's schema; `words` is the message for users. */
 export const contractField = (fits: (text: string) => boolean, words: string) =>
   z.string().check(z.trim(), z.refine(fits, words));

@@ -21,7 +21,7 @@ const formSchema = (current: string) =>
       (emailAddress) => EmailPayloadSchema.safeParse({ emailAddress }).success,
       'Enter a complete email address, like name@example.com.',
     ).check(
-      // Saving it again would require another verification.
+      // Saving the same address again would require another verification.
       z.refine((address) => address !== current, 'This is already your email address.'),
     ),
   });

@@ -53,7 +53,7 @@ export function EmailSection({ address, user }: { address: WalletAddress; user: 
             {words[verification]}
           </p>
           {verification !== 'verified' && (
-            // The form is unmounted with its focused button: the focus moves to the group.
+            // The form unmounts with its focused button, so the focus moves to the group.
             <VerificationForm key={emailAddress} onVerified={() => group.current?.focus()} />
           )}
         </div>

@@ -32,7 +32,7 @@ export const useOwnProfile = () => {
   };
 };
 
-/** Updates the cached user, because the writes' responses are undocumented (§7), then refetches. */
+/** Updates the cached user first, because the writes' responses are undocumented (§7). */
 export const useUserChanged = () => {
   const queryClient = useQueryClient();
   const session = useSessionState();

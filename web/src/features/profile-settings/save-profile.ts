@@ -10,7 +10,7 @@ export const useSaveProfile = ({ exists }: { exists: boolean }) => {
   const userChanged = useUserChanged();
   const options = {
     onSuccess: (_: unknown, { body = {} }: { body?: ProfilePayload }) => userChanged(body),
-    // Created or removed elsewhere: refetched, so that a retry sends the right call.
+    // Refetches a profile created or removed elsewhere, so that a retry sends the right call.
     onError: (error: unknown) => isRefusal(error, 404, 409) && void userChanged({}),
   };
   const update = api.users.updateProfile.useMutation(options);

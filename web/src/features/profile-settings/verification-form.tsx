@@ -34,7 +34,7 @@ export function VerificationForm({ onVerified }: VerificationFormProps) {
     },
   });
   const resend = api.users.resendVerification.useMutation({
-    // Verified elsewhere meanwhile.
+    // A 409 means that the address was verified elsewhere.
     onError: (error) => isRefusal(error, 409) && void userChanged({}),
   });
   const sendCode = useSendOnce(verify);

@@ -21,7 +21,7 @@ function Welcome() {
   );
 }
 
-/** All pools, or the draw check alone: its form keeps its text and focus. */
+/** Renders the same form for both, so that its text and focus survive the switch. */
 function AllPools({ isChecking }: { isChecking: boolean }) {
   return (
     <>

@@ -112,7 +112,6 @@ test('R2.29 says when nothing matches, and Enter still leads to the market', asy
 test('searches even the first text only after a pause in typing', async () => {
   const { asked } = stubApi(found);
   renderScreen(<Box onChosen={() => undefined} />);
-  // Debouncing is controlled by the test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.focus(field());
   fireEvent.change(field(), { target: { value: 'a' } });
@@ -125,7 +124,6 @@ test('searches even the first text only after a pause in typing', async () => {
 
 test('Enter searches at once for a text that is still being typed', async () => {
   const { api } = await search('a');
-  // Debouncing is controlled by the test from here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.change(field(), { target: { value: 'ab' } });
   expect(api.asked).toHaveLength(2);

@@ -11,7 +11,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-/** Reads the result's data on the page that it leads to. */
 function Found() {
   const state: unknown = useLocation().state;
   return <p>{`Known: ${JSON.stringify(state)}`}</p>;

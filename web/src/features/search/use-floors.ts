@@ -15,10 +15,7 @@ export type Floors = ReadonlyMap<string, Price | null>;
 const floorsOf = ({ body }: { body: WatchedNowList }): Floors =>
   new Map(body.items.flatMap((now) => (now.kind === 'trait' ? [[now.id, now.trait.floor]] : [])));
 
-/**
- * Returns undefined on failure or while the market is closed; ignores ids beyond a response's
- * limit.
- */
+/** Returns undefined on failure or while the market is disabled; omits ids beyond one page. */
 export const useFloors = (ids: readonly string[]): Floors | undefined => {
   const isOpen = useFeatureEnabled('market');
   const asked = ids

@@ -28,10 +28,7 @@ const markedIfClose = (group: SearchGroup, text: string): SearchGroup => ({
   ),
 });
 
-/**
- * Searches addresses among accounts, other text among usernames and traits (§5). Query keys contain
- * the text, so that earlier results never appear.
- */
+/** Queries contain the text in their keys, so that earlier results never appear (§5). */
 export const useSearch = (text: string): { state: SearchState; searchNow: () => void } => {
   // Text typed before this code loaded is debounced too.
   const [rested, flush] = useDebouncedValue(text, { initial: '' });

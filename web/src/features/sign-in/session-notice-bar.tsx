@@ -43,9 +43,7 @@ export function EndedBar({ failure }: { failure: SessionFailure }) {
   );
 }
 
-/**
- * The provider refuses the token before its `exp`: nothing is cleared (§4), and no call succeeds.
- */
+/** Nothing is cleared before the token's `exp` (§4), but no call succeeds. */
 export function RefusedTokenBar() {
   const { signOut } = useSessionStore();
   const disconnect = () => {

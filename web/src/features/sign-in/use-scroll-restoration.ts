@@ -14,7 +14,7 @@ const isOver = (session: Session): boolean =>
 const isLeaving = (session: Session, before: Session): boolean =>
   (isOver(session) && !isOver(before)) || (session.kind === 'connecting' && isTokenRefused(before));
 
-/** Restores the scroll position after re-connecting, because the page may have become shorter. */
+/** Restores the scroll position for the next session, if the page had become shorter. */
 export const useScrollRestoration = (): void => {
   const { subscribe, read } = useSessionStore();
   const { key } = useLocation();

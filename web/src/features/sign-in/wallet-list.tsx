@@ -44,7 +44,7 @@ function WalletButton({
   return (
     <button
       type="button"
-      // Returns the focus that it lost while disabled.
+      // Restores the focus that the button lost while disabled.
       ref={hasFailed ? focus : null}
       disabled={isDisabled}
       onClick={() => onChoose(option)}

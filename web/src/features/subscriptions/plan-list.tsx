@@ -12,9 +12,7 @@ import { Prices } from './prices';
 
 const PICTURE = 160;
 
-/**
- * Returns the pictures for the border previews: the user's avatars, or those of some collections.
- */
+/** Uses the user's avatars, or those of some collections. */
 const usePictures = (): readonly (string | null | undefined)[] => {
   const { data: user } = useCurrentUser();
   const { data: collections } = useCollections();

@@ -32,6 +32,6 @@ export const readTaxDraft = (address: WalletAddress): TaxDraft | undefined => {
   return { step: reachableStep(draft.step, draft.answers), answers: draft.answers };
 };
 
-/** Stores the draft for the browser session. Signing out or a submitted declaration deletes it. */
+/** Signing out or a submitted declaration deletes the draft. */
 export const writeTaxDraft = (address: WalletAddress, draft: TaxDraft): void =>
   taxDraft(address).write(JSON.stringify({ address, ...draft }));

@@ -10,9 +10,7 @@ import { taxDraft } from '@/lib/storage';
 
 import { taxStatusKey } from './use-tax-status';
 
-/**
- * Never shows a status code (§8); refetches after a failure, because only the response may be lost.
- */
+/** Refetches after a failure, because only the response may be lost; shows no status code (§8). */
 export const useDeclareTax = (address: WalletAddress, onDeclared: () => void) => {
   const queryClient = useQueryClient();
   const queryKey = taxStatusKey(useSessionState());

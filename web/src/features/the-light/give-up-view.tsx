@@ -19,10 +19,7 @@ import { countOf, GiveUpForm } from './give-up-form';
 import { LightStage } from './light-stage';
 import { WhatChanges } from './what-changes';
 
-/**
- * Describes the effect of a burn on the user's listings: those without enough editions become
- * inactive.
- */
+/** Listings without enough editions become inactive. */
 const listingsText = (loose: number, listed: number, quantity: number): string[] =>
   listed > loose - quantity
     ? [

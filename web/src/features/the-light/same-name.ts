@@ -4,6 +4,5 @@ import { plainText } from '@/lib/format/plain-text';
 const plain = (text: string): string =>
   plainText(text).replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').normalize('NFC');
 
-/** Returns whether a typed name matches the trait's name, including case. */
 export const isSameName = (typed: string, name: string): boolean =>
   plain(typed) !== '' && plain(typed) === plain(name);

@@ -18,9 +18,7 @@ const seconds: Readable<number> = {
   },
 };
 
-/**
- * Uses the market's clock plus the elapsed time here, so that a wrong device clock doesn't matter.
- */
+/** Uses the market's clock plus the elapsed time, so a wrong device clock doesn't matter. */
 export const leftOf = (
   { until, asOf }: Pick<LightBurn, 'until' | 'asOf'>,
   fetchedAt: number,
@@ -30,7 +28,7 @@ export const leftOf = (
 export const useTimeLeft = (burn: LightBurn, fetchedAt: number): number =>
   leftOf(burn, fetchedAt, useStore(seconds) * SECOND_MS);
 
-/** "9:05" */
+/** Formats "9:05". */
 export const clockText = (left: number): string => {
   const whole = Math.ceil(left / SECOND_MS);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

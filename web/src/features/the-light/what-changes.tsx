@@ -9,10 +9,7 @@ type Change = { name: string; before: string; after: string };
 const shareOf = (part: number, whole: number): string =>
   whole === 0 ? '–' : shareText(part / whole);
 
-/**
- * Computes a burn's effects, before and after. `own` counts the user's editions, worn ones
- * included.
- */
+/** `own` counts the user's editions, worn ones included. */
 export const changesOf = (
   { editions, burned = 0 }: TraitDetail,
   own: number | undefined,

@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 
 const LinkStateSchema = z.object({ trait: TraitSchema });
 
-/**
- * Reads the trait that the linking list stored in the browser's history state, which may hold
- * anything.
- */
+/** Validates the browser's history state, which may hold anything. */
 export const traitFromLink = (state: unknown, id: string): Trait | undefined => {
   const trait = LinkStateSchema.safeParse(state).data?.trait;
   return trait?.id === id ? trait : undefined;

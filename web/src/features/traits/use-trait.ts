@@ -12,20 +12,14 @@ export type KnownTrait =
 export const wordsOfId = (id: string): string[] =>
   id.split(/[\s_-]+/).filter((word) => /\p{L}{2}/u.test(word));
 
-/**
- * Returns the searches that may find an id's trait: by its first words, separated by a space or a
- * hyphen.
- */
+/** Searches by the id's first words, separated by a space or a hyphen. */
 export const searchesFor = (id: string): string[] => {
   const beginning = wordsOfId(id).slice(0, 2);
   const texts = new Set([beginning.join(' '), beginning.join('-')]);
   return [...texts].filter((text) => text !== '' && text.length <= SEARCH_KEY_MAX_LENGTH);
 };
 
-/**
- * Searches by the id's words without a trait from the link, because the provider has no such call
- * (§7).
- */
+/** Searches by the id's words, because the provider has no call for one trait (§7). */
 export const useTrait = (id: string, told: Trait | undefined): KnownTrait => {
   const searches = useTraitSearches(told ? [] : searchesFor(id));
   const trait = told ?? searches.flatMap(({ data }) => data ?? []).find((one) => one.id === id);

@@ -12,7 +12,7 @@ import { useAttention } from './use-worth';
 
 type Kind = { kind: keyof Attention & string; one: string; several: string; to: string };
 
-/** By importance. */
+/** In the order of importance. */
 const kinds: readonly Kind[] = [
   {
     kind: 'offersReceived',

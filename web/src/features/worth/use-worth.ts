@@ -66,11 +66,7 @@ export const useGains = () => {
   );
 };
 
-/**
- * Fetches all gains.
- *
- * @throws AppError
- */
+/** @throws AppError */
 export const fetchAllGains = (): Promise<Gain[]> =>
   fetchAllPages({
     fetchPage: async (from) =>

@@ -19,7 +19,6 @@ import { editionsText } from '@/lib/format/editions-text';
 import { useWalletValue } from './use-worth';
 import { ValueChart } from './value-chart';
 
-/** The valuation of an edition. */
 type By = 'floor' | 'bestOffer';
 
 const choices: readonly { by: By; label: string }[] = [

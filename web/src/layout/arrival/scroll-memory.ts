@@ -4,10 +4,7 @@ import { scrollPositions } from '@/lib/storage';
 
 const REMEMBERED = 50;
 
-/**
- * Identifies a history entry. The key alone isn't unique: entries not created by the router share
- * one.
- */
+/** Includes the path, because entries not created by the router share one key. */
 export const entryOf = ({ key, pathname, search, hash }: Location): string =>
   `${key} ${pathname}${search}${hash}`;
 

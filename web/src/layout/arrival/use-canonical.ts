@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * Updates it on client-side navigation, because browsers share it; the server sets the first one.
- */
+/** Updates the address on client-side navigation; the server sets it on the first page. */
 export const useCanonical = (): void => {
   const { pathname } = useLocation();
   useEffect(() => {

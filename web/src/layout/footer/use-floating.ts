@@ -2,12 +2,10 @@ import { useEffect, type RefObject } from 'react';
 
 /** Scroll distances in pixels up to this one are ignored as unintended. */
 const SLACK = 8;
-/** The visible share of the reserved space that counts as all: browsers round the end of a page. */
+/** The visible share of the reserved space that counts as all, because browsers round. */
 const ALMOST_ALL = 0.95;
 
-/**
- * Sets the root's `data-floating`: `shown`, `hidden` (scrolling down) or `end` (reserved space).
- */
+/** Sets the root's `data-floating`: `shown`, `hidden` (scrolling down) or `end` (page's end). */
 export const useFloating = (endSpace: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { dataset } = document.documentElement;

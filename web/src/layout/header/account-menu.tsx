@@ -10,7 +10,7 @@ import { useCurrentUser } from '@/lib/session/current-user';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
-// Its space is reserved. If it fails to load, the profile and the dashboard have it too.
+// Renders nothing on failure, because the profile and the dashboard have this select too.
 const UnitSelect = lazyComponent(
   async () => (await import('@/components/economy/prices/unit-select')).UnitSelect,
   { Failed: null },

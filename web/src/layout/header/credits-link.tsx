@@ -7,10 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useCredits } from '@/lib/credits';
 
-/**
- * The signed-in user's balance, linked to the credits view: a placeholder while loading, and 0 on
- * failure (§9).
- */
+/** Shows 0 on failure (§9). */
 export function CreditsLink() {
   const { data, isPending } = useCredits();
   return (

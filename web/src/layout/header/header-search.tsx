@@ -40,8 +40,7 @@ export function HeaderSearch() {
             field={field}
             onChosen={() => {
               close();
-              // If the field is hidden with its panel, the button takes the focus. A new page moves
-              // it to its heading.
+              // The button takes the focus if the field is hidden with its panel.
               triggerProps.ref.current?.focus();
             }}
           />

@@ -11,9 +11,7 @@ type List = ComponentType<{ shown: readonly Toast[] }>;
 
 const listCode = lazyModule<List>(async () => (await import('./toast-list')).ToastList);
 
-/**
- * Shows plain toasts if the code fails to load, which is when messages are most likely (§4 Toasts).
- */
+/** Falls back to plain toasts if the code fails to load (§4 Toasts). */
 export function Toasts({ code = listCode }: { code?: typeof listCode }) {
   const shown = useStore(toasts);
   const list = useLazyModule(code, shown.length > 0);

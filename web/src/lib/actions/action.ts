@@ -39,10 +39,7 @@ const RepricedSchema = z.object({ order: OrderSchema, unitPrice: WeiSchema });
 export type Repriced = z.infer<typeof RepricedSchema>;
 
 export const ActionSchema = z.discriminatedUnion('kind', [
-  /**
-   * Buys a listing, or some of its editions; a quick purchase starts with the review of one
-   * edition.
-   */
+  /** A quick purchase starts with the review of one edition. */
   z.object({ kind: z.literal('buy'), order: OrderSchema, isQuick: z.optional(z.boolean()) }),
   /** Accepts an offer or a trade; for criteria, with the given trait. */
   z.object({
@@ -57,10 +54,7 @@ export const ActionSchema = z.discriminatedUnion('kind', [
   }),
   traitAction('list'),
   avatarAction('listAvatar'),
-  /**
-   * Lists several loose traits, each with a separate signature, so that a refusal doesn't stop the
-   * others.
-   */
+  /** Signs each listing separately, so that a refusal doesn't stop the others. */
   z.object({
     kind: z.literal('listSeveral'),
     items: z.array(ForSaleSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
@@ -97,10 +91,7 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     quantity: z.int().check(z.minimum(1), z.maximum(MAX_BURNED)),
   }),
   z.object({ kind: z.literal('withdrawBurn'), burn: LightBurnSchema }),
-  /**
-   * Exchanges one loose edition, or three of a tier, for one from a pool. The first one joins the
-   * pool.
-   */
+  /** Exchanges one loose edition, or three of a tier; the first one joins the pool. */
   z.object({
     kind: z.literal('reroll'),
     pool: RerollPoolSchema,

@@ -5,9 +5,7 @@ import { useAppConfig } from '@/config/app-config-context';
 
 import { report } from '../report';
 
-/**
- * Reports the route's pattern, never an address or a query (§7); `routes` ends with a catch-all.
- */
+/** Reports the route's pattern, never an address or a query (§7). */
 export const usePageViews = (routes: readonly { path: string }[]): void => {
   const { analyticsUrl } = useAppConfig();
   const { pathname } = useLocation();

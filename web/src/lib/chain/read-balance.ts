@@ -6,13 +6,7 @@ import { CHAIN_TIMEOUT_MS } from '@/config/constants';
 /** JSON-RPC's response with a quantity. Errors have an `error` and no `result`. */
 const QuantitySchema = z.looseObject({ result: z.string().check(z.regex(/^0x[0-9a-f]+$/i)) });
 
-/**
- * Fetches a balance once from an RPC provider, because queries don't retry (§7). Without viem's
- * client, which would add 2.5 kB for every signed-in user.
- *
- * @returns wei
- * @throws without a valid balance
- */
+/** Returns wei. Avoids viem's client (2.5 kB) and retries (§7). @throws without a valid balance */
 export const readBalance = async (rpcUrl: string, address: WalletAddress): Promise<bigint> => {
   const response = await fetch(rpcUrl, {
     method: 'POST',

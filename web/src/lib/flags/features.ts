@@ -7,9 +7,7 @@ const FeatureSchema = z.custom<FeatureDefinition>(
   (feature) => typeof feature === 'object' && feature !== null,
 );
 
-/**
- * The part of the flag service's response that we use, without experiments that change the page.
- */
+/** The part of the flag service's response that we use, without experiments. */
 export const FeaturesSchema = z.object({ features: z.record(z.string(), FeatureSchema) });
 export type Features = z.infer<typeof FeaturesSchema>['features'];
 

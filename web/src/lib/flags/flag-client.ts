@@ -15,10 +15,7 @@ import { createFlagUsage } from './flag-usage';
 import { flags, type FlagKey, type FlagValue } from './flags';
 
 export type FlagClient = {
-  /**
-   * Returns a flag's value; undefined when the host fails, doesn't know it or returns an
-   * unsupported value.
-   */
+  /** Returns undefined for a failing host and for an unknown or unsupported value. */
   read: <Key extends FlagKey>(key: Key) => Promise<FlagValue<Key> | undefined>;
 };
 
@@ -33,9 +30,7 @@ const evaluate = async (features: Features, key: string): Promise<FlagAnswer> =>
   return evaluateRules(features, key);
 };
 
-/**
- * §7: caches for 60,000 ms across reloads; doesn't retry a failed host meanwhile, no experiments.
- */
+/** §7: caches for 60,000 ms across reloads and doesn't retry a failed host meanwhile. */
 export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
   const of = `${config.host} ${config.clientKey}`;
   const reportUse = createFlagUsage(config);

@@ -24,8 +24,6 @@ export const isPointDecimal = (): boolean => decimalSeparator(navigator.language
 /** One to three digits, a point, three digits: thousands where points separate groups. */
 const LIKE_THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/**
- * Appends a zero to three decimals that could be read as thousands in the browser's locale: 1.1250.
- */
+/** Appends a zero to decimals that this locale could read as thousands: 1.1250. */
 export const paddedForLocale = (amount: string): string =>
   LIKE_THOUSANDS.test(amount) && !isPointDecimal() ? `${amount}0` : amount;

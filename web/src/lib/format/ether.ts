@@ -3,9 +3,7 @@ import { WEI_DECIMALS } from '@/config/constants';
 import { isPointDecimal, paddedForLocale } from './ether-separators';
 import { grouped } from './grouped';
 
-/**
- * Converts wei to ether as exact decimal text (§9), because a number holds about 16 digits only.
- */
+/** Converts exactly (§9), because a number holds about 16 digits only. */
 export const weiToEther = (wei: bigint): string => {
   const digits = (wei < 0n ? -wei : wei).toString().padStart(WEI_DECIMALS + 1, '0');
   const whole = digits.slice(0, -WEI_DECIMALS);

@@ -6,9 +6,7 @@ const PILED_MARKS = /((?:[\p{Mn}\p{Me}]\p{Cf}*){4})(?:[\p{Mn}\p{Me}]\p{Cf}*)+/gu
 
 const LONGEST = 120;
 
-/**
- * Sanitizes a text by another user for display: on one line, in its own direction, and truncated.
- */
+/** Sanitizes a user's text: on one line, in its own direction, truncated. */
 export const plainText = (text: string, longest = LONGEST): string => {
   const line = text
     .slice(0, 4 * longest)

@@ -11,7 +11,7 @@ export type BenchAddress = {
   wear: string[];
 };
 
-/** Reads the query of an editor's address; invalid parts are ignored. */
+/** Ignores invalid parts. */
 export const readBenchAddress = (query: URLSearchParams): BenchAddress => {
   const [collection, tokenId, ...more] = (query.get('avatar') ?? '').split('/');
   const avatar = AvatarParamsSchema.safeParse({ collection, tokenId });

@@ -60,14 +60,14 @@ export const useDebouncedPlan = (
   );
   const { data, error, isPlaceholderData } = useDressPlan(
     avatar,
-    // Not when the avatar already wears it, because the look may just have been signed.
+    // Skips a look that the avatar already wears, because it may just have been signed.
     rested === '' || wear === '' || !isSettled ? undefined : rested.split(' '),
     from,
   );
   const credits = useCredits();
   const isOfLook = wear !== '' && rested === wear && isSettled && !isPlaceholderData;
   return {
-    /** For this look; undefined while loading. */
+    /** Undefined until this look's plan has loaded. */
     plan: isOfLook && !error ? data : undefined,
     balance: credits.data && creditBalance(credits.data),
     error: isOfLook ? error : null,

@@ -21,9 +21,7 @@ const writeMark = (canvas: CanvasRenderingContext2D, size: number, mark: string)
   canvas.fillText(mark, height / 2, size - height / 2);
 };
 
-/**
- * Draws `layers` back to front; `size` in pixels. @throws when a layer fails or lacks CORS headers
- */
+/** Draws `layers` back to front; `size` in pixels. @throws when a layer can't be drawn */
 export const drawLook = async (
   layers: readonly Layer[],
   { size, mark }: { size: number; mark?: string },

@@ -9,9 +9,7 @@ const caughtUp = ({ fitting, base }: StoredFitting, worn: Look): StoredFitting =
   base: worn,
 });
 
-/**
- * Keeps chosen traits when the avatar changes elsewhere; `wish` is applied as one undoable step.
- */
+/** Keeps chosen traits when the avatar changes elsewhere; applies `wish` as an undoable step. */
 export const useFitting = (place: string, worn: Look, wish?: Look) => {
   const [kept, setKept] = useState<StoredFitting>(() => {
     const found = readFitting(place);

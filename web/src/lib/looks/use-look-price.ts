@@ -12,10 +12,7 @@ import { economyKeys } from '../economy/queries/keys';
 
 const looksApi = initTsrReactQuery(looksContract, apiOptions);
 
-/**
- * Fetches the debounced price of an edited look, and which of its traits a wallet has. The previous
- * response stays while the next loads.
- */
+/** The previous response stays while the next one loads. */
 export const useLookPrice = (look: Look, wallet: WalletAddress | undefined) => {
   const wear = idsOf(look).join(' ');
   const [rested] = useDebouncedValue(wear);

@@ -2,9 +2,7 @@ import { skipToken } from '@tanstack/react-query';
 
 import { api } from '../api';
 
-/**
- * Searches accounts by wallet address (§7). Without `isWanted` only cached results are returned.
- */
+/** Returns only cached results without `isWanted` (§7). */
 export const useAddressSearch = (address: string, isWanted: boolean) =>
   api.users.searchByAddress.useQuery({
     queryKey: ['users', 'search', address],
@@ -12,7 +10,7 @@ export const useAddressSearch = (address: string, isWanted: boolean) =>
     select: ({ body }) => body,
   });
 
-/** Searches accounts by username (§7). Without `isWanted` only cached results are returned. */
+/** Returns only cached results without `isWanted` (§7). */
 export const useUsernameSearch = (name: string, isWanted: boolean) =>
   api.users.searchByUsername.useQuery({
     queryKey: ['users', 'searchByUsername', name],

@@ -4,10 +4,7 @@ import { api } from '../api';
 
 export const searchKey = (name: string) => ['traits', 'search', name];
 
-/**
- * Searches traits whose value contains a text (§7). An empty text skips the request; without
- * `isWanted` only cached results are returned.
- */
+/** Skips the request for an empty text; returns only cached results without `isWanted` (§7). */
 export const useTraitSearch = (name: string, isWanted = true) =>
   api.traits.search.useQuery({
     queryKey: searchKey(name),

@@ -32,7 +32,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   const tabs = createTabs(storedToken, storedEnd);
   const waitForExpiry = createExpiry(now, () => dispatch({ kind: 'expired' }));
   const wallet = createSessionWallet({
-    // Together with the steps of a sign-in, which then need no further download.
+    // Loads the steps of a sign-in too, so that it needs no further download.
     loadWallet: async () => (await Promise.all([loadWallet(), loadSteps()]))[0],
     onStatus: (status) => walletChanged(status),
     isAnonymous: () => read().kind === 'anonymous',
@@ -53,9 +53,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     write(next);
   };
 
-  /**
-   * Logging out also removes the account's drafts; a switch of account compares them in `become`.
-   */
+  /** Logging out also removes the account's drafts; `become` compares accounts otherwise. */
   const leave = (next: Session, isReplaced = false): void => {
     attempt?.abort();
     attempt = undefined;
@@ -178,7 +176,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     const token = readAccessToken(stored);
     if (!token) return;
     if (!hasExpired(token, now())) return restore(token);
-    // Its wallet is still connected to this site, and only a restored one can be disconnected.
+    // The expired token's wallet is still connected, and only a restored one can be disconnected.
     void wallet.reconnect();
     dispatch({ kind: 'expiredTokenFound' });
   };
@@ -193,7 +191,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     loadWallet: wallet.load,
     callRefused,
     /**
-     * Keeps the session before the token's `exp` and requires another sign-in (§4 Session expiry).
+     * Keeps the session until the token's `exp`, but requires a new sign-in (§4 Session expiry).
      */
     tokenRefused: (token: string): void => void dispatch({ kind: 'tokenRefused', token }),
     /** Ignored when the session has ended or has another token (§4 Current user). */

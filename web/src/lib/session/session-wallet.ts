@@ -72,10 +72,7 @@ export const createSessionWallet = ({
       reconnecting = reconnect().catch(doNothing);
       return reconnecting;
     },
-    /**
-     * Includes a wallet that is being restored; one that doesn't respond is disconnected when it
-     * does.
-     */
+    /** Includes a wallet that is being restored or that responds late. */
     disconnect: (): void => {
       const loading = wallet;
       if (!loading) return;

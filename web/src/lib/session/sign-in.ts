@@ -26,9 +26,7 @@ type Attempt = {
   callRefused: () => void;
 };
 
-/**
- * Returns the token (§4 Sign-in). @throws the failure, logged with the texts of §8 unless aborted
- */
+/** Returns the token (§4 Sign-in). @throws the failure, logged unless aborted (§8) */
 export const signInWith = async (
   { nonceFor, loginMessage, login, now, log }: SignInDependencies,
   { signal, connect, onAccount, signMessage, callRefused }: Attempt,

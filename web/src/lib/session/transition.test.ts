@@ -106,7 +106,6 @@ const table: Record<SessionEvent['kind'], readonly Row[]> = {
   ],
 };
 
-/** Returns the results by state name. */
 const byState = (cells: readonly string[]) =>
   Object.fromEntries(Object.keys(states).map((name, at) => [name, cells[at]]));
 

@@ -21,7 +21,7 @@ export type SessionEvent =
   /** A valid token is stored: after a reload, or by another tab. */
   | { kind: 'tokenFound'; token: AccessToken }
   | { kind: 'expiredTokenFound' }
-  /** `logsOutOnConnect`: the current user was refused while no wallet was connected (§4 Current user). */
+  /** The current user was refused while no wallet was connected (§4 Current user). */
   | (WalletEvent & { logsOutOnConnect: boolean })
   | { kind: 'expired' }
   | { kind: 'tokenRefused'; token: string }

@@ -9,7 +9,7 @@ const RELOAD_PAUSE_MS = 10 * 60_000;
 export const SITE_UPDATED = 'The site was updated. Reload to continue.';
 
 const updated = createStore(false);
-/** Whether the code that failed to load last belongs to a build that is no longer served. */
+/** Whether the last code that failed to load belongs to a build that is no longer served. */
 export const siteUpdate: Readable<boolean> = updated;
 
 const offered = createStore(false);
@@ -26,7 +26,7 @@ const pageScripts = (): string[] =>
 const request = (url: string, method: 'GET' | 'HEAD'): Promise<Response> =>
   fetch(url, { method, cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
 
-/** Chromium and Firefox name the file in the message, Vite names a stylesheet; Safari names nothing. */
+/** Chromium and Firefox name the file, Vite names a stylesheet; Safari names nothing. */
 const fileIn = (error: unknown): string | undefined => {
   const [name] = (error instanceof Error && /(?:https?:\/)?\/\S+/.exec(error.message)) || [];
   if (name === undefined) return undefined;
@@ -62,9 +62,7 @@ export const detectUpdate = async (error: unknown): Promise<boolean> => {
   return found;
 };
 
-/**
- * Never reloads twice for the same build, because a file that is really missing would cause a loop.
- */
+/** Never reloads twice for the same build, because a missing file would cause a loop. */
 export const reloadOnce = (reload = () => location.reload()): boolean => {
   if (hasUnsavedWork()) return false;
   const build = pageScripts().join(' ');

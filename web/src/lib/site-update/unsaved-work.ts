@@ -16,7 +16,7 @@ const onInput = ({ target }: Event): void => {
     editedFields.add(target);
 };
 
-/** Tracks the fields that the user edits, because React keeps no default value to compare with. */
+/** Tracks edited fields, because React stores no default value to compare with. */
 export const trackEditedFields = (): void => document.addEventListener('input', onInput, true);
 
 const hasEditedFields = (): boolean => {
@@ -24,7 +24,7 @@ const hasEditedFields = (): boolean => {
   return [...editedFields].some(({ value }) => value !== '');
 };
 
-/** Returns whether a reload could lose something: an open dialog, an edited field, a draft, a pending write. */
+/** Returns true for an open dialog, an edited field, a draft or a pending write. */
 export const hasUnsavedWork = (): boolean =>
   document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null ||
   hasEditedFields() ||

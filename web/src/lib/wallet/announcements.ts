@@ -6,7 +6,7 @@ const ICON_LENGTH = 200_000;
 /** The maximum length of a domain name (RFC 1035). */
 const RDNS_LENGTH = 253;
 const MOST_WALLETS = 30;
-/** When wallets are requested again, since some aren't ready for the first request; in milliseconds. */
+/** Milliseconds after which wallets are requested again, because some aren't ready at first. */
 const REQUEST_AGAIN_MS = [1000, 3000, 8000, 15_000];
 
 type Provider = { request: (call: { method: string; params?: unknown }) => Promise<unknown> };
@@ -41,9 +41,7 @@ const AnnouncementSchema = z.object({
   provider: z.custom<Provider>(isProvider),
 });
 
-/**
- * Returns undefined for an invalid announcement; extensions may use getters and proxies that throw.
- */
+/** Catches exceptions, because extensions may use getters and proxies that throw. */
 const readAnnouncement = (event: Event): AnnouncedWallet | undefined => {
   try {
     const { info, provider } = AnnouncementSchema.parse('detail' in event ? event.detail : null);

@@ -1,7 +1,4 @@
-/**
- * Replaces the relay's own dialog, which its SDK would load with half a megabyte. `showQrModal:
- * false` prevents calls.
- */
+/** Replaces the relay's own dialog, which its SDK would load with half a megabyte. */
 export const createAppKit = (): never => {
   throw new Error('The relay draws no dialog of its own here.');
 };

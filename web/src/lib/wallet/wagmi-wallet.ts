@@ -205,7 +205,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     for (const { emitter } of [...config.connectors, ...made.values()]) {
       emitter.off('change', change);
       emitter.off('disconnect', onDisconnect);
-      // Listens again to a wallet that connects by itself.
+      // Listens again, because the wallet may connect automatically.
       emitter.off('connect', onConnect);
       emitter.on('connect', onConnect);
     }
@@ -240,7 +240,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
           if (type === 'display_uri' && typeof data === 'string') onPairingUri(data);
         };
         connector.emitter.on('message', showPairingUri);
-        // The wallet may have connected by itself since, and wagmi refuses to connect it again.
+        // The wallet may have connected automatically, and wagmi refuses to connect it again.
         forget();
         const connecting = connect(config, { connector });
         signal.addEventListener(

@@ -119,7 +119,7 @@ const problemOf = (link: unknown): WalletProblem | undefined => {
   return code === undefined ? undefined : (PROBLEM_BY_CODE[code] ?? 'unknown');
 };
 
-/** Finds the most specific code: a failed network switch may have been declined, and vice versa. */
+/** The innermost code is the most specific: a failed switch may have been declined. */
 const innermostProblem = (error: unknown): WalletProblem =>
   causesOf(error)
     .map(problemOf)
@@ -128,7 +128,7 @@ const innermostProblem = (error: unknown): WalletProblem =>
 export const toWalletError = (error: unknown): AppError =>
   error instanceof AppError ? error : walletError(innermostProblem(error), error);
 
-/** wagmi asks the wallet to add an unknown network (4902) and reports every failure as declined. */
+/** wagmi reports every failure to add an unknown network (4902) as declined. */
 export const toSwitchError = (error: unknown, network: string): AppError => {
   if (error instanceof AppError) return error;
   const problem = innermostProblem(error);

@@ -11,7 +11,7 @@ const ChainIdSchema = z.union([
 ]);
 const AccountsSchema = z.array(WalletAddressSchema);
 
-/** Wraps a connector to ignore invalid events of its wallet instead of storing them or throwing. */
+/** Ignores invalid wallet events instead of storing them or throwing. */
 export const withCheckedEvents =
   (create: CreateConnector): CreateConnector =>
   (config) => {

@@ -27,7 +27,7 @@ const FULL = {
   description: `You can watch ${MAX_WATCHED} things. Take some off your watchlist first.`,
 } as const;
 
-/** Normalizes an id: wallets without case. */
+/** Wallet addresses are compared without case. */
 const keptId = ({ kind, id }: Watchable): string => (kind === 'wallet' ? id.toLowerCase() : id);
 
 const isSame =
@@ -112,7 +112,7 @@ const useMerge = (
     const fresh = own.filter((entry) => !items.some(isSame(entry)));
     const moved = fresh.slice(0, MAX_WATCHED - items.length);
     if (moved.length === 0 && fresh.length > 0) return;
-    // Removed before it is sent, since several components of a page do this.
+    // Removed before sending, because several components of a page merge.
     browserWatchlist.write(fresh.slice(moved.length));
     if (moved.length === 0) return;
     const move = async (): Promise<void> => {

@@ -9,10 +9,7 @@ type NewsButtonProps = {
   onShow: () => void;
 };
 
-/**
- * Offers new items of a list without shifting its layout: it floats over the list, at the top of
- * the window.
- */
+/** Floats over the list, so that new items don't shift the layout. */
 export function NewsButton({ count, one, many, onShow }: NewsButtonProps) {
   const words = count === 1 ? `1 ${one}` : `${grouped(count)} ${many}`;
   return (

@@ -6,7 +6,7 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 
 type CollectionLinkProps = { slug: string; className?: string; children: ReactNode };
 
-/** Links a collection's name to its page, or to its traits while collection pages are disabled. */
+/** Links to the collection's traits while collection pages are disabled. */
 export function CollectionLink({ slug, className, children }: CollectionLinkProps) {
   const isOpen = useFeatureEnabled('collections') === true;
   return (

@@ -9,10 +9,7 @@ type CollectionSelectProps = {
   onChange: (slug: string) => void;
 };
 
-/**
- * Selects one collection or all. A collection in the address stays selected until the names have
- * loaded.
- */
+/** Keeps a collection from the address selected until the names have loaded. */
 export function CollectionSelect({ value, onChange }: CollectionSelectProps) {
   const id = useId();
   const collections = useCollections();

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 
 import { itemName, itemPath } from '@/lib/economy/orders/item-words';
 
-/** An item's name, linked to its page. */
 export function ItemName({ item }: { item: Item }) {
   return (
     <Link

@@ -19,10 +19,7 @@ type MarketCardProps = {
   rank?: number | undefined;
 };
 
-/**
- * A trait as a link to its page; all cards of a width have the same height. Hover raises the art,
- * not the box.
- */
+/** All cards of a width have the same height; hover raises the art, not the box. */
 export function MarketCard({ trait, eager = false, isOwned = false, rank }: MarketCardProps) {
   const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
   const summary = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };

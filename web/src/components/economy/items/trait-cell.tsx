@@ -11,7 +11,6 @@ type TraitCellProps = {
   children: ReactNode;
 };
 
-/** A table cell that identifies a row's trait by its picture and linked name. */
 export function TraitCell({ trait, children }: TraitCellProps) {
   return (
     <td className="py-2 pr-3">

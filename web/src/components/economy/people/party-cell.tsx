@@ -4,7 +4,7 @@ import { PartyLink } from './party-link';
 export function PartyCell({ party }: { party: Parameters<typeof PartyLink>[0]['party'] }) {
   return (
     <td className="py-2 pr-3 max-sm:w-full max-sm:max-w-0">
-      {/* Makes room for the focus outline, which would be clipped too. */}
+      {/* The padding prevents clipping of the focus outline. */}
       <span className="block max-sm:-m-1 max-sm:truncate max-sm:p-1">
         <PartyLink party={party} you="You" />
       </span>

@@ -39,9 +39,7 @@ function OrYou({ party, you }: { party: Party; you: string }) {
 
 type PartyLinkProps = {
   party: Party;
-  /**
-   * Replaces the reader's own name: "You". Without it, the reader has a name like everyone else.
-   */
+  /** Replaces the reader's own name: "You". */
   you?: string;
 };
 

@@ -76,7 +76,7 @@ const movedText = (count: number): string =>
     ? 'The search you saved in this browser is now saved with your account.'
     : `The ${count} searches you saved in this browser are now saved with your account.`;
 
-/** Moves this browser's searches to the account as far as there is room, and reports it. */
+/** Moves this browser's searches to the account as far as its limit allows, and reports it. */
 const useMerge = (token: string | undefined, items: readonly SavedSearch[] | undefined): void => {
   const session = useSessionStore();
   const own = useStore(browserSearches);

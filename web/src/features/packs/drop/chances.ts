@@ -32,8 +32,8 @@ const fewerOthers = (came: readonly number[], take: number): number[] => {
 };
 
 /**
- * Models each trait as an exponential arrival time whose rate is its remaining editions: a pack has
- * no duplicates, so it contains a trait if fewer than `take` others arrive first.
+ * Models a trait's arrival time as exponential, with its remaining editions as the rate: a pack
+ * contains the trait if fewer than `take` others arrive first.
  */
 export const packChances = ({ take, traits }: Pick<Box, 'take' | 'traits'>): number[] => {
   const all = traits.reduce((sum, { left }) => sum + left, 0);

@@ -4,9 +4,7 @@ import { tableHash } from '@trait-market/contract/economy/draws';
 
 import { economyKeys } from '@/lib/economy/queries/keys';
 
-/**
- * Compares the contents with the declared hashes; a drop that fails must not be bought or opened.
- */
+/** A drop whose contents don't match the declared hashes must not be bought or opened. */
 export const isAsDeclared = (drop: DropDetail): boolean =>
   tableHash(boxTable(drop, 'declared')) === drop.declared.toLowerCase() &&
   tableHash(boxTable(drop, 'left')) === drop.left.toLowerCase();

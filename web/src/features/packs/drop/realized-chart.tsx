@@ -7,9 +7,7 @@ import { shareText } from './chances';
 const widthOf = (part: number, whole: number, most: number): string =>
   `${whole === 0 || most === 0 ? 0 : (100 * part) / whole / most}%`;
 
-/**
- * Compares the declared odds of each trait with the draws so far. The figures are next to the bars.
- */
+/** The figures are next to the bars. */
 export function RealizedChart({ box: { name, traits } }: { box: Box }) {
   const declared = traits.reduce((sum, one) => sum + one.declared, 0);
   const came = traits.reduce((sum, one) => sum + one.declared - one.left, 0);

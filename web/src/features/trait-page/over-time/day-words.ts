@@ -34,6 +34,5 @@ export const allWords = (days: readonly TraitDay[]): string => {
   return `Worn by ${wornText(first)} on ${dayText(new Date(first.at))}, by ${wornText(last)} now. ${moved}`;
 };
 
-/** No wearers, listings or sales on any day. */
 export const isUneventful = (days: readonly TraitDay[]): boolean =>
   days.every(({ worn, floor, lastSale }) => worn === 0 && floor === null && lastSale === null);

@@ -27,7 +27,7 @@ type OverTimeChartProps = {
   chosen: number;
 };
 
-/** A trait's wearers and price by day. A text next to it and the table hold the same data. */
+/** The adjacent text and the table hold the same data. */
 export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
   const worn = wornLine(days);
   const floors = floorLines(days, CHART.price);

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 
 import { asciiDigits } from './ascii-digits';
 
-/**
- * Numbering systems that write numbers without digits, such as Roman numerals, or with ideographs.
- */
+/** Systems without digits, such as Roman numerals, or with ideographs. */
 const isDecimal = (system: string): boolean =>
   /^\p{Nd}{10}$/u.test(digitsOf(system)) && new Set(digitsOf(system)).size === 10;
 

@@ -23,7 +23,7 @@ export const amountText = (parts: bigint, decimals: number): string => {
   return `${digits.slice(0, digits.length - decimals)}${fraction && `.${fraction}`}`;
 };
 
-/** Formats an amount so that {@link readAmount} reads the same amount in this browser's locale. */
+/** Formats an amount so that {@link readAmount} reads the same amount in this locale. */
 export const fieldText = (parts: bigint, decimals: number): string =>
   paddedForLocale(amountText(parts, decimals));
 
@@ -35,10 +35,7 @@ const COMMAS = /[،，]/g;
 const withAsciiSeparators = (text: string): string =>
   asciiDigits(text).replace(GROUP_ONLY, "'").replace(COMMAS, ',').replaceAll('．', '.');
 
-/**
- * Groups of three digits, or Indian groups of two before the last three. The first has no leading
- * zero.
- */
+/** Groups of three digits, or Indian groups of two before the last three. */
 const GROUPED = /^[1-9]\d{0,2}(['.,])\d{3}(?:\1\d{3})*$|^[1-9]\d?(['.,])(?:\d{2}\2)+\d{3}$/;
 
 /** Reads every separator as a group separator. */
@@ -59,9 +56,7 @@ const readAsDecimal = (typed: string): string | undefined => {
 
 const GROUP_DIGITS = 3;
 
-/**
- * Returns the possible values of a typed text, at most two, in the notation of {@link parseAmount}.
- */
+/** Returns at most two values in the notation of {@link parseAmount}. */
 const readingsOf = (typed: string, decimals: number): readonly string[] => {
   const [decimal, whole] = [readAsDecimal(typed), readAsWhole(typed)];
   if (decimal === undefined || whole === undefined || decimal === whole)
@@ -80,7 +75,7 @@ const refusalOf = (reading: string, decimals: number): string => {
     : 'Enter a number, such as 0.25.';
 };
 
-/** Accepts a point or a comma for decimals or groups; names both amounts when both are possible. */
+/** Reads a point or a comma as decimal or grouping; the error names both possible amounts. */
 export const readAmount = (text: string, decimals: number): Read<bigint> => {
   const [reading = '', other] = readingsOf(withAsciiSeparators(text), decimals);
   const value = parseAmount(reading, decimals);

@@ -13,10 +13,7 @@ const rounded = (wei: bigint): bigint => {
   return ((wei + unit / 2n) / unit) * unit;
 };
 
-/**
- * Formats `0.25 ETH` or `1,250 POL`; a rounded price starts with ≈ ({@link exactPrice} has all
- * digits).
- */
+/** A rounded price starts with ≈ ({@link exactPrice} has all digits). */
 export const shortPrice = ({ chainId, coin, amount }: Price): string => {
   const wei = BigInt(amount);
   const short = rounded(wei);

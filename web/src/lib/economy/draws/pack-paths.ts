@@ -2,8 +2,6 @@ import { paths } from '@/config/paths';
 
 export const dropPath = (id: string): string => `${paths.packs}?drop=${encodeURIComponent(id)}`;
 
-/**
- * Returns the path of opened packs by the id of their draw, where the result is shown and verified.
- */
+/** The draw's page shows and verifies the result. */
 export const openedPath = (drawId: string): string =>
   `${paths.packs}?opened=${encodeURIComponent(drawId)}`;

@@ -18,11 +18,7 @@ export const usePools = () =>
     refetchInterval: MARKET_POLL_MS,
   });
 
-/**
- * Fetches a pool.
- *
- * @param name as `collection/slot`; other names are treated as unknown pools
- */
+/** `name` is `collection/slot`; other names are treated as unknown pools. */
 export const usePool = (name: string) => {
   const [collection, slot] = name.split('/');
   const params = PoolParamsSchema.safeParse({ collection, slot }).data;

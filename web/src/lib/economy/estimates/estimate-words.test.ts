@@ -43,6 +43,6 @@ test('rates age by the providerâ€™s time until they arrive, then by the deviceâ€
   const minute = 60_000;
   expect(ageOf(rates, 1_000, 1_000)).toBe(minute);
   expect(ageOf(rates, 1_000, 1_000 + 5 * minute)).toBe(6 * minute);
-  // Setting the clock back doesn't reduce the age below that at arrival.
+  // Setting the clock back doesn't reduce the age below the one at the response.
   expect(ageOf(rates, 1_000, 0)).toBe(minute);
 });

@@ -15,7 +15,7 @@ import {
 const SILENCE_MS = 3 * EVENTS_HEARTBEAT_MS;
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 5 * 60_000;
-/** The longest `Retry-After` that is followed. A timer of more than 24 days would fire immediately. */
+/** Limits `Retry-After`, because a timer of more than 24 days fires immediately. */
 const LONGEST_PAUSE_MS = 24 * 60 * 60_000;
 
 type Options = {
@@ -33,7 +33,7 @@ const parsed = (raw: { id: string; event: string; data: string }): MarketEvent |
   }
 };
 
-/** Resumes where the stream ended, with exponential backoff; returns a function that closes it. */
+/** Resumes where the stream ended, with exponential backoff; returns a closing function. */
 export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() => void) => {
   let lastId = '';
   let retry = RETRY_MS;
@@ -109,7 +109,7 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
     const wish = await read(own);
     if (current !== own) return;
     current = undefined;
-    // The first event has reset it to 0.
+    // The stream's first event resets `failures` to 0.
     if (failures > 0 && isLive) {
       isLive = false;
       onLost();

@@ -9,7 +9,7 @@ const REFRESH_PAUSE_MS = 1000;
 /** Responses in flight when the stream starts may lack its first events. */
 const ON_ITS_WAY_MS = 5000;
 
-/** Polled queries may be refetched at any time, because they never move what the user points at. */
+/** Polled queries may be refetched at any time, because they never move items. */
 const isPolled = (query: Query): boolean =>
   query.observers.some(({ options: { refetchInterval } }) => Boolean(refetchInterval));
 

@@ -1,6 +1,6 @@
 import { pollInterval } from './poll-interval';
 
-/** The part of a request that says where a list continues: nothing for the first page. */
+/** Empty for the first page. */
 type From = { cursor?: string };
 
 export type AtPage = { pageParam: From };
@@ -24,7 +24,7 @@ export const onlyPage = <Response>(response: Response) => ({
   pageParams: [firstPage()],
 });
 
-/** Keeps an item that moved between pages once. */
+/** Keeps only one copy of an item that moved between pages. */
 export const itemsOf = <Item>(
   pages: readonly { body: { items: readonly Item[] } }[],
   idOf: (item: Item) => string,

@@ -25,10 +25,10 @@ type AllPagesOptions<Item> = {
   most?: number;
 };
 
-// Other components may use the same query: a running request is never aborted for another one.
+// Joins a running request, because other components may use the same query.
 const JOIN = { cancelRefetch: false };
 
-/** Starts over once when the server refuses its own cursor; keeps the items while a page loads. */
+/** Starts over once when the server refuses its own cursor. */
 export const useAllPages = <Item>(
   query: PagesQuery<Item>,
   { queryKey, idOf, most = Infinity }: AllPagesOptions<Item>,

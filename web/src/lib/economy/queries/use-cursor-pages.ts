@@ -52,7 +52,7 @@ export const useCursorPages = <Body extends Page>(
     isFetchingNextPage,
     /** The next page failed to load; `fetchMore` requests it again. */
     isMoreMissing: query.isFetchNextPageError,
-    /** The items are those of the previous list, while the next one is being fetched. */
+    /** Items of the previous list are shown while the next one is fetched. */
     isPlaceholderData,
     fetchMore: query.hasNextPage ? () => void fetchMore() : undefined,
     retry: () => void query.refetch(),

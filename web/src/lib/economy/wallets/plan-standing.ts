@@ -9,7 +9,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOTICE_DAYS = 3;
-/** How long after its end. */
+/** Days after a plan's end during which its holder is reminded. */
 const ENDED_NOTICE_DAYS = PERIOD_DAYS;
 
 type Standing = Pick<CreditLedger, 'subscription' | 'endedSubscription' | 'asOf'>;

@@ -17,10 +17,7 @@ import { walletsApi } from './wallets-api';
 const balancesKey = (token: string | undefined): string[] =>
   bearerKey(token, ECONOMY_QUERIES, 'balances');
 
-/**
- * Fetches the signed-in user's native and wrapped coin and counter by chain, and polls because
- * other users' actions change them.
- */
+/** Polls, because other users' actions change the balances. */
 export const useBalances = () => {
   const token = tokenOf(useSessionState());
   return walletsApi.balances.useQuery({
@@ -45,10 +42,7 @@ export const fetchBalances = async (
   return body.items;
 };
 
-/**
- * Returns the number of other users' offers and trades that a wallet could accept now; undefined
- * while loading.
- */
+/** Counts offers and trades that the wallet could accept now; undefined while loading. */
 export const useOffersReceived = (address: WalletAddress, isWanted = true): number | undefined => {
   const token = tokenOf(useSessionState());
   const { data } = walletsApi.orders.useQuery({

@@ -7,10 +7,7 @@ import { metaMask } from './meta-mask';
 import type { NamedWallet } from './named-wallet';
 import { walletConnect } from './wallet-connect';
 
-/**
- * The named wallets (§2 Sign-in dialog) in order; the demo wallet only when the app config enables
- * it.
- */
+/** In the order of §2 Sign-in dialog; the demo wallet only when the app config enables it. */
 export const namedWallets = (config: Pick<AppConfig, 'demoWallet'>): readonly NamedWallet[] => [
   metaMask,
   coinbaseWallet,
