@@ -77,7 +77,7 @@ export function BrowseScreen() {
       <div className="mt-8 grid grid-cols-1 gap-x-10 border-t border-hairline pt-6 sm:mt-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside
           aria-label="Filters"
-          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto overscroll-contain pr-2 pb-6 [scrollbar-width:thin] lg:block"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] [scrollbar-width:thin] self-start overflow-y-auto overscroll-contain pr-2 pb-6 lg:block"
         >
           {facets ? (
             <FilterList query={query} facets={facets} onChange={change} />
