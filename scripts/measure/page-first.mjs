@@ -24,7 +24,7 @@ const putSessionFirst = async (pid) => {
   const session = `/proc/${pid}/autogroup`;
   const isKnown = await access(session).then(
     () => true,
-    () => false, // Autogrouping isn't available, so priorities apply to all processes.
+    () => false, // Without session groups, priorities apply to all processes.
   );
   if (isKnown) await writeFile(session, String(constants.priority.PRIORITY_HIGHEST));
 };

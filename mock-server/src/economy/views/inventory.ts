@@ -94,7 +94,7 @@ const nameOf = (view: View, owned: Owned): string => {
   return `${collectionEntry(view, collection).name} #${tokenId}`;
 };
 
-/** Limits a name's characters in a sort key, and thereby the size of cursors. */
+/** Limits a name's characters in a sort key, which limits the size of cursors. */
 const SORTED_LENGTH = 64;
 
 const firstKey = (

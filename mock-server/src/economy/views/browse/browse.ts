@@ -81,7 +81,7 @@ const RARITY_RANK = new Map<Rarity, number>([
   ...TierSchema.options.map((rarity, rank) => [rarity, rank] as const),
 ]);
 
-/** Limits a name's characters in a sort key, and thereby the size of cursors. */
+/** Limits a name's characters in a sort key, which limits the size of cursors. */
 const SORTED_LENGTH = 64;
 
 /** Every sort key ends with the trait's unique rank. */
