@@ -33,7 +33,7 @@ const prices = async (page: Page): Promise<number[]> =>
   (await cards(page).allInnerTexts()).map((words) =>
     Number(/([\d.,]+) ETH/.exec(words)?.[1]?.replaceAll(',', '')),
   );
-/** The lowest and the highest visible price; neither satisfies a bound when there is none. */
+/** Returns NaN without a price, because NaN satisfies no bound. */
 const priceRange = async (page: Page): Promise<{ lowest: number; highest: number }> => {
   const shown = await prices(page);
   if (shown.length === 0) return { lowest: Number.NaN, highest: Number.NaN };

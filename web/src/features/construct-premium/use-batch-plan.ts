@@ -36,7 +36,7 @@ const baseOf = (avatars: readonly Fitted[], loose: ReadonlyMap<string, number> |
     [...(loose ?? [])].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ]);
 
-/** Fetches the plan, debounced, because trying on sends no request. */
+/** Debounced, because each tried-on trait would otherwise send a request. */
 export const useBatchPlan = (
   address: WalletAddress,
   collection: string,

@@ -6,7 +6,7 @@ import { batchAfter, NO_BATCH, type Batch, type BatchEvent } from './batch';
 import { storeBatch, readBatch } from './stored-batch';
 import { areSameWishes, withoutFulfilled } from './wishes';
 
-/** Removes changes that have been made meanwhile, with their steps. */
+/** Removes changes that the avatars already have, with their undo steps. */
 const caughtUp = (batch: Batch, worn: ReadonlyMap<string, Look>): Batch => {
   const now = withoutFulfilled(batch.now, worn);
   return areSameWishes(now, batch.now) ? batch : { ...batch, past: [], now, future: [] };

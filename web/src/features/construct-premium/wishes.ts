@@ -40,7 +40,7 @@ export const areSameWishes = (one: Wishes, other: Wishes): boolean =>
     isSameWish(one[id] ?? {}, other[id] ?? {}),
   );
 
-/** Removes changes that have been made meanwhile; changes of avatars that are not loaded stay. */
+/** Removes changes that the avatars already have; avatars that aren't loaded keep theirs. */
 export const withoutFulfilled = (wishes: Wishes, worn: ReadonlyMap<string, Look>): Wishes =>
   Object.fromEntries(
     Object.entries(wishes).flatMap(([tokenId, wish]) => {

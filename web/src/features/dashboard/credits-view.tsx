@@ -8,7 +8,7 @@ import { useCredits } from '@/lib/credits';
 
 const line = 'flex items-baseline justify-between gap-6 py-3';
 
-/** The parts of the header's balance (§3 Credits). Without data it claims no figure. */
+/** Shows the parts of the header's balance (§3 Credits), and no figure without data. */
 export function CreditsView() {
   const query = useCredits();
   const { data, error } = query;

@@ -17,7 +17,7 @@ import { useTrait, wordsOfId } from './use-trait';
 
 const LONG_NAME = 40;
 
-/** From this length on, the last word of a name is taken as its kind. */
+/** A last word of at least this length counts as the trait's kind. */
 const TELLING_LENGTH = 3;
 
 const kindOf = (trait: Trait): string | undefined =>

@@ -12,7 +12,7 @@ const scrollToFragment = (hash: string): boolean => {
   return target !== null;
 };
 
-/** Restores the position on Back, Forward and Reload, even if content arrives late. */
+/** Restores the scroll position on Back, Forward and Reload, even if content arrives late. */
 export const useScroll = (): void => {
   const location = useLocation();
   const { pathname, hash } = location;

@@ -53,7 +53,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     write(next);
   };
 
-  /** Logging out also removes the account's drafts; `become` compares accounts otherwise. */
+  /** A logout also removes drafts; if another tab signs in, `become` compares the accounts. */
   const leave = (next: Session, isReplaced = false): void => {
     attempt?.abort();
     attempt = undefined;
@@ -81,7 +81,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     return true;
   };
 
-  /** Only follows if another tab has already changed the session. */
+  /** Follows a tab that has already changed the session instead of logging out. */
   const dispatch = (event: SessionEvent): boolean =>
     apply(event, (next) => {
       if (next.kind !== 'anonymous') become(next);

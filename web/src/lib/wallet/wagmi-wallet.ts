@@ -151,7 +151,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
 
   const disconnectAll = async (): Promise<void> => {
     wantedId = undefined;
-    // After one disconnect wagmi falls back to another open connection.
+    // Disconnects all, because wagmi falls back to another open connection.
     for (const { connector } of getConnections(config))
       await withinTime(DISCONNECT_TIMEOUT_MS, disconnect(config, { connector })).catch(
         () => undefined,

@@ -17,7 +17,7 @@ export const estimateWords = (
 ): EstimateWords | undefined => {
   const sum = sumIn(worth, amounts, unit);
   if (sum === undefined) return undefined;
-  // Less than the smallest part isn't 0.
+  // A sum below the smallest part isn't 0.
   if (sum === 0n && amounts.some(({ amount }) => BigInt(amount) !== 0n))
     return { text: `< ${unitText(1n, unit)}`, spoken: `less than ${spokenUnitText(1n, unit)}` };
   return { text: `≈\u00A0${unitText(sum, unit)}`, spoken: `about ${spokenUnitText(sum, unit)}` };

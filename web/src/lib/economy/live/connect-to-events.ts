@@ -68,7 +68,7 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
       });
       const isStream = mediaTypeOf(answer.headers.get('content-type')) === EVENT_STREAM_TYPE;
       if (answer.status !== 200 || !isStream || answer.body === null) {
-        // The id may be the reason of the refusal.
+        // The server may have refused because of the last event's id.
         lastId = '';
         void answer.body?.cancel();
         const pause = retryAfterMs(answer.headers.get('retry-after') ?? '') ?? 0;

@@ -44,7 +44,7 @@ export const useCursorPages = <Body extends Page>(
   return {
     items: data && itemsOf<ItemOf<Body>>(data.pages, idOf),
     first: data?.pages[0]?.body,
-    /** The total of the newest page, since items came and went meanwhile. */
+    /** The newest page's total includes changes in the meantime. */
     total: data?.pages.at(-1)?.body.total ?? 0,
     fetchedAt: new Date(query.dataUpdatedAt),
     error,
