@@ -21,7 +21,7 @@ import { AvatarEvents } from './avatar-events';
 import { AvatarFacts } from './avatar-facts';
 import { AvatarOrders } from './avatar-orders';
 import { avatarHead } from './avatar-head';
-import { BenchLinks } from './bench-links';
+import { EditorLinks } from './editor-links';
 import { LookHistory } from './look-history';
 import { useListing } from './use-listing';
 import { Wardrobe } from './wardrobe';
@@ -77,7 +77,7 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
           </p>
           <AvatarActions avatar={avatar} isOwn={isOwn} />
           <AvatarFacts avatar={avatar} at={at} />
-          {isOwn && <BenchLinks avatar={avatar} />}
+          {isOwn && <EditorLinks avatar={avatar} />}
           <p className="mt-5">
             <Link
               to={paths.playgroundWith(avatar)}

@@ -1,7 +1,7 @@
 import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
-import { ConstructionEntry } from '@/components/bench/construction-entry';
-import { ConstructionSkeletons } from '@/components/bench/construction-skeletons';
+import { ConstructionEntry } from '@/components/editor/construction-entry';
+import { ConstructionSkeletons } from '@/components/editor/construction-skeletons';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';

@@ -1,6 +1,6 @@
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 
-import { Stage } from '@/components/bench/stage';
+import { Stage } from '@/components/editor/stage';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { isSameLook, lookOf, type Look } from '@/lib/looks/look';

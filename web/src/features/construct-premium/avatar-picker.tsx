@@ -3,7 +3,7 @@ import type { Avatar } from '@trait-market/contract/economy/avatars';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { DockFrame } from '@/components/bench/dock-frame';
+import { DockFrame } from '@/components/editor/dock-frame';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { CheckInput } from '@/components/ui/check-input';
@@ -14,10 +14,10 @@ import { AvatarFace } from './avatar-face';
 import { avatarGrid } from './avatar-grid';
 import { shortName } from './short-name';
 
-export type OnBench = { avatar: Avatar; worn: Look; look: Look };
+export type EditedAvatar = { avatar: Avatar; worn: Look; look: Look };
 
 type AvatarPickerProps = {
-  avatars: readonly OnBench[];
+  avatars: readonly EditedAvatar[];
   chosen: readonly string[];
   onChoose: (tokenIds: readonly string[]) => void;
   onLeaveOut: (tokenIds: readonly string[]) => void;

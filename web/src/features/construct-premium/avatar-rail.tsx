@@ -4,11 +4,11 @@ import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { isSameLook } from '@/lib/looks/look';
 
 import { AvatarFace } from './avatar-face';
-import type { OnBench } from './avatar-picker';
+import type { EditedAvatar } from './avatar-picker';
 import { shortName } from './short-name';
 
 type AvatarRailProps = {
-  avatars: readonly OnBench[];
+  avatars: readonly EditedAvatar[];
   current: string;
   short: ReadonlySet<string>;
   addressOf: (tokenId: string) => string;

@@ -1,9 +1,9 @@
 import { CREDITS_PER_BATCH } from '@trait-market/contract/economy/benches';
 import type { ComponentProps } from 'react';
 
-import { DockFrame } from '@/components/bench/dock-frame';
-import { Stage } from '@/components/bench/stage';
-import { StepButtons } from '@/components/bench/step-buttons';
+import { DockFrame } from '@/components/editor/dock-frame';
+import { Stage } from '@/components/editor/stage';
+import { StepButtons } from '@/components/editor/step-buttons';
 import { Button } from '@/components/ui/button';
 
 import { avatarsText } from './avatars-text';

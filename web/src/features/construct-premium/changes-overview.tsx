@@ -2,7 +2,7 @@ import type { DressBatchPlan } from '@trait-market/contract/economy/benches';
 import { Link } from 'react-router-dom';
 
 import { Section } from '@/components/page/section';
-import { BatchWarnings } from '@/components/bench/plan-warnings';
+import { BatchWarnings } from '@/components/editor/plan-warnings';
 import { Skeleton } from '@/components/ui/skeleton';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { ordinal } from '@/lib/format/ordinal';
@@ -10,10 +10,10 @@ import { changesBetween } from '@/lib/looks/look';
 import { scoreText } from '@/lib/looks/score-text';
 
 import { AvatarFace } from './avatar-face';
-import type { OnBench } from './avatar-picker';
+import type { EditedAvatar } from './avatar-picker';
 
 type ChangesOverviewProps = {
-  avatars: readonly OnBench[];
+  avatars: readonly EditedAvatar[];
   plan: DressBatchPlan | undefined;
   addressOf: (tokenId: string) => string;
 };

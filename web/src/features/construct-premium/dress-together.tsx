@@ -4,10 +4,10 @@ import type { Slot } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 
-import { benchColumns } from '@/components/bench/bench-columns';
-import { PlanFigures } from '@/components/bench/plan-figures';
-import { PlanNotice } from '@/components/bench/plan-notice';
-import { SlotRail } from '@/components/bench/slot-rail';
+import { editorColumns } from '@/components/editor/editor-columns';
+import { PlanFigures } from '@/components/editor/plan-figures';
+import { PlanNotice } from '@/components/editor/plan-notice';
+import { SlotRail } from '@/components/editor/slot-rail';
 import { NextLink } from '@/components/next-link';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -21,7 +21,7 @@ import { changesText, wearableName } from '@/lib/looks/look-words';
 import { isNeeded } from '@/lib/looks/shuffle';
 
 import { ConfirmPartialLook } from './confirm-partial-look';
-import type { OnBench } from './avatar-picker';
+import type { EditedAvatar } from './avatar-picker';
 import { AvatarRail } from './avatar-rail';
 import { avatarsText } from './avatars-text';
 import type { BatchEvent } from './batch';
@@ -40,7 +40,7 @@ import { wishIn, type Fitted, type Wishes } from './wishes';
 type DressTogetherProps = {
   collection: string;
   address: WalletAddress;
-  avatars: readonly OnBench[];
+  avatars: readonly EditedAvatar[];
   chosen: readonly string[];
   current: string;
   canUndo: boolean;
@@ -52,7 +52,7 @@ const NO_LOCKS: ReadonlySet<Slot> = new Set();
 
 type Asked = { wishes: Wishes; notGiven: NotGiven[]; count: number; said: string };
 
-const fittedOf = ({ avatar, worn, look }: OnBench): Fitted => ({
+const fittedOf = ({ avatar, worn, look }: EditedAvatar): Fitted => ({
   tokenId: avatar.tokenId,
   name: avatarName(avatar),
   shortName: shortName(avatar),
@@ -142,8 +142,8 @@ export function DressTogether({
         {said}
       </p>
       <AvatarRail avatars={together} current={current} short={short} addressOf={addressOf} />
-      <div className={`mt-6 ${benchColumns.row}`}>
-        <div className={benchColumns.stage}>
+      <div className={`mt-6 ${editorColumns.row}`}>
+        <div className={editorColumns.stage}>
           <StagedAvatar
             avatar={onStage}
             isBefore={isBefore}
@@ -199,7 +199,7 @@ export function DressTogether({
             )}
           </div>
         </div>
-        <div className={benchColumns.work}>
+        <div className={editorColumns.work}>
           <div role="group" aria-label="Where the look comes from" className="mb-5 flex gap-2">
             {(['traits', 'outfits'] as const).map((one) => (
               <Button

@@ -1,7 +1,7 @@
 import type { BareLayers } from '@trait-market/contract/economy/shared';
 import type { Outfit } from '@trait-market/contract/economy/outfits';
 
-import { Stage } from '@/components/bench/stage';
+import { Stage } from '@/components/editor/stage';
 import { SavedRow } from '@/components/saved/saved-row';
 import { Button } from '@/components/ui/button';
 import { listText } from '@/lib/format/list-text';

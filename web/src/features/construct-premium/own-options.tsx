@@ -2,8 +2,8 @@ import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { Slot } from '@trait-market/contract/economy/shared';
 import { useId } from 'react';
 
-import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
-import { optionGrid, WearOption } from '@/components/bench/wear-option';
+import { usePreloadedLayers } from '@/components/editor/use-preloaded-layers';
+import { optionGrid, WearOption } from '@/components/editor/wear-option';
 import { NextLink } from '@/components/next-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';

@@ -4,11 +4,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
-import { OUTFITS, avatars, outfits, open, press, dress, dock } from '@/testing/premium-bench';
+import { OUTFITS, avatars, outfits, open, press, dress, dock } from '@/testing/premium-editor';
 
-import { benchBatch } from './stored-batch';
+import { editorBatch } from './stored-batch';
 
-beforeEach(() => benchBatch.clear());
+beforeEach(() => editorBatch.clear());
 
 test('an outfit can be saved, replaced, renamed and deleted', async () => {
   const { written } = open(avatars(1), '', {

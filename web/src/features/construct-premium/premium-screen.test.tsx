@@ -14,9 +14,9 @@ import {
   choose,
   dress,
   dock,
-} from '@/testing/premium-bench';
+} from '@/testing/premium-editor';
 
-import { benchBatch } from './stored-batch';
+import { editorBatch } from './stored-batch';
 import { PremiumScreen } from './premium-screen';
 
 const onStage = async (number: number) =>
@@ -26,7 +26,7 @@ const onStage = async (number: number) =>
     }),
   );
 
-beforeEach(() => benchBatch.clear());
+beforeEach(() => editorBatch.clear());
 
 test('explains itself to someone who isn’t signed in, and lets them connect', () => {
   renderScreen(<PremiumScreen connectButton={<button>Connect</button>} />);

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { ConstructPremiumArt } from '@/components/art/construct-premium-art';
-import { BenchInvitation } from '@/components/bench/bench-invitation';
+import { EditorInvitation } from '@/components/editor/editor-invitation';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
@@ -18,7 +18,7 @@ import { useSession } from '@/lib/session/use-session';
 import { AvatarsSkeleton } from './avatars-skeleton';
 import { CollectionChoice, type OwnCollection } from './collection-choice';
 import { readPremiumAddress } from './premium-address';
-import { PremiumBench } from './premium-bench';
+import { PremiumEditor } from './premium-editor';
 
 const TITLE = 'Construct Premium';
 const LEAD = `Dress up to ${MAX_DRESSED} avatars with one signature, for ${CREDITS_PER_BATCH} credits. Save looks as outfits and put them on whenever you like.`;
@@ -75,7 +75,7 @@ function Own({ address }: { address: WalletAddress }) {
         </p>
       )}
       {chosen ? (
-        <PremiumBench
+        <PremiumEditor
           key={chosen.slug}
           collection={chosen}
           address={address}
@@ -96,7 +96,7 @@ export function PremiumScreen({ connectButton }: { connectButton: ReactNode }) {
   const [query] = useSearchParams();
   if (address === undefined && session.kind !== 'restoring')
     return (
-      <BenchInvitation
+      <EditorInvitation
         title={TITLE}
         lead={LEAD}
         connectButton={connectButton}

@@ -1,19 +1,19 @@
 import { Copy } from 'lucide-react';
 
-import { SavePicture } from '@/components/bench/save-picture';
-import { Stage } from '@/components/bench/stage';
+import { SavePicture } from '@/components/editor/save-picture';
+import { Stage } from '@/components/editor/stage';
 import { Button } from '@/components/ui/button';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { changesBetween, layersOf } from '@/lib/looks/look';
 
-import type { OnBench } from './avatar-picker';
+import type { EditedAvatar } from './avatar-picker';
 
 /** Width and height of a saved picture, in pixels. */
 const PICTURE_SIZE = 2048;
 const NOT_WORN = 'Not worn yet';
 
 type StagedAvatarProps = {
-  avatar: OnBench;
+  avatar: EditedAvatar;
   isBefore: boolean;
   onBefore: (isBefore: boolean) => void;
   onGiveToOthers: (() => void) | undefined;

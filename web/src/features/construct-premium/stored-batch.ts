@@ -9,7 +9,7 @@ import { tabItem } from '@/lib/storage';
 import type { Batch } from './batch';
 import type { Wish, Wishes } from './wishes';
 
-export const benchBatch = tabItem('benchBatch');
+export const editorBatch = tabItem('benchBatch');
 
 /** Batches stored per tab: the most recent ones. */
 const BATCHES_STORED = 3;
@@ -42,7 +42,7 @@ const parsed = (text: string): unknown => {
 };
 
 const readAll = (): StoredBatch[] =>
-  StoredBatchesSchema.safeParse(parsed(benchBatch.read() ?? '')).data ?? [];
+  StoredBatchesSchema.safeParse(parsed(editorBatch.read() ?? '')).data ?? [];
 
 const idsOf = (wishes: Wishes): StoredWishes =>
   Object.fromEntries(
@@ -68,7 +68,7 @@ export const storeBatch = (collection: string, { chosen, past, now, future }: Ba
     future: future.map(idsOf),
   };
   const others = readAll().filter((one) => one.collection !== collection);
-  benchBatch.write(JSON.stringify([kept, ...others].slice(0, BATCHES_STORED)));
+  editorBatch.write(JSON.stringify([kept, ...others].slice(0, BATCHES_STORED)));
 };
 
 /** @returns undefined if no readable batch of this collection is stored */

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { lookOf, type Look } from '@/lib/looks/look';
 
-import { benchBatch } from './stored-batch';
+import { editorBatch } from './stored-batch';
 import { useBatch } from './use-batch';
 
 const hat: Wearable = { ...divingHelmetRef, id: 'hat' };
@@ -16,7 +16,7 @@ const wallet = (...looks: Wearable[][]): ReadonlyMap<string, Look> =>
 const open = (worn = wallet([hat], [])) =>
   renderHook(({ now }) => useBatch('fathom-club', now), { initialProps: { now: worn } });
 
-beforeEach(() => benchBatch.clear());
+beforeEach(() => editorBatch.clear());
 
 test('of 21 avatars, chooses 20, and removing one makes room', () => {
   const many = wallet(...Array.from({ length: 22 }, () => []));
@@ -76,7 +76,7 @@ test('counts no step that changes nothing', () => {
 test.each(['{', '[]', 'null', '[{"collection":"fathom-club"}]'])(
   'starts over when %s was stored',
   (text) => {
-    benchBatch.write(text);
+    editorBatch.write(text);
     expect(open().result.current).toMatchObject({ chosen: [], wishes: {} });
   },
 );

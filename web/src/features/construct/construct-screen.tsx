@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { ConstructArt } from '@/components/art/construct-art';
-import { Bench } from '@/components/bench/bench';
+import { Editor } from '@/components/editor/editor';
 import { paths } from '@/config/paths';
 
-import { ConstructBench } from './construct-bench';
+import { ConstructEditor } from './construct-editor';
 
 export function ConstructScreen({ connectButton }: { connectButton: ReactNode }) {
   return (
-    <Bench
+    <Editor
       title="Construct"
       lead="Dress an avatar of yours in traits you hold, or try on what’s for sale and buy it on the way."
       connectButton={connectButton}
@@ -16,8 +16,8 @@ export function ConstructScreen({ connectButton }: { connectButton: ReactNode })
       addressFor={paths.constructOn}
     >
       {({ avatar, address, wear }) => (
-        <ConstructBench avatar={avatar} address={address} wear={wear} />
+        <ConstructEditor avatar={avatar} address={address} wear={wear} />
       )}
-    </Bench>
+    </Editor>
   );
 }

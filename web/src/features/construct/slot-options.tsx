@@ -3,8 +3,8 @@ import type { InventoryItem } from '@trait-market/contract/economy/wallets';
 import type { Price, Slot } from '@trait-market/contract/economy/shared';
 import { useId } from 'react';
 
-import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
-import { optionGrid, WearOption } from '@/components/bench/wear-option';
+import { usePreloadedLayers } from '@/components/editor/use-preloaded-layers';
+import { optionGrid, WearOption } from '@/components/editor/wear-option';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';

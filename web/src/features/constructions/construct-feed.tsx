@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { ConstructionEntry } from '@/components/bench/construction-entry';
-import { ConstructionSkeletons } from '@/components/bench/construction-skeletons';
+import { ConstructionEntry } from '@/components/editor/construction-entry';
+import { ConstructionSkeletons } from '@/components/editor/construction-skeletons';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';

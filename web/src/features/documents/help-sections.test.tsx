@@ -25,7 +25,7 @@ test('R2.12 the terms, the privacy policy and the license open in a new tab from
   }
 });
 
-test('what the help says about the benches and credits matches the rules', () => {
+test('what the help says about the editors and credits matches the rules', () => {
   renderScreen(<DocumentPage title="Help" lead="" sections={helpSections} />);
   const main = document.body;
   for (const words of [

@@ -3,8 +3,8 @@ import { ArrowRight, RotateCcw, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Stage } from '@/components/bench/stage';
-import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
+import { Stage } from '@/components/editor/stage';
+import { usePreloadedLayers } from '@/components/editor/use-preloaded-layers';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { SafePicture } from '@/components/safe-picture';

@@ -2,7 +2,7 @@ import type { Collection } from '@trait-market/contract/economy/collections';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { Stage } from '@/components/bench/stage';
+import { Stage } from '@/components/editor/stage';
 import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { NativeSelect } from '@/components/ui/native-select';

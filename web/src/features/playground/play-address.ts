@@ -1,6 +1,6 @@
 import { SegmentSchema } from '@trait-market/contract/economy/shared';
 
-import { readBenchAddress } from '@/lib/looks/bench-address';
+import { readEditorAddress } from '@/lib/looks/editor-address';
 import type { PlayBase } from '@/lib/looks/play-address';
 
 export type PlayAddress = {
@@ -12,7 +12,7 @@ export type PlayAddress = {
 
 /** Reads any address; ignores unknown values. */
 export const readPlayAddress = (query: URLSearchParams): PlayAddress => {
-  const { avatar, wear } = readBenchAddress(query);
+  const { avatar, wear } = readEditorAddress(query);
   const slug = SegmentSchema.safeParse(query.get('collection')).data;
   const written = query.getAll('wear').filter((id) => id !== '');
   const base = avatar ? { avatar } : slug === undefined ? undefined : { collection: slug };

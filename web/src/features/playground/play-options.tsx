@@ -3,8 +3,8 @@ import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import type { Slot } from '@trait-market/contract/economy/shared';
 import { useId, useState } from 'react';
 
-import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
-import { optionGrid, WearOption } from '@/components/bench/wear-option';
+import { usePreloadedLayers } from '@/components/editor/use-preloaded-layers';
+import { optionGrid, WearOption } from '@/components/editor/wear-option';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { Input } from '@/components/ui/input';

@@ -2,7 +2,7 @@ import type { Collection } from '@trait-market/contract/economy/collections';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { BenchSkeleton } from '@/components/bench/bench-skeleton';
+import { EditorSkeleton } from '@/components/editor/editor-skeleton';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { isRefusal } from '@/lib/app-error';
@@ -16,7 +16,7 @@ import { guestAddress } from '@/lib/storage';
 import { writePlayAddress, type PlayBase } from '@/lib/looks/play-address';
 
 import { Heads } from './heads';
-import { PlayBench } from './play-bench';
+import { PlayEditor } from './play-editor';
 import { readPlayAddress } from './play-address';
 import { useLinkedLook } from './use-linked-look';
 
@@ -59,7 +59,7 @@ function OnBase({
   worn: ReturnType<typeof lookOf>;
   name: string;
   bare: Collection['bareLayers'];
-  avatar: Parameters<typeof PlayBench>[0]['avatar'];
+  avatar: Parameters<typeof PlayEditor>[0]['avatar'];
 }) {
   const { wallet, isYou } = useWallet();
   // The look of the address when this head was selected: later it belongs to the fitting.
@@ -78,7 +78,7 @@ function OnBase({
         onRetry={retry}
       />
     );
-  if (isLoading) return <BenchSkeleton />;
+  if (isLoading) return <EditorSkeleton />;
   return (
     <>
       {(isOdd || dropped > 0) && (
@@ -86,7 +86,7 @@ function OnBase({
           Part of this link isn’t in the collection, so it was left out. The rest is shown.
         </Notice>
       )}
-      <PlayBench
+      <PlayEditor
         {...about}
         collection={collection.slug}
         worn={worn}
@@ -119,7 +119,7 @@ function OnAvatar({ avatar: id, ...rest }: OnAvatarProps) {
         avatar={id}
       />
     );
-  if (avatar === undefined && error === null) return <BenchSkeleton />;
+  if (avatar === undefined && error === null) return <EditorSkeleton />;
   if (avatar || isRefusal(error, 404, 400))
     return <OnHead {...rest} hasNonsense slug={undefined} />;
   return (
@@ -196,7 +196,7 @@ export function PlaygroundScreen() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <BenchSkeleton />
+        <EditorSkeleton />
       )}
     </div>
   );

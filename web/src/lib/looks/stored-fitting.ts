@@ -9,7 +9,7 @@ import { idsOf, lookOf, type Look } from './look';
 const IdsSchema = z.array(z.string()).check(z.maxLength(SLOTS.length));
 const StepsSchema = z.array(IdsSchema).check(z.maxLength(STEPS_STORED));
 
-export const benchFitting = tabItem('benchFitting');
+export const editorFitting = tabItem('benchFitting');
 
 /** The maximum number of stored looks; the most recent ones win. */
 const PLACES_KEPT = 6;
@@ -40,7 +40,7 @@ const parsed = (text: string): unknown => {
 };
 
 const readAll = (): Kept[] =>
-  StoredBatchesSchema.safeParse(parsed(benchFitting.read() ?? '')).data ?? [];
+  StoredBatchesSchema.safeParse(parsed(editorFitting.read() ?? '')).data ?? [];
 
 const others = (place: string): Kept[] => readAll().filter((kept) => kept.place !== place);
 
@@ -61,7 +61,7 @@ export const storeFitting = (place: string, { fitting, base }: StoredFitting): v
     now: idsOf(now),
     future: future.map(idsOf),
   };
-  benchFitting.write(JSON.stringify([kept, ...others(place)].slice(0, PLACES_KEPT)));
+  editorFitting.write(JSON.stringify([kept, ...others(place)].slice(0, PLACES_KEPT)));
 };
 
 /** @returns undefined when nothing readable is stored for this place */
@@ -82,6 +82,6 @@ export const readFitting = (place: string): StoredFitting | undefined => {
 
 export const removeFitting = (place: string): void => {
   const rest = others(place);
-  if (rest.length === 0) benchFitting.clear();
-  else benchFitting.write(JSON.stringify(rest));
+  if (rest.length === 0) editorFitting.clear();
+  else editorFitting.write(JSON.stringify(rest));
 };

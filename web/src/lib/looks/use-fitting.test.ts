@@ -3,7 +3,7 @@ import type { Slot } from '@trait-market/contract/economy/shared';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { benchFitting } from './stored-fitting';
+import { editorFitting } from './stored-fitting';
 import { idsOf, lookOf, type Look } from './look';
 import { useFitting } from './use-fitting';
 
@@ -21,7 +21,7 @@ const lens = trait('lens', 'eyes');
 const worn = lookOf([brass, hat]);
 const PLACE = 'construct fathom-club/7';
 
-beforeEach(() => benchFitting.clear());
+beforeEach(() => editorFitting.clear());
 
 const open = (place = PLACE, look: Look = worn, wish?: Look) =>
   renderHook(({ now }) => useFitting(place, now, wish), { initialProps: { now: look } });
@@ -39,7 +39,7 @@ test('E55 a reload restores the look and the steps that led to it', () => {
   expect(idsOf(second.result.current.look)).toEqual(['brass', 'hat']);
 });
 
-test('each avatar has its own fitting at each bench', () => {
+test('each avatar has its own fitting at each editor', () => {
   const first = open();
   act(() => first.result.current.change({ type: 'put', trait: cap }));
   expect(idsOf(open('extract fathom-club/7').result.current.look)).toEqual(['brass', 'hat']);
@@ -63,13 +63,13 @@ test('leaves nothing to do when the avatar is dressed as chosen', () => {
   rerender({ now: lookOf([brass, cap]) });
   expect(idsOf(result.current.look)).toEqual(['brass', 'cap']);
   expect(result.current.canUndo).toBe(false);
-  expect(benchFitting.read()).toBeUndefined();
+  expect(editorFitting.read()).toBeUndefined();
 });
 
 test.each(['', 'null', '[{"place":"construct fathom-club/7"}]', '{"now":'])(
   'ignores stored steps that cannot be read: %s',
   (text) => {
-    benchFitting.write(text);
+    editorFitting.write(text);
     expect(idsOf(open().result.current.look)).toEqual(['brass', 'hat']);
   },
 );

@@ -1,6 +1,6 @@
 import { hashWorn } from '@trait-market/contract/economy/actions';
 
-import { BatchWarnings } from '@/components/bench/plan-warnings';
+import { BatchWarnings } from '@/components/editor/plan-warnings';
 
 import { joinLabels, labelsOfPlan } from '../messages/text/labels';
 import type { ActionDefinition, ActionOf } from '../shared/action';

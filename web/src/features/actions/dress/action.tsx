@@ -1,7 +1,7 @@
 import { hashWorn } from '@trait-market/contract/economy/actions';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import { PlanWarnings } from '@/components/bench/plan-warnings';
+import { PlanWarnings } from '@/components/editor/plan-warnings';
 
 import { fulfilmentStep } from '../messages/fulfilment';
 import { joinLabels, labelsOfOrder, labelsOfPlan } from '../messages/text/labels';

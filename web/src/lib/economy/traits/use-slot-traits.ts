@@ -10,7 +10,7 @@ const SLOT_PAGE = 24;
 
 /** Fetches the traits of a slot by page, with their layers. */
 export const useSlotTraits = (query: BrowseTraitsQuery) => {
-  const queryKey = economyKeys.traits({ ...query, at: 'bench' });
+  const queryKey = economyKeys.traits({ ...query, at: 'editor' });
   return useCursorPages(
     browseApi.browse.useInfiniteQuery({
       ...cursorPages,

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isRefusal } from '@/lib/app-error';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
-import { readBenchAddress, type BenchAddress } from '@/lib/looks/bench-address';
+import { readEditorAddress, type EditorAddress } from '@/lib/looks/editor-address';
 import { useSession } from '@/lib/session/use-session';
 
 import { NextLink } from '../next-link';
@@ -14,22 +14,22 @@ import { PageHeading } from '../page/page-heading';
 import { useScrollToTop } from '../page/use-scroll-to-top';
 import { QueryFailure } from '../query-failure';
 import { AvatarChoice } from './avatar-choice';
-import { BenchInvitation } from './bench-invitation';
-import { BenchSkeleton } from './bench-skeleton';
+import { EditorInvitation } from './editor-invitation';
+import { EditorSkeleton } from './editor-skeleton';
 
-type OnBench = {
+type EditedAvatar = {
   avatar: AvatarDetail;
   address: WalletAddress;
   wear: readonly string[];
 };
 
-type BenchProps = {
+type EditorProps = {
   title: string;
   lead: string;
   connectButton: ReactNode;
   art: ReactNode;
   addressFor: (avatar: Pick<Avatar, 'collection' | 'tokenId'>, wear: readonly string[]) => string;
-  children: (onBench: OnBench) => ReactNode;
+  children: (edited: EditedAvatar) => ReactNode;
 };
 
 function Notice({ children }: { children: ReactNode }) {
@@ -43,7 +43,7 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-type SignedInProps = Pick<BenchProps, 'addressFor' | 'children'> & { address: WalletAddress };
+type SignedInProps = Pick<EditorProps, 'addressFor' | 'children'> & { address: WalletAddress };
 
 function Chosen({
   avatar: id,
@@ -51,7 +51,7 @@ function Chosen({
   address,
   addressFor,
   children,
-}: SignedInProps & { avatar: NonNullable<BenchAddress['avatar']>; wear: readonly string[] }) {
+}: SignedInProps & { avatar: NonNullable<EditorAddress['avatar']>; wear: readonly string[] }) {
   const request = useAvatarDetail(id);
   const { data: avatar, error } = request;
   const choice = (collection?: string) => (
@@ -74,7 +74,7 @@ function Chosen({
         {choice(wear.length > 0 ? avatar.collection : undefined)}
       </>
     );
-  if (error === null) return <BenchSkeleton />;
+  if (error === null) return <EditorSkeleton />;
   if (isRefusal(error, 404, 400))
     return (
       <>
@@ -85,15 +85,15 @@ function Chosen({
   return <QueryFailure title="Couldn’t load this avatar" query={request} />;
 }
 
-export function Bench({ title, lead, connectButton, art, addressFor, children }: BenchProps) {
+export function Editor({ title, lead, connectButton, art, addressFor, children }: EditorProps) {
   const { session, address } = useSession();
   const [query] = useSearchParams();
-  const { avatar, wear } = readBenchAddress(query);
+  const { avatar, wear } = readEditorAddress(query);
   const chosen = avatar === undefined ? '' : `${avatar.collection}/${avatar.tokenId}`;
   useScrollToTop(chosen);
   const isStranger = address === undefined && session.kind !== 'restoring';
   if (isStranger)
-    return <BenchInvitation title={title} lead={lead} connectButton={connectButton} art={art} />;
+    return <EditorInvitation title={title} lead={lead} connectButton={connectButton} art={art} />;
   return (
     <div className="page-columns py-8 sm:py-12">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -104,7 +104,7 @@ export function Bench({ title, lead, connectButton, art, addressFor, children }:
         {avatar && <NextLink to="?">Choose another avatar</NextLink>}
       </div>
       {address === undefined ? (
-        <BenchSkeleton />
+        <EditorSkeleton />
       ) : avatar ? (
         <Chosen key={chosen} {...{ avatar, wear, address, addressFor }}>
           {children}

@@ -6,13 +6,13 @@ import {
 } from '@trait-market/contract/economy/shared';
 
 /** The query of an editor's address: `?avatar=fathom-club/7&wear=brass&wear=tin-crown`. */
-export type BenchAddress = {
+export type EditorAddress = {
   avatar: Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
   wear: string[];
 };
 
 /** Ignores invalid parts. */
-export const readBenchAddress = (query: URLSearchParams): BenchAddress => {
+export const readEditorAddress = (query: URLSearchParams): EditorAddress => {
   const [collection, tokenId, ...more] = (query.get('avatar') ?? '').split('/');
   const avatar = AvatarParamsSchema.safeParse({ collection, tokenId });
   const wear = query.getAll('wear').filter((id) => SegmentSchema.safeParse(id).success);

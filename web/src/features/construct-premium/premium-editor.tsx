@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { NextLink } from '@/components/next-link';
 import { lookOf, type Look } from '@/lib/looks/look';
 
-import { AvatarPicker, type OnBench } from './avatar-picker';
+import { AvatarPicker, type EditedAvatar } from './avatar-picker';
 import type { OwnCollection } from './collection-choice';
 import { DressTogether } from './dress-together';
 import { chooseAmong, dressing } from './premium-address';
@@ -13,7 +13,7 @@ import { useBatch } from './use-batch';
 import { ViewHeading } from './view-heading';
 import { lookWith } from './wishes';
 
-type PremiumBenchProps = {
+type PremiumEditorProps = {
   collection: OwnCollection;
   address: WalletAddress;
   dress: string | undefined;
@@ -25,11 +25,17 @@ type PremiumBenchProps = {
 const wornBy = (avatars: readonly Avatar[]): ReadonlyMap<string, Look> =>
   new Map(avatars.map(({ tokenId, worn }) => [tokenId, lookOf(worn)]));
 
-export function PremiumBench({ collection, address, dress, isOnly, hasMoved }: PremiumBenchProps) {
+export function PremiumEditor({
+  collection,
+  address,
+  dress,
+  isOnly,
+  hasMoved,
+}: PremiumEditorProps) {
   const { slug, name, avatars } = collection;
   const worn = useMemo(() => wornBy(avatars), [avatars]);
   const { chosen, gone, wishes, canUndo, canRedo, change } = useBatch(slug, worn);
-  const onBench = avatars.map((avatar): OnBench => {
+  const edited = avatars.map((avatar): EditedAvatar => {
     const now = worn.get(avatar.tokenId) ?? {};
     return { avatar, worn: now, look: lookWith(now, wishes[avatar.tokenId]) };
   });
@@ -64,7 +70,7 @@ export function PremiumBench({ collection, address, dress, isOnly, hasMoved }: P
         <DressTogether
           collection={slug}
           address={address}
-          avatars={onBench}
+          avatars={edited}
           chosen={chosen}
           current={current}
           canUndo={canUndo}
@@ -73,7 +79,7 @@ export function PremiumBench({ collection, address, dress, isOnly, hasMoved }: P
         />
       ) : (
         <AvatarPicker
-          avatars={onBench}
+          avatars={edited}
           chosen={chosen}
           onChoose={(tokenIds) => change({ type: 'choose', tokenIds })}
           onLeaveOut={(tokenIds) => change({ type: 'leaveOut', tokenIds })}

@@ -6,22 +6,22 @@ import { Shuffle } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { AvatarHeading } from '@/components/bench/avatar-heading';
-import { benchColumns } from '@/components/bench/bench-columns';
-import { BenchSkeleton } from '@/components/bench/bench-skeleton';
-import { Dock } from '@/components/bench/dock';
-import { LeadingStage, useLead } from '@/components/bench/leading-stage';
-import { PlanFigures } from '@/components/bench/plan-figures';
-import { PlanNotice } from '@/components/bench/plan-notice';
-import { PlanWarnings } from '@/components/bench/plan-warnings';
-import { SignDress } from '@/components/bench/sign-dress';
-import { SlotHeading } from '@/components/bench/slot-heading';
-import { SlotRail } from '@/components/bench/slot-rail';
-import { Stage } from '@/components/bench/stage';
-import { StepButtons } from '@/components/bench/step-buttons';
+import { AvatarHeading } from '@/components/editor/avatar-heading';
+import { editorColumns } from '@/components/editor/editor-columns';
+import { EditorSkeleton } from '@/components/editor/editor-skeleton';
+import { Dock } from '@/components/editor/dock';
+import { LeadingStage, useLead } from '@/components/editor/leading-stage';
+import { PlanFigures } from '@/components/editor/plan-figures';
+import { PlanNotice } from '@/components/editor/plan-notice';
+import { PlanWarnings } from '@/components/editor/plan-warnings';
+import { SignDress } from '@/components/editor/sign-dress';
+import { SlotHeading } from '@/components/editor/slot-heading';
+import { SlotRail } from '@/components/editor/slot-rail';
+import { Stage } from '@/components/editor/stage';
+import { StepButtons } from '@/components/editor/step-buttons';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { useDebouncedPlan } from '@/lib/looks/bench-queries';
+import { useDebouncedPlan } from '@/lib/looks/editor-queries';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { changesBetween, lookOf, type Look } from '@/lib/looks/look';
@@ -34,7 +34,7 @@ import { SlotOptions } from './slot-options';
 import { listingsOf, useBasket } from './use-basket';
 import { useWishedLook } from './use-wished-look';
 
-type ConstructBenchProps = {
+type ConstructEditorProps = {
   avatar: AvatarDetail;
   address: WalletAddress;
   /** The trait ids of a look from the address. */
@@ -54,7 +54,7 @@ function Work({
   avatar,
   address,
   wish,
-}: Omit<ConstructBenchProps, 'wear'> & { wish: Look | undefined }) {
+}: Omit<ConstructEditorProps, 'wear'> & { wish: Look | undefined }) {
   const { collection, tokenId, chainId, worn } = avatar;
   const now = useMemo(() => lookOf(worn), [worn]);
   const place = `construct ${collection}/${tokenId}`;
@@ -101,8 +101,8 @@ function Work({
       <p role="status" className="sr-only">
         {changes.length > 0 && changesText(changes)}
       </p>
-      <div className={benchColumns.row}>
-        <div className={benchColumns.stage}>
+      <div className={editorColumns.row}>
+        <div className={editorColumns.stage}>
           {isBefore ? (
             <Stage look={now} bare={avatar.bareLayers} alt={`${name}, now`} />
           ) : (
@@ -139,7 +139,7 @@ function Work({
             />
           </div>
         </div>
-        <div className={benchColumns.work}>
+        <div className={editorColumns.work}>
           <SlotRail current={slot} look={look} before={now} locked={locked} onChoose={openSlot} />
           <SlotHeading
             slot={slot}
@@ -185,7 +185,7 @@ function Work({
   );
 }
 
-export function ConstructBench({ avatar, address, wear }: ConstructBenchProps) {
+export function ConstructEditor({ avatar, address, wear }: ConstructEditorProps) {
   const navigate = useNavigate();
   // The look of the address when this page opened: later navigation doesn't change it.
   const [wished] = useState(wear);
@@ -194,6 +194,6 @@ export function ConstructBench({ avatar, address, wear }: ConstructBenchProps) {
   useEffect(() => {
     if (!isLoading && wear.length > 0) void navigate(here, { replace: true });
   }, [here, isLoading, navigate, wear]);
-  if (isLoading) return <BenchSkeleton />;
+  if (isLoading) return <EditorSkeleton />;
   return <Work avatar={avatar} address={address} wish={wish} />;
 }

@@ -5,14 +5,14 @@ import { paths } from '@/config/paths';
 import { NextLink } from '../next-link';
 import { PageHeading } from '../page/page-heading';
 
-type BenchInvitationProps = {
+type EditorInvitationProps = {
   title: string;
   lead: string;
   connectButton: ReactNode;
   art: ReactNode;
 };
 
-export function BenchInvitation({ title, lead, connectButton, art }: BenchInvitationProps) {
+export function EditorInvitation({ title, lead, connectButton, art }: EditorInvitationProps) {
   return (
     <div className="page-columns grid items-center gap-8 py-8 sm:py-14 lg:grid-cols-12 lg:gap-12">
       <div className="min-w-0 lg:col-span-6">

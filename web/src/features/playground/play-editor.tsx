@@ -13,13 +13,13 @@ import {
 } from 'react';
 import { Link } from 'react-router-dom';
 
-import { benchColumns } from '@/components/bench/bench-columns';
-import { LeadingStage, useLead } from '@/components/bench/leading-stage';
-import { SavePicture } from '@/components/bench/save-picture';
-import { SlotHeading } from '@/components/bench/slot-heading';
-import { SlotRail } from '@/components/bench/slot-rail';
-import { Stage } from '@/components/bench/stage';
-import { StepButtons } from '@/components/bench/step-buttons';
+import { editorColumns } from '@/components/editor/editor-columns';
+import { LeadingStage, useLead } from '@/components/editor/leading-stage';
+import { SavePicture } from '@/components/editor/save-picture';
+import { SlotHeading } from '@/components/editor/slot-heading';
+import { SlotRail } from '@/components/editor/slot-rail';
+import { Stage } from '@/components/editor/stage';
+import { StepButtons } from '@/components/editor/step-buttons';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { PRODUCT_NAME } from '@/config/constants';
@@ -40,7 +40,7 @@ import { useTraitPool } from './use-trait-pool';
 const PICTURE_SIZE = 1024;
 const MARK = `Not worn · ${PRODUCT_NAME} playground`;
 
-type PlayBenchProps = {
+type PlayEditorProps = {
   name: string;
   collection: string;
   worn: Look;
@@ -92,7 +92,7 @@ const played = ({ fitting }: Played, event: FittingEvent): Played => {
 };
 
 /** The address alone stores the look. */
-export function PlayBench({
+export function PlayEditor({
   name,
   collection,
   worn,
@@ -103,7 +103,7 @@ export function PlayBench({
   isYou,
   heads,
   onLook,
-}: PlayBenchProps) {
+}: PlayEditorProps) {
   const [{ fitting, said }, change] = useReducer(played, start, (look) => ({
     fitting: startFitting(look),
     said: '',
@@ -149,8 +149,8 @@ export function PlayBench({
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className={benchColumns.row}>
-        <div className={benchColumns.stage}>
+      <div className={editorColumns.row}>
+        <div className={editorColumns.stage}>
           <LeadingStage lead={lead} bare={bare} alt={`${name} in this look`} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
             <h2 className="min-w-0 font-display text-lg font-bold wrap-anywhere">{name}</h2>
@@ -188,7 +188,7 @@ export function PlayBench({
             />
           </div>
         </div>
-        <div className={benchColumns.work}>
+        <div className={editorColumns.work}>
           {heads}
           <SlotRail current={slot} look={look} before={worn} locked={locked} onChoose={setSlot} />
           <SlotHeading

@@ -2,19 +2,19 @@ import type { AvatarDetail, Wearable } from '@trait-market/contract/economy/avat
 import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
 import { useMemo } from 'react';
 
-import { AvatarHeading } from '@/components/bench/avatar-heading';
-import { benchColumns } from '@/components/bench/bench-columns';
-import { Dock } from '@/components/bench/dock';
-import { PlanFigures } from '@/components/bench/plan-figures';
-import { PlanNotice } from '@/components/bench/plan-notice';
-import { PlanWarnings } from '@/components/bench/plan-warnings';
-import { SignDress } from '@/components/bench/sign-dress';
-import { Stage } from '@/components/bench/stage';
-import { StepButtons } from '@/components/bench/step-buttons';
-import { usePreloadedLayers } from '@/components/bench/use-preloaded-layers';
+import { AvatarHeading } from '@/components/editor/avatar-heading';
+import { editorColumns } from '@/components/editor/editor-columns';
+import { Dock } from '@/components/editor/dock';
+import { PlanFigures } from '@/components/editor/plan-figures';
+import { PlanNotice } from '@/components/editor/plan-notice';
+import { PlanWarnings } from '@/components/editor/plan-warnings';
+import { SignDress } from '@/components/editor/sign-dress';
+import { Stage } from '@/components/editor/stage';
+import { StepButtons } from '@/components/editor/step-buttons';
+import { usePreloadedLayers } from '@/components/editor/use-preloaded-layers';
 import { Section } from '@/components/page/section';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
-import { useDebouncedPlan } from '@/lib/looks/bench-queries';
+import { useDebouncedPlan } from '@/lib/looks/editor-queries';
 import { changesBetween, lookOf } from '@/lib/looks/look';
 import { changesText } from '@/lib/looks/look-words';
 import { isNeeded } from '@/lib/looks/shuffle';
@@ -24,7 +24,7 @@ import { SlotRow } from './slot-row';
 
 const NOTHING: readonly Wearable[] = [];
 
-export function ExtractBench({ avatar }: { avatar: AvatarDetail }) {
+export function ExtractEditor({ avatar }: { avatar: AvatarDetail }) {
   const { collection, tokenId, worn } = avatar;
   const now = useMemo(() => lookOf(worn), [worn]);
   const { look, canUndo, canRedo, change } = useFitting(`extract ${collection}/${tokenId}`, now);
@@ -42,8 +42,8 @@ export function ExtractBench({ avatar }: { avatar: AvatarDetail }) {
       <p role="status" className="sr-only">
         {changes.length > 0 && changesText(changes)}
       </p>
-      <div className={benchColumns.row}>
-        <div className={benchColumns.stage}>
+      <div className={editorColumns.row}>
+        <div className={editorColumns.stage}>
           <div className="grid grid-cols-2 gap-3 sm:gap-4">
             {[
               { title: 'Now', shown: now },
@@ -65,7 +65,7 @@ export function ExtractBench({ avatar }: { avatar: AvatarDetail }) {
             <PlanWarnings plan={plan} />
           </div>
         </div>
-        <div className={benchColumns.work}>
+        <div className={editorColumns.work}>
           <Section title="What to take off">
             {removable.length === 0 ? (
               <p className="max-w-text text-muted">

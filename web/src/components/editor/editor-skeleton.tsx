@@ -1,16 +1,16 @@
 import { Skeleton } from '../ui/skeleton';
-import { benchColumns } from './bench-columns';
+import { editorColumns } from './editor-columns';
 
-export function BenchSkeleton() {
+export function EditorSkeleton() {
   return (
-    <div className={benchColumns.row}>
+    <div className={editorColumns.row}>
       <span role="status" className="sr-only">
         Loading the avatar
       </span>
-      <div className={benchColumns.stage}>
+      <div className={editorColumns.stage}>
         <Skeleton className="aspect-square rounded-card" />
       </div>
-      <div className={benchColumns.work}>
+      <div className={editorColumns.work}>
         <Skeleton className="h-8 w-1/2 rounded-control" />
         <div className="mt-6 grid gap-3">
           {Array.from({ length: 7 }, (_, index) => (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
 
-export function BenchLinks({ avatar }: { avatar: AvatarRef }) {
+export function EditorLinks({ avatar }: { avatar: AvatarRef }) {
   const look = buttonVariants({ variant: 'outline', size: 'lg' });
   return (
     <nav aria-label="Change what it wears" className="mt-6 flex flex-wrap gap-3">
