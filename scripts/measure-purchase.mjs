@@ -54,8 +54,8 @@ try {
       seconds.push((performance.now() - began) / 1_000);
       await context.close();
     }
-    const told = seconds.map((each) => each.toFixed(1)).join(', ');
-    console.log(`From the wall by ${name}: ${clicks} clicks; ${told} s to “Purchase complete”`);
+    const times = seconds.map((each) => each.toFixed(1)).join(', ');
+    console.log(`From the wall by ${name}: ${clicks} clicks; ${times} s to “Purchase complete”`);
   }
 } catch (error) {
   process.exitCode = 1;

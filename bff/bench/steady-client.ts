@@ -44,9 +44,9 @@ export const startSteadyClient = (
     answers.push({ sentAt, took: performance.now() - sentAt, outcome });
   };
   const sending = setInterval(() => {
-    const asked = ask();
-    open.add(asked);
-    void asked.finally(() => open.delete(asked));
+    const sent = ask();
+    open.add(sent);
+    void sent.finally(() => open.delete(sent));
   }, 1000 / perSecond);
 
   return {

@@ -65,19 +65,19 @@ export const createVisitors = (url: string, accessToken: string) => {
 
   const leave = async (number: number): Promise<string> => {
     const leaving = new AbortController();
-    const asked = ask(number, leaving.signal).catch((error: unknown) => {
+    const sent = ask(number, leaving.signal).catch((error: unknown) => {
       if (leaving.signal.aborted) return 'left';
       throw error;
     });
     await pause(number % 7);
     leaving.abort();
-    return (await asked) === 'left' ? 'left' : 'left after the answer';
+    return (await sent) === 'left' ? 'left' : 'left after the answer';
   };
 
   return {
     send: async (number: number): Promise<void> => {
-      const asked = number % LEAVES === 0 ? leave(number) : ask(number, undefined);
-      const outcome = await asked.catch((error: unknown) => String(error));
+      const sent = number % LEAVES === 0 ? leave(number) : ask(number, undefined);
+      const outcome = await sent.catch((error: unknown) => String(error));
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     },
     outcomes,

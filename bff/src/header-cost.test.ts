@@ -98,7 +98,7 @@ const costOf = async (work: () => Promise<void>): Promise<number> => {
 describe('T51 a header at the limit costs at most three times as much as a plain one of the same length', () => {
   test.each(HEADERS)(
     '%s: %s… of %j',
-    async (name, begin, asked) => {
+    async (name, begin, target) => {
       const webRoot = await makeWebBuild({
         [SCRIPT_PATH]: 'trait '.repeat(1000),
         [`${SCRIPT_PATH}.br`]: 'packed',
@@ -115,7 +115,7 @@ describe('T51 a header at the limit costs at most three times as much as a plain
       });
       provider.answers(json(200, { walletAddress: ADDRESS }));
       const cost = (filler: string) =>
-        costOf(() => send(bff.port, asked, name, `${begin}${filled(filler)}b`));
+        costOf(() => send(bff.port, target, name, `${begin}${filled(filler)}b`));
       for (let warming = 0; warming < 10; warming += 1) await cost('a');
 
       for (const filler of FILLERS) {

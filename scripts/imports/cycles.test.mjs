@@ -60,7 +60,7 @@ test('an import cycle deep inside of a folder is found there', () => {
   expect(first).toContain('import cycle in web/src/lib/economy:');
 });
 
-test('what two neighbors import of each other is told once, with how much it is', () => {
+test('a cycle of two siblings is reported once, with its number of imports', () => {
   const found = cyclesOf(
     'web/src/lib/api.ts → web/src/config/paths.ts',
     'web/src/lib/toasts.ts → web/src/config/constants.ts',

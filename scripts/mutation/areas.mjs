@@ -124,11 +124,11 @@ export const areas = {
  * Returns one area by name, several by prefix such as `bff`. Throws when there is none.
  * @param {string} asked such as `bff-limits`, or `bff` for all of the BFF's
  */
-export const areasNamed = (asked) => {
+export const areasNamed = (prefix) => {
   const names = Object.keys(areas);
-  const found = names.filter((name) => name === asked || name.startsWith(`${asked}-`));
+  const found = names.filter((name) => name === prefix || name.startsWith(`${prefix}-`));
   if (found.length === 0)
-    throw new Error(`There is no area ${asked}. There are: ${names.join(', ')}`);
+    throw new Error(`There is no area ${prefix}. There are: ${names.join(', ')}`);
   return found;
 };
 

@@ -44,11 +44,11 @@ describe('a mutant', () => {
   });
 
   test('is shown on one line of limited length', () => {
-    const told = describeMutant({ ...mutant, original: `{\n  ${'x'.repeat(500)};\n}` });
-    expect(told).not.toContain('\n');
-    expect(told).toContain('{ xxx');
-    expect(told).toContain('… -> endsAt >= time');
-    expect(told.length).toBeLessThan(200);
+    const description = describeMutant({ ...mutant, original: `{\n  ${'x'.repeat(500)};\n}` });
+    expect(description).not.toContain('\n');
+    expect(description).toContain('{ xxx');
+    expect(description).toContain('… -> endsAt >= time');
+    expect(description.length).toBeLessThan(200);
   });
 });
 

@@ -90,7 +90,7 @@ const tryMutants = async (name, options, { isSecondTry }) => {
  */
 export const runArea = async (name, { files, concurrency, again, progress }, isExplained) => {
   const area = areaNamed(name);
-  const told = progress ? ['progress-append-only'] : [];
+  const extraReporters = progress ? ['progress-append-only'] : [];
   const mutants = await tryMutants(
     name,
     {
@@ -101,7 +101,7 @@ export const runArea = async (name, { files, concurrency, again, progress }, isE
       incremental: true,
       incrementalFile: join(root, '.results/mutation', `${name}.last.json`),
       force: !again,
-      reporters: ['json', ...told],
+      reporters: ['json', ...extraReporters],
       jsonReporter: { fileName: join(root, '.results/mutation', `${name}.json`) },
     },
     { isSecondTry: false },
@@ -116,7 +116,7 @@ export const runArea = async (name, { files, concurrency, again, progress }, isE
       mutate: [...new Set(doubtful.map(({ file, place }) => `${file}:${place}`))],
       coverageAnalysis: 'off',
       concurrency,
-      reporters: told,
+      reporters: extraReporters,
     },
     { isSecondTry: true },
   );

@@ -16,13 +16,13 @@ export const CONTRACT_EXPORTS = JSON.parse(
  * @param {string} name such as `v1/users`
  */
 export const exportedFile = (name) => {
-  const asked = `./${name}`;
-  const exact = CONTRACT_EXPORTS[asked];
+  const subpath = `./${name}`;
+  const exact = CONTRACT_EXPORTS[subpath];
   if (exact !== undefined) return exact;
   const fitting = Object.entries(CONTRACT_EXPORTS).flatMap(([pattern, file]) => {
     const [before = '', after] = pattern.split('*');
-    if (after === undefined || !asked.startsWith(before) || !asked.endsWith(after)) return [];
-    const part = asked.slice(before.length, asked.length - after.length);
+    if (after === undefined || !subpath.startsWith(before) || !subpath.endsWith(after)) return [];
+    const part = subpath.slice(before.length, subpath.length - after.length);
     return [{ before, file: file.replaceAll('*', part) }];
   });
   const [longest] = fitting.toSorted((a, b) => b.before.length - a.before.length);

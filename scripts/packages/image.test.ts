@@ -75,7 +75,7 @@ test('the images of mock and BFF, laid out as the Dockerfile says, start and ans
   expect(await statusOf(`${bffUrl}/v1/users/ada/exists`)).toBe(200);
 });
 
-test('a Dockerfile that copies what the build doesn’t make is told so', async () => {
+test('reports a Dockerfile that copies a file the build doesn’t make', async () => {
   const copies = [
     ['/out/mock-server ./', '/out/mock ./', '/out/mock'],
     ['./mock-server --prod', './mock-servers --prod', '/out/mock-server'],
@@ -85,7 +85,7 @@ test('a Dockerfile that copies what the build doesn’t make is told so', async 
     const broken = dockerfile.replace(one, other);
     expect(broken).not.toBe(dockerfile);
     const target = named.startsWith('/build') ? 'bff' : 'mock';
-    const asked = layOut(broken, target, { root, place: await newPlace() });
-    await expect(asked).rejects.toThrow(`copies ${named}, which the build doesn't make`);
+    const laidOut = layOut(broken, target, { root, place: await newPlace() });
+    await expect(laidOut).rejects.toThrow(`copies ${named}, which the build doesn't make`);
   }
 });

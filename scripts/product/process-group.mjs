@@ -73,15 +73,15 @@ export const createProcessGroup = () => {
  */
 export const onShutdown = (listener) => {
   const parent = process.ppid;
-  const told = () => {
+  const onSignal = () => {
     clearInterval(watch);
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
-      process.off(signal, told).on(signal, () => {});
+      process.off(signal, onSignal).on(signal, () => {});
     }
     listener();
   };
   const watch = setInterval(() => {
-    if (process.ppid !== parent) told();
+    if (process.ppid !== parent) onSignal();
   }, PARENT_CHECK_MS);
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, told);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
 };

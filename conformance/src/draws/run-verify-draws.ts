@@ -55,12 +55,12 @@ const headersOf = (lines: readonly string[] = []): Record<string, string> =>
     ]),
   );
 
-type Asked =
+type ParsedArguments =
   | { kind: 'help' }
   | { kind: 'wrong'; words: string }
   | { kind: 'run'; wanted: z.infer<typeof ArgumentsSchema> };
 
-const readArguments = (argv: readonly string[]): Asked => {
+const readArguments = (argv: readonly string[]): ParsedArguments => {
   try {
     const { values } = parseArgs({
       args: [...argv],

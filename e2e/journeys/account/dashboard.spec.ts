@@ -38,8 +38,8 @@ for (const { address, title } of [
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expectAccessible(page);
-      const asked = (await world.requests()).filter(({ path }) => path.startsWith('/v1/'));
-      expect(asked).toEqual([]);
+      const calls = (await world.requests()).filter(({ path }) => path.startsWith('/v1/'));
+      expect(calls).toEqual([]);
 
       await wayIn(page).click();
       await agreement(termsDialog(page)).check();
@@ -174,7 +174,7 @@ const provideChains = async (
   { bffUrl }: Product,
   answer: (chain: '1' | '137') => { status?: number; result?: string },
 ) => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   await page.route('**/app-config.json', async (route) => {
     const response = await route.fetch();
     const rpcUrls = { '1': `${bffUrl}/test-rpc/1`, '137': `${bffUrl}/test-rpc/137` };
@@ -183,18 +183,18 @@ const provideChains = async (
   for (const chain of ['1', '137'] as const)
     await page.route(`${bffUrl}/test-rpc/${chain}`, (route) => {
       const call = route.request().postDataJSON();
-      asked.push(call);
+      calls.push(call);
       const { status = 200, result } = answer(chain);
       return route.fulfill({ status, json: { jsonrpc: '2.0', id: call.id, result } });
     });
-  return asked;
+  return calls;
 };
 
 test(
   'R7.10 the overview shows what the wallet holds on both chains, to the last digit',
   { tag: '@small' },
   async ({ page, world, wallet, product }) => {
-    const asked = await provideChains(page, product, (chain) => ({
+    const calls = await provideChains(page, product, (chain) => ({
       result: chain === '1' ? '0x1b69b4bacd05f15' : `0x${(1250n * 10n ** 18n).toString(16)}`,
     }));
     await signInAsNewcomer({ page, world, wallet }, { at: '/dashboard' });
@@ -208,8 +208,8 @@ test(
           icon.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
         )
         .toBe(true);
-    expect(asked).toHaveLength(2);
-    for (const call of asked)
+    expect(calls).toHaveLength(2);
+    for (const call of calls)
       expect(call).toMatchObject({
         method: 'eth_getBalance',
         params: [wallet.address(), 'latest'],
@@ -227,7 +227,7 @@ test('the chains are read, and failures can be retried', async ({
   browserErrors,
 }) => {
   await test.step('the client that reads the chains is not loaded before someone is signed in', async () => {
-    const asked = await provideChains(page, product, () => ({ result: '0x0' }));
+    const calls = await provideChains(page, product, () => ({ result: '0x0' }));
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -236,7 +236,7 @@ test('the chains are read, and failures can be retried', async ({
     await expect(wayIn(page)).toBeVisible();
     await networkQuiet();
     expect(scripts.filter((url) => /read-balance/.test(url))).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   await test.step('a chain that does not answer says so, and nothing else breaks', async () => {

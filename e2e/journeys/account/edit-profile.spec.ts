@@ -44,8 +44,8 @@ test('a newcomer creates and changes a profile, and the whole product shows it a
   await expect(page.getByText('Your username was saved.')).toBeVisible();
   await page.getByRole('link', { name: 'View your public profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ada', exact: true })).toBeVisible();
-  expect(await world.asked('POST', '/v1/users/profile')).toBe(1);
-  expect(await world.asked('PATCH', '/v1/users/profile')).toBe(1);
+  expect(await world.requestCount('POST', '/v1/users/profile')).toBe(1);
+  expect(await world.requestCount('PATCH', '/v1/users/profile')).toBe(1);
 });
 
 test('a name is refused, kept and saved', async ({
@@ -83,7 +83,7 @@ test('a name is refused, kept and saved', async ({
     await expect(page.getByRole('alert')).toHaveText('A username has 1 to 64 characters.');
     await expect(nameField(page)).toBeFocused();
     await expectAccessible(page);
-    expect(await world.asked('POST', '/v1/users/profile')).toBe(0);
+    expect(await world.requestCount('POST', '/v1/users/profile')).toBe(0);
   });
 
   await test.step('what was typed when the network failed is saved once it is back', async () => {

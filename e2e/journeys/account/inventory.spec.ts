@@ -164,5 +164,5 @@ test('when the market is closed, the dashboard and profiles are as they were bef
   await expect(page.getByRole('link', { name: 'Order radar' })).toHaveCount(0);
   await page.goto(`/profile/${DEMO_ADDRESS}`);
   await expect(page.getByText(/will appear here/)).toBeVisible();
-  expect(await world.asked('GET', `/economy/v1/wallets/${DEMO_ADDRESS}/inventory`)).toBe(0);
+  expect(await world.requestCount('GET', `/economy/v1/wallets/${DEMO_ADDRESS}/inventory`)).toBe(0);
 });

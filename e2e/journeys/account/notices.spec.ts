@@ -74,9 +74,9 @@ test('E72 E75 E76 a sale is announced on every page and device, and what is read
   await enterWorld(context, world);
   const other = await context.newPage();
   await other.clock.install();
-  const asked = noticesAsked(other);
+  const requested = noticesAsked(other);
   await other.goto('/leaders');
-  await asked;
+  await requested;
   await expect(bell(other, 'Notifications')).toBeVisible();
 
   const seller = await tradeAs(await provided(world, demo, { [FEZ]: 1 }), world, product);

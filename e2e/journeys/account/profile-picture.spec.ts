@@ -34,7 +34,7 @@ test(
     await input(page).setInputFiles(noisePng(64, 'a fox.png'));
     await expect(preview(page)).toBeVisible();
     await expect(page.getByText('a fox.png')).toBeVisible();
-    expect(await world.asked('POST', '/v1/users/profile-upload')).toBe(0);
+    expect(await world.requestCount('POST', '/v1/users/profile-upload')).toBe(0);
     await expectAccessible(page);
 
     await send(page).click();
@@ -194,7 +194,7 @@ test('a file that is not a picture is refused in words, without an upload', asyn
       await expect(page.getByRole('alert')).toContainText('Nothing was sent');
       await expect(send(page)).toBeHidden();
       await expectAccessible(page);
-      expect(await world.asked('POST', '/v1/users/profile-upload')).toBe(0);
+      expect(await world.requestCount('POST', '/v1/users/profile-upload')).toBe(0);
 
       await input(page).setInputFiles(noisePng(8));
       await expect(page.getByRole('alert')).toBeHidden();

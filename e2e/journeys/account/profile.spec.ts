@@ -67,7 +67,7 @@ test('R7.5 an address without a profile says whether it is in use, or was never 
   await page.goto(`/profile/${nobody}`);
   await expect(page.getByRole('heading', { name: 'No account yet' })).toBeVisible();
   await expectAccessible(page);
-  expect(await world.asked('GET', `/v1/users/${nobody}/exists`)).toBe(1);
+  expect(await world.requestCount('GET', `/v1/users/${nobody}/exists`)).toBe(1);
 
   await signInAsNewcomer({ page, world, wallet });
   const address = wallet.address();
@@ -88,15 +88,15 @@ test('requests nothing for an invalid address, and a stranger’s profile only o
     await test.step(`/profile/${address} is not a wallet address, and nothing is requested`, async () => {
       await page.goto(`/profile/${address}`);
       await expect(name(page)).toHaveText('Not a wallet address');
-      const asked = (await world.requests()).filter(({ path }) => path.startsWith('/v1/'));
-      expect(asked).toEqual([]);
+      const calls = (await world.requests()).filter(({ path }) => path.startsWith('/v1/'));
+      expect(calls).toEqual([]);
     });
 
   await test.step('someone who has a profile is fetched only once', async () => {
     await page.goto(`/profile/${known}`);
     await expect(name(page)).toHaveText('wren-halloway');
     await networkQuiet();
-    expect(await world.asked('GET', `/v1/users/${known}/exists`)).toBe(0);
+    expect(await world.requestCount('GET', `/v1/users/${known}/exists`)).toBe(0);
   });
 });
 
@@ -149,8 +149,8 @@ test('nothing that people say about themselves does harm', async ({ page, world,
     'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
   ])
     await test.step(`T37 a picture at ${avatarPhoto.slice(0, 20)} is never loaded`, async () => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(request.url()));
       for (const pattern of ['**/v1/users/me', '**/v1/users/*/publicProfile'])
         await page.route(pattern, (route) =>
           route.fulfill({
@@ -167,7 +167,7 @@ test('nothing that people say about themselves does harm', async ({ page, world,
       await expect(avatar(page).locator('svg')).toBeVisible();
       await expect(page.locator('[data-slot=avatar] img')).toHaveCount(0);
       await expect(page).toHaveTitle('Mallory · Trait Market');
-      expect(asked.filter((url) => url.startsWith(avatarPhoto.slice(0, 15)))).toEqual([]);
+      expect(calls.filter((url) => url.startsWith(avatarPhoto.slice(0, 15)))).toEqual([]);
 
       await page.unrouteAll();
     });

@@ -104,7 +104,7 @@ test('the wizard stays until it is answered', async ({
 
     await submit(dialog);
     await expect(dialog).toBeHidden();
-    expect(await world.asked('POST', '/v1/users/tax')).toBe(2);
+    expect(await world.requestCount('POST', '/v1/users/tax')).toBe(2);
   });
 
   await test.step('it waits until the sign-in dialog has closed', async () => {
@@ -140,7 +140,7 @@ test('who is asked, and who is not', async ({ page, world, startFresh, browserEr
     await expect(page).toHaveURL(/\/market$/);
     await page.reload({ waitUntil: 'networkidle' });
     await expect(taxDialog(page)).toBeHidden();
-    expect(await world.asked('GET', '/v1/users/taxStatus')).toBe(0);
+    expect(await world.requestCount('GET', '/v1/users/taxStatus')).toBe(0);
   });
 
   await test.step('R7.6 an early 401 does not stick: the next token asks again', async () => {

@@ -43,7 +43,7 @@ test('nothing is lost when submitting fails', async ({
     await expect(addressField(dialog)).toBeFocused();
     await expect(addressField(dialog)).toHaveValue(typed);
     await expectAccessible(page);
-    expect(await world.asked('POST', '/v1/users/tax')).toBe(0);
+    expect(await world.requestCount('POST', '/v1/users/tax')).toBe(0);
 
     await addressField(dialog).fill(`${aliceAddress}, ${bobAddress}`);
     await expect(dialog.getByText(WALLET_ADDRESSES_MESSAGE)).toBeHidden();
@@ -88,12 +88,12 @@ test('nothing is lost when submitting fails', async ({
     answerFirst();
     await expect(submitButton(dialog)).toBeEnabled();
     expect(sent, 'sent while the first was pending').toBe(1);
-    expect(await world.asked('POST', '/v1/users/tax')).toBe(0);
+    expect(await world.requestCount('POST', '/v1/users/tax')).toBe(0);
 
     await submitButton(dialog).click();
     await expect(dialog).toBeHidden();
     expect(sent).toBe(2);
-    expect(await world.asked('POST', '/v1/users/tax')).toBe(1);
+    expect(await world.requestCount('POST', '/v1/users/tax')).toBe(1);
   });
 
   for (const [answered, body] of [

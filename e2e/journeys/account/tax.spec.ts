@@ -140,13 +140,13 @@ test('submits exactly what was answered', async ({ page, wallet, world, startFre
     await page.goto(ANY_PAGE);
     const dialog = await signInToDeclare(page);
     await goToLastStep(dialog);
-    expect(await world.asked('GET', '/v1/users/taxStatus')).toBe(1);
+    expect(await world.requestCount('GET', '/v1/users/taxStatus')).toBe(1);
     await submit(dialog);
     await expect(dialog).toBeHidden();
-    await expect.poll(() => world.asked('GET', '/v1/users/taxStatus')).toBe(2);
+    await expect.poll(() => world.requestCount('GET', '/v1/users/taxStatus')).toBe(2);
     await expect(page.getByRole('main')).toBeFocused();
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await world.asked('GET', '/v1/users/taxStatus')).toBe(3);
+    expect(await world.requestCount('GET', '/v1/users/taxStatus')).toBe(3);
     await expect(dialog).toBeHidden();
   });
 

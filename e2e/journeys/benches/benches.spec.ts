@@ -166,8 +166,8 @@ test('E55 trying on sends no request, and shows within a frame of the choice', a
   await expect(page.getByRole('radio', { name: 'Tomato Fez' })).toBeEnabled();
   await networkQuiet();
   await expectAccessibleInBothThemes(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   const stage = page.getByRole('img', { name: `${NAME}, after` });
   const hat = stage.locator('img[data-slot="headwear"]');
   const before = await hat.getAttribute('src');
@@ -184,7 +184,7 @@ test('E55 trying on sends no request, and shows within a frame of the choice', a
       }),
   );
   expect(drawn, 'the layer stands there in the next frame').toBe(true);
-  expect(asked.filter((url) => url.includes('/pictures/'))).toEqual([]);
+  expect(urls.filter((url) => url.includes('/pictures/'))).toEqual([]);
   expect(await hat.getAttribute('src')).not.toBe(before);
 
   await page.getByRole('button', { name: 'Show before' }).click();

@@ -245,6 +245,6 @@ test('says when it cannot show anything', async ({
     await page.goto(PAGE);
     await expect(page.getByText('The latest avatars that people have constructed.')).toBeVisible();
     await expectAccessible(page);
-    expect(await world.asked('GET', '/economy/v1/constructions')).toBe(0);
+    expect(await world.requestCount('GET', '/economy/v1/constructions')).toBe(0);
   });
 });

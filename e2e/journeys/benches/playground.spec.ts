@@ -54,7 +54,7 @@ test('E52 a look is made without a wallet, is in the address, and survives a rel
   await expect(stage(page)).toBeVisible();
   await expect.poll(() => layers(page)).toEqual(made);
   await expect(page.getByText('Costs now')).toBeVisible();
-  expect(await world.asked('POST', '/v1/auth/login')).toBe(0);
+  expect(await world.requestCount('POST', '/v1/auth/login')).toBe(0);
   await expectAccessible(page);
 });
 
@@ -62,11 +62,11 @@ test('E53 a choice is shown without a request', async ({ page, networkQuiet }) =
   await page.goto(HEAD);
   await expect(option(page, /^Tomato Fez/)).toBeAttached();
   await networkQuiet();
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
     // The price, flag usage and Chromium's icon are requested without a press.
     if (!/\/looks\/price|\/collect\/|\/favicon\.svg$/.test(request.url()))
-      asked.push(request.url());
+      urls.push(request.url());
   });
   for (const position of [1, 2, 3, 4, 5]) {
     const before = await layers(page);
@@ -78,7 +78,7 @@ test('E53 a choice is shown without a request', async ({ page, networkQuiet }) =
     expect(new Set(drawn)).toEqual(new Set([true]));
   }
   await networkQuiet();
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
 });
 
 test('E63 the avatar on the home page is dressed in three clicks, without a request, and opens in the playground', async ({
@@ -97,9 +97,9 @@ test('E63 the avatar on the home page is dressed in three clicks, without a requ
   await expect(avatar).toBeVisible();
   await networkQuiet();
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (!/\/collect\/|\/favicon\.svg$/.test(request.url())) asked.push(request.url());
+    if (!/\/collect\/|\/favicon\.svg$/.test(request.url())) urls.push(request.url());
   });
   for (const slot of ['Headwear', 'Eyes', 'Outfit']) {
     const before = await drawn();
@@ -109,7 +109,7 @@ test('E63 the avatar on the home page is dressed in three clicks, without a requ
     expect(after.filter((layer) => !before.includes(layer))).toHaveLength(1);
   }
   await networkQuiet();
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   await expect(room.getByRole('link', { name: /^Buy / })).toHaveCount(3);
   await expectAccessibleInBothThemes(page);
 

@@ -150,9 +150,9 @@ const distance = (page: Page, frames: Awaited<ReturnType<typeof framesOf>>) =>
 test('no page requests anything twice', async ({ page, networkQuiet }) => {
   for (const [path, data, pictures] of PREFETCHED)
     await test.step(`${path} requests nothing twice, and requests its data and pictures before the app has loaded`, async () => {
-      const asked: string[] = [];
+      const urls: string[] = [];
       const note = (request: Request): void => {
-        if (request.method() === 'GET') asked.push(request.url());
+        if (request.method() === 'GET') urls.push(request.url());
       };
       page.on('request', note);
       const isAsked = data && page.waitForRequest((request) => request.url().includes(data));

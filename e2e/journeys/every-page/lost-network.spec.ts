@@ -143,7 +143,7 @@ test.describe('for someone who has to declare', () => {
     await context.setOffline(false);
     await submitButton(dialog).click();
     await expect(dialog).toBeHidden();
-    expect(await world.asked('POST', '/v1/users/tax')).toBe(1);
+    expect(await world.requestCount('POST', '/v1/users/tax')).toBe(1);
   });
 });
 

@@ -134,6 +134,6 @@ test.describe('for a wallet with an outstanding declaration', () => {
     await goToLastStep(dialog);
     await submit(dialog);
     await expect(dialog).toBeHidden();
-    expect(await world.asked('POST', '/v1/users/tax')).toBe(1);
+    expect(await world.requestCount('POST', '/v1/users/tax')).toBe(1);
   });
 });

@@ -236,7 +236,7 @@ test('a purchase whose answer was lost is made once', async ({
     expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
   });
 
-  await test.step('T60 when the history is unavailable too, no one is told to sign again, not even after the deadline', async () => {
+  await test.step('T60 when the history is unavailable too, the user is never advised to sign again, not even after the deadline', async () => {
     await startFresh();
 
     await stockUp(world, wallet, { native: 5 });

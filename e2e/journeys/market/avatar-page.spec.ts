@@ -172,5 +172,5 @@ test('when the market is closed, the page says what it will show, and requests n
   await expect(mainHeading(page)).toHaveText('Avatar #7');
   await expect(page.getByText(/The market isn’t open yet/)).toBeVisible();
   await expectAccessible(page);
-  expect(await world.asked('GET', CALL)).toBe(0);
+  expect(await world.requestCount('GET', CALL)).toBe(0);
 });

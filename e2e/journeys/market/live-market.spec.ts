@@ -66,7 +66,7 @@ test('E212 other people’s actions appear at once, despite cut connections and 
   await seller.list(FEZ, '0.0001');
   await expect(page.getByRole('main').getByText('0.0001 ETH').first()).toBeVisible();
   expect(await streamsOf(world)).toBe(1);
-  expect(await world.asked('GET', '/economy/v1/events')).toBeLessThanOrEqual(3);
+  expect(await world.requestCount('GET', '/economy/v1/events')).toBeLessThanOrEqual(3);
 });
 
 test('E212 a page without a stream keeps polling as before', async ({
@@ -83,7 +83,7 @@ test('E212 a page without a stream keeps polling as before', async ({
   const seller = await newSeller(world, product);
   await page.clock.install();
   await page.goto('/activity');
-  await expect.poll(() => world.asked('GET', '/economy/v1/events')).toBeGreaterThan(0);
+  await expect.poll(() => world.requestCount('GET', '/economy/v1/events')).toBeGreaterThan(0);
   await seller.list(FEZ, '0.010');
   const shown = expect(news(page, '1 new event')).toBeVisible();
   await page.clock.fastForward(A_LOOK_LATER);

@@ -57,15 +57,15 @@ test('E101 fifty traits are listed at once; despite a declined signature and a r
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expectAccessible(page);
   const before = wallet.timesAsked(SIGNING);
-  const asked = () => wallet.timesAsked(SIGNING) - before;
+  const signatures = () => wallet.timesAsked(SIGNING) - before;
   wallet.rejectAfter(SIGNING, 20);
   await dialog.getByRole('button', { name: 'Sign 50 times with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your wallet didn’t sign' })).toBeVisible();
   await expect(dialog).toContainText('Your 20 earlier listings are live.');
-  expect(asked()).toBe(21);
+  expect(signatures()).toBe(21);
   wallet.ignoreAfter(SIGNING, 9);
   await dialog.getByRole('button', { name: 'Skip this one' }).click();
-  await expect.poll(asked).toBe(31);
+  await expect.poll(signatures).toBe(31);
 
   await goOnOnAPhone(page);
   // A reload halfway: nine are live, and the pending one is requested again.
@@ -74,7 +74,7 @@ test('E101 fifty traits are listed at once; despite a declined signature and a r
   await dialog.getByRole('button', { name: 'Sign 20 times with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'You listed 49 of 50' })).toBeVisible();
   await expect(dialog.getByText('Your wallet didn’t sign')).toHaveCount(1);
-  expect(asked()).toBe(51);
+  expect(signatures()).toBe(51);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.goto('/dashboard?view=radar');
   await expect(page.getByText(/^49 open orders: 49 active/)).toBeVisible();

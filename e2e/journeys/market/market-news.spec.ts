@@ -87,7 +87,7 @@ test('E28 /activity lists what happens, announces what is new while the page is 
   await expect(events.first()).toContainText(/ listed .* for /);
   await expect(events.filter({ hasNotText: / listed / })).toHaveCount(0);
 
-  const asked = () => world.asked('GET', '/economy/v1/activity');
+  const requestCount = () => world.requestCount('GET', '/economy/v1/activity');
   await me.list(FEZ, '7.25');
   await page.clock.fastForward(16_000);
   const news = main(page).getByRole('button', { name: 'Show 1 new event' });
@@ -107,12 +107,12 @@ test('E28 /activity lists what happens, announces what is new while the page is 
     }, state);
   await setVisibility('hidden');
   await me.list(FEZ, '7.5');
-  const before = await asked();
+  const before = await requestCount();
   for (let looks = 0; looks < 4; looks += 1) await page.clock.fastForward(16_000);
   await setVisibility('visible');
   await page.clock.fastForward(16_000);
   await expect(news).toBeVisible();
-  expect(await asked()).toBe(before + 1);
+  expect(await requestCount()).toBe(before + 1);
 
   await page.goto('/activity?type=cancel');
   await expect(main(page).getByRole('heading', { name: 'No activity of this kind' })).toBeVisible();

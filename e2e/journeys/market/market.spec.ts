@@ -36,8 +36,8 @@ test.describe('the market', { tag: '@small' }, () => {
       expect(names).not.toEqual([]);
       expect(names.every((name) => /diving helmet/i.test(name))).toBe(true);
       await expect(main(page).getByText(`${names.length} traits`)).toBeVisible();
-      const asked = (await world.requests()).findLast(({ path }) => path === SEARCH);
-      expect(asked?.query).toEqual({ searchKey: 'diving helmet' });
+      const call = (await world.requests()).findLast(({ path }) => path === SEARCH);
+      expect(call?.query).toEqual({ searchKey: 'diving helmet' });
 
       await cards(page).first().click();
       await expect(page).toHaveURL(/\/traits\/[\w-]+$/);
@@ -76,7 +76,7 @@ test.describe('the market', { tag: '@small' }, () => {
       await page.goto(`/market/?name=${'x'.repeat(201)}`);
       await expect(main(page).getByText('Your search is too long')).toBeVisible();
       await expect(main(page).getByText('up to 200 characters, and this is 201')).toBeVisible();
-      expect(await world.asked('GET', SEARCH)).toBe(0);
+      expect(await world.requestCount('GET', SEARCH)).toBe(0);
       await expectAccessible(page);
     });
 
@@ -161,9 +161,9 @@ test('shows unverified content as plain text, and does not load it', async ({ pa
   });
 
   await test.step('T37 a picture that is a script or a page is not requested, and the placeholder is shown', async () => {
-    const asked: string[] = [];
+    const call: string[] = [];
     page.on('request', (request) => {
-      if (/^data:text|evil/.test(request.url())) asked.push(request.url());
+      if (/^data:text|evil/.test(request.url())) call.push(request.url());
     });
     await answerWith(page, [
       { id: 'script', traitValue: 'Script', imageUrl: 'javascript:alert(1)' },
@@ -183,7 +183,7 @@ test('shows unverified content as plain text, and does not load it', async ({ pa
     await expect(mainHeading(page)).toHaveText('Script');
     await expect(main(page).getByRole('img', { name: 'Script' })).toBeVisible();
     await expect(main(page).locator('img')).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(call).toEqual([]);
 
     await page.unrouteAll();
   });

@@ -17,8 +17,8 @@ test('T69 a page from another origin can neither read nor change anything in the
   // The journeys' product has its own port, which the mock doesn't know.
   await page.goto(ANY_PAGE);
   const outcomes = await page.evaluate(async (mockUrl) => {
-    const outcome = (asked: Promise<Response>) =>
-      asked.then(
+    const outcome = (sent: Promise<Response>) =>
+      sent.then(
         ({ type }) => type,
         () => 'blocked',
       );

@@ -57,11 +57,11 @@ test('the product is opened in a world, stays in it, and links back to its contr
     dialog.getByRole('button', { name: 'Test Wallet' }).click(),
   );
   await expectSignedIn(opened);
-  expect(await world.asked('POST', '/v1/users/login')).toBe(1);
-  await expect.poll(() => world.asked('POST', '/collect/page-views')).toBeGreaterThan(0);
+  expect(await world.requestCount('POST', '/v1/users/login')).toBe(1);
+  await expect.poll(() => world.requestCount('POST', '/collect/page-views')).toBeGreaterThan(0);
 
   await opened.goto(new URL('/packs', opened.url()).href);
-  await expect.poll(() => world.asked('GET', '/api/features/sdk-local')).toBeGreaterThan(0);
+  await expect.poll(() => world.requestCount('GET', '/api/features/sdk-local')).toBeGreaterThan(0);
   const badge = opened.getByRole('link', { name: `World: ${world.name} · Mock` });
   await expect(badge).toBeVisible();
   await expectAccessible(opened);
@@ -85,7 +85,7 @@ test('the market belongs to the world: what is there, who holds it, and whether 
 
   await page.goto(`/market?mock-world=${world.name}`);
   await signIn(page, wallet.injected.name);
-  await expect.poll(() => world.asked('GET', '/economy/v1/traits')).toBeGreaterThan(0);
+  await expect.poll(() => world.requestCount('GET', '/economy/v1/traits')).toBeGreaterThan(0);
   await page.goto('/dashboard?view=inventory');
   await expect(page.getByRole('listitem').filter({ hasText: 'Tomato Fez' })).toContainText(
     'You hold 3',
@@ -94,7 +94,7 @@ test('the market belongs to the world: what is there, who holds it, and whether 
   await expect(page.getByRole('region', { name: 'Ethereum' })).toContainText('7 ETH');
   await page.goto(`/traits/${trait}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomato Fez' })).toBeVisible();
-  await expect.poll(() => world.asked('GET', `/economy/v1/traits/${trait}`)).toBeGreaterThan(0);
+  await expect.poll(() => world.requestCount('GET', `/economy/v1/traits/${trait}`)).toBeGreaterThan(0);
   // The browser itself fetches pictures, without a world.
   const astray = (await byDefault.requests()).filter(({ path }) => !path.endsWith('.svg'));
   expect(astray).toEqual([]);
@@ -102,8 +102,8 @@ test('the market belongs to the world: what is there, who holds it, and whether 
   const closed = createWorld(`${world.name.slice(0, 57)}-closed`, product);
   await closeMarket(closed);
   await page.goto(`/market?mock-world=${closed.name}`);
-  await expect.poll(() => closed.asked('GET', '/v1/marketTraits/search')).toBeGreaterThan(0);
-  expect(await closed.asked('GET', '/economy/v1/traits')).toBe(0);
+  await expect.poll(() => closed.requests('GET', '/v1/marketTraits/search')).toBeGreaterThan(0);
+  expect(await closed.requests('GET', '/economy/v1/traits')).toBe(0);
 });
 
 test('people signed in in one world are not signed in in another', async ({ page, world }) => {
@@ -195,10 +195,10 @@ test('E123 the chat and the world’s button cover nothing at the end of a page,
   await expect(launcher).toHaveCSS('opacity', '1');
 });
 
-shared('a product that is told of no mock takes no part in worlds', async ({ page, world }) => {
+shared('a product without the mock’s address takes no part in worlds', async ({ page, world }) => {
   await page.goto('/?mock-world=elsewhere');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/mock-world=elsewhere$/);
   await expect(page.getByRole('link', { name: /Mock$/ })).toHaveCount(0);
-  await expect.poll(() => world.asked('GET', '/v1/marketTraits/search')).toBeGreaterThan(0);
+  await expect.poll(() => world.requestCount('GET', '/v1/marketTraits/search')).toBeGreaterThan(0);
 });

@@ -24,7 +24,7 @@ test('R1.7 nothing of the chat is loaded before it is opened', async ({ page, wo
   await launcher(page).click();
   await expect(chat(page)).toBeVisible();
   expect(loaded).toEqual([`${product.mockUrl}/chat/widget.js`]);
-  expect(await world.asked('POST', '/chat/messages')).toBe(0);
+  expect(await world.requestCount('POST', '/chat/messages')).toBe(0);
 });
 
 test('the chat opens, and you can talk in it', async ({ page, world }) => {
@@ -97,9 +97,9 @@ test('while the chat loads, the buttons say so; after 10 s it is called unavaila
   await page.goto(ANY_PAGE);
   await page.clock.pauseAt(new Date('2024-02-01T12:01:00Z'));
   // The time starts here instead of at the press, which first loads the code.
-  const asked = page.waitForRequest(widget);
+  const requested = page.waitForRequest(widget);
   await page.getByRole('button', { name: CONTACT }).click();
-  await asked;
+  await requested;
   await expect(page.getByRole('button', { name: 'Opening the chat' })).toBeVisible();
   await expect(launcher(page)).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(9_999);

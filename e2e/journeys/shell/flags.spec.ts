@@ -38,7 +38,7 @@ test('R2.7 R7.8 a flag decides how much of a feature is open', async ({ page, wo
   await follow(page, 'Packs');
   await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
   await expect(stage(page, 'Planned')).toBeVisible();
-  expect(await world.asked('GET', FEATURES)).toBe(1);
+  expect(await world.requestCount('GET', FEATURES)).toBe(1);
 });
 
 test('screens that need no flag load none of their code', async ({ page, world }) => {
@@ -49,10 +49,10 @@ test('screens that need no flag load none of their code', async ({ page, world }
   for (const path of ['/terms', '/help', '/signin/guest'])
     await page.goto(path, { waitUntil: 'networkidle' });
   expect(clients).toEqual([]);
-  expect(await world.asked('GET', FEATURES)).toBe(0);
+  expect(await world.requestCount('GET', FEATURES)).toBe(0);
 
   await page.goto('/packs');
-  await expect.poll(() => world.asked('GET', FEATURES)).toBe(1);
+  await expect.poll(() => world.requestCount('GET', FEATURES)).toBe(1);
   expect(clients, 'and this is what it would have been').toHaveLength(1);
 });
 
@@ -64,12 +64,12 @@ test('R9.5 fetched flags are kept for 60000 ms, even after a reload', async ({ p
   await page.clock.setFixedTime(START.getTime() + 59_999);
   await page.reload();
   await expect(stage(page, 'Next to open')).toBeVisible();
-  expect(await world.asked('GET', FEATURES)).toBe(1);
+  expect(await world.requestCount('GET', FEATURES)).toBe(1);
 
   await page.clock.setFixedTime(START.getTime() + 60_001);
   await page.reload();
   await expect(stage(page, 'Next to open')).toBeVisible();
-  expect(await world.asked('GET', FEATURES)).toBe(2);
+  expect(await world.requestCount('GET', FEATURES)).toBe(2);
 });
 
 test('R7.9 the flags that were read are reported in one batch after 2000 ms', async ({
@@ -85,10 +85,10 @@ test('R7.9 the flags that were read are reported in one batch after 2000 ms', as
   await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
   await follow(page, 'Re-Roll');
   await expect(page.getByRole('heading', { level: 1, name: 'Re-Roll' })).toBeVisible();
-  expect(await world.asked('POST', USAGE)).toBe(0);
+  expect(await world.requestCount('POST', USAGE)).toBe(0);
 
   await page.clock.runFor(2_000);
-  await expect.poll(() => world.asked('POST', USAGE)).toBe(1);
+  await expect.poll(() => world.requestCount('POST', USAGE)).toBe(1);
   const [batch] = await sentTo(world, 'POST', USAGE);
   expect(batch?.status).toBe(204);
   expect(Usage.parse(batch?.body).events.map(({ feature, value }) => [feature, value])).toEqual([
@@ -97,7 +97,7 @@ test('R7.9 the flags that were read are reported in one batch after 2000 ms', as
     ['packs', true],
   ]);
   await page.clock.runFor(10_000);
-  expect(await world.asked('POST', USAGE)).toBe(1);
+  expect(await world.requestCount('POST', USAGE)).toBe(1);
 });
 
 /** A separate product, because routes can't intercept requests of a page that is unloading. */
@@ -118,7 +118,7 @@ leaving(
     await page.goto('/reroll');
     await expect(stage(page, 'Next to open')).toBeVisible();
     await page.goto('/terms');
-    await expect.poll(() => world.asked('POST', USAGE)).toBe(1);
+    await expect.poll(() => world.requestCount('POST', USAGE)).toBe(1);
   },
 );
 
@@ -159,20 +159,20 @@ test('a failing host of flags affects nothing but the flags', async ({
       await startFresh();
       browserErrors.allow(BLOCKED);
       browserErrors.allow(/status of 502/);
-      let asked = 0;
+      let requestCount = 0;
       await page.route(`${product.mockUrl}/api/**`, (route) => {
-        asked += 1;
+        requestCount += 1;
         return answer(route);
       });
       await page.goto('/reroll');
-      await expect.poll(() => asked).toBe(1);
+      await expect.poll(() => requestCount).toBe(1);
       await follow(page, 'Packs');
       await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
       await follow(page, 'Re-Roll');
       await expect(page.getByRole('heading', { level: 1, name: 'Re-Roll' })).toBeVisible();
       await expect(stage(page, 'Planned')).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
-      expect(asked, 'and it is left alone').toBe(1);
+      expect(requestCount, 'and it is left alone').toBe(1);
     });
 });
 

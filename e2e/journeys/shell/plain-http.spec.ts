@@ -63,5 +63,5 @@ test('on a plain http origin, signing in, copying and the market’s flags work 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   expect(await pasted()).toBe(page.url());
-  expect(await world.asked('GET', '/api/features/sdk-local')).toBeGreaterThan(0);
+  expect(await world.requestCount('GET', '/api/features/sdk-local')).toBeGreaterThan(0);
 });

@@ -18,43 +18,43 @@ const NOON = new Date('2024-02-01T12:00:00Z');
 test('R4.14 a text is searched 500 ms after it last changed', async ({ page }) => {
   await page.clock.install({ time: MORNING });
   await page.goto('/packs');
-  const asked = watchSearches(page);
+  const requests = watchSearches(page);
   const field = await openSearch(page);
   await field.fill('l');
   await expect(searchResults(page)).toBeVisible();
   await page.clock.pauseAt(NOON);
-  asked.length = 0;
+  requests.length = 0;
 
   await field.fill('la');
   await page.clock.runFor(400);
   await field.fill('las');
   await page.clock.runFor(499);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.clock.runFor(1);
   await expect
-    .poll(() => asked.toSorted())
+    .poll(() => requests.toSorted())
     .toEqual(['marketTraits/search?las', 'users/searchByUsername?las']);
 });
 
 test('Enter searches at once without waiting, and stays on the page', async ({ page }) => {
   await page.clock.install({ time: MORNING });
   await page.goto('/packs');
-  const asked = watchSearches(page);
+  const requests = watchSearches(page);
   const field = await openSearch(page);
   await field.fill('l');
   await expect(searchResults(page)).toBeVisible();
   await page.clock.pauseAt(NOON);
-  asked.length = 0;
+  requests.length = 0;
 
   await field.fill('las');
   await field.press('Enter');
   await page.clock.runFor(10);
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => requests).toHaveLength(2);
   await expect(page).toHaveURL(/\/packs$/);
   await expect(field).toHaveValue('las');
   await page.clock.resume();
   await expect(searchResults(page)).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a newer text replaces the older one’s answers', async ({ page }) => {
@@ -78,9 +78,9 @@ test('a newer text replaces the older one’s answers', async ({ page }) => {
       aborted.push(`${request.url().split('/v1/')[1]} ${request.failure()?.errorText}`);
     });
     const field = await openSearch(page);
-    const asked = page.waitForRequest(/marketTraits\/search\?searchKey=la$/);
+    const requests = page.waitForRequest(/marketTraits\/search\?searchKey=la$/);
     await field.fill('la');
-    await asked;
+    await requests;
     expect(aborted).toEqual([]);
 
     await field.fill('lagoon');
@@ -103,12 +103,12 @@ test('a newer text replaces the older one’s answers', async ({ page }) => {
     await page.goto('/packs');
     const release = await holdSearch(page, 'marketTraits/search');
     const field = await openSearch(page);
-    const asked = page.waitForRequest(/marketTraits\/search/);
+    const requests = page.waitForRequest(/marketTraits\/search/);
     const aborted = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('marketTraits/search'),
     );
     await field.fill('lagoon');
-    await asked;
+    await requests;
     await field.press('Escape');
     expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
     release();
@@ -234,14 +234,14 @@ test.describe('the code that shows results', () => {
     await page.goto('/packs');
     await expect(searchField(page)).toBeVisible();
     expect(code).toEqual([]);
-    const asked = watchSearches(page);
+    const requests = watchSearches(page);
     await searchField(page).click();
     await expect.poll(() => code.length).toBe(1);
     await searchField(page).pressSequentially('lagoon');
     gate.open();
     await expect(searchResults(page)).toBeVisible();
     await expect(searchField(page)).toHaveValue('lagoon');
-    expect(asked.toSorted()).toEqual([
+    expect(requests.toSorted()).toEqual([
       'marketTraits/search?lagoon',
       'users/searchByUsername?lagoon',
     ]);

@@ -60,22 +60,22 @@ test.describe('the search in the header', { tag: '@small' }, () => {
 
     await test.step('R5.2 an address is searched among addresses only', async () => {
       await page.goto('/packs');
-      const asked = watchSearches(page);
+      const requests = watchSearches(page);
       await (await openSearch(page)).fill(` ${address.toLowerCase()} `);
       const option = searchGroup(page, 'Accounts').getByRole('option', { name: shortened });
       await expect(option).toHaveAttribute('href', `/profile/${address}`);
-      expect(asked).toEqual([`users/search?${address.toLowerCase()}`]);
+      expect(requests).toEqual([`users/search?${address.toLowerCase()}`]);
       await expect(searchResults(page).getByRole('group')).toHaveCount(1);
     });
 
     await test.step('R2.29 R5.2 anything else is searched among usernames and traits', async () => {
       await page.goto('/packs');
-      const asked = watchSearches(page);
+      const requests = watchSearches(page);
       const text = address.slice(0, -1);
       await (await openSearch(page)).fill(text);
       await expect(page.getByText('No matches found.', { exact: true })).toBeVisible();
       await expect(page.getByText('Accounts', { exact: true })).toBeHidden();
-      expect(asked.toSorted()).toEqual([
+      expect(requests.toSorted()).toEqual([
         `marketTraits/search?${text}`,
         `users/searchByUsername?${text}`,
       ]);
@@ -96,14 +96,14 @@ test.describe('the search in the header', { tag: '@small' }, () => {
 
     await test.step('R5.3 Enter without a text does nothing', async () => {
       await page.goto('/packs');
-      const asked = watchSearches(page);
+      const requests = watchSearches(page);
       const field = await openSearch(page);
       await field.press('Enter');
       await field.fill('   ');
       await field.press('Enter');
       await expect(page).toHaveURL(/\/packs$/);
       await expect(field).toBeFocused();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
 
     await test.step('R2.30 the results are at most 20rem high on desktop and 30rem on mobile', async () => {
@@ -153,7 +153,7 @@ test.describe('the search in the header', { tag: '@small' }, () => {
 
     await test.step('a text that is too long is not searched, and stays', async () => {
       await page.goto('/packs');
-      const asked = watchSearches(page);
+      const requests = watchSearches(page);
       const field = await openSearch(page);
       const text = 'x'.repeat(10_000);
       await field.fill(text);
@@ -161,7 +161,7 @@ test.describe('the search in the header', { tag: '@small' }, () => {
       await field.press('Enter');
       await expect(field).toHaveValue(text);
       await expect(page).toHaveURL(/\/packs$/);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await expectAccessible(page);
     });
   });

@@ -317,7 +317,7 @@ test(
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    expect(await world.asked('GET', '/v1/marketTraits/search')).toBeGreaterThan(0);
+    expect(await world.requestCount('GET', '/v1/marketTraits/search')).toBeGreaterThan(0);
     const [name] = await shelf.getByRole('link').allTextContents();
     await shelf.getByRole('link').first().click();
     await expect(mainHeading(page)).toHaveText(name ?? 'a trait');

@@ -28,7 +28,7 @@ test('a wallet that refuses is explained, and can be asked again', async ({
     await expect(alert).toContainText(/declined|rejected|canceled/i);
     await expect(alert).not.toContainText(JARGON);
     await expectSignedOut(page);
-    expect(await world.asked('POST', '/v1/users/login')).toBe(0);
+    expect(await world.requestCount('POST', '/v1/users/login')).toBe(0);
 
     wallet.agree();
     await dialog.getByRole('button', { name: 'Test Wallet' }).click();
@@ -143,7 +143,7 @@ test('a provider that refuses is explained', async ({
 
     await expect(dialog.getByRole('alert')).toContainText('can’t sign in');
     await expectSignedOut(page);
-    expect(await world.asked('GET', '/v1/users/me')).toBeGreaterThan(0);
+    expect(await world.requestCount('GET', '/v1/users/me')).toBeGreaterThan(0);
   });
 
   await test.step('R4.5 the dialog stays until the user has been fetched', async () => {

@@ -187,7 +187,7 @@ test('a refused token ends the session only where it must', async ({
     await expect(page.locator('body')).not.toContainText(first.slice(-4));
     expect(sentTokens().length).toBeGreaterThan(0);
     expect(sentTokens()).not.toContain(firstToken);
-    expect(await world.asked('POST', '/v1/users/login')).toBe(2);
+    expect(await world.requestCount('POST', '/v1/users/login')).toBe(2);
   });
 
   await test.step('R4.7 403 on the current user after a reload signs out and disconnects the wallet', async () => {
@@ -258,7 +258,7 @@ test('an invalid token signs no one in', async ({ page, world }) => {
       await page.addInitScript((token) => localStorage.setItem('accessToken', token), stored);
       await page.goto('/dashboard');
       await expect(connectButton(page)).toBeVisible();
-      expect(await world.asked('GET', '/v1/users/me')).toBe(0);
+      expect(await world.requestCount('GET', '/v1/users/me')).toBe(0);
     });
 });
 

@@ -26,7 +26,7 @@ test('a session lasts as long as its wallet', async ({ wallet, page, world, star
     await expect(termsDialog(page)).toBeHidden();
     expect(await storedToken(page)).toBe(token);
     expect(wallet.timesAsked('personal_sign')).toBe(1);
-    expect(await world.asked('POST', '/v1/users/login')).toBe(1);
+    expect(await world.requestCount('POST', '/v1/users/login')).toBe(1);
   });
 
   await test.step('a reload keeps the session of the demo wallet', async () => {

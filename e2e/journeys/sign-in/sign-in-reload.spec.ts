@@ -77,7 +77,7 @@ for (const { name, accepted, reach } of steps) {
     await page.reload();
     await expectSignedOut(page);
     await expect(page.getByRole('dialog')).toBeHidden();
-    expect(await world.asked('POST', '/v1/users/login')).toBe(0);
+    expect(await world.requestCount('POST', '/v1/users/login')).toBe(0);
 
     wallet.agree();
     await connectButton(page).click();
@@ -99,17 +99,17 @@ test('R10.3 a reload while the nonce is requested asks for another one', async (
 }) => {
   await page.goto(ANY_PAGE);
   const dialog = await openSignIn(page);
-  const asked = page.waitForRequest('**/v1/users/nonce**');
+  const requested = page.waitForRequest('**/v1/users/nonce**');
   await hold(page, '**/v1/users/nonce**');
   await dialog.getByRole('button', { name: wallet.injected.name }).click();
-  await asked;
+  await requested;
   await page.reload();
   await expectSignedOut(page);
   expect(wallet.timesAsked('personal_sign')).toBe(0);
   await connectButton(page).click();
   await signInDialog(page).getByRole('button', { name: wallet.injected.name }).click();
   await expectSignedIn(page);
-  expect(await world.asked('POST', '/v1/users/login')).toBe(1);
+  expect(await world.requestCount('POST', '/v1/users/login')).toBe(1);
 });
 
 test('R10.3 a reload after the login, before the user has arrived, signs in without another signature', async ({

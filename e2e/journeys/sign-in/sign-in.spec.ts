@@ -70,7 +70,7 @@ test('R1.4 R4.1 signing in with a wallet that announces itself works', async ({
 
   expect(await storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(wallet.timesAsked('personal_sign')).toBe(1);
-  expect(await world.asked('POST', '/v1/users/login')).toBe(1);
+  expect(await world.requestCount('POST', '/v1/users/login')).toBe(1);
 });
 
 test('the dialog says which site is asking', async ({ page }) => {

@@ -35,7 +35,7 @@ test('R10.1 a tab that was already open takes over a sign-in, without another si
   await expect(creditsLink(other)).toBeVisible();
   await expect(other).toHaveURL(/\/market$/);
   expect(wallet.timesAsked('personal_sign')).toBe(1);
-  expect(await world.asked('POST', '/v1/users/login')).toBe(1);
+  expect(await world.requestCount('POST', '/v1/users/login')).toBe(1);
 });
 
 test('R4.5 an open sign-in dialog closes by itself when another tab has signed in', async ({

@@ -17,8 +17,8 @@ type CallPattern = Omit<ExpectedCalls, 'exactly' | 'atLeast' | 'atMost'>;
 type Answer<Body> =
   { status: 200; body: Body } | { status: Exclude<HTTPStatusCode, 200>; body: unknown };
 
-const bodyOf = async <Body>(asked: Promise<Answer<Body>>): Promise<Body> => {
-  const { status, body } = await asked;
+const bodyOf = async <Body>(pending: Promise<Answer<Body>>): Promise<Body> => {
+  const { status, body } = await pending;
   if (status === 200) return body;
   throw new Error(`The mock answered ${status}: ${ErrorBodySchema.parse(body).message}`);
 };

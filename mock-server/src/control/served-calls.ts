@@ -25,16 +25,16 @@ const SERVED: readonly ServedCall[] = [
 
 const canMeet = (pattern: string, path: string): boolean => {
   const isOpen = pattern.endsWith('*');
-  const asked = pattern
+  const wanted = pattern
     .toLowerCase()
     .replace(isOpen ? /\*$/ : /(?<=.)\/$/, '')
     .split('/');
   const served = path.toLowerCase().split('/');
-  if (isOpen ? asked.length > served.length : asked.length !== served.length) return false;
-  return asked.every((segment, index) => {
+  if (isOpen ? wanted.length > served.length : wanted.length !== served.length) return false;
+  return wanted.every((segment, index) => {
     const there = served[index] ?? '';
     if (segment.startsWith(':') || there.startsWith(':')) return true;
-    return isOpen && index === asked.length - 1 ? there.startsWith(segment) : there === segment;
+    return isOpen && index === wanted.length - 1 ? there.startsWith(segment) : there === segment;
   });
 };
 

@@ -41,10 +41,10 @@ test('stays where the person has moved it', async () => {
   returnFocus(at('buy'));
   at('next').focus();
   at('buy').remove();
-  const told = new Promise<void>((resolve) => {
+  const called = new Promise<void>((resolve) => {
     new MutationObserver(() => resolve()).observe(document.body, { attributes: true });
   });
   document.body.setAttribute('data-later', '');
-  await told;
+  await called;
   expect(at('next')).toHaveFocus();
 });

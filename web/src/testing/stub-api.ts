@@ -8,11 +8,11 @@ const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.pars
 
 /** Responds by full address, then `METHOD path`, then path; everything else is a 404. */
 export const stubApi = (answers: Record<string, StubbedAnswer>) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const written: Write[] = [];
   const current = new Map(Object.entries(answers));
   vi.stubGlobal('fetch', (input: string, { method = 'GET', body: sent }: RequestInit = {}) => {
-    asked.push(input);
+    requests.push(input);
     const [path = ''] = input.split('?');
     if (method !== 'GET') written.push({ method, path, body: parsed(sent) });
     const {
@@ -25,7 +25,7 @@ export const stubApi = (answers: Record<string, StubbedAnswer>) => {
     return Promise.resolve(new Response(JSON.stringify(body), { status, ...rest }));
   });
   return {
-    asked,
+    requests,
     written,
     answer: (path: string, answer: StubbedAnswer): void => void current.set(path, answer),
   };

@@ -91,7 +91,7 @@ export const startRecorder = async ({
       return;
     }
     const body = gather(request);
-    const asked = ask(
+    const upstream = ask(
       new URL(provider),
       {
         method,
@@ -125,11 +125,11 @@ export const startRecorder = async ({
         answer.once('aborted', () => response.destroy());
       },
     );
-    asked.once('error', (error: NodeJS.ErrnoException) =>
+    upstream.once('error', (error: NodeJS.ErrnoException) =>
       refuse(response, 502, `${origin} did not answer (${error.code ?? error.message}).`),
     );
-    response.once('close', () => asked.destroy());
-    request.pipe(asked);
+    response.once('close', () => upstream.destroy());
+    request.pipe(upstream);
   };
 
   const app = express();

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { shownAddress } from '../../kernel/account';
 import type { HandAnswer } from '../../kernel/answers/answer.schema';
 import { readBodyForJournal } from '../../kernel/http/json-body';
-import type { AskedRequest } from '../../kernel/requests/differences';
+import type { ReceivedRequest } from '../../kernel/requests/differences';
 import { accountOfBearer } from '../../provider/auth/bearer-guard';
 import { later } from '../../world/http/inject-faults';
 import { noteInJournal } from '../../world/http/journal-requests';
@@ -40,7 +40,7 @@ export const sendByHand = (response: Response, answer: HandAnswer): void => {
 };
 
 const answer = (request: Request, response: Response, next: () => void): void => {
-  const met = worldOf(request).answers.take(askedBy(request));
+  const met = worldOf(request).answers.take(receivedFrom(request));
   if (met === undefined) {
     next();
     return;
@@ -59,7 +59,7 @@ const answer = (request: Request, response: Response, next: () => void): void =>
 export const givePreparedAnswers: RequestHandler = (request, response, next) => {
   const { answers } = worldOf(request);
   if (answers.isEmpty()) next();
-  else if (answers.dependOnBody(askedBy(request))) {
+  else if (answers.dependOnBody(receivedFrom(request))) {
     readBodyForJournal(request, response, () => answer(request, response, next));
   } else answer(request, response, next);
 };

@@ -32,32 +32,32 @@ const addressOf = ({ method, path, query }: RecordedRequest): string => {
 
 const missOf = (
   call: RecordedCall,
-  asked: RecordedRequest,
+  received: RecordedRequest,
 ): { call: RecordedCall; words: string[] } => {
   const { path, query, body } = call;
-  const samePath = path.toLowerCase() === asked.path.toLowerCase();
+  const samePath = path.toLowerCase() === received.path.toLowerCase();
   const words = [
-    ...(call.method === asked.method ? [] : [`method: ${asked.method} instead of ${call.method}`]),
-    ...(samePath ? [] : [`path: ${asked.path} instead of ${path}`]),
-    ...differencesOf({ query, body }, { ...asked }).map((difference) => difference.words),
-    ...(call.signedIn === asked.signedIn
+    ...(call.method === received.method ? [] : [`method: ${received.method} instead of ${call.method}`]),
+    ...(samePath ? [] : [`path: ${received.path} instead of ${path}`]),
+    ...differencesOf({ query, body }, { ...received }).map((difference) => difference.words),
+    ...(call.signedIn === received.signedIn
       ? []
-      : [asked.signedIn ? 'it was recorded without a token' : 'it was recorded with a token']),
+      : [received.signedIn ? 'it was recorded without a token' : 'it was recorded with a token']),
   ];
   // Another path is a different kind of call.
   return { call, words: samePath ? words : [...words, '', '', ''] };
 };
 
-const nothingRecorded = ({ recorded }: FileScenario, asked: RecordedRequest): string => {
+const nothingRecorded = ({ recorded }: FileScenario, received: RecordedRequest): string => {
   const [nearest] = [...recorded.values()]
-    .flatMap(([first]) => (first === undefined ? [] : [missOf(first, asked)]))
+    .flatMap(([first]) => (first === undefined ? [] : [missOf(first, received)]))
     .toSorted((one, other) => one.words.length - other.words.length);
   const why = nearest?.words.filter(Boolean).slice(0, 5).join('; ');
   const near =
     nearest === undefined
       ? ''
       : ` Nearest: ${addressOf(nearest.call)}${why === '' ? ', which has more in it' : ` (${why})`}.`;
-  return `Nothing was recorded for ${addressOf(asked)}.${near}`;
+  return `Nothing was recorded for ${addressOf(received)}.${near}`;
 };
 
 const replay = (

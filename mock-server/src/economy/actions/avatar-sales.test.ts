@@ -40,7 +40,7 @@ const dress = async (wear: readonly string[]) =>
 const orderOf = ({ account }: { account: typeof alice.account }) =>
   place.market.context.tables.orders.findBy('openMaker', account)[0];
 const kindsToldTo = ({ account }: { account: typeof alice.account }) =>
-  noticesOf(place.market.context, account).rows.map(({ told }) => told.kind);
+  noticesOf(place.market.context, account).rows.map(({ content }) => content.kind);
 
 const expectRefused = async (act: () => Promise<unknown>, code: string): Promise<void> => {
   const before = JSON.stringify(stateOfTables(0, place.market.context.tables));

@@ -53,7 +53,7 @@ test('E230 a gift moves editions to another wallet, and the activity and the rec
     price: null,
   });
   const noticesFor = (account: Account) =>
-    noticesOf(place.market.context, account).rows.map((row) => row.told);
+    noticesOf(place.market.context, account).rows.map((row) => row.content);
   expect(noticesFor(bob.account)).toEqual([{ ...moved, kind: 'gift-received', by: alice.account }]);
   expect(noticesFor(alice.account)).toEqual([]);
 });

@@ -32,15 +32,15 @@ export type BatchPlanned = WalletPlanned & {
 
 type AskedLook = { tokenId: string; wear: readonly string[] };
 
-type Asked = { avatar: string; row: AvatarRow; after: Look; swaps: SlotSwap[] };
+type Requested = { avatar: string; row: AvatarRow; after: Look; swaps: SlotSwap[] };
 
 const settlementAfter = (
   settlement: Settlement,
   owner: Account,
-  asked: readonly Asked[],
+  requested: readonly Requested[],
   changes: ReadonlyMap<string, number>,
 ): Settlement => {
-  const looks = new Map(asked.map(({ avatar, after }) => [avatar, after]));
+  const looks = new Map(requested.map(({ avatar, after }) => [avatar, after]));
   return {
     ...settlement,
     looseOf: (account, traitId) => {
@@ -64,7 +64,7 @@ const ask = (
   caller: Account,
   collection: string,
   { tokenId, wear }: AskedLook,
-): Asked => {
+): Requested => {
   const avatar = avatarKey(collection, tokenId);
   const row = tables.avatars.find(avatar);
   if (row === undefined) throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
@@ -77,12 +77,12 @@ const planFor = (
   context: MarketContext,
   caller: Account,
   collection: string,
-  asked: readonly Asked[],
+  requested: readonly Requested[],
 ) => {
   const { tables, catalogue, settlement, termsOf } = context;
-  const changes = looseChanges(asked);
+  const changes = looseChanges(requested);
   const now = context.now();
-  const later = settlementAfter(settlement, caller, asked, changes);
+  const later = settlementAfter(settlement, caller, requested, changes);
   const turns = new Map<string, { order: OrderRow; isOwn: boolean; turn: string }>();
   const turnOf = (order: OrderRow) => {
     const known = turns.get(order.hash);
@@ -105,9 +105,9 @@ const planFor = (
   const planned = standingsOf(
     context,
     collection,
-    new Map(asked.map(({ avatar, after }) => [avatar, after])),
+    new Map(requested.map(({ avatar, after }) => [avatar, after])),
   );
-  const dressings = asked.map(({ avatar, row, after, swaps }): AvatarPlanned => {
+  const dressings = requested.map(({ avatar, row, after, swaps }): AvatarPlanned => {
     const standing = {
       before: before.standingOf(avatar),
       after: planned.standingOf(avatar),
@@ -118,7 +118,7 @@ const planFor = (
   });
   const concerned = [
     ...tables.orders.findBy('openMaker', caller),
-    ...asked.flatMap(({ row }) => ordersAbout(context, row)),
+    ...requested.flatMap(({ row }) => ordersAbout(context, row)),
   ];
   const own = [...new Map(concerned.map((order) => [order.hash, order])).values()];
   return {
@@ -142,11 +142,11 @@ export const planDress = (
   tokenId: string,
   wear: readonly string[],
 ): DressPlanned => {
-  const asked = ask(context, caller, collection, { tokenId, wear });
-  const { dressings, missing, ...rest } = planFor(context, caller, collection, [asked]);
+  const requested = ask(context, caller, collection, { tokenId, wear });
+  const { dressings, missing, ...rest } = planFor(context, caller, collection, [requested]);
   const [planned] = dressings;
   if (planned === undefined) throw new Error('What was asked is planned.');
-  const { swaps } = asked;
+  const { swaps } = requested;
   return {
     ...planned,
     ...rest,
@@ -166,8 +166,8 @@ export const planBatch = (
   if (new Set(looks.map(({ tokenId }) => tokenId)).size < looks.length) {
     throw new MarketRefusal('bad-terms', 'Each avatar can be dressed once in a batch.');
   }
-  const asked = looks.map((look) =>
+  const requested = looks.map((look) =>
     about({ collection, tokenId: look.tokenId }, () => ask(context, caller, collection, look)),
   );
-  return { ...planFor(context, caller, collection, asked), credits: CREDITS_PER_BATCH };
+  return { ...planFor(context, caller, collection, requested), credits: CREDITS_PER_BATCH };
 };

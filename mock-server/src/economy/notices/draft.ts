@@ -1,14 +1,14 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
 import type { OrderTerms } from '../orders/order-terms';
-import type { Told } from '../tables/notice-row';
+import type { NoticeContent } from '../tables/notice-row';
 import type { OrderRow } from '../tables/rows';
 
 /** A notice that is sent unless the wallet already has it. */
 export type Draft = {
   subject: string;
   at: number;
-  told: Told;
+  content: NoticeContent;
 };
 
 export const aboutOrder = ({ hash }: OrderRow, { kind, gives, gets }: OrderTerms) => ({

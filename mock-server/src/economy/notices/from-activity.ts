@@ -34,7 +34,7 @@ const ofFill = (
   return {
     subject: `fill ${id}`,
     at,
-    told: {
+    content: {
       kind: kind === 'listing' ? 'sold' : 'offer-accepted',
       orderHash: order.row.hash,
       orderKind: kind,
@@ -48,7 +48,7 @@ const ofFill = (
 
 const ofGift = (account: Account, { id, at, from, to, goods }: ActivityRow): Draft | undefined =>
   to === account
-    ? { subject: `gift ${id}`, at, told: { kind: 'gift-received', by: from, goods } }
+    ? { subject: `gift ${id}`, at, content: { kind: 'gift-received', by: from, goods } }
     : undefined;
 
 const isBestForHolder = (
@@ -90,7 +90,7 @@ const ofOffer = (
   return {
     subject: wanted === undefined ? `offer ${id}` : `best ${wanted.collection} ${wanted.root}`,
     at,
-    told: {
+    content: {
       kind: 'offer-received',
       ...aboutOrder(row, terms),
       by: maker,
@@ -158,7 +158,7 @@ const ofRival = (own: Rival, best: Rival & { at: number }): Draft | undefined =>
   return {
     subject: `${kind} ${own.row.hash} ${best.row.hash}`,
     at: best.at,
-    told: { kind, ...aboutOrder(own.row, own.terms), by: best.terms.maker, price, ownPrice },
+    content: { kind, ...aboutOrder(own.row, own.terms), by: best.terms.maker, price, ownPrice },
   };
 };
 

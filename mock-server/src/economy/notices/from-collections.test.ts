@@ -28,10 +28,10 @@ const watch = () =>
 const later = (hours: number) => {
   place.clock.now += hours * HOUR_MS;
 };
-const told = () =>
+const content = () =>
   noticesOf(place.market.context, alice.account).rows.flatMap((row) =>
-    row.told.kind === 'watched-collection'
-      ? [[BigInt(row.told.floorBefore.amount), BigInt(row.told.price.amount)]]
+    row.content.kind === 'watched-collection'
+      ? [[BigInt(row.content.floorBefore.amount), BigInt(row.content.price.amount)]]
       : [],
   );
 const eth = (hundredths: bigint) => (hundredths * ETHER) / 100n;
@@ -40,13 +40,13 @@ test('E141 announces a floor that moves by a tenth within a day, at most once a 
   await watch();
   later(2);
   await list(91n);
-  expect(told()).toEqual([]);
+  expect(content()).toEqual([]);
   later(1);
   await list(90n);
-  expect(told()).toEqual([[eth(100n), eth(90n)]]);
+  expect(content()).toEqual([[eth(100n), eth(90n)]]);
   later(2);
   await list(50n);
-  expect(told()).toEqual([[eth(100n), eth(90n)]]);
+  expect(content()).toEqual([[eth(100n), eth(90n)]]);
   later(23);
   await list(40n);
   // The new notice replaces that of the previous day.
@@ -60,12 +60,12 @@ test('E141 does not announce what happened before watching, your own actions, or
   await watch();
   later(1);
   await list(49n);
-  expect(told()).toEqual([]);
+  expect(content()).toEqual([]);
   later(1);
   await list(10n, alice);
-  expect(told()).toEqual([]);
+  expect(content()).toEqual([]);
   await list(10n, bob, 'omega-hat');
-  expect(told()).toEqual([]);
+  expect(content()).toEqual([]);
 });
 
 test('E141 announces nothing of a kind that is turned off', async () => {
@@ -73,5 +73,5 @@ test('E141 announces nothing of a kind that is turned off', async () => {
   await place.market.saveKindsOff(alice.account, ['watched-collection']);
   later(1);
   await list(10n);
-  expect(told()).toEqual([]);
+  expect(content()).toEqual([]);
 });

@@ -41,8 +41,8 @@ const floorMove = (context: LedgerContext, { id, since }: WatchedRow): Draft[] =
   if (before === undefined || now === undefined || !hasMoved(before, now)) return [];
   const [price, floorBefore] = [nativePrice(chainId, now), nativePrice(chainId, before)];
   if (price === null || floorBefore === null) return [];
-  const told = { kind: 'watched-collection', collection: id, price, floorBefore } as const;
-  return [{ subject: subjectOf(id), at, told }];
+  const content = { kind: 'watched-collection', collection: id, price, floorBefore } as const;
+  return [{ subject: subjectOf(id), at, content }];
 };
 
 /** Returns at most one notice a day for each watched collection with activity by others. */

@@ -20,7 +20,7 @@ export const noticesFromOrders = (context: LedgerContext, account: Account): Dra
     if (state.kind === 'dormant') {
       if (dormantSince === null) return [];
       const { reason } = state;
-      return [{ subject, at: dormantSince, told: { kind: 'order-inactive', ...about, reason } }];
+      return [{ subject, at: dormantSince, content: { kind: 'order-inactive', ...about, reason } }];
     }
     if (state.kind !== 'fillable') return [];
     const { expiresAt } = terms;
@@ -28,14 +28,14 @@ export const noticesFromOrders = (context: LedgerContext, account: Account): Dra
     const isEnding = now >= endingFrom && createdAt < endingFrom;
     return [
       ...(dormantSince === null && revivedAt !== null
-        ? [{ subject, at: revivedAt, told: { kind: 'order-active' as const, ...about } }]
+        ? [{ subject, at: revivedAt, content: { kind: 'order-active' as const, ...about } }]
         : []),
       ...(isEnding
         ? [
             {
               subject: `ending ${hash}`,
               at: endingFrom,
-              told: { kind: 'order-ending' as const, ...about, expiresAt },
+              content: { kind: 'order-ending' as const, ...about, expiresAt },
             },
           ]
         : []),

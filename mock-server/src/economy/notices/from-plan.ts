@@ -14,7 +14,7 @@ export const noticesFromPlan = ({ credits, now }: MarketContext, account: Accoun
     {
       subject: `plan ${endsAt}`,
       at: endsAt - ENDING_MS,
-      told: { kind: 'plan-ending', plan, endsAt },
+      content: { kind: 'plan-ending', plan, endsAt },
     },
   ];
 };

@@ -23,11 +23,11 @@ beforeEach(async () => {
   }
 });
 
-const save = (query: SavedQuery, { isTold = true, id = randomUUID() as string } = {}) =>
-  place.market.saveSearch(alice.account, id, { name: 'Mine', query, isTold });
-const told = () =>
+const save = (query: SavedQuery, { isRecorded = true, id = randomUUID() as string } = {}) =>
+  place.market.saveSearch(alice.account, id, { name: 'Mine', query, isRecorded });
+const content = () =>
   noticesOf(place.market.context, alice.account).rows.flatMap((row) =>
-    row.told.kind === 'search-match' ? [{ ...row.told, readAt: row.readAt }] : [],
+    row.content.kind === 'search-match' ? [{ ...row.content, readAt: row.readAt }] : [],
   );
 const list = (traitId: string, price: bigint, who = bob) => who.post(who.listingOf(traitId, price));
 
@@ -36,17 +36,17 @@ test("E140 announces other people's listings once for each matching search, show
   place.clock.now += 1_000;
   await save({ slot: ['headwear'] });
   await save({ slot: ['eyes'] });
-  expect(told()).toEqual([]);
+  expect(content()).toEqual([]);
   await list('alpha-hat', 3n * ETHER);
   await list('alpha-hat', 2n * ETHER);
   await list('alpha-hat', ETHER, alice);
-  expect(told()).toMatchObject([
+  expect(content()).toMatchObject([
     { search: { name: 'Mine' }, count: 2, by: bob.account, price: { amount: String(2n * ETHER) } },
   ]);
   expect(told()).toHaveLength(1);
   place.clock.now += 1_000;
   await list('alpha-hat', 4n * ETHER);
-  expect(told()).toMatchObject([{ count: 1, price: { amount: String(4n * ETHER) } }]);
+  expect(content()).toMatchObject([{ count: 1, price: { amount: String(4n * ETHER) } }]);
 });
 
 test.each<[SavedQuery, number]>([
@@ -66,21 +66,21 @@ test.each<[SavedQuery, number]>([
   await list('alpha-hat', ETHER);
   await list('alpha-eyes', 2n * ETHER);
   await list('omega-hat', 3n * ETHER);
-  expect(told().reduce((sum, one) => sum + one.count, 0)).toBe(count);
+  expect(content().reduce((sum, one) => sum + one.count, 0)).toBe(count);
 });
 
 test('E140 does not announce what is gone again, or what no one wants to hear about', async () => {
   const id = randomUUID();
-  await save({}, { isTold: false, id });
+  await save({}, { isRecorded: false, id });
   await list('alpha-hat', ETHER);
-  expect(told()).toEqual([]);
+  expect(content()).toEqual([]);
   place.clock.now += 1_000;
   await save({}, { id });
-  expect(told()).toEqual([]);
+  expect(content()).toEqual([]);
   const order = await list('alpha-hat', 2n * ETHER);
   await place.market.cancel(bob.account, orderHash(order.components), await bob.signCancel(order));
-  expect(told()).toEqual([]);
+  expect(content()).toEqual([]);
   await place.market.saveKindsOff(alice.account, ['search-match']);
   await list('alpha-hat', 3n * ETHER);
-  expect(told()).toEqual([]);
+  expect(content()).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { aboutOrder, unitPrice, type Draft } from './draft';
 /** Limits the listings to match after a long absence. */
 const LOOKED_THROUGH = 500;
 
-type Listed = Omit<Draft['told'] & { kind: 'search-match' }, 'kind' | 'search' | 'count'> & {
+type Listed = Omit<Draft['content'] & { kind: 'search-match' }, 'kind' | 'search' | 'count'> & {
   trait: TraitEntry;
   at: number;
 };
@@ -82,12 +82,12 @@ export const noticesFromSearches = (
     const last = found.at(-1);
     if (last === undefined) return [];
     const { trait: _trait, at, ...about } = last;
-    const told = {
+    const content = {
       kind: 'search-match',
       ...about,
       search: { id, name },
       count: found.length,
     } as const;
-    return [{ subject: `search-match ${id}`, at, told }];
+    return [{ subject: `search-match ${id}`, at, content }];
   });
 };

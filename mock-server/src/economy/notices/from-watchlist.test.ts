@@ -25,7 +25,7 @@ beforeEach(async () => {
 const watch = (kind: 'trait' | 'wallet' | 'collection', id: string) =>
   place.market.watch(alice.account, { items: [{ kind, id }] });
 const toldTo = (account: Account) =>
-  noticesOf(place.market.context, account).rows.map(({ told }) => told);
+  noticesOf(place.market.context, account).rows.map(({ content }) => content);
 
 test('E116 announces a listing below all others to people who watch the trait, once', async () => {
   await bob.post(bob.listingOf('alpha-hat', 3n * ETHER));

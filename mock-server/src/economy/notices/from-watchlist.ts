@@ -64,7 +64,7 @@ const lowerFloor = (
     {
       subject: `watched-floor ${row.hash}`,
       at,
-      told: {
+      content: {
         kind: 'watched-floor',
         ...aboutOrder(row, terms),
         by: terms.maker,
@@ -83,7 +83,7 @@ const sold = (account: Account, happened: readonly ActivityRow[]): Draft[] => {
     {
       subject: `watched-sold ${id}`,
       at,
-      told: {
+      content: {
         kind: 'watched-sold',
         orderHash,
         orderKind: price?.coin === 'wrapped' ? 'offer' : 'listing',
@@ -106,7 +106,7 @@ const listedBy = (context: LedgerContext, happened: readonly ActivityRow[]): Dra
         {
           subject: `watched-listed ${row.hash}`,
           at,
-          told: {
+          content: {
             kind: 'watched-listed',
             ...aboutOrder(row, terms),
             by: terms.maker,

@@ -28,14 +28,14 @@ beforeEach(async () => {
 });
 
 const rowsOf = (account: Account) => noticesOf(place.market.context, account).rows;
-const kindsFor = (account: Account) => rowsOf(account).map(({ told }) => told.kind);
+const kindsFor = (account: Account) => rowsOf(account).map(({ content }) => content.kind);
 
 test('E70 sellers see what they sold, to whom and for how much, once for each sale', async () => {
   const order = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));
   await bob.fulfil(order, { quantity: '2' });
   place.clock.now += 1_000;
   await carol.fulfil(order);
-  expect(rowsOf(alice.account).map(({ told }) => told)).toEqual([
+  expect(rowsOf(alice.account).map(({ content }) => content)).toEqual([
     expect.objectContaining({
       kind: 'sold',
       by: carol.account,
@@ -58,7 +58,7 @@ test('E70 holders are notified of an offer, and its maker of its acceptance', as
   expect(kindsFor(bob.account)).toEqual(['offer-received']);
   expect(kindsFor(alice.account)).toEqual([]);
   await bob.fulfil(offer);
-  expect(rowsOf(alice.account).map(({ told }) => told)).toMatchObject([
+  expect(rowsOf(alice.account).map(({ content }) => content)).toMatchObject([
     { kind: 'offer-accepted', orderKind: 'offer', by: bob.account },
   ]);
   expect(kindsFor(bob.account)).toEqual(['offer-received']);
@@ -69,8 +69,8 @@ test('E70 holders are notified of an offer, and its maker of its acceptance', as
 test('a trade tells its holder what is asked for and given, and its maker that it was accepted', async () => {
   await place.giveTrait(alice.account, 'alpha-eyes');
   const trade = await alice.post(alice.tradeOf('alpha-eyes', 'alpha-hat'));
-  const [asked] = rowsOf(bob.account);
-  expect(asked?.told).toMatchObject({
+  const [received] = rowsOf(bob.account);
+  expect(received?.content).toMatchObject({
     kind: 'offer-received',
     orderKind: 'trade',
     goods: [{ traitId: 'alpha-hat' }],
@@ -78,7 +78,7 @@ test('a trade tells its holder what is asked for and given, and its maker that i
     price: null,
   });
   await bob.fulfil(trade);
-  expect(rowsOf(alice.account)[0]?.told).toMatchObject({
+  expect(rowsOf(alice.account)[0]?.content).toMatchObject({
     kind: 'offer-accepted',
     goods: [{ traitId: 'alpha-hat' }],
     inReturn: [{ traitId: 'alpha-eyes' }],
@@ -86,19 +86,19 @@ test('a trade tells its holder what is asked for and given, and its maker that i
 });
 
 describe('someone who is outbid or undercut', () => {
-  test('E70 is told by how much, by the best of several', async () => {
+  test('E70 names the difference to the best of several', async () => {
     await alice.post(alice.offerFor('alpha-eyes', ETHER));
     await alice.post(alice.listingOf('alpha-hat', 3n * ETHER));
     await bob.post(bob.offerFor('alpha-eyes', 2n * ETHER));
     await carol.post(carol.offerFor('alpha-eyes', 3n * ETHER));
     await carol.post(carol.listingOf('alpha-hat', 2n * ETHER));
     await bob.post(bob.listingOf('alpha-hat', ETHER));
-    const told = rowsOf(alice.account).map((row) => row.told);
-    expect(told).toMatchObject([
+    const content = rowsOf(alice.account).map((row) => row.content);
+    expect(content).toMatchObject([
       { kind: 'undercut', by: bob.account, price: { amount: String(ETHER) } },
       { kind: 'outbid', by: carol.account, price: { amount: String(3n * ETHER) } },
     ]);
-    expect(told[1]).toMatchObject({ ownPrice: { coin: 'wrapped', amount: String(ETHER) } });
+    expect(content[1]).toMatchObject({ ownPrice: { coin: 'wrapped', amount: String(ETHER) } });
     expect(kindsFor(alice.account)).toHaveLength(2);
   });
 
@@ -126,7 +126,7 @@ test('E70 the state of an order is announced once, with only the last of several
     await market.wrap(alice.account, kind, await alice.signWrap(kind, ETHER));
   };
   await flap('unwrap');
-  expect(rowsOf(alice.account).map(({ told }) => told)).toMatchObject([
+  expect(rowsOf(alice.account).map(({ content }) => content)).toMatchObject([
     { kind: 'order-inactive', reason: 'maker-underfunded' },
   ]);
   expect(kindsFor(alice.account)).toEqual(['order-inactive']);
@@ -145,7 +145,7 @@ test('E70 announces an order that ends within a day, unless it was made for a da
   clock.now += 29 * DAY_MS - 1;
   expect(kindsFor(alice.account)).toEqual([]);
   clock.now += 1;
-  expect(rowsOf(alice.account)).toMatchObject([{ at: clock.now, told: { kind: 'order-ending' } }]);
+  expect(rowsOf(alice.account)).toMatchObject([{ at: clock.now, content: { kind: 'order-ending' } }]);
   clock.now += DAY_MS / 2;
   expect(kindsFor(alice.account)).toEqual(['order-ending']);
 });
@@ -156,7 +156,7 @@ test('E71 announces a plan that ends within three days once', async () => {
   clock.now += PERIOD_MS - 3 * DAY_MS - 1;
   expect(kindsFor(alice.account)).toEqual([]);
   clock.now += DAY_MS;
-  expect(rowsOf(alice.account).map(({ told }) => told)).toMatchObject([
+  expect(rowsOf(alice.account).map(({ content }) => content)).toMatchObject([
     { kind: 'plan-ending', plan: 'Basic' },
   ]);
   clock.now += DAY_MS;

@@ -27,9 +27,9 @@ const inboxOf = ({ inbox }: MarketTables, account: Account): NoticeRow[] =>
 const watchOf = ({ watches }: MarketTables, account: Account): NoticeWatchRow =>
   watches.find(account) ?? { account, activity: 0, last: 0, off: [] };
 
-const isTold = ({ inbox }: MarketTables, account: Account, { subject, at, told }: Draft) => {
+const isRecorded = ({ inbox }: MarketTables, account: Account, { subject, at, content }: Draft) => {
   const before = inbox.find(noticeKey(account, subject));
-  return before?.at === at && before.told.kind === told.kind;
+  return before?.at === at && before.content.kind === content.kind;
 };
 
 export const tell = (
@@ -39,11 +39,11 @@ export const tell = (
 ): NoticeWatchRow => {
   const { account } = watch;
   const fresh = drafts
-    .filter((draft) => !watch.off.includes(draft.told.kind) && !isTold(tables, account, draft))
+    .filter((draft) => !watch.off.includes(draft.content.kind) && !isRecorded(tables, account, draft))
     .toSorted((one, other) => one.at - other.at);
-  for (const [index, { subject, at, told }] of fresh.entries()) {
+  for (const [index, { subject, at, content }] of fresh.entries()) {
     const number = watch.last + index + 1;
-    const row = { account, number, subject, at, readAt: null, told };
+    const row = { account, number, subject, at, readAt: null, content };
     tables.inbox.put(noticeKey(account, subject), row);
   }
   if (fresh.length > 0) {

@@ -36,10 +36,10 @@ export const floorsOver = (
   context: Pick<MarketContext, 'tables'>,
   traitIds: readonly string[],
 ): ((at: number) => bigint | undefined) => {
-  const asked = traitIds.flatMap((id) => askedOf(context, id));
+  const listed = traitIds.flatMap((id) => listedOf(context, id));
   return (at) => {
     let least: bigint | undefined;
-    for (const { from, until, price } of asked) {
+    for (const { from, until, price } of listed) {
       if (from > at || until <= at) continue;
       if (least === undefined || price < least) least = price;
     }

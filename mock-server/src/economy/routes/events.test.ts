@@ -97,7 +97,7 @@ describe('a client that reconnects', () => {
     expect(second.events[0]?.id).toBe(lastId(first));
   });
 
-  test('E209 T75 with an outdated or unknown id is told to reload', async () => {
+  test('E209 T75 with an outdated or unknown id gets an instruction to reload', async () => {
     const { mock, open } = enter();
     const stream = await open();
     await expect.poll(() => names(stream)).toEqual(['ready']);

@@ -13,9 +13,9 @@ export const noticesRoutes: Routes<typeof economyContract.notices> = {
     const view = await viewOf(req);
     const caller = callerOf(req);
     const { rows, last } = noticesOf(view.market.context, caller);
-    const asked = query.unread === true ? rows.filter(({ readAt }) => readAt === null) : rows;
+    const shown = query.unread === true ? rows.filter(({ readAt }) => readAt === null) : rows;
     const requested = pageOfRequest(req, query, caller);
-    const page = pageOf(asked, requested, noticeSortKey, (row) => presentNotice(view, row));
+    const page = pageOf(shown, requested, noticeSortKey, (row) => presentNotice(view, row));
     const latest = last === 0 ? null : noticeId({ number: last });
     return { status: 200, body: { ...page, unread: unreadOf(rows), latest } };
   },

@@ -19,11 +19,11 @@ export const economyTraitsRoutes: Routes<typeof economyContract.traits> = {
     const { clock, hasOldRates, searchLimit } = worldOf(req);
     const requested = pageOfRequest(req, query);
     const rates = ratesOfPage(requested, hasOldRates ? undefined : clock.now());
-    const { found, ...told } = browse(view, query, rates, searchLimit > 0);
+    const { found, ...fields } = browse(view, query, rates, searchLimit > 0);
     const page = pageOf(found, requested, browsedKey(view, query, rates), ({ trait }) =>
       cardOf(view, trait.id),
     );
-    return { status: 200, body: { ...page, ...told } };
+    return { status: 200, body: { ...page, ...fields } };
   },
 
   detail: async ({ req, params }) => {

@@ -18,7 +18,7 @@ const soldBy = ({ tables }: LedgerContext, demo: string): Draft[] =>
       {
         subject: `fill ${id}`,
         at,
-        told: {
+        content: {
           kind: 'sold',
           orderHash: null,
           orderKind: 'listing',
@@ -42,8 +42,8 @@ export const composeNotices = (
     ...soldBy(context, demo),
     ...noticesFromActivity(context, demo, tables.log.all().toReversed()),
   ].toSorted((one, other) => other.at - one.at);
-  const latest = [...new Set(found.map(({ told }) => told.kind))].flatMap((kind) =>
-    found.filter(({ told }) => told.kind === kind).slice(0, OF_A_KIND),
+  const latest = [...new Set(found.map(({ content }) => content.kind))].flatMap((kind) =>
+    found.filter(({ content }) => content.kind === kind).slice(0, OF_A_KIND),
   );
   const none = { account: demo, activity: 0, last: 0, off: [] };
   tables.watches.put(demo, tell(tables, none, latest));

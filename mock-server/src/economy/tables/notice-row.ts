@@ -71,7 +71,7 @@ export const ToldSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('plan-ending'), plan: z.string(), endsAt: TimeSchema }),
 ]);
-export type Told = z.infer<typeof ToldSchema>;
+export type NoticeContent = z.infer<typeof NoticeContentSchema>;
 
 export const NoticeRowSchema = z.strictObject({
   account: AccountSchema,
@@ -80,7 +80,7 @@ export const NoticeRowSchema = z.strictObject({
   subject: z.string(),
   at: TimeSchema,
   readAt: z.nullable(TimeSchema),
-  told: ToldSchema,
+  content: NoticeContentSchema,
 });
 export type NoticeRow = z.infer<typeof NoticeRowSchema>;
 

@@ -86,8 +86,8 @@ export const assertCriteria = (
       'An offer for any of several traits promises nothing.',
     );
   }
-  const { tokenIds, ...asked } = criteria;
-  if (!isWhole(asked) && tokenIds.length === 0) {
+  const { tokenIds, ...filters } = criteria;
+  if (!isWhole(filters) && tokenIds.length === 0) {
     throw new MarketRefusal('criteria-empty', 'No trait of the collection fits this offer.');
   }
   if (tokenIds.length > MAX_CRITERIA_TRAITS) {

@@ -71,7 +71,7 @@ export const drawsOf = (
         : drop !== undefined
           ? draws.findBy('drop', drop)
           : draws.rows();
-  const asked = found
+  const matching = found
     .filter((row) => drop === undefined || row.drop === drop)
     .filter((row) => {
       const [ofCollection, ofSlot] = row.pool?.split('/') ?? [];
@@ -79,7 +79,7 @@ export const drawsOf = (
       return isCollection && (slot === undefined || ofSlot === slot);
     })
     .filter((row) => account === undefined || row.account === account);
-  return sortByKey(asked, drawKey);
+  return sortByKey(matching, drawKey);
 };
 
 export const presentDraws = (

@@ -19,7 +19,7 @@ import { stateNow } from './view/state-now';
 import { cardOf } from './traits';
 import { collectionEntry, traitEntry, type View } from './view/view';
 
-type Asked = {
+type InventoryFilter = {
   kind?: 'trait' | 'avatar' | undefined;
   collection?: readonly string[] | undefined;
 };

@@ -9,7 +9,7 @@ import { shownSum } from './view/shown-sum';
 import { sortByKey, type SortKey } from '../shared/sort-key';
 import { collectionEntry, partyOf, type View } from './view/view';
 
-type Asked = {
+type LeadersQuery = {
   metric: LeaderMetric;
   period: LeaderPeriod;
   chainId: ChainId;
@@ -29,7 +29,7 @@ const HUNDREDTHS = 100;
 
 const COUNTED = { volume: 'sale', constructed: 'wear', burned: 'burn' } as const;
 
-const scores = (view: View, { metric, period, chainId }: Asked): Map<Account, bigint> => {
+const scores = (view: View, { metric, period, chainId }: LeadersQuery): Map<Account, bigint> => {
   const { tables, now } = view.market.context;
   const found = new Map<Account, bigint>();
   const add = (account: Account, by: bigint): void =>
@@ -60,10 +60,10 @@ const scores = (view: View, { metric, period, chainId }: Asked): Map<Account, bi
 const shown = (metric: LeaderMetric, score: bigint): string =>
   metric === 'rarity' ? (Number(score) / HUNDREDTHS).toFixed(2) : shownSum(score);
 
-const ranked = (view: View, asked: Asked): Ranked[] => {
-  const found = [...scores(view, asked)]
+const ranked = (view: View, query: LeadersQuery): Ranked[] => {
+  const found = [...scores(view, query)]
     .filter(([, score]) => score > 0n)
-    .map(([account, score]) => ({ account, score, value: shown(asked.metric, score), rank: 0 }));
+    .map(([account, score]) => ({ account, score, value: shown(query.metric, score), rank: 0 }));
   let rank = 0;
   let before: bigint | undefined;
   return sortByKey(found, leaderKey).map((one, index) => {
@@ -80,8 +80,8 @@ const rankedByRarity = memoizeFor((_state: object) => new Map<ChainId, readonly 
 export const rankCollectors = (view: View, asked: Asked): readonly Ranked[] => {
   if (asked.metric !== 'rarity') return ranked(view, asked);
   const kept = rankedByRarity(view.market.context.tables.avatars.state());
-  const known = kept.get(asked.chainId) ?? ranked(view, asked);
-  kept.set(asked.chainId, known);
+  const known = kept.get(query.chainId) ?? ranked(view, query);
+  kept.set(query.chainId, known);
   return known;
 };
 

@@ -54,8 +54,8 @@ export const listingsNow = (
   buyer: Account | undefined,
 ): ListingNow[] => {
   const { tables, termsOf } = view.market.context;
-  const asked = [...new Set(hashes.map((hash) => hash.toLowerCase() as ListingNow['hash']))];
-  const taken = new Set<string>(asked);
+  const requested = [...new Set(hashes.map((hash) => hash.toLowerCase() as ListingNow['hash']))];
+  const taken = new Set<string>(requested);
   const nextOf = (traitId: string): OrderRow | undefined => {
     const next = traitOrders(view, traitId, ['listing']).find(
       (row) => !taken.has(row.hash) && termsOf(row).maker !== buyer,
@@ -63,7 +63,7 @@ export const listingsNow = (
     if (next !== undefined) taken.add(next.hash);
     return next;
   };
-  return asked.map((hash) => {
+  return requested.map((hash) => {
     const row = tables.orders.find(hash);
     const good = row && listedGood(view, row);
     if (row === undefined || good === undefined) return { hash, listing: null, next: null };

@@ -1,7 +1,7 @@
 import type { KnownNotice } from '@trait-market/contract/economy/notices';
 
 import { noticeId } from '../notices/inbox';
-import type { NoticeRow, Told } from '../tables/notice-row';
+import type { NoticeRow, NoticeContent } from '../tables/notice-row';
 import { collectionEntry, itemOf, partyOf, timeOf, type View } from './view/view';
 
 const aboutOf = (
@@ -11,7 +11,7 @@ const aboutOf = (
     orderKind,
     goods,
     inReturn,
-  }: Exclude<Told, { kind: 'plan-ending' | 'watched-collection' | 'gift-received' }>,
+  }: Exclude<NoticeContent, { kind: 'plan-ending' | 'watched-collection' | 'gift-received' }>,
 ) => ({
   orderHash,
   orderKind,
@@ -20,65 +20,65 @@ const aboutOf = (
 });
 
 export const presentNotice = (view: View, row: NoticeRow): KnownNotice => {
-  const { at, readAt, told } = row;
+  const { at, readAt, content } = row;
   const common = {
     id: noticeId(row),
     createdAt: timeOf(at),
     readAt: readAt === null ? null : timeOf(readAt),
   };
-  switch (told.kind) {
+  switch (content.kind) {
     case 'plan-ending':
-      return { ...common, kind: told.kind, plan: told.plan, endsAt: timeOf(told.endsAt) };
+      return { ...common, kind: content.kind, plan: content.plan, endsAt: timeOf(content.endsAt) };
     case 'watched-collection': {
-      const { kind, collection: slug, price, floorBefore } = told;
+      const { kind, collection: slug, price, floorBefore } = content;
       const { name } = collectionEntry(view, slug);
       return { ...common, kind, collection: { slug, name }, price, floorBefore };
     }
     case 'gift-received': {
-      const items = told.goods.map((good) => itemOf(view, good));
-      return { ...common, kind: told.kind, by: partyOf(view, told.by), items };
+      const items = content.goods.map((good) => itemOf(view, good));
+      return { ...common, kind: content.kind, by: partyOf(view, content.by), items };
     }
     case 'order-inactive':
-      return { ...common, kind: told.kind, ...aboutOf(view, told), reason: told.reason };
+      return { ...common, kind: content.kind, ...aboutOf(view, content), reason: content.reason };
     case 'order-active':
-      return { ...common, kind: told.kind, ...aboutOf(view, told) };
+      return { ...common, kind: content.kind, ...aboutOf(view, content) };
     case 'order-ending': {
-      const { kind, expiresAt } = told;
-      return { ...common, kind, ...aboutOf(view, told), expiresAt: timeOf(expiresAt) };
+      const { kind, expiresAt } = content;
+      return { ...common, kind, ...aboutOf(view, content), expiresAt: timeOf(expiresAt) };
     }
     case 'outbid':
     case 'undercut': {
-      const { kind, by, price, ownPrice } = told;
-      return { ...common, kind, ...aboutOf(view, told), by: partyOf(view, by), price, ownPrice };
+      const { kind, by, price, ownPrice } = content;
+      return { ...common, kind, ...aboutOf(view, content), by: partyOf(view, by), price, ownPrice };
     }
     case 'watched-floor': {
-      const { kind, by, price, floorBefore } = told;
+      const { kind, by, price, floorBefore } = content;
       return {
         ...common,
         kind,
-        ...aboutOf(view, told),
+        ...aboutOf(view, content),
         by: partyOf(view, by),
         price,
         floorBefore,
       };
     }
     case 'search-match': {
-      const { kind, search, by, price, count } = told;
+      const { kind, search, by, price, count } = content;
       const who = partyOf(view, by);
-      return { ...common, kind, ...aboutOf(view, told), search, by: who, price, count };
+      return { ...common, kind, ...aboutOf(view, content), search, by: who, price, count };
     }
     case 'watched-sold':
     case 'watched-listed':
     case 'sold':
     case 'offer-accepted': {
-      const { kind, by, price } = told;
-      return { ...common, kind, ...aboutOf(view, told), by: partyOf(view, by), price };
+      const { kind, by, price } = content;
+      return { ...common, kind, ...aboutOf(view, content), by: partyOf(view, by), price };
     }
     case 'offer-received': {
-      const { kind, by, price, expiresAt } = told;
+      const { kind, by, price, expiresAt } = content;
       const who = partyOf(view, by);
       const ends = timeOf(expiresAt);
-      return { ...common, kind, ...aboutOf(view, told), by: who, price, expiresAt: ends };
+      return { ...common, kind, ...aboutOf(view, content), by: who, price, expiresAt: ends };
     }
   }
 };

@@ -48,13 +48,13 @@ test('E138 says how many wore a trait on each day, and how rare it was then', as
   await place.market.move([{ kind: 'take-off', ...hat('1') }]);
   await place.market.move([{ kind: 'take-off', ...hat('2') }]);
   await place.market.move([{ kind: 'take-off', ...hat('3') }]);
-  const told = days();
-  expect(told).toHaveLength(OVER_TIME_DAYS);
-  expect(told.slice(-4).map(({ worn }) => worn)).toEqual([1, 1, 3, 0]);
-  expect(told.slice(-2).map(({ wornShare }) => wornShare)).toEqual([0.75, 0]);
-  expect(told.slice(-3).map(({ rarity }) => rarity)).toEqual(['rare', 'common', null]);
-  expect(told.at(-1)?.at).toBe(new Date(place.clock.now).toISOString());
-  expect(Date.parse(told[1]?.at ?? '') - Date.parse(told[0]?.at ?? '')).toBe(DAY_MS);
+  const history = days();
+  expect(history).toHaveLength(OVER_TIME_DAYS);
+  expect(history.slice(-4).map(({ worn }) => worn)).toEqual([1, 1, 3, 0]);
+  expect(history.slice(-2).map(({ wornShare }) => wornShare)).toEqual([0.75, 0]);
+  expect(history.slice(-3).map(({ rarity }) => rarity)).toEqual(['rare', 'common', null]);
+  expect(history.at(-1)?.at).toBe(new Date(place.clock.now).toISOString());
+  expect(Date.parse(history[1]?.at ?? '') - Date.parse(history[0]?.at ?? '')).toBe(DAY_MS);
 });
 
 test('E138 says what the cheapest edition cost on each day, and the latest sale up to then', async () => {

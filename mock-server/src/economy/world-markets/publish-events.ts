@@ -52,12 +52,12 @@ export const publishEvents = (
   tell: (event: WorldEvent) => void,
 ): void => {
   const { log, orders } = market.context.tables;
-  let told = log.own().at(-1)?.id ?? 0;
+  let publishedId = log.own().at(-1)?.id ?? 0;
   const changed = new Set<string>();
   orders.onChange(({ key }) => void changed.add(key));
   market.onTurn(() => {
-    for (const row of log.after(told)) {
-      told = row.id;
+    for (const row of log.after(publishedId)) {
+      publishedId = row.id;
       const about = aboutGoods(market, [...row.goods, ...row.inReturn]);
       tell({
         event: 'activity',

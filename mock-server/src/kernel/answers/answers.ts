@@ -1,4 +1,4 @@
-import { differencesOf, type AskedRequest } from '../requests/differences';
+import { differencesOf, type ReceivedRequest } from '../requests/differences';
 import {
   LONGEST_PREPARED,
   MOST_PREPARED,
@@ -53,12 +53,12 @@ export const createAnswers = (): Answers => {
       waiting = structuredClone([...answers]);
     },
     isEmpty: () => waiting.length === 0,
-    dependOnBody: (asked) =>
+    dependOnBody: (received) =>
       waiting.some(
-        ({ body, ...rest }) => body !== undefined && differencesOf(rest, asked).length === 0,
+        ({ body, ...rest }) => body !== undefined && differencesOf(rest, received).length === 0,
       ),
-    take: (asked) => {
-      const met = waiting.findLast((one) => differencesOf(one, asked).length === 0);
+    take: (received) => {
+      const met = waiting.findLast((one) => differencesOf(one, received).length === 0);
       const step = met?.answers[met.next];
       if (met === undefined || step === undefined) return undefined;
       waiting = waiting.flatMap((one) => (one === met ? after(one) : [one]));

@@ -17,9 +17,9 @@ export type Faults = {
   meet(method: string, path: string): FaultEffect | undefined;
 };
 
-const concerns = ({ method, path }: WaitingFault, asked: { method: string; path: string }) =>
-  (method === undefined || method === asked.method) &&
-  (path === undefined || pathPattern(path).test(asked.path));
+const concerns = ({ method, path }: WaitingFault, received: { method: string; path: string }) =>
+  (method === undefined || method === received.method) &&
+  (path === undefined || pathPattern(path).test(received.path));
 
 const drawLatency = (latency: Fault['latencyMs'], random: Random): number =>
   typeof latency === 'object'

@@ -12,12 +12,12 @@ export type Listening = {
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
-const portOf = (address: AddressInfo | string | null, asked: number): number =>
-  typeof address === 'object' && address !== null ? address.port : asked;
+const portOf = (address: AddressInfo | string | null, received: number): number =>
+  typeof address === 'object' && address !== null ? address.port : received;
 
 export const listen = (
   answer: RequestListener,
-  { port: asked, host }: { port: number; host: string },
+  { port: received, host }: { port: number; host: string },
 ): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const server = createServer(
@@ -28,9 +28,9 @@ export const listen = (
     server.maxHeadersCount = 0;
     answerClientErrors(server);
     server.once('error', reject);
-    server.listen(asked, host, () => {
+    server.listen(received, host, () => {
       server.off('error', reject);
-      const port = portOf(server.address(), asked);
+      const port = portOf(server.address(), received);
       resolve({
         url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
         port,

@@ -90,25 +90,25 @@ export const differencesOf = (pattern: RequestPattern, asked: AskedRequest): Dif
     : [
         {
           where: 'method',
-          words: `method: ${asked.method} instead of ${pattern.method}`,
+          words: `method: ${received.method} instead of ${pattern.method}`,
         },
       ]),
-  ...(pattern.path === undefined || pathPattern(pattern.path).test(asked.path)
+  ...(pattern.path === undefined || pathPattern(pattern.path).test(received.path)
     ? []
-    : [{ where: 'path', words: `path: ${asked.path} instead of ${pattern.path}` }]),
-  ...(pattern.wallet === undefined || pattern.wallet.toLowerCase() === asked.wallet?.toLowerCase()
+    : [{ where: 'path', words: `path: ${received.path} instead of ${pattern.path}` }]),
+  ...(pattern.wallet === undefined || pattern.wallet.toLowerCase() === received.wallet?.toLowerCase()
     ? []
     : [
         {
           where: 'wallet',
-          words: `wallet: ${asked.wallet ?? 'nobody signed in'} instead of ${pattern.wallet}`,
+          words: `wallet: ${received.wallet ?? 'nobody signed in'} instead of ${pattern.wallet}`,
         },
       ]),
-  ...differencesOfNames(pattern.query, (name) => fieldOf(asked.query, name), 'query'),
+  ...differencesOfNames(pattern.query, (name) => fieldOf(received.query, name), 'query'),
   ...differencesOfNames(
     pattern.headers,
-    (name) => fieldOf(asked.headers, name.toLowerCase()),
+    (name) => fieldOf(received.headers, name.toLowerCase()),
     'headers',
   ),
-  ...(pattern.body === undefined ? [] : partDifferences(pattern.body, asked.body, 'body')),
+  ...(pattern.body === undefined ? [] : partDifferences(pattern.body, received.body, 'body')),
 ];

@@ -26,8 +26,8 @@ const CACHING: Record<PictureFormat, string> = {
 };
 
 /** Allows caching forever when the URL contains the current version. */
-const cachingOf = (asked: unknown, version: string | undefined): string =>
-  version !== undefined && asked === version ? FOR_EVER : CACHING.svg;
+const cachingOf = (requested: unknown, version: string | undefined): string =>
+  version !== undefined && requested === version ? FOR_EVER : CACHING.svg;
 
 /** Compresses drawings only, because pixels don't shrink. */
 const encodingFor = (response: Response, picture: string | Buffer): Encoding | undefined => {

@@ -13,7 +13,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { hashTypedData, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
-type Asked = {
+type CoSignRequest = {
   chainId: ChainId;
   components: OrderComponents;
   commitments: readonly TraitCommitment[];
@@ -23,7 +23,7 @@ type Asked = {
 };
 
 /** Signs a permit for any fill, so that Seaport's reaction can be tested. */
-export type CoSigner = (asked: Asked) => Promise<Hex>;
+export type CoSigner = (request: CoSignRequest) => Promise<Hex>;
 
 const LIFETIME_S = 60;
 

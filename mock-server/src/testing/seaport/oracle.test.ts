@@ -27,11 +27,11 @@ test.each(CHAIN_IDS)(
   async (chainId) => {
     const abi = SEAPORT_ABI;
     const data = encodeFunctionData({ abi, functionName: 'information' });
-    const asked = await oracle[chainId].call({ from: SEAPORT, to: SEAPORT, data });
+    const request = await oracle[chainId].call({ from: SEAPORT, to: SEAPORT, data });
     const [version, separator] = decodeFunctionResult({
       abi,
       functionName: 'information',
-      data: asked.isDone ? asked.data : '0x',
+      data: request.isDone ? request.data : '0x',
     });
     expect(version).toBe('1.6');
     expect(separator).toBe(domainSeparator({ domain: seaportDomain(chainId) }));

@@ -86,7 +86,7 @@ const eyesForAvatar = () =>
     commitments: [WEARS_HAT],
   });
 
-type Asked = {
+type CoSignRequest = {
   components: OrderComponents;
   commitments?: readonly TraitCommitment[];
   fulfiller?: Account;
@@ -97,7 +97,7 @@ const ONE_OF_THREE: Fill = { units: 1n, ofUnits: 3n };
 const WHOLE: Fill = { units: 1n, ofUnits: 1n };
 
 const permitFor = (
-  { components, commitments = [], fulfiller = buyer, fill = ONE_OF_THREE }: Asked,
+  { components, commitments = [], fulfiller = buyer, fill = ONE_OF_THREE }: CoSignRequest,
   change: Partial<FillMessage> & { chainId?: ChainId } = {},
 ): Promise<Hex> => {
   const coSigner =
@@ -106,7 +106,7 @@ const permitFor = (
 };
 
 const fillOf = async (
-  { components, fulfiller = buyer, fill = ONE_OF_THREE }: Asked,
+  { components, fulfiller = buyer, fill = ONE_OF_THREE }: CoSignRequest,
   extraData: Hex,
   chosen?: SeaportFill['chosen'],
 ): Promise<SeaportFill> => ({
@@ -121,31 +121,31 @@ const fillOf = async (
 });
 
 const refusalOf = async (
-  asked: Asked,
+  request: CoSignRequest,
   extraData: Hex,
   chosen?: SeaportFill['chosen'],
 ): Promise<string | undefined> =>
-  whySeaport(await chain.fulfil(await fillOf(asked, extraData, chosen)))?.words.split(' ')[0];
+  whySeaport(await chain.fulfil(await fillOf(request, extraData, chosen)))?.words.split(' ')[0];
 
 describe('with the provider’s permit', () => {
   test('part of a listing is filled', async () => {
-    const asked = { components: threeListed() };
-    expect(await refusalOf(asked, await permitFor(asked))).toBeUndefined();
+    const request = { components: threeListed() };
+    expect(await refusalOf(request, await permitFor(request))).toBeUndefined();
     expect(await chain.traitsOf(TRAITS, buyer, EYES)).toBe(4n);
   });
 
   test('an offer for any trait of a slot is filled with the named one', async () => {
     const components = buildOrder(terms.anyFor('alpha', { slot: 'headwear' }, ETHER, 3n));
-    const asked = { components, fill: { ...ONE_OF_THREE, identifier: CAP } };
+    const request = { components, fill: { ...ONE_OF_THREE, identifier: CAP } };
     const proof: Bytes32[] = criteriaProof([HAT, CAP], CAP) ?? [];
-    const permit = await permitFor(asked);
-    expect(await refusalOf(asked, permit, { identifier: CAP, proof })).toBeUndefined();
+    const permit = await permitFor(request);
+    expect(await refusalOf(request, permit, { identifier: CAP, proof })).toBeUndefined();
     expect(await chain.traitsOf(TRAITS, makerAccount, CAP)).toBe(4n);
   });
 
   test('an avatar that wears what was promised changes hands', async () => {
-    const asked = { components: eyesForAvatar(), commitments: [WEARS_HAT], fill: WHOLE };
-    expect(await refusalOf(asked, await permitFor(asked))).toBeUndefined();
+    const request = { components: eyesForAvatar(), commitments: [WEARS_HAT], fill: WHOLE };
+    expect(await refusalOf(request, await permitFor(request))).toBeUndefined();
     expect(await chain.ownerOf(AVATARS, AVATAR)).toBe(makerAccount);
   });
 });
@@ -156,18 +156,18 @@ describe('a fill is refused', () => {
   });
 
   test('E184 with a permit that has been used', async () => {
-    const asked = { components: threeListed() };
-    const permit = await permitFor(asked);
-    expect(await refusalOf(asked, permit)).toBeUndefined();
-    expect(await refusalOf(asked, permit)).toBe('PermitUsed');
+    const request = { components: threeListed() };
+    const permit = await permitFor(request);
+    expect(await refusalOf(request, permit)).toBeUndefined();
+    expect(await refusalOf(request, permit)).toBe('PermitUsed');
   });
 
   test('with an expired permit, from the exact second', async () => {
-    const asked = { components: threeListed() };
-    const permit = await permitFor(asked, { expiration: NOW_S });
-    expect(await refusalOf(asked, permit)).toBe('PermitExpired');
+    const request = { components: threeListed() };
+    const permit = await permitFor(request, { expiration: NOW_S });
+    expect(await refusalOf(request, permit)).toBe('PermitExpired');
     expect(
-      await refusalOf(asked, await permitFor(asked, { expiration: NOW_S + 1n })),
+      await refusalOf(request, await permitFor(request, { expiration: NOW_S + 1n })),
     ).toBeUndefined();
   });
 
@@ -183,8 +183,8 @@ describe('a fill is refused', () => {
   });
 
   test('with a permit for another chain', async () => {
-    const asked = { components: threeListed() };
-    expect(await refusalOf(asked, await permitFor(asked, { chainId: 137 }))).toBe(
+    const request = { components: threeListed() };
+    expect(await refusalOf(request, await permitFor(request, { chainId: 137 }))).toBe(
       'PermitNotSigned',
     );
   });
@@ -205,8 +205,8 @@ describe('a fill is refused', () => {
 
   test('with a permit that someone else signed', async () => {
     const components = threeListed();
-    const asked = { chainId: 1, components, commitments: [], fulfiller: buyer } as const;
-    const forged = await coSignerOf(newWallet())({ ...asked, fill: ONE_OF_THREE, now: MARKET_NOW });
+    const request = { chainId: 1, components, commitments: [], fulfiller: buyer } as const;
+    const forged = await coSignerOf(newWallet())({ ...request, fill: ONE_OF_THREE, now: MARKET_NOW });
     expect(await refusalOf({ components }, forged)).toBe('PermitNotSigned');
   });
 
@@ -222,36 +222,36 @@ describe('a fill is refused', () => {
       v === 27n ? 28n : 27n,
       { size: 1 },
     ).slice(2)}${slice(permit, at + 65).slice(2)}`;
-    expect(await refusalOf(asked, twin)).toBe('PermitNotSigned');
+    expect(await refusalOf(request, twin)).toBe('PermitNotSigned');
   });
 
   test('with promises other than those the maker signed, or none', async () => {
-    const asked = { components: eyesForAvatar(), fill: WHOLE };
+    const request = { components: eyesForAvatar(), fill: WHOLE };
     const others = [[], [{ ...WEARS_HAT, traitId: CAP }], [WEARS_HAT, WEARS_HAT]];
     for (const commitments of others) {
-      const permit = await permitFor({ ...asked, commitments });
-      expect(await refusalOf(asked, permit)).toBe('CommitmentsNotSigned');
+      const permit = await permitFor({ ...request, commitments });
+      expect(await refusalOf(request, permit)).toBe('CommitmentsNotSigned');
     }
   });
 
   test('E185 when what was promised has since been taken off', async () => {
-    const asked = { components: eyesForAvatar(), commitments: [WEARS_HAT], fill: WHOLE };
-    const permit = await permitFor(asked);
+    const request = { components: eyesForAvatar(), commitments: [WEARS_HAT], fill: WHOLE };
+    const permit = await permitFor(request);
     await chain.setWorn(AVATARS, AVATAR, 'headwear', CAP);
-    expect(await refusalOf(asked, permit)).toBe('CommitmentBroken');
+    expect(await refusalOf(request, permit)).toBe('CommitmentBroken');
     expect(await chain.ownerOf(AVATARS, AVATAR)).toBe(buyer);
   });
 });
 
 describe('a contract that is called in the middle of a fill', () => {
-  const asked = { commitments: [WEARS_HAT], fill: WHOLE };
+  const request = { commitments: [WEARS_HAT], fill: WHOLE };
 
   test('E185 cannot undress the avatar that it is about to give', async () => {
     const components = eyesForAvatar();
-    const permit = await permitFor({ ...asked, components });
+    const permit = await permitFor({ ...request, components });
     const undress = { to: AVATARS, data: wearData(AVATAR, 'headwear') };
     await chain.makeCaller(buyer, undress);
-    const data = fillData(await fillOf({ ...asked, components }, permit));
+    const data = fillData(await fillOf({ ...request, components }, permit));
     const why = whySeaport(await chain.runAsCaller(buyer, SEAPORT, data));
     expect(why?.words).toMatch(/^CommitmentBroken/);
     expect(await chain.ownerOf(AVATARS, AVATAR)).toBe(buyer);
@@ -260,20 +260,20 @@ describe('a contract that is called in the middle of a fill', () => {
 
   test('receives what is due if it does no harm', async () => {
     const components = eyesForAvatar();
-    const permit = await permitFor({ ...asked, components });
+    const permit = await permitFor({ ...request, components });
     await chain.makeCaller(buyer);
-    const data = fillData(await fillOf({ ...asked, components }, permit));
+    const data = fillData(await fillOf({ ...request, components }, permit));
     expect(whySeaport(await chain.runAsCaller(buyer, SEAPORT, data))).toBeUndefined();
     expect(await chain.ownerOf(AVATARS, AVATAR)).toBe(makerAccount);
   });
 
   test('cannot use another permit to fill another order meanwhile', async () => {
     const components = eyesForAvatar();
-    const other = { components: eyesForAvatar(), ...asked };
+    const other = { components: eyesForAvatar(), ...request };
     const second = fillData(await fillOf(other, await permitFor(other)));
     await chain.makeCaller(buyer, { to: SEAPORT, data: second });
     const first = fillData(
-      await fillOf({ ...asked, components }, await permitFor({ ...asked, components })),
+      await fillOf({ ...request, components }, await permitFor({ ...request, components })),
     );
     const why = whySeaport(await chain.runAsCaller(buyer, SEAPORT, first));
     expect(why?.words).toMatch(/^NoReentrantCalls/);

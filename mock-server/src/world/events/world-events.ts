@@ -47,10 +47,10 @@ export const createWorldEvents = (): WorldEvents => {
   let held: NumberedEvent[] | undefined;
 
   const idOf = (number: number): string => `${epoch}-${number}`;
-  const toldCount = (): number => count - (held?.length ?? 0);
+  const publishedCount = (): number => count - (held?.length ?? 0);
 
   const events: WorldEvents = {
-    last: () => idOf(toldCount()),
+    last: () => idOf(publishedCount()),
     add: (event) => {
       count += 1;
       const numbered = { ...event, id: idOf(count) };
@@ -65,9 +65,9 @@ export const createWorldEvents = (): WorldEvents => {
       const [, of, text] = ID.exec(id) ?? [];
       const number = Number(text);
       const first = count - Math.min(kept.length, EVENTS_KEPT);
-      const told = toldCount();
-      if (of !== epoch || number > told || number < first) return undefined;
-      return kept.slice(kept.length - (count - number), kept.length - (count - told));
+      const published = publishedCount();
+      if (of !== epoch || number > published || number < first) return undefined;
+      return kept.slice(kept.length - (count - number), kept.length - (count - published));
     },
     listen: (listener) => {
       listeners.add(listener);

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test('describes what happened in sentences, with links to the people and the items', async () => {
-  const { asked } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
+  const { requests } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
   open();
   const event = (await screen.findByRole('link', { name: 'alice' })).closest('li');
   expect(event).toHaveTextContent('alice sold Brass Diving Helmet to 0xAb5…eC9B for 0.12 ETH');
@@ -38,7 +38,7 @@ test('describes what happened in sentences, with links to the people and the ite
 });
 
 test('can be narrowed down by type and collection, in the address', async () => {
-  const { asked } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
+  const { requests } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
   const { whereabouts } = open('?type=nonsense&collection=..%2Fadmin');
   for (const name of ['Listings', 'Offers'])
     await userEvent.click(await screen.findByRole('checkbox', { name }));
@@ -49,7 +49,7 @@ test('can be narrowed down by type and collection, in the address', async () => 
   );
   expect(whereabouts()).toBe('/activity?type=sale&collection=fathom-club');
   await screen.findByText('900 events');
-  expect(asked.at(-1)).toBe(`${ACTIVITY}?type=sale&collection=fathom-club&limit=60`);
+  expect(requests.at(-1)).toBe(`${ACTIVITY}?type=sale&collection=fathom-club&limit=60`);
 });
 
 test('says when there is nothing of the chosen kind, and links back to everything', async () => {
@@ -63,17 +63,17 @@ test('says when there is nothing of the chosen kind, and links back to everythin
 });
 
 test('remembers the last choice for the next visit, until the default is chosen again', async () => {
-  const { asked } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
+  const { requests } = stubApi({ [ACTIVITY]: { body: activityPage }, [COLLECTIONS]: collections });
   const first = open('?type=all');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Burned' }));
   expect(first.whereabouts()).toBe('/activity?type=burn');
   first.unmount();
 
-  const before = asked.length;
+  const before = requests.length;
   const second = open();
   await screen.findByText('900 events');
   expect(second.whereabouts()).toBe('/activity?type=burn');
-  expect(asked.slice(before).filter((one) => one.startsWith(`${ACTIVITY}?`))).toEqual([
+  expect(requests.slice(before).filter((one) => one.startsWith(`${ACTIVITY}?`))).toEqual([
     `${ACTIVITY}?type=burn&limit=60`,
   ]);
   for (const name of ['Sales', 'Listings', 'Offers', 'Burned'])

@@ -34,19 +34,19 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
   const { listing, isPending } = useListing(avatar);
   const { collection, tokenId, price } = avatar;
   // Reserves the button's space until the listings are loaded.
-  const asked = isOwn ? null : (listing?.unitPrice ?? (isPending ? price : null));
+  const askPrice = isOwn ? null : (listing?.unitPrice ?? (isPending ? price : null));
   return (
     <div className="mt-6 grid gap-4">
       <AvatarPrice avatar={avatar} />
       <div className="flex flex-wrap gap-3">
-        {asked && (
+        {askPrice && (
           <Button
             size="lg"
             className="max-sm:hidden"
             disabled={listing === undefined}
             onClick={() => listing && start({ kind: 'buy', order: listing })}
           >
-            Buy for <span translate="no">{shortPrice(asked)}</span>
+            Buy for <span translate="no">{shortPrice(askPrice)}</span>
           </Button>
         )}
         {isOwn ? (

@@ -59,11 +59,11 @@ test('an avatar that is not for sale says so, and has no button', async () => {
 });
 
 test('E132 Buy opens the review of its listing', async () => {
-  const { start, asked } = show();
+  const { start, requests } = show();
   await userEvent.click(
     await screen.findByRole('button', { name: 'Buy Fathom Club #7 for 0.9 ETH' }),
   );
-  expect(asked).toContain(`${ORDERS}?kind=listing`);
+  expect(requests).toContain(`${ORDERS}?kind=listing`);
   expect(start).toHaveBeenLastCalledWith({
     kind: 'buy',
     order: expect.objectContaining({ hash: listingOfFathom7.hash }),
@@ -99,9 +99,9 @@ test('you cannot buy your own avatar', async () => {
 });
 
 test('E132 filters and order are in the address', async () => {
-  const { asked, whereabouts } = show();
+  const { requests, whereabouts } = show();
   await cards();
-  expect(asked.at(-1)).toBe(`${WALL}?sort=price-asc&priceChain=1&limit=24`);
+  expect(requests.at(-1)).toBe(`${WALL}?sort=price-asc&priceChain=1&limit=24`);
   await userEvent.click(screen.getByRole('checkbox', { name: /For sale only/ }));
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Collection' }),
@@ -112,18 +112,18 @@ test('E132 filters and order are in the address', async () => {
     screen.getByRole('option', { name: 'Rarest first' }),
   );
   expect(whereabouts()).toBe('/market?kind=avatars&collection=fathom-club&listed=true&sort=rank');
-  expect(asked.at(-1)).toBe(`${WALL}?collection=fathom-club&listed=true&sort=rank&limit=24`);
+  expect(requests.at(-1)).toBe(`${WALL}?collection=fathom-club&listed=true&sort=rank&limit=24`);
 });
 
 test('ignores filters in the address that do not exist', async () => {
-  const { asked } = show(
+  const { requests } = show(
     {},
     {
       at: '/market?kind=avatars&collection=../x&sort=name&priceIn=pol&listed=maybe',
     },
   );
   await cards();
-  expect(asked.at(-1)).toBe(`${WALL}?sort=price-asc&priceChain=137&limit=24`);
+  expect(requests.at(-1)).toBe(`${WALL}?sort=price-asc&priceChain=137&limit=24`);
 });
 
 test('when none matches, one press shows all of them', async () => {

@@ -13,14 +13,14 @@ export const idOfCard = ({ collection, tokenId }: Pick<AvatarCard, 'collection' 
   `${collection}/${tokenId}`;
 
 export const useAvatarWall = (query: WallQuery) => {
-  const asked = asAvatarsQuery(query);
-  const queryKey = [ECONOMY_QUERIES, 'avatars', asked];
+  const avatarsQuery = asAvatarsQuery(query);
+  const queryKey = [ECONOMY_QUERIES, 'avatars', avatarsQuery];
   return useCursorPages(
     avatarsApi.browse.useInfiniteQuery({
       ...cursorPages,
       queryKey,
       queryData: ({ pageParam }: AtPage) => ({
-        query: { ...asked, limit: DEFAULT_PAGE, ...pageParam },
+        query: { ...avatarsQuery, limit: DEFAULT_PAGE, ...pageParam },
       }),
       placeholderData: keepPreviousData,
     }),

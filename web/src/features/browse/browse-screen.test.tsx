@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 test('lists the market’s traits, how many there are and each one’s position', async () => {
-  const { asked } = stubApi({ [TRAITS]: { body: traitPage } });
+  const { requests } = stubApi({ [TRAITS]: { body: traitPage } });
   open();
   expect(screen.getByText('Loading traits')).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: 'Traits' });
@@ -41,16 +41,16 @@ test('lists the market’s traits, how many there are and each one’s position'
   expect(first).toHaveAttribute('aria-posinset', '1');
   expect(first).toHaveAttribute('aria-setsize', '2');
   expect(screen.getByText('2 traits')).toBeInTheDocument();
-  expect(asked).toEqual([`${TRAITS}?sort=price-asc&limit=24`]);
+  expect(requests).toEqual([`${TRAITS}?sort=price-asc&limit=24`]);
 });
 
 test('asks for what the address says, with a separate key for each value', async () => {
-  const { asked } = stubApi({ [TRAITS]: { body: traitPage } });
+  const { requests } = stubApi({ [TRAITS]: { body: traitPage } });
   open(
     '?name=a%26b&slot=eyes&slot=mouth&chain=polygon&minPrice=0.5&priceIn=pol&sort=rarity&limit=9',
   );
   await screen.findByRole('list', { name: 'Traits' });
-  expect(asked[0]).toBe(
+  expect(requests[0]).toBe(
     `${TRAITS}?name=a%26b&slot=mouth&slot=eyes&chainId=137&minPrice=500000000000000000&priceUnit=pol&sort=rarity&limit=24`,
   );
 });
@@ -115,7 +115,7 @@ const stubBothChains = (ratesAt: string | null) => {
 const RATES_AT = '2026-01-10T12:00:00.000Z';
 
 test('E95 a price filter is in the preferred unit, or in another: in its fields, the address and the chip', async () => {
-  const { asked } = stubBothChains(RATES_AT);
+  const { requests } = stubBothChains(RATES_AT);
   const { whereabouts } = open();
   const unit = await screen.findByRole('combobox', { name: 'In' });
   expect(unit).toHaveDisplayValue('USD');
@@ -126,11 +126,11 @@ test('E95 a price filter is in the preferred unit, or in another: in its fields,
   expect(
     await screen.findByRole('button', { name: 'Remove filter Price: 0.05 – 0.2 POL' }),
   ).toBeInTheDocument();
-  expect(asked.at(-1)).toContain('priceUnit=pol');
+  expect(requests.at(-1)).toContain('priceUnit=pol');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'In' }), 'USD');
   await userEvent.click(screen.getByRole('button', { name: 'Apply price' }));
   expect(queryOf(whereabouts())).toEqual({ minPrice: '0.05', maxPrice: '0.2', priceIn: 'usd' });
-  expect(asked.at(-1)).toContain('minPrice=5&maxPrice=20&priceUnit=usd');
+  expect(requests.at(-1)).toContain('minPrice=5&maxPrice=20&priceUnit=usd');
 });
 
 test('refuses an amount smaller than a cent beside its field, and keeps it there', async () => {
@@ -144,7 +144,7 @@ test('refuses an amount smaller than a cent beside its field, and keeps it there
 
 test('prices are typed in the browser’s locale, and addresses hold them with a point', async () => {
   setBrowserLocale('de-DE');
-  const { asked } = stubApi({ [TRAITS]: { body: traitPage } });
+  const { requests } = stubApi({ [TRAITS]: { body: traitPage } });
   const { whereabouts } = open();
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'In' }), 'ETH');
   await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '0,05');
@@ -155,7 +155,7 @@ test('prices are typed in the browser’s locale, and addresses hold them with a
   await userEvent.clear(screen.getByRole('textbox', { name: 'At most' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'At most' }), '1.000,50{Enter}');
   expect(queryOf(whereabouts())).toEqual({ minPrice: '0.05', maxPrice: '1000.5', priceIn: 'eth' });
-  expect(asked.at(-1)).toContain('minPrice=50000000000000000&maxPrice=1000500000000000000000');
+  expect(requests.at(-1)).toContain('minPrice=50000000000000000&maxPrice=1000500000000000000000');
 });
 
 test('an address means the same price in every locale, and its field can be applied as it is', async () => {
@@ -215,18 +215,18 @@ test('a failure shows the server’s message, and Try again asks once more', asy
 });
 
 test('the list continues from the cursor of the previous page, even if that page brought nothing new', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const cursors = ['bmV4dA', 'bW9yZQ', null];
   vi.stubGlobal('fetch', (address: string) => {
-    const isLast = asked.push(address) === cursors.length;
+    const isLast = requests.push(address) === cursors.length;
     const items = [isLast ? laserEyesCard : divingHelmetCard];
     return Promise.resolve(
-      Response.json({ ...traitPage, items, nextCursor: cursors[asked.length - 1] }),
+      Response.json({ ...traitPage, items, nextCursor: cursors[requests.length - 1] }),
     );
   });
   open();
   expect(await screen.findByText('Crimson Laser Eyes')).toBeInTheDocument();
-  expect(asked.slice(1)).toEqual([
+  expect(requests.slice(1)).toEqual([
     `${TRAITS}?sort=price-asc&limit=60&cursor=bmV4dA`,
     `${TRAITS}?sort=price-asc&limit=60&cursor=bW9yZQ`,
   ]);
@@ -253,7 +253,7 @@ test('when the next page fails, says why, keeps what is shown, and loads it on r
 });
 
 test('starts the list over when the server refuses its cursor, and keeps what is shown', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const firstPage = (nextCursor: string) =>
     Response.json({ ...traitPage, items: [divingHelmetCard], nextCursor });
   const answers = [
@@ -263,14 +263,14 @@ test('starts the list over when the server refuses its cursor, and keeps what is
     Response.json({ ...traitPage, items: [laserEyesCard], nextCursor: null }),
   ];
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(queryOf(address)['cursor'] ?? 'first');
+    requests.push(queryOf(address)['cursor'] ?? 'first');
     return Promise.resolve(answers.shift());
   });
   open();
   expect(await screen.findByText('Crimson Laser Eyes')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Traits' })).toHaveTextContent('Diving Helmet');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(asked).toEqual(['first', 'b2xk', 'first', 'bmV3']);
+  expect(requests).toEqual(['first', 'b2xk', 'first', 'bmV3']);
 });
 
 test('announces what is new, and shows it on request', async () => {
@@ -287,13 +287,13 @@ test('announces what is new, and shows it on request', async () => {
   await user.click(button);
   expect(await screen.findByText('2 traits')).toHaveFocus();
   expect(screen.queryByRole('button', { name: /new match/ })).not.toBeInTheDocument();
-  expect(api.asked).toHaveLength(2);
+  expect(api.requests).toHaveLength(2);
 });
 
 test('refuses a text that the search does not accept, before sending it', async () => {
-  const { asked } = stubApi({});
+  const { requests } = stubApi({});
   open(`?name=${'x'.repeat(201)}`);
   expect(await screen.findByText('Your search is too long')).toBeInTheDocument();
   expect(screen.getByText(/up to 200 characters, and this is 201/)).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

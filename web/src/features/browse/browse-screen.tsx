@@ -33,8 +33,8 @@ export function BrowseScreen() {
   const [query, setQuery] = useMarketQuery();
   const summary = useRef<HTMLParagraphElement>(null);
   const isTooLong = query.name.length > SEARCH_KEY_MAX_LENGTH;
-  const asked = useMemo(() => asBrowseQuery(query), [query]);
-  const browse = useBrowse(isTooLong ? undefined : asked);
+  const browseQuery = useMemo(() => asBrowseQuery(query), [query]);
+  const browse = useBrowse(isTooLong ? undefined : browseQuery);
   const { facets, total, isPlaceholderData } = browse;
   const filters = activeFilters(query, facets);
   const cleared = withoutFilters(query);

@@ -103,7 +103,7 @@ test('a line can be removed, and the cart emptied', async () => {
 });
 
 test('adds as many of a collection’s cheapest traits to the cart as asked', async () => {
-  const { asked } = show([], anonymous, [orderAt(1), orderAt(2, { remaining: 4 }), orderAt(3)]);
+  const { requests } = show([], anonymous, [orderAt(1), orderAt(2, { remaining: 4 }), orderAt(3)]);
   const many = await screen.findByRole('textbox', { name: 'How many' });
   await userEvent.clear(many);
   await userEvent.type(many, '3');
@@ -114,7 +114,7 @@ test('adds as many of a collection’s cheapest traits to the cart as asked', as
     [hashAt(1), 1],
     [hashAt(2), 2],
   ]);
-  expect(asked.some((address) => address.includes('maxPrice=200000000000000000'))).toBe(true);
+  expect(requests.some((address) => address.includes('maxPrice=200000000000000000'))).toBe(true);
 });
 
 test('fetches the cheapest listings again at each press', async () => {
@@ -128,24 +128,24 @@ test('fetches the cheapest listings again at each press', async () => {
 
 test('the highest price may have a decimal comma, and a separator that can mean two things is asked about', async () => {
   setBrowserLocale('fr-FR');
-  const { asked } = show([], anonymous, [orderAt(1)]);
+  const { requests } = show([], anonymous, [orderAt(1)]);
   const most = await screen.findByRole('textbox', { name: /Most to pay/ });
   await userEvent.type(most, '1.000{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('“1.000” can mean 1 or 1000.');
-  expect(asked.some((address) => address.startsWith('/economy/v1/listings?'))).toBe(false);
+  expect(requests.some((address) => address.startsWith('/economy/v1/listings?'))).toBe(false);
   await userEvent.clear(most);
   await userEvent.type(most, '0,2{Enter}');
   await screen.findByText(/^Added 1 trait/);
-  expect(asked.some((address) => address.includes('maxPrice=200000000000000000'))).toBe(true);
+  expect(requests.some((address) => address.includes('maxPrice=200000000000000000'))).toBe(true);
 });
 
 test.each(['0', '31', 'two'])('refuses %j as a number of traits to add', async (text) => {
-  const { asked } = show([]);
+  const { requests } = show([]);
   const many = await screen.findByRole('textbox', { name: 'How many' });
   await userEvent.clear(many);
   await userEvent.type(many, text);
   await userEvent.click(screen.getByRole('button', { name: 'Add the cheapest' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 30.');
   expect(many).toHaveValue(text);
-  expect(asked.some((address) => address.startsWith('/economy/v1/listings?'))).toBe(false);
+  expect(requests.some((address) => address.startsWith('/economy/v1/listings?'))).toBe(false);
 });

@@ -49,14 +49,14 @@ function Form({ collections }: SweepFormProps) {
   const { address: buyer } = useSession();
   const queryClient = useQueryClient();
   const id = useId();
-  const asked = collections.find(({ slug }) => slug === address.get('collection'));
-  const [slug, setSlug] = useState((asked ?? collections[0])?.slug ?? '');
+  const linked = collections.find(({ slug }) => slug === address.get('collection'));
+  const [slug, setSlug] = useState((linked ?? collections[0])?.slug ?? '');
   const [slot, setSlot] = useState<Slot | ''>('');
   const [count, setCount] = useState('5');
   const [limit, setLimit] = useState('');
   const [wasTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const collection = collections.find((one) => one.slug === slug);
   if (collection === undefined) return null;
 
@@ -67,7 +67,7 @@ function Form({ collections }: SweepFormProps) {
 
   const sweep = async (most: number) => {
     setAsking(true);
-    setTold('');
+    setAnnouncement('');
     try {
       const query = {
         chainId,
@@ -85,9 +85,9 @@ function Form({ collections }: SweepFormProps) {
       });
       const found = cheapestOf(body.items, most, cart.read());
       const editions = found.reduce((sum, { quantity }) => sum + quantity, 0);
-      setTold(outcomeText(most, editions, addAll(found)));
+      setAnnouncement(outcomeText(most, editions, addAll(found)));
     } catch (error) {
-      setTold(`Couldn’t find the cheapest: ${errorText(error)}`);
+      setAnnouncement(`Couldn’t find the cheapest: ${errorText(error)}`);
     } finally {
       setAsking(false);
     }
@@ -154,7 +154,7 @@ function Form({ collections }: SweepFormProps) {
           Add the cheapest
         </Button>
         <p role="status" className="text-sm">
-          {told}
+          {announcement}
         </p>
       </div>
     </form>

@@ -99,7 +99,7 @@ test('each rarity links to its traits on the market', async () => {
 });
 
 test('lists its traits cheapest first, or in another order', async () => {
-  const { asked } = show();
+  const { requests } = show();
   const traits = await region('Traits');
   expect(await traits.findByRole('link', { name: /Brass Diving Helmet/ })).toBeInTheDocument();
   await userEvent.click(traits.getByRole('button', { name: 'Rarest' }));
@@ -107,7 +107,7 @@ test('lists its traits cheapest first, or in another order', async () => {
     'href',
     '/market?collection=fathom-club&sort=rarity',
   );
-  const orders = asked
+  const orders = requests
     .filter((address) => address.startsWith('/economy/v1/traits?'))
     .map((address) => new URLSearchParams(address.split('?')[1]).get('sort'));
   expect(orders).toEqual(['price-asc', 'rarity']);

@@ -78,7 +78,7 @@ export function DressTogether({
   const [slot, setSlot] = useState<Slot>('headwear');
   const [isBefore, setBefore] = useState(false);
   const [view, setView] = useState<'traits' | 'outfits'>('traits');
-  const [asked, setAsked] = useState<Asked>();
+  const [requested, setRequested] = useState<Requested>();
   const [said, setSaid] = useState('');
   const owned = useOwnedTraits(address, collection);
 
@@ -125,7 +125,7 @@ export function DressTogether({
   const give = (outfit: Look, to: readonly string[]) => {
     const { wishes, notGiven } = givenLook(outfit, loose, fitted, to);
     const words = `The look is on ${avatarsText(to.length)}, as far as possible.`;
-    if (notGiven.length > 0) setAsked({ wishes, notGiven, count: to.length, said: words });
+    if (notGiven.length > 0) setRequested({ wishes, notGiven, count: to.length, said: words });
     else {
       wish(wishes);
       setSaid(`The look is on ${avatarsText(to.length)}.`);
@@ -160,15 +160,15 @@ export function DressTogether({
             canGive={quantities !== undefined}
           />
           <div className="mt-4 grid gap-4 empty:hidden">
-            {asked && (
+            {requested && (
               <ConfirmPartialLook
-                count={asked.count}
-                notGiven={asked.notGiven}
-                onCancel={() => setAsked(undefined)}
+                count={requested.count}
+                notGiven={requested.notGiven}
+                onCancel={() => setRequested(undefined)}
                 onGive={() => {
-                  wish(asked.wishes);
-                  setSaid(asked.said);
-                  setAsked(undefined);
+                  wish(requested.wishes);
+                  setSaid(requested.said);
+                  setRequested(undefined);
                 }}
               />
             )}

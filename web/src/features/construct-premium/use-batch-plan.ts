@@ -48,15 +48,15 @@ export const useBatchPlan = (
   const [rested] = useDebouncedValue(wanted, { delayMs: PLAN_DELAY_MS });
   const base = baseOf(chosen, loose);
   const isSettled = useSettled(base, economyKeys.inventory(address));
-  const asked = wanted === '' || !isSettled ? '' : rested;
+  const settled = wanted === '' || !isSettled ? '' : rested;
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: bearerKey(token, 'planBatch', asked, 'from', base),
+    queryKey: bearerKey(token, 'planBatch', settled, 'from', base),
     queryFn:
-      token && asked !== ''
+      token && settled !== ''
         ? async ({ signal }) =>
             bodyOf(
               await benchesApi.planBatch.mutate({
-                body: PlanBatchRequestSchema.parse(JSON.parse(asked)),
+                body: PlanBatchRequestSchema.parse(JSON.parse(settled)),
                 fetchOptions: { signal },
               }),
             )

@@ -132,11 +132,11 @@ test('where there is room for only one picture, a button shows the previous one'
 
 test('reads what to show from the address, and ignores unknown values', async () => {
   const known = `collection=fathom-club&slot=eyes&trait=fez&wallet=${aliceAddress}&sort=rank-gained`;
-  const { asked } = open(pageOf(construction), {
+  const { requests } = open(pageOf(construction), {
     search: `?${known}&slot=tail&cursor=x&tokenId=3`,
   });
   await entry();
-  expect(asked).toContain(`${LOOKS}?${known}&limit=12`);
+  expect(requests).toContain(`${LOOKS}?${known}&limit=12`);
 });
 
 test('can be narrowed down by collection and slot, and sorted, in the address', async () => {

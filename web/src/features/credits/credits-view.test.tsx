@@ -65,12 +65,12 @@ test('each entry says why credits were gained or spent, how many, and the balanc
     entry(7, { reason: 'lottery', amount: -20 }),
   ];
   show({ ...creditLedger, items, nextCursor: null, total: items.length });
-  const told = (await rows()).map(([what, , credits, balance]) => [
+  const cells = (await rows()).map(([what, , credits, balance]) => [
     what?.replace(/ · .*/, ''),
     credits,
     balance,
   ]);
-  expect(told).toEqual([
+  expect(cells).toEqual([
     ['Avatar changedFrom a plan', '−10', '1,234'],
     ['Change undoneVanilla', '+5', '1,234'],
     ['Credits boughtVanilla', '+500', '1,234'],

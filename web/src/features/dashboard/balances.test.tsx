@@ -39,11 +39,11 @@ test('R9.4 R9.7 shows each chain’s own coin, to the last digit, with its symbo
 
 test('a chain that does not answer can be tried again, and the other is still shown', async () => {
   let isDown = true;
-  const asked: number[] = [];
+  const chains: number[] = [];
   show({
     canRead: () => true,
     balance: (chainId) => {
-      asked.push(chainId);
+      chains.push(chainId);
       return chainId === 137 && isDown
         ? Promise.reject(new AppError('network', 'The network didn’t respond.'))
         : Promise.resolve(5n * 10n ** 17n);
@@ -56,19 +56,19 @@ test('a chain that does not answer can be tried again, and the other is still sh
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again to load Polygon' }));
   expect(await screen.findByText('POL')).toBeInTheDocument();
   expect(of('Polygon')).toHaveTextContent('0.5 POL');
-  expect(asked).toEqual([1, 137, 137]);
+  expect(chains).toEqual([1, 137, 137]);
 });
 
 test('says so for a chain without a provider, and sends no request', () => {
-  const asked: number[] = [];
+  const chains: number[] = [];
   show({
     canRead: (chainId) => chainId === 1,
     balance: (chainId) => {
-      asked.push(chainId);
+      chains.push(chainId);
       return new Promise(() => undefined);
     },
   });
   expect(of('Polygon')).toHaveTextContent('Not available here');
   expect(of('Ethereum')).toHaveTextContent('Loading the balance');
-  expect(asked).toEqual([1]);
+  expect(chains).toEqual([1]);
 });

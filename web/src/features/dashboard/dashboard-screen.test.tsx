@@ -29,10 +29,10 @@ const parts = {
 } as const;
 
 test('a visitor is asked to connect, and nothing is requested', () => {
-  const { asked } = stubApi({});
+  const { requests } = stubApi({});
   renderScreen(<DashboardScreen visitor={{ kind: 'stranger' }} {...parts} market="closed" />);
   expect(screen.getByRole('button', { name: 'Connect' })).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('does not send people to connect while their session is being restored', () => {

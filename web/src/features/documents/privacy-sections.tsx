@@ -51,7 +51,7 @@ export const privacySections: readonly Section[] = [
       <p>
         Your wallet, and the network nodes that it or this page connects to, see your address. If
         you connect through a relay or an exchange, its provider’s services are involved too.
-        Pictures come from their collections’ servers, which aren’t told where you saw them. We
+        Pictures come from their collections’ servers, which don’t learn where you saw them. We
         don’t sell your data to anyone.
       </p>
     ),
@@ -63,7 +63,7 @@ export const privacySections: readonly Section[] = [
       <p>
         We count which kinds of pages and features are opened, without your address, your searches
         or a cookie. If your browser asks not to be tracked, we don’t count it at all. The live chat
-        loads only when you open it, and isn’t told anything about your wallet or account.
+        loads only when you open it, and learns nothing about your wallet or account.
       </p>
     ),
   },

@@ -69,14 +69,14 @@ const layers = () =>
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 test('pressing a trait puts it on at once, without a request, and updates the link to the look', async () => {
-  const { asked } = open();
+  const { requests } = open();
   const further = await screen.findByRole('link', { name: 'Keep going on the playground' });
   expect(further).toHaveAttribute('href', '/playground?avatar=fathom-club/7');
   expect(layers()).toEqual([picture('laser-eyes'), picture('helmet')]);
-  const before = asked.length;
+  const before = requests.length;
   await press(/^Tin Crown/);
   expect(layers()).toEqual([picture('laser-eyes'), picture('crown')]);
-  expect(asked.length).toBe(before);
+  expect(requests.length).toBe(before);
   expect(screen.getByRole('button', { name: /^Tin Crown/ })).toHaveAttribute(
     'aria-pressed',
     'true',

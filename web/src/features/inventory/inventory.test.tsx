@@ -87,11 +87,11 @@ test('you can make an offer for someone else’s trait, but not list it', async 
 });
 
 test('a filter for one kind is in the address, and keeps the rest of it', async () => {
-  const { asked } = stubApi({ [INVENTORY]: { body: inventoryPage } });
+  const { requests } = stubApi({ [INVENTORY]: { body: inventoryPage } });
   const { whereabouts } = show();
   await userEvent.click(await screen.findByRole('link', { name: 'Loose traits' }));
   expect(whereabouts()).toBe('/dashboard?view=inventory&kind=trait');
-  expect(asked.at(-1)).toBe(`${INVENTORY}?limit=24&kind=trait&sort=floor`);
+  expect(requests.at(-1)).toBe(`${INVENTORY}?limit=24&kind=trait&sort=floor`);
   await userEvent.click(screen.getByRole('link', { name: 'Everything' }));
   expect(whereabouts()).toBe('/dashboard?view=inventory');
 });
@@ -165,10 +165,10 @@ test('E134 the most valuable items come first, and another order is in the addre
     { ...trait, worth: { floor: price, bestOffer: null } },
     { ...avatar, price, worth: { floor: null, bestOffer: null } },
   ];
-  const { asked } = stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: 2 } } });
+  const { requests } = stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: 2 } } });
   const { whereabouts, start } = show();
   const helmet = await cardOf('You hold 3 of 24');
-  expect(asked[0]).toBe(`${INVENTORY}?limit=24&sort=floor`);
+  expect(requests[0]).toBe(`${INVENTORY}?limit=24&sort=floor`);
   expect(helmet.getByText('Value')).toBeVisible();
   expect(helmet.getByText('0.36 ETH')).toBeVisible();
   const fathom = await cardOf('Fathom Club #7');
@@ -182,6 +182,6 @@ test('E134 the most valuable items come first, and another order is in the addre
   });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'best-offer');
   expect(whereabouts()).toBe('/dashboard?view=inventory&sort=best-offer');
-  expect(asked.at(-1)).toBe(`${INVENTORY}?limit=24&sort=best-offer`);
+  expect(requests.at(-1)).toBe(`${INVENTORY}?limit=24&sort=best-offer`);
   expect(await screen.findAllByText('No offers')).toHaveLength(2);
 });

@@ -14,15 +14,15 @@ const open = (search = '') => renderScreen(<LeadersScreen />, { at: `/leaders${s
 const empty = { ...leaderPage, items: [], total: 0 };
 
 test('ranks collectors by what they bought and sold in the last 30 days', async () => {
-  const { asked } = stubApi({ [LEADERS]: { body: leaderPage } });
+  const { requests } = stubApi({ [LEADERS]: { body: leaderPage } });
   open();
   const row = await screen.findByRole('row', { name: /^1 alice/ });
   expect(within(row).getByText('5 ETH')).toBeInTheDocument();
-  expect(asked).toEqual([`${LEADERS}?metric=volume&period=month&chainId=1&limit=60`]);
+  expect(requests).toEqual([`${LEADERS}?metric=volume&period=month&chainId=1&limit=60`]);
 });
 
 test('the metric and the period are in the address', async () => {
-  const { asked } = stubApi({ [LEADERS]: { body: leaderPage } });
+  const { requests } = stubApi({ [LEADERS]: { body: leaderPage } });
   const { whereabouts } = open('?metric=fame&period=century&chain=solana');
   expect(screen.getByRole('navigation', { name: 'Network' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Burned' }));
@@ -30,7 +30,7 @@ test('the metric and the period are in the address', async () => {
   expect(whereabouts()).toBe('/leaders?metric=burned&period=week');
   expect(screen.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true');
   expect(screen.queryByRole('navigation', { name: 'Network' })).not.toBeInTheDocument();
-  expect(asked.at(-1)).toBe(`${LEADERS}?metric=burned&period=week&chainId=1&limit=60`);
+  expect(requests.at(-1)).toBe(`${LEADERS}?metric=burned&period=week&chainId=1&limit=60`);
 });
 
 test('the first three have plinths, with equal heights for equal ranks, and an empty plinth says nothing', async () => {

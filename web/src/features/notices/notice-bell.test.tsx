@@ -36,7 +36,7 @@ const become = (visibility: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-const told = () => toasts.read().map(({ header }) => header);
+const titles = () => toasts.read().map(({ header }) => header);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -109,20 +109,20 @@ describe('a toast', () => {
   test('E76 announces what arrives while the page is open, once, and not what came before', async () => {
     const { poll } = show(older);
     await bell(/1 unread/);
-    expect(told()).toEqual([]);
+    expect(titles()).toEqual([]);
     await poll({});
-    await waitFor(() => expect(told()).toEqual(['Sold']));
+    await waitFor(() => expect(titles()).toEqual(['Sold']));
     expect(toasts.read()[0]?.description).toBe('bob bought Brass Diving Helmet for 0.12 ETH.');
     await poll({ unread: 3 });
     await bell(/3 unread/);
-    expect(told()).toEqual(['Sold']);
+    expect(titles()).toEqual(['Sold']);
   });
 
   test('E76 combines several that arrive at once', async () => {
     const { poll } = show({ items: [notices.outbid], unread: 1, latest: 'n6' });
     await bell(/1 unread/);
     await poll({});
-    await waitFor(() => expect(told()).toEqual(['2 new notifications']));
+    await waitFor(() => expect(titles()).toEqual(['2 new notifications']));
   });
 
   test('is not shown on a page that no one is looking at', async () => {
@@ -134,7 +134,7 @@ describe('a toast', () => {
     become('visible');
     await poll({ unread: 3 });
     await bell(/3 unread/);
-    expect(told()).toEqual([]);
+    expect(titles()).toEqual([]);
   });
 });
 

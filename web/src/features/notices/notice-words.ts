@@ -119,10 +119,10 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
     }
     case 'watched-listed': {
       const { by, items, price } = notice;
-      const asked = price ? ` for ${shortPrice(price)}` : '';
+      const forPrice = price ? ` for ${shortPrice(price)}` : '';
       return {
         title: 'Listed by someone you watch',
-        text: `${nameOf(by)} lists ${itemsText(items)}${asked}.`,
+        text: `${nameOf(by)} lists ${itemsText(items)}${forPrice}.`,
         to: toItem(items),
       };
     }

@@ -23,10 +23,10 @@ const show = (at = '/dashboard?view=notices', list: object = noticePage) => {
 const choice = (name: string) => screen.findByRole('checkbox', { name });
 
 test('lists all notices, or only unread ones', async () => {
-  const { asked } = show();
+  const { requests } = show();
   expect(await screen.findByText('15 of 15 notifications shown')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Unread 2' }));
-  await waitFor(() => expect(asked).toContain(`${NOTICES}?limit=24&unread=true`));
+  await waitFor(() => expect(requests).toContain(`${NOTICES}?limit=24&unread=true`));
 });
 
 test('marks all as read, up to the last one that was shown', async () => {

@@ -41,7 +41,7 @@ test.each([
   ['&show=trades', 'side=made&kind=trade'],
   ['&show=__proto__', 'side=made&kind=listing'],
 ])('"%s" asks for %s', async (show_, query) => {
-  const { asked } = stubApi({ [ORDERS]: pageOf([]) });
+  const { requests } = stubApi({ [ORDERS]: pageOf([]) });
   show(`/dashboard?view=orders${show_}`);
   await screen.findByRole('link', { name: /^(See what|Go to)/ });
   // Ignores the request that counts the received offers.
@@ -110,7 +110,7 @@ test('loads more on request, and shows an order that moved between pages once', 
   api.answer(ORDERS, pageOf([order(2), order(3)], null, 3));
   await userEvent.click(screen.getByRole('button', { name: 'Show more listings' }));
   expect(await screen.findByText('3 of 3 listings shown')).toBeInTheDocument();
-  expect(api.asked.at(-1)).toContain('cursor=bW9yZQ');
+  expect(api.requests.at(-1)).toContain('cursor=bW9yZQ');
   expect(screen.queryByRole('button', { name: 'Show more listings' })).not.toBeInTheDocument();
 });
 

@@ -49,10 +49,10 @@ test('an inactive order says why, and what would make it active again', async ()
 });
 
 test('asks only for orders that can still be executed', async () => {
-  const { asked } = stubApi({ [ORDERS]: pageOf([]) });
+  const { requests } = stubApi({ [ORDERS]: pageOf([]) });
   show();
   await screen.findByText('No open orders');
-  expect(asked.filter((address) => address.includes('state'))).toEqual([
+  expect(requests.filter((address) => address.includes('state'))).toEqual([
     `${ORDERS}?side=made&state=fillable&state=dormant&limit=60`,
   ]);
 });

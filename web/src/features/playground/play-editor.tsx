@@ -116,11 +116,11 @@ export function PlayEditor({
   const isLocked = locked.has(slot);
   const yours = new Set(isYou ? owned?.map(({ id }) => id) : []);
 
-  const told = useRef(look);
+  const reported = useRef(look);
   const tell = useEffectEvent(() => onLook(idsOf(look)));
   useEffect(() => {
-    if (told.current === look) return;
-    told.current = look;
+    if (reported.current === look) return;
+    reported.current = look;
     tell();
   }, [look]);
 

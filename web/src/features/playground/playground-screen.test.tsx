@@ -22,15 +22,15 @@ import {
 import { signedInAsAlice } from '@/testing/sessions';
 
 test('starts with a bare head, and shows what is put on in the picture and in the address', async () => {
-  const { whereabouts, asked } = openPlayground();
+  const { whereabouts, requests } = openPlayground();
   await userEvent.click(await option(/^Brass Diving Helmet/));
   expect(layers(BARE)).toEqual([picture('bare-body'), helmet.layerUrl]);
   expect(whereabouts()).toBe(`/playground?collection=fathom-club&wear=${helmet.id}`);
   expect(screen.getByText('Headwear: Brass Diving Helmet put on.')).toBeInTheDocument();
-  const before = asked.length;
+  const before = requests.length;
   await userEvent.click(await option(/^Tin Crown/));
   expect(layers(BARE)).toEqual([picture('bare-body'), crown.layerUrl]);
-  expect(asked.length).toBe(before);
+  expect(requests.length).toBe(before);
   await userEvent.click(await option(/^Nothing/));
   expect(whereabouts()).toBe('/playground?collection=fathom-club&wear=');
 });
@@ -100,14 +100,14 @@ test('Shuffle leaves locked slots alone', async () => {
 });
 
 test('says what the finished look costs, and what of it you have', async () => {
-  const { asked } = openPlayground(`?collection=fathom-club&wear=${helmet.id}`, {
+  const { requests } = openPlayground(`?collection=fathom-club&wear=${helmet.id}`, {
     session: signedInAsAlice,
   });
   const fact = async (name: string) => (await screen.findByText(name)).nextSibling;
   await waitFor(async () => expect(await fact('Costs now')).toHaveTextContent('0.12 ETH'));
   expect(await fact('You have')).toHaveTextContent('1 of 1');
   expect(await fact('Left to buy')).toHaveTextContent('0 ETH');
-  expect(asked).toContain(`/economy/v1/looks/price?wear=${helmet.id}&wallet=${aliceAddress}`);
+  expect(requests).toContain(`/economy/v1/looks/price?wear=${helmet.id}&wallet=${aliceAddress}`);
 });
 
 test('counts the traits of the wallet that a guest follows', async () => {
@@ -132,9 +132,9 @@ test('finds the closest look from what you own', async () => {
 });
 
 test('finds traits by name', async () => {
-  const { asked } = openPlayground();
+  const { requests } = openPlayground();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find by name' }), 'crown');
-  await waitFor(() => expect(asked.some((address) => address.includes('name=crown'))).toBe(true));
+  await waitFor(() => expect(requests.some((address) => address.includes('name=crown'))).toBe(true));
   await userEvent.click(
     within(screen.getByRole('group', { name: 'Slots' })).getByRole('button', { name: /^Eyes/ }),
   );

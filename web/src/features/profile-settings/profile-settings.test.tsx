@@ -68,7 +68,7 @@ test.each([
   const button = screen.getByRole('button', { name });
   fireEvent.click(button);
   fireEvent.click(button);
-  await waitFor(() => expect(api.asked).toContain(path));
+  await waitFor(() => expect(api.requests).toContain(path));
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   expect(api.written.map((write) => write.path)).toEqual([path]);
 });
@@ -127,7 +127,7 @@ test('after a profile was created in another tab, the next try changes it', asyn
   api.answer(`GET ${PROFILE}`, { body: unverified });
   await press('Save username');
   expect(await screen.findByRole('alert')).toHaveTextContent('You already have a profile');
-  await waitFor(() => expect(api.asked.filter((path) => path === PROFILE)).toHaveLength(3));
+  await waitFor(() => expect(api.requests.filter((path) => path === PROFILE)).toHaveLength(3));
   expect(await nameField()).toHaveValue('alice-too');
   await press('Save username');
   expect(await screen.findByText('Your username was saved.')).toBeInTheDocument();
@@ -217,7 +217,7 @@ test('lets someone without a profile correct a name that is taken', async () => 
   await type(nameField(), 'bob');
   await press('Save username');
   expect(await screen.findByRole('alert')).toHaveTextContent('This username is taken.');
-  await waitFor(() => expect(api.asked.filter((path) => path === PROFILE)).toHaveLength(3));
+  await waitFor(() => expect(api.requests.filter((path) => path === PROFILE)).toHaveLength(3));
   expect(await nameField()).toHaveValue('bob');
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });

@@ -8,6 +8,6 @@ export const profileMarketViews: readonly (readonly [ProfileMarketView, string])
 
 /** Returns the view of `?show=`; the holdings if it is absent or unknown. */
 export const profileMarketViewOf = (searchParams: URLSearchParams): ProfileMarketView => {
-  const asked = searchParams.get('show');
-  return asked === 'activity' || asked === 'certificates' ? asked : 'holdings';
+  const shown = searchParams.get('show');
+  return shown === 'activity' || shown === 'certificates' ? shown : 'holdings';
 };

@@ -112,12 +112,12 @@ test('a failure can be retried', async () => {
 });
 
 test('makes no request for a text that isn’t a wallet address', () => {
-  const { asked } = stubApi({});
+  const { requests } = stubApi({});
   renderScreen(
     <ProfileScreen address="0x123" ownAddress={undefined} market="open" MarketView={MarketView} />,
   );
   expect(screen.getByRole('heading', { name: 'Not a wallet address' })).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 const showOnMarket = (at: string, ownAddress?: typeof bobAddress) =>

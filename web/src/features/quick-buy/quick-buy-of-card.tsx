@@ -37,13 +37,13 @@ const putAside = (order: Order): void => {
   });
 };
 
-type Asked = NonNullable<ReturnType<typeof quickBuy.read>>;
+type Pressed = NonNullable<ReturnType<typeof quickBuy.read>>;
 
 /** The last handled press: returning to the market doesn't repeat it. */
-let answered: Asked | undefined;
+let answered: Pressed | undefined;
 
-function Answer({ asked, onAnswered }: { asked: Asked; onAnswered: () => void }) {
-  const { traitId, isForCart } = asked;
+function Answer({ pressed, onAnswered }: { pressed: Pressed; onAnswered: () => void }) {
+  const { traitId, isForCart } = pressed;
   const { start } = useActions();
   const { address } = useSession();
   const isCartOpen = useFeatureEnabled('cart');
@@ -72,12 +72,12 @@ function Answer({ asked, onAnswered }: { asked: Asked; onAnswered: () => void })
 }
 
 export function QuickBuyOfCard() {
-  const asked = useStore(quickBuy);
+  const pressed = useStore(quickBuy);
   const [last, setLast] = useState(answered);
   const onAnswered = useCallback(() => {
-    answered = asked;
-    setLast(asked);
-  }, [asked]);
-  if (asked === undefined || asked === last) return null;
-  return <Answer asked={asked} onAnswered={onAnswered} />;
+    answered = pressed;
+    setLast(pressed);
+  }, [pressed]);
+  if (pressed === undefined || pressed === last) return null;
+  return <Answer pressed={pressed} onAnswered={onAnswered} />;
 }

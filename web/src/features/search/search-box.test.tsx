@@ -30,7 +30,7 @@ afterEach(() => {
 
 test('searches a text among usernames and traits, and shows two groups', async () => {
   const { api } = await search('a');
-  expect(api.asked.toSorted()).toEqual([`${TRAITS}?searchKey=a`, `${BY_USERNAME}?searchKey=a`]);
+  expect(api.requests.toSorted()).toEqual([`${TRAITS}?searchKey=a`, `${BY_USERNAME}?searchKey=a`]);
   const accounts = screen.getByRole('group', { name: 'Accounts' });
   expect(within(accounts).getByRole('option', { name: /alice 0x8ba…BA72/ })).toHaveAttribute(
     'href',
@@ -47,7 +47,7 @@ test('searches a text among usernames and traits, and shows two groups', async (
 test('searches an address among addresses only, without the spaces around it', async () => {
   const { api } = await search(`  ${aliceAddress} `);
   expect(options()).toEqual(['0x8ba…BA72']);
-  expect(api.asked).toEqual([`${BY_ADDRESS}?searchKey=${aliceAddress}`]);
+  expect(api.requests).toEqual([`${BY_ADDRESS}?searchKey=${aliceAddress}`]);
   expect(screen.queryByText('Traits')).not.toBeInTheDocument();
 });
 
@@ -57,14 +57,14 @@ test.each([
   ['a letter beyond f', `${aliceAddress.slice(0, -1)}g`],
 ])('does not treat %s as an address', async (_, text) => {
   const { api } = await search(text);
-  expect(api.asked.map((address) => address.split('?')[0]).toSorted()).toEqual([
+  expect(api.requests.map((address) => address.split('?')[0]).toSorted()).toEqual([
     TRAITS,
     BY_USERNAME,
   ]);
 });
 
 test('ignores spaces alone: nothing is searched, and Enter does nothing', async () => {
-  const { asked } = stubApi(found);
+  const { requests } = stubApi(found);
   const { whereabouts, settled } = renderScreen(<Box onChosen={() => undefined} />, {
     at: '/packs',
   });
@@ -75,7 +75,7 @@ test('ignores spaces alone: nothing is searched, and Enter does nothing', async 
   await userEvent.keyboard('{Enter}');
   await settled();
   expect(whereabouts()).toBe('/packs');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
@@ -110,25 +110,25 @@ test('R2.29 says when nothing matches, and Enter still leads to the market', asy
 });
 
 test('searches even the first text only after a pause in typing', async () => {
-  const { asked } = stubApi(found);
+  const { requests } = stubApi(found);
   renderScreen(<Box onChosen={() => undefined} />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.focus(field());
   fireEvent.change(field(), { target: { value: 'a' } });
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByText('Searching')).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('Enter searches at once for a text that is still being typed', async () => {
   const { api } = await search('a');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.change(field(), { target: { value: 'ab' } });
-  expect(api.asked).toHaveLength(2);
+  expect(api.requests).toHaveLength(2);
   fireEvent.submit(screen.getByRole('search'));
-  expect(api.asked.slice(2).toSorted()).toEqual([
+  expect(api.requests.slice(2).toSorted()).toEqual([
     `${TRAITS}?searchKey=ab`,
     `${BY_USERNAME}?searchKey=ab`,
   ]);
@@ -156,7 +156,7 @@ test('shows a known result again without asking', async () => {
   fireEvent.change(field(), { target: { value: 'a' } });
   await rest(settled);
   expect(screen.getByRole('listbox')).toBeInTheDocument();
-  expect(api.asked).toHaveLength(2);
+  expect(api.requests).toHaveLength(2);
 });
 
 test('does not search a text that is too long, and keeps it', async () => {
@@ -165,10 +165,10 @@ test('does not search a text that is too long, and keeps it', async () => {
   expect(screen.getByText(/^A search can have up to 200 characters/)).toBeVisible();
   expect(field()).toHaveValue(text);
   expect(whereabouts()).toBe('/');
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test('searches a text of the maximum length', async () => {
   const { api } = await search('x'.repeat(SEARCH_KEY_MAX_LENGTH));
-  expect(api.asked).toHaveLength(2);
+  expect(api.requests).toHaveLength(2);
 });

@@ -37,7 +37,7 @@ test('when all searches fail, Enter retries too', async () => {
   api.answer(TRAITS, { body: [laserEyes] });
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('option', { name: 'Laser Eyes' })).toBeInTheDocument();
-  expect(api.asked.map((address) => address.split('?')[0]).toSorted()).toEqual([
+  expect(api.requests.map((address) => address.split('?')[0]).toSorted()).toEqual([
     TRAITS,
     TRAITS,
     BY_USERNAME,

@@ -73,8 +73,8 @@ const show = async (
   return { ...api, settled };
 };
 
-const askedPrices = ({ asked }: { asked: readonly string[] }) =>
-  asked.filter((address) => address.startsWith(WATCHED));
+const priceRequests = ({ requests }: { requests: readonly string[] }) =>
+  requests.filter((address) => address.startsWith(WATCHED));
 
 test('E137 prices of all traits come from one request, each in its coin with its approximate value', async () => {
   const api = await show('https://open.example', true, { body: now });
@@ -84,7 +84,7 @@ test('E137 prices of all traits come from one request, each in its coin with its
   await waitFor(() => expect(option).toHaveTextContent('≈ $360.00, about 360 US dollars'));
   expect(screen.getByRole('option', { name: /^Laser Eyes/ })).toHaveTextContent('Not listed');
   expect(screen.getByRole('option', { name: 'Stray' })).toBeInTheDocument();
-  expect(askedPrices(api)).toEqual([
+  expect(priceRequests(api)).toEqual([
     `${WATCHED}?of=trait%3A${divingHelmetCard.id}&of=trait%3A${laserEyesCard.id}`,
   ]);
 });
@@ -99,7 +99,7 @@ test('requests prices for traits, but none for an account', async () => {
   const api = await show('https://accounts.example', true, { body: now }, { first });
   expect(await screen.findByRole('option', { name: /0.12 ETH/ })).toBeInTheDocument();
   expect(screen.getByRole('option', { name: /alice/ })).not.toHaveTextContent('Not listed');
-  expect(askedPrices(api)).toEqual([`${WATCHED}?of=trait%3A${divingHelmetCard.id}`]);
+  expect(priceRequests(api)).toEqual([`${WATCHED}?of=trait%3A${divingHelmetCard.id}`]);
 });
 
 test('shows a price alone when its approximate value is unknown', async () => {
@@ -126,7 +126,7 @@ test('new traits get their own prices', async () => {
   api.answer(WATCHED, { body: priced([divingHelmetCard]) });
   await userEvent.click(screen.getByRole('button', { name: 'Search on' }));
   expect(await screen.findByRole('option', { name: /0.12 ETH/ })).toBeInTheDocument();
-  expect(askedPrices(api)).toHaveLength(2);
+  expect(priceRequests(api)).toHaveLength(2);
 });
 
 test('requests no more prices than one answer holds', async () => {
@@ -135,15 +135,15 @@ test('requests no more prices than one answer holds', async () => {
     traitValue: `Trait ${place}`,
   }));
   const api = await show('https://many.example', true, { body: now }, { first: found(many) });
-  const [asked = ''] = askedPrices(api);
-  expect(asked.match(/of=/g)).toHaveLength(MAX_QUERIED_WATCHED);
-  expect(asked).not.toContain(`trait-${MAX_QUERIED_WATCHED}`);
+  const [requests = ''] = priceRequests(api);
+  expect(requests.match(/of=/g)).toHaveLength(MAX_QUERIED_WATCHED);
+  expect(requests).not.toContain(`trait-${MAX_QUERIED_WATCHED}`);
 });
 
 test('requests no prices when there are no traits', async () => {
   const api = await show('https://none.example', true, { body: now }, { first: found([stray]) });
   expect(screen.getByRole('option', { name: 'Stray' })).toBeInTheDocument();
-  expect(askedPrices(api)).toEqual([]);
+  expect(priceRequests(api)).toEqual([]);
 });
 
 test.each([
@@ -152,5 +152,5 @@ test.each([
 ])('E137 shows the results when prices %s', async (_, host, isOpen) => {
   const api = await show(host, isOpen, { status: 503, body: { message: 'Closed for cleaning' } });
   expect(screen.getByRole('option', { name: 'Brass Diving Helmet' })).toBeInTheDocument();
-  expect(askedPrices(api)).toHaveLength(isOpen ? 1 : 0);
+  expect(priceRequests(api)).toHaveLength(isOpen ? 1 : 0);
 });

@@ -18,14 +18,14 @@ const floorsOf = ({ body }: { body: WatchedNowList }): Floors =>
 /** Returns undefined on failure or while the market is disabled; omits ids beyond one page. */
 export const useFloors = (ids: readonly string[]): Floors | undefined => {
   const isOpen = useFeatureEnabled('market');
-  const asked = ids
+  const requested = ids
     .filter((id) => WatchedIdSchema.safeParse(id).success)
     .slice(0, MAX_QUERIED_WATCHED);
   const { data } = watchlistApi.now.useQuery({
-    queryKey: [ECONOMY_QUERIES, 'floors', asked],
+    queryKey: [ECONOMY_QUERIES, 'floors', requested],
     queryData:
-      isOpen === true && asked.length > 0
-        ? { query: { of: asked.map((id) => `trait:${id}`) } }
+      isOpen === true && requested.length > 0
+        ? { query: { of: requested.map((id) => `trait:${id}`) } }
         : skipToken,
     select: floorsOf,
   });

@@ -32,7 +32,7 @@ const show = (session: Session, answers: Parameters<typeof stubApi>[0] = {}) => 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('anyone can read what each plan includes and costs on each network', async () => {
-  const { asked } = show(anonymous);
+  const { requests } = show(anonymous);
   const items = (await part('Plans')).getAllByRole('listitem');
   const facts = items.map((item) => ({
     name: within(item).getByRole('heading').textContent,
@@ -69,7 +69,7 @@ test('anyone can read what each plan includes and costs on each network', async 
       ],
     },
   ]);
-  expect(asked.some((address) => address.startsWith(LEDGER))).toBe(false);
+  expect(requests.some((address) => address.startsWith(LEDGER))).toBe(false);
   expect(screen.queryByText(/^You have/)).not.toBeInTheDocument();
 });
 

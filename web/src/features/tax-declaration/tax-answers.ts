@@ -21,7 +21,7 @@ export type TaxAnswers = z.infer<typeof TaxAnswersSchema>;
 export const NO_ANSWERS: TaxAnswers = { walletAddresses: '', declareTruth: false };
 
 /** Removes unanswered questions and answers that only apply to minters. */
-const withoutTheUnasked = ({
+const withoutHiddenQuestions = ({
   userIsOriginalMinter,
   userIsAUSTaxResOrigMintingPeriod,
   userLocAUSOrigMintingPeriod,
@@ -41,6 +41,6 @@ const withoutTheUnasked = ({
 
 /** Converts the answers to a declaration by the contract's rules (§5). */
 export const DeclarationOfAnswersSchema = z.pipe(
-  z.transform(withoutTheUnasked),
+  z.transform(withoutHiddenQuestions),
   TaxDeclarationSchema,
 );

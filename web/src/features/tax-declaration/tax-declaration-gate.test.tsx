@@ -46,7 +46,7 @@ describe('the lookup', () => {
   test('R3.12 opens nothing when it has already been answered', async () => {
     const { server, settled } = show({ status: { body: answered } });
     await settled();
-    expect(server.asked).toEqual([STATUS]);
+    expect(server.requests).toEqual([STATUS]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -58,13 +58,13 @@ describe('the lookup', () => {
     const { server, settled } = show({ session });
     await settled();
     expect(screen.getByText('The page')).toBeInTheDocument();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   test('opens nothing and says nothing when it fails', async () => {
     const { server, settled } = show({ status: { status: 500, body: { message: 'Closed' } } });
     await settled();
-    expect(server.asked).toEqual([STATUS]);
+    expect(server.requests).toEqual([STATUS]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(toasts.read()).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('the lookup', () => {
   test('waits with the wizard while another dialog is open', async () => {
     const { server, settled } = show({ isDeferred: true });
     await settled();
-    expect(server.asked).toEqual([STATUS]);
+    expect(server.requests).toEqual([STATUS]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

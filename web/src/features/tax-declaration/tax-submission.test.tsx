@@ -66,7 +66,7 @@ describe('after Submit', () => {
     const focus = vi.spyOn(screen.getByRole('main'), 'focus');
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(server.asked).toEqual([STATUS, TAX, STATUS]);
+    expect(server.requests).toEqual([STATUS, TAX, STATUS]);
     expect(taxDraft(aliceAddress).read()).toBeUndefined();
     expect(toasts.read()).toEqual([]);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -138,9 +138,9 @@ describe('after Submit', () => {
       { session: signedInAsAlice },
     );
     await submit();
-    await waitFor(() => expect(server.asked.filter((path) => path === STATUS)).toHaveLength(2));
+    await waitFor(() => expect(server.requests.filter((path) => path === STATUS)).toHaveLength(2));
     await settled();
-    expect(server.asked.filter((path) => path === USER)).toHaveLength(1);
+    expect(server.requests.filter((path) => path === USER)).toHaveLength(1);
   });
 
   test('a success closes the wizard even if the status cannot be fetched again', async () => {
@@ -149,7 +149,7 @@ describe('after Submit', () => {
     await declare();
     server.answer(STATUS, { status: 500, body: { message: 'Closed' } });
     await press('Submit');
-    await waitFor(() => expect(server.asked).toEqual([STATUS, TAX, STATUS]));
+    await waitFor(() => expect(server.requests).toEqual([STATUS, TAX, STATUS]));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

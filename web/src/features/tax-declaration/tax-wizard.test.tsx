@@ -86,7 +86,7 @@ describe('the wizard', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(WALLET_ADDRESSES_MESSAGE);
     expect(field).toHaveValue('0x12');
-    expect(server.asked).not.toContain(TAX);
+    expect(server.requests).not.toContain(TAX);
   });
 
   test('Disconnect wallet signs out', async () => {

@@ -13,12 +13,12 @@ const find = (name: string) =>
   renderScreen(<MarketScreen />, { at: `/market/?name=${encodeURIComponent(name)}` });
 
 test('lists the search results, for exactly the text that was typed', async () => {
-  const { asked } = stubApi({ [SEARCH]: { body: [divingHelmet, laserEyes] } });
+  const { requests } = stubApi({ [SEARCH]: { body: [divingHelmet, laserEyes] } });
   find('a&x=1#f');
   expect(await screen.findByRole('link', { name: 'Brass Diving Helmet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Laser Eyes' })).toBeInTheDocument();
   expect(screen.getByText('2 traits')).toBeInTheDocument();
-  expect(asked).toEqual([`${SEARCH}?searchKey=a%26x%3D1%23f`]);
+  expect(requests).toEqual([`${SEARCH}?searchKey=a%26x%3D1%23f`]);
 });
 
 test('says that it is loading', async () => {
@@ -72,18 +72,18 @@ test.each([
 });
 
 test('refuses a text that the search does not accept, before sending it', async () => {
-  const { asked } = stubApi({});
+  const { requests } = stubApi({});
   find('x'.repeat(201));
   expect(await screen.findByText('Your search is too long')).toBeInTheDocument();
   expect(screen.getByText(/up to 200 characters, and this is 201/)).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('searches a text of 200 characters', async () => {
-  const { asked } = stubApi({ [SEARCH]: { body: [] } });
+  const { requests } = stubApi({ [SEARCH]: { body: [] } });
   find('x'.repeat(200));
   expect(await screen.findByText('No trait has that name')).toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('without a text, shows some traits', async () => {

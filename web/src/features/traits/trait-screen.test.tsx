@@ -12,13 +12,13 @@ const SEARCH = '/v1/marketTraits/search';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('shows at once what the previous list knew, and similar traits', async () => {
-  const { asked } = stubApi({ [SEARCH]: { body: [divingHelmet, laserEyes] } });
+  const { requests } = stubApi({ [SEARCH]: { body: [divingHelmet, laserEyes] } });
   renderScreen(<TraitScreen id={divingHelmet.id} trait={divingHelmet} />);
   expect(await heading('Brass Diving Helmet')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Brass Diving Helmet' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Laser Eyes' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Brass Diving Helmet' })).not.toBeInTheDocument();
-  expect(asked).toEqual([`${SEARCH}?searchKey=Helmet`]);
+  expect(requests).toEqual([`${SEARCH}?searchKey=Helmet`]);
 });
 
 test('when opened by its address alone, searches for the words in its id', async () => {
@@ -37,10 +37,10 @@ test('for a trait that is not found, shows its number and a search', async () =>
 });
 
 test('makes no request for an id without words', async () => {
-  const { asked } = stubApi({});
+  const { requests } = stubApi({});
   renderScreen(<TraitScreen id="83" trait={undefined} />);
   expect(await screen.findByText(/We only know its number/)).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('reports a failure, and finds the trait after Try again', async () => {

@@ -114,8 +114,8 @@ function Unknown({ id, failure }: { id: string; failure?: ReactNode }) {
   );
 }
 
-function Content({ id, told }: { id: string; told: Trait | undefined }) {
-  const known = useTrait(id, told);
+function Content({ id, initial }: { id: string; initial: Trait | undefined }) {
+  const known = useTrait(id, initial);
   switch (known.kind) {
     case 'found':
       return <Found trait={known.trait} />;
@@ -149,7 +149,7 @@ type TraitScreenProps = {
 export function TraitScreen({ id, trait }: TraitScreenProps) {
   return (
     <div className="page-columns py-8 sm:py-14">
-      <Content id={id} told={trait} />
+      <Content id={id} initial={trait} />
     </div>
   );
 }

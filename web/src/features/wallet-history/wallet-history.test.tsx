@@ -23,12 +23,12 @@ const event = (part: Partial<Activity>): Activity => ({ ...sale, to: null, price
 const eyes: Activity['items'][number] = { kind: 'trait', trait: laserEyesRef, quantity: 2 };
 
 test('asks for what the wallet took part in', async () => {
-  const { asked } = show([]);
+  const { requests } = show([]);
   expect(await screen.findByText(/You haven’t listed/)).toBeInTheDocument();
-  expect(asked).toEqual([`${ACTIVITY}?wallet=${aliceAddress}&limit=24`]);
+  expect(requests).toEqual([`${ACTIVITY}?wallet=${aliceAddress}&limit=24`]);
 });
 
-const told: [Partial<Activity>, string][] = [
+const cases: [Partial<Activity>, string][] = [
   [{ type: 'sale', to: sale.to }, 'You sold Brass Diving Helmet to 0xAb5…eC9B'],
   [
     { type: 'swap', to: sale.to, inReturn: [eyes] },
@@ -52,7 +52,7 @@ const told: [Partial<Activity>, string][] = [
   [{ type: 'mint' }, 'You minted Brass Diving Helmet'],
 ];
 
-test.each(told)('describes %j in a sentence', async (part, words) => {
+test.each(cases)('describes %j in a sentence', async (part, words) => {
   show([event(part)]);
   const row = await screen.findByRole('listitem');
   expect(row.querySelector('p')?.textContent.trim()).toBe(words);

@@ -89,7 +89,7 @@ test('the other rows stay as they are while the state of fewer things loads', as
 
 test('is kept in the browser for people without an account, and says so', async () => {
   if (trait) browserWatchlist.write([trait]);
-  const { asked } = open({}, false);
+  const { requests } = open({}, false);
   expect(screen.getByText(/^Saved in this browser\./)).toBeInTheDocument();
   const traits = await group('Traits');
   await userEvent.click(
@@ -97,7 +97,7 @@ test('is kept in the browser for people without an account, and says so', async 
   );
   expect(screen.getByText('You aren’t watching anything yet')).toBeInTheDocument();
   expect(browserWatchlist.read()).toEqual([]);
-  expect(asked.filter((address) => address.startsWith(MINE))).toEqual([]);
+  expect(requests.filter((address) => address.startsWith(MINE))).toEqual([]);
 });
 
 test('E115 adds what was watched in the browser to the account at sign-in, once, and says so', async () => {

@@ -109,10 +109,10 @@ test('E94 says so when nothing needs attention', async () => {
 });
 
 test('the latest sales are the wallet’s own, written with “You”', async () => {
-  const { asked } = show();
+  const { requests } = show();
   const sales = await region('Latest sales');
   expect(await sales.findByText('You')).toBeVisible();
-  expect(asked).toContain(
+  expect(requests).toContain(
     `/economy/v1/activity?type=sale&type=swap&wallet=${aliceAddress}&limit=5`,
   );
 });

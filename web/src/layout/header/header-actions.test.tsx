@@ -15,9 +15,9 @@ const BOB = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B';
 test.each([restoring, { ...signedInAsAlice, kind: 'walletMissing' } as const])(
   'R4.6 fetches the user of a stored token while $kind (§4 Current user)',
   async (session) => {
-    const { asked } = stubApi({ '/v1/users/me': { body: alice } });
+    const { requests } = stubApi({ '/v1/users/me': { body: alice } });
     renderScreen(<HeaderActions />, { session });
-    await waitFor(() => expect(asked).toContain('/v1/users/me'));
+    await waitFor(() => expect(requests).toContain('/v1/users/me'));
   },
 );
 
@@ -42,10 +42,10 @@ test.each([refusedAlice, { ...refusedAlice, kind: 'restoring' } as const])(
 );
 
 test('R4.6 does not fetch the user without a token', async () => {
-  const { asked } = stubApi({});
+  const { requests } = stubApi({});
   const { settled } = renderScreen(<HeaderActions />, { session: anonymous });
   await settled();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('guests see whom they follow, have no more rights than before, and can stop', async () => {

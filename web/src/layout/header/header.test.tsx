@@ -79,12 +79,12 @@ test('shows no balance before it has loaded', async () => {
 });
 
 test('without data the balance is 0', async () => {
-  const { asked } = stubApi({
+  const { requests } = stubApi({
     '/v1/users/credits': { status: 503, body: { message: 'Closed' } },
   });
   const { settled } = renderScreen(<Header />, { session: signedInAsAlice });
   await settled();
-  expect(asked).toContain('/v1/users/credits');
+  expect(requests).toContain('/v1/users/credits');
   expect(screen.getByRole('link', { name: 'Credits 0' })).toBeInTheDocument();
 });
 

@@ -13,12 +13,12 @@ afterEach(() => {
 });
 
 const answering = async (status: number, answer: object) => {
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   const listening = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      if (request.method === 'POST') asked.push(JSON.parse(Buffer.concat(chunks).toString()));
+      if (request.method === 'POST') bodies.push(JSON.parse(Buffer.concat(chunks).toString()));
       response.writeHead(status, {
         'content-type': 'application/json',
         'access-control-allow-origin': '*',
@@ -31,13 +31,13 @@ const answering = async (status: number, answer: object) => {
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
   const at = listening.address();
   const rpcUrl = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`;
-  return { reader: createChainReader({ rpcUrls: { '1': rpcUrl, '137': null } }), asked };
+  return { reader: createChainReader({ rpcUrls: { '1': rpcUrl, '137': null } }), bodies };
 };
 
 test('asks the chain’s RPC provider for the balance, in wei', async () => {
-  const { reader, asked } = await answering(200, { result: '0x1b69b4bacd05f15' });
+  const { reader, bodies } = await answering(200, { result: '0x1b69b4bacd05f15' });
   await expect(reader.balance(1, aliceAddress)).resolves.toBe(123_456_789_123_456_789n);
-  expect(asked).toMatchObject([{ method: 'eth_getBalance', params: [aliceAddress, 'latest'] }]);
+  expect(bodies).toMatchObject([{ method: 'eth_getBalance', params: [aliceAddress, 'latest'] }]);
 });
 
 test('a chain without an RPC provider is known to be unreadable', async () => {
@@ -53,10 +53,10 @@ test.each([
   ['an answer that is no balance', 200, { result: 'plenty' }],
   ['an empty quantity', 200, { result: '0x' }],
 ])('%s is a network error, after one attempt', async (_, status, answer) => {
-  const { reader, asked } = await answering(status, answer);
+  const { reader, bodies } = await answering(status, answer);
   await expect(reader.balance(1, aliceAddress)).rejects.toMatchObject({
     kind: 'network',
     message: expect.stringContaining('didn’t respond'),
   });
-  expect(asked).toHaveLength(1);
+  expect(bodies).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ const newHost = (): FeatureFlagsConfig => {
   return { host: `https://flags-${hosts}.example`, clientKey: 'sdk', usageUrl: null };
 };
 
-const asked: string[] = [];
+const requests: string[] = [];
 let answer: () => Promise<Response>;
 const features = (stage: unknown) => () =>
   Promise.resolve(
@@ -24,9 +24,9 @@ const features = (stage: unknown) => () =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return answer();
   });
 });
@@ -46,7 +46,7 @@ test('uses the fallback until the host has answered', async () => {
   visit(flags);
   expect(screen.getByText('It is planned.')).toBeInTheDocument();
   expect(await screen.findByText('It is next.')).toBeInTheDocument();
-  expect(asked).toEqual([`${flags.host}/api/features/sdk`]);
+  expect(requests).toEqual([`${flags.host}/api/features/sdk`]);
 });
 
 test('uses an answer for 60000 ms', async () => {
@@ -59,13 +59,13 @@ test('uses an answer for 60000 ms', async () => {
   visit(flags).unmount();
   visit(flags);
   await waitFor(() => expect(screen.getAllByText('It is next.')).toHaveLength(2));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   answer = features('planned');
   vi.setSystemTime(START.getTime() + 60_001);
   visit(flags);
   expect(await screen.findByText('It is planned.')).toBeInTheDocument();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   vi.setSystemTime(START.getTime() + 30_000);
   expect(await readFlag(flags, 'stage-packs')).toBeUndefined();
   expect(screen.getByText('It is planned.')).toBeInTheDocument();
-  expect(asked, 'and is left alone for as long as an answer would hold').toHaveLength(1);
+  expect(requests, 'and is left alone for as long as an answer would hold').toHaveLength(1);
   expect(said).not.toHaveBeenCalled();
 });
 
@@ -104,7 +104,7 @@ test('asks a host that failed again after 60000 ms', async () => {
   vi.setSystemTime(START.getTime() + 60_000);
   visit(flags);
   expect(await screen.findByText('It is next.')).toBeInTheDocument();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a feature with rules has the value that the rules give', async () => {
@@ -125,11 +125,11 @@ test('reads several flags with one request', async () => {
     readFlag(flags, 'stage-reroll'),
   ]);
   expect([packs, reroll]).toEqual(['next', undefined]);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('asks nothing when no host is configured', () => {
   visit(null);
   expect(screen.getByText('It is planned.')).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -45,7 +45,7 @@ describe('signed in', () => {
     expect([kind(), token]).toEqual(['anonymous', '']);
   });
 
-  test('T25 another account signs out, and the token is gone before any listener is told', async () => {
+  test('T25 another account signs out, and the token is gone before any listener is notified', async () => {
     const { store, wallet, storedToken } = await signedIn();
     const heard: unknown[] = [];
     store.subscribe(() => heard.push([store.read().kind, storedToken()]));

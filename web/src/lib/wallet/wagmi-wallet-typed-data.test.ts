@@ -25,10 +25,10 @@ const refusal = (code: number) => {
 };
 
 const connected = async (answer: (method: string) => unknown) => {
-  const asked: string[] = [];
+  const methods: string[] = [];
   vi.stubGlobal('ethereum', {
     request: async ({ method }: { method: string }) => {
-      asked.push(method);
+      methods.push(method);
       if (method === 'eth_chainId') return '0x1';
       if (method === 'wallet_requestPermissions') return [];
       return method.endsWith('ccounts') ? [ALICE] : answer(method);
@@ -38,7 +38,7 @@ const connected = async (answer: (method: string) => unknown) => {
   });
   const wallet = createWagmiWallet(defaultAppConfig);
   await wallet.connect('injected', idle());
-  return { wallet, asked };
+  return { wallet, methods };
 };
 
 const wordsOf = (work: Promise<unknown>) => work.then(() => 'It was done.', errorText);
@@ -81,9 +81,9 @@ describe('an injected wallet', () => {
   const order = orderTypedData(1, listing.components);
 
   test('is asked for typed data with the method of EIP-712', async () => {
-    const { wallet, asked } = await connected(() => '0x5a5a');
+    const { wallet, methods } = await connected(() => '0x5a5a');
     await expect(wallet.signTypedData(order)).resolves.toBe('0x5a5a');
-    expect(asked.at(-1)).toBe('eth_signTypedData_v4');
+    expect(methods.at(-1)).toBe('eth_signTypedData_v4');
   });
 
   test('T89 whichever form it writes a signature in, the same one is sent', async () => {
@@ -122,11 +122,11 @@ describe('an injected wallet', () => {
   ])(
     'gets an explanation when it does not know a chain, and refuses to add it with %i',
     async (code, words) => {
-      const { wallet, asked } = await connected((method) =>
+      const { wallet, methods } = await connected((method) =>
         refusal(method === 'wallet_switchEthereumChain' ? 4902 : code),
       );
       expect(await wordsOf(wallet.switchChain(137))).toMatch(words);
-      expect(asked.at(-1)).toBe('wallet_addEthereumChain');
+      expect(methods.at(-1)).toBe('wallet_addEthereumChain');
     },
   );
 

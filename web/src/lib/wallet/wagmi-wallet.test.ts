@@ -148,13 +148,13 @@ describe('an injected wallet', () => {
     const wallet = createWagmiWallet(defaultAppConfig);
     await expect(wallet.connect('example.wallet', idle())).resolves.toBe(ALICE);
 
-    const asked: string[] = [];
+    const methods: string[] = [];
     announce('example.wallet', 'Example Wallet', (method) => {
-      asked.push(method);
+      methods.push(method);
       return authorised(method);
     });
     await expect(createWagmiWallet(defaultAppConfig).reconnect()).resolves.toBe(ALICE);
-    expect(asked).not.toContain('eth_requestAccounts');
+    expect(methods).not.toContain('eth_requestAccounts');
   });
 
   test('can be chosen again when it is already connected', async () => {
@@ -165,9 +165,9 @@ describe('an injected wallet', () => {
   });
 
   test('is forgotten only in this tab, and can come back', async () => {
-    const asked: string[] = [];
+    const methods: string[] = [];
     announce('shared.wallet', 'Shared', (method) => {
-      asked.push(method);
+      methods.push(method);
       return authorised(method);
     });
     const wallet = createWagmiWallet(defaultAppConfig);
@@ -176,7 +176,7 @@ describe('an injected wallet', () => {
     wallet.watchStatus(({ kind }) => statuses.push(kind));
     wallet.forget();
     expect(statuses).toEqual(['disconnected']);
-    expect(asked).not.toContain('wallet_revokePermissions');
+    expect(methods).not.toContain('wallet_revokePermissions');
     await expect(wallet.reconnect()).resolves.toBe(ALICE);
   });
 

@@ -3,7 +3,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import { aboutOrder, unitPrice, type Draft } from '../../../economy/notices/draft';
 import { tell } from '../../../economy/notices/inbox';
 import type { OrderTerms } from '../../../economy/orders/order-terms';
-import type { Told } from '../../../economy/tables/notice-row';
+import type { NoticeContent } from '../../../economy/tables/notice-row';
 import type { OrderRow } from '../../../economy/tables/rows';
 import { DEMO_COLLECTOR } from '../../../world/collectors';
 import { SETTLED } from '../../../world/holdings';
@@ -25,7 +25,7 @@ const noticesOf = (
   listing: { row: OrderRow; terms: OrderTerms; price: Price },
   offer: { row: OrderRow; terms: OrderTerms; price: Price },
   collection: string,
-): Told[] => {
+): NoticeContent[] => {
   const listed = { ...aboutOrder(listing.row, listing.terms), by: listing.terms.maker };
   const offered = { ...aboutOrder(offer.row, offer.terms), by: offer.terms.maker };
   const { by: _seller, ...ownListing } = listed;
@@ -87,10 +87,10 @@ export const scenario: Scenario = {
     const [listed] = listing.terms.gives;
     const traitId = listed?.kind === 'trait' ? listed.traitId : '';
     const collection = catalogue.traits.get(traitId)?.collection ?? '';
-    const drafts = noticesOf(listing, orderOf('offer'), collection).map((told, index): Draft => ({
-      subject: `full-inbox ${told.kind}`,
+    const drafts = noticesOf(listing, orderOf('offer'), collection).map((content, index): Draft => ({
+      subject: `full-inbox ${content.kind}`,
       at: now - index * HOUR_MS,
-      told,
+      content,
     }));
     const watch = { account: DEMO_COLLECTOR, activity: 0, last: 0, off: [] };
     tables.watches.put(DEMO_COLLECTOR, tell(tables, watch, drafts));

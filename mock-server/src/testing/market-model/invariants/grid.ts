@@ -147,7 +147,7 @@ export const expectGridTrue = (place: Place): void => {
           all: since(PERIOD_MS.all),
         },
       },
-      `what is told of ${slug}`,
+      `the figures of ${slug}`,
     );
     assert.deepEqual(
       avatars.map(({ tokenId }) => standingsOf(context, slug).standingOf(avatarKey(slug, tokenId))),

@@ -21,17 +21,17 @@ const show = (next: Order | null) => {
 
 test('offers the cheapest other listing to a buyer who came too late', async () => {
   const next: Order = { ...listing, hash: `0x${'cd'.repeat(32)}` };
-  const { asked, onBuy } = show(next);
+  const { requests, onBuy } = show(next);
   await userEvent.click(await screen.findByRole('button', { name: 'Buy the next at 0.12 ETH' }));
   expect(onBuy).toHaveBeenCalledWith({
     kind: 'buy',
     order: expect.objectContaining({ hash: next.hash }),
   });
-  expect(asked[0]).toContain(`buyer=${bobAddress}`);
+  expect(requests[0]).toContain(`buyer=${bobAddress}`);
 });
 
 test('offers nothing when there is no other listing', async () => {
-  const { asked } = show(null);
-  await waitFor(() => expect(asked).toHaveLength(1));
+  const { requests } = show(null);
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

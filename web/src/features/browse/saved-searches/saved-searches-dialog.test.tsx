@@ -44,7 +44,7 @@ const nameField = () => screen.findByRole('textbox', { name: 'Save this search a
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('E139 a search is saved in the browser under a name, opened with one press, renamed and deleted', async () => {
-  const { onChange, onClose, asked } = open('slot=eyes&maxPrice=0.5&priceIn=eth', {}, false);
+  const { onChange, onClose, requests } = open('slot=eyes&maxPrice=0.5&priceIn=eth', {}, false);
   expect(screen.getByText('Slot Eyes · Price up to 0.5 ETH')).toBeInTheDocument();
   await userEvent.type(await nameField(), ' Cheap eyes {Enter}');
   expect(await screen.findByText('Saved “Cheap eyes”.')).toBeInTheDocument();
@@ -72,7 +72,7 @@ test('E139 a search is saved in the browser under a name, opened with one press,
   await press('Delete Eyes');
   await press('Delete search');
   expect(browserSearches.read()).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('with an account, searches are kept there, and can notify the wallet of new results', async () => {

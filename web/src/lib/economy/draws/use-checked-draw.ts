@@ -15,12 +15,12 @@ const NEIGHBORS = 60;
 const WAITING_POLL_MS = 5_000;
 
 const faultsOf = async (
-  asked: Bytes32,
+  requested: Bytes32,
   draw: Draw,
   neighbors: readonly Draw[],
 ): Promise<DrawFault[]> => {
   // Another draw than the requested one may be valid, but isn't this one.
-  if (draw.id.toLowerCase() !== asked.toLowerCase()) return ['bad-signature'];
+  if (draw.id.toLowerCase() !== requested.toLowerCase()) return ['bad-signature'];
   const others = neighbors.filter(({ id }) => id !== draw.id);
   const alone = await checkDraw(draw, Date.now());
   const among = checkDraws([draw, ...others]).filter(({ id }) => id === draw.id);

@@ -15,7 +15,7 @@ const of = (...events: Parameters<typeof addSubjects>[1][]): Subjects => {
 
 test('E212 an order affects its traits, their collections, its maker and every list', () => {
   const { traits, collections, maker } = order.data;
-  const told = of(order);
+  const message = of(order);
   for (const key of [
     economyKeys.trait(traits[0], 'orders', 'listing'),
     economyKeys.collection(collections[0]),
@@ -24,7 +24,7 @@ test('E212 an order affects its traits, their collections, its maker and every l
     economyKeys.traits({ sort: 'newest' }),
     economyKeys.activity({}),
   ]) {
-    expect(isConcerned(key, told), JSON.stringify(key)).toBe(true);
+    expect(isConcerned(key, message), JSON.stringify(key)).toBe(true);
   }
   for (const key of [
     economyKeys.trait('t-other'),
@@ -33,22 +33,22 @@ test('E212 an order affects its traits, their collections, its maker and every l
     bearerKey('token', 'economy', 'balances'),
     ['users', 'x'],
   ]) {
-    expect(isConcerned(key, told), JSON.stringify(key)).toBe(false);
+    expect(isConcerned(key, message), JSON.stringify(key)).toBe(false);
   }
 });
 
 test('a sale affects both sides', () => {
-  const told = of(activity);
+  const message = of(activity);
   const { from, to } = activity.data;
   for (const party of [from, to]) {
-    expect(isConcerned(economyKeys.inventory(party?.address ?? ''), told)).toBe(true);
+    expect(isConcerned(economyKeys.inventory(party?.address ?? ''), message)).toBe(true);
   }
 });
 
 test('an order for any trait of a kind affects every trait', () => {
-  const told = of({ ...order, data: { ...order.data, traits: [] } });
-  expect(isConcerned(economyKeys.trait('t-other'), told)).toBe(true);
-  expect(isConcerned(economyKeys.collection('other'), told)).toBe(false);
+  const message = of({ ...order, data: { ...order.data, traits: [] } });
+  expect(isConcerned(economyKeys.trait('t-other'), message)).toBe(true);
+  expect(isConcerned(economyKeys.collection('other'), message)).toBe(false);
 });
 
 test('a new stream affects nothing by itself, and a new market affects everything', () => {

@@ -36,21 +36,21 @@ const addItem = (subjects: Subjects, item: Item): void => {
 };
 
 /** Adds an event's subjects: none for `ready`, everything for `reset`. */
-export const addSubjects = (subjects: Subjects, told: MarketEvent): void => {
-  switch (told.event) {
+export const addSubjects = (subjects: Subjects, message: MarketEvent): void => {
+  switch (message.event) {
     case 'ready':
       return;
     case 'reset':
       subjects.all = true;
       return;
     case 'activity': {
-      const { items, inReturn, from, to } = told.data;
+      const { items, inReturn, from, to } = message.data;
       for (const item of [...items, ...inReturn]) addItem(subjects, item);
       for (const party of [from, to]) if (party) subjects.wallets.add(party.address.toLowerCase());
       return;
     }
     case 'order': {
-      const { traits, collections, maker } = told.data;
+      const { traits, collections, maker } = message.data;
       for (const id of traits) subjects.traits.add(id);
       for (const slug of collections) subjects.collections.add(slug);
       subjects.anyTrait ||= traits.length === 0;

@@ -29,16 +29,16 @@ const show = (state: DocumentVisibilityState): void => {
 };
 
 const startServer = async () => {
-  const asked: IncomingHttpHeaders[] = [];
+  const headers: IncomingHttpHeaders[] = [];
   const streams: ServerResponse[] = [];
   let status = 200;
   let retryAfter: string | undefined;
   const server = createServer((req, res) => {
-    asked.push(req.headers);
+    headers.push(req.headers);
     res.setHeader('access-control-allow-origin', '*');
     res.setHeader('access-control-allow-headers', '*');
     if (req.method === 'OPTIONS') {
-      asked.pop();
+      headers.pop();
       res.end();
     } else if (status === 200) {
       res.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -59,7 +59,7 @@ const startServer = async () => {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/`,
-    asked,
+    headers,
     streams,
     answers: (next: number, nextRetryAfter?: string) => {
       status = next;
@@ -115,12 +115,12 @@ describe('E212 what an event affects', () => {
   });
 
   test('continues from the same place when the stream is cut', async () => {
-    const { say, times, streams, asked } = await start();
+    const { say, times, streams, headers } = await start();
     say(ready);
     await expect.poll(() => pollOf(later()), POLLING).toBe(LIVE_POLL_MS);
     streams[0]?.destroy();
     await expect.poll(() => streams.length, POLLING).toBe(2);
-    expect(asked.map((headers) => headers['last-event-id'])).toEqual([undefined, 'e1-0']);
+    expect(headers.map((headers) => headers['last-event-id'])).toEqual([undefined, 'e1-0']);
     expect(pollOf(later())).toBe(LIVE_POLL_MS);
     say(ready);
     say(order);
@@ -128,7 +128,7 @@ describe('E212 what an event affects', () => {
   });
 
   test('is all fetched once, and polled again, when the stream can’t continue', async () => {
-    const { say, times, streams, answers, asked } = await start();
+    const { say, times, streams, answers, headers } = await start();
     say(ready);
     await expect.poll(() => pollOf(later()), POLLING).toBe(LIVE_POLL_MS);
     answers(503);
@@ -138,7 +138,7 @@ describe('E212 what an event affects', () => {
     answers(200);
     await expect.poll(() => streams.length, POLLING).toBe(2);
     // After a refusal earlier events no longer count.
-    expect(asked.at(-1)?.['last-event-id']).toBeUndefined();
+    expect(headers.at(-1)?.['last-event-id']).toBeUndefined();
   });
 
   test.each(['999999999', 'Tue, 31 Dec 2199 23:59:59 GMT', 'Tue Dec 31 23:59:59 2199'])(
@@ -154,18 +154,18 @@ describe('E212 what an event affects', () => {
   );
 
   test('needs no stream while the page is hidden or offline', async () => {
-    const { say, streams, asked } = await start();
+    const { say, streams, headers } = await start();
     say(ready);
     await expect.poll(() => pollOf(later()), POLLING).toBe(LIVE_POLL_MS);
     show('hidden');
     await expect.poll(() => streams[0]?.destroyed, POLLING).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(headers).toHaveLength(1);
     show('visible');
-    await expect.poll(() => asked.at(-1)?.['last-event-id'], POLLING).toBe('e1-0');
+    await expect.poll(() => headers.at(-1)?.['last-event-id'], POLLING).toBe('e1-0');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     await expect.poll(() => streams[1]?.destroyed, POLLING).toBe(true);
-    expect(asked).toHaveLength(2);
+    expect(headers).toHaveLength(2);
   });
 
   test('is polled again, without a stream, when no screen wants it any more', async () => {

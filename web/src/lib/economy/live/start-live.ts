@@ -20,13 +20,13 @@ export const startLive = (queryClient: QueryClient, url = '/economy/v1/events'):
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const refresh = (): void => {
-    const told = subjects;
+    const changed = subjects;
     subjects = undefined;
     timer = undefined;
-    if (told === undefined) return;
+    if (changed === undefined) return;
     nextRefresh = performance.now() + REFRESH_PAUSE_MS;
     void queryClient.invalidateQueries({
-      predicate: (query) => isPolled(query) && isConcerned(query.queryKey, told),
+      predicate: (query) => isPolled(query) && isConcerned(query.queryKey, changed),
     });
   };
   const soon = (): void => {

@@ -110,17 +110,17 @@ describe('one signature', () => {
 
 describe('the wrong chain', () => {
   test('is switched before anything is signed', async () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const { store, wallet, kinds } = setUp();
     wallet.chainId.mockResolvedValue(137);
-    wallet.switchChain.mockImplementation(async () => void asked.push('switch'));
+    wallet.switchChain.mockImplementation(async () => void calls.push('switch'));
     wallet.signTypedData.mockImplementation(async () => {
-      asked.push('sign');
+      calls.push('sign');
       return SIGNATURE;
     });
     store.review([purchase], NO_LABELS);
     await store.confirm();
-    expect(asked).toEqual(['switch', 'sign']);
+    expect(calls).toEqual(['switch', 'sign']);
     expect(kinds).toContain('switchingChain');
   });
 

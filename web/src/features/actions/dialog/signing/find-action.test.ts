@@ -37,10 +37,10 @@ test('a cancellation of several orders is complete when all of them are canceled
     orderHashes: [...cancelRequest.message.orderHashes, second],
   };
   const cancel: Signable = { kind: 'cancel', chainId: 1, message };
-  const told = (orderHashes: readonly string[]) =>
+  const resolve = (orderHashes: readonly string[]) =>
     stubApi({ [pathOf(cancel)]: { body: { ...executedAction, kind: 'cancel', orderHashes } } });
-  told([first ?? '']);
+  resolve([first ?? '']);
   expect((await findAction(cancel)).kind).toBe('notExecuted');
-  told([second, first ?? '']);
+  resolve([second, first ?? '']);
   expect((await findAction(cancel)).kind).toBe('executed');
 });

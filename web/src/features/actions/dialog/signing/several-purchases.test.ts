@@ -81,7 +81,7 @@ const setUp = (stored?: ActionDraft) => {
   return { store, wallet, send, onStepExecuted, draft: () => draft };
 };
 
-const told = (progress: Progress) => linesOf(action, progress);
+const receiptOf = (progress: Progress) => linesOf(action, progress);
 
 const isDone = (store: ReturnType<typeof setUp>['store']) =>
   vi.waitFor(() => {
@@ -101,7 +101,7 @@ test('E82 continues when another buyer got one of three: each is signed, and two
   expect(
     onStepExecuted.mock.calls.map(([step]) => step.kind === 'fulfilment' && step.message.orderHash),
   ).toEqual([hashAt(1), hashAt(3)]);
-  const { title, rows } = told(state);
+  const { title, rows } = receiptOf(state);
   expect(title).toBe('You bought 2 of 3');
   expect(rows.map(({ value }) => value)).toEqual([
     '0.12 ETH',
@@ -120,11 +120,11 @@ test('is done even if the last one fails', async () => {
   store.review(steps, NO_LABELS);
   await store.confirm();
   const state = await isDone(store);
-  expect(told(state).title).toBe('You bought 2 of 3');
+  expect(receiptOf(state).title).toBe('You bought 2 of 3');
 });
 
 test('calls an order your own listing when no signature was needed for it', () => {
-  const { title, rows } = told({ steps: steps.slice(0, 2), at: 1 });
+  const { title, rows } = receiptOf({ steps: steps.slice(0, 2), at: 1 });
   expect(title).toBe('You bought 2 of 3');
   expect(rows[2]?.value).toBe('Your own listing');
 });
@@ -134,7 +134,7 @@ test('says that nothing was paid when every one of them fails', async () => {
   send.mockRejectedValue(refusal('cancelled'));
   store.review(steps, NO_LABELS);
   await store.confirm();
-  const { title, rows } = told(await isDone(store));
+  const { title, rows } = receiptOf(await isDone(store));
   expect(title).toBe('You bought nothing');
   expect(rows.some(({ isSum }) => isSum)).toBe(false);
 });
@@ -187,5 +187,5 @@ test('remembers skipped purchases after a reload', async () => {
     missed: [{ at: 0, title: 'Someone else got it first' }],
   });
   await second.store.confirm();
-  expect(told(await isDone(second.store)).title).toBe('You bought 2 of 3');
+  expect(receiptOf(await isDone(second.store)).title).toBe('You bought 2 of 3');
 });
