@@ -19,16 +19,13 @@ const bytesOf = ({ id, event, data }: RawEvent): Buffer | undefined => {
 
 /** Returns the bytes of valid events; undefined for an event outside the contract. */
 export const createEventCheck = () => {
-  const cache = new Map<string, Buffer | undefined>();
-  return (event: RawEvent): Buffer | undefined => {
-    const key = `${event.id}\n${event.event}\n${event.data}`;
-    if (cache.has(key)) return cache.get(key);
-    const bytes = bytesOf(event);
-    cache.set(key, bytes);
-    if (cache.size > CACHE_SIZE) {
-      const [oldest = ''] = cache.keys();
-      cache.delete(oldest);
-    }
+  const latest: CheckedEvent[] = [];
+  return ({ id, event, data }: RawEvent): Buffer | undefined => {
+    const known = latest.find((one) => one.id === id && one.event === event && one.data === data);
+    if (known) return known.bytes;
+    const bytes = bytesOf({ id, event, data });
+    latest.unshift({ id, event, data, bytes });
+    latest.length = Math.min(latest.length, CACHE_SIZE);
     return bytes;
   };
 };

@@ -4,5 +4,5 @@ import { startMain } from './main-process';
 export const startBffProcess = (environment: Record<string, string>) =>
   startMain(
     { LOG_LEVEL: 'fatal', SHEDDING: 'off', ...environment },
-    { options: ['--max-semi-space-size=32', '--initial-old-space-size=128'] },
+    { options: ['--max-semi-space-size=32', '--initial-old-space-size=96'] },
   );
