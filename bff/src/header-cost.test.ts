@@ -27,7 +27,7 @@ const preflight: RequestTarget = {
   headers: { origin: 'https://app.example.com', 'access-control-request-method': 'GET' },
 };
 
-const HEADERS: [name: string, begin: string, asked: RequestTarget][] = [
+const HEADERS: [name: string, begin: string, target: RequestTarget][] = [
   ['connection', 'x', read],
   ['x-forwarded-for', '', read],
   ['authorization', 'Bearer ', read],

@@ -122,7 +122,7 @@ export const areas = {
 
 /**
  * Returns one area by name, several by prefix such as `bff`. Throws when there is none.
- * @param {string} asked such as `bff-limits`, or `bff` for all of the BFF's
+ * @param {string} prefix such as `bff-limits`, or `bff` for all of the BFF's
  */
 export const areasNamed = (prefix) => {
   const names = Object.keys(areas);

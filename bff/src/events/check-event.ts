@@ -3,6 +3,8 @@ import { writeEvent, type RawEvent } from '@trait-market/contract/shared';
 
 import { isTooDeep } from '../provider/json-depth';
 
+type CheckedEvent = RawEvent & { bytes: Buffer | undefined };
+
 /** All streams carry the same events, so each is validated once. */
 const CACHE_SIZE = 32;
 

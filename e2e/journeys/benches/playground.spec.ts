@@ -65,8 +65,7 @@ test('E53 a choice is shown without a request', async ({ page, networkQuiet }) =
   const urls: string[] = [];
   page.on('request', (request) => {
     // The price, flag usage and Chromium's icon are requested without a press.
-    if (!/\/looks\/price|\/collect\/|\/favicon\.svg$/.test(request.url()))
-      urls.push(request.url());
+    if (!/\/looks\/price|\/collect\/|\/favicon\.svg$/.test(request.url())) urls.push(request.url());
   });
   for (const position of [1, 2, 3, 4, 5]) {
     const before = await layers(page);

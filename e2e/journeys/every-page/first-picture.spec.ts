@@ -170,8 +170,8 @@ test('no page requests anything twice', async ({ page, networkQuiet }) => {
       await networkQuiet();
       // Row heights are rounded.
       await expect.poll(() => distance(page, frames)).toBeLessThanOrEqual(1);
-      expect(asked.some((url) => url.includes('/v1/'))).toBe(true);
-      expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+      expect(urls.some((url) => url.includes('/v1/'))).toBe(true);
+      expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
       expect(
         await page.evaluate(() => [...Reflect.get(window, 'prefetchedResponses').keys()]),
       ).toEqual([]);

@@ -8,7 +8,8 @@ const DEEP = 13_500;
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Traits' }).getByRole('listitem');
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
-const pagesAsked = (world: World): Promise<number> => world.requestCount('GET', '/economy/v1/traits');
+const pagesAsked = (world: World): Promise<number> =>
+  world.requestCount('GET', '/economy/v1/traits');
 
 const goDeep = async (page: Page, world: World, networkQuiet: () => Promise<void>) => {
   await page.goto('/market');

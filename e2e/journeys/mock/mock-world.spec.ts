@@ -94,7 +94,9 @@ test('the market belongs to the world: what is there, who holds it, and whether 
   await expect(page.getByRole('region', { name: 'Ethereum' })).toContainText('7 ETH');
   await page.goto(`/traits/${trait}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomato Fez' })).toBeVisible();
-  await expect.poll(() => world.requestCount('GET', `/economy/v1/traits/${trait}`)).toBeGreaterThan(0);
+  await expect
+    .poll(() => world.requestCount('GET', `/economy/v1/traits/${trait}`))
+    .toBeGreaterThan(0);
   // The browser itself fetches pictures, without a world.
   const astray = (await byDefault.requests()).filter(({ path }) => !path.endsWith('.svg'));
   expect(astray).toEqual([]);
@@ -102,8 +104,8 @@ test('the market belongs to the world: what is there, who holds it, and whether 
   const closed = createWorld(`${world.name.slice(0, 57)}-closed`, product);
   await closeMarket(closed);
   await page.goto(`/market?mock-world=${closed.name}`);
-  await expect.poll(() => closed.requests('GET', '/v1/marketTraits/search')).toBeGreaterThan(0);
-  expect(await closed.requests('GET', '/economy/v1/traits')).toBe(0);
+  await expect.poll(() => closed.requestCount('GET', '/v1/marketTraits/search')).toBeGreaterThan(0);
+  expect(await closed.requestCount('GET', '/economy/v1/traits')).toBe(0);
 });
 
 test('people signed in in one world are not signed in in another', async ({ page, world }) => {

@@ -63,7 +63,10 @@ test('its owner can decline, be busy, and change the network', async ({ page, wa
   });
 });
 
-test('signs messages and typed data validly, unless configured otherwise', async ({ page, wallet }) => {
+test('signs messages and typed data validly, unless configured otherwise', async ({
+  page,
+  wallet,
+}) => {
   await page.goto(ANY_PAGE);
   await ask(page, 'eth_requestAccounts');
   const address = wallet.address();

@@ -89,7 +89,10 @@ test('R6.2 a followed address is shown in the header, gives no rights, and can b
   await expect(page.getByText('This is you')).toHaveCount(0);
   await page.goto('/dashboard');
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0);
-  expect(await world.requestCount('GET', '/v1/users/taxStatus'), '§6 no tax status for a guest').toBe(0);
+  expect(
+    await world.requestCount('GET', '/v1/users/taxStatus'),
+    '§6 no tax status for a guest',
+  ).toBe(0);
   expect(await world.requestCount('GET', '/v1/users/me')).toBe(0);
 
   const other = await context.newPage();

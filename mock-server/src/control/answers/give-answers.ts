@@ -10,7 +10,7 @@ import { noteInJournal } from '../../world/http/journal-requests';
 import { worldOf } from '../../world/http/world-of-request';
 import { bodyOfAnswer } from './breaches';
 
-const askedBy = (request: Request): AskedRequest => {
+const receivedFrom = (request: Request): ReceivedRequest => {
   const { method, path, query, headers, body } = request;
   const account = headers.authorization === undefined ? undefined : accountOfBearer(request);
   return {

@@ -37,7 +37,9 @@ const missOf = (
   const { path, query, body } = call;
   const samePath = path.toLowerCase() === received.path.toLowerCase();
   const words = [
-    ...(call.method === received.method ? [] : [`method: ${received.method} instead of ${call.method}`]),
+    ...(call.method === received.method
+      ? []
+      : [`method: ${received.method} instead of ${call.method}`]),
     ...(samePath ? [] : [`path: ${received.path} instead of ${path}`]),
     ...differencesOf({ query, body }, { ...received }).map((difference) => difference.words),
     ...(call.signedIn === received.signedIn

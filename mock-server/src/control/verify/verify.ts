@@ -20,8 +20,8 @@ const callOf = ({ entry: { id, at, method, path, status } }: Exchange) => ({
   status,
 });
 
-const pathDistance = (wanted: string, asked: string): number => {
-  const [there, here] = [wanted, asked].map((path) => path.toLowerCase().split('/'));
+const pathDistance = (wanted: string, actual: string): number => {
+  const [there, here] = [wanted, actual].map((path) => path.toLowerCase().split('/'));
   const length = Math.max(there?.length ?? 0, here?.length ?? 0);
   const differing = (there ?? []).filter(
     (segment, at) => !segment.startsWith(':') && segment !== '*' && segment !== here?.[at],

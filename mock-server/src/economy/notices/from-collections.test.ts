@@ -50,7 +50,7 @@ test('E141 announces a floor that moves by a tenth within a day, at most once a 
   later(23);
   await list(40n);
   // The new notice replaces that of the previous day.
-  expect(told()).toEqual([[eth(90n), eth(40n)]]);
+  expect(content()).toEqual([[eth(90n), eth(40n)]]);
 });
 
 test('E141 does not announce what happened before watching, your own actions, or other collections', async () => {

@@ -145,7 +145,9 @@ test('E70 announces an order that ends within a day, unless it was made for a da
   clock.now += 29 * DAY_MS - 1;
   expect(kindsFor(alice.account)).toEqual([]);
   clock.now += 1;
-  expect(rowsOf(alice.account)).toMatchObject([{ at: clock.now, content: { kind: 'order-ending' } }]);
+  expect(rowsOf(alice.account)).toMatchObject([
+    { at: clock.now, content: { kind: 'order-ending' } },
+  ]);
   clock.now += DAY_MS / 2;
   expect(kindsFor(alice.account)).toEqual(['order-ending']);
 });

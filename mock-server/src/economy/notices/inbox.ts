@@ -39,7 +39,9 @@ export const tell = (
 ): NoticeWatchRow => {
   const { account } = watch;
   const fresh = drafts
-    .filter((draft) => !watch.off.includes(draft.content.kind) && !isRecorded(tables, account, draft))
+    .filter(
+      (draft) => !watch.off.includes(draft.content.kind) && !isRecorded(tables, account, draft),
+    )
     .toSorted((one, other) => one.at - other.at);
   for (const [index, { subject, at, content }] of fresh.entries()) {
     const number = watch.last + index + 1;

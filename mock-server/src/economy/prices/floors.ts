@@ -4,7 +4,7 @@ import type { MarketContext } from '../orders/market-context';
 import type { ActivityRow, OrderRow } from '../tables/rows';
 import { DAY_MS } from './periods';
 
-type Asked = { from: number; until: number; price: bigint };
+type Listed = { from: number; until: number; price: bigint };
 
 /** Sales without a stored order are assumed to have been listed this long. */
 const LISTED_BEFORE_SALE_MS = 14 * DAY_MS;
@@ -21,8 +21,8 @@ const endOf = ({ components, cancelledAt, filledAt, dormantSince }: OrderRow): n
   );
 
 /** Includes assumed listings of sales without an order. */
-const askedOf = ({ tables }: Pick<MarketContext, 'tables'>, traitId: string): Asked[] =>
-  tables.log.of('trait', traitId).flatMap((row): Asked[] => {
+const listedOf = ({ tables }: Pick<MarketContext, 'tables'>, traitId: string): Listed[] =>
+  tables.log.of('trait', traitId).flatMap((row): Listed[] => {
     const order = tables.orders.find(row.orderHash ?? '');
     if (row.type === 'listing' && order !== undefined) {
       return [{ from: row.at, until: endOf(order), price: eachOf(row) }];

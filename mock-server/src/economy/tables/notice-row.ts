@@ -32,7 +32,7 @@ const overtaken = {
   ownPrice: PriceRowSchema,
 };
 
-export const ToldSchema = z.discriminatedUnion('kind', [
+export const NoticeContentSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sold'), ...settled }),
   z.strictObject({ kind: z.literal('offer-received'), ...settled, expiresAt: TimeSchema }),
   z.strictObject({ kind: z.literal('offer-accepted'), ...settled }),

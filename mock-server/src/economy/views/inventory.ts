@@ -29,7 +29,11 @@ const ownedId = (owned: Owned): string =>
     ? `trait ${owned.row.traitId}`
     : `avatar ${owned.row.collection}/${owned.row.tokenId}`;
 
-export const ownedBy = (view: View, account: Account, { kind, collection }: Asked): Owned[] => {
+export const ownedBy = (
+  view: View,
+  account: Account,
+  { kind, collection }: InventoryFilter,
+): Owned[] => {
   const { tables } = view.market.context;
   const isAsked = (slug: string) => collection === undefined || collection.includes(slug);
   const avatars: Owned[] = tables.avatars

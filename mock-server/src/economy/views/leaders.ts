@@ -77,8 +77,8 @@ const ranked = (view: View, query: LeadersQuery): Ranked[] => {
 const rankedByRarity = memoizeFor((_state: object) => new Map<ChainId, readonly Ranked[]>());
 
 /** Returns collectors with a score above 0, highest first; ties share a rank. */
-export const rankCollectors = (view: View, asked: Asked): readonly Ranked[] => {
-  if (asked.metric !== 'rarity') return ranked(view, asked);
+export const rankCollectors = (view: View, query: LeadersQuery): readonly Ranked[] => {
+  if (query.metric !== 'rarity') return ranked(view, query);
   const kept = rankedByRarity(view.market.context.tables.avatars.state());
   const known = kept.get(query.chainId) ?? ranked(view, query);
   kept.set(query.chainId, known);

@@ -14,9 +14,9 @@ export type Answers = {
   replace(waiting: readonly WaitingAnswers[]): void;
   isEmpty(): boolean;
   /** Returns whether the match depends on the body, which isn't read yet. */
-  dependOnBody(asked: AskedRequest): boolean;
+  dependOnBody(received: ReceivedRequest): boolean;
   /** Takes the next answer for a call from the sequence that was prepared last. */
-  take(asked: AskedRequest): { id: string; step: AnswerStep } | undefined;
+  take(received: ReceivedRequest): { id: string; step: AnswerStep } | undefined;
 };
 
 const sizeOf = (waiting: readonly WaitingAnswers[]): number => JSON.stringify(waiting).length;

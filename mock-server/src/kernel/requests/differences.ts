@@ -2,7 +2,7 @@ import { pathPattern } from './path-pattern';
 import type { RequestPattern } from './request-pattern.schema';
 import { textMatches } from './text-pattern';
 
-export type AskedRequest = {
+export type ReceivedRequest = {
   method: string;
   path: string;
   query?: unknown;
@@ -84,8 +84,8 @@ const differencesOfNames = (
     namedDifferences(value, foundOf(name), `${where}.${name}`),
   );
 
-export const differencesOf = (pattern: RequestPattern, asked: AskedRequest): Difference[] => [
-  ...(pattern.method === undefined || pattern.method === asked.method
+export const differencesOf = (pattern: RequestPattern, received: ReceivedRequest): Difference[] => [
+  ...(pattern.method === undefined || pattern.method === received.method
     ? []
     : [
         {
@@ -96,7 +96,8 @@ export const differencesOf = (pattern: RequestPattern, asked: AskedRequest): Dif
   ...(pattern.path === undefined || pathPattern(pattern.path).test(received.path)
     ? []
     : [{ where: 'path', words: `path: ${received.path} instead of ${pattern.path}` }]),
-  ...(pattern.wallet === undefined || pattern.wallet.toLowerCase() === received.wallet?.toLowerCase()
+  ...(pattern.wallet === undefined ||
+  pattern.wallet.toLowerCase() === received.wallet?.toLowerCase()
     ? []
     : [
         {

@@ -206,13 +206,17 @@ describe('a fill is refused', () => {
   test('with a permit that someone else signed', async () => {
     const components = threeListed();
     const request = { chainId: 1, components, commitments: [], fulfiller: buyer } as const;
-    const forged = await coSignerOf(newWallet())({ ...request, fill: ONE_OF_THREE, now: MARKET_NOW });
+    const forged = await coSignerOf(newWallet())({
+      ...request,
+      fill: ONE_OF_THREE,
+      now: MARKET_NOW,
+    });
     expect(await refusalOf({ components }, forged)).toBe('PermitNotSigned');
   });
 
   test('with the twin of a permit’s signature', async () => {
-    const asked = { components: threeListed() };
-    const permit = await permitFor(asked);
+    const request = { components: threeListed() };
+    const permit = await permitFor(request);
     // The permit's head precedes its signature's length, r, s and v.
     const at = 6 * 32;
     const s = hexToBigInt(slice(permit, at + 32, at + 64));

@@ -34,7 +34,7 @@ test('describes what happened in sentences, with links to the people and the ite
     `/profile/${sale.from.address}`,
   );
   expect(screen.getByText('900 events')).toBeInTheDocument();
-  expect(asked).toContain(`${ACTIVITY}?type=sale&type=listing&type=offer&limit=60`);
+  expect(requests).toContain(`${ACTIVITY}?type=sale&type=listing&type=offer&limit=60`);
 });
 
 test('can be narrowed down by type and collection, in the address', async () => {

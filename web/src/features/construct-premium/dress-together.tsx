@@ -50,7 +50,7 @@ type DressTogetherProps = {
 
 const NO_LOCKS: ReadonlySet<Slot> = new Set();
 
-type Asked = { wishes: Wishes; notGiven: NotGiven[]; count: number; said: string };
+type Requested = { wishes: Wishes; notGiven: NotGiven[]; count: number; said: string };
 
 const fittedOf = ({ avatar, worn, look }: EditedAvatar): Fitted => ({
   tokenId: avatar.tokenId,

@@ -47,7 +47,9 @@ export function RadarApprovals() {
         </div>
       )}
       {data && shown.length === 0 && (
-        <p className="mt-5">You haven’t approved anything. You’re requests when you first need to.</p>
+        <p className="mt-5">
+          You haven’t approved anything. You’re requests when you first need to.
+        </p>
       )}
       {shown.length > 0 && (
         <details open={lacking > 0 || undefined} className="mt-5">

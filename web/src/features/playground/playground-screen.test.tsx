@@ -134,7 +134,9 @@ test('finds the closest look from what you own', async () => {
 test('finds traits by name', async () => {
   const { requests } = openPlayground();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find by name' }), 'crown');
-  await waitFor(() => expect(requests.some((address) => address.includes('name=crown'))).toBe(true));
+  await waitFor(() =>
+    expect(requests.some((address) => address.includes('name=crown'))).toBe(true),
+  );
   await userEvent.click(
     within(screen.getByRole('group', { name: 'Slots' })).getByRole('button', { name: /^Eyes/ }),
   );

@@ -148,8 +148,8 @@ function Shown({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
   );
 }
 
-export function BurnView({ id: asked }: { id: string }) {
-  const id = Bytes32Schema.safeParse(asked).data;
+export function BurnView({ id: requested }: { id: string }) {
+  const id = Bytes32Schema.safeParse(requested).data;
   const query = useBurn(id);
   const { data, dataUpdatedAt, error } = query;
   return (

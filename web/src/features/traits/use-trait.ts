@@ -20,9 +20,9 @@ export const searchesFor = (id: string): string[] => {
 };
 
 /** Searches by the id's words, because the provider has no call for one trait (§7). */
-export const useTrait = (id: string, told: Trait | undefined): KnownTrait => {
-  const searches = useTraitSearches(told ? [] : searchesFor(id));
-  const trait = told ?? searches.flatMap(({ data }) => data ?? []).find((one) => one.id === id);
+export const useTrait = (id: string, initial: Trait | undefined): KnownTrait => {
+  const searches = useTraitSearches(initial ? [] : searchesFor(id));
+  const trait = initial ?? searches.flatMap(({ data }) => data ?? []).find((one) => one.id === id);
   const failed = searches.filter(({ error }) => error !== null);
   if (trait) return { kind: 'found', trait };
   if (searches.some(({ isPending }) => isPending)) return { kind: 'looking' };

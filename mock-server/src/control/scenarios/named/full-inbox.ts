@@ -87,11 +87,13 @@ export const scenario: Scenario = {
     const [listed] = listing.terms.gives;
     const traitId = listed?.kind === 'trait' ? listed.traitId : '';
     const collection = catalogue.traits.get(traitId)?.collection ?? '';
-    const drafts = noticesOf(listing, orderOf('offer'), collection).map((content, index): Draft => ({
-      subject: `full-inbox ${content.kind}`,
-      at: now - index * HOUR_MS,
-      content,
-    }));
+    const drafts = noticesOf(listing, orderOf('offer'), collection).map(
+      (content, index): Draft => ({
+        subject: `full-inbox ${content.kind}`,
+        at: now - index * HOUR_MS,
+        content,
+      }),
+    );
     const watch = { account: DEMO_COLLECTOR, activity: 0, last: 0, off: [] };
     tables.watches.put(DEMO_COLLECTOR, tell(tables, watch, drafts));
   },

@@ -10,7 +10,7 @@ import { collectionEntry, timeOf, type View } from '../view/view';
 
 const SALES_SHOWN = 1_000;
 
-const TOLD: ReadonlySet<ActivityRow['type']> = new Set([
+const SHOWN_TYPES: ReadonlySet<ActivityRow['type']> = new Set([
   'sale',
   'swap',
   'listing',

@@ -27,6 +27,10 @@ export const expectWearsTold = ({ market: { context } }: Place): void => {
     if (checked.has(what)) continue;
     checked.add(what);
     const worn = Object.values(context.tables.avatars.find(avatar.avatar)?.worn ?? {});
-    assert.equal(worn.includes(trait.traitId), type === 'wear', `${what}: the last change is recorded`);
+    assert.equal(
+      worn.includes(trait.traitId),
+      type === 'wear',
+      `${what}: the last change is recorded`,
+    );
   }
 };

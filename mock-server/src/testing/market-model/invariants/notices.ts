@@ -8,7 +8,8 @@ export const expectNoticesTrue = (place: Place, { fills }: Model): void => {
   for (const [index, { account }] of place.actors.entries()) {
     const { rows, last } = noticesOf(place.market.context, account);
     assert.deepEqual(noticesOf(place.market.context, account), { rows, last }, 'asked again');
-    const countOf = (kind: string): number => rows.filter((row) => row.content.kind === kind).length;
+    const countOf = (kind: string): number =>
+      rows.filter((row) => row.content.kind === kind).length;
     const filled = (isListing: boolean): number =>
       fills.filter((fill) => fill.maker === index && fill.isListing === isListing).length;
     assert.equal(countOf('sold'), filled(true), 'each sale has one notice');

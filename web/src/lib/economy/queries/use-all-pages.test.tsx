@@ -10,7 +10,7 @@ import { useAllPages } from './use-all-pages';
 
 type Answer = string | Error;
 
-let pages: number[] = [];
+let requestedPages: number[] = [];
 let pages: Answer[] = [];
 let once: (Answer | undefined)[] = [];
 
@@ -18,8 +18,8 @@ let third: Promise<unknown> | undefined;
 
 const api = createLettersApi(async (cursor = '0') => {
   const at = Number(cursor);
-  pages.push(at);
-  if (pages.length === 3) await third;
+  requestedPages.push(at);
+  if (requestedPages.length === 3) await third;
   const page = once.shift() ?? pages[at] ?? '';
   if (page instanceof Error) throw page;
   const nextCursor = at + 1 < pages.length ? String(at + 1) : null;
@@ -27,7 +27,7 @@ const api = createLettersApi(async (cursor = '0') => {
 });
 
 beforeEach(() => {
-  pages = [];
+  requestedPages = [];
   pages = ['a', 'b', 'c'];
   once = [];
   third = undefined;
@@ -75,7 +75,7 @@ test('fetches one page after the other, and shows the items once it has all', as
   expectShown('loading');
   await settles();
   expectShown('a b c');
-  expect(pages).toEqual([0, 1, 2]);
+  expect(requestedPages).toEqual([0, 1, 2]);
   expect([...seen]).toEqual(['a b c']);
 });
 
@@ -88,14 +88,14 @@ test('fetches each page once where two components show the list', async () => {
   );
   await settles();
   for (const button of screen.getAllByRole('button')) expect(button).toHaveTextContent('a b c');
-  expect(pages).toEqual([0, 1, 2]);
+  expect(requestedPages).toEqual([0, 1, 2]);
 });
 
 test('fetches no more pages than wanted', async () => {
   renderScreen(<All most={2} />);
   await settles();
   expectShown('a b');
-  expect(pages).toEqual([0, 1]);
+  expect(requestedPages).toEqual([0, 1]);
 });
 
 test('counts an item that moved to a later page once, as it is there', async () => {
@@ -130,7 +130,7 @@ test('starts over once when the server refuses the cursor that it gave', async (
   await passes(1000);
   await settles();
   expectShown('a b c');
-  expect(pages).toEqual([0, 1, 0, 1, 2]);
+  expect(requestedPages).toEqual([0, 1, 0, 1, 2]);
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   renderScreen(<All />);
   await settles();
   expectShown('failed');
-  expect(pages).toEqual(requests);
+  expect(requestedPages).toEqual(requests);
   act(() => screen.getByRole('button').click());
   await settles();
   expectShown('a b c');

@@ -10,7 +10,7 @@ import { renderScreen } from '@/testing/render-screen';
 import { cursorPages, type AtPage } from './cursor-pages';
 import { useCursorPages } from './use-cursor-pages';
 
-let pages: number[] = [];
+let requestedPages: number[] = [];
 let isOutOfReach = false;
 
 let pageAt: (cursor?: string) => LettersPage;
@@ -19,7 +19,7 @@ const api = createLettersApi((cursor) => pageAt(cursor));
 const showPages = (...pages: string[]) => {
   pageAt = (cursor = '0') => {
     const at = Number(cursor);
-    pages.push(at);
+    requestedPages.push(at);
     if (isOutOfReach) throw new Error('No network');
     const nextCursor = at + 1 < pages.length ? String(at + 1) : null;
     return { items: [...(pages[at] ?? '')], nextCursor, total: pages.length };
@@ -27,7 +27,7 @@ const showPages = (...pages: string[]) => {
 };
 
 beforeEach(() => {
-  pages = [];
+  requestedPages = [];
   isOutOfReach = false;
   showPages('a', 'b');
   vi.useFakeTimers();
@@ -73,15 +73,15 @@ test('refreshes a list page by page, and less often the more pages it has', asyn
   renderScreen(<Letters />);
   await passes(0);
   await passes(MARKET_POLL_MS);
-  expect(pages).toEqual([0, 0]);
+  expect(requestedPages).toEqual([0, 0]);
   press('a');
   await passes(0);
   expectShown('a b');
-  expect(pages).toEqual([0, 0, 1]);
+  expect(requestedPages).toEqual([0, 0, 1]);
   await passes(MARKET_POLL_MS);
-  expect(pages).toEqual([0, 0, 1]);
+  expect(requestedPages).toEqual([0, 0, 1]);
   await passes(MARKET_POLL_MS);
-  expect(pages).toEqual([0, 0, 1, 0, 1]);
+  expect(requestedPages).toEqual([0, 0, 1, 0, 1]);
 });
 
 test('does not refresh a list without an interval', async () => {
@@ -89,7 +89,7 @@ test('does not refresh a list without an interval', async () => {
   renderScreen(<Letters options={{ refetchInterval: false }} />);
   await passes(0);
   await passes(10 * MARKET_POLL_MS);
-  expect(pages).toEqual([0]);
+  expect(requestedPages).toEqual([0]);
 });
 
 test('shows an item that is on two pages once', async () => {
@@ -125,7 +125,7 @@ test('a list can restart with a page that is already loaded', async () => {
   await passes(0);
   expectShown('z');
   expect(screen.getByText('26 pages')).toBeInTheDocument();
-  expect(pages).toEqual([0, 1]);
+  expect(requestedPages).toEqual([0, 1]);
 });
 
 test('keeps the previous list while another is fetched, on request', async () => {
@@ -151,8 +151,9 @@ test('keeps the previous list while another is fetched, on request', async () =>
 
 test('starts over when its cursor is refused, and loses nothing that is shown', async () => {
   pageAt = (cursor) => {
-    pages.push(Number(cursor ?? 0));
-    if (cursor === undefined) return { items: ['a'], nextCursor: String(pages.length), total: 2 };
+    requestedPages.push(Number(cursor ?? 0));
+    if (cursor === undefined)
+      return { items: ['a'], nextCursor: String(requestedPages.length), total: 2 };
     if (cursor === '1') throw refused(400);
     return { items: ['b'], nextCursor: null, total: 2 };
   };
@@ -161,16 +162,16 @@ test('starts over when its cursor is refused, and loses nothing that is shown', 
   press('a');
   await passes(0);
   expectShown('a');
-  expect(pages).toEqual([0, 1, 0]);
+  expect(requestedPages).toEqual([0, 1, 0]);
   press('a');
   await passes(0);
   expectShown('a b');
-  expect(pages).toEqual([0, 1, 0, 3]);
+  expect(requestedPages).toEqual([0, 1, 0, 3]);
 });
 
 test('starts over once where the same cursor is refused again', async () => {
   pageAt = (cursor) => {
-    pages.push(Number(cursor ?? 0));
+    requestedPages.push(Number(cursor ?? 0));
     if (cursor !== undefined) throw refused(400);
     return { items: ['a'], nextCursor: '1', total: 2 };
   };
@@ -181,5 +182,5 @@ test('starts over once where the same cursor is refused again', async () => {
   press('a');
   await passes(0);
   expect(screen.getByText('2 pages, one is missing')).toBeInTheDocument();
-  expect(pages).toEqual([0, 1, 0, 1]);
+  expect(requestedPages).toEqual([0, 1, 0, 1]);
 });
