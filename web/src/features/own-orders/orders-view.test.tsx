@@ -45,7 +45,7 @@ test.each([
   show(`/dashboard?view=orders${show_}`);
   await screen.findByRole('link', { name: /^(See what|Go to)/ });
   // Ignores the request that counts the received offers.
-  expect(asked.filter((address) => address !== `${ORDERS}?side=received&limit=1`)).toEqual([
+  expect(requests.filter((address) => address !== `${ORDERS}?side=received&limit=1`)).toEqual([
     `${ORDERS}?${query}&limit=24`,
   ]);
 });
