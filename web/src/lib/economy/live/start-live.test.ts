@@ -120,7 +120,7 @@ describe('E212 what an event affects', () => {
     await expect.poll(() => pollOf(later()), POLLING).toBe(LIVE_POLL_MS);
     streams[0]?.destroy();
     await expect.poll(() => streams.length, POLLING).toBe(2);
-    expect(headers.map((headers) => headers['last-event-id'])).toEqual([undefined, 'e1-0']);
+    expect(headers.map((one) => one['last-event-id'])).toEqual([undefined, 'e1-0']);
     expect(pollOf(later())).toBe(LIVE_POLL_MS);
     say(ready);
     say(order);
