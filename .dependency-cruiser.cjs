@@ -39,7 +39,7 @@ const importsOnly = (folder, { name, parts, imports }, except = OUTSIDE_THE_PROD
 
 /** Lowest first: a folder imports only from earlier layers; the process files are on top. */
 const BFF_FLOORS = {
-  'bff-log-below-api': ['bare-answer', 'log', 'refusal', 'variable', 'world'],
+  'bff-log-below-api': ['bare-headers', 'log', 'refusal', 'variable', 'world'],
   'bff-api-below-limits': ['api', 'config', 'tracing'],
   'bff-limits-below-provider': ['limits', 'operations', 'web'],
   'bff-provider-below-middleware': ['provider'],

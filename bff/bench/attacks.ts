@@ -12,7 +12,7 @@ import { LARGE_FILE } from './attacks/large-file';
 import { startOthers } from './attacks/others';
 import { startBffProcess } from './bff-process';
 import { startServer, type Server } from './process';
-import { percentiles, type Answer } from './steady-client';
+import { percentiles, type TimedOutcome } from './steady-client';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const ONLY = process.env['ONLY'] ?? '';
@@ -42,7 +42,7 @@ const closing = async (bff: Server, before: number): Promise<number> => {
   return bff.descriptors();
 };
 
-const isShed = ({ outcome }: Answer): boolean => outcome === 'OVERLOADED';
+const isShed = ({ outcome }: TimedOutcome): boolean => outcome === 'OVERLOADED';
 
 const beginWatch = async (bff: Server) => {
   await bff.loopDelay();
@@ -56,11 +56,11 @@ const beginWatch = async (bff: Server) => {
 const measureRound = async (
   number: number,
   bff: Server,
-  answers: readonly Answer[],
+  outcomes: readonly TimedOutcome[],
   attacked = bff,
 ) => {
   const attacker = await startAttacker(number, attacked.url);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const watchBefore = await beginWatch(bff);
   await pause(BEFORE_MS);
   const loopBefore = await watchBefore();
@@ -82,16 +82,16 @@ const measureRound = async (
   const closed = performance.now();
   await pause(AFTER_MS);
   const waited = (from: number, to: number): number =>
-    Number(percentiles(answers.filter(({ sentAt }) => sentAt >= from && sentAt < to)).p99);
+    Number(percentiles(outcomes.filter(({ sentAt }) => sentAt >= from && sentAt < to)).p99);
   return {
     count,
     memory,
     loop: { before: loopBefore, during: loopDuring },
     descriptors: { before: descriptors, during: most, after: left },
-    shed: answers.filter((one) => isShed(one) && one.sentAt >= attackedAt && one.sentAt < ended)
+    shed: outcomes.filter((one) => isShed(one) && one.sentAt >= attackedAt && one.sentAt < ended)
       .length,
     p99: {
-      before: waited(begun, attackedAt),
+      before: waited(startedAt, attackedAt),
       during: waited(attackedAt, ended),
       after: waited(closed, performance.now()),
     },
@@ -114,15 +114,15 @@ const measure = async (number: number, attack: Attack) => {
   const elsewhere: Round[] = [];
   const sink = attack.isHeavy && (await startServer(['--import', 'tsx', sinkFile], {}));
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push(await measureRound(number, bff, others.answers));
-    if (sink) elsewhere.push(await measureRound(number, bff, others.answers, sink));
+    rounds.push(await measureRound(number, bff, others.outcomes));
+    if (sink) elsewhere.push(await measureRound(number, bff, others.outcomes, sink));
   }
   if (sink) await sink.stop();
   const after = bff.memory();
   const peak = bff.peakMemory();
   await others.stop();
   await Promise.all([bff.stop(), behind.stop(), rm(webRoot, { recursive: true })]);
-  const failed = others.answers.filter((one) => one.outcome !== '200' && !isShed(one));
+  const failed = others.outcomes.filter((one) => one.outcome !== '200' && !isShed(one));
   return { rounds, elsewhere, memory: { before: rounds[0]?.memory ?? NaN, peak, after }, failed };
 };
 
@@ -137,7 +137,7 @@ const loopOf = (rounds: readonly Round[], phase: 'before' | 'during', what: 'cpu
 
 const problems: string[] = [];
 console.log(
-  `Memory and descriptors: the most of ${ROUNDS} rounds. The others' p99, and how many were shed: the best of them, since what else the machine does only adds to it; any other refusal counts. The BFF's processor time, of one core, and how late its event loop ran at the p99: the least of them.\n`,
+  `Memory and descriptors: the maximum of ${ROUNDS} rounds. The other clients' p99 and shed requests: the best round, because other load on the machine only adds to them; any other refusal counts. The BFF's processor time, of one core, and the p99 of its event-loop delay: the minimum.\n`,
 );
 console.log(
   "| attack | in all | RSS before, peak, after (MB) | descriptors before, most, after | others' p99 before, during, after (ms) | × | the same aimed elsewhere (ms), × of that | others refused | BFF's processor before, during (%) | its loop late before, during (ms) |",
@@ -166,7 +166,7 @@ for (const [number, attack] of ATTACKS.entries()) {
   if (process.env['DETAIL']) console.error(JSON.stringify(rounds));
   if (!(times <= MOST_TIMES))
     problems.push(
-      `${name}: the others wait ${times.toFixed(1)} times as long${machine === undefined ? '' : `, and ${timesElsewhere} times as long as when a server beside the BFF is attacked`}`,
+      `${name}: the others wait ${times.toFixed(1)} times as long${machine === undefined ? '' : `, and ${timesElsewhere} times as long as during an attack on another server`}`,
     );
   if (memory.peak > MEMORY_LIMIT) problems.push(`${name}: memory is above ${MEMORY_LIMIT} MB`);
   if (rounds.some((round) => round.descriptors.after > round.descriptors.before)) {
@@ -184,6 +184,6 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    `\nEvery goal is met: at most ${MOST_TIMES} times the p99 of before, at most ${MEMORY_LIMIT} MB, no descriptor left, nobody else refused.`,
+    `\nEvery goal is met: at most ${MOST_TIMES} times the previous p99, at most ${MEMORY_LIMIT} MB, no descriptor left, no other client refused.`,
   );
 }

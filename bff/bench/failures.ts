@@ -42,7 +42,7 @@ const measureBreaker = async (
   const back = await client.next('200');
   const closed = back.sentAt + back.took - mended;
   await client.stop();
-  const refused = client.answers.filter(({ outcome }) => outcome === 'CIRCUIT_OPEN');
+  const refused = client.outcomes.filter(({ outcome }) => outcome === 'CIRCUIT_OPEN');
   const { p50, p99, count } = percentiles(refused);
   console.log(
     `| ${name} | ${seconds(opened)} | ${p50} ms | ${p99} ms (of ${count}) | ${seconds(closed)} |`,
@@ -93,8 +93,8 @@ const measureOther = async (name: string): Promise<void> => {
   const client = startSteadyClient(`${bff.url}/v1/users/me`, PER_SECOND);
   await pause(2500);
   await client.stop();
-  const { p50, p99, count } = percentiles(client.answers);
-  const failed = client.answers.filter(({ outcome }) => outcome !== '200').length;
+  const { p50, p99, count } = percentiles(client.outcomes);
+  const failed = client.outcomes.filter(({ outcome }) => outcome !== '200').length;
   console.log(`| ${name} | ${p50} ms | ${p99} ms | ${failed} of ${count} |`);
 };
 await measureOther('to warm up');

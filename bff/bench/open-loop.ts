@@ -10,12 +10,12 @@ export type Outcome = { path: string; status: number; took: number; sentAt: numb
 
 type Connection = { socket: Socket; open: { path: string; sentAt: number } | undefined };
 
-const statusOf = (answer: string): number | undefined => {
-  const end = answer.indexOf(HEADERS_END);
+const statusOf = (response: string): number | undefined => {
+  const end = response.indexOf(HEADERS_END);
   if (end < 0) return undefined;
-  const length = Number(/^content-length: (\d+)/im.exec(answer.slice(0, end))?.[1]);
-  if (Buffer.byteLength(answer) < end + HEADERS_END.length + length) return undefined;
-  return Number(answer.slice(9, 12));
+  const length = Number(/^content-length: (\d+)/im.exec(response.slice(0, end))?.[1]);
+  if (Buffer.byteLength(response) < end + HEADERS_END.length + length) return undefined;
+  return Number(response.slice(9, 12));
 };
 
 export type Load = {
@@ -49,15 +49,15 @@ export const sendOpenLoop = async (
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
     const connection: Connection = { socket, open: undefined };
     all.add(connection);
-    let answer = '';
+    let response = '';
     socket.setEncoding('latin1');
     socket.on('data', (piece: string) => {
-      answer += piece;
-      const status = statusOf(answer);
+      response += piece;
+      const status = statusOf(response);
       if (status === undefined || connection.open === undefined) return;
       const { path, sentAt } = connection.open;
       outcomes.push({ path, status, sentAt, took: performance.now() - sentAt });
-      answer = '';
+      response = '';
       connection.open = undefined;
       free.push(connection);
     });
@@ -83,9 +83,9 @@ export const sendOpenLoop = async (
     connection.socket.write(heads.get(path) ?? '');
   };
 
-  const begun = performance.now();
-  while (performance.now() - begun < seconds * 1000) {
-    const due = Math.floor(((performance.now() - begun) / 1000) * perSecond);
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < seconds * 1000) {
+    const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond);
     for (let number = sent; number < due; number += 1) send();
     await pause(TICK_MS);
   }

@@ -48,23 +48,23 @@ const p99 = (outcomes: readonly Outcome[]): string => {
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(0)} %`;
 
 const measureOverload = async (peak: number) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const usedBefore = bff.cpu();
   const tooMuch = { perSecond: TIMES * peak, seconds: SECONDS, connections: BALANCER_CONNECTIONS };
   const { outcomes, sent, held, broken } = await sendOpenLoop(bff.url, MIX, tooMuch);
-  const core = (bff.cpu() - usedBefore) / 1000 / (performance.now() - begun);
-  const counted = outcomes.filter(({ sentAt }) => sentAt >= begun + RAMP_SECONDS * 1000);
-  const answered = counted.filter(({ status }) => status === 200);
+  const core = (bff.cpu() - usedBefore) / 1000 / (performance.now() - startedAt);
+  const counted = outcomes.filter(({ sentAt }) => sentAt >= startedAt + RAMP_SECONDS * 1000);
+  const succeeded = counted.filter(({ status }) => status === 200);
   const refused = counted.filter(({ status }) => status === 503);
   return {
     core,
     counted,
-    answered,
+    succeeded,
     refused,
-    goodput: answered.length / (SECONDS - RAMP_SECONDS),
+    goodput: succeeded.length / (SECONDS - RAMP_SECONDS),
     sent: sent / SECONDS,
     held: held / SECONDS,
-    failed: counted.length - answered.length - refused.length + broken,
+    failed: counted.length - succeeded.length - refused.length + broken,
   };
 };
 
@@ -83,12 +83,12 @@ await Promise.all([bff.stop(), provider.stop()]);
 
 const [best] = rounds.toSorted((a, b) => b.goodput - a.goodput);
 if (best === undefined) throw new Error('ROUNDS must be 1 or more');
-const { counted, answered, refused, goodput, sent, held, failed, core } = best;
+const { counted, succeeded, refused, goodput, sent, held, failed, core } = best;
 console.log(`peak: ${peak.toFixed(0)} requests/s in the same mix, ${CONNECTIONS} at a time`);
 console.log(
-  `${TIMES} × that, the best of ${ROUNDS} rounds: ${sent.toFixed(0)} requests/s sent and ${held.toFixed(0)} waiting at the balancer; ${goodput.toFixed(0)} answered, ${percent(goodput, peak)} of the peak (p99 ${p99(answered)}); the others refused (p99 ${p99(refused)}), ${failed} failed; with ${percent(core, 1)} of a core`,
+  `${TIMES} × that, the best of ${ROUNDS} rounds: ${sent.toFixed(0)} requests/s sent and ${held.toFixed(0)} waiting at the balancer; ${goodput.toFixed(0)} succeeded, ${percent(goodput, peak)} of the peak (p99 ${p99(succeeded)}); the others refused (p99 ${p99(refused)}), ${failed} failed; with ${percent(core, 1)} of a core`,
 );
-console.log('\n| | sent | answered | refused |');
+console.log('\n| | sent | succeeded | refused |');
 console.log('| --- | --- | --- | --- |');
 for (const [name, its] of [
   ['search', SEARCH],

@@ -28,11 +28,11 @@ export type Census = z.infer<typeof CensusSchema>;
 const LoopDelaySchema = z.object({ p99: z.number(), most: z.number() });
 export type LoopDelay = z.infer<typeof LoopDelaySchema>;
 
-const answers = (url: string): Promise<boolean> =>
+const responds = (url: string): Promise<boolean> =>
   // A persistent connection would count as one of the server's.
   fetch(url, { headers: { connection: 'close' } }).then(
-    async (answer) => {
-      await answer.text();
+    async (response) => {
+      await response.text();
       return true;
     },
     () => false,
@@ -56,8 +56,8 @@ export const startServer = async (
   const { pid } = server;
   if (pid === undefined) throw new Error(`${args.join(' ')} could not be started`);
   const deadline = performance.now() + START_LIMIT_MS;
-  while (!(await answers(`${url}/v1/users/me`))) {
-    if (performance.now() > deadline) throw new Error(`${args.join(' ')} does not answer`);
+  while (!(await responds(`${url}/v1/users/me`))) {
+    if (performance.now() > deadline) throw new Error(`${args.join(' ')} doesn't respond`);
     await pause(100);
   }
   return {
@@ -78,16 +78,16 @@ export const startServer = async (
     descriptors: (): number => readdirSync(`/proc/${pid}/fd`).length,
     /** Requires `census.ts` and `--expose-gc`. */
     census: async (): Promise<Census> => {
-      const answer = once(server, 'message');
+      const response = once(server, 'message');
       server.send('census');
-      const [message] = await answer;
+      const [message] = await response;
       return CensusSchema.parse(message);
     },
     /** Requires `loop-delay.mjs`; delay since the last call. */
     loopDelay: async (): Promise<LoopDelay> => {
-      const answer = once(server, 'message');
+      const response = once(server, 'message');
       server.send('loop');
-      const [message] = await answer;
+      const [message] = await response;
       return LoopDelaySchema.parse(message);
     },
     signal: (signal: NodeJS.Signals): void => void server.kill(signal),

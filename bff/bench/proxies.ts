@@ -37,9 +37,9 @@ const servers: Record<string, Server> = {
   }),
 };
 
-const ANSWERS: Record<string, string> = {
-  'a short answer': '/v1/users/me',
-  'an answer of 200 traits': '/v1/marketTraits/search?searchKey=laser',
+const RESPONSES: Record<string, string> = {
+  'a short response': '/v1/users/me',
+  'a response of 200 traits': '/v1/marketTraits/search?searchKey=laser',
 };
 
 const loadServer = (server: Server, path: string, options: Partial<autocannon.Options>) =>
@@ -101,7 +101,7 @@ const report = (title: string, measured: Map<string, Measured>): void => {
   console.log();
 };
 
-for (const [title, path] of Object.entries(ANSWERS)) {
+for (const [title, path] of Object.entries(RESPONSES)) {
   if (title.includes(ONLY)) report(title, await measure(path));
 }
 await Promise.all(Object.values(servers).map((server) => server.stop()));

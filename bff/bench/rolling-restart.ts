@@ -62,9 +62,9 @@ if (longest > DRAIN_LIMIT_MS) problems.push('a process took too long to end');
 for (const [outcome, count] of outcomes) {
   if (outcome !== '200') problems.push(`${count} requests ended with ${outcome}`);
 }
-const answered = outcomes.get('200') ?? 0;
+const succeeded = outcomes.get('200') ?? 0;
 console.log(
-  `${ROUNDS * 2} processes replaced under load: ${answered} requests answered, ${(longest / 1000).toFixed(1)} s at most from SIGTERM to the end.`,
+  `${ROUNDS * 2} processes replaced under load: ${succeeded} requests succeeded, ${(longest / 1000).toFixed(1)} s at most from SIGTERM to the end.`,
 );
 if (problems.length > 0) {
   console.error(`It loses something: ${problems.join(', ')}.`);

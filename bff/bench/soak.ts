@@ -41,9 +41,9 @@ const visit = async (requests: number) => {
       await visitors.send(sent);
     }
   };
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all(Array.from({ length: AT_ONCE }, walk));
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   await visitors.leave();
   return { outcomes: visitors.outcomes, perSecond: requests / seconds };
 };
@@ -82,7 +82,7 @@ await Promise.all([bff.stop(), mock.stop()]);
 console.log(`outcomes: ${[...outcomes].map(([name, count]) => `${name} ${count}`).join(', ')}`);
 const unexpected = [...outcomes.keys()].filter((outcome) => !/^(?:2\d\d$|left)/.test(outcome));
 const problems = [
-  ...unexpected.map((outcome) => `there were answers of ${outcome}`),
+  ...unexpected.map((outcome) => `there were responses of ${outcome}`),
   ...(after.heap > before.heap * HEAP_SHARE ? ['the heap has grown'] : []),
   ...(after.sockets > before.sockets ? ['sockets are left open'] : []),
   ...(after.timers > before.timers ? ['timers are left running'] : []),

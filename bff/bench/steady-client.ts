@@ -5,9 +5,9 @@ import * as z from 'zod';
 const BodySchema = z.object({ code: z.string() });
 
 /** The outcome of a request: its start by `performance.now()`, and its duration in ms. */
-export type Answer = { sentAt: number; took: number; outcome: string };
+export type TimedOutcome = { sentAt: number; took: number; outcome: string };
 
-export type Ask = {
+export type PlannedRequest = {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -25,15 +25,21 @@ const outcomeOf = (status: number, text: string): string => {
 export const startSteadyClient = (
   url: string,
   perSecond: number,
-  askOf: (number: number) => Ask = () => ({ path: '' }),
+  requestOf: (number: number) => PlannedRequest = () => ({ path: '' }),
 ) => {
   const agent = new Agent({ connections: null, bodyTimeout: 0, headersTimeout: 0 });
-  const answers: Answer[] = [];
+  const outcomes: TimedOutcome[] = [];
   const open = new Set<Promise<void>>();
   let number = 0;
 
-  const ask = async (): Promise<void> => {
-    const { path, method = 'GET', headers = {}, body: sent, dispatcher = agent } = askOf(number);
+  const sendNext = async (): Promise<void> => {
+    const {
+      path,
+      method = 'GET',
+      headers = {},
+      body: sent,
+      dispatcher = agent,
+    } = requestOf(number);
     number += 1;
     const sentAt = performance.now();
     const call = request(`${url}${path}`, { dispatcher, method, headers, body: sent ?? null });
@@ -41,20 +47,20 @@ export const startSteadyClient = (
       async ({ statusCode, body }) => outcomeOf(statusCode, await body.text()),
       (error: unknown) => String(error),
     );
-    answers.push({ sentAt, took: performance.now() - sentAt, outcome });
+    outcomes.push({ sentAt, took: performance.now() - sentAt, outcome });
   };
   const sending = setInterval(() => {
-    const sent = ask();
-    open.add(sent);
-    void sent.finally(() => open.delete(sent));
+    const pending = sendNext();
+    open.add(pending);
+    void pending.finally(() => open.delete(pending));
   }, 1000 / perSecond);
 
   return {
-    answers,
-    next: async (outcome: string): Promise<Answer> => {
+    outcomes,
+    next: async (outcome: string): Promise<TimedOutcome> => {
       const from = performance.now();
       for (;;) {
-        const found = answers.find((one) => one.sentAt >= from && one.outcome === outcome);
+        const found = outcomes.find((one) => one.sentAt >= from && one.outcome === outcome);
         if (found !== undefined) return found;
         await pause(2);
       }
@@ -67,8 +73,8 @@ export const startSteadyClient = (
   };
 };
 
-export const percentiles = (answers: readonly Answer[]) => {
-  const times = answers.map(({ took }) => took).toSorted((a, b) => a - b);
+export const percentiles = (outcomes: readonly TimedOutcome[]) => {
+  const times = outcomes.map(({ took }) => took).toSorted((a, b) => a - b);
   const at = (share: number): string =>
     (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN).toFixed(1);
   return { p50: at(0.5), p99: at(0.99), count: times.length };

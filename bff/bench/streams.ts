@@ -32,12 +32,12 @@ let opened = 0;
 
 const open = (): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    get(`${bff.url}/economy/v1/events`, { agent: false }, (answer) => {
-      answer.on('error', () => undefined).resume();
-      if (answer.statusCode === 200) {
+    get(`${bff.url}/economy/v1/events`, { agent: false }, (response) => {
+      response.on('error', () => undefined).resume();
+      if (response.statusCode === 200) {
         opened += 1;
-        resolve(answer);
-      } else reject(new Error(`a stream got ${answer.statusCode} after ${opened} others`));
+        resolve(response);
+      } else reject(new Error(`a stream got ${response.statusCode} after ${opened} others`));
     }).once('error', reject);
   });
 

@@ -21,13 +21,13 @@ const bff = await startBffProcess({
 const body = form(picture(Buffer.alloc(5 * 1_048_576)));
 
 const upload = async (): Promise<number> => {
-  const answer = await fetch(`${bff.url}/v1/users/profile-upload`, {
+  const response = await fetch(`${bff.url}/v1/users/profile-upload`, {
     method: 'POST',
     headers: UPLOAD_HEADERS,
     body,
   });
-  await answer.text();
-  return answer.status;
+  await response.text();
+  return response.status;
 };
 
 console.log(`before: ${bff.memory().toFixed(0)} MB`);

@@ -45,9 +45,9 @@ export const createVisitors = (url: string, accessToken: string) => {
   const agent = new Agent({ connections: 64 });
   const outcomes = new Map<string, number>();
 
-  const ask = async (number: number, signal: AbortSignal | undefined): Promise<string> => {
+  const sendRequest = async (number: number, signal: AbortSignal | undefined): Promise<string> => {
     const { path, method = 'GET', json, form: body } = visitOf(number, signal !== undefined);
-    const { statusCode, body: answer } = await request(`${url}${path}`, {
+    const { statusCode, body: response } = await request(`${url}${path}`, {
       dispatcher: agent,
       method,
       headers: {
@@ -59,25 +59,25 @@ export const createVisitors = (url: string, accessToken: string) => {
       body: json === undefined ? (body ?? null) : JSON.stringify(json),
       ...(signal && { signal }),
     });
-    await answer.dump();
+    await response.dump();
     return String(statusCode);
   };
 
   const leave = async (number: number): Promise<string> => {
     const leaving = new AbortController();
-    const sent = ask(number, leaving.signal).catch((error: unknown) => {
+    const pending = sendRequest(number, leaving.signal).catch((error: unknown) => {
       if (leaving.signal.aborted) return 'left';
       throw error;
     });
     await pause(number % 7);
     leaving.abort();
-    return (await sent) === 'left' ? 'left' : 'left after the answer';
+    return (await pending) === 'left' ? 'left' : 'left after the response';
   };
 
   return {
     send: async (number: number): Promise<void> => {
-      const sent = number % LEAVES === 0 ? leave(number) : ask(number, undefined);
-      const outcome = await sent.catch((error: unknown) => String(error));
+      const pending = number % LEAVES === 0 ? leave(number) : sendRequest(number, undefined);
+      const outcome = await pending.catch((error: unknown) => String(error));
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     },
     outcomes,

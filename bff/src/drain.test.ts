@@ -17,9 +17,9 @@ const start = async (listener: RequestListener) => {
 test('requests are still served while load balancers are notified, and their connections end', async () => {
   const { server, url } = await start((_req, res) => res.end('answered'));
   const drained = drain(server, { delay: 300, deadline: 10_000 });
-  const answer = await fetch(url);
-  expect(await answer.text()).toBe('answered');
-  expect(answer.headers.get('connection')).toBe('close');
+  const response = await fetch(url);
+  expect(await response.text()).toBe('answered');
+  expect(response.headers.get('connection')).toBe('close');
   await drained;
   await expect(fetch(url)).rejects.toThrow();
 });
@@ -28,14 +28,14 @@ test('an open request is finished, and a new one is refused', async () => {
   let onRequest = (_res: ServerResponse): void => undefined;
   const open = new Promise<ServerResponse>((resolve) => (onRequest = resolve));
   const { server, url } = await start((_req, res) => onRequest(res));
-  const answer = fetch(url);
+  const response = fetch(url);
   const res = await open;
 
   const drained = drain(server, { delay: 0, deadline: 10_000 });
   await expect.poll(() => server.listening).toBe(false);
   await expect(fetch(url)).rejects.toThrow();
   res.end('finished');
-  expect(await (await answer).text()).toBe('finished');
+  expect(await (await response).text()).toBe('finished');
   await drained;
 });
 

@@ -14,9 +14,9 @@ test("requests and responses get the app's prototypes before the app sees them",
     app(req, res);
   });
 
-  const answer = await request(server).get('/');
+  const response = await request(server).get('/');
 
-  expect(answer.body).toEqual({ path: '/', app: true });
+  expect(response.body).toEqual({ path: '/', app: true });
   expect(prototypes[0]).toBe(app.request);
   expect(prototypes[1]).toBe(app.response);
 });

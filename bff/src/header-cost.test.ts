@@ -113,7 +113,7 @@ describe('T51 a header at the limit costs at most three times as much as a plain
         LOGIN_LIMIT_PER_MINUTE: '1000000',
         UPLOAD_LIMIT_PER_MINUTE: '1000000',
       });
-      provider.answers(json(200, { walletAddress: ADDRESS }));
+      provider.respondWith(json(200, { walletAddress: ADDRESS }));
       const cost = (filler: string) =>
         costOf(() => send(bff.port, target, name, `${begin}${filled(filler)}b`));
       for (let warming = 0; warming < 10; warming += 1) await cost('a');

@@ -21,7 +21,7 @@ test.each([
   'T80 90 headers don’t hide a second %s, and 2,100 are refused',
   async (_, first, second, status) => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(200, { alreadyAnswered: true }));
+    provider.respondWith(json(200, { alreadyAnswered: true }));
     const allowed = get('/v1/users/taxStatus', first + fillers(90));
     expect(await rawRequest(bff.port, allowed)).toMatch(/^HTTP\/1\.1 200 /);
     const repeated = get('/v1/users/taxStatus', first + fillers(90) + second);
@@ -35,9 +35,9 @@ test.each([
 test('T55 a body whose length is behind 100 headers is not read on: the connection is closed', async () => {
   const { bff } = await startScripted();
   const head = `POST /v1/users/tax HTTP/1.1\r\nHost: a\r\n${fillers(2100)}Content-Length: 900000\r\n\r\n`;
-  const answer = await rawRequest(bff.port, head);
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-  expect(answer).toMatch(/\r\nConnection: close\r\n/);
+  const response = await rawRequest(bff.port, head);
+  expect(response).toMatch(/^HTTP\/1\.1 431 /);
+  expect(response).toMatch(/\r\nConnection: close\r\n/);
 });
 
 test.each([

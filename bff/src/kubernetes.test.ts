@@ -233,7 +233,7 @@ describe('the Kubernetes manifests guarantee that', () => {
     expect(ingress).not.toContain('operations');
   });
 
-  test('readiness survives one slow answer', () => {
+  test('readiness survives one slow response', () => {
     const { httpGet, timeoutSeconds, failureThreshold } = bff.readinessProbe;
     expect(httpGet.path).toBe('/healthz/ready');
     expect(failureThreshold).toBeGreaterThanOrEqual(2);

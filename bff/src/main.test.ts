@@ -12,9 +12,9 @@ const linesOf = (out: string): Record<string, unknown>[] =>
 
 test('prints its address, serves requests, and exits on SIGTERM, logging only JSON lines', async () => {
   const bff = await startMain();
-  const answer = await fetch(`${bff.url}/v1/users/me`);
-  expect(answer.status).toBe(502);
-  await answer.text();
+  const response = await fetch(`${bff.url}/v1/users/me`);
+  expect(response.status).toBe(502);
+  await response.text();
 
   bff.signal('SIGTERM');
   expect(await bff.end()).toBe(0);

@@ -58,7 +58,7 @@ const expectFailure = (
   expect(JSON.parse(line ?? '{}')).toMatchObject(expected);
 };
 
-const answers = async ({ control }: Behind, method: string): Promise<(number | null)[]> =>
+const statusesOf = async ({ control }: Behind, method: string): Promise<(number | null)[]> =>
   (await control.journal())
     .filter((entry) => entry.kind === 'request' && entry.method === method)
     .map((entry) => (entry.kind === 'request' ? entry.status : null));
@@ -94,8 +94,8 @@ describe('latency', () => {
     const behind = await startBehindNetwork();
     const expected = await without(behind);
     behind.network.inject({ kind: 'latency', milliseconds: 60 });
-    const answer = await search(behind.bff.url);
-    expect(answer).toMatchObject({ status: 200, body: expected });
+    const response = await search(behind.bff.url);
+    expect(response).toMatchObject({ status: 200, body: expected });
     await expectRecovery(behind);
   });
 
@@ -122,8 +122,8 @@ describe('bandwidth', () => {
     const behind = await startBehindNetwork();
     const expected = await without(behind);
     behind.network.inject({ kind: 'bandwidth', bytesPerSecond: 200_000 });
-    const answer = await search(behind.bff.url);
-    expect(answer).toMatchObject({ status: 200, body: expected });
+    const response = await search(behind.bff.url);
+    expect(response).toMatchObject({ status: 200, body: expected });
     await expectRecovery(behind);
   });
 
@@ -141,7 +141,7 @@ describe('bandwidth', () => {
     const late = { status: 504, code: 'PROVIDER_TIMEOUT' };
     expectFailure(await upload(behind, form(picture(Buffer.alloc(MB)))), behind, late);
     await expectRecovery(behind);
-    expect(await answers(behind, 'POST')).not.toContain(200);
+    expect(await statusesOf(behind, 'POST')).not.toContain(200);
   });
 });
 
@@ -179,7 +179,7 @@ describe('a network that swallows everything', () => {
     const { cert, private: key } = await authority.issue('provider');
     const provider = await startScriptedProvider({ cert, key });
     onTestFinished(provider.stop);
-    provider.answers(json(200, { walletAddress: ADDRESS }));
+    provider.respondWith(json(200, { walletAddress: ADDRESS }));
     const network = await startFaultProxy(Number(new URL(provider.url).port));
     onTestFinished(network.stop);
     const bff = await startBffBefore(`https://127.0.0.1:${network.port}`, {
@@ -207,7 +207,7 @@ describe('a reset', () => {
     const behind = await startBehindNetwork();
     behind.network.inject(fault);
     expectFailure(await search(behind.bff.url), behind, unreachable);
-    expect(await answers(behind, 'GET')).toHaveLength(2);
+    expect(await statusesOf(behind, 'GET')).toHaveLength(2);
     await expectRecovery(behind);
   });
 
@@ -215,7 +215,7 @@ describe('a reset', () => {
     const behind = await startBehindNetwork();
     behind.network.inject({ kind: 'reset', afterBytes: 0 });
     expectFailure(await rename(behind, 'ada'), behind, unreachable);
-    expect(await answers(behind, 'PATCH')).toHaveLength(1);
+    expect(await statusesOf(behind, 'PATCH')).toHaveLength(1);
     await expectRecovery(behind);
   });
 
@@ -232,8 +232,8 @@ test('a response and a form arrive intact even byte by byte', async () => {
   const behind = await startBehindNetwork();
   const expected = await without(behind);
   behind.network.inject({ kind: 'slicing', bytes: 1 });
-  const answer = await search(behind.bff.url);
-  expect(answer).toMatchObject({ status: 200, body: expected });
+  const response = await search(behind.bff.url);
+  expect(response).toMatchObject({ status: 200, body: expected });
 
   const uploaded = await upload(behind, form(picture(PIXEL)));
   expect(uploaded.status, uploaded.text).toBe(200);

@@ -11,7 +11,7 @@ const CLIENTS = 8;
 test('a rolling restart of two instances under load loses no request', async () => {
   const provider = await startScriptedProvider();
   onTestFinished(provider.stop);
-  provider.answers((req, res) => {
+  provider.respondWith((req, res) => {
     setTimeout(() => json(200, { walletAddress: ADDRESS })(req, res), 5);
   });
   const start = () =>

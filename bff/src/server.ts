@@ -3,7 +3,7 @@ import { createServer, STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-import { BARE_HEADERS } from './bare-answer';
+import { BARE_HEADERS } from './bare-headers';
 import { boundConnections, type ConnectionBounds } from './connections/bound-connections';
 import { connectionClients } from './connections/connection-clients';
 import { splitPipelinedReads } from './connections/split-pipelined-reads';
@@ -22,7 +22,7 @@ export type ServerLimits = {
   headers: number;
   headersDeadline: number;
   requestDeadline: number;
-  answerDeadline: number;
+  responseDeadline: number;
   keepAlive: number;
   bodies: BodyLimits;
 };
@@ -38,7 +38,7 @@ const REFUSALS: Record<string, RefusalCode> = {
 };
 
 /** Bypasses middleware, because the data isn't an HTTP request. */
-const rawAnswer = ({ code, message, status }: Refusal): string => {
+const rawResponse = ({ code, message, status }: Refusal): string => {
   const body = JSON.stringify({ message, code });
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -56,7 +56,7 @@ const refuseRaw = (error: NodeJS.ErrnoException, socket: Duplex): void => {
     return;
   }
   const refusal = new Refusal(REFUSALS[error.code ?? ''] ?? 'BAD_REQUEST');
-  socket.end(rawAnswer(refusal), () => socket.destroy());
+  socket.end(rawResponse(refusal), () => socket.destroy());
 };
 
 /** How long remaining data of a refused connection is read, in ms. */
@@ -67,7 +67,7 @@ const refuseWhileSending = (error: Error, socket: Socket): void => {
   socket.removeAllListeners('data').resume();
   const lingering = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('end', () => socket.destroy()).once('close', () => clearTimeout(lingering));
-  socket.end(rawAnswer(new Refusal('BAD_REQUEST', { cause: error })));
+  socket.end(rawResponse(new Refusal('BAD_REQUEST', { cause: error })));
 };
 
 /** Bounds connections and the memory of each; `refuse` may respond before `app`. */
@@ -99,7 +99,7 @@ export const createHttpServer = (
     (req, res) => {
       req.url = originForm(req.url ?? '');
       // Restarts with each piece that the client reads, and with the next request.
-      req.socket.setTimeout(limits.answerDeadline);
+      req.socket.setTimeout(limits.responseDeadline);
       boundUnreadBody(req, res, limits.bodies);
       if (!refuse(req, res)) app(req, res);
     },

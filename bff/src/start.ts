@@ -120,7 +120,7 @@ export const startBff = async (
     headers: config.HEADERS_LIMIT_BYTES,
     headersDeadline: config.HEADERS_DEADLINE_MS,
     requestDeadline: config.REQUEST_DEADLINE_MS,
-    answerDeadline: config.ANSWER_DEADLINE_MS,
+    responseDeadline: config.ANSWER_DEADLINE_MS,
     keepAlive: config.KEEP_ALIVE_MS,
     bodies: { upload: formLimit(config.UPLOAD_LIMIT_BYTES), other: config.JSON_LIMIT_BYTES },
   };

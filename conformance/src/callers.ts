@@ -9,7 +9,7 @@ export type Callers = {
   newcomer: (probe: Probe) => Promise<Newcomer>;
 };
 
-const NOBODY =
+const NO_SIGN_IN =
   "needs a signed-in caller, and a read-only run doesn't sign in: pass --auth with a key or a token";
 
 const whySkipped = ({ expected, got }: Breach): string =>
@@ -45,7 +45,7 @@ export const createCallers = ({
 
   const first = (probe: Probe): Promise<Session> => {
     if (auth !== undefined) return sessionOf(probe, auth, loginMessage);
-    if (readOnly) throw new Skipped(NOBODY);
+    if (readOnly) throw new Skipped(NO_SIGN_IN);
     return signIn(probe, loginMessage);
   };
 

@@ -19,7 +19,7 @@ const neverVerifies = on('users.verifyEmail', async (request, { send }) => {
 });
 
 const verdict = async (strict: boolean) => {
-  const world = `unseen-${strict ? 'strict' : 'reported'}`;
+  const world = `unseen-${strict ? 'strict' : 'lenient'}`;
   const provider = await startBrokenProvider(neverVerifies, { mockUrl: mock.url, world });
   try {
     const only = ['users.verifyEmail'];

@@ -23,7 +23,7 @@ export const alternativesOf = (document: Json, place: Placed<unknown>): Placed<u
 };
 
 /** Returns true when two schemas share a type, so that one may have replaced the other. */
-export const areKin = (one: unknown, other: unknown): boolean => {
+export const shareType = (one: unknown, other: unknown): boolean => {
   const types = typesOf(asJson(other));
   return typesOf(asJson(one)).some((type) => types.includes(type));
 };

@@ -15,17 +15,17 @@ const quoted = (values: readonly unknown[]): string =>
 
 const typeChanges = (base: Json, now: Json): KeywordChange[] => {
   const [before, after] = [typesOf(base), typesOf(now)];
-  const gone = before.filter((type) => !after.includes(type));
-  const come = after.filter((type) => !before.includes(type));
+  const removed = before.filter((type) => !after.includes(type));
+  const added = after.filter((type) => !before.includes(type));
   const changes: KeywordChange[] = [];
-  if (gone.length > 0)
+  if (removed.length > 0)
     changes.push({
       keyword: 'type',
       effect: 'narrower',
-      text: `may no longer be ${gone.join(', ')}`,
+      text: `may no longer be ${removed.join(', ')}`,
     });
-  if (come.length > 0)
-    changes.push({ keyword: 'type', effect: 'wider', text: `may now be ${come.join(', ')}` });
+  if (added.length > 0)
+    changes.push({ keyword: 'type', effect: 'wider', text: `may now be ${added.join(', ')}` });
   return changes;
 };
 
@@ -40,13 +40,13 @@ const valueChanges = (base: Json, now: Json): KeywordChange[] => {
     return [{ keyword, effect: 'narrower', text: `may only be ${quoted(after ?? [])}` }];
   if (after === undefined)
     return [{ keyword, effect: 'wider', text: `may be more than ${quoted(before)}` }];
-  const gone = before.filter((value) => !after.some((other) => isSame(value, other)));
-  const come = after.filter((value) => !before.some((other) => isSame(value, other)));
+  const removed = before.filter((value) => !after.some((other) => isSame(value, other)));
+  const added = after.filter((value) => !before.some((other) => isSame(value, other)));
   const changes: KeywordChange[] = [];
-  if (gone.length > 0)
-    changes.push({ keyword, effect: 'narrower', text: `may no longer be ${quoted(gone)}` });
-  if (come.length > 0)
-    changes.push({ keyword, effect: 'wider', text: `may now be ${quoted(come)}` });
+  if (removed.length > 0)
+    changes.push({ keyword, effect: 'narrower', text: `may no longer be ${quoted(removed)}` });
+  if (added.length > 0)
+    changes.push({ keyword, effect: 'wider', text: `may now be ${quoted(added)}` });
   return changes;
 };
 

@@ -20,10 +20,10 @@ export const contentChanges = (
       step(now.pointer, 'content', type),
     ];
     if (!(type in after))
-      return [{ breaks: 'client', place, pointer: oldPointer, text: `${type} is gone` }];
+      return [{ breaks: 'client', place, pointer: oldPointer, text: `${type} was removed` }];
     if (!(type in before)) {
-      const breaks = direction === 'request' ? 'nobody' : 'client';
-      return [{ breaks, place, pointer: newPointer, text: `${type} is new` }];
+      const breaks = direction === 'request' ? 'none' : 'client';
+      return [{ breaks, place, pointer: newPointer, text: `${type} was added` }];
     }
     return compareSchemas(comparison, {
       base: { value: asJson(before[type])['schema'] ?? {}, pointer: step(oldPointer, 'schema') },

@@ -41,7 +41,7 @@ const schemeChanges = (base: Json, now: Json): Change[] =>
             breaks: 'client',
             place: 'all operations that need a token',
             pointer: step('', 'components', 'securitySchemes', name),
-            text: `the security scheme ${name} is another one, or gone`,
+            text: `the security scheme ${name} was changed or removed`,
           },
         ],
   );
@@ -62,16 +62,16 @@ export const compareDocuments = (base: unknown, now: unknown): Change[] => {
     const place = nameOf(key, found ?? operation);
     if (found === undefined) {
       const { pointer } = operation;
-      changes.push({ breaks: 'client', place, pointer, text: 'the operation is gone' });
+      changes.push({ breaks: 'client', place, pointer, text: 'the operation was removed' });
     } else changes.push(...compareOperations(documents, operation, found, place));
   }
   for (const [key, operation] of after)
     if (!before.has(key))
       changes.push({
-        breaks: 'nobody',
+        breaks: 'none',
         place: nameOf(key, operation),
         pointer: operation.pointer,
-        text: 'the operation is new',
+        text: 'the operation was added',
       });
   return changes;
 };

@@ -19,7 +19,7 @@ const bodyChanges = (documents: Documents, base: Operation, now: Operation, plac
   const [needed, isNeeded] = [before, after].map(({ value }) => asJson(value)['required'] === true);
   if (needed !== isNeeded)
     changes.push({
-      breaks: isNeeded === true ? 'client' : 'nobody',
+      breaks: isNeeded === true ? 'client' : 'none',
       place,
       pointer: after.pointer,
       text: isNeeded === true ? 'a body is now required' : 'the body may now be missing',
@@ -31,15 +31,17 @@ const responseChanges = (documents: Documents, base: Operation, now: Operation, 
   const [before, after] = [asJson(base.value['responses']), asJson(now.value['responses'])];
   const statuses = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...statuses].flatMap((status): Change[] => {
-    const at = `${place}, answer ${status}`;
+    const at = `${place}, response ${status}`;
     const [oldPointer, newPointer] = [
       step(base.pointer, 'responses', status),
       step(now.pointer, 'responses', status),
     ];
     if (!(status in after))
-      return [{ breaks: 'provider', place: at, pointer: oldPointer, text: 'the answer is gone' }];
+      return [
+        { breaks: 'provider', place: at, pointer: oldPointer, text: 'the response was removed' },
+      ];
     if (!(status in before))
-      return [{ breaks: 'nobody', place: at, pointer: newPointer, text: 'the answer is new' }];
+      return [{ breaks: 'none', place: at, pointer: newPointer, text: 'the response was added' }];
     return contentChanges(
       { ...documents, direction: 'response', place: at, within: [] },
       resolve(documents.base, { value: before[status], pointer: oldPointer }),

@@ -45,18 +45,19 @@ export const parameterChanges = (
   const now = parametersOf(comparison.now, after, after.path);
   const changes: Change[] = [];
   for (const [key, { name, pointer }] of old)
-    if (!now.has(key)) changes.push({ breaks: 'client', place, pointer, text: `${name} is gone` });
+    if (!now.has(key))
+      changes.push({ breaks: 'client', place, pointer, text: `${name} was removed` });
   for (const [key, parameter] of now) {
     const { name, pointer, required } = parameter;
     const was = old.get(key);
     if (was === undefined) {
-      const text = required ? `${name} is new and required` : `${name} is new`;
-      changes.push({ breaks: required ? 'client' : 'nobody', place, pointer, text });
+      const text = required ? `${name} was added and is required` : `${name} was added`;
+      changes.push({ breaks: required ? 'client' : 'none', place, pointer, text });
       continue;
     }
     if (was.required !== required)
       changes.push({
-        breaks: required ? 'client' : 'nobody',
+        breaks: required ? 'client' : 'none',
         place,
         pointer,
         text: required ? `${name} is now required` : `${name} may now be missing`,

@@ -1,4 +1,4 @@
-import { alternativesOf, areKin } from './alternatives';
+import { alternativesOf, shareType } from './alternatives';
 import { breaksBy, type Change, type Effect } from './change';
 import { choiceChanges } from './choices';
 import type { Comparison, SchemaPair } from './comparison';
@@ -35,33 +35,35 @@ export const compareSchemas = (outer: Comparison, { base, now, name }: SchemaPai
   const key = `${resolve(outer.base, base).pointer} ${resolve(outer.now, now).pointer}`;
   if (outer.within.includes(key)) return [];
   const comparison = { ...outer, within: [...outer.within, key] };
-  const gone = new Set(alternativesOf(comparison.base, base));
-  const come = new Set(alternativesOf(comparison.now, now));
+  const removed = new Set(alternativesOf(comparison.base, base));
+  const added = new Set(alternativesOf(comparison.now, now));
   const changes: Change[] = [];
 
   const pair = (old: Placed<unknown>, found: Placed<unknown>): Change[] =>
     oneAlternative(comparison, { base: old, now: found, name });
   const settle = (fits: (old: Placed<unknown>, found: Placed<unknown>) => boolean): void => {
-    for (const old of gone) {
-      const found = [...come].find((candidate) => fits(old, candidate));
+    for (const old of removed) {
+      const found = [...added].find((candidate) => fits(old, candidate));
       if (found === undefined) continue;
-      gone.delete(old);
-      come.delete(found);
+      removed.delete(old);
+      added.delete(found);
       changes.push(...pair(old, found));
     }
   };
   settle((old, found) => pair(old, found).length === 0);
-  settle((old, found) => areKin(old.value, found.value) || (gone.size === 1 && come.size === 1));
+  settle(
+    (old, found) => shareType(old.value, found.value) || (removed.size === 1 && added.size === 1),
+  );
 
   const { direction, place } = comparison;
-  for (const { pointer } of gone)
+  for (const { pointer } of removed)
     changes.push({
       breaks: breaksBy(direction, 'narrower'),
       place,
       pointer,
       text: `${name} may no longer be one of what it was`,
     });
-  for (const { pointer } of come)
+  for (const { pointer } of added)
     changes.push({
       breaks: breaksBy(direction, 'wider'),
       place,

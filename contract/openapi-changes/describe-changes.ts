@@ -3,10 +3,10 @@ import type { Change } from './change';
 const WORDS: Record<Change['breaks'], string> = {
   client: 'breaks clients',
   provider: 'breaks providers',
-  nobody: 'harmless',
+  none: 'harmless',
 };
 
-const ORDER: Change['breaks'][] = ['client', 'provider', 'nobody'];
+const ORDER: Change['breaks'][] = ['client', 'provider', 'none'];
 
 const PLACES_NAMED = 3;
 

@@ -35,13 +35,13 @@ export const fieldChanges = (
     if (!(key in fieldsAfter)) {
       // A request may still contain the field where further fields are allowed.
       const isTaken = direction === 'request' && furtherFields(after) !== false;
-      return [change(isTaken ? 'nobody' : 'client', oldPointer, `${field} is gone`)];
+      return [change(isTaken ? 'none' : 'client', oldPointer, `${field} was removed`)];
     }
     if (!(key in fieldsBefore))
       return [
         isNeeded
-          ? change(by('narrower'), newPointer, `${field} is new and required`)
-          : change('nobody', newPointer, `${field} is new`),
+          ? change(by('narrower'), newPointer, `${field} was added and is required`)
+          : change('none', newPointer, `${field} was added`),
       ];
     const needed =
       isNeeded === neededBefore.includes(key)

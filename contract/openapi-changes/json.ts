@@ -37,6 +37,6 @@ export const resolve = (document: Json, place: Placed<unknown>): Placed<unknown>
     (inside, key) => asJson(inside)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
     document,
   );
-  if (value === undefined) throw new RangeError(`${reference} leads nowhere`);
+  if (value === undefined) throw new RangeError(`${reference} can't be resolved`);
   return resolve(document, { value, pointer });
 };

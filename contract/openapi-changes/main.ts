@@ -22,7 +22,7 @@ const compare = (): number => {
     readDocument(values.base, folder),
     readDocument(values.now, folder),
   );
-  const breaking = changes.filter(({ breaks }) => breaks !== 'nobody').length;
+  const breaking = changes.filter(({ breaks }) => breaks !== 'none').length;
   if (changes.length > 0) console.log(describeChanges(changes));
   console.log(`${changes.length} changes, ${breaking} of them breaking`);
   return breaking === 0 ? 0 : 1;

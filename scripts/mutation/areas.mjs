@@ -27,15 +27,15 @@ export const areas = {
       'src/routes/validation.test.ts',
     ],
   },
-  'bff-middleware-answers': {
+  'bff-middleware-responses': {
     package: 'bff',
     mutate: [
-      'src/middleware/{answered-status,bad-answer,content-security-policy,cross-origin}.ts',
+      'src/middleware/{content-security-policy,cross-origin,invalid-response,sent-status}.ts',
       'src/middleware/{error-handler,failure,intercom-sources,no-store,request-log}.ts',
       'src/middleware/{request-metrics,request-trace,security-headers}.ts',
     ],
     tests: [
-      'src/middleware/{bad-answer,content-security-policy,cross-origin,error-handler}.test.ts',
+      'src/middleware/{content-security-policy,cross-origin,error-handler,invalid-response}.test.ts',
       'src/middleware/{request-log,request-metrics,request-trace,security-headers}.test.ts',
     ],
   },
@@ -44,15 +44,15 @@ export const areas = {
     mutate: ['src/provider/{breaker,bulkhead,fair-queue,retry-budget,tally}.ts'],
     tests: ['src/provider/{breaker,breaker-rest,bulkhead,fair-queue,retry-budget,tally}.test.ts'],
   },
-  'bff-provider-answers': {
+  'bff-provider-responses': {
     package: 'bff',
     mutate: [
-      'src/provider/{answer,checked-answer,errors,forwarded-headers,json-depth,path}.ts',
-      'src/provider/{provider-answer,retry-after}.ts',
+      'src/provider/{checked-response,errors,forwarded-headers,json-depth,path}.ts',
+      'src/provider/{forwarded-response,response-body,retry-after}.ts',
     ],
     tests: [
-      'src/provider/{answer,checked-answer,errors,forwarded-headers,json-depth,path}.test.ts',
-      'src/provider/{client*,event-calls,provider-answer,retry-after}.test.ts',
+      'src/provider/{checked-response,errors,forwarded-headers,json-depth,path}.test.ts',
+      'src/provider/{client*,event-calls,forwarded-response,response-body,retry-after}.test.ts',
     ],
   },
   'bff-provider-calls': {

@@ -3,7 +3,7 @@ import { brokenOffDownloads } from './broken-off-downloads';
 import { costlyHeaders } from './costly-headers';
 import { heldConnections } from './held-connections';
 import { slowReads } from './slow-reads';
-import { unreadAnswers } from './unread-answers';
+import { unreadResponses } from './unread-responses';
 import { unreadEvents } from './unread-events';
 import { uploads } from './uploads';
 import { vanishedFile } from './vanished-file';
@@ -11,7 +11,7 @@ import { vanishedFile } from './vanished-file';
 export const ATTACKS: readonly Attack[] = [
   vanishedFile,
   brokenOffDownloads,
-  ...unreadAnswers,
+  ...unreadResponses,
   ...costlyHeaders,
   slowReads,
   ...heldConnections,

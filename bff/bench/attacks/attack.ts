@@ -1,4 +1,4 @@
-import type { Ask } from '../steady-client';
+import type { PlannedRequest } from '../steady-client';
 
 export type Target = { url: string; port: number };
 
@@ -11,7 +11,7 @@ export type Attack = {
   /** Also attacks a server that only reads, because the traffic alone slows other clients down. */
   isHeavy?: boolean;
   /** The requests of the other clients, in rotation. */
-  others: readonly Ask[];
+  others: readonly PlannedRequest[];
   run: (target: Target, end: AbortSignal) => Promise<number>;
 };
 

@@ -14,10 +14,10 @@ export const startAttacker = async (attack: number, url: string) => {
   return {
     begin: (): void => void attacker.send('begin'),
     end: async (): Promise<number> => {
-      const [said, gone] = [once(attacker, 'message'), once(attacker, 'exit')];
+      const [said, exited] = [once(attacker, 'message'), once(attacker, 'exit')];
       attacker.send('end');
       const [count] = await said;
-      await gone;
+      await exited;
       return z.number().parse(count);
     },
   };

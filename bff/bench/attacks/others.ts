@@ -2,24 +2,24 @@ import { Client } from 'undici';
 
 import { ADDRESS } from '../../src/testing/sample-calls';
 import { form, picture, PIXEL, UPLOAD_HEADERS } from '../../src/testing/picture-form';
-import { startSteadyClient, type Ask } from '../steady-client';
+import { startSteadyClient, type PlannedRequest } from '../steady-client';
 
 /** Enough that each stays below its limits. Prime, so that everyone sends every request. */
 const PEOPLE = 61;
 const PER_SECOND = 200;
 
 const authorization = 'Bearer abc.def.ghi';
-const me: Ask = { path: '/v1/users/me', headers: { authorization } };
-const exists: Ask = { path: '/v1/users/ada/exists' };
-const publicProfile: Ask = { path: `/v1/users/${ADDRESS}/publicProfile` };
-const upload: Ask = {
+const me: PlannedRequest = { path: '/v1/users/me', headers: { authorization } };
+const exists: PlannedRequest = { path: '/v1/users/ada/exists' };
+const publicProfile: PlannedRequest = { path: `/v1/users/${ADDRESS}/publicProfile` };
+const upload: PlannedRequest = {
   path: '/v1/users/profile-upload',
   method: 'POST',
   headers: UPLOAD_HEADERS,
   body: form(picture(PIXEL)),
 };
 
-export const BROWSING: readonly Ask[] = [
+export const BROWSING: readonly PlannedRequest[] = [
   me,
   { path: '/' },
   exists,
@@ -31,22 +31,22 @@ export const BROWSING: readonly Ask[] = [
   { path: '/app-config.json' },
   publicProfile,
 ];
-export const LOOKING_AT_PEOPLE: readonly Ask[] = [exists, publicProfile];
-export const BROWSING_AND_UPLOADING: readonly Ask[] = [...BROWSING.slice(1), upload];
+export const LOOKING_AT_PEOPLE: readonly PlannedRequest[] = [exists, publicProfile];
+export const BROWSING_AND_UPLOADING: readonly PlannedRequest[] = [...BROWSING.slice(1), upload];
 
 /** Sends requests of unrelated clients; `X-Forwarded-For` counts only behind a trusted proxy. */
-export const startOthers = (url: string, asks: readonly Ask[]) => {
+export const startOthers = (url: string, requests: readonly PlannedRequest[]) => {
   const people = Array.from({ length: PEOPLE }, (_, index) => ({
     connection: new Client(url, { localAddress: `127.1.${1 + index}.1` }),
     'x-forwarded-for': `198.51.100.${1 + index}`,
   }));
   const client = startSteadyClient(url, PER_SECOND, (number) => {
-    const ask = asks[number % asks.length] ?? me;
+    const request = requests[number % requests.length] ?? me;
     const { connection: dispatcher, ...forwarded } = people[number % PEOPLE] ?? {};
-    return { ...ask, dispatcher, headers: { ...ask.headers, ...forwarded } };
+    return { ...request, dispatcher, headers: { ...request.headers, ...forwarded } };
   });
   return {
-    answers: client.answers,
+    responses: client.responses,
     stop: async (): Promise<void> => {
       await client.stop();
       await Promise.all(people.map(({ connection }) => connection.destroy()));

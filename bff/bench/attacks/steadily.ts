@@ -8,10 +8,10 @@ export const steadily = async (
   end: AbortSignal,
   act: (number: number) => Promise<unknown>,
 ): Promise<number> => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let done = 0;
   while (!end.aborted) {
-    const due = Math.min(most, ((performance.now() - begun) / 1000) * perSecond);
+    const due = Math.min(most, ((performance.now() - startedAt) / 1000) * perSecond);
     for (; done < due; done += 1) act(done).catch(() => undefined);
     await pause(TICK_MS);
   }

@@ -13,7 +13,7 @@ export const vanishedFile: Attack = {
   others: BROWSING,
   run: ({ url }, end) =>
     steadily({ perSecond: 100 }, end, async () => {
-      const answer = await fetch(`${url}${SCRIPT_PATH}`);
-      await answer.text();
+      const response = await fetch(`${url}${SCRIPT_PATH}`);
+      await response.text();
     }),
 };

@@ -12,7 +12,7 @@ const TRAITS = Array.from({ length: 24 }, (_, index) => ({
 
 const USER = JSON.stringify({ walletAddress: ADDRESS, username: 'ada', premiumTier: 'Elite' });
 
-const ANSWERS: Record<string, string> = {
+const RESPONSES: Record<string, string> = {
   '/v1/users/me': USER,
   '/v1/users/profile-upload': USER,
   '/v1/users/ada/exists': JSON.stringify({ exists: true }),
@@ -52,11 +52,11 @@ createServer((req, res) => {
       res.once('close', () => streams.delete(res));
       return;
     }
-    const answer = ANSWERS[path];
-    res.writeHead(answer === undefined ? 404 : 200, {
+    const response = RESPONSES[path];
+    res.writeHead(response === undefined ? 404 : 200, {
       'content-type': 'application/json',
-      'content-length': Buffer.byteLength(answer ?? '{}'),
+      'content-length': Buffer.byteLength(response ?? '{}'),
     });
-    res.end(answer ?? '{}');
+    res.end(response ?? '{}');
   });
 }).listen(Number(process.env['PORT']), '127.0.0.1', Number(process.env['BACKLOG'] ?? 511));

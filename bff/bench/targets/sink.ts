@@ -2,19 +2,19 @@
 import { createServer } from 'node:net';
 
 const MOST_BYTES = 5_000_000;
-const answer = (status: string): string =>
+const responseOf = (status: string): string =>
   `HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
 
 createServer((socket) => {
-  let isAsked = false;
+  let hasRequest = false;
   socket.on('error', () => socket.destroy());
   socket.on('data', (bytes) => {
-    const isQuestion = !isAsked && bytes.subarray(0, 4).toString() === 'GET ';
-    isAsked = true;
-    if (isQuestion) socket.end(answer('200 OK'));
+    const isFirstRequest = !hasRequest && bytes.subarray(0, 4).toString() === 'GET ';
+    hasRequest = true;
+    if (isFirstRequest) socket.end(responseOf('200 OK'));
     else if (socket.bytesRead > MOST_BYTES) {
       socket.pause();
-      socket.end(answer('413 Content Too Large'));
+      socket.end(responseOf('413 Content Too Large'));
       socket.destroySoon();
     }
   });

@@ -19,11 +19,11 @@ const FOUND = JSON.stringify(
 createServer((req, res) => {
   req.resume();
   req.once('end', () => {
-    const answer = req.url?.includes('/search') === true ? FOUND : USER;
+    const response = req.url?.includes('/search') === true ? FOUND : USER;
     res.writeHead(200, {
       'content-type': 'application/json',
-      'content-length': Buffer.byteLength(answer),
+      'content-length': Buffer.byteLength(response),
     });
-    res.end(answer);
+    res.end(response);
   });
 }).listen(Number(process.env['PORT']), '127.0.0.1');

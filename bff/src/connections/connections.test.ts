@@ -19,7 +19,7 @@ const POLLING = { timeout: 10_000 };
 const get = (path: string, connection = 'keep-alive'): string =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`;
 
-const statuses = (answers: string): string[] => answers.match(/HTTP\/1\.1 \d+/g) ?? [];
+const statuses = (responses: string): string[] => responses.match(/HTTP\/1\.1 \d+/g) ?? [];
 
 const closings = async (metricsUrl: string): Promise<string[]> => {
   const { text: metrics } = await request(metricsUrl).get('/metrics');
@@ -40,13 +40,13 @@ const open = async (port: number, bytes = '', localAddress = '127.0.0.1') => {
 
 test('pipelined requests receive their responses in order', async () => {
   const { provider, bff } = await startScripted({ WEB_ROOT: await makeWebBuild() });
-  provider.answers(json(200, { alreadyAnswered: true }));
-  const answers = await rawRequest(
+  provider.respondWith(json(200, { alreadyAnswered: true }));
+  const responses = await rawRequest(
     bff.port,
     get('/v1/users/taxStatus') + get('/nothing.txt') + get('/v1/nothing') + get('/favicon.svg'),
     get('/', 'close'),
   );
-  expect(statuses(answers)).toEqual(
+  expect(statuses(responses)).toEqual(
     [200, 404, 404, 200, 200].map((status) => `HTTP/1.1 ${status}`),
   );
 });
@@ -54,30 +54,30 @@ test('pipelined requests receive their responses in order', async () => {
 test('T53 each pipelined response gets its own turn of the event loop', async () => {
   const requestQueue = countTurns();
   onTestFinished(requestQueue.stop);
-  const answeredIn: number[] = [];
-  const answer = serializeRequests(
+  const respondedIn: number[] = [];
+  const queue = serializeRequests(
     (_req, res) => {
-      answeredIn.push(requestQueue.now());
+      respondedIn.push(requestQueue.now());
       res.end();
     },
     () => undefined,
   );
-  const server = createServer().on('request', answer.handle).listen(0, '127.0.0.1');
+  const server = createServer().on('request', queue.handle).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
 
-  const answers = await rawRequest(port, get('/').repeat(3) + get('/', 'close'));
+  const responses = await rawRequest(port, get('/').repeat(3) + get('/', 'close'));
 
-  expect(statuses(answers)).toHaveLength(4);
-  expect(new Set(answeredIn).size).toBe(4);
+  expect(statuses(responses)).toHaveLength(4);
+  expect(new Set(respondedIn).size).toBe(4);
 });
 
 test('T53 a connection has only one request in progress at a time', async () => {
   const { provider, bff } = await startScripted();
   const pending: (() => void)[] = [];
-  provider.answers((_req, res) => void pending.push(() => json(200, {})(_req, res)));
+  provider.respondWith((_req, res) => void pending.push(() => json(200, {})(_req, res)));
   const socket = await open(bff.port, get('/v1/users/taxStatus').repeat(3));
   await expect.poll(() => provider.calls.length, POLLING).toBe(1);
   for (const count of [1, 2, 3]) {
@@ -90,9 +90,9 @@ test('T53 a connection has only one request in progress at a time', async () => 
 
 test('T53 a connection with more than a few waiting requests is closed', async () => {
   const { provider, bff } = await startScripted({ METRICS_PORT: '0' });
-  provider.answers(() => undefined);
-  const answers = await rawRequest(bff.port, get('/v1/users/taxStatus').repeat(6));
-  expect(answers).toBe('');
+  provider.respondWith(() => undefined);
+  const responses = await rawRequest(bff.port, get('/v1/users/taxStatus').repeat(6));
+  expect(responses).toBe('');
   expect(await closings(bff.metricsUrl)).toEqual([
     'bff_connections_closed_total{reason="pipelining"} 1',
   ]);
@@ -119,17 +119,17 @@ test("T53 a client that doesn't read its response is disconnected", async () => 
 
 test('a client that waits for a slow provider keeps its connection', async () => {
   const { provider, bff } = await startScripted({ ANSWER_DEADLINE_MS: '20' });
-  provider.answers((req, res) => {
+  provider.respondWith((req, res) => {
     setTimeout(() => json(200, { alreadyAnswered: true })(req, res), 200);
   });
-  const answers = await rawRequest(bff.port, get('/v1/users/taxStatus', 'close'));
-  expect(statuses(answers)).toEqual(['HTTP/1.1 200']);
+  const responses = await rawRequest(bff.port, get('/v1/users/taxStatus', 'close'));
+  expect(statuses(responses)).toEqual(['HTTP/1.1 200']);
 });
 
 test('an idle connection is closed after the keep-alive time', async () => {
   const { bff } = await startScripted({ KEEP_ALIVE_MS: '50' });
-  const answers = await rawRequest(bff.port, get('/v1/nothing'));
-  expect(statuses(answers)).toEqual(['HTTP/1.1 404']);
+  const responses = await rawRequest(bff.port, get('/v1/nothing'));
+  expect(statuses(responses)).toEqual(['HTTP/1.1 404']);
 });
 
 test('a client with its share of connections gets no more until it closes one', async () => {
@@ -164,13 +164,13 @@ test('idle connections are closed when the last free one is taken, so that the n
 const UNFINISHED =
   'POST /v1/users/tax HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';
 
-const ANSWERED = 'POST /v1/nothing HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n';
+const EARLY_RESPONSE = 'POST /v1/nothing HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n';
 
 test.each([
   ['without a request', ''],
   ['with half a head', 'GET /v1/users/me HTTP/1.1\r\nHost'],
   ['with a request without its body', `${UNFINISHED}Authorization: Bearer a.b.c\r\n\r\n`],
-  ['with a request whose response is sent before its body has arrived', ANSWERED],
+  ['with a request whose response is sent before its body has arrived', EARLY_RESPONSE],
   ['with half a second request', `${get('/v1/nothing')}GET /v1/nothing HTTP/1.1\r\nHost`],
 ])(
   'T81 a client with the most connections %s loses the stalled ones, and others are accepted',
@@ -208,16 +208,16 @@ test('T81 behind a proxy the client is the one that the proxy names, not the pro
 
 test('T81 an upload in progress of the client that holds the most is completed', async () => {
   const { provider, bff } = await startScripted({ CLIENT_CONNECTIONS: '7' });
-  provider.answers(json(200, {}));
+  provider.respondWith(json(200, {}));
   const body = form(picture('x'.repeat(200_000)));
   const upload = await open(
     bff.port,
     `POST /v1/users/profile-upload HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer abc\r\nContent-Type: ${FORM_TYPE}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
   );
-  const answer = text(upload);
+  const response = text(upload);
   const held: Socket[] = [];
   for (let count = 0; count < 4; count += 1) {
-    const socket = await open(bff.port, ANSWERED);
+    const socket = await open(bff.port, EARLY_RESPONSE);
     await once(socket, 'data');
     held.push(socket.resume());
     upload.write(body.subarray(count * 50_000, (count + 1) * 50_000));
@@ -228,21 +228,21 @@ test('T81 an upload in progress of the client that holds the most is completed',
   await open(bff.port);
   expect(await fetchStatus(bff.port)).toEqual(['HTTP/1.1 404']);
   upload.write(body.subarray(200_000));
-  expect(statuses(await answer)).toEqual(['HTTP/1.1 200']);
+  expect(statuses(await response)).toEqual(['HTTP/1.1 200']);
   await expect.poll(() => held.some(({ destroyed }) => destroyed), POLLING).toBe(true);
 });
 
 test('T81 requests that wait for the provider are never closed in favor of others', async () => {
   const { provider, bff } = await startScripted({ CLIENT_CONNECTIONS: '4' });
   const pending: (() => void)[] = [];
-  provider.answers((req, res) => void pending.push(() => json(200, {})(req, res)));
+  provider.respondWith((req, res) => void pending.push(() => json(200, {})(req, res)));
   const waiting: Promise<string>[] = [];
   for (const count of [1, 2, 3, 4]) {
     waiting.push(rawRequest(bff.port, get('/v1/users/taxStatus', 'close')));
     await expect.poll(() => pending.length, POLLING).toBe(count);
   }
   expect(await fetchStatus(bff.port)).toEqual([]);
-  for (const answer of pending) answer();
+  for (const respond of pending) respond();
   expect((await Promise.all(waiting)).flatMap(statuses)).toHaveLength(4);
 });
 

@@ -36,27 +36,27 @@ test.each([1024, 1460, 16_384, 65_536])(
   'an upload of 2 MB in chunks of %i bytes reaches the provider',
   async (size) => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(200, {}));
+    provider.respondWith(json(200, {}));
     const body = form(part('; name="image"; filename="a.png"', 'x'.repeat(2_000_000)));
-    const answer = await sendChunked(
+    const response = await sendChunked(
       `${bff.url}/v1/users/profile-upload`,
       UPLOAD_HEADERS,
       piecesOf(body, size),
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(provider.calls[0]?.body.length).toBe(body.length);
   },
 );
 
 test.each([1, 7, 10])('a small JSON body in chunks of %i bytes is accepted', async (size) => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(200, {}));
-  const answer = await sendChunked(
+  provider.respondWith(json(200, {}));
+  const response = await sendChunked(
     `${bff.url}/v1/users/profile`,
     JSON_HEADERS,
     piecesOf(PROFILE, size),
   );
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test.each([
@@ -69,8 +69,8 @@ test.each([
   async (_what, content, extension = '') => {
     const { provider, bff } = await startScripted({ METRICS_PORT: '0' });
     const chunk = `${content.length.toString(16)}${extension}\r\n${content}\r\n`;
-    const answer = await rawRequest(bff.port, CHUNKED_POST + chunk.repeat(300));
-    expect(answer).toMatch(/^HTTP\/1\.1 400 .*"code":"BAD_REQUEST"/s);
+    const response = await rawRequest(bff.port, CHUNKED_POST + chunk.repeat(300));
+    expect(response).toMatch(/^HTTP\/1\.1 400 .*"code":"BAD_REQUEST"/s);
     expect(provider.calls).toEqual([]);
     const { text: metrics } = await request(bff.metricsUrl).get('/metrics');
     expect(metrics).toContain('bff_connections_closed_total{reason="pieces"} 1');
@@ -82,10 +82,10 @@ test('T83 a body that arrives byte by byte in packets is refused, whatever its C
   const socket = connect({ port: bff.port, host: '127.0.0.1', noDelay: true });
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
-  const answer = text(socket);
+  const response = text(socket);
   socket.write(CHUNKED_POST.replace('Transfer-Encoding: chunked', 'Content-Length: 60000'));
   let isOver = false;
-  void answer.finally(() => (isOver = true));
+  void response.finally(() => (isOver = true));
   await expect
     .poll(
       () => {
@@ -95,7 +95,7 @@ test('T83 a body that arrives byte by byte in packets is refused, whatever its C
       { ...POLLING, interval: 1 },
     )
     .toBe(true);
-  expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await response).toMatch(/^HTTP\/1\.1 400 /);
   expect(provider.calls).toEqual([]);
 });
 

@@ -19,15 +19,15 @@ describe('attacks', () => {
     });
     const from = (client: string) => open(bff.url, { 'x-forwarded-for': client });
     const held = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.2')];
-    expect(held.map(({ answer }) => answer.status)).toEqual([200, 200, 200]);
+    expect(held.map(({ response }) => response.status)).toEqual([200, 200, 200]);
     const [share, full] = [await from('192.0.2.2'), await from('192.0.2.1')];
-    expect([share.answer.status, full.answer.status]).toEqual([503, 503]);
+    expect([share.response.status, full.response.status]).toEqual([503, 503]);
     held[2]?.leave();
     await expect.poll(() => metric('bff_event_streams_open')).toEqual(['bff_event_streams_open 2']);
     const refused = await from('192.0.2.1');
-    expect(refused.answer.status).toBe(429);
-    expect(refused.answer.headers.get('retry-after')).toBe('60');
-    expect((await from('192.0.2.2')).answer.status).toBe(200);
+    expect(refused.response.status).toBe(429);
+    expect(refused.response.headers.get('retry-after')).toBe('60');
+    expect((await from('192.0.2.2')).response.status).toBe(200);
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('attacks', () => {
     async (_what, environment, localAddress, client) => {
       const provider = await startScriptedProvider();
       onTestFinished(provider.stop);
-      provider.answers((_req, res) => {
+      provider.respondWith((_req, res) => {
         res.on('error', () => undefined);
         res.writeHead(200, { 'content-type': 'text/event-stream' });
         res.write(ready);
@@ -99,7 +99,7 @@ describe('attacks', () => {
     const provider = await startScriptedProvider();
     onTestFinished(provider.stop);
     const streams: ServerResponse[] = [];
-    provider.answers((_req, res) => {
+    provider.respondWith((_req, res) => {
       res.on('error', () => undefined);
       res.writeHead(200, { 'content-type': 'text/event-stream' });
       res.write(ready);
@@ -165,18 +165,18 @@ describe('attacks', () => {
     const seen: number[] = [];
     for (let times = 0; times < 30; times += 1) {
       const stream = await open(bff.url);
-      seen.push(stream.answer.status);
+      seen.push(stream.response.status);
       stream.leave();
     }
     expect(seen.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(seen.slice(20)).toEqual(Array.from({ length: 10 }, () => 429));
     expect(provider.calls).toHaveLength(20);
     const refused = await open(bff.url);
-    expect(Number(refused.answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
     await expect
       .poll(() => metric('bff_event_streams_open'), POLLING)
       .toEqual(['bff_event_streams_open 0']);
-    provider.answers(json(200, { items: [], nextCursor: null, total: 0 }));
+    provider.respondWith(json(200, { items: [], nextCursor: null, total: 0 }));
     expect((await request(bff.url).get('/economy/v1/activity')).status).toBe(200);
   });
 
@@ -209,8 +209,8 @@ describe('attacks', () => {
     ['empty', ''],
   ])('E211 %s as Last-Event-ID is refused without a call', async (_what, id) => {
     const { provider, bff } = await start();
-    const { answer } = await open(bff.url, { 'last-event-id': id });
-    expect(answer.status).toBe(400);
+    const { response } = await open(bff.url, { 'last-event-id': id });
+    expect(response.status).toBe(400);
     expect(provider.calls).toEqual([]);
   });
 

@@ -10,8 +10,8 @@ describe('a stream', () => {
     const { provider, bff, streams, metric } = await start();
     const first = await open(bff.url, { 'last-event-id': 'e1-0', 'accept-language': 'de' });
     const second = await open(`${bff.url}`);
-    expect(first.answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
-    expect(first.answer.headers.get('cache-control')).toBe('no-store');
+    expect(first.response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(first.response.headers.get('cache-control')).toBe('no-store');
     expect(provider.calls).toMatchObject([
       { url: PATH, headers: { accept: 'text/event-stream', 'last-event-id': 'e1-0' } },
       { url: PATH },
@@ -83,13 +83,13 @@ describe('a stream', () => {
     ['503 and its words', json(503, { message: 'Not now.' }, { 'retry-after': '7' }), 503, '7'],
     ['another type', json(200, { message: 'Hello' }), 502, null],
     ['a page', json(404, { message: 'No such thing.', code: 'x' }), 404, null],
-  ])("forwards the provider's response with %s", async (_what, answer, status, retryAfter) => {
+  ])("forwards the provider's response with %s", async (_what, response, status, retryAfter) => {
     const { provider, bff } = await start();
-    provider.answers(answer);
+    provider.respondWith(response);
     const refused = await open(bff.url);
-    expect(refused.answer.status).toBe(status);
-    expect(refused.answer.headers.get('retry-after')).toBe(retryAfter);
-    expect(refused.answer.headers.get('content-type')).toMatch(/json/);
+    expect(refused.response.status).toBe(status);
+    expect(refused.response.headers.get('retry-after')).toBe(retryAfter);
+    expect(refused.response.headers.get('content-type')).toMatch(/json/);
   });
 
   test('E211 on shutdown, tells every client to reconnect, and ends', async () => {

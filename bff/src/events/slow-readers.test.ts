@@ -40,7 +40,7 @@ test(`T82 of ${SLOW_READERS} clients that don't read, slow ones are cut, no more
   const provider = await startScriptedProvider();
   onTestFinished(provider.stop);
   const streams = new Map<string, ServerResponse>();
-  provider.answers((req, res) => {
+  provider.respondWith((req, res) => {
     res.on('error', () => undefined);
     res.writeHead(200, { 'content-type': 'text/event-stream' });
     res.write(ready);

@@ -43,10 +43,10 @@ describe('two instances behind one Redis', () => {
 
   test('T16 count each of several simultaneous requests', async () => {
     const { one, other } = await startTwo({ LOGIN_LIMIT_PER_MINUTE: '10' });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => login(index % 2 === 0 ? one.url : other.url)),
     );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 });
 

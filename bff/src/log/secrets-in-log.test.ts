@@ -84,11 +84,11 @@ const REQUESTS: Record<string, string | Buffer> = {
 };
 
 const raw =
-  (text: string): Parameters<Awaited<ReturnType<typeof startScriptedProvider>>['answers']>[0] =>
+  (text: string): Parameters<Awaited<ReturnType<typeof startScriptedProvider>>['respondWith']>[0] =>
   (_req, res) =>
     void res.socket?.end(text);
 
-const ANSWERS = {
+const RESPONSES = {
   'a failure with its insides': json(500, { message: MARKER, stack: MARKER, token: MARKER }),
   'a failure with a message': raw(
     `HTTP/1.1 503 ${MARKER}\r\nContent-Type: text/plain\r\nContent-Length: 17\r\n\r\n${MARKER}`,
@@ -118,7 +118,7 @@ describe('T57 no log line repeats the content that caused a failure', () => {
     onTestFinished(provider.stop);
     const collector = await startScriptedProvider();
     onTestFinished(collector.stop);
-    collector.answers(json(400, { message: MARKER }));
+    collector.respondWith(json(400, { message: MARKER }));
     const bff = await startMain({
       PROVIDER_URL: provider.url,
       // An unknown user: Redis refuses the login.
@@ -131,8 +131,8 @@ describe('T57 no log line repeats the content that caused a failure', () => {
     });
 
     for (const request of Object.values(REQUESTS)) await send(bff.port, request);
-    for (const answer of Object.values(ANSWERS)) {
-      provider.answers(answer);
+    for (const response of Object.values(RESPONSES)) {
+      provider.respondWith(response);
       await send(bff.port, get(`/v1/users/me?${MARKER}`, `Authorization: Bearer ${MARKER}`));
       await send(bff.port, get(`/v1/users/${ADDRESS}/publicProfile`));
     }

@@ -22,13 +22,13 @@ describe.each([
 ])('T58 a log written to %s', (_, open) => {
   test('delays neither requests, health checks nor the end, and losses are counted', async () => {
     const bff = await startMain({ SHEDDING: 'off' }, { stdout: open() });
-    const answers = await autocannon({
+    const responses = await autocannon({
       url: `${bff.url}/v1/nothing`,
       headers: { 'x-request-id': 'x'.repeat(128) },
       connections: 20,
       amount: 5000,
     });
-    expect(answers.statusCodeStats).toEqual({ 404: { count: 5000 } });
+    expect(responses.statusCodeStats).toEqual({ 404: { count: 5000 } });
     expect(await droppedAt(bff.metricsUrl)).toBeGreaterThan(0);
     expect((await fetch(`${bff.metricsUrl}/healthz/live`)).status).toBe(200);
     bff.signal('SIGTERM');

@@ -16,40 +16,40 @@ test.each([
   ['another scheme', 'Basic YTpi'],
 ])('T22 %s is refused with 401, without calling the provider', async (_name, authorization) => {
   const { provider, bff } = await startScripted();
-  const answer = await request(bff.url).get('/v1/users/me').set('Authorization', authorization);
-  expect(answer.status).toBe(401);
-  expect(answer.body).toMatchObject({ code: 'INVALID_TOKEN', message: expect.any(String) });
-  expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
+  const response = await request(bff.url).get('/v1/users/me').set('Authorization', authorization);
+  expect(response.status).toBe(401);
+  expect(response.body).toMatchObject({ code: 'INVALID_TOKEN', message: expect.any(String) });
+  expect(response.headers['www-authenticate']).toMatch(/^Bearer/);
   expect(provider.calls).toEqual([]);
 });
 
 test('T22 two Authorization headers are refused with 401', async () => {
   const { provider, bff } = await startScripted();
-  const answer = await rawRequest(
+  const response = await rawRequest(
     bff.port,
     'GET /v1/users/me HTTP/1.1\r\nHost: a\r\nConnection: close\r\n',
     'Authorization: Bearer abc\r\nAuthorization: Bearer def\r\n\r\n',
   );
-  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(response).toMatch(/^HTTP\/1\.1 401 /);
   expect(provider.calls).toEqual([]);
 });
 
 test('T22 headers over 16 KB are refused with 431', async () => {
   const { provider, bff } = await startScripted();
-  const answer = await rawRequest(
+  const response = await rawRequest(
     bff.port,
     `GET /v1/users/me HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(17 * 1024)}\r\n\r\n`,
   );
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-  expect(answer).toContain('"message":');
+  expect(response).toMatch(/^HTTP\/1\.1 431 /);
+  expect(response).toContain('"message":');
   expect(provider.calls).toEqual([]);
 });
 
 test('T23 a token in the query does not count, and is not logged', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(401, { message: 'Sign in first.' }));
-  const answer = await request(bff.url).get('/v1/users/me?access_token=secret-token');
-  expect(answer.status).toBe(401);
+  provider.respondWith(json(401, { message: 'Sign in first.' }));
+  const response = await request(bff.url).get('/v1/users/me?access_token=secret-token');
+  expect(response.status).toBe(401);
   expect(provider.calls).toHaveLength(1);
   expect(provider.calls[0]?.url).toBe('/v1/users/me');
   expect(provider.calls[0]?.headers).not.toHaveProperty('authorization');
@@ -58,10 +58,10 @@ test('T23 a token in the query does not count, and is not logged', async () => {
 
 test('without a token the provider is called, and its refusal is forwarded', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(401, { message: 'Sign in first.' }));
-  const answer = await request(bff.url).get('/v1/users/me');
-  expect(answer.status).toBe(401);
-  expect(answer.body.message).toBe('Sign in first.');
+  provider.respondWith(json(401, { message: 'Sign in first.' }));
+  const response = await request(bff.url).get('/v1/users/me');
+  expect(response.status).toBe(401);
+  expect(response.body.message).toBe('Sign in first.');
 });
 
 const { me, uploadProfileImage } = v1Contract.users;

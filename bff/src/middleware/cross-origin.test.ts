@@ -23,7 +23,7 @@ const words = (text: string | undefined): string[] => text?.toLowerCase().split(
 
 test.each([APP, 'https://evil'])('without configuration, %s gets no access', async (origin) => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(200, user));
+  provider.respondWith(json(200, user));
   expect(accessHeaders(await me(bff.url, origin))).toEqual([]);
   const refused = await preflight(bff.url, origin);
   expect(refused.status).toBe(405);
@@ -33,44 +33,44 @@ test.each([APP, 'https://evil'])('without configuration, %s gets no access', asy
 describe('when configured', () => {
   test.each([APP, 'http://localhost:3000'])('%s can call, without credentials', async (origin) => {
     const { provider, bff } = await startScripted(open);
-    provider.answers(json(200, user));
-    const answer = await me(bff.url, origin);
-    expect(answer).toMatchObject({ status: 200, body: user });
-    expect(answer.headers).toMatchObject({
+    provider.respondWith(json(200, user));
+    const response = await me(bff.url, origin);
+    expect(response).toMatchObject({ status: 200, body: user });
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': origin,
       vary: expect.stringContaining('Origin'),
       'x-content-type-options': 'nosniff',
     });
-    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    expect(response.headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
   test("a preflight allows the contract's methods and the listed headers", async () => {
     const { provider, bff } = await startScripted(open);
-    const answer = await preflight(bff.url, APP);
-    expect(answer.status).toBe(204);
-    expect(answer.headers['access-control-allow-origin']).toBe(APP);
-    expect(words(answer.headers['access-control-allow-methods']).toSorted()).toEqual([
+    const response = await preflight(bff.url, APP);
+    expect(response.status).toBe(204);
+    expect(response.headers['access-control-allow-origin']).toBe(APP);
+    expect(words(response.headers['access-control-allow-methods']).toSorted()).toEqual([
       'delete',
       'get',
       'patch',
       'post',
       'put',
     ]);
-    expect(words(answer.headers['access-control-allow-headers'])).toEqual([
+    expect(words(response.headers['access-control-allow-headers'])).toEqual([
       'authorization',
       'content-type',
       'last-event-id',
       'x-request-id',
       'traceparent',
     ]);
-    expect(Number(answer.headers['access-control-max-age'])).toBeGreaterThan(0);
-    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    expect(Number(response.headers['access-control-max-age'])).toBeGreaterThan(0);
+    expect(response.headers).not.toHaveProperty('access-control-allow-credentials');
     expect(provider.calls).toEqual([]);
   });
 
   test('a page can read the request id and the retry time, even for a refusal', async () => {
     const { provider, bff } = await startScripted(open);
-    provider.answers(json(429, { message: 'Slow down.' }, { 'retry-after': '7' }));
+    provider.respondWith(json(429, { message: 'Slow down.' }, { 'retry-after': '7' }));
     const refused = await me(bff.url, APP);
     const unknown = await request(bff.url).get('/v1/nothing').set('Origin', APP);
     const long = await request(bff.url)
@@ -90,12 +90,12 @@ describe('when configured', () => {
     'T48 the origin %s still gets no access',
     async (origin) => {
       const { provider, bff } = await startScripted(open);
-      provider.answers(json(200, user, { 'access-control-allow-origin': '*' }));
-      const answers = [await me(bff.url, origin), await preflight(bff.url, origin)];
-      for (const answer of answers) {
-        expect(accessHeaders(answer)).toEqual([]);
+      provider.respondWith(json(200, user, { 'access-control-allow-origin': '*' }));
+      const responses = [await me(bff.url, origin), await preflight(bff.url, origin)];
+      for (const response of responses) {
+        expect(accessHeaders(response)).toEqual([]);
         // Otherwise a cache would serve one origin's response to another.
-        expect(answer.headers['vary']).toContain('Origin');
+        expect(response.headers['vary']).toContain('Origin');
       }
     },
   );

@@ -6,11 +6,11 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { UndeclaredRefusal } from '../provider/errors';
 import { Refusal } from '../refusal';
-import { BadAnswer } from './bad-answer';
+import { InvalidResponse } from './invalid-response';
 import { errorHandler } from './error-handler';
 import { failureOf } from './failure';
 
-const answered = (error: unknown, { headersSent = false } = {}) => {
+const handled = (error: unknown, { headersSent = false } = {}) => {
   const headers: Record<string, string> = {};
   const json = vi.fn();
   const destroy = vi.fn();
@@ -41,7 +41,7 @@ const answered = (error: unknown, { headersSent = false } = {}) => {
 
 test('a refusal has its status, its message, its code and the request id', () => {
   const cause = new Error('why');
-  expect(answered(new Refusal('NOT_FOUND', { cause }))).toEqual({
+  expect(handled(new Refusal('NOT_FOUND', { cause }))).toEqual({
     headers: { 'Cache-Control': 'no-store' },
     status: 404,
     body: { message: 'There’s nothing at this address.', code: 'NOT_FOUND', requestId: 'r1' },
@@ -57,17 +57,17 @@ test.each([
   [1001, '2'],
   [60_000, '60'],
 ])('a retry time of %i ms is given in whole seconds, at least 1', (retryAfterMs, expected) => {
-  expect(answered(new Refusal('BUSY', { retryAfterMs })).headers['Retry-After']).toBe(expected);
+  expect(handled(new Refusal('BUSY', { retryAfterMs })).headers['Retry-After']).toBe(expected);
 });
 
 test('a refused token is reported as RFC 6750 requires', () => {
-  expect(answered(new Refusal('INVALID_TOKEN')).headers).toMatchObject({
+  expect(handled(new Refusal('INVALID_TOKEN')).headers).toMatchObject({
     'WWW-Authenticate': 'Bearer error="invalid_token"',
   });
 });
 
 test('a client that has disconnected gets no response', () => {
-  expect(answered(new Refusal('CLIENT_LEFT'))).toMatchObject({
+  expect(handled(new Refusal('CLIENT_LEFT'))).toMatchObject({
     status: undefined,
     isDestroyed: true,
     failure: { code: 'CLIENT_LEFT' },
@@ -76,7 +76,7 @@ test('a client that has disconnected gets no response', () => {
 
 test('a partial response is aborted, and nothing is added to it', () => {
   const error = new Error('failed');
-  expect(answered(error, { headersSent: true })).toEqual({
+  expect(handled(error, { headersSent: true })).toEqual({
     headers: {},
     status: undefined,
     body: undefined,
@@ -89,7 +89,7 @@ test('an undeclared refusal by the provider is forwarded unchanged', () => {
   const body = Buffer.from('{"message":"No."}');
   const headers = new Headers({ 'retry-after': '7' });
   const refusal = new UndeclaredRefusal({ status: 418, headers, body });
-  expect(answered(refusal)).toEqual({
+  expect(handled(refusal)).toEqual({
     headers: { 'Cache-Control': 'no-store', 'retry-after': '7' },
     status: 418,
     body,
@@ -108,15 +108,15 @@ describe('errors that others throw', () => {
     [undefined, 500, 'INTERNAL'],
   ])('a framework error with the status %s becomes a %i', (given, status, code) => {
     const error = Object.assign(new Error('secret'), { status: given });
-    const answer = answered(error);
-    expect(answer).toMatchObject({ status, body: { code }, failure: { code, cause: error } });
-    expect(JSON.stringify(answer.body)).not.toContain('secret');
+    const response = handled(error);
+    expect(response).toMatchObject({ status, body: { code }, failure: { code, cause: error } });
+    expect(JSON.stringify(response.body)).not.toContain('secret');
   });
 
   test.each([{ status: 400 }, 'text', undefined, new Error('without a status')])(
     'an error without an error status becomes a 500: %s',
     (thrown) => {
-      expect(answered(thrown)).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
+      expect(handled(thrown)).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
     },
   );
 
@@ -124,7 +124,7 @@ describe('errors that others throw', () => {
     const body = { issues: [{ message: 'Invalid', path: ['code'] }] };
     type Part = ConstructorParameters<typeof RequestValidationError>[3];
     const error = new RequestValidationError(null, null, null, body as unknown as Part);
-    expect(answered(error)).toMatchObject({
+    expect(handled(error)).toMatchObject({
       status: 400,
       body: { code: 'BAD_REQUEST', message: '"code" is missing or not valid.' },
     });
@@ -138,10 +138,10 @@ describe('errors that others throw', () => {
       new TsRestResponseValidationError(v1Contract.users.me, new Error('no') as unknown as Cause),
     ],
   ])('a response with %s that violates the contract becomes a 502', (_, error) => {
-    expect(answered(error)).toMatchObject({
+    expect(handled(error)).toMatchObject({
       status: 502,
       body: { code: 'PROVIDER_BAD_ANSWER' },
-      failure: { code: 'PROVIDER_BAD_ANSWER', cause: expect.any(BadAnswer) },
+      failure: { code: 'PROVIDER_BAD_ANSWER', cause: expect.any(InvalidResponse) },
     });
   });
 });

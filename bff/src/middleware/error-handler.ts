@@ -3,9 +3,9 @@ import { RequestValidationError } from '@ts-rest/express';
 import type { ErrorRequestHandler } from 'express';
 
 import { UndeclaredRefusal } from '../provider/errors';
-import { INVALID_TOKEN_CHALLENGE } from '../provider/provider-answer';
+import { INVALID_TOKEN_CHALLENGE } from '../provider/forwarded-response';
 import { Refusal, type RefusalCode } from '../refusal';
-import { BadAnswer } from './bad-answer';
+import { InvalidResponse } from './invalid-response';
 import { noteFailure } from './failure';
 import { requestIdOf } from './request-id';
 import { validationMessage } from './validation-message';
@@ -27,7 +27,7 @@ const refusalFor = (error: unknown): Refusal => {
     return new Refusal('BAD_REQUEST', { message: validationMessage(error) });
   }
   if (error instanceof TsRestResponseValidationError || error instanceof UnknownStatusError) {
-    return new Refusal('PROVIDER_BAD_ANSWER', { cause: new BadAnswer(error) });
+    return new Refusal('PROVIDER_BAD_ANSWER', { cause: new InvalidResponse(error) });
   }
   return new Refusal(FRAMEWORK_REFUSALS[statusOf(error)] ?? 'INTERNAL', { cause: error });
 };
@@ -41,7 +41,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, _ne
   }
   res.setHeader('Cache-Control', 'no-store');
   if (error instanceof UndeclaredRefusal) {
-    const { status, headers, body } = error.answer;
+    const { status, headers, body } = error.response;
     noteFailure(res, { code: status < 500 ? 'PROVIDER_REFUSED' : 'PROVIDER_FAILED', cause: error });
     res.status(status).setHeaders(headers).end(body);
     return;

@@ -12,8 +12,8 @@ import { requestLog } from './request-log';
 
 test('a request is one line, with its id, its status and no secret', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(200, { accessToken: 'secret-token' }));
-  const answer = await request(bff.url)
+  provider.respondWith(json(200, { accessToken: 'secret-token' }));
+  const response = await request(bff.url)
     .post('/v1/users/login?code=secret-code')
     .set('Authorization', 'Bearer secret-bearer')
     .send({ walletAddress: ADDRESS, signature: '0x5ec8e7', messageVersion: 'v3' });
@@ -21,7 +21,7 @@ test('a request is one line, with its id, its status and no secret', async () =>
   await expect.poll(() => bff.logLines).toHaveLength(1);
   const [line = ''] = bff.logLines;
   expect(JSON.parse(line)).toMatchObject({
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
     method: 'POST',
     route: 'users.login',
     status: 200,

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 
 import type { LogFields, Logger } from '../log/logger';
 import { routeLabel, type RoutedRequest } from '../api/route-label';
-import { answeredStatus } from './answered-status';
+import { sentStatus } from './sent-status';
 import { failureOf } from './failure';
 import { requestIdOf } from './request-id';
 import { spanOf } from './request-trace';
@@ -26,7 +26,7 @@ export const requestLog =
         traceId: spanOf(res)?.traceId,
         method,
         route: routeLabel({ method, path, tsRestRoute }),
-        status: answeredStatus(res),
+        status: sentStatus(res),
         milliseconds: Math.round(performance.now() - start),
         client: addressOf(req.ip),
       };

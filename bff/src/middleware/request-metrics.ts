@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 
 import type { Metrics } from '../operations/metrics';
 import { routeLabel, type RoutedRequest } from '../api/route-label';
-import { answeredStatus } from './answered-status';
+import { sentStatus } from './sent-status';
 import { failureOf } from './failure';
 import { streamStartedAt } from './stream-start';
 
@@ -15,7 +15,7 @@ export const requestMetrics =
       const { tsRestRoute } = req;
       const route = routeLabel({ method, path, tsRestRoute });
       const end = streamStartedAt(res) ?? performance.now();
-      metrics.request(route, answeredStatus(res), (end - start) / 1000);
+      metrics.request(route, sentStatus(res), (end - start) / 1000);
       const failure = failureOf(res);
       if (failure !== undefined) metrics.refusal(failure.code, route);
     });

@@ -20,7 +20,7 @@ const user = { walletAddress: ADDRESS };
 describe('traceparent', () => {
   test('is created when it is missing, and is logged', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(200, user));
+    provider.respondWith(json(200, user));
     await request(bff.url).get('/v1/users/me');
     await request(bff.url).get('/v1/users/me');
     const made = provider.calls.map(({ headers }) => String(headers['traceparent']));
@@ -37,7 +37,7 @@ describe('traceparent', () => {
     ['in capitals', TRACEPARENT.toUpperCase()],
   ])('is replaced when it is %s', async (_name, traceparent) => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(200, user));
+    provider.respondWith(json(200, user));
     await request(bff.url).get('/v1/users/me').set({ traceparent });
     expect(provider.calls[0]?.headers['traceparent']).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
     expect(provider.calls[0]?.headers['traceparent']).not.toContain(TRACE_ID);
@@ -45,7 +45,7 @@ describe('traceparent', () => {
 
   test('T28 is replaced when the Connection header names it', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(200, user));
+    provider.respondWith(json(200, user));
     await request(bff.url)
       .get('/v1/users/me')
       .set({ traceparent: TRACEPARENT, connection: 'traceparent' });
@@ -106,7 +106,7 @@ describe('with a collector configured', () => {
         TRACE_PERCENT: '100',
         ECONOMY: 'on',
       });
-      provider.answers(json(503, { message: 'Not now.' }));
+      provider.respondWith(json(503, { message: 'Not now.' }));
       await request(bff.url).get(path).set({ traceparent: TRACEPARENT });
       await bff.stop();
 
@@ -124,7 +124,7 @@ describe('with a collector configured', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       TRACE_PERCENT: '0',
     });
-    provider.answers(json(200, user));
+    provider.respondWith(json(200, user));
     for (const traceId of [TRACE_ID, '0'.repeat(31) + '1', 'f'.repeat(32)])
       await request(bff.url)
         .get('/v1/users/me')
@@ -139,7 +139,7 @@ describe('with a collector configured', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       TRACE_PERCENT: '100',
     });
-    provider.answers(json(200, user));
+    provider.respondWith(json(200, user));
     await request(bff.url)
       .get('/v1/users/me')
       .set({ traceparent: `00-${TRACE_ID}-${SPAN_ID}-00` });

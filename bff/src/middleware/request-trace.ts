@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { routeLabel, type RoutedRequest } from '../api/route-label';
 import { namedByConnection } from '../provider/forwarded-headers';
 import type { Span, Tracing } from '../tracing/tracing';
-import { answeredStatus } from './answered-status';
+import { sentStatus } from './sent-status';
 
 const spans = new WeakMap<ServerResponse, Span>();
 
@@ -19,7 +19,7 @@ export const requestTrace =
     const span = tracing.begin(req.method, forThisHop ? undefined : given);
     spans.set(res, span);
     res.once('close', () => {
-      const status = answeredStatus(res);
+      const status = sentStatus(res);
       span.end(
         {
           'http.request.method': req.method,

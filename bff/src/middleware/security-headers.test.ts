@@ -28,29 +28,29 @@ const writes = routesOf(v1Contract).filter(({ route }) => route.method !== 'GET'
 describe('T49 every status of every route carries the security headers', () => {
   test.each(reads)('$name', async ({ name, route }) => {
     const { provider, bff } = await startScripted();
-    const { path, answer: success } = sampleOf({ name, route });
+    const { path, response: success } = sampleOf({ name, route });
     for (const status of Object.keys(route.responses).map(Number)) {
-      provider.answers(json(status, status === 200 ? success : { message: 'No.' }));
-      const answer = await request(bff.url).get(path);
-      expect(answer.status).toBe(status);
-      expectSecurityHeaders(answer.headers);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      provider.respondWith(json(status, status === 200 ? success : { message: 'No.' }));
+      const response = await request(bff.url).get(path);
+      expect(response.status).toBe(status);
+      expectSecurityHeaders(response.headers);
+      expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 
   test.each(writes)('$name', async ({ name, route }) => {
     const { provider, bff } = await startScripted();
-    const { path, body, answer: success } = sampleOf({ name, route });
+    const { path, body, response: success } = sampleOf({ name, route });
     const statuses = Object.keys(route.responses).map(Number);
     for (const status of statuses) {
-      provider.answers(json(status, status < 300 ? success : { message: 'No.' }));
+      provider.respondWith(json(status, status < 300 ? success : { message: 'No.' }));
       const call = request(bff.url)[route.method === 'POST' ? 'post' : 'patch'](path);
-      const answer = await (path.endsWith('upload')
+      const response = await (path.endsWith('upload')
         ? call.set(UPLOAD_HEADERS).send(form(picture('PNG')))
         : call.send(body));
-      expect(answer.status).toBe(status);
-      expectSecurityHeaders(answer.headers);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(response.status).toBe(status);
+      expectSecurityHeaders(response.headers);
+      expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 
@@ -61,17 +61,17 @@ describe('T49 every status of every route carries the security headers', () => {
     ['a URL that is too long', `/${'a'.repeat(5000)}`],
   ])('%s', async (_name, path) => {
     const { bff } = await startScripted();
-    const answer = await request(bff.url).get(path);
-    expectSecurityHeaders(answer.headers);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await request(bff.url).get(path);
+    expectSecurityHeaders(response.headers);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test('even when the provider is down', async () => {
     const { provider, bff } = await startScripted();
     await provider.stop();
-    const answer = await request(bff.url).get('/v1/users/me');
-    expect(answer.status).toBe(502);
-    expectSecurityHeaders(answer.headers);
+    const response = await request(bff.url).get('/v1/users/me');
+    expect(response.status).toBe(502);
+    expectSecurityHeaders(response.headers);
   });
 });
 
@@ -88,15 +88,17 @@ test('a page can load its resources, and an API response nothing', async () => {
 
 test.each(['https://evil', 'null'])('T48 the origin %s gets no access', async (origin) => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(200, { alreadyAnswered: true }, { 'access-control-allow-origin': '*' }));
-  const answers = [
+  provider.respondWith(
+    json(200, { alreadyAnswered: true }, { 'access-control-allow-origin': '*' }),
+  );
+  const responses = [
     await request(bff.url).get('/v1/users/taxStatus').set('Origin', origin),
     await request(bff.url)
       .options('/v1/users/taxStatus')
       .set({ Origin: origin, 'Access-Control-Request-Method': 'GET' }),
     await request(bff.url).get('/app-config.json').set('Origin', origin),
   ];
-  for (const { headers } of answers) {
+  for (const { headers } of responses) {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   }
 });

@@ -52,13 +52,13 @@ test('metrics include requests, upstream calls, refusals, breakers, retries and 
     LOGIN_LIMIT_PER_MINUTE: '1',
     BREAKER_FAILURES: '1',
   });
-  provider.answers(json(200, user));
+  provider.respondWith(json(200, user));
   await request(bff.url).get('/v1/users/me');
   await request(bff.url).get('/v1/nothing');
   const login = () => request(bff.url).post('/v1/users/login').send({});
   await login();
   await login();
-  provider.answers((req) => req.socket.destroy());
+  provider.respondWith((req) => req.socket.destroy());
   const declare = () => request(bff.url).post('/v1/users/tax').send(declaration);
   await declare();
   await declare();

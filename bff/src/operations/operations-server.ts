@@ -6,11 +6,11 @@ import type { Lifecycle } from './lifecycle';
 /** Serves `/healthz/live`, `/healthz/ready` (ignores the provider) and `/metrics` internally. */
 export const createOperationsServer = (lifecycle: Lifecycle, registry: Registry): Server =>
   createServer((req, res) => {
-    const answer = (status: number, type: string, body: string): void => {
+    const respond = (status: number, type: string, body: string): void => {
       res.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
     };
     const health = (status: number, word: string): void =>
-      answer(status, 'application/json', JSON.stringify({ status: word }));
+      respond(status, 'application/json', JSON.stringify({ status: word }));
     if (req.method !== 'GET') {
       health(405, 'only GET is supported here');
     } else if (req.url === '/healthz/live') {
@@ -20,7 +20,7 @@ export const createOperationsServer = (lifecycle: Lifecycle, registry: Registry)
       health(phase === 'ready' ? 200 : 503, phase);
     } else if (req.url === '/metrics') {
       registry.metrics().then(
-        (text) => answer(200, registry.contentType, text),
+        (text) => respond(200, registry.contentType, text),
         () => health(500, 'metrics could not be read'),
       );
     } else {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { answer, fail, say, REST, startBreaker } from '../testing/breaker-by-clock';
+import { response, fail, say, REST, startBreaker } from '../testing/breaker-by-clock';
 import type { ProviderResponse } from './send-request';
 
 describe('T54 failures that one client can cause alone', () => {
@@ -28,7 +28,7 @@ describe('T54 failures that one client can cause alone', () => {
     vi.advanceTimersByTime(60_000);
     await run(say(504), 'mallory');
     vi.advanceTimersByTime(1);
-    for (let answers = 0; answers < 9; answers += 1) await run(say(200));
+    for (let responses = 0; responses < 9; responses += 1) await run(say(200));
     vi.advanceTimersByTime(later);
     await run(say(504), 'mallory');
     await run(say(504), 'ada');
@@ -86,8 +86,8 @@ describe('after its rest', () => {
     await vi.advanceTimersByTimeAsync(REST * 20);
     expect([state(), refuses()]).toEqual(['half-open', true]);
     await expect(run(say(200))).rejects.toMatchObject({ code: 'CIRCUIT_OPEN' });
-    respond?.(answer);
-    expect(await trial).toBe(answer);
+    respond?.(response);
+    expect(await trial).toBe(response);
     expect([state(), refuses()]).toEqual(['closed', false]);
   });
 
@@ -134,7 +134,7 @@ describe('after its rest', () => {
     ]);
     expect(state()).toBe('closed');
     slow.respond();
-    expect(await slow.answered).toBe(answer);
+    expect(await slow.result).toBe(response);
     expect(state()).toBe('closed');
   });
 
@@ -145,21 +145,21 @@ describe('after its rest', () => {
     const next = upload(() => true);
     await vi.advanceTimersByTimeAsync(0);
     slow.respond();
-    expect(await slow.answered).toBe(answer);
+    expect(await slow.result).toBe(response);
     expect([state(), refuses()]).toEqual(['half-open', true]);
     next.respond();
-    await next.answered;
+    await next.result;
     expect(state()).toBe('closed');
   });
 
   test('a trial that waits for the provider is not abandoned, however long it takes', async () => {
     const { run, upload, state, refuses } = await openBreaker();
-    const { answered, respond } = upload(() => false);
+    const { result, respond } = upload(() => false);
     await vi.advanceTimersByTimeAsync(REST * 20);
     expect([state(), refuses()]).toEqual(['half-open', true]);
     await expect(run(say(200))).rejects.toMatchObject({ code: 'CIRCUIT_OPEN' });
     respond();
-    await answered;
+    await result;
     expect(state()).toBe('closed');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { type RefusalCode } from '../refusal';
-import { answer, fail, say, REST, startBreaker } from '../testing/breaker-by-clock';
+import { response, fail, say, REST, startBreaker } from '../testing/breaker-by-clock';
 import type { ProviderResponse } from './send-request';
 import { createBreakers } from './breaker';
 
@@ -19,7 +19,7 @@ test.each<RefusalCode>(['CLIENT_LEFT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE'])(
       expect(states()).toEqual([{ key: 'users', state: 'open' }]);
       expect(() => refuseWhileOpen('users', 'client')).not.toThrow();
     }
-    expect(await run('users', { client: 'ada' }, () => Promise.resolve(answer))).toBe(answer);
+    expect(await run('users', { client: 'ada' }, () => Promise.resolve(response))).toBe(response);
     expect(states()).toEqual([{ key: 'users', state: 'closed' }]);
   },
 );
@@ -72,8 +72,8 @@ test('a call made before the breaker opened still gets its response', async () =
   const earlier = run(() => new Promise((resolve) => (respond = resolve)));
   await run(say(502));
   expect(state()).toBe('open');
-  respond?.(answer);
-  expect(await earlier).toBe(answer);
+  respond?.(response);
+  expect(await earlier).toBe(response);
   expect(state()).toBe('open');
 });
 

@@ -63,24 +63,24 @@ const isProviderFailure = (error: unknown): boolean =>
   error instanceof Refusal &&
   (error.code === 'PROVIDER_UNREACHABLE' || error.code === 'PROVIDER_TIMEOUT');
 
-type Outcome<Answer = ProviderResponse> = { answer: Answer } | { error: unknown };
+type Outcome<Result = ProviderResponse> = { response: Result } | { error: unknown };
 
-const outcomeOf = async <Answer>(call: () => Promise<Answer>): Promise<Outcome<Answer>> => {
+const outcomeOf = async <Result>(call: () => Promise<Result>): Promise<Outcome<Result>> => {
   try {
-    return { answer: await call() };
+    return { response: await call() };
   } catch (error) {
     return { error };
   }
 };
 
-const unwrap = <Answer>(outcome: Outcome<Answer>): Answer => {
+const unwrap = <Result>(outcome: Outcome<Result>): Result => {
   if ('error' in outcome) throw outcome.error;
-  return outcome.answer;
+  return outcome.response;
 };
 
 /** Excludes connections that can't be opened, which no request causes. */
 const isRequestFault = (outcome: Outcome): boolean => {
-  if (!('error' in outcome)) return isGatewayFailure(outcome.answer);
+  if (!('error' in outcome)) return isGatewayFailure(outcome.response);
   const { error } = outcome;
   return (
     error instanceof Refusal &&
@@ -92,16 +92,16 @@ const isRequestFault = (outcome: Outcome): boolean => {
 /** Counts one failure per client, so that one client can't open a quiet group's breaker. */
 const createFailureDedupe = () => {
   const countedAt = new LRUCache<string, number>({ max: MOST_CLIENTS });
-  let answeredAt = 0;
+  let respondedAt = 0;
   return {
     counts: (client: string, outcome: Outcome): boolean => {
       const now = performance.now();
       if (!isRequestFault(outcome)) {
-        if ('answer' in outcome) answeredAt = now;
+        if ('response' in outcome) respondedAt = now;
         return true;
       }
       const before = countedAt.peek(client);
-      if (before !== undefined && (answeredAt <= before || now - before < SAMPLE_SECONDS * 1000))
+      if (before !== undefined && (respondedAt <= before || now - before < SAMPLE_SECONDS * 1000))
         return false;
       countedAt.set(client, now);
       return true;
@@ -154,19 +154,19 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
     skippedClient = isSkippingClient ? { client, until: Date.now() + rest } : undefined;
   };
 
-  const runTrial = async <Answer extends ProviderResponse>(
+  const runTrial = async <Result extends ProviderResponse>(
     caller: CallingClient,
-    call: () => Promise<Answer>,
+    call: () => Promise<Result>,
   ) => {
-    let called: Promise<Answer> | undefined;
+    let called: Promise<Result> | undefined;
     let leave: (reason: Refusal) => void = () => undefined;
     const execution = policy.execute(async () => {
       const pending = (called = call());
-      const answered = new Promise<Answer>((resolve, reject) => {
+      const response = new Promise<Result>((resolve, reject) => {
         leave = reject;
         pending.then(resolve, reject);
       });
-      const outcome = await outcomeOf(() => answered);
+      const outcome = await outcomeOf(() => response);
       recordTrial(caller.client, outcome);
       return unwrap(outcome);
     });
@@ -201,9 +201,9 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
       blocked?.abandon();
       await blocked?.counted;
     },
-    run: async <Answer extends ProviderResponse>(
+    run: async <Result extends ProviderResponse>(
       caller: CallingClient,
-      call: () => Promise<Answer>,
+      call: () => Promise<Result>,
     ) => {
       // A trial is counted whatever its outcome.
       if (policy.state !== CircuitState.Closed) return runTrial(caller, call);
@@ -241,11 +241,11 @@ export const createBreakers = (limits: BreakerLimits) => {
     /** @throws Refusal CIRCUIT_OPEN */
     refuseWhileOpen,
     /** @throws Refusal CIRCUIT_OPEN, and any error of the call */
-    run: async <Answer extends ProviderResponse>(
+    run: async <Result extends ProviderResponse>(
       key: string,
       caller: CallingClient,
-      call: () => Promise<Answer>,
-    ): Promise<Answer> => {
+      call: () => Promise<Result>,
+    ): Promise<Result> => {
       const breaker = breakerOf(key);
       if (breaker.isTrialBlocked()) await breaker.abandonTrial();
       // The library would make all other calls wait for the trial.

@@ -7,17 +7,17 @@ const late = new Error('late');
 test('a listener is called once, with the first reason; one that unsubscribed is not', () => {
   const signal = new CallSignal();
   const listening = vi.fn();
-  const gone = vi.fn();
+  const removed = vi.fn();
   signal.onAbort(listening);
-  signal.onAbort(gone);
-  signal.offAbort(gone);
+  signal.onAbort(removed);
+  signal.offAbort(removed);
   signal.throwIfAborted();
 
   signal.abort(late);
   signal.abort(new Error('left'));
 
   expect(listening.mock.calls).toEqual([[late]]);
-  expect(gone).not.toHaveBeenCalled();
+  expect(removed).not.toHaveBeenCalled();
   expect(signal.reason).toBe(late);
   expect(() => signal.throwIfAborted()).toThrow(late);
 });

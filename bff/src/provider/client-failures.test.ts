@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
-import { user, failure } from '../testing/provider-answers';
+import { user, failure } from '../testing/provider-responses';
 
 const page =
   (status: number, contentType: string, text: string): RequestListener =>
@@ -15,11 +15,11 @@ const page =
 describe('an invalid response from the provider is a 502', () => {
   test('T32 a redirect to another host is not followed', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(302, {}, { location: 'http://evil.example/' }));
-    const answer = await request(bff.url).get('/v1/users/me');
-    expect(answer.status).toBe(502);
-    expect(answer.body).toEqual(failure('PROVIDER_BAD_ANSWER'));
-    expect(answer.headers).not.toHaveProperty('location');
+    provider.respondWith(json(302, {}, { location: 'http://evil.example/' }));
+    const response = await request(bff.url).get('/v1/users/me');
+    expect(response.status).toBe(502);
+    expect(response.body).toEqual(failure('PROVIDER_BAD_ANSWER'));
+    expect(response.headers).not.toHaveProperty('location');
     expect(provider.calls).toHaveLength(1);
   });
 
@@ -40,18 +40,18 @@ describe('an invalid response from the provider is a 502', () => {
     ['no HTTP at all', (req) => req.socket.end('SSH-2.0-OpenSSH\r\n')],
   ])('T33 %s', async (_name, listener) => {
     const { provider, bff } = await startScripted();
-    provider.answers(listener);
-    const answer = await request(bff.url).get('/v1/users/me');
-    expect(answer.status).toBe(502);
-    expect(answer.body).toMatchObject({ code: expect.stringMatching(/^PROVIDER_/) });
-    provider.answers(json(200, user));
+    provider.respondWith(listener);
+    const response = await request(bff.url).get('/v1/users/me');
+    expect(response.status).toBe(502);
+    expect(response.body).toMatchObject({ code: expect.stringMatching(/^PROVIDER_/) });
+    provider.respondWith(json(200, user));
     expect(await request(bff.url).get('/v1/users/me')).toMatchObject({ status: 200, body: user });
   });
 });
 
 test('a provider that is down is a 502, and is called again once it is back', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(200, user));
+  provider.respondWith(json(200, user));
   expect(await request(bff.url).get('/v1/users/me')).toMatchObject({ status: 200 });
 
   await provider.stop();
@@ -75,24 +75,24 @@ describe('a connection that is lost without a response', () => {
 
   test('allows one retry of a read', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers(resetOnce(json(200, user)));
+    provider.respondWith(resetOnce(json(200, user)));
     expect(await request(bff.url).get('/v1/users/me')).toMatchObject({ status: 200, body: user });
     expect(provider.calls).toHaveLength(2);
   });
 
   test('twice is a 502', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers((req) => req.socket.destroy());
-    const answer = await request(bff.url).get('/v1/users/me');
-    expect(answer.body).toEqual(failure('PROVIDER_UNREACHABLE'));
+    provider.respondWith((req) => req.socket.destroy());
+    const response = await request(bff.url).get('/v1/users/me');
+    expect(response.body).toEqual(failure('PROVIDER_UNREACHABLE'));
     expect(provider.calls).toHaveLength(2);
   });
 
   test('never repeats a write', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers(resetOnce(json(200, {})));
-    const answer = await request(bff.url).post('/v1/users/verifyEmail').send({ code: '1' });
-    expect(answer.status).toBe(502);
+    provider.respondWith(resetOnce(json(200, {})));
+    const response = await request(bff.url).post('/v1/users/verifyEmail').send({ code: '1' });
+    expect(response.status).toBe(502);
     expect(provider.calls).toHaveLength(1);
   });
 });
@@ -113,13 +113,13 @@ describe('a provider that refuses or fails', () => {
     '%s: its status and message are forwarded, and none are invented',
     async (_name, listener, status, message) => {
       const { provider, bff } = await startScripted();
-      provider.answers(listener);
-      const answer = await request(bff.url).get('/v1/users/me');
-      expect(answer.status).toBe(status);
-      expect(answer.body).toMatchObject({
+      provider.respondWith(listener);
+      const response = await request(bff.url).get('/v1/users/me');
+      expect(response.status).toBe(status);
+      expect(response.body).toMatchObject({
         message,
         code: expect.any(String),
-        requestId: answer.headers['x-request-id'],
+        requestId: response.headers['x-request-id'],
       });
     },
   );
@@ -130,7 +130,7 @@ describe('a provider that refuses or fails', () => {
     ['of a failure that it declares is none of ours', 500, undefined],
   ])('a status %s', async (_name, status, code) => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(status, { message: 'No.' }));
+    provider.respondWith(json(status, { message: 'No.' }));
     expect((await request(bff.url).get('/v1/users/me')).status).toBe(status);
     await expect.poll(() => bff.logLines).toHaveLength(1);
     expect(JSON.parse(bff.logLines[0] ?? '{}').code).toBe(code);
@@ -138,9 +138,9 @@ describe('a provider that refuses or fails', () => {
 
   test('a failure does not reveal its details', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(500, { message: 'Failed.', stack: 'at db.ts:1' }));
-    const answer = await request(bff.url).get('/v1/users/me');
-    expect(answer.body).toEqual({
+    provider.respondWith(json(500, { message: 'Failed.', stack: 'at db.ts:1' }));
+    const response = await request(bff.url).get('/v1/users/me');
+    expect(response.body).toEqual({
       message: 'Failed.',
       code: 'PROVIDER_FAILED',
       requestId: expect.any(String),
@@ -155,10 +155,10 @@ describe("T59 a refusal carries our request id, and hides the provider's interna
     stack: 'Error: no\n    at db.ts:1',
     query: 'select *',
   };
-  const refusal = (answer: { headers: Record<string, string> }, code: string) => ({
+  const refusal = (response: { headers: Record<string, string> }, code: string) => ({
     message: 'Not yours.',
     code,
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
   });
 
   test.each([
@@ -167,22 +167,22 @@ describe("T59 a refusal carries our request id, and hides the provider's interna
     ['a failure', 500],
   ])('%s', async (_name, status) => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(status, internals));
-    const answer = await request(bff.url).get('/v1/users/me');
-    expect(answer.status).toBe(status);
-    expect(answer.body).toEqual(
-      refusal(answer, status < 500 ? 'PROVIDER_REFUSED' : 'PROVIDER_FAILED'),
+    provider.respondWith(json(status, internals));
+    const response = await request(bff.url).get('/v1/users/me');
+    expect(response.status).toBe(status);
+    expect(response.body).toEqual(
+      refusal(response, status < 500 ? 'PROVIDER_REFUSED' : 'PROVIDER_FAILED'),
     );
-    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    expect(response.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
   test('passes on its code if it is valid', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(403, { ...internals, code: 'NOT_THE_OWNER' }));
-    const answer = await request(bff.url).get('/v1/users/me');
-    expect(answer.body).toEqual(refusal(answer, 'NOT_THE_OWNER'));
+    provider.respondWith(json(403, { ...internals, code: 'NOT_THE_OWNER' }));
+    const response = await request(bff.url).get('/v1/users/me');
+    expect(response.body).toEqual(refusal(response, 'NOT_THE_OWNER'));
     for (const code of [{ stack: 'at db.ts:1' }, 'a'.repeat(65)]) {
-      provider.answers(json(403, { ...internals, code }));
+      provider.respondWith(json(403, { ...internals, code }));
       const odd = await request(bff.url).get('/v1/users/me');
       expect(odd.body).toEqual(refusal(odd, 'PROVIDER_REFUSED'));
     }
@@ -191,11 +191,11 @@ describe("T59 a refusal carries our request id, and hides the provider's interna
   test('takes no sentence from deeply nested messages', async () => {
     const { provider, bff } = await startScripted();
     const depth = 20_000;
-    provider.answers(
+    provider.respondWith(
       page(400, 'application/json', `{"message":${'['.repeat(depth)}${']'.repeat(depth)}}`),
     );
-    const answer = await request(bff.url).get('/v1/users/me');
-    expect(answer.status).toBe(400);
-    expect(answer.body.message).toBe('');
+    const response = await request(bff.url).get('/v1/users/me');
+    expect(response.status).toBe(400);
+    expect(response.body.message).toBe('');
   });
 });

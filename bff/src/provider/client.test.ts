@@ -10,23 +10,23 @@ import { json, startScriptedProvider } from '../testing/scripted-provider';
 import { CallSignal } from './call-signal';
 import type { Caller } from './caller';
 import { createProvider } from './client';
-import { user, hang, failure } from '../testing/provider-answers';
+import { user, hang, failure } from '../testing/provider-responses';
 
 test.each([null, 'Platinum'])(
   'a user whose premium tier is %j is returned without it',
   async (premiumTier) => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(200, { ...user, username: 'alice', premiumTier }));
-    const answer = await request(bff.url).get('/v1/users/me');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ ...user, username: 'alice' });
+    provider.respondWith(json(200, { ...user, username: 'alice', premiumTier }));
+    const response = await request(bff.url).get('/v1/users/me');
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ ...user, username: 'alice' });
   },
 );
 
 test('the call to the provider ends when the browser leaves', async () => {
   const { provider, bff } = await startScripted({ READ_DEADLINE_MS: '600000' });
   const received = new Promise<() => Promise<unknown>>((resolve) => {
-    provider.answers((_req, res) => resolve(() => once(res, 'close')));
+    provider.respondWith((_req, res) => resolve(() => once(res, 'close')));
   });
   const leaving = new AbortController();
   const left = fetch(`${bff.url}/v1/users/me`, { signal: leaving.signal });
@@ -39,9 +39,9 @@ test('the call to the provider ends when the browser leaves', async () => {
 
 test('the BFF starts without a provider', async () => {
   const bff = await startBffBefore('http://127.0.0.1:1');
-  const answer = await request(bff.url).get('/v1/users/me');
-  expect(answer.status).toBe(502);
-  expect(answer.body).toEqual(failure('PROVIDER_UNREACHABLE'));
+  const response = await request(bff.url).get('/v1/users/me');
+  expect(response.status).toBe(502);
+  expect(response.body).toEqual(failure('PROVIDER_UNREACHABLE'));
 });
 
 describe('calls to the provider', () => {
@@ -68,7 +68,7 @@ describe('calls to the provider', () => {
   const startCalls = async () => {
     const provider = await startScriptedProvider();
     onTestFinished(provider.stop);
-    provider.answers(json(200, user));
+    provider.respondWith(json(200, user));
     const connections = (): Promise<number> =>
       new Promise((resolve, reject) => {
         provider.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
@@ -110,7 +110,7 @@ describe('calls to the provider', () => {
     'that opened a stream without a trace end it with %s',
     async (end) => {
       const { provider, calls } = await startCalls();
-      provider.answers((_req, res) => {
+      provider.respondWith((_req, res) => {
         res.on('error', () => undefined);
         res.writeHead(200, { 'content-type': 'text/event-stream' });
         res.write(': hello\n\n');
@@ -173,7 +173,7 @@ describe('calls to the provider', () => {
   test('release a picture that is refused before it is sent', async () => {
     const { provider } = await startCalls();
     const calls = callsTo(provider.url, { atOnce: 1 });
-    provider.answers(hang);
+    provider.respondWith(hang);
     const upload = (content: Readable) =>
       calls.v1.users.uploadProfileImage({
         body: { image: new Blob([]) },
@@ -192,12 +192,12 @@ describe('calls to the provider', () => {
 
   test('finish when the client is closed, and no connection remains', async () => {
     const { provider, connections, calls } = await startCalls();
-    const answers: (() => void)[] = [];
-    provider.answers((req, res) => void answers.push(() => json(200, user)(req, res)));
+    const responders: (() => void)[] = [];
+    provider.respondWith((req, res) => void responders.push(() => json(200, user)(req, res)));
     const call = calls.v1.users.me({ caller: anyCaller() });
-    await expect.poll(() => answers).toHaveLength(1);
+    await expect.poll(() => responders).toHaveLength(1);
     const closed = calls.close();
-    answers[0]?.();
+    responders[0]?.();
     expect(await call).toMatchObject({ status: 200 });
     await closed;
     await expect.poll(connections).toBe(0);
@@ -205,7 +205,7 @@ describe('calls to the provider', () => {
 
   test('end when the client is destroyed', async () => {
     const { provider, connections, calls } = await startCalls();
-    provider.answers(hang);
+    provider.respondWith(hang);
     const call = calls.v1.users.me({ caller: anyCaller() });
     const thrown = call.catch((error: unknown) => error);
     await expect.poll(() => provider.calls).toHaveLength(1);

@@ -5,11 +5,11 @@ import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 
 import type { Metrics } from '../operations/metrics';
-import { successTypeOf } from './answer';
+import { successTypeOf } from './response-body';
 import type { BreakerLimits } from './breaker';
 import type { Caller } from './caller';
 import { ACCEPTED_ENCODINGS, decodeBody } from './content-encoding';
-import { checkedAnswer } from './checked-answer';
+import { checkedResponse } from './checked-response';
 import { callKindOf, type Deadlines } from '../api/call-kind';
 import { createConnector } from './connector';
 import { createEventCalls } from './event-calls';
@@ -97,7 +97,7 @@ export const createProvider = (options: ProviderOptions) => {
         timedCall(timed, (endsAt) => exchange(pool, { ...request, endsAt }, budget)),
       );
       const decoded = await decodeBody(response, options.responseLimit);
-      return checkedAnswer(route, decoded, caller.requestId);
+      return checkedResponse(route, decoded, caller.requestId);
     } finally {
       // Releases the request, of which nothing more is sent.
       stream?.content.destroy();

@@ -14,14 +14,14 @@ test.each([
   'T79 a provider’s %i, which browsers handle automatically, is sent as %i',
   async (status, sent) => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(status, { message: 'Try again.' }));
+    provider.respondWith(json(status, { message: 'Try again.' }));
     for (const call of [
       request(bff.url).post('/v1/users/verifyEmail').send({ code: '1' }),
       request(bff.url).get('/v1/users/taxStatus'),
     ]) {
-      const answer = await call;
-      expect(answer.status).toBe(sent);
-      expect(answer.body).toMatchObject({ message: 'Try again.', code: 'PROVIDER_FAILED' });
+      const response = await call;
+      expect(response.status).toBe(sent);
+      expect(response.body).toMatchObject({ message: 'Try again.', code: 'PROVIDER_FAILED' });
     }
   },
 );

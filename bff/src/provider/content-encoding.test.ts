@@ -8,17 +8,17 @@ const status = { alreadyAnswered: true };
 const text = Buffer.from(JSON.stringify(status));
 const bomb = Buffer.alloc(50_000_000, 'a');
 
-const answerTo = async (bytes: Buffer, encoding: string | string[], code = 200) => {
+const responseTo = async (bytes: Buffer, encoding: string | string[], code = 200) => {
   const { provider, bff } = await startScripted();
-  provider.answers((_req, res) => {
+  provider.respondWith((_req, res) => {
     res.setHeader('content-type', 'application/json').setHeader('content-encoding', encoding);
     res.writeHead(code).end(bytes);
   });
-  return { provider, bff, answer: await request(bff.url).get('/v1/users/taxStatus') };
+  return { provider, bff, response: await request(bff.url).get('/v1/users/taxStatus') };
 };
 
 test('requests the encodings that it decodes', async () => {
-  const { provider } = await answerTo(text, 'identity');
+  const { provider } = await responseTo(text, 'identity');
   expect(provider.calls[0]?.headers['accept-encoding']).toBe('gzip, br, deflate');
 });
 
@@ -35,20 +35,20 @@ describe('a response of the provider', () => {
     ['identity', text, 'identity'],
     ['an empty encoding', text, ''],
   ])('in %s is decoded', async (_, bytes, encoding) => {
-    const { answer } = await answerTo(bytes, encoding);
-    expect(answer).toMatchObject({ status: 200, body: status });
-    expect(answer.headers).not.toHaveProperty('content-encoding');
+    const { response } = await responseTo(bytes, encoding);
+    expect(response).toMatchObject({ status: 200, body: status });
+    expect(response.headers).not.toHaveProperty('content-encoding');
   });
 
   test('that refuses in gzip preserves its message', async () => {
     const refusal = gzipSync('{"message":"No."}');
-    const { answer } = await answerTo(refusal, 'gzip', 422);
-    expect(answer).toMatchObject({ status: 422, body: { message: 'No.' } });
+    const { response } = await responseTo(refusal, 'gzip', 422);
+    expect(response).toMatchObject({ status: 422, body: { message: 'No.' } });
   });
 
   test('without a body needs no decoding', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers((_req, res) => res.writeHead(204, { 'content-encoding': 'gzip' }).end());
+    provider.respondWith((_req, res) => res.writeHead(204, { 'content-encoding': 'gzip' }).end());
     await request(bff.url).post('/v1/users/verifyEmail').send({ code: '1' }).expect(204);
   });
 
@@ -65,8 +65,8 @@ describe('a response of the provider', () => {
     ['a deflate of 50 MB', deflateSync(bomb), 'deflate'],
     ['a gzip in a gzip of 50 MB', gzipSync(gzipSync(bomb)), 'gzip, gzip'],
   ])('T77 in %s is a 502', async (_, bytes, encoding) => {
-    const { bff, answer } = await answerTo(bytes, encoding);
-    expect(answer).toMatchObject({ status: 502, body: { code: 'PROVIDER_BAD_ANSWER' } });
+    const { bff, response } = await responseTo(bytes, encoding);
+    expect(response).toMatchObject({ status: 502, body: { code: 'PROVIDER_BAD_ANSWER' } });
     expect(bff.logLines.join('')).not.toContain('alreadyAnswered');
   });
 });

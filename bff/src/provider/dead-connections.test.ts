@@ -10,18 +10,18 @@ const status = { alreadyAnswered: true };
 test('reads succeed when every idle connection turns out to be dead, without drawing on the retry budget', async () => {
   const { provider, bff } = await startScripted({ RETRY_BUDGET_PERCENT: '0' });
   const read = () => fetch(`${bff.url}/v1/users/taxStatus`);
-  const answer = json(200, status);
+  const respond = json(200, status);
   const dead = new Set<Socket>();
 
   // More dead connections in total than the budget's reserve of ten.
   for (const round of [1, 2, 3, 4]) {
     const alive = new Set<Socket>();
     const held: (() => void)[] = [];
-    provider.answers((req, res) => {
+    provider.respondWith((req, res) => {
       if (dead.has(req.socket)) return void req.socket.resetAndDestroy();
       alive.add(req.socket);
       // Responds only when all have arrived, so that each opens its own connection.
-      held.push(() => answer(req, res));
+      held.push(() => respond(req, res));
       if (held.length === MANY) for (const release of held) release();
     });
     const responses = await Promise.all(Array.from({ length: MANY }, read));
@@ -36,16 +36,16 @@ test('reads succeed when every idle connection turns out to be dead, without dra
 
 test('a read on a new connection that is dropped is repeated within the budget only', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers((req) => req.socket.resetAndDestroy());
+  provider.respondWith((req) => req.socket.resetAndDestroy());
   expect((await fetch(`${bff.url}/v1/users/taxStatus`)).status).toBe(502);
   expect(provider.calls).toHaveLength(2);
 });
 
 test('a write is never repeated on another connection', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(200, status));
+  provider.respondWith(json(200, status));
   await fetch(`${bff.url}/v1/users/taxStatus`);
-  provider.answers((req) => req.socket.resetAndDestroy());
+  provider.respondWith((req) => req.socket.resetAndDestroy());
   const { status: code } = await fetch(`${bff.url}/v1/users/verifyEmail`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -54,7 +54,7 @@ test('an undeclared refusal names its status', () => {
   });
   expect(refusal).toMatchObject({
     name: 'UndeclaredRefusal',
-    answer: { status: 418 },
+    response: { status: 418 },
     message: expect.stringContaining('418'),
   });
 });

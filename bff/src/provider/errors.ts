@@ -1,6 +1,6 @@
 import { StatedError } from '../log/stated-error';
 import { Refusal, type RefusalCode } from '../refusal';
-import type { ProviderAnswer } from './provider-answer';
+import type { ForwardedResponse } from './forwarded-response';
 
 const CODES: Record<string, RefusalCode> = {
   UND_ERR_CONNECT_TIMEOUT: 'PROVIDER_TIMEOUT',
@@ -30,7 +30,7 @@ export const providerFailure = (error: unknown): Refusal =>
 export class UndeclaredRefusal extends StatedError {
   override name = 'UndeclaredRefusal';
 
-  constructor(readonly answer: ProviderAnswer) {
-    super(`The provider responded with ${answer.status}, which the contract does not declare`);
+  constructor(readonly response: ForwardedResponse) {
+    super(`The provider responded with ${response.status}, which the contract does not declare`);
   }
 }

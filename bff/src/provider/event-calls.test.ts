@@ -33,13 +33,13 @@ test.each([
   ['application/json; like=text/event-stream', 502],
 ])('a response with the type %j becomes %i', async (type, status) => {
   const { provider, bff } = await startScripted(ECONOMY);
-  provider.answers(begin(type));
+  provider.respondWith(begin(type));
   expect((await open(bff.url)).status).toBe(status);
 });
 
 test('events with another success status than 200 are a bad response', async () => {
   const { provider, bff } = await startScripted(ECONOMY);
-  provider.answers(begin('text/event-stream', 201));
+  provider.respondWith(begin('text/event-stream', 201));
   const { status, body } = await request(bff.url).get(PATH);
   expect([status, body.code]).toEqual([502, 'PROVIDER_BAD_ANSWER']);
 });
@@ -52,30 +52,30 @@ test.each([
   'a refusal with %i, which is %s, is forwarded with its status and message',
   async (sent, _what, status) => {
     const { provider, bff } = await startScripted(ECONOMY);
-    provider.answers(json(sent, { message: 'Not like this.', code: 'no' }));
-    const answer = await request(bff.url).get(PATH);
-    expect([answer.status, answer.body.message]).toEqual([status, 'Not like this.']);
+    provider.respondWith(json(sent, { message: 'Not like this.', code: 'no' }));
+    const response = await request(bff.url).get(PATH);
+    expect([response.status, response.body.message]).toEqual([status, 'Not like this.']);
   },
 );
 
 test('T77 compressed events are a bad response, and a compressed refusal preserves its message', async () => {
   const { provider, bff } = await startScripted(ECONOMY);
-  const answerWith = (status: number, type: string, text: string) =>
-    provider.answers((_req, res) => {
+  const respondWith = (status: number, type: string, text: string) =>
+    provider.respondWith((_req, res) => {
       res.writeHead(status, { 'content-type': type, 'content-encoding': 'gzip' });
       res.end(gzipSync(text));
     });
-  answerWith(200, 'text/event-stream', ': hello\n\n');
+  respondWith(200, 'text/event-stream', ': hello\n\n');
   const events = await request(bff.url).get(PATH);
   expect([events.status, events.body.code]).toEqual([502, 'PROVIDER_BAD_ANSWER']);
-  answerWith(422, 'application/json', '{"message":"Not now."}');
+  respondWith(422, 'application/json', '{"message":"Not now."}');
   const refused = await request(bff.url).get(PATH);
   expect([refused.status, refused.body.message]).toEqual([422, 'Not now.']);
 });
 
 test('a provider that does not respond is aborted at the deadline for reads', async () => {
   const { provider, bff } = await startScripted({ ...ECONOMY, READ_DEADLINE_MS: '200' });
-  provider.answers(() => undefined);
+  provider.respondWith(() => undefined);
   const { status, body } = await request(bff.url).get(PATH);
   expect([status, body.code]).toEqual([504, 'PROVIDER_TIMEOUT']);
 });
@@ -83,14 +83,14 @@ test('a provider that does not respond is aborted at the deadline for reads', as
 test('an open stream stays open past the deadline for opening it', async () => {
   const { provider, bff } = await startScripted({ ...ECONOMY, READ_DEADLINE_MS: '300' });
   let written: ServerResponse | undefined;
-  provider.answers((req, res) => {
+  provider.respondWith((req, res) => {
     begin('text/event-stream')(req, res);
     written = res;
   });
-  const answer = await open(bff.url);
+  const response = await open(bff.url);
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(written?.destroyed).toBe(false);
-  const reader = answer.body?.getReader();
+  const reader = response.body?.getReader();
   await reader?.cancel();
   await expect.poll(() => written?.destroyed).toBe(true);
 });
@@ -107,7 +107,7 @@ test('the authority that other calls trust is trusted here too', async () => {
   const { cert, private: key } = await authority.issue('provider');
   const provider = await startScriptedProvider({ cert, key, ca: authority.cert });
   onTestFinished(provider.stop);
-  provider.answers(begin('text/event-stream'));
+  provider.respondWith(begin('text/event-stream'));
   const PROVIDER_CA_FILE = await authority.file('ca.pem', authority.cert);
   const trusting = await startBffBefore(provider.url, { ...ECONOMY, PROVIDER_CA_FILE });
   expect((await open(trusting.url)).status).toBe(200);
@@ -121,9 +121,9 @@ test('holds no more connections than the allowed streams', async () => {
     EVENT_STREAMS: '2',
     EVENT_STREAMS_PER_CLIENT: '2',
   });
-  provider.answers(begin('text/event-stream'));
-  const answers = [await open(bff.url), await open(bff.url), await open(bff.url)];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
+  provider.respondWith(begin('text/event-stream'));
+  const responses = [await open(bff.url), await open(bff.url), await open(bff.url)];
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 503]);
   const connections = await new Promise<number>((resolve, reject) => {
     provider.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });

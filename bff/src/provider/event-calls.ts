@@ -5,16 +5,16 @@ import { Pool } from 'undici';
 
 import type { Metrics } from '../operations/metrics';
 import { Refusal } from '../refusal';
-import { isEvents } from './answer';
+import { isEvents } from './response-body';
 import type { ProviderRequest } from './send-request';
 import type { Caller } from './caller';
-import { checkedRefusal } from './checked-answer';
+import { checkedRefusal } from './checked-response';
 import { decodeBody, isEncoded } from './content-encoding';
 import type { Guards } from './guards';
 import type { Link } from './link';
 import { openStream, REFUSAL_LIMIT } from './open-stream';
 import { upstreamPath } from './path';
-import type { ProviderAnswer } from './provider-answer';
+import type { ForwardedResponse } from './forwarded-response';
 import { timedCall } from './timed-call';
 
 type EventCallOptions = {
@@ -35,7 +35,7 @@ type EventsCall = {
   caller: Caller;
 };
 
-type OpenedEvents = { pieces: AsyncIterable<Buffer> } | { refused: ProviderAnswer };
+type OpenedEvents = { pieces: AsyncIterable<Buffer> } | { refused: ForwardedResponse };
 
 const { stream: route } = economyContract.events;
 
@@ -70,15 +70,15 @@ export const createEventCalls = (options: EventCallOptions) => {
         timedCall({ ...timed, lateness: () => 'PROVIDER_TIMEOUT' }, () =>
           openStream(pool, request, streams.idle),
         );
-      const answer = await guards.run(route, caller, open);
-      const { status } = answer;
+      const response = await guards.run(route, caller, open);
+      const { status } = response;
       if (status >= 400) {
-        const decoded = await decodeBody(answer, REFUSAL_LIMIT);
+        const decoded = await decodeBody(response, REFUSAL_LIMIT);
         return { refused: checkedRefusal(route, decoded, caller.requestId) };
       }
-      if (status !== 200 || !isEvents(answer) || isEncoded(answer))
+      if (status !== 200 || !isEvents(response) || isEncoded(response))
         throw new Refusal('PROVIDER_BAD_ANSWER');
-      return { pieces: answer.pieces };
+      return { pieces: response.pieces };
     },
     destroy: (): Promise<void> => pool.destroy(),
   };

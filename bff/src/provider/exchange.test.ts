@@ -29,7 +29,7 @@ describe('a provider that says "not now"', () => {
     'is called again once for a read: %j',
     async (headers) => {
       const { provider, bff } = await startScripted();
-      provider.answers(inTurn(notNow(headers), json(200, user)));
+      provider.respondWith(inTurn(notNow(headers), json(200, user)));
       expect((await me(bff.url)).status).toBe(200);
       expect(provider.calls).toHaveLength(2);
     },
@@ -37,39 +37,39 @@ describe('a provider that says "not now"', () => {
 
   test('twice is believed', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers(notNow({ 'retry-after': '0' }));
+    provider.respondWith(notNow({ 'retry-after': '0' }));
     expect(await me(bff.url)).toMatchObject({ status: 503, body: { message: 'Not now.' } });
     expect(provider.calls).toHaveLength(2);
   });
 
   test('is not called again if the wait would pass the deadline', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers(notNow({ 'retry-after': '60' }));
-    const answer = await me(bff.url);
-    expect(answer).toMatchObject({ status: 503, body: { message: 'Not now.' } });
-    expect(answer.headers['retry-after']).toBe('60');
+    provider.respondWith(notNow({ 'retry-after': '60' }));
+    const response = await me(bff.url);
+    expect(response).toMatchObject({ status: 503, body: { message: 'Not now.' } });
+    expect(response.headers['retry-after']).toBe('60');
     expect(provider.calls).toHaveLength(1);
   });
 
   test('is called again after waiting if there is time', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers(inTurn(notNow({ 'retry-after': '1' }), json(200, user)));
+    provider.respondWith(inTurn(notNow({ 'retry-after': '1' }), json(200, user)));
     expect((await me(bff.url)).status).toBe(200);
     expect(provider.calls).toHaveLength(2);
   });
 
   test('never receives a write twice', async () => {
     const { provider, bff } = await startScripted();
-    provider.answers(notNow({ 'retry-after': '0' }));
-    const answer = await request(bff.url).post('/v1/users/tax').send(declaration);
-    expect(answer.status).toBe(503);
+    provider.respondWith(notNow({ 'retry-after': '0' }));
+    const response = await request(bff.url).post('/v1/users/tax').send(declaration);
+    expect(response.status).toBe(503);
     expect(provider.calls).toHaveLength(1);
   });
 });
 
 test.each([429, 500, 502, 504])('%i is the response, not a reason to retry', async (status) => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(status, { message: 'No.' }, { 'retry-after': '0' }));
+  provider.respondWith(json(status, { message: 'No.' }, { 'retry-after': '0' }));
   expect((await me(bff.url)).status).toBe(status);
   expect(provider.calls).toHaveLength(1);
 });
@@ -80,27 +80,27 @@ test('a response that breaks off is requested once more', async () => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
     res.write('{"walletAddress":', () => res.destroy());
   };
-  provider.answers(inTurn(closesMidway, json(200, user)));
+  provider.respondWith(inTurn(closesMidway, json(200, user)));
   expect((await me(bff.url)).status).toBe(200);
   expect(provider.calls).toHaveLength(2);
 });
 
 test('a deadline covers both attempts: the second gets the time that the first left', async () => {
   const { provider, bff } = await startScripted({ READ_DEADLINE_MS: '200' });
-  provider.answers(
+  provider.respondWith(
     inTurn(
       (req) => req.socket.destroy(),
       () => undefined,
     ),
   );
-  const answer = await me(bff.url);
-  expect(answer).toMatchObject({ status: 504, body: { code: 'PROVIDER_TIMEOUT' } });
+  const response = await me(bff.url);
+  expect(response).toMatchObject({ status: 504, body: { code: 'PROVIDER_TIMEOUT' } });
   expect(provider.calls).toHaveLength(2);
 });
 
 test('retries stay within their budget', async () => {
   const { provider, bff } = await startScripted({ BREAKER_FAILURES: '1000' });
-  provider.answers(notNow({ 'retry-after': '0' }));
+  provider.respondWith(notNow({ 'retry-after': '0' }));
   const reads = 60;
   for (let read = 0; read < reads; read += 10) {
     await Promise.all(Array.from({ length: 10 }, () => me(bff.url)));
@@ -114,7 +114,7 @@ describe('with a controlled clock', () => {
   const controller = { abort: () => undefined } as unknown as Dispatcher.DispatchController;
   const endWith = (error: Error) => (handler: Dispatcher.DispatchHandler) =>
     handler.onResponseError?.(controller, error);
-  const answerWith =
+  const respondWith =
     (status: number, headers: Record<string, string> = {}) =>
     (handler: Dispatcher.DispatchHandler) => {
       handler.onResponseStart?.(controller, status, headers);
@@ -152,35 +152,35 @@ describe('with a controlled clock', () => {
   test.each([
     [
       'for as long as the provider wants, and a little more',
-      answerWith(503, { 'retry-after': '1' }),
+      respondWith(503, { 'retry-after': '1' }),
       1025,
     ],
-    ['a little where the provider does not say how long', answerWith(503), 25],
+    ['a little where the provider does not say how long', respondWith(503), 25],
     ['a little where the connection died', endWith(reset), 25],
   ])('a retry waits %s', async (_name, first, wait) => {
-    const { send, tries } = startRead(first, answerWith(200));
-    const answer = send();
+    const { send, tries } = startRead(first, respondWith(200));
+    const response = send();
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(tries()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toMatchObject({ status: 200 });
+    expect(await response).toMatchObject({ status: 200 });
   });
 
   test('there is no retry if the deadline would pass before it starts', async () => {
-    const { send, tries } = startRead(answerWith(503, { 'retry-after': '1' }), answerWith(200));
+    const { send, tries } = startRead(respondWith(503, { 'retry-after': '1' }), respondWith(200));
     expect(await send({ within: 1025 })).toMatchObject({ status: 503 });
     expect(tries()).toBe(1);
   });
 
   test('a lost connection is the error of a read that cannot be retried', async () => {
-    const { send, tries } = startRead(endWith(reset), answerWith(200));
+    const { send, tries } = startRead(endWith(reset), respondWith(200));
     await expect(send({ hasBudget: false })).rejects.toBe(reset);
     expect(tries()).toBe(1);
   });
 
   test('an unreadable response is an error, not a reason to retry', async () => {
     const unreadable = Object.assign(new Error('unreadable'), { code: 'HPE_INVALID_CONSTANT' });
-    const { send, tries } = startRead(endWith(unreadable), answerWith(200));
+    const { send, tries } = startRead(endWith(unreadable), respondWith(200));
     const thrown = send().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(100);
     expect(await thrown).toBe(unreadable);
@@ -189,7 +189,7 @@ describe('with a controlled clock', () => {
 
   test('the reason why a call was ended is its error, however that was wrapped', async () => {
     const late = new Error('late');
-    const { send, signal } = startRead(() => signal.abort(late), answerWith(200));
+    const { send, signal } = startRead(() => signal.abort(late), respondWith(200));
     await expect(send()).rejects.toBe(late);
     const wrapped = startRead((handler) => {
       endWith(new Error('wrapped'))(handler);

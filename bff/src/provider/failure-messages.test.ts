@@ -12,7 +12,7 @@ test.each(ERRORS)(
   '§8 a provider error %i is forwarded with its status and message',
   async (status) => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(status, { message: 'We moved the market.', stack: 'at db.ts' }));
+    provider.respondWith(json(status, { message: 'We moved the market.', stack: 'at db.ts' }));
     const response = await request(bff.url).get('/v1/users/taxStatus');
     expect(response.status).toBe(status);
     expect(response.body).toEqual({

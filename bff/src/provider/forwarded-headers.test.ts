@@ -10,7 +10,7 @@ const user = { walletAddress: '0x52908400098527886E0F7030069857D2E4169EE7' };
 
 test('the provider sees only the listed headers', async () => {
   const { provider, bff } = await startScripted({ FORWARD_HEADERS: 'X-Mock-World' });
-  provider.answers(json(200, user));
+  provider.respondWith(json(200, user));
   await request(bff.url).get('/v1/users/me').set({
     authorization: 'Bearer abc',
     accept: 'application/json',
@@ -36,7 +36,7 @@ test('the provider sees only the listed headers', async () => {
 
 test('T28 Connection: x-request-id does not remove the id that the BFF adds', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(200, user));
+  provider.respondWith(json(200, user));
   await request(bff.url)
     .get('/v1/users/me')
     .set({ connection: 'x-request-id, accept-language', 'accept-language': 'de' });
@@ -46,10 +46,10 @@ test('T28 Connection: x-request-id does not remove the id that the BFF adds', as
 
 test('T29 unlisted headers are not forwarded in either direction', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(
+  provider.respondWith(
     json(200, user, { 'set-cookie': 'a=b', 'x-powered-by': 'Provider', server: 'x', etag: '"1"' }),
   );
-  const answer = await request(bff.url).get('/v1/users/me').set({
+  const response = await request(bff.url).get('/v1/users/me').set({
     cookie: 'session=1',
     'x-real-ip': '10.0.0.1',
     'x-user-id': '1',
@@ -68,16 +68,16 @@ test('T29 unlisted headers are not forwarded in either direction', async () => {
   expect(provider.calls[0]?.headers['traceparent']).not.toBe('not one');
   expect(provider.calls[0]?.headers.host).not.toContain('evil');
   for (const name of ['set-cookie', 'x-powered-by', 'server', 'etag']) {
-    expect(answer.headers).not.toHaveProperty(name);
+    expect(response.headers).not.toHaveProperty(name);
   }
 });
 
 test('an invalid request id is replaced', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(200, user));
-  const answer = await request(bff.url).get('/v1/users/me').set('x-request-id', 'a b"{}');
-  expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
-  expect(provider.calls[0]?.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+  provider.respondWith(json(200, user));
+  const response = await request(bff.url).get('/v1/users/me').set('x-request-id', 'a b"{}');
+  expect(response.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  expect(provider.calls[0]?.headers['x-request-id']).toBe(response.headers['x-request-id']);
 });
 
 test('a request without a Connection header removes nothing', () => {

@@ -23,7 +23,7 @@ describe('the room of a route', () => {
   test('a hanging route takes only its share of the connections, and another is served', async () => {
     const { provider, bff } = await startScripted(small);
     const held: (() => void)[] = [];
-    provider.answers((req, res) =>
+    provider.respondWith((req, res) =>
       req.url === '/v1/users/profile'
         ? void held.push(() => json(200, user)(req, res))
         : json(200, user)(req, res),
@@ -41,7 +41,7 @@ describe('the room of a route', () => {
     for (let index = 0; index < 5; index += 1) expect((await me(bff.url)).status).toBe(200);
     await expect.poll(() => held, POLLING).toHaveLength(2);
 
-    for (const answer of held.splice(0)) answer();
+    for (const respond of held.splice(0)) respond();
     await expect.poll(() => held, POLLING).toHaveLength(1);
     held[0]?.();
     const statuses = (await Promise.all(responses)).map(({ status }) => status);
@@ -59,7 +59,7 @@ describe('T54 one client that requests slow reads', () => {
 
   test('gets only its share of the route, and others get their responses', async () => {
     const { provider, bff } = await startScripted({ ...settings, QUEUE_DEADLINE_MS: '60000' });
-    provider.answers((req, res) =>
+    provider.respondWith((req, res) =>
       isSlow(req.url) ? undefined : json(200, { exists: true })(req, res),
     );
     const slow = Array.from({ length: SLOW }, () =>
@@ -68,8 +68,8 @@ describe('T54 one client that requests slow reads', () => {
     // A quarter of 32 concurrent calls and of 128 queued ones.
     await expect.poll(() => provider.calls, POLLING).toHaveLength(8);
     for (let client = 1; client <= 12; client += 1) {
-      const answer = await exists(bff.url, 'ada', `198.51.100.${client}`);
-      expect(answer.status, answer.text).toBe(200);
+      const respond = await exists(bff.url, 'ada', `198.51.100.${client}`);
+      expect(respond.status, respond.text).toBe(200);
     }
     expect(provider.calls.filter(({ url }) => isSlow(url))).toHaveLength(8);
     const gauges = async () => (await request(bff.metricsUrl).get('/metrics')).text;
@@ -89,7 +89,7 @@ describe('T54 one client that requests slow reads', () => {
       BREAKER_FAILURES: '1',
       QUEUE_DEADLINE_MS: '1',
     });
-    provider.answers((req, res) =>
+    provider.respondWith((req, res) =>
       isSlow(req.url) ? undefined : json(200, { username: 'ada' })(req, res),
     );
     const slow = Array.from({ length: 40 }, () =>
@@ -111,7 +111,7 @@ describe('T54 one client that requests slow reads', () => {
 
   test('has its own limit of reads a minute', async () => {
     const { provider, bff } = await startScripted({ ...settings, READ_LIMIT_PER_MINUTE: '2' });
-    provider.answers(json(200, { exists: true }));
+    provider.respondWith(json(200, { exists: true }));
     const codes: unknown[] = [];
     for (let index = 0; index < 3; index += 1) {
       codes.push((await exists(bff.url, 'ada', '203.0.113.1')).body.code);

@@ -11,11 +11,11 @@ export const createGuards = (limits: { bulkhead: BulkheadLimits; breaker: Breake
   const bulkhead = createBulkhead(limits.bulkhead);
   return {
     /** @throws Refusal CIRCUIT_OPEN or BUSY, and any error of the call */
-    run: async <Answer extends ProviderResponse>(
+    run: async <Result extends ProviderResponse>(
       route: AppRoute,
       caller: Pick<Caller, 'signal' | 'world'> & CallingClient,
-      call: () => Promise<Answer>,
-    ): Promise<Answer> => {
+      call: () => Promise<Result>,
+    ): Promise<Result> => {
       const { signal, world, client } = caller;
       const { name, group } = routeOf(route);
       const key = group + world;

@@ -23,12 +23,12 @@ describe('T55 bytes that are not a picture', () => {
     ['after the last part', form(picture('a'))],
   ])('%s are refused with 413 after the limit, and not read further', async (_name, begin) => {
     const { provider, bff } = await startScripted(limited);
-    const { answer, sent } = await sendEndlessBody(
+    const { response, sent } = await sendEndlessBody(
       bff.port,
       { path: UPLOAD_PATH, headers: UPLOAD_HEADERS, begin },
       ENDLESS,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
     expect(sent).toBeLessThan(ENDLESS / 2);
     expect(provider.calls.filter(({ complete }) => complete)).toEqual([]);
     const taken = provider.calls.map(({ body }) => body.length);
@@ -41,24 +41,24 @@ describe('T55 bytes that are not a picture', () => {
     ['after the last part', form(picture('a'))],
   ])('%s are refused long before a picture would be too large', async (_name, begin) => {
     const { provider, bff } = await startScripted();
-    const { answer } = await sendEndlessBody(
+    const { response } = await sendEndlessBody(
       bff.port,
       { path: UPLOAD_PATH, headers: UPLOAD_HEADERS, begin },
       ENDLESS,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
     const taken = provider.calls.map(({ body }) => body.length);
     expect(Math.max(0, ...taken)).toBeLessThan(MB / 2);
   });
 
   test("in a part's headers are refused with 400, and not read further", async () => {
     const { bff } = await startScripted(limited);
-    const { answer, sent } = await sendEndlessBody(
+    const { response, sent } = await sendEndlessBody(
       bff.port,
       { path: UPLOAD_PATH, headers: UPLOAD_HEADERS, begin: picture('').subarray(0, -6) },
       ENDLESS,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
     expect(sent).toBeLessThan(ENDLESS / 2);
   });
 
@@ -76,19 +76,19 @@ describe('T55 bytes that are not a picture', () => {
     ['a packed login', '/v1/users/login', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 415],
   ])('%s is refused, and not read further', async (_name, path, headers, status) => {
     const { provider, bff } = await startScripted(limited);
-    const { answer, sent } = await sendEndlessBody(bff.port, { path, headers }, ENDLESS);
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const { response, sent } = await sendEndlessBody(bff.port, { path, headers }, ENDLESS);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(sent).toBeLessThan(ENDLESS / 2);
     expect(provider.calls).toEqual([]);
   });
 
   test('a picture of the largest size fits into the form', async () => {
     const { bff } = await startScripted(limited);
-    const answer = await request(bff.url)
+    const response = await request(bff.url)
       .post(UPLOAD_PATH)
       .set(UPLOAD_HEADERS)
       .send(form(picture(Buffer.alloc(262_144))));
-    expect(answer.status, answer.text).toBe(200);
+    expect(response.status, response.text).toBe(200);
   });
 
   test.each([
@@ -99,8 +99,8 @@ describe('T55 bytes that are not a picture', () => {
     async (_what, isDeclared) => {
       const { bff } = await startScripted(limited);
       const whole = form(picture('a'));
-      const send = (beside: number) => {
-        const preamble = Buffer.alloc(beside + 1 - whole.length - 2);
+      const send = (extra: number) => {
+        const preamble = Buffer.alloc(extra + 1 - whole.length - 2);
         const content = Buffer.concat([preamble, Buffer.from('\r\n'), whole]);
         return isDeclared
           ? request(bff.url).post(UPLOAD_PATH).set(UPLOAD_HEADERS).send(content)
@@ -114,13 +114,13 @@ describe('T55 bytes that are not a picture', () => {
   test('a connection continues after a refused upload that was within the limit', async () => {
     const { bff } = await startScripted(limited);
     const body = form(picture('a'));
-    const answer = await rawRequest(
+    const response = await rawRequest(
       bff.port,
       `POST ${UPLOAD_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: ${UPLOAD_HEADERS['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`,
       body.toString('latin1'),
       'GET /nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     );
-    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 404']);
+    expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 404']);
   });
 });
 
@@ -145,9 +145,9 @@ describe('T44 a form that is not one picture', () => {
     // On an open connection, pieces are sent as soon as they are forwarded.
     expect((await send(form(picture('a')))).status).toBe(200);
 
-    const answer = await send(body);
-    expect(answer.status, answer.text).toBe(400);
-    expect(answer.body).toMatchObject({
+    const response = await send(body);
+    expect(response.status, response.text).toBe(400);
+    expect(response.body).toMatchObject({
       message: 'Send one picture, in the form field "image".',
       code: 'BAD_REQUEST',
     });
@@ -163,21 +163,21 @@ describe('T44 a form that is not one picture', () => {
   test('that breaks off at its very end never reaches the provider whole', async () => {
     const { provider, bff } = await startScripted();
     const body = Buffer.concat([picture(Buffer.alloc(300_000)), Buffer.from(`--${BOUNDARY}`)]);
-    const { req, answer } = beginUpload(bff.url, { 'content-length': body.length });
+    const { req, readResponse } = beginUpload(bff.url, { 'content-length': body.length });
     req.write(body.subarray(0, -10));
     await expect.poll(() => provider.calls[0]?.body.length ?? 0).toBeGreaterThan(0);
     req.end(body.subarray(-10));
-    expect((await answer()).status).toBe(400);
+    expect((await readResponse()).status).toBe(400);
     expect(provider.calls).toMatchObject([{ complete: false }]);
   });
 
   test('that announces no boundary is refused with 400', async () => {
     const { provider, bff } = await startScripted();
-    const answer = await request(bff.url)
+    const response = await request(bff.url)
       .post(UPLOAD_PATH)
       .set({ ...UPLOAD_HEADERS, 'content-type': 'multipart/form-data' })
       .send(form(picture('a')));
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(provider.calls).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('T44 a form that is not one picture', () => {
     const started = new Promise<{ ended: Promise<void> }>((resolve) => {
       const begin: RequestListener = (req) =>
         resolve({ ended: new Promise((closed) => req.once('close', closed)) });
-      provider.answers(begin, { atOnce: true });
+      provider.respondWith(begin, { atOnce: true });
     });
     const socket = connect(bff.port, '127.0.0.1');
     socket.write(
@@ -197,7 +197,7 @@ describe('T44 a form that is not one picture', () => {
     socket.destroy();
     await ended;
     expect(provider.calls).toMatchObject([{ complete: false }]);
-    provider.answers(json(200, {}));
+    provider.respondWith(json(200, {}));
     expect(
       await request(bff.url)
         .post(UPLOAD_PATH)

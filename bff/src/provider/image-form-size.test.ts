@@ -8,22 +8,22 @@ import { MB, UPLOAD_PATH, sendChunked } from '../testing/uploads';
 describe('T42 a picture over 5 MB', () => {
   test('does not include exactly 5 MB', async () => {
     const { provider, bff } = await startScripted();
-    const answer = await request(bff.url)
+    const response = await request(bff.url)
       .post(UPLOAD_PATH)
       .set(UPLOAD_HEADERS)
       .send(form(picture(Buffer.alloc(5 * MB))));
-    expect(answer.status, answer.text).toBe(200);
+    expect(response.status, response.text).toBe(200);
     expect(provider.calls[0]?.complete).toBe(true);
   });
 
   test('of 5 MB and a byte is refused with 413, and never reaches the provider', async () => {
     const { provider, bff } = await startScripted();
-    const answer = await request(bff.url)
+    const response = await request(bff.url)
       .post(UPLOAD_PATH)
       .set(UPLOAD_HEADERS)
       .send(form(picture(Buffer.alloc(5 * MB + 1))));
-    expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(413);
+    expect(response.body).toMatchObject({
       message: 'The picture may be 5 MB at most.',
       code: 'PAYLOAD_TOO_LARGE',
     });
@@ -34,18 +34,18 @@ describe('T42 a picture over 5 MB', () => {
     const { provider, bff } = await startScripted();
     const pieces = Array.from({ length: 6 }, () => Buffer.alloc(MB));
     const opening = picture('').subarray(0, -2);
-    const answer = await sendChunked(bff.url, [opening, ...pieces]);
-    expect(answer).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
+    const response = await sendChunked(bff.url, [opening, ...pieces]);
+    expect(response).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
     expect(provider.calls.filter(({ complete }) => complete)).toEqual([]);
   });
 
   test('is refused by its declared length before the provider is called', async () => {
     const { provider, bff } = await startScripted();
-    const answer = await request(bff.url)
+    const response = await request(bff.url)
       .post(UPLOAD_PATH)
       .set(UPLOAD_HEADERS)
       .send(form(picture(Buffer.alloc(6 * MB))));
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
     expect(provider.calls).toEqual([]);
   });
 });
@@ -61,10 +61,10 @@ test('T42 each of 50 simultaneous uploads arrives whole, and a larger one among 
     request(bff.url).post(UPLOAD_PATH).set(UPLOAD_HEADERS).send(body);
   const bodies = Array.from({ length: 50 }, (_, index) => form(picture(Buffer.alloc(size, index))));
   const tooLarge = upload(form(picture(Buffer.alloc(5 * MB + 1))));
-  const [refused, ...answers] = await Promise.all([tooLarge, ...bodies.map(upload)]);
+  const [refused, ...responses] = await Promise.all([tooLarge, ...bodies.map(upload)]);
 
   expect(refused.status).toBe(413);
-  expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(bodies.map(() => 200));
   const whole = provider.calls.filter(({ complete }) => complete).map(({ body }) => body);
   expect(new Set(whole)).toEqual(new Set(bodies.map((body) => body.toString('latin1'))));
 }, 20_000);

@@ -38,11 +38,11 @@ test('T55 a picture that arrives in one read is forwarded in pieces, one per tur
 test('T55 slow uploads without a token take no room from others', async () => {
   const { provider, bff } = await startScripted({ CALLS_PER_ROUTE: '1', QUEUE_PER_ROUTE: '0' });
   const slow = Array.from({ length: 5 }, () => {
-    const { req, answer } = beginUpload(bff.url, { authorization: '' });
+    const { req, readResponse } = beginUpload(bff.url, { authorization: '' });
     req.write(picture('a').subarray(0, 40));
-    return { req, answer };
+    return { req, readResponse };
   });
-  for (const { answer } of slow) expect((await answer()).status).toBe(401);
+  for (const { readResponse } of slow) expect((await readResponse()).status).toBe(401);
 
   const other = await request(bff.url)
     .post(UPLOAD_PATH)
@@ -60,9 +60,9 @@ test('T54 a slow upload does not keep an open breaker from trying', async () => 
       .post(UPLOAD_PATH)
       .set(UPLOAD_HEADERS)
       .send(form(picture('a')));
-  provider.answers(json(503, {}));
+  provider.respondWith(json(503, {}));
   expect((await upload()).status).toBe(503);
-  provider.answers(json(200, {}));
+  provider.respondWith(json(200, {}));
   const slow = beginUpload(bff.url, { 'transfer-encoding': 'chunked' });
   slow.req.write(picture(Buffer.alloc(300_000)));
   await expect.poll(() => provider.calls).toHaveLength(2);
@@ -70,5 +70,5 @@ test('T54 a slow upload does not keep an open breaker from trying', async () => 
   await expect.poll(async () => (await upload()).status).toBe(200);
 
   slow.req.end(form());
-  expect((await slow.answer()).status).toBe(200);
+  expect((await slow.readResponse()).status).toBe(200);
 });

@@ -10,13 +10,13 @@ import { MB, UPLOAD_PATH, beginUpload, sendChunked } from '../testing/uploads';
 
 test('passes a picture on unchanged, with its form and its length', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(201, { avatarPhoto: 'http://a/b.png' }));
+  provider.respondWith(json(201, { avatarPhoto: 'http://a/b.png' }));
   const sent = form(picture('PNG…'));
 
-  const answer = await request(bff.url).post(UPLOAD_PATH).set(UPLOAD_HEADERS).send(sent);
+  const response = await request(bff.url).post(UPLOAD_PATH).set(UPLOAD_HEADERS).send(sent);
 
-  expect(answer.status, answer.text).toBe(201);
-  expect(answer.body).toEqual({ avatarPhoto: 'http://a/b.png' });
+  expect(response.status, response.text).toBe(201);
+  expect(response.body).toEqual({ avatarPhoto: 'http://a/b.png' });
   expect(provider.calls).toHaveLength(1);
   expect(provider.calls[0]).toMatchObject({
     method: 'POST',
@@ -36,7 +36,7 @@ test.each([
 ])('tells the provider %s before the whole picture has arrived', async (_what, isDeclared) => {
   const { provider, bff } = await startScripted();
   const sent = form(picture(Buffer.alloc(300_000)));
-  const { req, answer } = beginUpload(
+  const { req, readResponse } = beginUpload(
     bff.url,
     isDeclared ? { 'content-length': sent.length } : { 'transfer-encoding': 'chunked' },
   );
@@ -46,38 +46,38 @@ test.each([
   expect(headers?.['content-length']).toBe(isDeclared ? String(sent.length) : undefined);
   expect(headers?.['transfer-encoding']).toBe(isDeclared ? undefined : 'chunked');
   req.end(sent.subarray(-10));
-  expect(await answer()).toMatchObject({ status: 200 });
+  expect(await readResponse()).toMatchObject({ status: 200 });
 });
 
 test('passes on a picture of unknown length too', async () => {
   const { provider, bff } = await startScripted();
   const sent = form(picture('PNG…'));
-  const answer = await sendChunked(bff.url, [sent.subarray(0, 40), sent.subarray(40)]);
-  expect(answer.status).toBe(200);
+  const response = await sendChunked(bff.url, [sent.subarray(0, 40), sent.subarray(40)]);
+  expect(response.status).toBe(200);
   expect(provider.calls[0]?.body).toBe(sent.toString('latin1'));
 });
 
 test("forwards the provider's refusal of a picture while it is still being sent", async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(415, { message: 'This is no picture.' }), { atOnce: true });
-  const answer = await request(bff.url)
+  provider.respondWith(json(415, { message: 'This is no picture.' }), { atOnce: true });
+  const response = await request(bff.url)
     .post(UPLOAD_PATH)
     .set(UPLOAD_HEADERS)
     .send(form(picture(Buffer.alloc(2 * MB))));
-  expect(answer.status).toBe(415);
-  expect(answer.body.message).toBe('This is no picture.');
+  expect(response.status).toBe(415);
+  expect(response.body.message).toBe('This is no picture.');
 });
 
 test('tolerates a browser that leaves after an early response', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(415, { message: 'This is no picture.' }), { atOnce: true });
+  provider.respondWith(json(415, { message: 'This is no picture.' }), { atOnce: true });
   const socket = connect(bff.port, '127.0.0.1');
   socket.write(
     `POST ${UPLOAD_PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: ${UPLOAD_HEADERS['content-type']}\r\nAuthorization: Bearer abc\r\nContent-Length: 500000\r\n\r\n`,
   );
   socket.write(picture(Buffer.alloc(400_000)).subarray(0, 300_000));
-  const [answer] = await once(socket.setEncoding('utf8'), 'data');
-  expect(answer).toMatch(/^HTTP\/1\.1 415 /);
+  const [response] = await once(socket.setEncoding('utf8'), 'data');
+  expect(response).toMatch(/^HTTP\/1\.1 415 /);
   socket.destroy();
   await expect.poll(() => bff.logLines).toHaveLength(1);
   expect(
@@ -90,21 +90,21 @@ test('tolerates a browser that leaves after an early response', async () => {
 
 test('an upload that takes longer than its deadline is a 504', async () => {
   const { provider, bff } = await startScripted({ UPLOAD_DEADLINE_MS: '40' });
-  provider.answers(() => undefined);
-  const answer = await request(bff.url)
+  provider.respondWith(() => undefined);
+  const response = await request(bff.url)
     .post(UPLOAD_PATH)
     .set(UPLOAD_HEADERS)
     .send(form(picture('a')));
-  expect(answer.status).toBe(504);
+  expect(response.status).toBe(504);
 });
 
 test('a provider that is down is a 502 for an upload too', async () => {
   const { provider, bff } = await startScripted();
   await provider.stop();
-  const answer = await request(bff.url)
+  const response = await request(bff.url)
     .post(UPLOAD_PATH)
     .set(UPLOAD_HEADERS)
     .send(form(picture(Buffer.alloc(MB))));
-  expect(answer.status).toBe(502);
-  expect(answer.body.code).toBe('PROVIDER_UNREACHABLE');
+  expect(response.status).toBe(502);
+  expect(response.body.code).toBe('PROVIDER_UNREACHABLE');
 });

@@ -13,7 +13,7 @@ const startSecureProvider = async (requestCert: boolean) => {
   const { cert, private: key } = await authority.issue('provider');
   const provider = await startScriptedProvider({ cert, key, ca: authority.cert, requestCert });
   onTestFinished(provider.stop);
-  provider.answers(json(200, { walletAddress: ADDRESS }));
+  provider.respondWith(json(200, { walletAddress: ADDRESS }));
   return { provider, authority, PROVIDER_CA_FILE: await authority.file('ca.pem', authority.cert) };
 };
 

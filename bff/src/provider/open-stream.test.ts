@@ -34,7 +34,7 @@ const refuseWith =
 
 test('reads a refusal that arrives in pieces to its end', async () => {
   const { provider, open } = await startOpening();
-  provider.answers(refuseWith(['Not ', 'like ', 'this.'].map((text) => Buffer.from(text))));
+  provider.respondWith(refuseWith(['Not ', 'like ', 'this.'].map((text) => Buffer.from(text))));
   const { status, bytes } = await open();
   expect([status, bytes.toString()]).toEqual([400, 'Not like this.']);
 });
@@ -42,7 +42,7 @@ test('reads a refusal that arrives in pieces to its end', async () => {
 test('reads a refusal of just the limit in two pieces to its end', async () => {
   const { provider, open } = await startOpening();
   const half = Buffer.alloc(REFUSAL_LIMIT / 2, 'a');
-  provider.answers(refuseWith([half, half]));
+  provider.respondWith(refuseWith([half, half]));
   expect((await open()).bytes).toHaveLength(REFUSAL_LIMIT);
 });
 
@@ -50,7 +50,7 @@ test('stops reading an endless refusal at the limit', async () => {
   const { provider, open } = await startOpening();
   let refusing: ServerResponse | undefined;
   const piece = Buffer.alloc(16_384, 'a');
-  provider.answers(
+  provider.respondWith(
     refuseWith(Array<Buffer>(100).fill(piece), (res) => {
       refusing = res;
     }),
@@ -64,7 +64,7 @@ test('stops reading an endless refusal at the limit', async () => {
 test('a call that ended before is never sent, and fails for its own reason', async () => {
   const { provider, open } = await startOpening();
   let requests = 0;
-  provider.answers((_req, res) => {
+  provider.respondWith((_req, res) => {
     requests += 1;
     res.end();
   });
@@ -77,6 +77,6 @@ test('a call that ended before is never sent, and fails for its own reason', asy
 
 test('a connection that breaks is thrown as the system says it', async () => {
   const { provider, open } = await startOpening();
-  provider.answers((req) => req.socket.resetAndDestroy());
+  provider.respondWith((req) => req.socket.resetAndDestroy());
   await expect(open()).rejects.toMatchObject({ code: 'ECONNRESET' });
 });

@@ -6,7 +6,7 @@ import type { CallSignal } from './call-signal';
 /** The maximum bytes read of a refusal. */
 export const REFUSAL_LIMIT = 65_536;
 
-export type StreamedAnswer = ProviderResponse & {
+export type StreamedResponse = ProviderResponse & {
   pieces: AsyncIterable<Buffer>;
 };
 
@@ -25,18 +25,18 @@ export const openStream = async (
   pool: Pool,
   { method, path, headers, signal }: Omit<ProviderRequest, 'endsAt'>,
   idle: number,
-): Promise<StreamedAnswer> => {
+): Promise<StreamedResponse> => {
   try {
-    const answer = await pool.request({
+    const response = await pool.request({
       method,
       path,
       headers,
       signal: abortSignalOf(signal),
       bodyTimeout: idle,
     });
-    const { statusCode: status, headers: answered, body } = answer;
+    const { statusCode: status, headers: received, body } = response;
     if (status < 400) {
-      return { status, headers: answered, bytes: Buffer.alloc(0), pieces: body };
+      return { status, headers: received, bytes: Buffer.alloc(0), pieces: body };
     }
     const pieces: Buffer[] = [];
     let length = 0;
@@ -46,7 +46,7 @@ export const openStream = async (
       // Leaving the loop closes the connection.
       if (length > REFUSAL_LIMIT) break;
     }
-    return { status, headers: answered, bytes: Buffer.concat(pieces), pieces: nothing() };
+    return { status, headers: received, bytes: Buffer.concat(pieces), pieces: nothing() };
   } catch (error) {
     throw signal.reason ?? error;
   }

@@ -38,7 +38,7 @@ test.each([
 
 test('repeated Retry-After headers of the provider are forwarded as one', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers((_req, res) => {
+  provider.respondWith((_req, res) => {
     res.writeHead(429, [
       ['content-type', 'application/json'],
       ['retry-after', '61'],
@@ -46,9 +46,9 @@ test('repeated Retry-After headers of the provider are forwarded as one', async 
     ]);
     res.end('{"message":"Later."}');
   });
-  const answer = await request(bff.url).get('/v1/users/taxStatus');
-  expect(answer).toMatchObject({ status: 429, body: { message: 'Later.' } });
-  expect(answer.headers['retry-after']).toBe('61');
+  const response = await request(bff.url).get('/v1/users/taxStatus');
+  expect(response).toMatchObject({ status: 429, body: { message: 'Later.' } });
+  expect(response.headers['retry-after']).toBe('61');
 });
 
 test('a date is converted to a time from now', () => {

@@ -25,7 +25,7 @@ describe('the circuit breaker of a group of routes', () => {
 
   test("opens after ten consecutive failures, refuses without a call, and doesn't affect others", async () => {
     const { provider, bff } = await startScripted({ ...never, ...manyClients });
-    provider.answers((req, res) =>
+    provider.respondWith((req, res) =>
       req.url?.includes('/tax') === true ? reset(req, res) : json(200, balances)(req, res),
     );
     for (let index = 0; index < 10; index += 1) {
@@ -57,7 +57,7 @@ describe('the circuit breaker of a group of routes', () => {
       WRITE_DEADLINE_MS: '400',
       TRUST_PROXY: 'loopback',
     });
-    provider.answers(listener);
+    provider.respondWith(listener);
     await declare(bff.url, '203.0.113.1');
     await declare(bff.url, '203.0.113.2');
     expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
@@ -82,10 +82,10 @@ describe('the circuit breaker of a group of routes', () => {
       BREAKER_FAILURES: '2',
       ...(listener === hang && { WRITE_DEADLINE_MS: '40' }),
     });
-    provider.answers(listener);
+    provider.respondWith(listener);
     for (let index = 0; index < 6; index += 1)
       expect((await declare(bff.url)).body.code).toBe(code);
-    provider.answers(json(200, {}));
+    provider.respondWith(json(200, {}));
     // A busy machine may exceed the deadline; an open breaker would refuse for ten minutes.
     await expect.poll(async () => (await declare(bff.url)).status, POLLING).toBe(200);
   });
@@ -98,10 +98,10 @@ describe('the circuit breaker of a group of routes', () => {
     });
     const declareAs = (name: string, index: number) =>
       declare(bff.url, clientAt(index)).set('authorization', `Bearer ${name}`);
-    provider.answers(reset);
+    provider.respondWith(reset);
     await declareAs('mallory', 1);
     await declareAs('ada', 2);
-    provider.answers((req, res) =>
+    provider.respondWith((req, res) =>
       req.headers.authorization === 'Bearer mallory' ? reset(req, res) : json(200, {})(req, res),
     );
     const failedTrial = async () => (await declareAs('mallory', 1)).body.code;
@@ -118,7 +118,7 @@ describe('the circuit breaker of a group of routes', () => {
       BREAKER_FAILURES: '6',
     });
     let count = 0;
-    provider.answers((req, res) => {
+    provider.respondWith((req, res) => {
       count += 1;
       return count % 3 === 0 ? json(200, {})(req, res) : reset(req, res);
     });
@@ -133,7 +133,7 @@ describe('the circuit breaker of a group of routes', () => {
     ['a plain 500', json(500, { message: 'Failed.' }), 500],
   ])('never opens for %s', async (_name, listener, status) => {
     const { provider, bff } = await startScripted({ ...never, BREAKER_FAILURES: '2' });
-    provider.answers(listener);
+    provider.respondWith(listener);
     for (let index = 0; index < 8; index += 1) {
       expect((await declare(bff.url)).status).toBe(status);
     }
@@ -144,13 +144,13 @@ describe('the circuit breaker of a group of routes', () => {
     const { provider, bff } = await startScripted({ ...never, BREAKER_FAILURES: '2' });
     for (let index = 0; index < 4; index += 1) {
       const leaving = new AbortController();
-      provider.answers(() => leaving.abort());
+      provider.respondWith(() => leaving.abort());
       await expect(
         fetch(`${bff.url}/v1/users/credits`, { signal: leaving.signal }),
       ).rejects.toThrow();
     }
     await expect.poll(() => bff.logLines).toHaveLength(4);
-    provider.answers(json(200, balances));
+    provider.respondWith(json(200, balances));
     expect((await credits(bff.url)).status).toBe(200);
   });
 
@@ -173,7 +173,7 @@ describe('the circuit breaker of a group of routes', () => {
     });
     expect(late.status).toBe(400);
     expect(await late.json()).toMatchObject({ code: 'REQUEST_TIMEOUT' });
-    provider.answers(json(200, {}));
+    provider.respondWith(json(200, {}));
     const next = await request(bff.url)
       .post('/v1/users/profile-upload')
       .set(UPLOAD_HEADERS)
@@ -187,7 +187,7 @@ describe('the circuit breaker of a group of routes', () => {
       BREAKER_FAILURES: '2',
       BREAKER_REST_MS: '400',
     });
-    provider.answers(reset);
+    provider.respondWith(reset);
     await declare(bff.url, clientAt(1));
     await declare(bff.url, clientAt(2));
     expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
@@ -197,8 +197,8 @@ describe('the circuit breaker of a group of routes', () => {
       .toBe('PROVIDER_UNREACHABLE');
     expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
 
-    const answered: (() => void)[] = [];
-    provider.answers((req, res) => void answered.push(() => json(200, {})(req, res)));
+    const responders: (() => void)[] = [];
+    provider.respondWith((req, res) => void responders.push(() => json(200, {})(req, res)));
     const trying = new Promise<number>((resolve) => {
       const tryAgain = async (): Promise<void> => {
         const { status } = await declare(bff.url);
@@ -209,13 +209,13 @@ describe('the circuit breaker of a group of routes', () => {
       };
       void tryAgain();
     });
-    await expect.poll(() => answered, POLLING).toHaveLength(1);
+    await expect.poll(() => responders, POLLING).toHaveLength(1);
     expect((await declare(bff.url)).body.code).toBe('CIRCUIT_OPEN');
-    expect(answered).toHaveLength(1);
-    answered[0]?.();
+    expect(responders).toHaveLength(1);
+    responders[0]?.();
     expect(await trying).toBe(200);
 
-    provider.answers(json(200, {}));
+    provider.respondWith(json(200, {}));
     expect((await declare(bff.url)).status).toBe(200);
   });
 
@@ -231,20 +231,20 @@ describe('the circuit breaker of a group of routes', () => {
         text.match(new RegExp(`^${name}{group="tax"} (.+)$`, 'm'))?.[1];
       return { open: valueOf('bff_breaker_open'), state: valueOf('bff_breaker_state') };
     };
-    provider.answers(reset);
+    provider.respondWith(reset);
     await declare(bff.url);
     expect(await gauges()).toEqual({ open: '1', state: '2' });
 
-    const answered: (() => void)[] = [];
-    provider.answers((req, res) => void answered.push(() => json(200, {})(req, res)));
-    const declareUntilAnswered = async (): Promise<number> => {
+    const responders: (() => void)[] = [];
+    provider.respondWith((req, res) => void responders.push(() => json(200, {})(req, res)));
+    const declareUntilResponse = async (): Promise<number> => {
       const { status } = await declare(bff.url);
-      return status === 503 ? declareUntilAnswered() : status;
+      return status === 503 ? declareUntilResponse() : status;
     };
-    const trying = declareUntilAnswered();
-    await expect.poll(() => answered, POLLING).toHaveLength(1);
+    const trying = declareUntilResponse();
+    await expect.poll(() => responders, POLLING).toHaveLength(1);
     expect(await gauges()).toEqual({ open: '1', state: '1' });
-    answered[0]?.();
+    responders[0]?.();
     expect(await trying).toBe(200);
     expect(await gauges()).toEqual({ open: '0', state: '0' });
   });
@@ -255,9 +255,9 @@ describe('the circuit breaker of a group of routes', () => {
       BREAKER_FAILURES: '1',
       FORWARD_HEADERS: 'x-mock-world',
     });
-    provider.answers(reset);
+    provider.respondWith(reset);
     await declare(bff.url).set('x-mock-world', 'a');
-    provider.answers(json(200, {}));
+    provider.respondWith(json(200, {}));
     expect((await declare(bff.url).set('x-mock-world', 'a')).body.code).toBe('CIRCUIT_OPEN');
     expect((await declare(bff.url).set('x-mock-world', 'b')).status).toBe(200);
   });

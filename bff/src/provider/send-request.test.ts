@@ -25,22 +25,22 @@ const read = (path: string, signal = new CallSignal()): ProviderRequest => ({
 });
 
 const text =
-  (answer: string): RequestListener =>
+  (response: string): RequestListener =>
   (_req, res) =>
-    res.end(answer);
+    res.end(response);
 
 test('assembles a response that arrives in many pieces', async () => {
   const { provider, pool } = await startPool();
   const long = '€'.repeat(500_000);
-  provider.answers(text(long));
-  const answer = await sendRequest(pool, read('/'));
-  expect(answer).toMatchObject({ status: 200, headers: { connection: 'keep-alive' } });
-  expect(answer.bytes.toString() === long).toBe(true);
+  provider.respondWith(text(long));
+  const response = await sendRequest(pool, read('/'));
+  expect(response).toMatchObject({ status: 200, headers: { connection: 'keep-alive' } });
+  expect(response.bytes.toString() === long).toBe(true);
 });
 
 test.each(['', 'one'])('returns a response of %j unchanged', async (short) => {
   const { provider, pool } = await startPool();
-  provider.answers(text(short));
+  provider.respondWith(text(short));
   expect((await sendRequest(pool, read('/'))).bytes.toString()).toBe(short);
 });
 
@@ -48,17 +48,17 @@ test('a request whose call ends while it waits for a connection is never sent', 
   const { provider, pool } = await startPool();
   const signal = new CallSignal();
   const first = new Promise<() => void>((resolve) => {
-    provider.answers((_req, res) => resolve(() => res.end()));
+    provider.respondWith((_req, res) => resolve(() => res.end()));
   });
   const before = sendRequest(pool, read('/first'));
-  const answerFirst = await first;
+  const respondFirst = await first;
   const waiting = sendRequest(pool, read('/waiting', signal));
   const reason = new Error('left');
   signal.abort(reason);
   await expect(waiting).rejects.toBe(reason);
 
-  provider.answers(text(''));
-  answerFirst();
+  provider.respondWith(text(''));
+  respondFirst();
   await before;
   await sendRequest(pool, read('/last'));
   expect(provider.calls.map(({ url }) => url)).toEqual(['/first', '/last']);
@@ -68,10 +68,10 @@ test('a pending request is canceled with its call', async () => {
   const { provider, pool } = await startPool();
   const signal = new CallSignal();
   const ends: Promise<unknown>[] = [];
-  provider.answers((_req, res) => void ends.push(once(res, 'close')));
-  const answer = sendRequest(pool, read('/', signal));
+  provider.respondWith((_req, res) => void ends.push(once(res, 'close')));
+  const response = sendRequest(pool, read('/', signal));
   await expect.poll(() => ends).toHaveLength(1);
   signal.abort(new Error('left'));
-  await expect(answer).rejects.toThrow('left');
+  await expect(response).rejects.toThrow('left');
   await Promise.all(ends);
 });

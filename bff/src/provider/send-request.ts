@@ -39,7 +39,7 @@ export const sendRequest = (
     };
     signal.onAbort(end);
 
-    const answer: ProviderResponse = { status: 0, headers: {}, bytes: Buffer.alloc(0) };
+    const response: ProviderResponse = { status: 0, headers: {}, bytes: Buffer.alloc(0) };
     const pieces: Buffer[] = [];
     pool.dispatch(
       { method, path, headers, body },
@@ -48,20 +48,20 @@ export const sendRequest = (
           sending = controller;
           if (signal.reason !== undefined) end(signal.reason);
         },
-        onResponseStart: (_controller, status, answered) => {
-          answer.status = status;
-          answer.headers = answered;
+        onResponseStart: (_controller, status, received) => {
+          response.status = status;
+          response.headers = received;
         },
         onResponseData: (_controller, piece) => void pieces.push(piece),
         onResponseEnd: () => {
           signal.offAbort(end);
           const [first = Buffer.alloc(0)] = pieces;
-          answer.bytes = pieces.length > 1 ? Buffer.concat(pieces) : first;
-          resolve(answer);
+          response.bytes = pieces.length > 1 ? Buffer.concat(pieces) : first;
+          resolve(response);
         },
         onResponseError: (_controller, error) => {
           signal.offAbort(end);
-          if (answer.status === 0) unanswered.add(error);
+          if (response.status === 0) unanswered.add(error);
           reject(error);
         },
       },

@@ -18,10 +18,10 @@ type TimedCall = {
 };
 
 /** @throws Refusal for the browser */
-export const timedCall = async <Answer extends { status: number }>(
+export const timedCall = async <Result extends { status: number }>(
   { route, caller, span, metrics, deadline, lateness }: TimedCall,
-  call: (endsAt: number) => Promise<Answer>,
-): Promise<Answer> => {
+  call: (endsAt: number) => Promise<Result>,
+): Promise<Result> => {
   const late = setTimeout(() => caller.signal.abort(new Refusal(lateness())), deadline);
   try {
     return await observedCall({ route: routeOf(route).name, metrics, span }, () =>

@@ -76,7 +76,7 @@ describe.each(routes)('$name', ({ name, route }) => {
     'forwards %s as a success with its status and body',
     async (_, listener, status, text, type) => {
       const { provider, bff } = await startScripted();
-      provider.answers(listener);
+      provider.respondWith(listener);
       const response = await send(bff.url);
       expect(response.status).toBe(status);
       expect(Buffer.from(response.body ?? '').toString()).toBe(text);
@@ -90,7 +90,7 @@ describe.each(routes)('$name', ({ name, route }) => {
     ['a script', 'text/javascript', TEXT_TYPE],
   ])('T76 forwards %s as something that no browser runs', async (_, sent, type) => {
     const { provider, bff } = await startScripted();
-    provider.answers(raw(200, '<script>alert(1)</script>', sent));
+    provider.respondWith(raw(200, '<script>alert(1)</script>', sent));
     const { headers } = await send(bff.url);
     expect(headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' });
   });
@@ -100,7 +100,7 @@ test.each([200, 202, 299])(
   'a documented success with %i and any other body stays a 502',
   async (status) => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(status, true));
+    provider.respondWith(json(status, true));
     const { body } = await request(bff.url).get('/v1/users/taxStatus').expect(502);
     expect(body).toMatchObject({ code: 'PROVIDER_BAD_ANSWER' });
   },

@@ -34,7 +34,7 @@ export const contractRouter = <Contract extends AppRouter>(
       mediaType,
       jsonBody(limits.JSON_LIMIT_BYTES, limits.bodies),
     ],
-    // `provider/checked-answer.ts` has validated the responses.
+    // `provider/checked-response.ts` has validated the responses.
     responseValidation: false,
     requestValidationErrorHandler: (error, _req, _res, next) => next(error),
   });

@@ -7,14 +7,14 @@ import {
 } from '@ts-rest/core';
 import type { createExpressEndpoints } from '@ts-rest/express';
 
-import { sendAnswer } from '../middleware/send-answer';
+import { sendResponse } from '../middleware/send-response';
 import type { Caller } from '../provider/caller';
-import type { ProviderAnswer } from '../provider/provider-answer';
+import type { ForwardedResponse } from '../provider/forwarded-response';
 import type { Call } from './callers';
 
 type Handlers<Contract extends AppRouter> = Parameters<typeof createExpressEndpoints<Contract>>[1];
 
-type CallOut = (call: Record<string, unknown>) => Promise<ProviderAnswer>;
+type CallOut = (call: Record<string, unknown>) => Promise<ForwardedResponse>;
 type Calls = { readonly [name: string]: CallOut | Calls };
 type CallIn = Call & { params?: unknown; query?: unknown; body?: unknown };
 
@@ -22,7 +22,7 @@ type CallIn = Call & { params?: unknown; query?: unknown; body?: unknown };
 const forwardTo =
   (route: AppRoute, forward: CallOut, callerOf: (call: Call) => Caller) =>
   async ({ params, query, body, ...call }: CallIn) =>
-    sendAnswer(
+    sendResponse(
       call.res,
       await forward({
         params,

@@ -13,15 +13,15 @@ describe('every route of the contract', () => {
   test.each(routes)('$name reaches the provider unchanged', async ({ name, route }) => {
     const sample = sampleOf({ name, route });
     const { provider, bff } = await startScripted();
-    provider.answers(json(200, sample.answer));
+    provider.respondWith(json(200, sample.response));
 
-    const answer = await request(bff.url)
+    const response = await request(bff.url)
       [methodOf(route.method)](sample.path)
       .set('Authorization', 'Bearer abc.def.ghi')
       .send(sample.body);
 
-    expect(answer.status, answer.text).toBe(200);
-    expect(answer.body).toEqual(sample.answer);
+    expect(response.status, response.text).toBe(200);
+    expect(response.body).toEqual(sample.response);
     expect(provider.calls).toHaveLength(1);
     expect(provider.calls[0]).toMatchObject({
       method: route.method,
@@ -36,19 +36,21 @@ describe('every route of the contract', () => {
     async ({ name, route }) => {
       const sample = sampleOf({ name, route });
       const { provider, bff } = await startScripted();
-      provider.answers(
+      provider.respondWith(
         json(429, { message: 'Slow down.', code: 'X', more: 1 }, { 'retry-after': '7' }),
       );
 
-      const answer = await request(bff.url)[methodOf(route.method)](sample.path).send(sample.body);
+      const response = await request(bff.url)
+        [methodOf(route.method)](sample.path)
+        .send(sample.body);
 
-      expect(answer.status).toBe(429);
-      expect(answer.body).toEqual({
+      expect(response.status).toBe(429);
+      expect(response.body).toEqual({
         message: 'Slow down.',
         code: 'X',
-        requestId: answer.headers['x-request-id'],
+        requestId: response.headers['x-request-id'],
       });
-      expect(answer.headers['retry-after']).toBe('7');
+      expect(response.headers['retry-after']).toBe('7');
     },
   );
 });
@@ -62,18 +64,18 @@ describe('an address outside the contract', () => {
     ['POST', '/v1'],
   ])('%s %s gets a 404, without calling the provider', async (method, path) => {
     const { provider, bff } = await startScripted();
-    const answer = await request(bff.url)[methodOf(method)](path);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ message: expect.any(String), code: 'NOT_FOUND' });
+    const response = await request(bff.url)[methodOf(method)](path);
+    expect(response.status).toBe(404);
+    expect(response.body).toMatchObject({ message: expect.any(String), code: 'NOT_FOUND' });
     expect(provider.calls).toEqual([]);
   });
 
   test('another method gets a 405 with the allowed methods', async () => {
     const { provider, bff } = await startScripted();
-    const answer = await request(bff.url).delete('/v1/users/profile');
-    expect(answer.status).toBe(405);
-    expect(answer.headers['allow']).toBe('GET, PATCH, POST');
-    expect(answer.body).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+    const response = await request(bff.url).delete('/v1/users/profile');
+    expect(response.status).toBe(405);
+    expect(response.headers['allow']).toBe('GET, PATCH, POST');
+    expect(response.body).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
     const head = await request(bff.url).head('/v1/users/me');
     expect(head.status).toBe(405);
     const options = await request(bff.url).options('/v1/users/me');
@@ -87,10 +89,10 @@ test('a write with an empty response gets an empty response', async () => {
   const change = () =>
     request(bff.url).patch('/v1/users/email').send({ emailAddress: 'ada@example.com' });
 
-  provider.answers(json(204, undefined));
+  provider.respondWith(json(204, undefined));
   expect(await change()).toMatchObject({ status: 204, text: '' });
-  provider.answers(json(200, undefined));
+  provider.respondWith(json(200, undefined));
   expect(await change()).toMatchObject({ status: 200, text: '' });
-  provider.answers(json(201, { emailAddress: 'ada@example.com' }));
+  provider.respondWith(json(201, { emailAddress: 'ada@example.com' }));
   expect(await change()).toMatchObject({ status: 201, body: { emailAddress: 'ada@example.com' } });
 });

@@ -3,7 +3,7 @@ import { initServer } from '@ts-rest/express';
 import type { Router } from 'express';
 
 import type { Config } from '../config';
-import { sendAnswer } from '../middleware/send-answer';
+import { sendResponse } from '../middleware/send-response';
 import { imageForm } from '../provider/image-form';
 import { contractRouter, type Admission, type RequestLimits } from './contract-router';
 import { forwardAll } from './forward-all';
@@ -23,7 +23,7 @@ export const v1Router = (
   const users = initServer().router(v1Contract.users, {
     ...forwarded.users,
     uploadProfileImage: async (call) =>
-      sendAnswer(
+      sendResponse(
         call.res,
         await provider.users.uploadProfileImage({
           body: STREAMED,

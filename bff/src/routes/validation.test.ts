@@ -18,10 +18,10 @@ test.each([
   ['T3 an operator', `?walletAddress[$ne]=x`],
 ])('%s in the nonce query is refused, without calling the provider', async (_name, query) => {
   const { provider, bff } = await startScripted();
-  const answer = await request(bff.url).get(`/v1/users/nonce${query}`);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', requestId: expect.any(String) });
-  expect(answer.body.message).toMatch(/^".+" is .+\.$/);
+  const response = await request(bff.url).get(`/v1/users/nonce${query}`);
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ code: 'BAD_REQUEST', requestId: expect.any(String) });
+  expect(response.body.message).toMatch(/^".+" is .+\.$/);
   expect(provider.calls).toEqual([]);
 });
 
@@ -29,11 +29,11 @@ test.each(['v2', 'v3 ', undefined])(
   'T13 message version %j is refused, without calling the provider',
   async (messageVersion) => {
     const { provider, bff } = await startScripted();
-    const answer = await request(bff.url)
+    const response = await request(bff.url)
       .post('/v1/users/login')
       .send({ walletAddress: ADDRESS, signature: '0xab', messageVersion });
-    expect(answer.status).toBe(400);
-    expect(answer.body.message).toBe('"messageVersion" is missing or not valid.');
+    expect(response.status).toBe(400);
+    expect(response.body.message).toBe('"messageVersion" is missing or not valid.');
     expect(provider.calls).toEqual([]);
   },
 );
@@ -42,9 +42,9 @@ test.each(['..%2f', '%2e%2e', '..%2F..%2Fadmin', '%00', 'a%20b', '%E0%A4%A', 'a.
   'T27 the path parameter %s is refused, without calling the provider',
   async (parameter) => {
     const { provider, bff } = await startScripted();
-    const answer = await request(bff.url).get(`/v1/users/${parameter}/exists`);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.body.message).toEqual(expect.any(String));
+    const response = await request(bff.url).get(`/v1/users/${parameter}/exists`);
+    expect([400, 404]).toContain(response.status);
+    expect(response.body.message).toEqual(expect.any(String));
     expect(provider.calls).toEqual([]);
   },
 );
@@ -53,19 +53,19 @@ test.each(['//evil/exists', '/v1/users//evil/exists', '/v1//evil.example/users/m
   'T27 %s is not a valid address, and the provider is not called',
   async (path) => {
     const { provider, bff } = await startScripted();
-    const answer = await request(bff.url).get(path);
-    expect(answer.status).toBe(404);
+    const response = await request(bff.url).get(path);
+    expect(response.status).toBe(404);
     expect(provider.calls).toEqual([]);
   },
 );
 
 test('T31 JSON over 64 KB is refused with 413', async () => {
   const { provider, bff } = await startScripted();
-  const answer = await request(bff.url)
+  const response = await request(bff.url)
     .patch('/v1/users/profile')
     .send({ username: 'a'.repeat(65_536) });
-  expect(answer.status).toBe(413);
-  expect(answer.body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: expect.any(String) });
+  expect(response.status).toBe(413);
+  expect(response.body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: expect.any(String) });
   expect(provider.calls).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ const profileInChunks = (...bodies: string[]) => [
 
 test('T31 JSON of 64 KB is accepted, even in chunks, and one byte more is refused with 413', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(200, { walletAddress: ADDRESS }));
+  provider.respondWith(json(200, { walletAddress: ADDRESS }));
   const start = '{"username":"ada"';
   const rest = (size: number) => `}${' '.repeat(size - start.length - 1)}`;
   const send = (size: number) =>
@@ -103,23 +103,23 @@ test.each([
   ['/v1/users/profile-upload', 'application/json'],
 ])('T31 %s with the content type %s is refused with 415', async (path, contentType) => {
   const { provider, bff } = await startScripted();
-  const answer = await request(bff.url)
+  const response = await request(bff.url)
     .post(path)
     .set({ 'Content-Type': contentType, Authorization: 'Bearer abc' })
     .send('{}');
-  expect(answer.status).toBe(415);
-  expect(answer.body).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+  expect(response.status).toBe(415);
+  expect(response.body).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   expect(provider.calls).toEqual([]);
 });
 
 test('T31 compressed JSON is refused with 415, so that its size is what is sent', async () => {
   const { provider, bff } = await startScripted();
-  const answer = await request(bff.url)
+  const response = await request(bff.url)
     .post('/v1/users/login')
     .set({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
     .serialize(() => gzipSync('{}').toString('latin1'))
     .send({});
-  expect(answer.status).toBe(415);
+  expect(response.status).toBe(415);
   expect(provider.calls).toEqual([]);
 });
 
@@ -133,42 +133,42 @@ test.each([
   ['white space alone', ' '],
 ])('T31 a body that is %s is refused with 400', async (_name, body) => {
   const { provider, bff } = await startScripted();
-  const answer = await request(bff.url)
+  const response = await request(bff.url)
     .patch('/v1/users/profile')
     .set('Content-Type', 'application/json')
     .send(body);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
   expect(provider.calls).toEqual([]);
   expect('admin' in {}).toBe(false);
 });
 
 test('T31 an empty chunked body is refused with 400', async () => {
   const { provider, bff } = await startScripted();
-  const answer = await rawRequest(
+  const response = await rawRequest(
     bff.port,
     'PATCH /v1/users/profile HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n',
     'Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
   );
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
   expect(provider.calls).toEqual([]);
 });
 
 test.each(['walletAddress', 'credits'])('T35 a profile with %s is refused', async (field) => {
   const { provider, bff } = await startScripted();
-  const answer = await request(bff.url)
+  const response = await request(bff.url)
     .patch('/v1/users/profile')
     .send({ username: 'ada', [field]: ADDRESS });
-  expect(answer.status).toBe(400);
-  expect(answer.body.message).toBe(`"${field}" is not expected here.`);
+  expect(response.status).toBe(400);
+  expect(response.body.message).toBe(`"${field}" is not expected here.`);
   expect(provider.calls).toEqual([]);
 });
 
 test('T38 a search key of 10,000 characters is refused', async () => {
   const { provider, bff } = await startScripted();
-  const answer = await request(bff.url).get(`/v1/users/search?searchKey=${'a'.repeat(10_000)}`);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ code: 'URL_TOO_LONG' });
+  const response = await request(bff.url).get(`/v1/users/search?searchKey=${'a'.repeat(10_000)}`);
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ code: 'URL_TOO_LONG' });
   expect(provider.calls).toEqual([]);
 });
 
@@ -176,9 +176,9 @@ test.each(['.*', '(a+)+$', '%', '%25', 'a&b=c#d'])(
   'T38 the search key %s reaches the provider exactly as written',
   async (searchKey) => {
     const { provider, bff } = await startScripted();
-    provider.answers(json(200, []));
-    const answer = await request(bff.url).get('/v1/marketTraits/search').query({ searchKey });
-    expect(answer.status).toBe(200);
+    provider.respondWith(json(200, []));
+    const response = await request(bff.url).get('/v1/marketTraits/search').query({ searchKey });
+    expect(response.status).toBe(200);
     const forwarded = new URL(provider.calls[0]?.url ?? '', provider.url).searchParams;
     expect([...forwarded]).toEqual([['searchKey', searchKey]]);
   },
@@ -186,19 +186,19 @@ test.each(['.*', '(a+)+$', '%', '%25', 'a&b=c#d'])(
 
 test("T41 one bad wallet address gets the specification's message", async () => {
   const { provider, bff } = await startScripted();
-  const answer = await request(bff.url)
+  const response = await request(bff.url)
     .post('/v1/users/tax')
     .send({ ...declaration, walletAddresses: `${ADDRESS}, 0x12` });
-  expect(answer.status).toBe(400);
-  expect(answer.body.message).toBe(WALLET_ADDRESSES_MESSAGE);
+  expect(response.status).toBe(400);
+  expect(response.body.message).toBe(WALLET_ADDRESSES_MESSAGE);
   expect(provider.calls).toEqual([]);
 });
 
 test.each(['true', 1, false])('T41 declareTruth %j is refused', async (declareTruth) => {
   const { provider, bff } = await startScripted();
-  const answer = await request(bff.url)
+  const response = await request(bff.url)
     .post('/v1/users/tax')
     .send({ ...declaration, declareTruth });
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
   expect(provider.calls).toEqual([]);
 });

@@ -18,7 +18,7 @@ test('an overloaded process refuses search first and sign-in last, without calli
     { METRICS_PORT: '0' },
     { measure: overloaded, random: highestRandom },
   );
-  provider.answers(json(200, []));
+  provider.respondWith(json(200, []));
   await expect.poll(async () => (await search(bff.url)).status, POLLING).toBe(503);
 
   await expect.poll(async () => (await nonce(bff.url)).status, POLLING).toBe(503);
@@ -56,12 +56,12 @@ test('T56 a call with an absolute URL is shed like one with a path', async () =>
   await expect.poll(async () => (await nonce(bff.url)).status, POLLING).toBe(503);
   const path = `/v1/users/nonce?walletAddress=${ADDRESS}`;
   for (const target of [`http://x${path}`, `HTTPS://x:1${path}`, `ftp://u@x${path}`, `${path}#f`]) {
-    const answer = await rawRequest(
+    const response = await rawRequest(
       bff.port,
       `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     );
-    expect(answer, target).toMatch(/^HTTP\/1\.1 503 /);
-    expect(answer).toContain('"code":"OVERLOADED"');
+    expect(response, target).toMatch(/^HTTP\/1\.1 503 /);
+    expect(response).toContain('"code":"OVERLOADED"');
   }
 });
 
@@ -108,7 +108,7 @@ test('T49 a refusal has the security headers, and a page of an allowed origin ca
 test('ends automatically', async () => {
   let load = overloaded();
   const { provider, bff } = await startScripted({}, { measure: () => load });
-  provider.answers(json(200, []));
+  provider.respondWith(json(200, []));
   await expect.poll(async () => (await search(bff.url)).status, POLLING).toBe(503);
   load = { utilisation: 0.2, delay: 0 };
   await expect.poll(async () => (await search(bff.url)).status, POLLING).toBe(200);
@@ -121,7 +121,7 @@ test('refuses nothing when switched off', async () => {
     return overloaded();
   };
   const { provider, bff } = await startScripted({ SHEDDING: 'off' }, { measure });
-  provider.answers(json(200, []));
+  provider.respondWith(json(200, []));
   expect((await search(bff.url)).status).toBe(200);
   expect(measured).toBe(0);
 });
@@ -134,11 +134,11 @@ test('refuses calls to a route without capacity before the application handles t
     METRICS_PORT: '0',
   });
   let release = (): void => undefined;
-  provider.answers((req, res) => {
+  provider.respondWith((req, res) => {
     if (req.url?.startsWith('/v1/users/nonce') === true) json(200, { nonce: 'n' })(req, res);
     else release = () => json(200, [])(req, res);
   });
-  const first = search(bff.url).then((answer) => answer);
+  const first = search(bff.url).then((response) => response);
   await expect.poll(() => provider.calls, POLLING).toHaveLength(1);
 
   const refused = await search(bff.url);
@@ -158,7 +158,7 @@ test('refuses calls to a route without capacity before the application handles t
 
   release();
   expect((await first).status).toBe(200);
-  const again = search(bff.url).then((answer) => answer);
+  const again = search(bff.url).then((response) => response);
   await expect.poll(() => provider.calls, POLLING).toHaveLength(3);
   release();
   expect((await again).status).toBe(200);

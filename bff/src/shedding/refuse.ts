@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { BARE_HEADERS } from '../bare-answer';
+import { BARE_HEADERS } from '../bare-headers';
 import { isApiPath } from '../api/forwarded';
 import type { Logger } from '../log/logger';
 import { readableBy } from '../middleware/cross-origin';

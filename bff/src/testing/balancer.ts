@@ -22,8 +22,8 @@ export const startBalancer = (connections: number) => {
   const pollReadiness = async (): Promise<void> => {
     while (!life.over) {
       const all = [...known];
-      const answers = await Promise.all(all.map(isReady));
-      ready = all.filter((_instance, index) => answers[index]);
+      const responses = await Promise.all(all.map(isReady));
+      ready = all.filter((_instance, index) => responses[index]);
       await pause(READINESS_MS);
     }
   };

@@ -4,10 +4,10 @@ import { Refusal, type RefusalCode } from '../refusal';
 import type { ProviderResponse } from '../provider/send-request';
 import { createBreakers } from '../provider/breaker';
 
-export const answer: ProviderResponse = { status: 200, headers: {}, bytes: Buffer.from('{}') };
+export const response: ProviderResponse = { status: 200, headers: {}, bytes: Buffer.from('{}') };
 export const fail = (code: RefusalCode) => () => Promise.reject(new Refusal(code));
 
-export const say = (status: number) => () => Promise.resolve({ ...answer, status });
+export const say = (status: number) => () => Promise.resolve({ ...response, status });
 export const REST = 1000;
 
 /** Starts a breaker with a fake clock; each call comes from another client by default. */
@@ -22,12 +22,12 @@ export const startBreaker = (failures: number) => {
     upload: (waitsForClient: () => boolean) => {
       let respond: (response: ProviderResponse) => void = () => undefined;
       const call = (): Promise<ProviderResponse> => new Promise((resolve) => (respond = resolve));
-      const answered = breakers.run(
+      const result = breakers.run(
         'users',
         { client: `client ${(clients += 1)}`, waitsForClient },
         call,
       );
-      return { answered, respond: (): void => respond(answer) };
+      return { result, respond: (): void => respond(response) };
     },
     state: () => breakers.states()[0]?.state,
     refuses: (client = 'another client') => {

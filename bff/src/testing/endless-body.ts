@@ -22,12 +22,12 @@ export const sendEndlessBody = async (
   port: number,
   { path, headers = {}, begin, from = '127.0.0.1' }: EndlessBody,
   most: number,
-): Promise<{ answer: string; sent: number }> => {
+): Promise<{ response: string; sent: number }> => {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   const ended = new AbortController();
-  let answer = '';
+  let response = '';
   let sent = 0;
-  socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
+  socket.setEncoding('latin1').on('data', (text: string) => (response += text));
   socket.on('error', () => ended.abort()).on('end', () => ended.abort());
   await once(socket, 'connect');
 
@@ -49,5 +49,5 @@ export const sendEndlessBody = async (
     if (!ended.signal.aborted) throw error;
   }
   socket.destroy();
-  return { answer, sent };
+  return { response, sent };
 };

@@ -28,7 +28,7 @@ export const start = async (environment: Record<string, string> = {}) => {
     res.write(ready);
     streams.push(res);
   };
-  provider.answers(begin);
+  provider.respondWith(begin);
   const metric = async (name: string): Promise<string[]> => {
     const { text } = await request(bff.metricsUrl).get('/metrics');
     return text.split('\n').filter((line) => line.startsWith(name));
@@ -39,10 +39,10 @@ export const start = async (environment: Record<string, string> = {}) => {
 export const open = async (url: string, headers: Record<string, string> = {}) => {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
-  const answer = await fetch(url + PATH, { headers, signal: leaving.signal });
+  const response = await fetch(url + PATH, { headers, signal: leaving.signal });
   const events: RawEvent[] = [];
   const retries: number[] = [];
-  const stream = { answer, events, retries, text: '', end: '', leave: () => leaving.abort() };
+  const stream = { response, events, retries, text: '', end: '', leave: () => leaving.abort() };
   const reader = createEventReader(
     {
       onEvent: (event) => void events.push(event),
@@ -52,7 +52,7 @@ export const open = async (url: string, headers: Record<string, string> = {}) =>
   );
   const readAll = async (): Promise<void> => {
     const decoder = new TextDecoder();
-    for await (const piece of answer.body ?? []) {
+    for await (const piece of response.body ?? []) {
       const text = decoder.decode(piece, { stream: true });
       stream.text += text;
       reader.read(text);

@@ -17,7 +17,7 @@ const PIECES_PER_SECOND = 10;
 /** The approximate maximum of buffered bytes in one direction; more blocks the sender. */
 const MOST_WAITING = 65_536;
 
-type Pair = { client: Socket; server: Socket; answered: number };
+type Pair = { client: Socket; server: Socket; responded: number };
 
 const slices = (data: Buffer, size: number): Buffer[] =>
   Array.from({ length: Math.ceil(data.length / size) }, (_, index) =>
@@ -44,15 +44,15 @@ export const startFaultProxy = async (
   const pairs = new Set<Pair>();
   let taken = 0;
 
-  const passAnswer = async (pair: Pair, data: Buffer): Promise<void> => {
-    if (fault?.kind === 'reset' && pair.answered + data.length > fault.afterBytes) {
-      await write(pair.client, data.subarray(0, Math.max(0, fault.afterBytes - pair.answered)));
+  const passResponse = async (pair: Pair, data: Buffer): Promise<void> => {
+    if (fault?.kind === 'reset' && pair.responded + data.length > fault.afterBytes) {
+      await write(pair.client, data.subarray(0, Math.max(0, fault.afterBytes - pair.responded)));
       // Flushes written data before the reset.
       await turn();
       resetAt(pair);
       return;
     }
-    pair.answered += data.length;
+    pair.responded += data.length;
     await write(pair.client, data);
   };
 
@@ -105,7 +105,7 @@ export const startFaultProxy = async (
     const pair: Pair = {
       client,
       server: connect({ port: targetPort, host: '127.0.0.1', noDelay: true, allowHalfOpen: true }),
-      answered: 0,
+      responded: 0,
     };
     pairs.add(pair);
     sockets.add(client);
@@ -121,10 +121,10 @@ export const startFaultProxy = async (
     client.on('error', () => undefined);
     pair.server.on('error', () => undefined);
     pump(client, pair.server, (data) => {
-      pair.answered = 0;
+      pair.responded = 0;
       return write(pair.server, data);
     });
-    pump(pair.server, client, (data) => passAnswer(pair, data));
+    pump(pair.server, client, (data) => passResponse(pair, data));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,9 +5,9 @@ export const rawRequest = (port: number, ...pieces: string[]): Promise<string> =
     const socket = connect(port, '127.0.0.1', () => {
       for (const piece of pieces) socket.write(piece);
     });
-    let answer = '';
+    let response = '';
     socket.setEncoding('latin1');
-    socket.on('data', (piece: string) => (answer += piece));
-    socket.on('close', () => resolve(answer));
+    socket.on('data', (piece: string) => (response += piece));
+    socket.on('close', () => resolve(response));
     socket.on('error', reject);
   });

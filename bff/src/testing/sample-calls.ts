@@ -6,7 +6,7 @@ const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 export const methodOf = (method: string): (typeof METHODS)[number] =>
   METHODS.find((name) => name.toUpperCase() === method) ?? 'get';
 
-export type SampleCall = { path: string; body?: object; status?: number; answer: unknown };
+export type SampleCall = { path: string; body?: object; status?: number; response: unknown };
 
 export const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
@@ -23,48 +23,48 @@ export const declaration = { userIsOriginalMinter: 'no', ...everybody };
 
 /** By the route's name in the contract. Without the picture upload, whose body is a form. */
 export const sampleCalls: Record<string, SampleCall> = {
-  'users.me': { path: '/v1/users/me', answer: user },
+  'users.me': { path: '/v1/users/me', response: user },
   'users.nonce': {
     path: `/v1/users/nonce?walletAddress=${ADDRESS}`,
-    answer: { nonce: 'n-1' },
+    response: { nonce: 'n-1' },
   },
   'users.login': {
     path: '/v1/users/login',
     body: { walletAddress: ADDRESS, signature: '0xabcd', messageVersion: 'v3' },
-    answer: { accessToken: 'a.b.c' },
+    response: { accessToken: 'a.b.c' },
   },
-  'users.profile': { path: '/v1/users/profile', answer: user },
-  'users.updateProfile': { path: '/v1/users/profile', body: { username: 'ada' }, answer: user },
-  'users.createProfile': { path: '/v1/users/profile', body: { username: 'ada' }, answer: user },
+  'users.profile': { path: '/v1/users/profile', response: user },
+  'users.updateProfile': { path: '/v1/users/profile', body: { username: 'ada' }, response: user },
+  'users.createProfile': { path: '/v1/users/profile', body: { username: 'ada' }, response: user },
   'users.changeEmail': {
     path: '/v1/users/email',
     body: { emailAddress: 'ada@example.com' },
-    answer: {},
+    response: {},
   },
-  'users.resendVerification': { path: '/v1/users/resendVerification', answer: {} },
-  'users.verifyEmail': { path: '/v1/users/verifyEmail', body: { code: '123456' }, answer: {} },
+  'users.resendVerification': { path: '/v1/users/resendVerification', response: {} },
+  'users.verifyEmail': { path: '/v1/users/verifyEmail', body: { code: '123456' }, response: {} },
   'users.searchByAddress': {
     path: `/v1/users/search?searchKey=${ADDRESS}`,
-    answer: [{ walletAddress: ADDRESS }],
+    response: [{ walletAddress: ADDRESS }],
   },
   'users.searchByUsername': {
     path: '/v1/users/searchByUsername?searchKey=a%26b+c',
-    answer: [{ username: 'ada', walletAddress: ADDRESS }],
+    response: [{ username: 'ada', walletAddress: ADDRESS }],
   },
-  'users.exists': { path: '/v1/users/user_1-A/exists', answer: { exists: true } },
+  'users.exists': { path: '/v1/users/user_1-A/exists', response: { exists: true } },
   'users.publicProfile': {
     path: `/v1/users/${ADDRESS}/publicProfile`,
-    answer: { username: 'ada', avatarPhoto: null },
+    response: { username: 'ada', avatarPhoto: null },
   },
   'credits.balances': {
     path: '/v1/users/credits',
-    answer: { subscription: { amount: 2 }, vanilla: { amount: 3 } },
+    response: { subscription: { amount: 2 }, vanilla: { amount: 3 } },
   },
-  'tax.status': { path: '/v1/users/taxStatus', answer: { alreadyAnswered: false } },
-  'tax.declare': { path: '/v1/users/tax', body: declaration, answer: {} },
+  'tax.status': { path: '/v1/users/taxStatus', response: { alreadyAnswered: false } },
+  'tax.declare': { path: '/v1/users/tax', body: declaration, response: {} },
   'traits.search': {
     path: '/v1/marketTraits/search?searchKey=halo',
-    answer: [{ id: 't1', traitValue: 'Halo' }],
+    response: [{ id: 't1', traitValue: 'Halo' }],
   },
 };
 
@@ -77,6 +77,6 @@ export const sampleOf = ({ name, route }: NamedRoute): SampleCall => {
   return {
     path: path + toQueryString(query),
     ...(body?.kind === 'json' && { body: Object(body.value) }),
-    answer: derivedAnswer(route, 200),
+    response: derivedAnswer(route, 200),
   };
 };

@@ -20,8 +20,8 @@ export const json =
 
 export const startScriptedProvider = async (secure?: ServerOptions) => {
   const calls: RecordedCall[] = [];
-  let answer: RequestListener = json(200, {});
-  let answersAtOnce = false;
+  let handler: RequestListener = json(200, {});
+  let respondsEarly = false;
 
   const record: RequestListener = (req, res) => {
     const call: RecordedCall = {
@@ -37,9 +37,9 @@ export const startScriptedProvider = async (secure?: ServerOptions) => {
     req.on('error', () => undefined);
     req.on('end', () => {
       call.complete = req.complete;
-      if (!answersAtOnce) answer(req, res);
+      if (!respondsEarly) handler(req, res);
     });
-    if (answersAtOnce) answer(req, res);
+    if (respondsEarly) handler(req, res);
   };
   const server = secure === undefined ? createServer(record) : createSecureServer(secure, record);
 
@@ -64,9 +64,9 @@ export const startScriptedProvider = async (secure?: ServerOptions) => {
     calls,
     server,
     /** Sets the handler, which runs after the body was read, or before with `atOnce`. */
-    answers: (listener: RequestListener, { atOnce = false } = {}): void => {
-      answer = listener;
-      answersAtOnce = atOnce;
+    respondWith: (listener: RequestListener, { atOnce = false } = {}): void => {
+      handler = listener;
+      respondsEarly = atOnce;
     },
     stop: close,
     restart: () => listen(port),

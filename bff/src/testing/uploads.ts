@@ -16,16 +16,16 @@ export const beginUpload = (url: string, headers: OutgoingHttpHeaders = {}) => {
   // After an early refusal the connection may already be closed.
   req.on('error', () => undefined);
   const response = once(req, 'response');
-  const answer = async () => {
+  const readResponse = async () => {
     const [res] = await response;
     return { status: res.statusCode, body: JSON.parse(await text(res)) };
   };
-  return { req, answer };
+  return { req, readResponse };
 };
 
 export const sendChunked = async (url: string, pieces: readonly Buffer[]) => {
-  const { req, answer } = beginUpload(url);
+  const { req, readResponse } = beginUpload(url);
   for (const piece of pieces) req.write(piece);
   req.end();
-  return answer();
+  return readResponse();
 };

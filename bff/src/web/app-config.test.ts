@@ -19,9 +19,9 @@ test('the web gets its settings, which must not be cached', async () => {
     SOCIAL_URL: 'https://social.example/@traits',
     MOCK_CONTROL_URL: 'http://localhost:4001/__mock',
   });
-  const answer = await request(bff.url).get('/app-config.json');
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.body).toEqual({
+  const response = await request(bff.url).get('/app-config.json');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.body).toEqual({
     demoWallet: true,
     economy: true,
     walletConnectProjectId: 'abc123',
@@ -42,8 +42,8 @@ test('the web gets its settings, which must not be cached', async () => {
 
 test('by default there is no demo wallet, no relay, no other host, no third party, no social link and no mock', async () => {
   const { bff } = await startScripted();
-  const answer = await request(bff.url).get('/app-config.json');
-  expect(answer.body).toEqual({
+  const response = await request(bff.url).get('/app-config.json');
+  expect(response.body).toEqual({
     demoWallet: false,
     economy: false,
     walletConnectProjectId: null,
@@ -60,8 +60,8 @@ test('by default there is no demo wallet, no relay, no other host, no third part
 
 test('a hosted chat is identified by its workspace', async () => {
   const { bff } = await startScripted({ INTERCOM_APP_ID: 'abc123' });
-  const answer = await request(bff.url).get('/app-config.json');
-  expect(answer.body).toMatchObject({ chat: { provider: 'intercom', appId: 'abc123' } });
+  const response = await request(bff.url).get('/app-config.json');
+  expect(response.body).toMatchObject({ chat: { provider: 'intercom', appId: 'abc123' } });
 });
 
 test.each([
@@ -72,6 +72,6 @@ test.each([
   ],
 ])('with %j a login message links to legal pages below %s', async (environment, expected) => {
   const { bff } = await startScripted(environment);
-  const answer = await request(bff.url).get('/app-config.json');
-  expect(answer.body).toMatchObject({ legalLinksBase: expected });
+  const response = await request(bff.url).get('/app-config.json');
+  expect(response.body).toMatchObject({ legalLinksBase: expected });
 });

@@ -13,7 +13,7 @@ const PACKED = new Set(['.br', '.gz']);
 const isHidden = (path: string): boolean =>
   path.split(sep).some((segment) => segment.startsWith('.'));
 
-const isAskedFor = (path: string): boolean =>
+const isPublic = (path: string): boolean =>
   !FOR_THE_SERVER.has(path) && !PACKED.has(extname(path)) && !isHidden(path);
 
 /** Caches public files, because a deployment replaces them on disk; throws ConfigurationError. */
@@ -33,7 +33,7 @@ export const readBuiltFiles = (root: string): ReadonlyMap<string, Content> => {
 
   const read = (path: string): Buffer => readFileSync(join(root, path));
   const contents = new Map<string, Content>();
-  for (const path of [...sizes.keys()].filter(isAskedFor)) {
+  for (const path of [...sizes.keys()].filter(isPublic)) {
     const built = {
       ...(sizes.has(`${path}.br`) && { br: read(`${path}.br`) }),
       ...(sizes.has(`${path}.gz`) && { gzip: read(`${path}.gz`) }),

@@ -18,11 +18,11 @@ const startWithWeb = async (environment: Record<string, string> = {}) =>
 test('a hashed asset is cached for a year and compressed', async () => {
   const { bff } = await startWithWeb();
   for (const encoding of ['br', 'gzip']) {
-    const answer = await request(bff.url)
+    const response = await request(bff.url)
       .get(SCRIPT_PATH)
       .set({ 'Accept-Encoding': encoding, Range: 'bytes=5-2' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': encoding,
       'content-type': expect.stringContaining('javascript'),
@@ -37,10 +37,10 @@ test('a file that the build has compressed is sent as it is', async () => {
   const packed = 'packed by the build';
   const root = await makeWebBuild({ [`${SCRIPT_PATH}.br`]: packed });
   const { bff } = await startScripted({ WEB_ROOT: root });
-  const answer = await request(bff.url)
+  const response = await request(bff.url)
     .head(SCRIPT_PATH)
     .set('Accept-Encoding', 'gzip, deflate, br');
-  expect(answer.headers).toMatchObject({
+  expect(response.headers).toMatchObject({
     'content-encoding': 'br',
     'content-length': String(packed.length),
   });
@@ -72,9 +72,9 @@ test.each(['/pages.json', `${SCRIPT_PATH}.br`, `${SCRIPT_PATH}.gz`, '/.vite/mani
   async (path) => {
     const root = await makeWebBuild({ [`${SCRIPT_PATH}.br`]: 'br', [`${SCRIPT_PATH}.gz`]: 'gz' });
     const { bff } = await startScripted({ WEB_ROOT: root });
-    const answer = await request(bff.url).get(path).set('Accept', '*/*');
-    expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ code: 'NOT_FOUND' });
+    const response = await request(bff.url).get(path).set('Accept', '*/*');
+    expect(response.status).toBe(404);
+    expect(response.body).toMatchObject({ code: 'NOT_FOUND' });
   },
 );
 
@@ -85,15 +85,15 @@ test.each([
   '/profile/0x52908400098527886E0F7030069857D2E4169EE7',
 ])('the page at %s is index.html, and is always revalidated', async (path) => {
   const { bff } = await startWithWeb();
-  const answer = await request(bff.url).get(path).set('Accept', HTML);
-  expect(answer.status).toBe(200);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.text).toContain('<div id="root">');
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  const response = await request(bff.url).get(path).set('Accept', HTML);
+  expect(response.status).toBe(200);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.text).toContain('<div id="root">');
+  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.headers['content-security-policy']).toContain("script-src 'self'");
   const again = await request(bff.url)
     .get(path)
-    .set({ Accept: HTML, 'If-None-Match': answer.headers['etag'] ?? '' });
+    .set({ Accept: HTML, 'If-None-Match': response.headers['etag'] ?? '' });
   expect(again.status).toBe(304);
 });
 
@@ -155,41 +155,41 @@ test.each([
   ['/profile/nobody', 200, '<p>Profile</p>'],
   ['/no/such', 404, '<p>Page not found</p>'],
 ])('%s has its content before any script has loaded', async (path, status, drawn) => {
-  const answer = await pageAt(path);
-  expect(answer.status).toBe(status);
-  expect(answer.text).toContain(`<div id="root">${drawn}</div>`);
-  expect(answer.headers['content-security-policy']).toContain("style-src 'self'");
+  const response = await pageAt(path);
+  expect(response.status).toBe(status);
+  expect(response.text).toContain(`<div id="root">${drawn}</div>`);
+  expect(response.headers['content-security-policy']).toContain("style-src 'self'");
 });
 
 test.each(['/no-such-page', '/market/more', '/profile', '/profile/a/b', '/index'])(
   "%s is not a page: it gets the web's not-found page, with a 404 that no crawler indexes",
   async (path) => {
-    const answer = await pageAt(path);
-    expect(answer.status).toBe(404);
-    expect(answer.text).toContain('<title>Page not found</title>');
-    expect(answer.text).toContain('<meta name="robots" content="noindex" />');
-    expect(answer.text).toContain('<div id="root">');
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    const response = await pageAt(path);
+    expect(response.status).toBe(404);
+    expect(response.text).toContain('<title>Page not found</title>');
+    expect(response.text).toContain('<meta name="robots" content="noindex" />');
+    expect(response.text).toContain('<div id="root">');
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'");
   },
 );
 
 test('index.html itself is the home page', async () => {
-  const answer = await pageAt('/index.html');
-  expect(answer.status).toBe(301);
-  expect(answer.headers['location']).toBe('/');
+  const response = await pageAt('/index.html');
+  expect(response.status).toBe(301);
+  expect(response.headers['location']).toBe('/');
 });
 
 test('a page responds to HEAD, with which Coinbase Wallet checks the opener policy', async () => {
   const { bff } = await startWithWeb();
-  const answer = await request(bff.url).head('/market');
-  expect(answer.status).toBe(200);
-  expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  const response = await request(bff.url).head('/market');
+  expect(response.status).toBe(200);
+  expect(response.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
 test('other files are cached for an hour', async () => {
   const { bff } = await startWithWeb();
-  const answer = await request(bff.url).get('/favicon.svg');
-  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  const response = await request(bff.url).get('/favicon.svg');
+  expect(response.headers['cache-control']).toBe('public, max-age=3600');
 });
 
 describe('index.html never replaces', () => {
@@ -201,24 +201,24 @@ describe('index.html never replaces', () => {
     ['a path that is not a page', '/market', 'application/json'],
   ])('%s', async (_name, path, accept) => {
     const { bff } = await startWithWeb();
-    const answer = await request(bff.url).get(path).set('Accept', accept);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ code: 'NOT_FOUND' });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await request(bff.url).get(path).set('Accept', accept);
+    expect(response.status).toBe(404);
+    expect(response.body).toMatchObject({ code: 'NOT_FOUND' });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test('a write', async () => {
     const { bff } = await startWithWeb();
-    const answer = await request(bff.url).post('/market').set('Accept', HTML);
-    expect(answer.status).toBe(404);
+    const response = await request(bff.url).post('/market').set('Accept', HTML);
+    expect(response.status).toBe(404);
   });
 });
 
 test('the API is served next to the web', async () => {
   const { provider, bff } = await startWithWeb();
-  provider.answers(json(200, { alreadyAnswered: true }));
-  const answer = await request(bff.url).get('/v1/users/taxStatus').set('Accept', HTML);
-  expect(answer.body).toEqual({ alreadyAnswered: true });
+  provider.respondWith(json(200, { alreadyAnswered: true }));
+  const response = await request(bff.url).get('/v1/users/taxStatus').set('Accept', HTML);
+  expect(response.body).toEqual({ alreadyAnswered: true });
 });
 
 test('without a build there is nothing to serve', () => {

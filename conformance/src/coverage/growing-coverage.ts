@@ -5,7 +5,7 @@ import { coverageOf, variantsOfRoute } from './coverage';
 import type { RouteCoverage } from '../route-coverage';
 import { timingOfDurations } from './timing';
 
-const KEPT_TIMES = 1000;
+const STORED_DURATIONS = 1000;
 
 type Seen = {
   requests: number;
@@ -48,7 +48,7 @@ export const createGrowingCoverage = () => {
       const status = String(exchange.answer.status);
       found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1);
       if (exchange.durationMs !== undefined) found.durations.push(exchange.durationMs);
-      if (found.durations.length > KEPT_TIMES) found.durations.shift();
+      if (found.durations.length > STORED_DURATIONS) found.durations.shift();
       if (!isWhole) return;
       for (const { label, isSeen } of variantsOfRoute(named, [exchange])) {
         found.variants.set(label, isSeen || found.variants.get(label) === true);

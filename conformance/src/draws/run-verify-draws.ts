@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import * as z from 'zod/mini';
 
-import { DRAW_FAULT_WORDS } from '@trait-market/contract/economy/draws';
+import { DRAW_FAULT_MESSAGES } from '@trait-market/contract/economy/draws';
 import { Bytes32Schema, SegmentSchema } from '@trait-market/contract/economy/shared';
 import { CannotVerify, openDrawReader } from './read-draws';
 import { verifyDraws } from './verify-draws';
@@ -11,9 +11,9 @@ export const VERIFY_USAGE = `Checks a provider's draws by what it answers to any
 
   verify-draws --target URL [--draw ID | --drop ID]
 
-  --target URL      what stands before /economy/v1: a provider, or a BFF with its /api
+  --target URL      the URL before /economy/v1: a provider, or a BFF with its /api
   --draw ID         one draw, and how it fits to those around it
-  --drop ID         the draws of one drop, from what was declared to what is left
+  --drop ID         the draws of one drop, from its declared to its remaining contents
   --header 'K: V'   added to every request; may be repeated
   --help
 
@@ -102,7 +102,7 @@ export const runVerifyDraws = async (
   try {
     const reader = openDrawReader(wanted.target.replace(/\/$/, ''), headersOf(wanted.header));
     const { checked, faults } = await verifyDraws(reader, wanted, Date.now());
-    for (const { id, fault } of faults) out(`${id}  ${fault}: ${DRAW_FAULT_WORDS[fault]}`);
+    for (const { id, fault } of faults) out(`${id}  ${fault}: ${DRAW_FAULT_MESSAGES[fault]}`);
     const bad = new Set(faults.map(({ id }) => id)).size;
     out(`${checked} draws, ${bad} bad`);
     return bad === 0 ? 0 : 1;

@@ -2,12 +2,12 @@ import { call } from '../contract/call';
 import type { Send } from '../probe/exchange';
 
 /** A read without input or token. */
-const ASKED = 'economy.collections.list';
+const PROBED_ROUTE = 'economy.collections.list';
 const ABSENT: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
 /** Returns why the economy can't be checked; undefined when the target serves it. */
 export const whyNoEconomy = async (send: Send): Promise<string | undefined> => {
-  const { answer } = await send(call(ASKED));
+  const { answer } = await send(call(PROBED_ROUTE));
   return answer !== undefined && ABSENT.has(answer.status)
     ? `the target doesn't serve the trait economy (${answer.status} for GET /economy/v1/collections)`
     : undefined;

@@ -60,7 +60,7 @@ const changedTwice = flow('users.changeEmail', 'changed to the same', {
   },
 });
 
-const keptPrivate = flow('users.publicProfile', 'without the email address', {
+const hiddenFromOthers = flow('users.publicProfile', 'without the email address', {
   family: 'secrets',
   rule: '§3 Public profile: username, avatarPhoto. The email address is its owner’s.',
   run: async ({ probe, newcomer, newName }) => {
@@ -105,7 +105,7 @@ const resent = flow('users.resendVerification', 'sent again', {
   },
 });
 
-const resentToNobody = flow('users.resendVerification', 'without an address', {
+const resentWithoutAddress = flow('users.resendVerification', 'without an address', {
   rule: 'Without an email address, resending is refused (400, 404 or 409).',
   run: async ({ probe, newcomer }) => {
     const { token } = await newcomer();
@@ -202,10 +202,10 @@ const guessed = flow('users.verifyEmail', 'guessed', {
 export const emailFlows = (): Check[] => [
   changed,
   changedTwice,
-  keptPrivate,
+  hiddenFromOthers,
   taken,
   resent,
-  resentToNobody,
+  resentWithoutAddress,
   noCodeSent,
   wrongCode,
   verified,

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { request as ask, type IncomingMessage, type RequestListener } from 'node:http';
+import { request as sendRequest, type IncomingMessage, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -69,7 +69,7 @@ test('traffic passes unchanged: method, path, headers, bytes and statuses', asyn
     const headers = { 'X-Two': ['one', 'two'], 'content-type': 'image/png' };
     const { hostname, port } = new URL(proxy.url);
     const path = '/v1/x%2Fy/../z?b=%20&b=2&%zz';
-    const sent = ask({ hostname, port, path, method: 'PUT', headers }, resolve);
+    const sent = sendRequest({ hostname, port, path, method: 'PUT', headers }, resolve);
     sent.on('error', reject);
     sent.end(bytes);
   });

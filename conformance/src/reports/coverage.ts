@@ -58,10 +58,10 @@ export const coverageHtml = ({ coverage = [] }: ConformanceReport): string => {
     const rest = cells.map((text) => `<td>${escaped(text)}</td>`).join('');
     return `<tr><th scope="row">${escaped(route)}</th>${rest}</tr>`;
   });
-  return `<h2>What was seen of the contract</h2>
+  return `<h2>Contract coverage</h2>
 <p>Statuses that the contract declares for a call, and whether they came; how much was seen of what the schemas leave open, such as fields
 that may be left out; and how long answers took.</p>
-<div class="scroll" tabindex="0" role="region" aria-label="What was seen of the contract"><table><thead><tr>${head}</tr></thead><tbody>
+<div class="scroll" tabindex="0" role="region" aria-label="Contract coverage"><table><thead><tr>${head}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div>
 ${coverage.map(unseenHtml).filter(Boolean).join('\n')}`;

@@ -128,8 +128,8 @@ export const htmlReport = (report: ConformanceReport): string => {
 <h1>Does ${escaped(target)} honour the contract?</h1>
 <p class="verdict ${tone}">${escaped(verdictOf(report))}</p>
 <p>The contract is the API of the Trait Market provider, version 1: sign-in with a wallet, profiles, searches, credits and
-the tax declaration. Each check sends requests to the target and holds the answers against one line of the contract or of its
-specification. A failure below tells the line, what was sent (as a command to paste) and what came back.</p>
+the tax declaration. Each check sends requests to the target and compares the responses with one rule of the contract or of its
+specification. Each failure below has the rule, the request as a shell command, and the response.</p>
 ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
 <p class="quiet">${escaped(startedAt)} · ${requests} requests in ${(durationMs / 1000).toFixed(1)} s · seed ${seed}${readOnly ? ' · read-only' : ''}</p>
 <h2>Route by check</h2>

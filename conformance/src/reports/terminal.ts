@@ -11,7 +11,7 @@ import {
 } from './failures';
 import { matrixOf, type Cell } from './matrix';
 
-const TOLD_IN_FULL = 8;
+const SHOWN_IN_FULL = 8;
 const HEADER_LINES = 6;
 const BODY_LINES = 10;
 
@@ -70,7 +70,7 @@ const summarize = (failures: readonly Failure[]): string[] => {
     groups.set(key, [...(groups.get(key) ?? []), failure]);
   }
   const shown = [...groups.values()]
-    .slice(0, TOLD_IN_FULL)
+    .slice(0, SHOWN_IN_FULL)
     .flatMap(([first, ...others]) => (first === undefined ? [] : [inFull(first, others.length)]));
   const left = groups.size - shown.length;
   const rest = `… and failures in ${left} more cells of the table. All of them: --report html --out report.html`;

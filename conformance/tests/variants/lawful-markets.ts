@@ -26,7 +26,7 @@ const EXACT = new Set([
 
 /** Absent means none. */
 const NONE_IF_ABSENT = ['inPacks', 'locked', 'burned'];
-const KEPT = new Set([...EXACT, ...NONE_IF_ABSENT]);
+const UNCHANGED = new Set([...EXACT, ...NONE_IF_ABSENT]);
 
 const withMore = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withMore);
@@ -92,7 +92,7 @@ export const lawfulMarkets: readonly LawfulMarket[] = [
         both(inText(toTheSecond), writing(telling(toTheSecond))),
         both(
           answering((answer, { route }) =>
-            inJson(answer, (value) => withoutOptional(route, answer.status, value, KEPT)),
+            inJson(answer, (value) => withoutOptional(route, answer.status, value, UNCHANGED)),
           ),
           inSmallPages,
         ),

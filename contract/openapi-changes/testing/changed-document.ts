@@ -48,6 +48,6 @@ export const expectChange = ([, pointer, value, breaks, line]: Row): void => {
     place: expect.any(String),
     pointer: expect.stringMatching(/^\//),
   });
-  const worse = { client: 2, provider: 1, nobody: 0 };
+  const worse = { client: 2, provider: 1, none: 0 };
   for (const change of changes) expect(worse[change.breaks]).toBeLessThanOrEqual(worse[breaks]);
 };

@@ -33,13 +33,13 @@ const send = (url: string, method: string, path: string, body?: object) =>
 
 describe('when turned on', () => {
   test.each(routes)('$name reaches the provider unchanged', async ({ name, route }) => {
-    const { path, body, answer, status = 200 } = sampleOf(name);
+    const { path, body, response, status = 200 } = sampleOf(name);
     const { provider, bff } = await startScripted(on);
-    provider.answers(json(status, answer));
-    const answered = await send(bff.url, route.method, path, body);
-    expect(answered.status, answered.text).toBe(status);
-    expect(answered.body).toEqual(answer);
-    expect(answered.headers['cache-control']).toBe('no-store');
+    provider.respondWith(json(status, response));
+    const received = await send(bff.url, route.method, path, body);
+    expect(received.status, received.text).toBe(status);
+    expect(received.body).toEqual(response);
+    expect(received.headers['cache-control']).toBe('no-store');
     expect(provider.calls).toMatchObject([
       {
         method: route.method,
@@ -55,9 +55,9 @@ describe('when turned on', () => {
     async ({ name, route }) => {
       const { path, body } = sampleOf(name);
       const { provider, bff } = await startScripted(on);
-      provider.answers(json(409, { message: 'The price has moved.', code: 'PRICE_MOVED' }));
-      const answered = await send(bff.url, route.method, path, body);
-      expect(answered).toMatchObject({
+      provider.respondWith(json(409, { message: 'The price has moved.', code: 'PRICE_MOVED' }));
+      const received = await send(bff.url, route.method, path, body);
+      expect(received).toMatchObject({
         status: 409,
         body: { message: 'The price has moved.', code: 'PRICE_MOVED' },
       });
@@ -92,7 +92,7 @@ describe('when turned on', () => {
   test('a write reaches the provider once, even if it responds "not now"', async () => {
     const { path, body } = sampleOf('economy.orders.post');
     const { provider, bff } = await startScripted(on);
-    provider.answers(json(503, { message: 'Not now.' }, { 'retry-after': '0' }));
+    provider.respondWith(json(503, { message: 'Not now.' }, { 'retry-after': '0' }));
     expect((await send(bff.url, 'POST', path, body)).status).toBe(503);
     expect(provider.calls).toHaveLength(1);
   });
@@ -102,17 +102,17 @@ describe('when turned on', () => {
     async (picture) => {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
       const { provider, bff } = await startScripted(on);
-      provider.answers((_req, res) =>
+      provider.respondWith((_req, res) =>
         res.writeHead(200, { 'content-type': 'image/svg+xml; charset=utf-8' }).end(svg),
       );
-      const answered = await request(bff.url).get(picture).buffer();
-      expect(answered.status, String(answered.text)).toBe(200);
-      expect(answered.headers['content-type']).toMatch(/^image\/svg\+xml/);
-      expect(answered.headers['content-security-policy']).toBe(
+      const received = await request(bff.url).get(picture).buffer();
+      expect(received.status, String(received.text)).toBe(200);
+      expect(received.headers['content-type']).toMatch(/^image\/svg\+xml/);
+      expect(received.headers['content-security-policy']).toBe(
         "default-src 'none';frame-ancestors 'none';sandbox",
       );
-      expect(answered.headers['x-content-type-options']).toBe('nosniff');
-      expect(answered.body.toString()).toBe(svg);
+      expect(received.headers['x-content-type-options']).toBe('nosniff');
+      expect(received.body.toString()).toBe(svg);
       expect(provider.calls).toMatchObject([
         { url: picture, headers: { accept: 'image/svg+xml' } },
       ]);
@@ -129,7 +129,7 @@ describe('when turned on', () => {
     'application/xml',
   ])('%s instead of the picture is a bad response', async (contentType) => {
     const { provider, bff } = await startScripted(on);
-    provider.answers((_req, res) =>
+    provider.respondWith((_req, res) =>
       res.writeHead(200, { 'content-type': contentType }).end('<h1>Hello</h1>'),
     );
     const { status, body } = await request(bff.url).get(PICTURE);
@@ -139,9 +139,9 @@ describe('when turned on', () => {
 
   test('another method gets a 405 with the allowed methods', async () => {
     const { provider, bff } = await startScripted(on);
-    const answered = await request(bff.url).delete('/economy/v1/orders');
-    expect(answered.status).toBe(405);
-    expect(answered.headers['allow']).toBe('POST');
+    const received = await request(bff.url).delete('/economy/v1/orders');
+    expect(received.status).toBe(405);
+    expect(received.headers['allow']).toBe('POST');
     expect(provider.calls).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { createEventCheck } from '../../events/check-event';
 import { relayEvents, UNREAD_TOTAL, type Relay } from '../../events/relay';
 import type { StreamEnd, Streams } from '../../events/streams';
 import { requestIdOf } from '../../middleware/request-id';
-import { sendAnswer } from '../../middleware/send-answer';
+import { sendResponse } from '../../middleware/send-response';
 import { noteStreamStart } from '../../middleware/stream-start';
 import type { Logger } from '../../log/logger';
 import type { Metrics } from '../../operations/metrics';
@@ -19,7 +19,7 @@ const KEEP_ALIVE_PROBE_MS = 30_000;
 
 type EventsHandler = AppRouteImplementation<typeof eventsContract.stream>;
 type EventsRequest = Parameters<EventsHandler>[0];
-type Answer = { status: number; body: unknown };
+type EventsResponse = { status: number; body: unknown };
 
 type Options = Forwarding & { streams: Streams; metrics: Metrics; logger: Logger };
 
@@ -33,7 +33,7 @@ export const eventsHandler = ({
   const check = createEventCheck();
   const budget = createByteBudget(UNREAD_TOTAL);
 
-  const answer = async ({ req, res, query, headers }: EventsRequest): Promise<Answer> => {
+  const handle = async ({ req, res, query, headers }: EventsRequest): Promise<EventsResponse> => {
     let relay: Relay | undefined;
     const caller = callerOf({ req, res });
     const place = streams.enter(caller.client, () => {
@@ -49,7 +49,7 @@ export const eventsHandler = ({
       const opened = await openEvents({ query, headers, caller });
       if ('refused' in opened) {
         leave('provider');
-        return sendAnswer(res, opened.refused);
+        return sendResponse(res, opened.refused);
       }
       let isLogged = false;
       const started = relayEvents({
@@ -87,5 +87,5 @@ export const eventsHandler = ({
     }
   };
   // ts-rest pipes a stream; the contract can only declare text.
-  return answer as unknown as EventsHandler;
+  return handle as unknown as EventsHandler;
 };

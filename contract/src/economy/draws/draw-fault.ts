@@ -15,15 +15,15 @@ export const DrawFaultSchema = z.enum([
 ]);
 export type DrawFault = z.infer<typeof DrawFaultSchema>;
 
-export const DRAW_FAULT_WORDS: Readonly<Record<DrawFault, string>> = {
-  'bad-signature': 'What it shows as signed isn’t what the wallet signed.',
-  'other-terms': 'It was made under another commitment or for another wallet than the one signed.',
-  'tampered-link': 'The revealed link isn’t the one that was committed to.',
-  'changed-table': 'The table isn’t the one that was signed.',
-  'wrong-result': 'The link and the bytes don’t give these traits.',
-  'late-reveal': `The link was revealed too late, and the stake wasn’t given back.`,
+export const DRAW_FAULT_MESSAGES: Readonly<Record<DrawFault, string>> = {
+  'bad-signature': 'The wallet’s signature doesn’t match the message.',
+  'other-terms': 'The draw used another commitment or wallet than the signed message.',
+  'tampered-link': 'The revealed link doesn’t match the commitment.',
+  'changed-table': 'The table differs from the signed one.',
+  'wrong-result': 'The link and the random bytes produce other traits.',
+  'late-reveal': 'The link was revealed too late, and the stake wasn’t returned.',
   'stake-kept': 'The link was never revealed, and the stake wasn’t returned.',
-  'drawn-twice': 'The same commitment was drawn from twice.',
-  'out-of-order': 'It isn’t in the order in which the draws were signed.',
-  'not-the-declared-table': 'The first draw wasn’t made from what the drop was declared to hold.',
+  'drawn-twice': 'Another draw used the same commitment.',
+  'out-of-order': 'The draws aren’t in the order in which they were signed.',
+  'not-the-declared-table': 'The first draw didn’t use the drop’s declared contents.',
 };

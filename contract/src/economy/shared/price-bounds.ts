@@ -34,6 +34,6 @@ export const boundsSayWhoseCoin = <Query extends Bounds>({
       input: value,
       path: ['priceChain'],
       message:
-        'minPrice and maxPrice are in the coin of one chain: name it as priceChain, 1 or 137, or ask for one chainId or collection.',
+        'minPrice and maxPrice are in the coin of one chain: name it as priceChain, 1 or 137, or request one chainId or collection.',
     });
 };

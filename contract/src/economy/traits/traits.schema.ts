@@ -44,7 +44,7 @@ export const BrowseTraitsQuerySchema = z
         input: value,
         path: ['priceUnit'],
         message:
-          'Prices of two chains differ: name a priceUnit (eth, pol, usd, aud, eur) or a priceChain (1, 137), not both, or ask for one chainId or collection.',
+          'Prices of two chains differ: name a priceUnit (eth, pol, usd, aud, eur) or a priceChain (1, 137), not both, or request one chainId or collection.',
       });
   });
 export type BrowseTraitsQuery = z.input<typeof BrowseTraitsQuerySchema>;

@@ -21,13 +21,13 @@ test.each<[string, RequestListener]>([
   ],
 ])('T59 %s before the response is skipped', async (_name, sayFirst) => {
   const { provider, bff } = await startScripted();
-  provider.answers((req, res) => {
+  provider.respondWith((req, res) => {
     sayFirst(req, res);
     json(200, status)(req, res);
   });
   for (const time of [1, 2]) {
-    const answer = await request(bff.url).get('/v1/users/taxStatus');
-    expect(answer, `time ${time}`).toMatchObject({ status: 200, body: status });
+    const response = await request(bff.url).get('/v1/users/taxStatus');
+    expect(response, `time ${time}`).toMatchObject({ status: 200, body: status });
   }
 });
 
@@ -43,9 +43,9 @@ test.each<[string, RequestListener]>([
   ],
 ])('T59 an unrequested %s fails the read, which is sent twice at most', async (_name, sayFirst) => {
   const { provider, bff } = await startScripted();
-  provider.answers(json(200, status));
+  provider.respondWith(json(200, status));
   await request(bff.url).get('/v1/users/taxStatus');
-  provider.answers((req, res) => {
+  provider.respondWith((req, res) => {
     sayFirst(req, res);
     json(200, status)(req, res);
   });
@@ -57,9 +57,9 @@ test.each<[string, RequestListener]>([
     requestId: refused.headers['x-request-id'],
   });
   expect(provider.calls.length - before).toBe(2);
-  provider.answers(json(200, status));
-  const answer = await request(bff.url).get('/v1/users/taxStatus');
-  expect(answer).toMatchObject({ status: 200, body: status });
+  provider.respondWith(json(200, status));
+  const response = await request(bff.url).get('/v1/users/taxStatus');
+  expect(response).toMatchObject({ status: 200, body: status });
 });
 
 const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)},"message":"no"}`;
@@ -72,30 +72,30 @@ const raw =
 
 test('T59 a success nested 100,000 arrays deep is a bad response, not our failure', async () => {
   const { provider, bff } = await startScripted();
-  provider.answers(raw(200, deep.replace('{', '{"alreadyAnswered":true,')));
-  const answer = await request(bff.url).get('/v1/users/taxStatus');
-  expect(answer.status).toBe(502);
-  expect(answer.body).toMatchObject({
+  provider.respondWith(raw(200, deep.replace('{', '{"alreadyAnswered":true,')));
+  const response = await request(bff.url).get('/v1/users/taxStatus');
+  expect(response.status).toBe(502);
+  expect(response.body).toMatchObject({
     code: 'PROVIDER_BAD_ANSWER',
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
   });
 });
 
 test.each([401, 418, 500])('T59 a %i nested 100,000 arrays deep keeps its status', async (code) => {
   const { provider, bff } = await startScripted();
-  provider.answers(raw(code, deep));
-  const answer = await request(bff.url).get('/v1/users/taxStatus');
-  expect(answer.status).toBe(code);
-  expect(answer.body).toMatchObject({
+  provider.respondWith(raw(code, deep));
+  const response = await request(bff.url).get('/v1/users/taxStatus');
+  expect(response.status).toBe(code);
+  expect(response.body).toMatchObject({
     message: expect.any(String),
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
   });
 });
 
 test('brackets in a text do not count as depth', async () => {
   const { provider, bff } = await startScripted();
   const message = `${'['.repeat(200)}"\\`;
-  provider.answers(json(401, { message }));
-  const answer = await request(bff.url).get('/v1/users/taxStatus');
-  expect(answer.body).toMatchObject({ message });
+  provider.respondWith(json(401, { message }));
+  const response = await request(bff.url).get('/v1/users/taxStatus');
+  expect(response.body).toMatchObject({ message });
 });

@@ -3,10 +3,17 @@ import { UnknownStatusError, validateResponse, type AppRoute } from '@ts-rest/co
 import { isUtf8 } from 'node:buffer';
 import * as z from 'zod/mini';
 
-import { JSON_TYPE, readBody, readRefusal, safeMediaTypeOf, successTypeOf, textOf } from './answer';
+import {
+  JSON_TYPE,
+  readBody,
+  readRefusal,
+  safeMediaTypeOf,
+  successTypeOf,
+  textOf,
+} from './response-body';
 import type { ProviderResponse } from './send-request';
 import { UndeclaredRefusal } from './errors';
-import { providerAnswer, type ProviderAnswer } from './provider-answer';
+import { forwardedResponse, type ForwardedResponse } from './forwarded-response';
 
 /** A byte order mark precedes UTF-8 text without being part of it. */
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
@@ -30,10 +37,10 @@ const isAllowed = (schema: unknown, body: unknown): boolean => {
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Throws a Refusal PROVIDER_BAD_ANSWER or ts-rest's error for an invalid body. */
-const checkedSuccess = (route: AppRoute, response: ProviderResponse): ProviderAnswer => {
+const checkedSuccess = (route: AppRoute, response: ProviderResponse): ForwardedResponse => {
   const { status, bytes } = response;
   if (isUndocumented(route) && isSuccess(status))
-    return providerAnswer(response, safeMediaTypeOf(response), bytes);
+    return forwardedResponse(response, safeMediaTypeOf(response), bytes);
   if (!(status in route.responses))
     throw new UnknownStatusError({ status, body: undefined }, Object.keys(route.responses));
   const mediaType = successTypeOf(route);
@@ -41,7 +48,7 @@ const checkedSuccess = (route: AppRoute, response: ProviderResponse): ProviderAn
   // The slower validation by ts-rest names the wrong fields.
   if (!isAllowed(route.responses[status], body))
     validateResponse({ appRoute: route, response: { status, body } });
-  return providerAnswer(response, `${mediaType}; charset=utf-8`, utf8Of(response));
+  return forwardedResponse(response, `${mediaType}; charset=utf-8`, utf8Of(response));
 };
 
 /** Maps statuses that browsers retry automatically (408, 421, 425) or treat as a proxy's (407). */
@@ -57,21 +64,25 @@ export const checkedRefusal = (
   route: AppRoute,
   response: ProviderResponse,
   requestId: string,
-): ProviderAnswer => {
+): ForwardedResponse => {
   const status = CONNECTION_ERRORS[response.status] ?? response.status;
   const { headers } = response;
   const body = readRefusal({ ...response, status }, requestId);
-  const answer = providerAnswer({ status, headers }, JSON_TYPE, Buffer.from(JSON.stringify(body)));
-  if (!(status in route.responses)) throw new UndeclaredRefusal(answer);
+  const response = forwardedResponse(
+    { status, headers },
+    JSON_TYPE,
+    Buffer.from(JSON.stringify(body)),
+  );
+  if (!(status in route.responses)) throw new UndeclaredRefusal(response);
   validateResponse({ appRoute: route, response: { status, body } });
-  return answer;
+  return response;
 };
 
-export const checkedAnswer = (
+export const checkedResponse = (
   route: AppRoute,
   response: ProviderResponse,
   requestId: string,
-): ProviderAnswer =>
+): ForwardedResponse =>
   response.status < 400
     ? checkedSuccess(route, response)
     : checkedRefusal(route, response, requestId);

@@ -6,11 +6,14 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import type { ProviderResponse } from './send-request';
-import { checkedAnswer } from './checked-answer';
+import { checkedResponse } from './checked-response';
 
 const { search } = v1Contract.traits;
 
-const answer = (body: string | Buffer, contentType = 'application/json'): ProviderResponse => ({
+const responseWith = (
+  body: string | Buffer,
+  contentType = 'application/json',
+): ProviderResponse => ({
   status: 200,
   headers: { 'content-type': contentType },
   bytes: Buffer.from(body),
@@ -26,24 +29,24 @@ const traits = (count: number, more: object = {}): string =>
   );
 
 const bodyOf = (response: ProviderResponse, route: AppRoute = search): Buffer =>
-  checkedAnswer(route, response, 'r1').body;
+  checkedResponse(route, response, 'r1').body;
 
 test.each([
   ['with blanks', ` ${traits(60)}\n`],
   ['with a decoration that is read as absent', traits(60, { imageUrl: null })],
 ])('a response that the contract allows is forwarded in its own bytes: %s', (_name, text) => {
-  const came = answer(text);
+  const came = responseWith(text);
   expect(bodyOf(came)).toBe(came.bytes);
 });
 
 test.each<[string, ProviderResponse]>([
-  ['breaks the schema', answer(traits(60, { traitValue: 7 }))],
-  ['breaks it in its last item only', answer(traits(60).replace(/"Laser Eyes 59"/, '59'))],
-  ['is half a JSON', answer(traits(60).slice(0, -1))],
-  ['is not declared as JSON', answer(traits(60), 'text/html')],
+  ['breaks the schema', responseWith(traits(60, { traitValue: 7 }))],
+  ['breaks it in its last item only', responseWith(traits(60).replace(/"Laser Eyes 59"/, '59'))],
+  ['is half a JSON', responseWith(traits(60).slice(0, -1))],
+  ['is not declared as JSON', responseWith(traits(60), 'text/html')],
   [
     'is far too deep',
-    answer(`[{"id":"1","traitValue":"a","x":${'['.repeat(5000)}${']'.repeat(5000)}}]`),
+    responseWith(`[{"id":"1","traitValue":"a","x":${'['.repeat(5000)}${']'.repeat(5000)}}]`),
   ],
 ])('a response is refused when it %s', (_name, response) => {
   expect(() => bodyOf(response)).toThrow();
@@ -66,7 +69,7 @@ test.each([...routesOf(v1Contract), ...routesOf(economyContract)])(
 
 test('forwards an empty body where none is required', () => {
   const route: AppRoute = { method: 'GET', path: '/nothing', responses: { 200: z.unknown() } };
-  const { body, headers } = checkedAnswer(route, answer(''), 'r1');
+  const { body, headers } = checkedResponse(route, responseWith(''), 'r1');
   expect([body.length, [...headers]]).toEqual([0, []]);
 });
 
@@ -82,6 +85,6 @@ describe('bytes that are not valid text', () => {
     ['a byte that is in no text', broken, `${before}\uFFFD${after}`],
     ['a mark of the byte order', Buffer.from(`\uFEFF${traits(60)}`), traits(60)],
   ])('are passed on as they were read: %s', (_name, bytes, text) => {
-    expect(bodyOf(answer(bytes)).toString()).toBe(text);
+    expect(bodyOf(responseWith(bytes)).toString()).toBe(text);
   });
 });

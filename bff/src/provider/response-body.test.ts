@@ -2,7 +2,7 @@ import { economyContract } from '@trait-market/contract/economy';
 import { v1Contract } from '@trait-market/contract/v1';
 import { describe, expect, test } from 'vitest';
 
-import { readBody, readRefusal, successTypeOf } from './answer';
+import { readBody, readRefusal, successTypeOf } from './response-body';
 import type { ProviderResponse } from './send-request';
 
 const response = (text: string, contentType = 'application/json', status = 403) =>

@@ -2,11 +2,11 @@ import { TsRestResponseValidationError, UnknownStatusError } from '@ts-rest/core
 import { v1Contract } from '@trait-market/contract/v1';
 import { expect, test } from 'vitest';
 
-import { BadAnswer } from './bad-answer';
+import { InvalidResponse } from './invalid-response';
 
 type Cause = ConstructorParameters<typeof TsRestResponseValidationError>[1];
 const broken = (cause: object) =>
-  new BadAnswer(
+  new InvalidResponse(
     new TsRestResponseValidationError(
       v1Contract.users.me,
       Object.assign(new Error('secret'), cause) as unknown as Cause,
@@ -37,8 +37,11 @@ test.each([{}, { issues: 'secret' }, { issues: [{ code: 1, path: [] }] }])(
 );
 
 test('an undeclared status is reported by its number', () => {
-  const { name, message } = new BadAnswer(
+  const { name, message } = new InvalidResponse(
     new UnknownStatusError({ status: 299, body: 'secret' }, ['200']),
   );
-  expect([name, message]).toEqual(['BadAnswer', 'The contract does not declare the status 299']);
+  expect([name, message]).toEqual([
+    'InvalidResponse',
+    'The contract does not declare the status 299',
+  ]);
 });

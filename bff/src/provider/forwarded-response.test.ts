@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { providerAnswer } from './provider-answer';
+import { forwardedResponse } from './forwarded-response';
 
 const headersOf = (headers: Record<string, string>, body = ''): Record<string, string> => {
-  const answer = providerAnswer({ status: 200, headers }, 'text/plain', Buffer.from(body));
-  return Object.fromEntries(answer.headers);
+  const response = forwardedResponse({ status: 200, headers }, 'text/plain', Buffer.from(body));
+  return Object.fromEntries(response.headers);
 };
 
 test("the browser gets the provider's retry time, and none of its other headers", () => {

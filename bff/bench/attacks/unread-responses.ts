@@ -11,7 +11,7 @@ const unread = (
   bytes: string,
   rate: { perSecond: number; most?: number },
 ): Attack => ({
-  name: `answers never read: ${name}`,
+  name: `responses never read: ${name}`,
   unit: 'connections',
   others: BROWSING,
   run: ({ port }, end) =>
@@ -20,7 +20,7 @@ const unread = (
 
 const A_THOUSAND = { perSecond: 500, most: 1000 };
 
-export const unreadAnswers: readonly Attack[] = [
+export const unreadResponses: readonly Attack[] = [
   unread('21,000 requests on a connection', get(LARGE_PATH).repeat(21_000), { perSecond: 2 }),
   unread('1,000 connections × 20', get(LARGE_PATH).repeat(20), A_THOUSAND),
   unread('1,000 connections × 64 KB of requests', get('/').repeat(2200), A_THOUSAND),

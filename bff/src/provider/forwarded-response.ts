@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { retryAfterOf } from './retry-after';
 
-export type ProviderAnswer = { status: number; headers: Headers; body: Buffer };
+export type ForwardedResponse = { status: number; headers: Headers; body: Buffer };
 
 /** The challenge of a 401 for an invalid token (RFC 6750 §3). */
 export const INVALID_TOKEN_CHALLENGE = 'Bearer error="invalid_token"';
 
 /** Replaces the provider's challenge, which could open the browser's password dialog. */
-export const providerAnswer = (
+export const forwardedResponse = (
   { status, headers: given }: { status: number; headers: IncomingHttpHeaders },
   mediaType: string,
   body: Buffer,
-): ProviderAnswer => {
+): ForwardedResponse => {
   const headers = new Headers();
   if (body.length > 0) {
     headers.set('content-type', mediaType);

@@ -4,11 +4,11 @@ import { expectChange, OK, SCHEMAS, text, USERS, type Row } from './testing/chan
 
 const responses: Row[] = [
   [
-    'a field that is gone',
+    'a removed field',
     `${SCHEMAS}/Trait/properties/imageUrl`,
     undefined,
     'client',
-    /^body\[\]\.imageUrl is gone$/,
+    /^body\[\]\.imageUrl was removed$/,
   ],
   [
     'a field that may be missing',
@@ -17,7 +17,7 @@ const responses: Row[] = [
     'client',
     /^body\.nonce may now be missing$/,
   ],
-  ['a new field', `${SCHEMAS}/User/properties/joined`, text, 'nobody', /^body\.joined is new$/],
+  ['a new field', `${SCHEMAS}/User/properties/joined`, text, 'none', /^body\.joined was added$/],
   [
     'a field that providers must send',
     `${SCHEMAS}/User/required`,
@@ -75,43 +75,43 @@ const responses: Row[] = [
     /^body may now be array$/,
   ],
   [
-    'an answer that is gone',
+    'a removed response',
     `${USERS}~1me/get/responses/404`,
     undefined,
     'provider',
-    /^the answer is gone$/,
+    /^the response was removed$/,
   ],
   [
-    'an answer more',
+    'an added response',
     `${USERS}~1me/get/responses/202`,
     { description: 'Soon' },
-    'nobody',
-    /^the answer is new$/,
+    'none',
+    /^the response was added$/,
   ],
   [
     'another media type',
     `${USERS}~1me/get/responses/200/content`,
     { 'text/csv': {} },
     'client',
-    /^text\/csv is new$/,
+    /^text\/csv was added$/,
   ],
 ];
 
 const operations: Row[] = [
-  ['a path that is gone', `${USERS}~1taxStatus`, undefined, 'client', /^the operation is gone$/],
+  ['a removed path', `${USERS}~1taxStatus`, undefined, 'client', /^the operation was removed$/],
   [
-    'a method that is gone',
+    'a removed method',
     `${USERS}~1profile/patch`,
     undefined,
     'client',
-    /^the operation is gone$/,
+    /^the operation was removed$/,
   ],
   [
-    'a path that comes',
+    'an added path',
     '/paths/~1v1~1packs',
     { get: { responses: {} } },
-    'nobody',
-    /^the operation is new$/,
+    'none',
+    /^the operation was added$/,
   ],
   [
     'a token that is needed',
@@ -130,6 +130,6 @@ const operations: Row[] = [
   ],
 ];
 
-test.each(responses)('of answers: %s', (...row) => expectChange(row));
+test.each(responses)('responses: %s', (...row) => expectChange(row));
 
 test.each(operations)('of operations: %s', (...row) => expectChange(row));

@@ -16,8 +16,8 @@ const fieldsOf = (error: TsRestResponseValidationError): string => {
 };
 
 /** A response of the provider that violates the contract, in a loggable form. */
-export class BadAnswer extends StatedError {
-  override name = 'BadAnswer';
+export class InvalidResponse extends StatedError {
+  override name = 'InvalidResponse';
 
   /** Names the wrong fields, not their values; paths consist of the contract's names only. */
   constructor(error: TsRestResponseValidationError | UnknownStatusError) {

@@ -1,0 +1,15 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+
+/** Returns bytes as a stream: ts-rest would serialize any other body again as JSON. */
+export const sendResponse = <Sendable extends { headers: Headers; body: unknown }>(
+  res: ServerResponse,
+  response: Sendable,
+): Sendable => {
+  const { headers, body } = response;
+  res.setHeaders(headers);
+  return {
+    ...response,
+    body: Readable.from(Buffer.isBuffer(body) && body.length > 0 ? [body] : []),
+  };
+};
