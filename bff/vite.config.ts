@@ -11,10 +11,10 @@ export default defineConfig({
   ssr: { noExternal: [/^@trait-market\//] },
   test: {
     include: ['src/**/*.test.ts'],
-    // On a busy machine a test of half a second has taken five.
+    // On a busy machine, tests take ten times as long.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Each worker loads a module once, not once for each file of tests.
+    // Each worker loads a module once, not once per test file.
     isolate: false,
   },
 });

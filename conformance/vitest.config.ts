@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{src,tests}/**/*.test.ts'],
     setupFiles: '@trait-market/contract/testing/seed-fast-check',
-    // On a busy machine a test of half a second has taken five.
+    // On a busy machine, tests take ten times as long.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Each worker loads the contract, the suite and the mock once instead of once per test file.

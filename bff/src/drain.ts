@@ -9,7 +9,7 @@ export type DrainTimes = {
   deadline: number;
 };
 
-/** Serves with `Connection: close`, then finishes open requests; resolves without connections. */
+/** Serves with `Connection: close`, then resolves when the last open request has finished. */
 export const drain = async (
   server: Server,
   { delay, deadline }: DrainTimes,

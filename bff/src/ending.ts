@@ -1,7 +1,7 @@
 /** Exit codes: by convention 128 plus the signal's number. */
 const SIGNALS = { SIGTERM: 143, SIGINT: 130 } as const;
 
-/** Handles both signals, because the kernel ignores signals without a handler for process 1. */
+/** The first signal drains, the second exits; without handlers, process 1 would ignore both. */
 export const endOnSignals = (end: () => void): void => {
   let ending = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

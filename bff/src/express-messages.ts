@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
 
 import { countPieces } from './connections/count-pieces';
 
-/** Creates classes with the app's prototypes, because V8 is slow with changed prototypes. */
+/** Sets the app's prototypes per class, because V8 is slow with objects whose prototype changed. */
 export const expressMessages = (
   app: Express,
 ): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> => {

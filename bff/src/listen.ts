@@ -43,7 +43,7 @@ export const listen = async (server: Server, place: Place): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : port;
 };
 
-/** Throws ConfigurationError, but not for a port that the running instance uses. */
+/** Throws ConfigurationError for a bad HOST or port; a port in use passes. */
 export const tryToListen = async (place: Place): Promise<void> => {
   const server = createServer();
   try {

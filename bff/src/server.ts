@@ -83,7 +83,7 @@ export const createHttpServer = (
     requestTimeout: limits.requestDeadline,
     connectionsCheckingInterval: Math.min(SLOWNESS_CHECK_MS, limits.headersDeadline),
     keepAliveTimeout: limits.keepAlive,
-    // A middleware refuses a missing Host, with a message.
+    // `requestLine` refuses a missing Host, with a message.
     requireHostHeader: false,
     ...expressMessages(app),
   });

@@ -30,7 +30,7 @@ export type Check = {
   route: string;
   family: Family;
   rule: string;
-  /** Whether it sends more than GET, HEAD and OPTIONS; read-only runs exclude it. */
+  /** Whether it also sends writes; read-only runs exclude it. */
   writes: boolean;
   /** Whether it mostly waits, so that it can run concurrently with all others. */
   waits?: boolean;

@@ -10,7 +10,7 @@ type Parameter = {
   pointer: string;
 };
 
-/** Identifies path parameters by order, because only people read their names. */
+/** Matches path parameters by order, because clients never see their names. */
 const parametersOf = (
   document: Json,
   operation: Placed<Json>,

@@ -1,4 +1,4 @@
-/** Reads and drops requests: the baseline cost of an attack on this machine. */
+/** Measures the baseline cost of an attack on this machine. */
 import { createServer } from 'node:net';
 
 const MOST_BYTES = 5_000_000;

@@ -5,7 +5,7 @@ export type Holder = {
   evict: () => void;
 };
 
-/** Lets many bytes arrive before the next scan of all holders. */
+/** Evicts more than necessary, so that the next scan of all holders comes later. */
 const LEFT_AFTER_EVICTION = 7 / 8;
 
 /** Evicts from the client with the most bytes, the largest holders first (T82, T84). */

@@ -9,7 +9,7 @@ type Options = {
   client: string;
 };
 
-/** Most bodies fit; a declared length allocates nothing before it arrives. */
+/** Most bodies fit; a declared length allocates nothing in advance. */
 const FIRST_BYTES = 1024;
 
 const RETRY_AFTER_MS = 1000;

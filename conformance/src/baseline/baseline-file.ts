@@ -36,7 +36,7 @@ const readText = async (file: string): Promise<string | undefined> => {
   }
 };
 
-/** Throws BadUsage when the file is no baseline; `mayBeAbsent` when an update creates it. */
+/** Throws BadUsage for an invalid file, or a missing one unless `mayBeAbsent`. */
 export const readBaseline = async (
   file: string,
   { mayBeAbsent }: { mayBeAbsent: boolean },

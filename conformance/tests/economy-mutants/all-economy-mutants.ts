@@ -10,7 +10,7 @@ import { savedMutants } from './saved';
 import { signatureMutants } from './signatures';
 
 export const allEconomyMutants: readonly EconomyMutant[] = [
-  // One of these waits while the others run.
+  // One of these waits concurrently.
   ...eventMutants,
   ...moneyMutants,
   ...orderMutants,
