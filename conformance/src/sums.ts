@@ -40,9 +40,9 @@ const ActivityItemSchema = z.looseObject({ id: z.string(), at: z.string() });
 
 const sum = (figures: readonly number[]): number => figures.reduce((one, other) => one + other, 0);
 
-type Slip = readonly [expected: string, got: string];
+type Inconsistency = readonly [expected: string, got: string];
 
-const slipOfPage = (body: unknown, path: string): Slip | undefined => {
+const pageInconsistency = (body: unknown, path: string): Inconsistency | undefined => {
   const { success, data } = PageSchema.safeParse(body);
   if (!success) return undefined;
   const { items, nextCursor, total } = data;
@@ -56,7 +56,7 @@ const slipOfPage = (body: unknown, path: string): Slip | undefined => {
     : undefined;
 };
 
-const slipOfSupply = (body: unknown): Slip | undefined => {
+const supplyInconsistency = (body: unknown): Inconsistency | undefined => {
   const { success, data } = SupplySchema.safeParse(body);
   if (!success) return undefined;
   const { editions, loose, worn, inPacks = 0, locked = 0, holders } = data;
@@ -73,7 +73,7 @@ const slipOfSupply = (body: unknown): Slip | undefined => {
     : undefined;
 };
 
-const slipOfOrder = (body: unknown): Slip | undefined => {
+const orderInconsistency = (body: unknown): Inconsistency | undefined => {
   const { success, data } = OrderSchema.safeParse(body);
   if (!success) return undefined;
   const { hash, quantity, remaining, components } = data;
@@ -86,7 +86,7 @@ const slipOfOrder = (body: unknown): Slip | undefined => {
     : [`hash: ${signed}, that of its components`, `hash: ${hash}`];
 };
 
-const slipOfLedger = (body: unknown): Slip | undefined => {
+const ledgerInconsistency = (body: unknown): Inconsistency | undefined => {
   const { success, data } = LedgerSchema.safeParse(body);
   if (!success) return undefined;
   const { balance, lots } = data;
@@ -96,7 +96,7 @@ const slipOfLedger = (body: unknown): Slip | undefined => {
 };
 
 /** Activity must be sorted newest first, without duplicates. */
-const slipOfActivity = (items: readonly unknown[]): Slip | undefined => {
+const activityInconsistency = (items: readonly unknown[]): Inconsistency | undefined => {
   const entries = items.flatMap((item) => {
     const { success, data } = ActivityItemSchema.safeParse(item);
     return success ? [data] : [];
@@ -113,16 +113,18 @@ const slipOfActivity = (items: readonly unknown[]): Slip | undefined => {
 /** The number of orders per page whose hashes are recomputed, enough to detect wrong ones. */
 const HASHED = 5;
 
-const slipIn = ({ request, answer }: Answered): Slip | undefined => {
+const inconsistencyIn = ({ request, answer }: Answered): Inconsistency | undefined => {
   const body = jsonOf(answer);
   const page = PageSchema.safeParse(body);
   const items = page.success ? page.data.items : [];
   return (
-    slipOfPage(body, request.path) ??
-    slipOfSupply(body) ??
-    slipOfLedger(body) ??
-    (request.route === 'economy.activity.list' ? slipOfActivity(items) : undefined) ??
-    [body, ...items.slice(0, HASHED)].map(slipOfOrder).find((slip) => slip !== undefined)
+    pageInconsistency(body, request.path) ??
+    supplyInconsistency(body) ??
+    ledgerInconsistency(body) ??
+    (request.route === 'economy.activity.list' ? activityInconsistency(items) : undefined) ??
+    [body, ...items.slice(0, HASHED)]
+      .map(orderInconsistency)
+      .find((inconsistency) => inconsistency !== undefined)
   );
 };
 
@@ -132,7 +134,9 @@ export const sums = {
   concerns: ({ request, answer }: Answered): boolean =>
     isOfEconomy(request.route ?? '') && answer.status < 300,
   breachIn: (exchange: Answered): Breach | undefined => {
-    const slip = slipIn(exchange);
-    return slip === undefined ? undefined : new Breach(slip[0], slip[1], exchange);
+    const inconsistency = inconsistencyIn(exchange);
+    return inconsistency === undefined
+      ? undefined
+      : new Breach(inconsistency[0], inconsistency[1], exchange);
   },
 } as const;

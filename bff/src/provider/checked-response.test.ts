@@ -35,8 +35,8 @@ test.each([
   ['with blanks', ` ${traits(60)}\n`],
   ['with a decoration that is read as absent', traits(60, { imageUrl: null })],
 ])('a response that the contract allows is forwarded in its own bytes: %s', (_name, text) => {
-  const came = responseWith(text);
-  expect(bodyOf(came)).toBe(came.bytes);
+  const received = responseWith(text);
+  expect(bodyOf(received)).toBe(received.bytes);
 });
 
 test.each<[string, ProviderResponse]>([

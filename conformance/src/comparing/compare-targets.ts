@@ -100,13 +100,13 @@ export const compareTargets = async (options: ComparisonOptions): Promise<Compar
   const differences = createDifferences();
   const base = { target: one.report.target, against: other.report.target };
   const comparison = createComparison(differences, base, redactor);
-  const theirs = new Map(other.report.results.map((result) => [result.id, result]));
+  const resultsOfOther = new Map(other.report.results.map((result) => [result.id, result]));
   const madeAtOneOnly: string[] = [];
   const lists: { route: string; pair: Pair }[] = [];
   let compared = 0;
   for (const result of one.report.results) {
     const { id, route, outcome } = result;
-    const its = theirs.get(id);
+    const its = resultsOfOther.get(id);
     const kinds = [outcome.kind, its?.outcome.kind ?? 'skipped'];
     if (kinds.every((kind) => kind === 'skipped')) continue;
     if (its === undefined || kinds.includes('skipped')) {

@@ -13,7 +13,7 @@ const requestExists = (probe: Probe, id: string): Promise<Answered> =>
   probe.send(call('users.exists', { params: { id } }));
 
 /** Returns a response with the user's own id removed, for comparison. */
-const saidOf = (id: string, { answer: { status, body } }: Answered): string =>
+const withoutOwnId = (id: string, { answer: { status, body } }: Answered): string =>
   `${status} ${body.toString('utf8').toLowerCase().replaceAll(id.toLowerCase(), '')}`;
 
 const existence = flow('users.exists', 'an existing user and a missing one', {
@@ -26,7 +26,8 @@ const existence = flow('users.exists', 'an existing user and a missing one', {
     const { address } = newWallet();
     const missing = await requestExists(probe, address);
     if (missing.answer.status !== NOT_FOUND) expectSuccess(missing);
-    const isDifferent = saidOf(session.walletAddress, existing) !== saidOf(address, missing);
+    const isDifferent =
+      withoutOwnId(session.walletAddress, existing) !== withoutOwnId(address, missing);
     expectThat(
       isDifferent,
       'a response that differs from that for an existing user',

@@ -50,8 +50,13 @@ const ofTwo = flow('users.uploadProfileImage', 'pictures of two users', {
     await upload(probe, other, 48);
     const after = await readPicture(probe, one);
     expectThat(isSame(before, after), 'the same picture as before', 'a different one', after);
-    const theirs = await readPicture(probe, other);
-    expectThat(!isSame(after, theirs), 'another picture', 'that of the first user', theirs);
+    const pictureOfOther = await readPicture(probe, other);
+    expectThat(
+      !isSame(after, pictureOfOther),
+      'another picture',
+      'that of the first user',
+      pictureOfOther,
+    );
   },
 });
 

@@ -17,7 +17,7 @@ export type EventStream = {
   problem: () => string | undefined;
   hasEnded: () => boolean;
   /** Waits for a condition on the received data; false on the stream's end or a timeout. */
-  until: (isSo: () => boolean, milliseconds: number) => Promise<boolean>;
+  until: (condition: () => boolean, milliseconds: number) => Promise<boolean>;
   close: () => void;
 };
 
@@ -70,7 +70,7 @@ export const readEventStream = async (opened: OpenedExchange): Promise<EventStre
     answer: { ...answer, body: Buffer.concat(stored) },
     ...(durationMs !== undefined && { durationMs }),
   });
-  const until: EventStream['until'] = (isSo, milliseconds) =>
+  const until: EventStream['until'] = (condition, milliseconds) =>
     new Promise((resolve, reject) => {
       const settle = (result: boolean): void => {
         clearTimeout(timer);
@@ -79,7 +79,7 @@ export const readEventStream = async (opened: OpenedExchange): Promise<EventStre
       };
       const look = (): void => {
         try {
-          if (isSo()) settle(true);
+          if (condition()) settle(true);
           else if (hasEnded) settle(false);
         } catch (error) {
           reject(error);

@@ -59,8 +59,8 @@ export const coverageHtml = ({ coverage = [] }: ConformanceReport): string => {
     return `<tr><th scope="row">${escaped(route)}</th>${rest}</tr>`;
   });
   return `<h2>Contract coverage</h2>
-<p>Statuses that the contract declares for a call, and whether they came; how much was seen of what the schemas leave open, such as fields
-that may be left out; and how long answers took.</p>
+<p>For each call: the received and the missing statuses of the contract, the received variants of its schemas, such as optional
+fields, and the response times.</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Contract coverage"><table><thead><tr>${head}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div>

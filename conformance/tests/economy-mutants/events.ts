@@ -1,6 +1,6 @@
 import { type RawEvent, writeEvent } from '@trait-market/contract/shared';
 
-import { EVENTS, telling, writing } from '../mutants/events';
+import { EVENTS, replacingEvents, writing } from '../mutants/events';
 import { queryOf, refuse, withQuery, type MockRequest } from '../mutants/exchange';
 import type { Patch } from '../mutants/mutant';
 import { answering, changingRequest, on, without } from '../mutants/patches';
@@ -26,7 +26,7 @@ const dataOf = ({ data }: RawEvent): Fields => {
 };
 
 const saying = (kind: string, change: (data: Fields) => Fields): Patch =>
-  telling(
+  replacingEvents(
     () => (event) =>
       event.event === kind ? [{ ...event, data: JSON.stringify(change(dataOf(event))) }] : [event],
   );
@@ -45,7 +45,7 @@ const isBegin = ({ event }: RawEvent): boolean => event === 'ready' || event ===
 
 /** Changes the events after the first one of a resumed stream, by position. */
 const afterwards = (change: (event: RawEvent, place: number) => readonly RawEvent[]): Patch =>
-  telling(({ headers }) => {
+  replacingEvents(({ headers }) => {
     let place = 0;
     const isBack = headers['last-event-id'] !== undefined;
     return (event) => {
@@ -106,7 +106,9 @@ export const eventMutants: readonly EconomyMutant[] = [
     breaks: E209,
     killedBy: UNKNOWN,
     patch: () =>
-      telling(() => (event) => [{ ...event, event: event.event.replace('reset', 'ready') }]),
+      replacingEvents(() => (event) => [
+        { ...event, event: event.event.replace('reset', 'ready') },
+      ]),
   },
   {
     name: 'An invalid event id is ignored',
@@ -140,19 +142,20 @@ export const eventMutants: readonly EconomyMutant[] = [
     name: 'All events have one id',
     breaks: E206,
     killedBy: REPORTED,
-    patch: () => telling(() => (event) => [{ ...event, id: 'now' }]),
+    patch: () => replacingEvents(() => (event) => [{ ...event, id: 'now' }]),
   },
   {
     name: 'An event’s id has a colon',
     breaks: E206,
     killedBy: `${EVENTS}/success/a stream is opened`,
-    patch: () => telling(() => (event) => [{ ...event, id: event.id.replaceAll('-', ':') }]),
+    patch: () =>
+      replacingEvents(() => (event) => [{ ...event, id: event.id.replaceAll('-', ':') }]),
   },
   {
     name: 'A stream has no first event',
     breaks: E206,
     killedBy: `${EVENTS}/success/a stream is opened`,
-    patch: () => telling(() => (event) => (isBegin(event) ? [] : [event])),
+    patch: () => replacingEvents(() => (event) => (isBegin(event) ? [] : [event])),
   },
   {
     name: 'A stream is labelled as text',
@@ -197,7 +200,7 @@ export const eventMutants: readonly EconomyMutant[] = [
     breaks: E208,
     killedBy: REPORTED,
     patch: () =>
-      telling(
+      replacingEvents(
         () => (event) =>
           event.event === 'activity' && dataOf(event)['type'] === 'sale' ? [] : [event],
       ),
@@ -207,7 +210,7 @@ export const eventMutants: readonly EconomyMutant[] = [
     breaks: E208,
     killedBy: REPORTED,
     patch: () =>
-      telling(
+      replacingEvents(
         () => (event) => (isBegin(event) ? [event] : [event, { ...event, id: `${event.id}-2` }]),
       ),
   },

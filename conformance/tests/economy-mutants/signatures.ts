@@ -54,11 +54,11 @@ const everyDeployment = (
 type Bounds = { message: { deadline: string; highestPrice: string; lowestProceeds: string } };
 
 const atItsDeadline =
-  (isMeant: (seconds: number) => boolean) =>
+  (matches: (seconds: number) => boolean) =>
   ({ context }: Market, { message }: Bounds): (() => void) => {
     const { now } = context;
     const deadline = Number(message.deadline);
-    if (isMeant(deadline)) context.now = () => deadline * 1000 - 1000;
+    if (matches(deadline)) context.now = () => deadline * 1000 - 1000;
     return () => {
       context.now = now;
     };

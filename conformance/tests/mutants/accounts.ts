@@ -9,11 +9,11 @@ import { bearerOf } from './tokens-seen';
 const ACCOUNT = '§3 Wallet address: it is the account, which stays from one sign-in to the next';
 const ANY_CASE = '§3 Wallet address: one account, however it is written';
 
-const withoutProfile = (isMeant: (login: MockRequest) => boolean): Patch => {
+const withoutProfile = (matches: (login: MockRequest) => boolean): Patch => {
   const tokens = new Set<string>();
   return async (request, mock) => {
     const answer = await mock.send(request);
-    if (request.route === 'users.login' && answer.status === 200 && isMeant(request)) {
+    if (request.route === 'users.login' && answer.status === 200 && matches(request)) {
       tokens.add(textIn(answer, 'accessToken'));
     }
     const isOwnProfile = request.route === 'users.profile' && tokens.has(bearerOf(request));

@@ -7,11 +7,11 @@ const ONCE = '§7 POST /users/verifyEmail: the code that was sent verifies, once
 const OWN_CODE = 'A code verifies the address of the one to whom it was sent';
 
 const codesSentTo = async (
-  isMeant: (address: string) => boolean,
+  matches: (address: string) => boolean,
   { control }: Mock,
 ): Promise<string[]> =>
   (await control.journal()).flatMap((entry) =>
-    entry.kind === 'mail' && isMeant(entry.to) ? [entry.code] : [],
+    entry.kind === 'mail' && matches(entry.to) ? [entry.code] : [],
   );
 
 const ELSEWHERE = 'elsewhere@collectors.example';

@@ -48,7 +48,7 @@ export const writing = (
     ),
   );
 
-export const telling = (
+export const replacingEvents = (
   begin: (request: MockRequest) => (event: RawEvent) => readonly RawEvent[],
 ): Patch =>
   writing((request) => {

@@ -11,10 +11,10 @@ const OWN_PICTURE = "An upload changes only the caller's picture";
 
 const UPLOAD = 'users.uploadProfileImage';
 
-const taking = (status: number, isMeant: (request: MockRequest) => boolean): Patch =>
+const taking = (status: number, matches: (request: MockRequest) => boolean): Patch =>
   on(
     UPLOAD,
-    answeringAt(status, (answer, request) => (isMeant(request) ? reply(200, {}) : answer)),
+    answeringAt(status, (answer, request) => (matches(request) ? reply(200, {}) : answer)),
   );
 
 const holds =

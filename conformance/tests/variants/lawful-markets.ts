@@ -50,7 +50,7 @@ const inText = (change: (text: string) => string) =>
 
 const toTheSecond = (text: string): string => text.replaceAll(MILLISECONDS, '"$1Z"');
 
-const telling =
+const replacingData =
   (change: (data: string) => string) => (): ((part: StreamPart) => readonly string[]) => (part) => {
     if (part === 'comment') return [':\n\n'];
     const { id, event, data } = part.event;
@@ -89,7 +89,7 @@ export const lawfulMarkets: readonly LawfulMarket[] = [
     name: 'Optional fields are left out, times are in whole seconds, and pages have seven items at most',
     patch: () =>
       both(
-        both(inText(toTheSecond), writing(telling(toTheSecond))),
+        both(inText(toTheSecond), writing(replacingData(toTheSecond))),
         both(
           answering((answer, { route }) =>
             inJson(answer, (value) => withoutOptional(route, answer.status, value, UNCHANGED)),

@@ -21,8 +21,8 @@ const withoutIn = (schema: $ZodType, value: unknown, exact: ReadonlySet<string>)
     return value === null ? null : withoutIn(defOf(schema).innerType, value, exact);
   }
   if (schema instanceof $ZodUnion) {
-    const meant = defOf(schema).options.find((option) => safeParse(option, value).success);
-    return meant === undefined ? value : withoutIn(meant, value, exact);
+    const matching = defOf(schema).options.find((option) => safeParse(option, value).success);
+    return matching === undefined ? value : withoutIn(matching, value, exact);
   }
   if (schema instanceof $ZodArray) {
     if (!Array.isArray(value)) return value;

@@ -16,7 +16,7 @@ import {
   news,
   openStream,
   orderOf,
-  saidOf,
+  eventsAbout,
   saysState,
   receivedFrom,
 } from './stream';
@@ -145,7 +145,7 @@ const filters = marketFlow('events.stream', 'only requested events are sent', {
     const streams = [byTrait, byCollection, byEvent, byActivity];
     for (const stream of streams) await expectEvent(stream, 'the listing', isAbout(requested.hash));
     for (const stream of [byTrait, byCollection]) {
-      const said = saidOf(receivedFrom(stream), unrequested.hash);
+      const said = eventsAbout(receivedFrom(stream), unrequested.hash);
       expectEqual('events that were not requested', said, [], stream.exchange());
     }
     for (const stream of [byEvent, byActivity]) {

@@ -55,10 +55,10 @@ export const receivedFrom = (stream: EventStream): MarketEvent[] => {
 export const expectEvent = async (
   stream: EventStream,
   what: string,
-  isMeant: (events: readonly MarketEvent[]) => boolean,
+  isExpected: (events: readonly MarketEvent[]) => boolean,
 ): Promise<void> => {
   // Read errors are reported below with more detail.
-  const isDone = (): boolean => stream.problem() !== undefined || isMeant(receivedFrom(stream));
+  const isDone = (): boolean => stream.problem() !== undefined || isExpected(receivedFrom(stream));
   const isReceived = await stream.until(isDone, EVENT_TIMEOUT_MS);
   const received = receivedFrom(stream).map(({ event }) => event);
   const end = stream.hasEnded() ? ', and the end of the stream' : '';
@@ -91,7 +91,7 @@ export const orderOf = (event: MarketEvent): Bytes32 | null | undefined => {
 };
 
 /** Returns the events about an order: `listing`, `open`, `sale`, `filled`. */
-export const saidOf = (events: readonly MarketEvent[], hash: Bytes32): string[] =>
+export const eventsAbout = (events: readonly MarketEvent[], hash: Bytes32): string[] =>
   events.flatMap((event) => {
     if (orderOf(event) !== hash) return [];
     if (event.event === 'order') return [event.data.state];
