@@ -46,7 +46,7 @@ export const startOthers = (url: string, requests: readonly PlannedRequest[]) =>
     return { ...request, dispatcher, headers: { ...request.headers, ...forwarded } };
   });
   return {
-    responses: client.responses,
+    outcomes: client.outcomes,
     stop: async (): Promise<void> => {
       await client.stop();
       await Promise.all(people.map(({ connection }) => connection.destroy()));

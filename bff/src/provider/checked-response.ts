@@ -68,14 +68,14 @@ export const checkedRefusal = (
   const status = CONNECTION_ERRORS[response.status] ?? response.status;
   const { headers } = response;
   const body = readRefusal({ ...response, status }, requestId);
-  const response = forwardedResponse(
+  const forwarded = forwardedResponse(
     { status, headers },
     JSON_TYPE,
     Buffer.from(JSON.stringify(body)),
   );
-  if (!(status in route.responses)) throw new UndeclaredRefusal(response);
+  if (!(status in route.responses)) throw new UndeclaredRefusal(forwarded);
   validateResponse({ appRoute: route, response: { status, body } });
-  return response;
+  return forwarded;
 };
 
 export const checkedResponse = (

@@ -4,10 +4,7 @@ import type { Bytes32 } from '../shared/hex';
 import type { ActionPlace } from '../typed-data/deployment';
 import type { MessageOf, SignedAction } from './signed-action';
 
-/**
- * Returns the hash that identifies a signed action: its EIP-712 digest, or an order's struct hash,
- * equal to the result of Seaport's `getOrderHash`.
- */
+/** Returns the EIP-712 digest of an action, or the `getOrderHash` of an order. */
 export const actionHash = <Action extends Pick<SignedAction, 'name' | 'schema' | 'typedData'>>(
   action: Action,
   place: ActionPlace,

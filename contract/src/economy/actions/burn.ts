@@ -7,7 +7,7 @@ import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 /** The maximum number of editions that one signature burns. */
 export const MAX_BURNED = 20;
 
-/** Gives editions of one trait to the Light, which locks them for a while, then burns them. */
+/** Locks editions of one trait for a while, then burns them. */
 export const burnAction = signedAction({
   name: 'burn',
   type: 'Burn',

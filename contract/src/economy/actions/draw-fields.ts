@@ -6,6 +6,6 @@ export const drawFields = {
   commitment: bytes32,
   /** The hash of all possible results; the draw uses this table or is refused. */
   table: bytes32,
-  /** 32 random bytes that the browser generates after it has received the commitment. */
+  /** 32 random bytes, which the browser generates after it has received the commitment. */
   entropy: bytes32,
 };

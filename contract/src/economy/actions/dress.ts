@@ -13,13 +13,11 @@ const dressingFields = {
   avatarId: uint256(Uint256Schema),
   /** The hash of the look at signing time; refused when the avatar has changed since. */
   wornBefore: bytes32,
-  /** The whole new look. */
   wornAfter: look,
 };
 const dressing = struct('Dressing', dressingFields);
 export type Dressing = z.infer<typeof dressing.schema>;
 
-/** The maximum price in credits. */
 const highestCredits = uint256(Uint256Schema);
 
 /** Puts on, takes off and swaps traits of an avatar. */

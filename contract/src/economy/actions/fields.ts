@@ -5,14 +5,12 @@ import { Uint256Schema } from '../shared/amount';
 import { Bytes32Schema } from '../shared/hex';
 import { plainAddress } from '../typed-data/plain-address';
 
-/** The members of each struct of an EIP-712 message, by the struct's name. */
 export type StructTypes = Record<string, readonly { name: string; type: string }[]>;
 
-/** A member of a signed message: its JSON schema, its EIP-712 type, and its encoder value. */
+/** A member of a signed message: its JSON schema, EIP-712 type, and encoder value. */
 export type Field<Schema extends z.core.$ZodType = z.core.$ZodType> = {
   schema: Schema;
   type: string;
-  /** The structs that the type refers to. */
   structs?: StructTypes;
   encode(value: z.output<Schema>): unknown;
 };
@@ -29,14 +27,13 @@ export const schemaOf = <Members extends Fields>(fields: Members, title: string)
   return z.strictObject(shape).register(z.globalRegistry, { title });
 };
 
-/** Returns the struct of the fields, with the structs that they refer to. */
 export const structsOf = (fields: Fields, struct: string): StructTypes =>
   Object.assign(
     { [struct]: Object.entries(fields).map(([name, { type }]) => ({ name, type })) },
     ...Object.values(fields).map(({ structs }) => structs),
   );
 
-/** Returns the fields' values for EIP-712 encoders: numbers as bigint, addresses in lower case. */
+/** Encodes numbers as bigint and addresses in lower case, as EIP-712 encoders require. */
 export const encodeFields = (
   fields: Fields,
   message: Record<string, unknown>,
@@ -96,7 +93,6 @@ export const struct = <Members extends Fields>(
   encode: (value) => encodeFields(fields, value),
 });
 
-/** A whole number from 1 to `most`. */
 export const countUpTo = (most: number) => {
   const words = `a whole number from 1 to ${most}`;
   return uint256(

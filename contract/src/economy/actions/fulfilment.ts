@@ -7,11 +7,10 @@ import { signedAction, type ActionTypedData } from './signed-action';
 
 const order = { orderHash: bytes32, fulfiller: address };
 const bounds = {
-  /** The number of units; 1 when the order can't be filled in parts. */
   quantity: uint256(Uint256Schema),
-  /** The maximum total that the fulfiller pays, including fees, in wei; 0 when they are paid. */
+  /** The maximum payment including fees, in wei; 0 when the fulfiller is paid. */
   highestPrice: uint256(WeiSchema),
-  /** The minimum total that the fulfiller receives, after fees, in wei; 0 when they pay. */
+  /** The minimum proceeds after fees, in wei; 0 when the fulfiller pays. */
   lowestProceeds: uint256(WeiSchema),
   ...onceUntilDeadline,
 };
@@ -46,10 +45,7 @@ export const FulfilmentSchema = z
   .register(z.globalRegistry, { title: 'Fulfilment' });
 export type Fulfilment = z.infer<typeof FulfilmentSchema>;
 
-/**
- * Fills an order, or a part of it, only at the signed price. For criteria offers, another EIP-712
- * type also names the given trait.
- */
+/** Fills an order at the signed price; for criteria offers, another type names the trait. */
 export const fulfilmentAction = {
   ...ofOrder,
   schema: FulfilmentSchema,

@@ -12,10 +12,8 @@ export const giftAction = signedAction({
   signer: 'owner',
   fields: {
     owner: address,
-    /** The contract of the trait's collection. */
     token: address,
     tokenId: uint256(Uint256Schema),
-    /** The wallet that gets them. */
     recipient: address,
     quantity: countUpTo(MAX_GIFTED),
     ...onceUntilDeadline,

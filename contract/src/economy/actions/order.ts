@@ -3,10 +3,7 @@ import { orderTypedData } from '../typed-data/order-message';
 import { OrderComponentsSchema, type OrderComponents } from '../typed-data/seaport';
 import type { ActionTypedData } from './signed-action';
 
-/**
- * Makes a listing, an offer or a trade. Its typed data is Seaport's, with a salt that names the
- * deployment.
- */
+/** Uses Seaport's typed data, with a salt that names the deployment. */
 export const orderAction = {
   name: 'order',
   recordedAs: 'order',

@@ -18,7 +18,6 @@ export const packBuyAction = signedAction({
   fields: {
     buyer: address,
     drop: string(SegmentSchema),
-    /** The hash of the drop's declared contents. */
     declared: bytes32,
     packs: countUpTo(MAX_PACKS_BOUGHT),
     /** The maximum total price, in wei of the chain's native coin. */

@@ -11,10 +11,7 @@ export const UPGRADE_STAKE = 3;
 /** The maximum number of editions that one signature gives to a pool. */
 export const MAX_GIVEN = 20;
 
-/**
- * Exchanges loose editions for one drawn from a pool: one for one of the same pool, or three of a
- * tier for one of the next tier.
- */
+/** Exchanges one edition for one of its pool, or three of a tier for one of the next tier. */
 export const rerollAction = signedAction({
   name: 'reroll',
   type: 'Reroll',
@@ -29,7 +26,6 @@ export const rerollAction = signedAction({
       z.refine(({ length }) => length === 1 || length === UPGRADE_STAKE, 'one edition or three'),
     ),
     ...drawFields,
-    /** The maximum price in credits. */
     highestCredits: uint256(Uint256Schema),
     ...onceUntilDeadline,
   },

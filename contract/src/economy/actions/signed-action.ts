@@ -38,13 +38,10 @@ export type SignedAction<
   name: Name;
   /** Its kind in the list of executed actions. */
   recordedAs: Recorded;
-  /** The message in JSON: addresses in any case, 256-bit numbers in decimal digits. */
   schema: Schema;
-  /** Returns the account that the message names as its signer. */
   signerOf(message: z.output<Schema>): WalletAddress;
   /** Seconds since 1970; undefined for an order, which has an end instead. */
   deadlineOf(message: z.output<Schema>): string | undefined;
-  /** Returns the data to sign for a chain and a deployment of the market. */
   typedData(place: ActionPlace, message: z.output<Schema>): ActionTypedData;
 };
 
@@ -59,20 +56,14 @@ type AddressOf<Members extends Fields> = {
 
 type Definition<Name extends string, Recorded extends string, Members extends Fields> = {
   name: Name;
-  /** Its EIP-712 type, also the title of its schema. */
   type: string;
-  /** The field with the signer's address. */
   signer: AddressOf<Members> & string;
   fields: Members;
-  /** Its kind in the list of executed actions; defaults to its name. */
   recordedAs?: Recorded;
-  /** The title of its request; defaults to the type's. */
   request?: string;
 };
 
-/**
- * Defines an action of the market: its message's schema, its request, and its typed data (EIP-712).
- */
+/** Defines an action: its message's schema, its request, and its typed data (EIP-712). */
 export const signedAction = <
   const Name extends string,
   Members extends Fields & { deadline: { schema: z.core.$ZodType<string> } },

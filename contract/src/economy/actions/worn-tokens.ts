@@ -27,10 +27,7 @@ const wornTokens = list(
   z.refine(isInDrawingOrder, 'one trait in a slot, in the order in which slots are drawn'),
 );
 
-/**
- * A whole look in drawing order with one trait in each slot, so that equal looks have equal
- * encodings.
- */
+/** A look in drawing order, so that equal looks have equal encodings. */
 export const WornTokensSchema = wornTokens.schema;
 
 export const look: Field<typeof WornTokensSchema> = {

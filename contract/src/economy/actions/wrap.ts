@@ -9,7 +9,7 @@ export const wrapAction = signedAction({ name: 'wrap', type: 'Wrap', signer: 'ow
 export type Wrap = MessageOf<typeof wrapAction>;
 export type WrapRequest = RequestOf<typeof wrapAction>;
 
-/** Turns wrapped coin into native coin, 1 to 1. In JSON it looks like a {@link wrapAction}. */
+/** Turns wrapped coin into native coin, 1 to 1; in JSON it equals a {@link wrapAction}. */
 export const unwrapAction = {
   ...signedAction({ name: 'unwrap', type: 'Unwrap', signer: 'owner', fields }),
   schema: wrapAction.schema,
