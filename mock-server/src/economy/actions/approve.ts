@@ -20,10 +20,7 @@ const contractOn = ({ catalogue }: MarketContext, token: WalletAddress, chainId:
   );
 };
 
-/**
- * Approves Seaport for a contract, or revokes the approval. Orders that need it become inactive, or
- * active again.
- */
+/** Also makes orders that need the approval inactive, or active again. */
 export const approve = defineAction(approvalAction, {
   effects: (context, { caller, chainId, request: { message } }: Signed<ApproveRequest>) => {
     if (!isSameAddress(message.operator, SEAPORT)) {

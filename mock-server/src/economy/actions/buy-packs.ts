@@ -27,7 +27,6 @@ const assertForSale = (context: MarketContext, drop: DropRow, packs: number): vo
   );
 };
 
-/** Buys sealed packs of a drop, paid in the chain's native coin. */
 export const buyPacks = defineAction(packBuyAction, {
   effects: (context, { caller, chainId, now, request }: Signed<BuyPacksRequest>) => {
     const { message } = request;

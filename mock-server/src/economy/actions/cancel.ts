@@ -8,10 +8,7 @@ import { defineActionOn, type Signed } from './perform';
 
 type SignedCancel = Signed<CancelRequest, OrderRow>;
 
-/**
- * Returns the order if it is already canceled: canceling it again changes nothing and always
- * succeeds.
- */
+/** Returns an already canceled order, because canceling it again always succeeds. */
 const cancelledBefore = (
   context: MarketContext,
   { subject, now }: SignedCancel,
@@ -22,7 +19,7 @@ const cancelledBefore = (
   return kind === 'cancelled' ? subject : undefined;
 };
 
-/** Cancels one order. A signature that names several is sent to each of them. */
+/** Cancels one order; a signature that names several is sent to each of them. */
 export const cancel = defineActionOn(cancelAction, {
   find: ({ tables }, id, { message }: CancelRequest): OrderRow => {
     const order = tables.orders.find(id);

@@ -12,7 +12,6 @@ const STAGING = deploymentOf('https://staging.market.example');
 
 let place: TestMarket;
 let seller: ReturnType<typeof actingFor>;
-/** The same wallet, here and on another deployment of the market. */
 let here: ReturnType<typeof actingFor>;
 let onStaging: ReturnType<typeof actingFor>;
 
@@ -28,10 +27,7 @@ beforeEach(async () => {
   place.giveWrapped(here.account, 10n * ETHER);
 });
 
-/**
- * Each action as signed on the other deployment, once with that deployment and once with a false
- * claim of this one.
- */
+/** Signs each action on the other deployment, once naming that deployment and once this one. */
 const acts = async () => {
   const { market } = place;
   const listing = await seller.post(seller.listingOf('alpha-hat', ETHER));

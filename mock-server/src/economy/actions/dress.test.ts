@@ -101,7 +101,7 @@ describe('dressing', () => {
 
 describe('an action around the end of a plan’s credits', () => {
   const MINUTE_MS = 60_000;
-  /** Alice's plan and its credits end five minutes from now; her `vanilla` credits don't. */
+  /** Ends Alice's plan and its credits in five minutes, but not her `vanilla` credits. */
   const endingSoon = (vanilla: number) => {
     const { credits, clock } = place;
     credits.remove(alice.account);

@@ -37,7 +37,6 @@ const snapshot = () =>
 
 type Action = () => Promise<unknown>;
 
-/** Signs an action and returns a function that sends it, any number of times. */
 const ACTS: Record<string, () => Promise<Action>> = {
   'a fulfilment': async () => {
     const listing = await alice.post(alice.listingOf('alpha-hat', ETHER, 3n));

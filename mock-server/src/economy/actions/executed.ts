@@ -9,10 +9,7 @@ import type { ActionRow } from '../tables/rows';
 export const ALREADY_EXECUTED =
   'This already went through. It was done the first time, and nothing was done now.';
 
-/**
- * Refuses an action that was executed at any time. Runs before the deadline check, so that the
- * signer isn't prompted to sign a completed action again. Executed actions are never removed.
- */
+/** Runs before the deadline check, so that no completed action is signed again. */
 export const assertNotExecuted = (
   { tables }: MarketContext,
   account: Account,
@@ -27,7 +24,7 @@ export const assertNotExecuted = (
   }
 };
 
-/** Records that an action was executed; a cancellation of several orders is recorded for each. */
+/** Records an execution; a cancellation of several orders has an entry for each. */
 export const recordExecution = ({ tables }: MarketContext, act: ActionRow): void => {
   const key = actionKey(act.account, act.hash);
   const before = tables.acts.find(key)?.orderHashes ?? [];

@@ -89,9 +89,7 @@ test('T65 with 2,000 offers for one trait, browsing examines no more orders than
   const browse = () => [...catalogue.traits.keys()].map((id) => summaries.get(id));
   const looks = [vi.spyOn(settlement, 'coinOf'), vi.spyOn(settlement, 'looseOf')];
 
-  /**
-   * Returns the number of orders read to browse after one more listing, of the trait or of another.
-   */
+  /** Returns the number of orders read to browse after one more listing. */
   const cost = async (list: CheapActor, traitId: string): Promise<number> => {
     const order = list.signOrder(list.listingOf(traitId, ETHER));
     await place.market.post(list.account, order);

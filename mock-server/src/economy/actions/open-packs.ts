@@ -54,7 +54,6 @@ const assertMayOpen = (
   }
 };
 
-/** Opens packs by a draw from the drop's remaining contents. */
 export const openPacks = defineAction(packOpenAction, {
   effects: (context, signed: Signed<OpenPacksRequest>): ActionEffects<DrawRow> => {
     const { caller, chainId, hash, now, request } = signed;

@@ -40,7 +40,6 @@ test('a listing, an offer and a trade are accepted, and are in the activity', as
   ]);
 });
 
-/** Signs the changed components again, like a wallet that was shown something else. */
 const resigned = async (change: (components: OrderComponents) => void) => {
   const order = structuredClone(await alice.signOrder(alice.listingOf('alpha-hat', ETHER)));
   change(order.components);

@@ -27,7 +27,6 @@ beforeEach(async () => {
 
 const inTheBook = () => test1.market.context.tables.orders.keys().length;
 
-/** Signs the changed components again, like a wallet that was shown something else. */
 const resigned = async (change: (components: OrderComponents) => void) => {
   const order = structuredClone(await alice.signOrder(alice.listingOf('alpha-hat', ETHER)));
   change(order.components);

@@ -228,7 +228,6 @@ describe('E198 refuses to put in:', () => {
     await lone('alpha-cap');
     await acting().post(acting().tradeOf('alpha-cap', 'alpha-eyes'));
     await expectRefused(() => give('alpha-cap'), 'stake-promised');
-    // Another edition of it is free.
     await lone('alpha-hat');
     await give('alpha-hat');
     expect(token).toBeDefined();

@@ -59,7 +59,6 @@ const assertAllFree = (
   }
 };
 
-/** Returns the next tier for an upgrade; undefined for a re-roll. */
 const nextTierFor = (context: MarketContext, stake: readonly TraitEntry[]): Tier | undefined => {
   const [first, ...others] = stake.map(({ id }) => tierOfTrait(context, id));
   if (first === undefined || others.length === 0) return undefined;
@@ -144,7 +143,6 @@ const prepare = (context: MarketContext, caller: Account, message: Reroll, chain
   return { collection: collection.slug, pool, table, promised, stake, cost: costOf(message) };
 };
 
-/** Re-rolls one edition, or upgrades three, by a draw from the pool. */
 export const reroll = defineAction(rerollAction, {
   effects: (context, signed: Signed<RerollRequest>): ActionEffects<DrawRow> => {
     const { caller, chainId, hash, now, request } = signed;

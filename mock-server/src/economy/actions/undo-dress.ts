@@ -16,7 +16,7 @@ type WholeDressing = {
 };
 type SignedUndo = Signed<UndoDressRequest, WholeDressing>;
 
-/** Undoes a dressing for free: the credits return to the buckets that they came from. */
+/** Undoes a dressing for free, and refunds credits to their original buckets. */
 export const undoDress = defineActionOn(undoDressAction, {
   find: ({ tables }, id, { message }: UndoDressRequest): WholeDressing => {
     const rows = tables.constructions.findBy('act', id);
