@@ -41,7 +41,7 @@ export const cheapCheck: SignatureCheck = async (account, digest, signature) =>
   signature === signatureOf(account, digest) ? signature : undefined;
 
 export const cheapAccount = (number: number): Account =>
-  accountOf(`0x${String(number).padStart(40, 'a')}`);
+  accountOf(`0x${String(number).padStart(40, 'd')}`);
 
 export const actingCheaplyFor = (account: Account, market: Market, now: () => number) => {
   approveInTest(market, account);

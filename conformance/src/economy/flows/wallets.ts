@@ -216,7 +216,7 @@ const plan = marketFlow('credits.subscribe', 'a plan is bought', {
 });
 
 const gift = marketFlow('wallets.gift', 'editions are given to another wallet', {
-  rule: 'Loose editions go to another wallet by a signature of their holder, once, and never more than there are; no one gives to themselves or to the zero address.',
+  rule: 'Loose editions go to another wallet by a signature of their holder, once, and never more than there are; no one gives to themselves, to the zero address or to the trait’s own contract.',
   run: async (market) => {
     const trait = await market.trait();
     const owner = await market.collector({ [trait.id]: 3 });
@@ -240,6 +240,7 @@ const gift = marketFlow('wallets.gift', 'editions are given to another wallet', 
     expectCode(await send(await sign({ quantity: '4' })), 'not-the-holder');
     expectCode(await send(await sign({ recipient: owner.walletAddress })), 'bad-recipient');
     expectCode(await send(await sign({ recipient: zeroAddress })), 'bad-recipient');
+    expectCode(await send(await sign({ recipient: trait.token })), 'bad-recipient');
     const body = await sign();
     expectCode(await send(body, await market.newcomer()), 'not-yours', 'bad-signature');
     const answer = await send(body);

@@ -1,3 +1,5 @@
+import { CHAINS } from '@trait-market/contract/economy/shared';
+import { COMMITMENT_ZONE, SEAPORT } from '@trait-market/contract/economy/typed-data';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
@@ -84,6 +86,15 @@ describe('E230 a gift is refused, and nothing changes,', () => {
     await expectRefused(() => give(accountOf(`0x${'0'.repeat(40)}`)), 'bad-recipient');
     await expectRefused(() => give(POOL_ACCOUNT), 'bad-recipient');
     await expectRefused(() => give(alice.account), 'bad-recipient');
+  });
+
+  test('T102 to a contract of the market, which could never send it on', async () => {
+    const [collection] = place.market.context.catalogue.collections.values();
+    if (collection === undefined) throw new Error('There is no collection.');
+    const { avatars, traits } = collection.contracts;
+    for (const contract of [avatars, traits, CHAINS[1].wrapped, SEAPORT, COMMITMENT_ZONE]) {
+      await expectRefused(() => give(accountOf(contract)), 'bad-recipient');
+    }
   });
 
   test('of more editions than are loose', async () => {

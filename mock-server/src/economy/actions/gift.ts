@@ -1,7 +1,10 @@
 import { type GiftRequest, giftAction } from '@trait-market/contract/economy/actions';
+import { COMMITMENT_ZONE, SEAPORT } from '@trait-market/contract/economy/typed-data';
 import { zeroAddress } from 'viem';
 
 import { accountOf, type Account } from '../../kernel/account';
+import { contractsOfMarket } from '../orders/contracts-of-order';
+import type { MarketContext } from '../orders/market-context';
 import { POOL_ACCOUNT } from '../reroll/pool';
 import { MarketRefusal } from '../shared/refusal';
 import type { ActivityRow } from '../tables/rows';
@@ -10,7 +13,13 @@ import { type ActionEffects, defineAction, type Signed } from './perform';
 
 const NO_ONE = accountOf(zeroAddress);
 
-const assertRecipient = (caller: Account, recipient: Account): void => {
+/** Contracts can't send on what they receive. */
+const isContract = ({ catalogue }: MarketContext, account: Account): boolean =>
+  [SEAPORT, COMMITMENT_ZONE, ...contractsOfMarket(catalogue).map(({ token }) => token)].some(
+    (token) => accountOf(token) === account,
+  );
+
+const assertRecipient = (context: MarketContext, caller: Account, recipient: Account): void => {
   if (recipient === NO_ONE) {
     throw new MarketRefusal('bad-recipient', 'No one has the zero address. It would be lost.');
   }
@@ -18,6 +27,12 @@ const assertRecipient = (caller: Account, recipient: Account): void => {
     throw new MarketRefusal(
       'bad-recipient',
       'That’s the re-roll pool. Give to it on its own page.',
+    );
+  }
+  if (isContract(context, recipient)) {
+    throw new MarketRefusal(
+      'bad-recipient',
+      'That’s the address of a contract, not of a wallet. What you send there is lost.',
     );
   }
   if (recipient === caller) {
@@ -34,7 +49,7 @@ export const gift = defineAction(giftAction, {
     const { caller, chainId, now, request } = signed;
     const { message } = request;
     const recipient = accountOf(message.recipient);
-    assertRecipient(caller, recipient);
+    assertRecipient(context, caller, recipient);
     const trait = traitToMove(context, message, chainId);
     const quantity = Number(message.quantity);
     assertHolds(context, caller, trait, quantity);

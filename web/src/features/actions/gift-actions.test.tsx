@@ -1,4 +1,5 @@
-import { given } from '@trait-market/contract/fixtures/economy/collectors';
+import { CHAINS } from '@trait-market/contract/economy/shared';
+import { fathomClub, given } from '@trait-market/contract/fixtures/economy/collectors';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
@@ -13,14 +14,19 @@ import { stubApi } from '@/testing/stub-api';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 import { matchesAction } from './dialog/signing/matches-action';
-import { giftMessage } from './messages/gift';
+import { giftMessage } from './gift/action';
 
 const { trait } = ownedEyes(1);
 const action: Action = { kind: 'gift', trait, loose: 3, listed: 2 };
 const bob = getAddress(bobAddress);
+const collections = { items: [fathomClub], nextCursor: null, total: 1 };
+const CONTRACT = 'This is a contract, not a wallet: what you send there is lost.';
 
 const open = () => {
-  stubApi({ [`/economy/v1/traits/${trait.id}`]: { body: { ...divingHelmetDetail, ...trait } } });
+  stubApi({
+    [`/economy/v1/traits/${trait.id}`]: { body: { ...divingHelmetDetail, ...trait } },
+    '/economy/v1/collections': { body: collections },
+  });
   renderActionDialog(action);
 };
 
@@ -62,6 +68,9 @@ test.each([
   ],
   [`0x${'0'.repeat(40)}`, 'No one has this address: what you send there is lost.'],
   [getAddress(aliceAddress), 'This is your own address. Enter the address of another wallet.'],
+  [getAddress(trait.token), CONTRACT],
+  [getAddress(fathomClub.contracts.avatars), CONTRACT],
+  [getAddress(CHAINS[1].wrapped), CONTRACT],
 ])('T102 nothing is sent to %s', async (entered, error) => {
   open();
   await enter('Recipient’s address', entered);
@@ -99,6 +108,7 @@ test('T102 refuses to sign another gift than was chosen', async () => {
     { tokenId: '2' },
     { quantity: '4' },
     { recipient: aliceAddress },
+    { recipient: trait.token },
     { recipient: `0x${'0'.repeat(40)}` },
   ])
     expect(isSigned(change), JSON.stringify(change)).toBe(false);

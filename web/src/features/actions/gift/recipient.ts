@@ -1,25 +1,39 @@
+import { CHAIN_IDS, CHAINS } from '@trait-market/contract/economy/shared';
+import { COMMITMENT_ZONE, SEAPORT } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress, isWalletAddress, type WalletAddress } from '@trait-market/contract/shared';
 import { isAddress, zeroAddress } from 'viem';
 
 import type { Read } from '@/lib/economy/amounts/parse-amount';
 
-/** Returns whether an address can receive a gift: neither the zero address nor the sender. */
-export const isRecipient = (recipient: WalletAddress, sender: WalletAddress): boolean =>
-  recipient !== zeroAddress && !isSameAddress(recipient, sender);
+/** Contracts of every collection, which can't send on what they receive. */
+const COMMON_CONTRACTS = [SEAPORT, COMMITMENT_ZONE, ...CHAIN_IDS.map((id) => CHAINS[id].wrapped)];
 
-/**
- * Reads the address that a user entered. Capital letters are a checksum (EIP-55), which finds mistyped characters; an
- * address in lower case has none.
- */
-export const readRecipient = (text: string, sender: WalletAddress): Read<WalletAddress> => {
+type Others = {
+  sender: WalletAddress;
+  /** The contracts of collections. */
+  tokens: readonly WalletAddress[];
+};
+
+/** Returns why an address can't receive a gift. */
+const refusalOf = (recipient: WalletAddress, { sender, tokens }: Others): string | undefined => {
+  if (recipient === zeroAddress) return 'No one has this address: what you send there is lost.';
+  if (isSameAddress(recipient, sender))
+    return 'This is your own address. Enter the address of another wallet.';
+  return [...COMMON_CONTRACTS, ...tokens].some((token) => isSameAddress(token, recipient))
+    ? 'This is a contract, not a wallet: what you send there is lost.'
+    : undefined;
+};
+
+export const isRecipient = (recipient: WalletAddress, others: Others): boolean =>
+  refusalOf(recipient, others) === undefined;
+
+/** Reads an entered address. Capital letters are a checksum (EIP-55), which finds mistyped characters. */
+export const readRecipient = (text: string, others: Others): Read<WalletAddress> => {
   const entered = text.trim();
   if (!isWalletAddress(entered))
     return { error: 'Enter a wallet address: 0x and 40 characters from 0–9 and a–f.' };
   if (!isAddress(entered))
     return { error: 'A character of this address is wrong. Copy it again from its owner.' };
-  if (entered === zeroAddress)
-    return { error: 'No one has this address: what you send there is lost.' };
-  return isRecipient(entered, sender)
-    ? { value: entered }
-    : { error: 'This is your own address. Enter the address of another wallet.' };
+  const error = refusalOf(entered, others);
+  return error === undefined ? { value: entered } : { error };
 };
