@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';
@@ -21,17 +22,26 @@ const AvatarWall = lazyScreen(async () => (await import('../avatar-wall')).Avata
 
 const forget = () => quickBuy.write(undefined);
 
-const QuickBuy = lazyComponent(async () => (await import('../quick-buy')).QuickBuy, {
-  // Handles the first press while its code loads.
-  loading: (
+/** Responds to the first press while the code that handles it loads. */
+function OpeningQuickBuy() {
+  return useStore(quickBuy) === undefined ? null : (
     <OpeningDialog title="Buy" code={{ kind: 'loading' }} onRetry={forget} onCancel={forget} />
-  ),
+  );
+}
+
+const QuickBuy = lazyComponent(async () => (await import('../quick-buy')).QuickBuy, {
+  loading: <OpeningQuickBuy />,
 });
 
 export default function Market() {
-  const quickBuyRequest = useStore(quickBuy);
+  const pressed = useStore(quickBuy);
   const { address } = useSession();
   const isAvatars = useSearchParams()[0].get('kind') === 'avatars';
+  // Once it is needed, it stays: a receipt outlives the press and the draft.
+  const [hasActions, setHasActions] = useState(false);
+  // A reload resumes a pending action.
+  const needsActions = pressed !== undefined || (address !== undefined && hasActionDraft(address));
+  if (needsActions && !hasActions) setHasActions(true);
   return (
     <>
       <FeatureGate
@@ -39,8 +49,7 @@ export default function Market() {
         open={isAvatars ? <AvatarWall /> : <BrowseScreen />}
         closed={<MarketScreen />}
       />
-      {/* A reload resumes a pending action. */}
-      {!isAvatars && (quickBuyRequest || (address && hasActionDraft(address))) && <QuickBuy />}
+      {!isAvatars && hasActions && <QuickBuy />}
     </>
   );
 }

@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { OpeningDialog } from '@/components/opening-dialog';
+import { useAppConfig } from '@/config/app-config-context';
 import { useActions } from '@/lib/actions/actions-context';
 import { cart, MAX_LINES } from '@/lib/cart/cart';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
-import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
-import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { fetchListings } from '@/lib/economy/traits/trait-queries';
+import { isFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 import { quickBuy } from '@/lib/quick-buy';
 import { useSession } from '@/lib/session/use-session';
@@ -39,45 +41,44 @@ const putAside = (order: Order): void => {
 
 type Pressed = NonNullable<ReturnType<typeof quickBuy.read>>;
 
-/** The last handled press: returning to the market doesn't repeat it. */
-let answered: Pressed | undefined;
-
-function Answer({ pressed, onAnswered }: { pressed: Pressed; onAnswered: () => void }) {
-  const { traitId, isForCart } = pressed;
-  const { start } = useActions();
-  const { address } = useSession();
-  const isCartOpen = useFeatureEnabled('cart');
-  const { data, error, isFetching, refetch } = useTraitOrders(traitId, 'listing');
-  // Waits for fresh data: cached data may be outdated.
-  const isKnown = data !== undefined && !isFetching && isCartOpen !== undefined;
-
-  useEffect(() => {
-    if (!isKnown) return;
-    onAnswered();
-    const order = bestOfOthers(data.items, address);
-    if (order === undefined) toasts.show(GONE);
-    else if (isForCart && isCartOpen) putAside(order);
-    else start({ kind: 'buy', order, isQuick: true });
-  }, [address, data, isCartOpen, isForCart, isKnown, onAnswered, start]);
-
-  if (isKnown || (isForCart && error === null)) return null;
-  return (
-    <OpeningDialog
-      title={isForCart ? 'Add to cart' : 'Buy'}
-      code={error === null ? { kind: 'loading' } : { kind: 'failed', tries: 1 }}
-      onRetry={() => void refetch()}
-      onCancel={onAnswered}
-    />
-  );
-}
-
 export function QuickBuyOfCard() {
   const pressed = useStore(quickBuy);
-  const [last, setLast] = useState(answered);
-  const onAnswered = useCallback(() => {
-    answered = pressed;
-    setLast(pressed);
+  const [failed, setFailed] = useState<Pressed>();
+  const queryClient = useQueryClient();
+  const { featureFlags } = useAppConfig();
+  const { address } = useSession();
+  const { start } = useActions();
+
+  const answer = useEffectEvent(async (request: Pressed): Promise<void> => {
+    try {
+      const [listings, isForCart] = await Promise.all([
+        fetchListings(queryClient, request.traitId),
+        request.isForCart && isFeatureEnabled(featureFlags, 'cart'),
+      ]);
+      // Canceled, or another card was pressed.
+      if (quickBuy.read() !== request) return;
+      quickBuy.write(undefined);
+      const order = bestOfOthers(listings, address);
+      if (order === undefined) toasts.show(GONE);
+      else if (isForCart) putAside(order);
+      else start({ kind: 'buy', order, isQuick: true });
+    } catch {
+      setFailed(request);
+    }
+  });
+  // The press comes before this code has loaded.
+  useEffect(() => {
+    if (pressed !== undefined) void answer(pressed);
   }, [pressed]);
-  if (pressed === undefined || pressed === last) return null;
-  return <Answer pressed={pressed} onAnswered={onAnswered} />;
+
+  const hasFailed = failed === pressed;
+  if (pressed === undefined || (pressed.isForCart && !hasFailed)) return null;
+  return (
+    <OpeningDialog
+      title={pressed.isForCart ? 'Add to cart' : 'Buy'}
+      code={hasFailed ? { kind: 'failed', tries: 1 } : { kind: 'loading' }}
+      onRetry={() => quickBuy.write({ ...pressed })}
+      onCancel={() => quickBuy.write(undefined)}
+    />
+  );
 }

@@ -14,11 +14,11 @@ const lastAnswers = new WeakMap<FeatureFlagsConfig, Map<FeatureFlag, boolean>>()
 const waitFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Returns false when the host doesn't respond in time. */
-const readFeatureEnabled = async (
-  config: FeatureFlagsConfig,
+export const isFeatureEnabled = async (
+  config: FeatureFlagsConfig | null,
   key: FeatureFlag,
 ): Promise<boolean> => {
+  if (config === null) return false;
   const isOpen = (await Promise.race([readFlag(config, key), waitFor(FLAG_MAX_WAIT_MS)])) ?? false;
   const said = lastAnswers.get(config) ?? new Map<FeatureFlag, boolean>();
   lastAnswers.set(config, said.set(key, isOpen));
@@ -35,7 +35,7 @@ export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
     if (!featureFlags) return undefined;
     let isCurrent = true;
     const ask = async () => {
-      const isOpen = await readFeatureEnabled(featureFlags, key);
+      const isOpen = await isFeatureEnabled(featureFlags, key);
       if (isCurrent) setAnswer({ key, isOpen });
     };
     void ask();

@@ -1,4 +1,5 @@
-import type { OrderKind } from '@trait-market/contract/economy/orders';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Order, OrderKind } from '@trait-market/contract/economy/orders';
 
 import { ORDERS_SHOWN } from '@/config/constants';
 
@@ -30,6 +31,17 @@ export const useTraitOrders = (id: string, kind: OrderKind) =>
     select: ({ body }) => body,
     refetchInterval: useMarketPoll(),
   });
+
+/** Fetches the current listings of a trait, cheapest first. */
+export const fetchListings = async (queryClient: QueryClient, id: string): Promise<Order[]> => {
+  const { orders } = traitsApi.initQueryClient(queryClient);
+  const { body } = await orders.fetchQuery({
+    queryKey: economyKeys.trait(id, 'orders', 'listing'),
+    queryData: { params: { id }, query: { kind: 'listing', limit: ORDERS_SHOWN } },
+    staleTime: 0,
+  });
+  return body.items;
+};
 
 export const useTraitOverTime = (id: string) =>
   traitsApi.overTime.useQuery({
