@@ -1,13 +1,12 @@
 import {
   type BuyCredits,
   type BuyCreditsRequest,
-  type PlanName,
   type Subscribe,
   type SubscribeRequest,
   buyCreditsAction,
   subscribeAction,
 } from '@trait-market/contract/economy/actions';
-import type { ChainId } from '@trait-market/contract/economy/shared';
+import type { ChainId, PlanName } from '@trait-market/contract/economy/shared';
 import { hashTypedData } from 'viem';
 
 import type { Signer } from './signer';

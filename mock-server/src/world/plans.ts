@@ -1,4 +1,4 @@
-import { type PlanName } from '@trait-market/contract/economy/actions';
+import type { PlanName } from '@trait-market/contract/economy/shared';
 import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
 
 export const PERIOD_MS = PERIOD_DAYS * 24 * 60 * 60_000;

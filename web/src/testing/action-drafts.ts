@@ -9,11 +9,15 @@ import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { readActionDraft, type ActionDraft } from '@/features/actions/dialog/signing/action-draft';
 import { NO_LABELS } from '@/features/actions/messages/text/labels';
 import { convertStep } from '@/features/actions/messages/convert';
-import { buyCreditsStep } from '@/features/actions/messages/buy-credits';
-import { subscribeStep } from '@/features/actions/messages/subscribe';
-import { dressBatchStep } from '@/features/actions/messages/dress-batch';
+import { buyCreditsStep } from '@/features/actions/buy-credits/action';
+import { subscribeStep } from '@/features/actions/subscribe/action';
+import { dressBatchStep } from '@/features/actions/dress-batch/action';
 import { fulfilmentStep } from '@/features/actions/messages/fulfilment';
 import { orderStep } from '@/features/actions/messages/order';
+
+import { loadActions } from './load-actions';
+
+await loadActions();
 
 export const bought: Order = listing;
 

@@ -2,11 +2,15 @@ import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { vi } from 'vitest';
 
-import type { Outcome } from '@/features/actions/dialog/outcome/outcome';
+import type { Outcome } from '@/features/actions/dialog/signing/action-state';
 import type { ActionDependencies } from '@/features/actions/dialog/signing/action-dependencies';
 import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft';
 import { createActionStore } from '@/features/actions/dialog/signing/action-store';
-import type { Signable } from '@/features/actions/messages/signed-messages';
+import type { Signable } from '@/features/actions/messages/step';
+
+import { loadActions } from './load-actions';
+
+await loadActions();
 
 export const NOW = Date.UTC(2026, 10, 21);
 

@@ -16,6 +16,10 @@ import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
+import { loadActions } from './load-actions';
+
+await loadActions();
+
 export const { id: TRAIT_ID } = divingHelmetDetail;
 
 export const TRAIT = `/economy/v1/traits/${TRAIT_ID}`;

@@ -5,6 +5,9 @@ import { ActionDialog } from '@/features/actions/dialog/action-dialog';
 
 import { renderScreen } from './render-screen';
 import { signedInAsAlice } from './sessions';
+import { loadActions } from './load-actions';
+
+await loadActions();
 
 type Action = Parameters<typeof ActionDialog>[0]['action'];
 

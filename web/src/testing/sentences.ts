@@ -5,8 +5,13 @@ import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/trai
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 
 import { shortenAddress } from '@/lib/format/shorten-address';
-import { sentencesOf, type Signable } from '@/features/actions/messages/signed-messages';
+import type { Signable } from '@/features/actions/messages/step';
+import { sentencesOf } from '@/features/actions/messages/signed-messages';
 import { labelAssets, labelsOfOrder, type Labels } from '@/features/actions/messages/text/labels';
+
+import { loadActions } from './load-actions';
+
+await loadActions();
 
 export const { token, tokenId } = divingHelmetDetail;
 

@@ -3,11 +3,15 @@ import { vi } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
-import type { Outcome } from '@/features/actions/dialog/outcome/outcome';
+import type { Outcome } from '@/features/actions/dialog/signing/action-state';
 import type { ActionDependencies } from '@/features/actions/dialog/signing/action-dependencies';
 import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft';
 import { createActionStore } from '@/features/actions/dialog/signing/action-store';
-import type { Signable } from '@/features/actions/messages/signed-messages';
+import type { Signable } from '@/features/actions/messages/step';
+
+import { loadActions } from './load-actions';
+
+await loadActions();
 
 const NOW = 0;
 export const signatureAt = (position: number) =>

@@ -3,6 +3,10 @@ import { severalDone } from '@/features/actions/dialog/outcome/several-done';
 import { severalLines, severalOf } from '@/features/actions/dialog/signing/several-lines';
 import type { Action } from '@/lib/actions/action';
 
+import { loadActions } from './load-actions';
+
+await loadActions();
+
 export const linesOf = (action: Action, progress: Progress) => {
   const several = severalOf(action, progress);
   if (several === undefined) throw new Error(`${action.kind} has a single receipt.`);

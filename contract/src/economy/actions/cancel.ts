@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { address, bytes32, list, untilDeadline } from './fields';
+import { Uint256Schema } from '../shared/amount';
+import { address, bytes32, list, uint256, untilDeadline } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
 /** The maximum number of orders that one signature cancels. */
@@ -19,3 +20,13 @@ export const cancelAction = signedAction({
 });
 export type Cancel = MessageOf<typeof cancelAction>;
 export type CancelRequest = RequestOf<typeof cancelAction>;
+
+/** Cancels every own order on a chain that was signed with this counter, whether sent or not. */
+export const cancelAllAction = signedAction({
+  name: 'cancelAll',
+  type: 'CancelAll',
+  signer: 'maker',
+  fields: { maker: address, counter: uint256(Uint256Schema), ...untilDeadline },
+});
+export type CancelAll = MessageOf<typeof cancelAllAction>;
+export type CancelAllRequest = RequestOf<typeof cancelAllAction>;

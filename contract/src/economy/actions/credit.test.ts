@@ -2,8 +2,7 @@ import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
 
 import { wrapAction } from './wrap';
-import { buyCreditsAction } from './buy-credits';
-import { subscribeAction } from './subscribe';
+import { buyCreditsAction, subscribeAction } from './credits';
 import { wrapRequest } from '../../../fixtures/economy/collectors';
 import { buyCreditsRequest, subscribeRequest } from '../../../fixtures/economy/credits';
 import { deploymentOf, type ActionPlace } from '../typed-data/deployment';

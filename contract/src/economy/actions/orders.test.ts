@@ -1,8 +1,7 @@
 import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
 
-import { cancelAllAction } from './cancel-all';
-import { cancelAction } from './cancel';
+import { cancelAction, cancelAllAction } from './cancel';
 import { fulfilmentAction } from './fulfilment';
 import { unwrapAction, wrapAction } from './wrap';
 import { wrapRequest } from '../../../fixtures/economy/collectors';

@@ -1,42 +1,17 @@
-import { approvalAction } from './approval';
-import { burnAction, withdrawBurnAction } from './burn';
-import { buyCreditsAction } from './buy-credits';
-import { cancelAction } from './cancel';
-import { cancelAllAction } from './cancel-all';
-import { dressAction, dressBatchAction, undoDressAction } from './dress';
-import { fulfilmentAction } from './fulfilment';
-import { giftAction } from './gift';
-import { orderAction } from './order';
-import { packBuyAction, packOpenAction } from './packs';
-import { poolGiveAction, rerollAction } from './reroll';
+import * as definitions from './definitions';
 import type { SignedAction } from './signed-action';
-import { subscribeAction } from './subscribe';
-import { unwrapAction, wrapAction } from './wrap';
 
-export const SIGNED_ACTIONS = [
-  orderAction,
-  fulfilmentAction,
-  cancelAction,
-  cancelAllAction,
-  wrapAction,
-  unwrapAction,
-  dressAction,
-  dressBatchAction,
-  undoDressAction,
-  subscribeAction,
-  buyCreditsAction,
-  packBuyAction,
-  packOpenAction,
-  burnAction,
-  withdrawBurnAction,
-  rerollAction,
-  poolGiveAction,
-  giftAction,
-  approvalAction,
-] as const satisfies readonly SignedAction[];
-
-type AnyAction = (typeof SIGNED_ACTIONS)[number];
+type Exported = (typeof definitions)[keyof typeof definitions];
+type AnyAction = Extract<Exported, SignedAction>;
 export type SignedActionName = AnyAction['name'];
+/** The definition of the action with a name. */
+export type ActionNamed<Name extends SignedActionName> = Extract<AnyAction, { name: Name }>;
+
+const isAction = (exported: Exported): exported is AnyAction =>
+  typeof exported === 'object' && 'typedData' in exported;
+
+/** Every signed action, in the order of their exports' names. */
+export const SIGNED_ACTIONS: readonly AnyAction[] = Object.values(definitions).filter(isAction);
 
 /** The kinds in the list of executed actions. */
 export const RECORDED_KINDS: readonly AnyAction['recordedAs'][] = [

@@ -1,7 +1,6 @@
 import { initContract } from '@ts-rest/core';
 
-import { buyCreditsAction } from '../actions/buy-credits';
-import { subscribeAction } from '../actions/subscribe';
+import { buyCreditsAction, subscribeAction } from '../actions/credits';
 import { forAnyone, forBearer, forSigner } from '../../shared/route-metadata';
 import { economyRouter } from '../shared/router-options';
 import {

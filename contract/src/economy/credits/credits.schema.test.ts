@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { buyCreditsAction } from '../actions/buy-credits';
-import { subscribeAction } from '../actions/subscribe';
+import { buyCreditsAction, subscribeAction } from '../actions/credits';
 import * as credits from '../../../fixtures/economy/credits';
 import { CreditLedgerSchema, CreditsBoughtSchema, PlansSchema } from './credits.schema';
 

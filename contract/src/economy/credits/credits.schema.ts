@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { PlanNameSchema } from '../actions/subscribe';
 import { CreditAmountsSchema } from '../shared/credit-amounts';
 import { pageOf, pageQuery } from '../shared/page';
+import { PlanNameSchema } from '../shared/plan-names';
 import { PriceSchema } from '../shared/price';
 
 /** The length of a plan's period in days. */

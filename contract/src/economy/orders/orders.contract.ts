@@ -1,7 +1,6 @@
 import { initContract } from '@ts-rest/core';
 
-import { cancelAllAction } from '../actions/cancel-all';
-import { cancelAction } from '../actions/cancel';
+import { cancelAction, cancelAllAction } from '../actions/cancel';
 import { forSigner } from '../../shared/route-metadata';
 import { OrderParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { cancelAllAction } from '../actions/cancel-all';
-import { cancelAction } from '../actions/cancel';
+import { cancelAction, cancelAllAction } from '../actions/cancel';
 import * as fixtures from '../../../fixtures/economy/orders';
 import { FulfilRequestSchema, PostOrderSchema } from './order-requests.schema';
 import { FulfilmentDataSchema } from './fulfilment-data.schema';

@@ -10,6 +10,7 @@ export * from './user-given-name';
 export * from './page';
 export * from './party';
 export * from './path';
+export * from './plan-names';
 export * from './price-bounds';
 export * from './price';
 export * from './query';

@@ -1,5 +1,4 @@
-import { type PlanName } from '@trait-market/contract/economy/actions';
-import type { ChainId } from '@trait-market/contract/economy/shared';
+import type { ChainId, PlanName } from '@trait-market/contract/economy/shared';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';

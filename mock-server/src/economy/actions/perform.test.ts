@@ -7,7 +7,7 @@ import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 import { MarketRefusal } from '../shared/refusal';
 import { stateOfTables } from '../tables/tables';
-import { defineAction, perform, type Signed } from './perform';
+import { defineAction, type Signed } from './perform';
 
 const COST = 5;
 
@@ -54,7 +54,7 @@ const action = defineAction(wrapAction, {
 });
 
 const send = (request: WrapRequest, caller = alice.account) =>
-  perform(place.market.context, action, { caller, request, subject: undefined });
+  action((task) => task(place.market.context))(caller, request);
 
 const snapshot = () =>
   JSON.stringify([

@@ -62,22 +62,17 @@ type CreditCost = { amount: number; reason: SpendReason };
 type Done = { activities: ActivityRow[]; credits: CreditAmounts };
 export type ActionEffects<Result> = Effects<Result, Done> & { credits?: CreditCost };
 
-/**
- * The rules and effects of an action. {@link perform} does everything that actions have in common.
- */
-export type Rules<Request, Subject, Result> = {
+/** The rules and effects of an action; everything else is the same for all of them. */
+type Rules<Request, Subject, Result> = {
   /** Refuses a caller who may not perform the action at all. */
   authorize?: (context: MarketContext, signed: Signed<Request, Subject>) => void;
-  /**
-   * For a signature that is sent several times: returns the result if this part was executed
-   * before, at any time. Without it, a signature can be used once.
-   */
+  /** The result of a signature that was executed before and may be sent again, such as a cancellation. */
   resultBefore?: (context: MarketContext, signed: Signed<Request, Subject>) => Result | undefined;
   /** Checks that the action is allowed now, before any change. */
   effects: (context: MarketContext, signed: Signed<Request, Subject>) => ActionEffects<Result>;
 };
 
-export type Action<Request, Subject, Result> = Rules<Request, Subject, Result> & {
+type Action<Request, Subject, Result> = Rules<Request, Subject, Result> & {
   /** Undefined for an order, whose row is its record. */
   recordedAs?: ActionKind;
   authenticate: (
@@ -94,8 +89,14 @@ type SubjectRules<Request, Subject> = {
   /** The error message for a signature on another chain than the row's. */
   wrongChain: string;
 };
-export type ActionOn<Request, Subject, Result> = Action<Request, Subject, Result> &
-  SubjectRules<Request, Subject>;
+
+/** Runs a task after all earlier ones. */
+export type Enqueue = <Result>(
+  task: (context: MarketContext) => Promise<Result>,
+) => Promise<Result>;
+
+/** Makes the response; if it throws, the action is rolled back. */
+type Respond<Result> = (result: Result) => void;
 
 const nonceOf = (message: object): string | undefined =>
   'nonce' in message ? Uint256Schema.parse(message.nonce) : undefined;
@@ -124,41 +125,6 @@ const authenticateWith =
     };
   };
 
-/** Binds rules to the contract's definition of a signed action. */
-export const defineAction = <
-  Message extends object,
-  Request extends SignedRequest<Message>,
-  Result,
->(
-  action: SignedAction<Message>,
-  rules: Rules<Request, undefined, Result>,
-): Action<Request, undefined, Result> => ({
-  ...rules,
-  recordedAs: action.recordedAs,
-  authenticate: authenticateWith(action),
-});
-
-/** Binds rules to the definition of a signed action on a stored row. */
-export const defineActionOn = <
-  Message extends object,
-  Request extends SignedRequest<Message>,
-  Subject extends { chainId: ChainId },
-  Result,
->(
-  action: SignedAction<Message>,
-  { find, wrongChain, ...rules }: Rules<Request, Subject, Result> & SubjectRules<Request, Subject>,
-): ActionOn<Request, Subject, Result> => ({
-  ...rules,
-  wrongChain,
-  find: (context, id, request) => {
-    const subject = find(context, id.toLowerCase(), request);
-    if (knownChain(request.chainId) === subject.chainId) return subject;
-    throw new MarketRefusal('wrong-chain', wrongChain);
-  },
-  recordedAs: action.recordedAs,
-  authenticate: authenticateWith(action),
-});
-
 const NO_CREDITS: CreditAmounts = { subscription: 0, vanilla: 0 };
 
 const spend = (
@@ -183,7 +149,7 @@ const spend = (
  *
  * @throws MarketRefusal
  */
-export const perform = async <Request, Subject, Result>(
+const perform = async <Request, Subject, Result>(
   context: MarketContext,
   action: Action<Request, Subject, Result>,
   { caller, request, subject }: Pick<Signed<Request, Subject>, 'caller' | 'request' | 'subject'>,
@@ -217,3 +183,56 @@ export const perform = async <Request, Subject, Result>(
   }
   return result;
 };
+
+/** Makes an action that {@link perform} alone can run, in the market's queue. */
+export const performed =
+  <Request, Result>(action: Action<Request, undefined, Result>) =>
+  (enqueue: Enqueue) =>
+  (caller: Account, request: Request, respond?: Respond<Result>): Promise<Result> =>
+    enqueue(async (context) => {
+      const result = await perform(context, action, { caller, request, subject: undefined });
+      respond?.(result);
+      return result;
+    });
+
+/** Binds rules to the contract's definition of a signed action. */
+export const defineAction = <
+  Message extends object,
+  Request extends SignedRequest<Message>,
+  Result,
+>(
+  action: SignedAction<Message>,
+  rules: Rules<Request, undefined, Result>,
+) => performed({ ...rules, recordedAs: action.recordedAs, authenticate: authenticateWith(action) });
+
+/** Binds rules to the definition of a signed action on a stored row. */
+export const defineActionOn =
+  <
+    Message extends object,
+    Request extends SignedRequest<Message>,
+    Subject extends { chainId: ChainId },
+    Result,
+  >(
+    signedAction: SignedAction<Message>,
+    {
+      find,
+      wrongChain,
+      ...rules
+    }: Rules<Request, Subject, Result> & SubjectRules<Request, Subject>,
+  ) =>
+  (enqueue: Enqueue) =>
+  (caller: Account, id: string, request: Request, respond?: Respond<Result>): Promise<Result> =>
+    enqueue(async (context) => {
+      const subject = find(context, id.toLowerCase(), request);
+      if (knownChain(request.chainId) !== subject.chainId) {
+        throw new MarketRefusal('wrong-chain', wrongChain);
+      }
+      const action: Action<Request, Subject, Result> = {
+        ...rules,
+        recordedAs: signedAction.recordedAs,
+        authenticate: authenticateWith(signedAction),
+      };
+      const result = await perform(context, action, { caller, request, subject });
+      respond?.(result);
+      return result;
+    });

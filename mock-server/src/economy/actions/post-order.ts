@@ -32,7 +32,7 @@ import {
 } from '../shared/signed-action';
 import type { Good, OrderRow } from '../tables/rows';
 import { ALREADY_EXECUTED } from './executed';
-import type { Action, Signed } from './perform';
+import { performed, type Signed } from './perform';
 
 /** The tolerance for a maker's clock that is ahead of the provider's. */
 const CLOCK_SKEW_MS = 5 * 60_000;
@@ -300,9 +300,9 @@ const review = (
  * Stores a signed order. Seaport's typed data has no nonce and no deadline, and the order's row is
  * its record.
  */
-export const postOrder: Action<PostOrder, undefined, OrderRow> = {
+export const postOrder = performed({
   authenticate,
-  effects: (context, signed) => {
+  effects: (context, signed: Signed<PostOrder>) => {
     const { order, terms } = review(context, signed);
     return {
       movements: [],
@@ -313,4 +313,4 @@ export const postOrder: Action<PostOrder, undefined, OrderRow> = {
       },
     };
   },
-};
+});

@@ -1,5 +1,4 @@
-import { type PlanName } from '@trait-market/contract/economy/actions';
-import type { Bytes32, CreditAmounts } from '@trait-market/contract/economy/shared';
+import type { Bytes32, CreditAmounts, PlanName } from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import type { GrantedCredits } from '../../world/records/credit-ledger';

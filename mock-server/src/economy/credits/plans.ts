@@ -1,5 +1,10 @@
-import { type PlanName, PlanNameSchema } from '@trait-market/contract/economy/actions';
-import { CHAIN_IDS, type ChainId, type Price } from '@trait-market/contract/economy/shared';
+import {
+  CHAIN_IDS,
+  type ChainId,
+  type PlanName,
+  PlanNameSchema,
+  type Price,
+} from '@trait-market/contract/economy/shared';
 import type { Plans } from '@trait-market/contract/economy/credits';
 
 import { PLAN_CREDITS } from '../../world/plans';

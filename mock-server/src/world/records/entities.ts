@@ -1,6 +1,5 @@
-import { PlanNameSchema } from '@trait-market/contract/economy/actions';
 import { CreditBucketSchema, CreditReasonSchema } from '@trait-market/contract/economy/credits';
-import { Bytes32Schema } from '@trait-market/contract/economy/shared';
+import { Bytes32Schema, PlanNameSchema } from '@trait-market/contract/economy/shared';
 import { TaxDeclarationSchema } from '@trait-market/contract/v1/tax';
 import { WalletAddressSchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { type PlanName } from '@trait-market/contract/economy/actions';
+import type { PlanName } from '@trait-market/contract/economy/shared';
 import type { PremiumTier } from '@trait-market/contract/v1/users';
 
 import type { Account } from '../../kernel/account';

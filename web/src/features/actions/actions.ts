@@ -1,126 +1,145 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
-import type { ReactNode } from 'react';
 
 import type { Action } from '@/lib/actions/action';
 import { plainText } from '@/lib/format/plain-text';
-import { lazyModule, type LazyModule } from '@/lib/lazy-module';
+import { lazyModule, type LazyModule, settled } from '@/lib/lazy-module';
 import { isExtraction } from '@/lib/looks/look-words';
 
-import type { FormProps } from './shared/action';
-
-type FormModule<Own> = { Form(props: FormProps<Own>): ReactNode };
+import type { ActionDefinition, ActionOf } from './shared/action';
 
 type Entry<Own> = {
   /** The dialog's title, the same from the form to the receipt. */
   title(action: Own): string;
-  form: LazyModule<FormModule<Own>>;
+  code: LazyModule<ActionDefinition<Own>>;
 };
 
-/** The part of each action that pages need before the dialog's code has loaded. */
-const ENTRIES: { [Kind in Action['kind']]: Entry<Extract<Action, { kind: Kind }>> } = {
-  buy: { title: () => 'Buy', form: lazyModule(() => import('./buy/form')) },
+/** Every action: the part that pages need at once, and its code, which loads at the first press. */
+export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
+  buy: { title: () => 'Buy', code: lazyModule(async () => (await import('./buy/action')).buy) },
   buySeveral: {
     title: () => 'Buy what’s in your cart',
-    form: lazyModule(() => import('./buy-several/form')),
+    code: lazyModule(async () => (await import('./buy-several/action')).buySeveral),
   },
   accept: {
     title: ({ order }) => (order.kind === 'trade' ? 'Accept a trade' : 'Accept an offer'),
-    form: lazyModule(() => import('./accept/form')),
+    code: lazyModule(async () => (await import('./accept/action')).accept),
   },
-  list: { title: () => 'List for sale', form: lazyModule(() => import('./list/form')) },
+  list: {
+    title: () => 'List for sale',
+    code: lazyModule(async () => (await import('./list/action')).list),
+  },
   listAvatar: {
     title: () => 'List for sale',
-    form: lazyModule(() => import('./list-avatar/form')),
+    code: lazyModule(async () => (await import('./list-avatar/action')).listAvatar),
   },
   listSeveral: {
     title: ({ items }) => (items.length === 1 ? 'List 1 trait' : `List ${items.length} traits`),
-    form: lazyModule(() => import('./list-several/form')),
+    code: lazyModule(async () => (await import('./list-several/action')).listSeveral),
   },
   reprice: {
     title: ({ lines }) =>
       lines.length === 1 ? 'Change the price' : `Change ${lines.length} prices`,
-    form: lazyModule(() => import('./shared/form/no-form')),
+    code: lazyModule(async () => (await import('./reprice/action')).reprice),
   },
-  offer: { title: () => 'Make an offer', form: lazyModule(() => import('./offer/form')) },
+  offer: {
+    title: () => 'Make an offer',
+    code: lazyModule(async () => (await import('./offer/action')).offer),
+  },
   offerAvatar: {
     title: () => 'Make an offer',
-    form: lazyModule(() => import('./offer-avatar/form')),
+    code: lazyModule(async () => (await import('./offer-avatar/action')).offerAvatar),
   },
   offerAny: {
     title: () => 'Make a collection offer',
-    form: lazyModule(() => import('./offer-any/form')),
+    code: lazyModule(async () => (await import('./offer-any/action')).offerAny),
   },
-  trade: { title: () => 'Propose a trade', form: lazyModule(() => import('./trade/form')) },
+  trade: {
+    title: () => 'Propose a trade',
+    code: lazyModule(async () => (await import('./trade/action')).trade),
+  },
   cancel: {
     title: ({ orders }) =>
       orders.length === 1 ? 'Cancel an order' : `Cancel ${orders.length} orders`,
-    form: lazyModule(() => import('./shared/form/no-form')),
+    code: lazyModule(async () => (await import('./cancel/action')).cancel),
   },
   cancelAll: {
     title: ({ chainId }) => `Cancel everything on ${CHAINS[chainId].name}`,
-    form: lazyModule(() => import('./shared/form/no-form')),
+    code: lazyModule(async () => (await import('./cancel-all/action')).cancelAll),
   },
   wrap: {
     title: ({ chainId }) => `Wrap ${CHAINS[chainId].symbols.native}`,
-    form: lazyModule(() => import('./wrap/form')),
+    code: lazyModule(async () => (await import('./wrap/action')).wrap),
   },
   unwrap: {
     title: ({ chainId }) => `Unwrap ${CHAINS[chainId].symbols.wrapped}`,
-    form: lazyModule(() => import('./unwrap/form')),
+    code: lazyModule(async () => (await import('./unwrap/action')).unwrap),
   },
   approve: {
     title: ({ isGiven }) => (isGiven ? 'Approve Seaport' : 'Revoke approval'),
-    form: lazyModule(() => import('./shared/form/no-form')),
+    code: lazyModule(async () => (await import('./approve/action')).approve),
   },
   dress: {
     title: ({ plan }) => (isExtraction(plan) ? 'Extract' : 'Construct'),
-    form: lazyModule(() => import('./dress/form')),
+    code: lazyModule(async () => (await import('./dress/action')).dress),
   },
   dressBatch: {
     title: ({ plan: { dressings } }) =>
       dressings.length === 1 ? 'Construct 1 avatar' : `Construct ${dressings.length} avatars`,
-    form: lazyModule(() => import('./shared/form/no-form')),
+    code: lazyModule(async () => (await import('./dress-batch/action')).dressBatch),
   },
   undoDress: {
     title: () => 'Undo the change',
-    form: lazyModule(() => import('./shared/form/no-form')),
+    code: lazyModule(async () => (await import('./undo-dress/action')).undoDress),
   },
   subscribe: {
     title: ({ plan }) => `Buy the ${plan.plan} plan`,
-    form: lazyModule(() => import('./subscribe/form')),
+    code: lazyModule(async () => (await import('./subscribe/action')).subscribe),
   },
   buyCredits: {
     title: ({ bundle }) => `Buy ${bundle.credits} credits`,
-    form: lazyModule(() => import('./buy-credits/form')),
+    code: lazyModule(async () => (await import('./buy-credits/action')).buyCredits),
   },
   buyPacks: {
     title: ({ drop }) => `Buy packs of ${plainText(drop.name)}`,
-    form: lazyModule(() => import('./buy-packs/form')),
+    code: lazyModule(async () => (await import('./buy-packs/action')).buyPacks),
   },
   openPacks: {
     title: ({ drop }) => `Open packs of ${plainText(drop.name)}`,
-    form: lazyModule(() => import('./open-packs/form')),
+    code: lazyModule(async () => (await import('./open-packs/action')).openPacks),
   },
   burn: {
     title: () => 'Give to the Light',
-    form: lazyModule(() => import('./shared/form/no-form')),
+    code: lazyModule(async () => (await import('./burn/action')).burn),
   },
   withdrawBurn: {
     title: () => 'Take back from the Light',
-    form: lazyModule(() => import('./shared/form/no-form')),
+    code: lazyModule(async () => (await import('./withdraw-burn/action')).withdrawBurn),
   },
   reroll: {
     title: ({ stake }) => (stake.length === 1 ? 'Re-roll' : 'Upgrade three for one'),
-    form: lazyModule(() => import('./reroll/form')),
+    code: lazyModule(async () => (await import('./reroll/action')).reroll),
   },
   gift: {
     title: () => 'Send to another wallet',
-    form: lazyModule(() => import('./gift/form')),
+    code: lazyModule(async () => (await import('./gift/action')).gift),
   },
   giveToPool: {
     title: () => 'Give to the pool',
-    form: lazyModule(() => import('./give-to-pool/form')),
+    code: lazyModule(async () => (await import('./give-to-pool/action')).giveToPool),
   },
 };
 
 export const entryOf = (action: Action): Entry<Action> => ENTRIES[action.kind];
+
+/** Returns the definition of an action whose code has loaded: see {@link loadAction}. */
+export const definitionOf = (action: Action): ActionDefinition<Action> => {
+  const code = entryOf(action).code.read();
+  if (code.kind !== 'loaded') throw new Error(`The code of ${action.kind} hasn't loaded.`);
+  return code.module;
+};
+
+/** @throws Error when the code can't be loaded */
+export const loadAction = async (action: Action): Promise<void> => {
+  await settled(entryOf(action).code);
+  definitionOf(action);
+};

@@ -1,5 +1,4 @@
-import { PlanNameSchema } from '@trait-market/contract/economy/actions';
-import type { ChainId, Price } from '@trait-market/contract/economy/shared';
+import { type ChainId, PlanNameSchema, type Price } from '@trait-market/contract/economy/shared';
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 

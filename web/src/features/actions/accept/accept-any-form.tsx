@@ -1,15 +1,13 @@
 import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
 import type { CriteriaRef } from '@trait-market/contract/economy/shared';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
-import type { Order } from '@trait-market/contract/economy/orders';
 import {
   ANY_TOKEN,
   criteriaOf,
   criteriaProof,
   UnreadableOrder,
 } from '@trait-market/contract/economy/typed-data';
-import type { WalletAddress } from '@trait-market/contract/shared';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { QueryFailure } from '@/components/query-failure';
@@ -18,17 +16,17 @@ import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { anyText } from '@/lib/economy/traits/any-text';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
-import type { FormStore } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readQuantity } from '../shared/form/form-values';
-import { OrderMismatch } from '../shared/orders/order-mismatch';
 import { sellerRows } from '../shared/form/price-rows';
 import { useActionValues } from '../shared/form/use-action-values';
 import { useSetByRoot } from '../shared/offering/use-criteria-set';
 import { fulfilmentStep } from '../messages/fulfilment';
 import { joinLabels, labelAssets, labelsOfOrder } from '../messages/text/labels';
+import type { ActionOf, FormProps } from '../shared/action';
+import { Mismatch } from '../shared/form/mismatch';
 
 type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
 
@@ -39,32 +37,24 @@ const idsOf = (root: string, set: CriteriaSet | undefined): string[] | undefined
   return ids.length > 0 && criteriaOf(ids) === root ? ids : undefined;
 };
 
-type AcceptAnyFormProps = {
-  order: Order;
-  criteria: CriteriaRef;
-  traitId: string | undefined;
-  address: WalletAddress;
-  store: FormStore;
-};
+type AcceptAnyFormProps = FormProps<ActionOf<'accept'>> & { criteria: CriteriaRef };
 
 /** The choice of the trait for a criteria offer, and of the number of editions. */
-export function AcceptAnyForm({ order, criteria, traitId, address, store }: AcceptAnyFormProps) {
-  const { values, change } = useActionValues(store);
-  const [wasTried, setTried] = useState(false);
-  const [hasMismatch, setMismatch] = useState(false);
+export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFormProps) {
+  const { order, traitId } = action;
+  const { values, change, read, setTried } = useActionValues(store);
   const name = useId();
   // The signed root, which the shown set is checked against.
   const root = order.components.consideration[0]?.identifierOrCriteria ?? '';
   const set = useSetByRoot(root);
   const owned = useOwnedTraits(address, criteria.collection);
 
-  if (hasMismatch) return <OrderMismatch />;
   const failed = [set, owned].find(({ data, error }) => data === undefined && error !== null);
   if (failed) return <QueryFailure title="Couldn’t load what you could give" query={failed} />;
   if (owned.data === undefined || (root !== ANY_TOKEN && set.data === undefined))
     return <FormSkeleton />;
   const ids = idsOf(root, set.data);
-  if (ids === undefined) return <OrderMismatch />;
+  if (ids === undefined) return <Mismatch of="order" />;
 
   const fits = ({ trait, quantity }: OwnedTrait): boolean =>
     quantity > 0 && (root === ANY_TOKEN || ids.includes(trait.tokenId));
@@ -72,9 +62,8 @@ export function AcceptAnyForm({ order, criteria, traitId, address, store }: Acce
   const wanted = values['give'] ?? traitId;
   const given =
     choices.find(({ trait }) => trait.id === wanted) ?? (wanted ? undefined : choices[0]);
-  const text = values['quantity'] ?? '1';
   const most = Math.min(order.remaining, given?.quantity ?? 1);
-  const quantity = readQuantity(text, most);
+  const quantity = read('quantity', readQuantity(most), '1');
 
   if (choices.length === 0)
     return (
@@ -88,17 +77,12 @@ export function AcceptAnyForm({ order, criteria, traitId, address, store }: Acce
     if (quantity.value === undefined || given === undefined) return;
     const { tokenId, token, value } = given.trait;
     const proof = root === ANY_TOKEN ? [] : criteriaProof(ids, tokenId);
-    try {
-      if (proof === undefined) throw new UnreadableOrder('It isn’t one of them.');
-      const labels = joinLabels([
-        labelsOfOrder(order),
-        { assets: labelAssets([{ kind: 'trait', token, tokenId, name: value }]), fees: {} },
-      ]);
-      store.review([fulfilmentStep(order, quantity.value, address, { tokenId, proof })], labels);
-    } catch (error) {
-      if (!(error instanceof UnreadableOrder)) throw error;
-      setMismatch(true);
-    }
+    if (proof === undefined) throw new UnreadableOrder('It isn’t one of them.');
+    const labels = joinLabels([
+      labelsOfOrder(order),
+      { assets: labelAssets([{ kind: 'trait', token, tokenId, name: value }]), fees: {} },
+    ]);
+    store.review([fulfilmentStep(order, quantity.value, address, { tokenId, proof })], labels);
   };
 
   return (
@@ -139,14 +123,7 @@ export function AcceptAnyForm({ order, criteria, traitId, address, store }: Acce
           these.
         </p>
       )}
-      {most > 1 && (
-        <QuantityField
-          label={`Editions (up to ${most})`}
-          value={text}
-          onChange={change('quantity')}
-          error={wasTried || text !== '' ? quantity.error : undefined}
-        />
-      )}
+      {most > 1 && <QuantityField label={`Editions (up to ${most})`} {...quantity.field} />}
       {order.unitPrice && (
         <AmountRows
           rows={sellerRows({

@@ -3,11 +3,11 @@ import { isSameAddress } from '@trait-market/contract/shared';
 
 import { approvalStep } from '../messages/approval';
 import { labelsOfApprovals } from '../messages/text/labels';
-import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn } from '../shared/matching';
+import { defineAction } from '../shared/action';
 
 /** Approves Seaport for all items of a contract, or revokes the approval. */
-export const approve: ActionDefinition<ActionOf<'approve'>> = {
+export const approve = defineAction<'approve'>({
   steps: {
     approval: ({ message }, { action, address }) =>
       isSameAddress(message.owner, address) &&
@@ -21,6 +21,5 @@ export const approve: ActionDefinition<ActionOf<'approve'>> = {
     steps: [approvalStep(approval, isGiven, address)],
     labels: labelsOfApprovals([approval]),
   }),
-  hasForm: () => false,
   wakes: () => [],
-};
+});

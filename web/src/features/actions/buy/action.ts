@@ -1,13 +1,15 @@
 import { fetchBalances } from '@/lib/economy/wallets/wallet-queries';
 
+import { TakeOrderForm } from '../shared/orders/take-order-form';
+import { defineAction } from '../shared/action';
 import { fulfilmentStep } from '../messages/fulfilment';
-import { type ActionDefinition, type ActionOf } from '../shared/action';
 import { fetchAvatarLabels, labelsWith } from '../shared/avatars/use-avatar-labels';
 import { convertSteps, unwrapNeed } from '../shared/coins/convert-need';
 import { cancelsOwn, convertsOwn, fulfilsOneOf } from '../shared/matching';
 import { BuyNext } from './buy-next';
 
-export const buy: ActionDefinition<ActionOf<'buy'>> = {
+export const buy = defineAction<'buy'>({
+  Form: TakeOrderForm,
   steps: {
     unwrap: convertsOwn,
     cancel: cancelsOwn,
@@ -35,4 +37,4 @@ export const buy: ActionDefinition<ActionOf<'buy'>> = {
   },
   wakes: () => [],
   Alternative: BuyNext,
-};
+});

@@ -1,15 +1,48 @@
+import type { Order } from '@trait-market/contract/economy/orders';
 import { MAX_CANCELLED } from '@trait-market/contract/economy/actions';
 import { isSameAddress } from '@trait-market/contract/shared';
 
 import { itemsText } from '@/lib/economy/orders/item-words';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 import { cancelSteps } from '../messages/cancel';
 import { LAST_MINUTE } from '../messages/summary';
 import { joinLabels, labelsOfOrder } from '../messages/text/labels';
-import type { ActionDefinition, ActionOf, StepsAt } from '../shared/action';
-import { CancelledOrders } from './cancelled-orders';
+import { type StepsAt, defineAction } from '../shared/action';
 
-type Cancel = ActionOf<'cancel'>;
+/** Summarizes an own order in one line. */
+const orderLine = ({ kind, gives, gets, unitPrice, quantity }: Order): string => {
+  const price =
+    unitPrice === null
+      ? ''
+      : ` at ${coinText(unitPrice.chainId, unitPrice.coin, BigInt(unitPrice.amount))}${quantity === 1 ? '' : ' each'}`;
+  switch (kind) {
+    case 'listing':
+      return `Listing: ${itemsText(gives)}${price}`;
+    case 'offer':
+      return `Offer: ${itemsText(gets)}${price}`;
+    case 'trade':
+      return `Trade: ${itemsText(gives)} for ${itemsText(gets)}`;
+  }
+};
+
+/** The number of orders listed by name; the others are only counted. */
+const MAX_NAMED = 8;
+
+function CancelledOrders({ orders }: { orders: readonly Order[] }) {
+  return (
+    <ul className="grid gap-1 text-sm">
+      {orders.slice(0, MAX_NAMED).map((order) => (
+        <li key={order.hash} className="wrap-anywhere">
+          {orderLine(order)}
+        </li>
+      ))}
+      {orders.length > MAX_NAMED && (
+        <li className="text-muted">and {orders.length - MAX_NAMED} more</li>
+      )}
+    </ul>
+  );
+}
 
 function ReviewNotice({ progress: { steps, at } }: { progress: StepsAt }) {
   const next = steps[at];
@@ -24,7 +57,7 @@ function ReviewNotice({ progress: { steps, at } }: { progress: StepsAt }) {
 }
 
 /** Cancels own orders with as few signatures as possible. */
-export const cancel: ActionDefinition<Cancel> = {
+export const cancel = defineAction<'cancel'>({
   steps: {
     cancel: ({ chainId, message }, { action, address }) => {
       const chosen = new Set(
@@ -43,7 +76,6 @@ export const cancel: ActionDefinition<Cancel> = {
     steps: cancelSteps(orders, address),
     labels: joinLabels(orders.map(labelsOfOrder)),
   }),
-  hasForm: () => false,
   canSkip: (_act, { steps }) => steps.length > 1,
   // The message's own receipt counts only the orders of the last signature.
   summaryOfAll: ({ orders }, steps) =>
@@ -74,4 +106,4 @@ export const cancel: ActionDefinition<Cancel> = {
   },
   ReviewNotice,
   Header: ({ action }) => <CancelledOrders orders={action.orders} />,
-};
+});

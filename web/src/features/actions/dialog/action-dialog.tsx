@@ -5,7 +5,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { LoadFailure } from '@/components/load-failure';
+import { OpeningDialog } from '@/components/opening-dialog';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
@@ -21,11 +21,9 @@ import { useSessionState, useSessionStore } from '@/lib/session/session-context'
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { useStore } from '@/lib/use-store';
 
-import type { FormProps } from '../shared/action';
-
+import { type FormProps, canEdit } from '../shared/action';
 import { ActionSubject } from './action-subject';
-import { entryOf } from '../actions';
-import { definitionOf } from '../definitions';
+import { entryOf, definitionOf } from '../actions';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { Done } from './outcome/done';
 import { RefusedNotice } from './outcome/refused-notice';
@@ -43,8 +41,10 @@ import { prepareAction } from './signing/prepare-action';
 import { severalLines, severalOf } from './signing/several-lines';
 import { completedBefore } from './signing/completed-before';
 import { PendingNotice } from './signing/pending-notice';
-import { hashOf, messageOf, sentencesOf } from '../messages/signed-messages';
+import { hashOf } from '../messages/step';
+import { messageOf, sentencesOf } from '../messages/signed-messages';
 import { cancelReplaced } from '../messages/cancel';
+import { Mismatch } from '../shared/form/mismatch';
 
 type Opened = Pick<ActionDialogProps, 'action' | 'restored' | 'address' | 'onInterrupted'>;
 
@@ -101,15 +101,11 @@ const resultLink = ({ steps, at }: Progress) => {
   return step && messageOf(step).resultLink?.(hashOf(step));
 };
 
-function FormOf({ action, address, store }: FormProps<Action>) {
-  const { form: code } = entryOf(action);
-  const form = useLazyModule(code);
-  if (form.kind === 'failed') return <LoadFailure tries={form.tries} onRetry={code.load} />;
-  return form.kind === 'loaded' ? (
-    <form.module.Form action={action} address={address} store={store} />
-  ) : (
-    <FormSkeleton />
-  );
+/** An action that opens with its review gets here only when its plan differs from what would be signed. */
+function FormOf(props: FormProps<Action>) {
+  const definition = definitionOf(props.action);
+  const { Form } = definition;
+  return Form && canEdit(definition, props.action) ? <Form {...props} /> : <Mismatch of="plan" />;
 }
 
 type StepProps = {
@@ -135,8 +131,9 @@ function Step({
 }: StepProps) {
   const state = useStore(store);
   const isRefused = isTokenRefused(useSessionState());
-  const { hasForm, summaryOfAll, Alternative } = definitionOf(action);
-  const canEdit = hasForm?.(action) ?? true;
+  const definition = definitionOf(action);
+  const { summaryOfAll, Alternative } = definition;
+  const isEditable = canEdit(definition, action);
   if (isRefused && !isPending(state) && state.kind !== 'done' && state.kind !== 'refused')
     return <SignInAgain onSignIn={onSignIn} />;
   switch (state.kind) {
@@ -162,7 +159,7 @@ function Step({
           state={state}
           store={store}
           trait={trait}
-          canEdit={canEdit}
+          canEdit={isEditable}
         />
       );
     case 'switchingChain':
@@ -193,7 +190,7 @@ function Step({
             sign: () => void store.confirm(),
             send: () => void store.sendAgain(),
             review: store.reviewAgain,
-            fill: canEdit ? store.edit : undefined,
+            fill: isEditable ? store.edit : undefined,
             signIn: onSignIn,
             close: onClose,
           }}
@@ -215,14 +212,7 @@ function StepsOfTrait({ traitId, ...rest }: Omit<StepProps, 'trait'> & { traitId
   const { data } = useTraitDetail(traitId);
   return (
     <>
-      {data && (
-        <ActionSubject
-          name={data.value}
-          imageUrl={data.imageUrl}
-          collectionName={data.collectionName}
-          chainId={data.chainId}
-        />
-      )}
+      {data && <ActionSubject name={data.value} subject={data} />}
       <Step trait={data} {...rest} />
     </>
   );
@@ -235,14 +225,7 @@ function StepsOfAvatar({
   const { data } = useAvatarDetail(avatar);
   return (
     <>
-      {data && (
-        <ActionSubject
-          name={data.name}
-          imageUrl={data.imageUrl}
-          collectionName={data.collectionName}
-          chainId={data.chainId}
-        />
-      )}
+      {data && <ActionSubject name={data.name} subject={data} />}
       <Step trait={undefined} {...rest} />
     </>
   );
@@ -262,8 +245,20 @@ type ActionDialogProps = {
   opener: RefObject<Element | null>;
 };
 
-/** An action from its form to its receipt; not dismissible while a step is in progress. */
+/** An action from its form to its receipt, once its code has loaded. */
 export function ActionDialog(props: ActionDialogProps) {
+  const { action, onClose } = props;
+  const { title, code } = entryOf(action);
+  const state = useLazyModule(code);
+  return state.kind === 'loaded' ? (
+    <LoadedDialog {...props} />
+  ) : (
+    <OpeningDialog title={title(action)} code={state} onRetry={code.load} onCancel={onClose} />
+  );
+}
+
+/** Not dismissible while a step is in progress. */
+function LoadedDialog(props: ActionDialogProps) {
   const { action, address, onSignIn, onStart, onClose, opener } = props;
   const { isLoading } = useApprovals(mayNeedApproval(action));
   const store = useActionStore(props);

@@ -6,13 +6,12 @@ import { plainText } from '@/lib/format/plain-text';
 
 type ActionSubjectProps = {
   name: string;
-  imageUrl: string | undefined;
-  collectionName: string;
-  chainId: ChainId;
+  subject: { imageUrl?: string | undefined; collectionName: string; chainId: ChainId };
 };
 
 /** The trait or the avatar that an action is about, at the top of its dialog. */
-export function ActionSubject({ name, imageUrl, collectionName, chainId }: ActionSubjectProps) {
+export function ActionSubject({ name, subject }: ActionSubjectProps) {
+  const { imageUrl, collectionName, chainId } = subject;
   return (
     <div className="flex items-center gap-4">
       <SafePicture

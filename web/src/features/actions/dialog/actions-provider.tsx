@@ -109,8 +109,8 @@ export function ActionsProvider({
         // An action that replaces another returns the focus to the opener of the first.
         if (!document.activeElement?.closest('[role=dialog]'))
           opener.current = document.activeElement;
-        // Loads the form in parallel with the dialog.
-        entryOf(action).form.load();
+        // Loads the action's code in parallel with the dialog's.
+        entryOf(action).code.load();
         setCurrent((now) => ({
           action,
           page,

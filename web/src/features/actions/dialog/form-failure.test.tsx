@@ -9,11 +9,11 @@ import { entryOf } from '../actions';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('a form whose code does not load shows an error in the dialog, and can be retried', async () => {
+test('an action whose code does not load shows an error in the dialog, and can be retried', async () => {
   const wrap: Action = { kind: 'wrap', chainId: 1 };
-  const { form } = entryOf(wrap);
-  vi.spyOn(form, 'read').mockReturnValue({ kind: 'failed', tries: 1 });
-  const load = vi.spyOn(form, 'load').mockReturnValue();
+  const { code } = entryOf(wrap);
+  vi.spyOn(code, 'read').mockReturnValue({ kind: 'failed', tries: 1 });
+  const load = vi.spyOn(code, 'load').mockReturnValue();
   openAction(wrap);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   load.mockClear();

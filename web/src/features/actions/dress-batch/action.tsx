@@ -1,15 +1,134 @@
 import { hashWorn } from '@trait-market/contract/economy/actions';
+import { UNDO_HOURS, type DressBatchPlan } from '@trait-market/contract/economy/benches';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { BatchWarnings } from '@/components/editor/plan-warnings';
 
-import { joinLabels, labelsOfPlan } from '../messages/text/labels';
-import type { ActionDefinition, ActionOf } from '../shared/action';
+import type { MessageDefinition } from '../messages/message';
+import { type Labels, joinLabels, labelsOfPlan } from '../messages/text/labels';
+import {
+  avatarText,
+  changeSentences,
+  dressedSummary,
+  dressingOf,
+  wornTokens,
+} from '../messages/text/dressing';
+import { Sentences } from '../messages/text/sentence-list';
+import { type StepOf, newStep } from '../messages/step';
+import { market, send } from '../messages/send';
 import { cancelsOwn, isAsBuilt } from '../shared/matching';
-import { dressBatchStep } from '../messages/dress-batch';
 import { refusedForBatch } from './refusal';
+import { defineAction } from '../shared/action';
+
+type DressBatchStep = StepOf<'dressBatch'>;
+
+type BatchFacts = {
+  /** Sentences that apply to all avatars. */
+  about: string[];
+  /** Sentences per avatar, in the order of the message. */
+  avatars: { id: string; name: string; sentences: string[] }[];
+};
+
+/** Returns the meaning of a batch, for all of its avatars and for each. */
+const batchFacts = ({ message, worn }: DressBatchStep, labels: Labels): BatchFacts => {
+  const { dressings, highestCredits } = message;
+  const isOne = dressings.length === 1;
+  return {
+    about: [
+      isOne
+        ? 'You change 1 avatar.'
+        : `You change ${dressings.length} avatars with one signature: all of them, or none.`,
+      `It costs ${highestCredits} credits at most, all together.`,
+      `You can undo ${isOne ? 'it' : 'all of it at once'} for free within ${UNDO_HOURS} hours, while the avatars and the traits are still yours and unchanged.`,
+    ],
+    avatars: dressings.map((dressing, position) => {
+      const dressed = { ...dressing, worn: worn[position] ?? [] };
+      return {
+        id: `${dressing.token}/${dressing.avatarId}`,
+        name: avatarText(dressed, labels),
+        sentences: changeSentences(dressed, labels),
+      };
+    }),
+  };
+};
+
+type BatchSentencesProps = {
+  step: DressBatchStep;
+  labels: Labels;
+};
+
+/** The meaning of a batch: sentences for all avatars, then for each. */
+function BatchSentences({ step, labels }: BatchSentencesProps) {
+  const { about, avatars } = batchFacts(step, labels);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Sentences words={about} />
+      <ol aria-label="What changes on each avatar" className="grid grid-cols-1">
+        {avatars.map(({ id, name, sentences }, position) => (
+          <li key={id} className="grid grid-cols-1 gap-1.5 border-t border-hairline pb-4">
+            {/* The avatar's heading stays visible while its sentences scroll. */}
+            <h4 className="sticky top-0 flex gap-2 bg-surface pt-3 pb-1 text-sm font-semibold">
+              <span className="shrink-0 text-muted tabular-nums">
+                {position + 1} of {avatars.length}
+              </span>{' '}
+              <span translate="no" className="min-w-0 wrap-anywhere">
+                {name}
+              </span>
+            </h4>
+            <Sentences words={sentences} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/**
+ * Returns the step that dresses several avatars of a chain as planned.
+ *
+ * @throws UnreadableOrder when the shown looks differ from those that would be signed, or the
+ * avatars are on different chains
+ */
+export const dressBatchStep = (
+  { dressings, credits }: DressBatchPlan,
+  owner: WalletAddress,
+): DressBatchStep => {
+  const [first] = dressings;
+  if (first === undefined || dressings.some(({ chainId }) => chainId !== first.chainId))
+    throw new UnreadableOrder('These avatars can’t be changed with one signature.');
+  const message = {
+    owner,
+    dressings: dressings.map(dressingOf),
+    highestCredits: String(credits),
+  };
+  return { ...newStep('dressBatch', first.chainId, message), worn: dressings.map(wornTokens) };
+};
+
+export const dressBatchMessage: MessageDefinition<DressBatchStep> = {
+  title: 'Changing the avatars',
+  sentences: (step, labels) => {
+    const { about, avatars } = batchFacts(step, labels);
+    return [
+      ...about,
+      ...avatars.flatMap((avatar) => [`You change ${avatar.name}.`, ...avatar.sentences]),
+    ];
+  },
+  Meaning: BatchSentences,
+  send: async (step, signature) =>
+    dressedSummary(
+      await send(
+        ({ body, ...request }) =>
+          market.benches.dress({ ...request, body: { kind: 'batch', ...body } }),
+        step,
+        signature,
+      ),
+    ),
+};
 
 /** Dresses several avatars with one signature: all of them, or none. Buys nothing. */
-export const dressBatch: ActionDefinition<ActionOf<'dressBatch'>> = {
+export const dressBatch = defineAction<'dressBatch'>({
+  messages: { dressBatch: dressBatchMessage },
   steps: {
     dressBatch: (step, { action, address }) => {
       const built = dressBatchStep(action.plan, address);
@@ -26,9 +145,8 @@ export const dressBatch: ActionDefinition<ActionOf<'dressBatch'>> = {
     steps: [dressBatchStep(plan, address)],
     labels: joinLabels(plan.dressings.map(labelsOfPlan)),
   }),
-  hasForm: () => false,
   wakes: () => [],
   plannedWakes: ({ plan }) => plan.wakes,
   ReviewNotice: ({ action }) => <BatchWarnings plan={{ ...action.plan, wakes: [] }} />,
   refusedFor: refusedForBatch,
-};
+});

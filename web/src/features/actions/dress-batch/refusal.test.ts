@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '@/lib/app-error';
 import type { Action } from '@/lib/actions/action';
 
-import { definitionOf } from '../definitions';
+import { definitionOf } from '../actions';
 import { refusedSending } from '../dialog/outcome/refused';
 
 const [seven] = dressBatchPlan.dressings;

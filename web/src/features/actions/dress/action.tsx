@@ -1,13 +1,120 @@
-import { hashWorn } from '@trait-market/contract/economy/actions';
+import { type DressPlan, UNDO_HOURS } from '@trait-market/contract/economy/benches';
 import type { WalletAddress } from '@trait-market/contract/shared';
+import type { Order } from '@trait-market/contract/economy/orders';
+import { hashWorn } from '@trait-market/contract/economy/actions';
 
-import { PlanWarnings } from '@/components/editor/plan-warnings';
+import { listText } from '@/lib/format/list-text';
+import { isExtraction, wearableName } from '@/lib/looks/look-words';
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { itemsText } from '@/lib/economy/orders/item-words';
+import { useBalances } from '@/lib/economy/wallets/wallet-queries';
+import { PlanWarnings } from '@/components/bench/plan-warnings';
 
+import type { MessageDefinition } from '../messages/message';
+import {
+  avatarText,
+  changeSentences,
+  dressedSummary,
+  dressingOf,
+  wornTokens,
+} from '../messages/text/dressing';
+import { type StepOf, newStep } from '../messages/step';
+import { market, send } from '../messages/send';
+import { type ActionOf, type FormProps, type Prepared, defineAction } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
+import { convertNeed, convertSteps } from '../shared/coins/convert-need';
+import { ConvertNotice } from '../shared/coins/convert-notice';
 import { fulfilmentStep } from '../messages/fulfilment';
 import { joinLabels, labelsOfOrder, labelsOfPlan } from '../messages/text/labels';
-import type { ActionDefinition, ActionOf, Prepared } from '../shared/action';
 import { cancelsOwn, convertsOwn, fulfilsOneOf, isAsBuilt } from '../shared/matching';
-import { dressStep } from '../messages/dress';
+
+export type DressStep = StepOf<'dress'>;
+
+/**
+ * Returns the step that dresses an avatar as planned.
+ *
+ * @throws UnreadableOrder when the shown look differs from the one that would be signed
+ */
+export const dressStep = (plan: DressPlan, owner: WalletAddress): DressStep => {
+  const message = { owner, ...dressingOf(plan), highestCredits: String(plan.credits) };
+  return { ...newStep('dress', plan.chainId, message), worn: wornTokens(plan) };
+};
+
+const looseText = (plan: DressPlan): string => {
+  const names = plan.comesLoose.map(({ trait }) => wearableName(trait));
+  return `${listText(names)} ${names.length === 1 ? 'is' : 'are'} loose in your wallet now.`;
+};
+
+export const dressMessage: MessageDefinition<DressStep> = {
+  title: 'Changing the avatar',
+  sentences: ({ message, worn }, labels) => {
+    const dressed = { ...message, worn };
+    return [
+      `You change ${avatarText(dressed, labels)}.`,
+      ...changeSentences(dressed, labels),
+      `It costs ${message.highestCredits} credits at most.`,
+      `You can undo it for free within ${UNDO_HOURS} hours, while the avatar and the traits are still yours and unchanged.`,
+    ];
+  },
+  send: async (step, signature, action) => {
+    const summary = dressedSummary(
+      await send(
+        ({ body, ...request }) =>
+          market.benches.dress({ ...request, body: { kind: 'one', ...body } }),
+        step,
+        signature,
+      ),
+    );
+    return action.kind === 'dress' && isExtraction(action.plan)
+      ? { ...summary, title: 'Extracted', words: looseText(action.plan) }
+      : summary;
+  },
+};
+
+const priceOf = ({ unitPrice }: Order): bigint => BigInt(unitPrice?.amount ?? '0');
+
+/** The missing traits to buy first, one signature each, and their total price. */
+function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
+  const { plan, buys } = action;
+  const { chainId } = plan;
+  const { data: balances, isLoading } = useBalances();
+  const due = buys.reduce((sum, order) => sum + priceOf(order), 0n);
+  const balance = balances?.find((one) => one.chainId === chainId);
+  const need = convertNeed('native', balance, balances === undefined ? 0n : due);
+
+  const review = () => {
+    if (need.isShort) return;
+    const { steps, labels } = prepareDress(action, address);
+    store.review([...convertSteps(need, chainId, address), ...steps], labels);
+  };
+
+  return (
+    <ActionForm about="plan" onReview={review} isWaiting={isLoading}>
+      <p className="text-sm">
+        {buys.length === 1
+          ? 'One trait is bought first, then the avatar changes.'
+          : `${buys.length} traits are bought first, one after the other, then the avatar changes.`}{' '}
+        If a purchase fails, it stops there: what you bought until then is yours, and the avatar
+        stays as it is.
+      </p>
+      <AmountRows
+        rows={[
+          ...buys.map((order) => ({
+            label: itemsText(order.gives),
+            value: coinText(chainId, 'native', priceOf(order)),
+          })),
+          { label: 'You pay', value: coinText(chainId, 'native', due), isSum: true },
+        ]}
+      />
+      <p className="text-sm tabular-nums">
+        The change costs {plan.credits} credits. You have{' '}
+        {plan.balance.subscription + plan.balance.vanilla}.
+      </p>
+      <ConvertNotice chainId={chainId} need={need} />
+    </ActionForm>
+  );
+}
 
 type Dress = ActionOf<'dress'>;
 
@@ -22,7 +129,9 @@ export const prepareDress = ({ plan, buys }: Dress, address: WalletAddress): Pre
 });
 
 /** Changes an avatar's look as planned, after buying the missing traits. */
-export const dress: ActionDefinition<Dress> = {
+export const dress = defineAction<'dress'>({
+  Form,
+  messages: { dress: dressMessage },
   steps: {
     unwrap: convertsOwn,
     fulfilment: (step, { action, address }) => fulfilsOneOf(step, action.buys, address),
@@ -41,4 +150,4 @@ export const dress: ActionDefinition<Dress> = {
   ReviewNotice: ({ action }) => <PlanWarnings plan={{ ...action.plan, wakes: [] }} />,
   boughtBefore: (count) =>
     `${count === 1 ? 'The trait you bought first is' : `The ${count} traits you bought first are`} yours, loose in your wallet. The avatar hasn’t changed, and no credits were spent.`,
-};
+});

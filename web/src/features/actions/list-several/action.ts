@@ -1,17 +1,16 @@
 import { isSameAddress } from '@trait-market/contract/shared';
 
-import type { ForSale } from '@/lib/actions/action';
 import { plainText } from '@/lib/format/plain-text';
 
-import { tokenKey } from '../messages/order';
-import type { ActionDefinition, ActionOf } from '../shared/action';
+import { type ActionOf, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
-
-export const forSaleKey = ({ trait }: ForSale): string => tokenKey(trait.token, trait.tokenId);
+import { Form } from './form';
+import { forSaleKey } from './list-several-rows';
 
 /** Lists several loose traits with one signature each, independently of each other. */
-export const listSeveral: ActionDefinition<ActionOf<'listSeveral'>> = {
+export const listSeveral = defineAction<'listSeveral'>({
+  Form,
   ...makesOrders(
     'listing',
     (facts, { items }: ActionOf<'listSeveral'>, step) =>
@@ -40,4 +39,4 @@ export const listSeveral: ActionDefinition<ActionOf<'listSeveral'>> = {
       someWords: 'What isn’t listed is still yours, loose in your wallet. You can list it again.',
     },
   },
-};
+});

@@ -2,7 +2,7 @@ import type { Balance } from '@trait-market/contract/economy/wallets';
 import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
 import type { Collection } from '@trait-market/contract/economy/collections';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 
 import { Warnings } from '@/components/economy/warnings';
 import { QueryFailure } from '@/components/query-failure';
@@ -19,14 +19,13 @@ import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
 
 import type { ActionOf, FormProps, FormStore } from '../shared/action';
-import { forSaleKey } from './action';
 import { ActionForm } from '../shared/form/action-form';
 import { defaultEndDay } from '../shared/form/end-date';
 import { AmountField, EndDayField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readEndDay, readPrice } from '../shared/form/form-values';
 import { ListSeveralLine } from './list-several-line';
-import { listingRows } from './list-several-rows';
+import { forSaleKey, listingRows } from './list-several-rows';
 import { ListSeveralSums } from './list-several-sums';
 import { isFarBelow, pricedByOf, proceedsOf, readPercent, type PricedBy } from './several-prices';
 import { useActionValues } from '../shared/form/use-action-values';
@@ -55,9 +54,7 @@ const isAllListed = ({ quantity, listedByOwner }: ForSale): boolean => listedByO
 function LinesForm({ items, address, store, balances, collections }: LinesFormProps) {
   const id = useId();
   const lines = useRef<HTMLUListElement>(null);
-  const { values, change, set } = useActionValues(store);
-  const [now] = useState(() => new Date());
-  const [wasTried, setTried] = useState(false);
+  const { values, change, set, read, now, wasTried, setTried } = useActionValues(store);
 
   const left = items.filter((item) => !store.wasCompleted(forSaleKey(item)));
   const kept = left.filter((item) => values[`out ${forSaleKey(item)}`] === undefined);
@@ -65,7 +62,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
   const by = pricedByOf(values['by']);
   const percent = readPercent(values['percent'] ?? '0');
   const isEvery = values['every'] === '1';
-  const end = readEndDay(values['day'] ?? defaultEndDay(now), now);
+  const end = read('day', readEndDay(now), defaultEndDay(now));
   const rows = listingRows(kept, { values, by, percent: percent.value, isEvery, collections });
   const unpriced = rows.filter(({ read }) => read.value === undefined).length;
   const listed = kept.filter(isAllListed);
@@ -148,12 +145,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
           />
         )}
       </div>
-      <EndDayField
-        value={values['day'] ?? defaultEndDay(now)}
-        onChange={change('day')}
-        error={end.error}
-        now={now}
-      />
+      <EndDayField {...end.field} error={end.error} now={now} />
       {kept.some(({ quantity }) => quantity > 1) && (
         <label htmlFor={`${id}-every`} className="flex items-center gap-3 text-sm">
           <CheckInput

@@ -4,9 +4,11 @@ import type { Collection } from '@trait-market/contract/economy/collections';
 import type { ForSale } from '@/lib/actions/action';
 import type { Read } from '@/lib/economy/amounts/parse-amount';
 
-import { forSaleKey } from './action';
+import { tokenKey } from '../messages/order';
 import { readPrice } from '../shared/form/form-values';
 import { priceTextOf, readLinePrice, suggestedPrice, type PricedBy } from './several-prices';
+
+export const forSaleKey = ({ trait }: ForSale): string => tokenKey(trait.token, trait.tokenId);
 
 /** A trait to list, with its price as entered in the form. */
 export type ListingRow = {

@@ -1,38 +1,25 @@
-import { approvalAction } from '@trait-market/contract/economy/actions';
-import { approvalsContract, type TokenApproval } from '@trait-market/contract/economy/approvals';
+import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import { CHAINS } from '@trait-market/contract/economy/shared';
 import { SEAPORT } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
-import { initClient } from '@ts-rest/core';
-import type * as z from 'zod/mini';
 
-import { bodyOf } from '@/lib/body-of';
-import { apiOptions } from '@/lib/api-fetcher';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
-import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { withSendTimeout } from './text/with-send-timeout';
+import type { MessageDefinition } from './message';
 import { contractText } from './text/labels';
+import { type StepOf, newStep } from './step';
+import { market, send } from './send';
 
-const approvals = initClient(approvalsContract, apiOptions);
-
-const schema = stepSchema(approvalAction);
-export type ApprovalStep = z.infer<typeof schema>;
+export type ApprovalStep = StepOf<'approval'>;
 
 /** Returns the step that approves Seaport for a contract, or revokes the approval. */
 export const approvalStep = (
   { chainId, token }: Pick<TokenApproval, 'chainId' | 'token'>,
   approved: boolean,
   owner: WalletAddress,
-): ApprovalStep => ({
-  kind: 'approval',
-  chainId,
-  message: { owner, token, operator: SEAPORT, approved, ...untimed() },
-});
+): ApprovalStep => newStep('approval', chainId, { owner, token, operator: SEAPORT, approved });
 
 export const approvalMessage: MessageDefinition<ApprovalStep> = {
-  ...signedBy(approvalAction),
-  schema,
   title: 'Approving Seaport',
   key: ({ message }) => message.token,
   sentences: ({ chainId, message }, labels) => {
@@ -54,8 +41,7 @@ export const approvalMessage: MessageDefinition<ApprovalStep> = {
         ];
   },
   send: async (step, signature) => {
-    const body = signedBody(step, signature);
-    bodyOf(await approvals.approve({ body, fetchOptions: withSendTimeout() }));
+    await send(market.approvals.approve, step, signature);
     return step.message.approved
       ? {
           title: 'Approved',

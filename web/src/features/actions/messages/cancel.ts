@@ -1,5 +1,5 @@
-import { cancelAction, MAX_CANCELLED } from '@trait-market/contract/economy/actions';
-import { type Order, ordersContract } from '@trait-market/contract/economy/orders';
+import { MAX_CANCELLED } from '@trait-market/contract/economy/actions';
+import type { Order } from '@trait-market/contract/economy/orders';
 import {
   type Bytes32,
   CHAINS,
@@ -7,23 +7,15 @@ import {
   type Signature,
 } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { initClient } from '@ts-rest/core';
-import type * as z from 'zod/mini';
 
 import { AppError } from '@/lib/app-error';
-import { bodyOf } from '@/lib/body-of';
-import { apiOptions } from '@/lib/api-fetcher';
 
-import { LAST_MINUTE, type ActionSummary } from './summary';
-import { signedBody, signedBy, stepSchema, type MessageDefinition } from './message';
-import { withSendTimeout } from './text/with-send-timeout';
-import { lastMinuteText } from './text/last-minute-text';
-import { NO_DEADLINE } from './text/no-deadline';
+import { LAST_MINUTE, type ActionSummary, lastMinuteText } from './summary';
+import type { MessageDefinition } from './message';
+import { NO_DEADLINE, type StepOf } from './step';
+import { market, send } from './send';
 
-const orders = initClient(ordersContract, apiOptions);
-
-const schema = stepSchema(cancelAction);
-export type CancelStep = z.infer<typeof schema>;
+export type CancelStep = StepOf<'cancel'>;
 
 /**
  * Returns the steps that cancel orders: for each chain, batches of the most that one signature may
@@ -50,13 +42,7 @@ const isOver = (error: unknown): boolean => {
 };
 
 const cancelOne = async (step: CancelStep, signature: Signature, hash: Bytes32): Promise<Order> =>
-  bodyOf(
-    await orders.cancel({
-      params: { hash },
-      body: signedBody(step, signature),
-      fetchOptions: withSendTimeout(),
-    }),
-  );
+  send((request) => market.orders.cancel({ ...request, params: { hash } }), step, signature);
 
 /**
  * Cancels the listing that is about to be replaced. An earlier cancellation counts.
@@ -88,8 +74,6 @@ const canceled = (count: number, over: number): ActionSummary =>
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 export const cancelMessage: MessageDefinition<CancelStep> = {
-  ...signedBy(cancelAction),
-  schema,
   title: 'Canceling',
   key: ({ message }) => message.orderHashes.join(' '),
   sentences: ({ chainId, message }) => {

@@ -1,28 +1,26 @@
-import { unwrapAction, wrapAction } from '@trait-market/contract/economy/actions';
 import { type ChainId, CHAINS } from '@trait-market/contract/economy/shared';
 import type { Balance } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import type * as z from 'zod/mini';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
-import { bodyOf } from '@/lib/body-of';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 
-import { signedBody, signedBy, stepSchema, untimed, type MessageDefinition } from './message';
-import { withSendTimeout } from './text/with-send-timeout';
-import { walletsClient } from './wallets-client';
+import type { MessageDefinition } from './message';
+import { type StepOf, newStep } from './step';
+import { market, send } from './send';
 
-const wrapSchema = stepSchema(wrapAction);
-export type WrapStep = z.infer<typeof wrapSchema>;
-const unwrapSchema = stepSchema(unwrapAction);
-export type UnwrapStep = z.infer<typeof unwrapSchema>;
+type WrapStep = StepOf<'wrap'>;
+type UnwrapStep = StepOf<'unwrap'>;
 
-export const convertStep = <Kind extends 'wrap' | 'unwrap'>(
-  kind: Kind,
+export const convertStep = (
+  kind: 'wrap' | 'unwrap',
   chainId: ChainId,
   amount: bigint,
   owner: WalletAddress,
-) => ({ kind, chainId, message: { owner, amount: String(amount), ...untimed() } });
+): WrapStep | UnwrapStep => {
+  const message = { owner, amount: String(amount) };
+  return kind === 'wrap' ? newStep(kind, chainId, message) : newStep(kind, chainId, message);
+};
 
 const amountsOf = ({ chainId, message }: Pick<WrapStep, 'chainId' | 'message'>) => {
   const amount = BigInt(message.amount);
@@ -38,8 +36,6 @@ const balanceRows = ({ chainId, native, wrapped }: Balance): AmountRow[] => [
 ];
 
 export const wrapMessage: MessageDefinition<WrapStep> = {
-  ...signedBy(wrapAction),
-  schema: wrapSchema,
   title: 'Wrapping',
   sentences: (step) => {
     const { native, wrapped } = amountsOf(step);
@@ -49,8 +45,7 @@ export const wrapMessage: MessageDefinition<WrapStep> = {
     ];
   },
   send: async (step, signature) => {
-    const body = signedBody(step, signature);
-    const balance = bodyOf(await walletsClient.wrap({ body, fetchOptions: withSendTimeout() }));
+    const balance = await send(market.wallets.wrap, step, signature);
     return {
       title: `${CHAINS[balance.chainId].symbols.native} wrapped`,
       words: 'Your new balances:',
@@ -61,8 +56,6 @@ export const wrapMessage: MessageDefinition<WrapStep> = {
 };
 
 export const unwrapMessage: MessageDefinition<UnwrapStep> = {
-  ...signedBy(unwrapAction),
-  schema: unwrapSchema,
   title: 'Unwrapping',
   sentences: (step) => {
     const { native, wrapped } = amountsOf(step);
@@ -72,8 +65,7 @@ export const unwrapMessage: MessageDefinition<UnwrapStep> = {
     ];
   },
   send: async (step, signature) => {
-    const body = signedBody(step, signature);
-    const balance = bodyOf(await walletsClient.unwrap({ body, fetchOptions: withSendTimeout() }));
+    const balance = await send(market.wallets.unwrap, step, signature);
     return {
       title: `${CHAINS[balance.chainId].symbols.wrapped} unwrapped`,
       words: 'Your new balances:',

@@ -1,59 +1,36 @@
-import { type Fulfilment, fulfilmentAction } from '@trait-market/contract/economy/actions';
-import { type Order, ordersContract, type Receipt } from '@trait-market/contract/economy/orders';
-import { type Bytes32, Bytes32Schema } from '@trait-market/contract/economy/shared';
+import type { Fulfilment } from '@trait-market/contract/economy/actions';
+import type { Order, Receipt } from '@trait-market/contract/economy/orders';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import {
   hashCommitments,
   isProven,
   ITEM,
   NO_BYTES32,
-  OrderComponentsSchema,
   orderHash,
   type PricedFacts,
   readOrder,
-  TraitCommitmentsSchema,
   UnreadableOrder,
 } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
-import { initClient } from '@ts-rest/core';
-import * as z from 'zod/mini';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
-import { bodyOf } from '@/lib/body-of';
 import { cart } from '@/lib/cart/cart';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
-import { apiOptions } from '@/lib/api-fetcher';
 import { momentText } from '@/lib/format/dates';
 
 import type { ActionSummary } from './summary';
-import {
-  signedBody,
-  signedBy,
-  stepSchema,
-  untimed,
-  type MessageDefinition,
-  type Money,
-  type Wakes,
-} from './message';
+import type { MessageDefinition, Money, Wakes } from './message';
 import { commitmentsText, unpromisedText } from './text/commitment-sentences';
 import { fitSentences } from './text/criteria-sentences';
-import { withSendTimeout } from './text/with-send-timeout';
 import { accountText, nameOf, type Labels } from './text/labels';
 import { validityText } from './text/validity-text';
 import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
+import { type StepOf, newStep } from './step';
+import { market, send } from './send';
 
-const orders = initClient(ordersContract, apiOptions);
-
-const schema = z.extend(stepSchema(fulfilmentAction), {
-  /** The components of the accepted order, which hash to the message's `orderHash`. */
-  terms: OrderComponentsSchema,
-  /** The order's commitments, which hash to the `zoneHash` of the terms. */
-  commitments: TraitCommitmentsSchema,
-  /** Proves that the given trait matches the offer's criteria. */
-  criteriaProof: z.optional(z.array(Bytes32Schema)),
-});
-export type FulfilmentStep = z.infer<typeof schema>;
+export type FulfilmentStep = StepOf<'fulfilment'>;
 
 /** The trait that fills a criteria offer, with its proof. */
 export type Given = { tokenId: string; proof: readonly Bytes32[] };
@@ -85,21 +62,19 @@ export const fulfilmentStep = (
   if (!isGivenRight) throw new UnreadableOrder('What you give isn’t what the offer takes.');
   const price = facts.kind === 'listing' ? facts.unitPrice * quantity : 0n;
   const proceeds = facts.kind === 'offer' ? facts.unitProceeds * quantity : 0n;
+  const message = {
+    orderHash: hash,
+    fulfiller,
+    ...(given && { identifier: given.tokenId }),
+    quantity: String(quantity),
+    highestPrice: String(price),
+    lowestProceeds: String(proceeds),
+  };
   return {
-    kind: 'fulfilment',
-    chainId,
+    ...newStep('fulfilment', chainId, message),
     terms: components,
     commitments: [...commitments],
     ...(given && { criteriaProof: [...given.proof] }),
-    message: {
-      orderHash: hash,
-      fulfiller,
-      ...(given && { identifier: given.tokenId }),
-      quantity: String(quantity),
-      highestPrice: String(price),
-      lowestProceeds: String(proceeds),
-      ...untimed(),
-    },
   };
 };
 
@@ -195,16 +170,19 @@ const wakenBy =
     );
 
 export const fulfilmentMessage: MessageDefinition<FulfilmentStep> = {
-  ...signedBy(fulfilmentAction),
-  schema,
   title: 'The order you accept',
   key: ({ message }) => message.orderHash,
   sentences: sentencesOf,
   send: async (step, signature) => {
     const proof = step.criteriaProof && { criteriaProof: step.criteriaProof };
-    const body = { ...signedBody(step, signature), ...proof };
     const params = { hash: step.message.orderHash };
-    return filled(bodyOf(await orders.fulfil({ params, body, fetchOptions: withSendTimeout() })));
+    const receipt = await send(
+      ({ body, ...request }) =>
+        market.orders.fulfil({ ...request, params, body: { ...body, ...proof } }),
+      step,
+      signature,
+    );
+    return filled(receipt);
   },
   money: moneyOf,
   given: ({ terms }) => terms.consideration,

@@ -1,27 +1,21 @@
-import { actionHash, orderAction } from '@trait-market/contract/economy/actions';
-import { type Order, ordersContract } from '@trait-market/contract/economy/orders';
-import { Bytes32Schema, type ChainId, ChainIdSchema } from '@trait-market/contract/economy/shared';
+import type { Order } from '@trait-market/contract/economy/orders';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import {
   type Asset,
   buildOrder,
   type OrderFacts,
-  OrderComponentsSchema,
   orderSalt,
   type OrderTerms,
   type PricedFacts,
   readOrder,
   SEAPORT,
   type TradeFacts,
-  TraitCommitmentsSchema,
 } from '@trait-market/contract/economy/typed-data';
-import { initClient } from '@ts-rest/core';
-import * as z from 'zod/mini';
 
 import { bodyOf } from '@/lib/body-of';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
-import { apiOptions } from '@/lib/api-fetcher';
 import { momentText } from '@/lib/format/dates';
 
 import type { ActionSummary } from './summary';
@@ -29,25 +23,12 @@ import type { MessageDefinition, Money } from './message';
 import { commitmentsText, unpromisedText } from './text/commitment-sentences';
 import { criteriaSentences } from './text/criteria-sentences';
 import { ownDeployment } from './text/deployment';
-import { withSendTimeout } from './text/with-send-timeout';
 import { nameOf, type Labels } from './text/labels';
 import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
-import { randomNumber } from './text/random-number';
-import { SignedCriteriaSchema, type SignedCriteria } from './text/signed-criteria';
+import { randomNumber, type SignedCriteria, type StepOf } from './step';
+import { market, withSendTimeout } from './send';
 
-const orders = initClient(ordersContract, apiOptions);
-
-const schema = z.object({
-  kind: z.literal('order'),
-  chainId: ChainIdSchema,
-  components: OrderComponentsSchema,
-  commitments: TraitCommitmentsSchema,
-  /** The traits behind the criteria root of an offer. */
-  criteria: z.optional(SignedCriteriaSchema),
-  /** The hash of the own listing that is canceled right before this order is sent. */
-  replaces: z.optional(Bytes32Schema),
-});
-export type OrderStep = z.infer<typeof schema>;
+export type OrderStep = StepOf<'order'>;
 
 /** The terms of an order without the salt that distinguishes it from an equal one. */
 type UnsaltedTerms<Terms extends OrderTerms = OrderTerms> = Terms extends OrderTerms
@@ -170,16 +151,8 @@ const lineIdsOf = ({ replaces, components }: OrderStep): string[] => {
   return item === undefined ? [] : [tokenKey(item.token, item.identifierOrCriteria)];
 };
 
-const placeOf = ({ chainId }: OrderStep) => ({ chainId, deployment: ownDeployment() });
-
 export const orderMessage: MessageDefinition<OrderStep> = {
-  schema,
   title: 'Your order',
-  typedData: (step) => orderAction.typedData(placeOf(step), step.components),
-  hash: (step) => actionHash(orderAction, placeOf(step), step.components),
-  deadlineOf: () => undefined,
-  // An order has an end and a salt instead.
-  withTime: (step) => step,
   key: ({ components }) => components.salt,
   sentences: (step, labels) => {
     const { chainId, components, commitments, replaces } = step;
@@ -198,7 +171,7 @@ export const orderMessage: MessageDefinition<OrderStep> = {
     const { tokenIds: _ids, ...words } = set ?? { tokenIds: [] };
     const criteria = set && { criteria: words };
     const body = { domain, components, commitments, ...criteria, signature };
-    return posted(bodyOf(await orders.post({ body, fetchOptions: withSendTimeout() })));
+    return posted(bodyOf(await market.orders.post({ body, fetchOptions: withSendTimeout() })));
   },
   money: moneyOf,
   given: ({ components }) => components.offer,

@@ -12,3 +12,7 @@ export type ActionSummary = {
 /** Permits granted before a cancellation stay valid on the chain for up to a minute. */
 export const LAST_MINUTE =
   'If someone is already filling an order, that can still go through for a minute. This page says when the minute is over.';
+
+/** The market's zone honors a permit for up to a minute after a cancellation. */
+export const lastMinuteText = (network: string): string =>
+  `An order that’s already being filled on ${network} can still go through for a minute.`;

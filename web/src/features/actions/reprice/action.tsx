@@ -9,10 +9,10 @@ import { fetchBalances } from '@/lib/economy/wallets/wallet-queries';
 import type { OrderStep } from '../messages/order';
 import { LAST_MINUTE } from '../messages/summary';
 import { joinLabels, labelFees, labelsOfOrder } from '../messages/text/labels';
-import type { ActionDefinition, ActionOf, StepsAt } from '../shared/action';
+import { type ActionOf, type StepsAt, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
-import type { Signable } from '../messages/signed-messages';
+import type { Signable } from '../messages/step';
 import { type ListingPlace, repriceSteps } from './reprice-steps';
 
 type Reprice = ActionOf<'reprice'>;
@@ -60,7 +60,7 @@ function ReviewNotice({ action, progress }: { action: Reprice; progress: StepsAt
  * Changes the prices of own listings by replacing each. The cancellation is signed first but sent
  * last, right before the new listing.
  */
-export const reprice: ActionDefinition<Reprice> = {
+export const reprice = defineAction<'reprice'>({
   ...makesOrders('listing', (facts, action: Reprice, step) => isRepriced(step, facts, action)),
   chains: ({ lines }) => lines.map(({ order }) => order.chainId),
   traitId: ({ lines }) => {
@@ -89,7 +89,6 @@ export const reprice: ActionDefinition<Reprice> = {
     }));
     return { steps: repriceSteps(lines, address, placeOf), labels: joinLabels(labels) };
   },
-  hasForm: () => false,
   canSkip: ({ lines }, { steps, at }) => steps[at]?.kind === 'order' && lines.length > 1,
   several: {
     lines: ({ lines }) =>
@@ -105,4 +104,4 @@ export const reprice: ActionDefinition<Reprice> = {
     },
   },
   ReviewNotice,
-};
+});

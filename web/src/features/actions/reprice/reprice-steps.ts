@@ -3,7 +3,8 @@ import { orderHash, readOrder, UnreadableOrder } from '@trait-market/contract/ec
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Repriced } from '@/lib/actions/action';
-import type { Signable } from '../messages/signed-messages';
+
+import type { Signable } from '../messages/step';
 import { cancelSteps } from '../messages/cancel';
 import { orderStep } from '../messages/order';
 

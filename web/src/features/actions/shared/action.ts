@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '@trait-market/contract/economy/orders';
-import type { AvatarRef } from '@trait-market/contract/economy/shared';
+import type { AvatarRef, Price } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { ReactNode } from 'react';
 
@@ -8,11 +8,33 @@ import type { Action } from '@/lib/actions/action';
 
 import type { Wakes } from '../messages/message';
 import type { Labels } from '../messages/text/labels';
-import type { Signable, StepOf } from '../messages/signed-messages';
+import { addMessages, type Messages } from '../messages/signed-messages';
+import type { Signable, StepOf } from '../messages/step';
 import type { Refused } from '../messages/refusal';
 import type { ActionSummary } from '../messages/summary';
 import type { Checked } from './matching';
-import type { SeveralLine, SeveralWords } from './several';
+
+/** A line of an action on several items. */
+export type SeveralLine = {
+  id: string;
+  label: string;
+  /** The price that was paid or asked, if it is available. */
+  price: Price | undefined;
+  /** The reason why the line failed; undefined when it succeeded. */
+  reason: string | undefined;
+};
+
+/** The receipt's texts for several items. */
+export type SeveralWords = {
+  all: (count: number) => string;
+  some: (done: number, count: number) => string;
+  none: string;
+  allWords: string;
+  /** Replaces `allWords` until the permits granted before a cancellation have expired. */
+  untilFinal?: string;
+  /** The consequence for the other items. */
+  someWords: string;
+};
 
 export type ActionOf<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>;
 
@@ -60,8 +82,12 @@ export type SeveralAction<Own> = {
   onlyIfSkipped?: boolean;
 };
 
-/** The definition of an action, except for its title, its form and its messages. */
+/** The definition of an action, except for its title. */
 export type ActionDefinition<Own> = {
+  /** The messages that only this action signs. */
+  messages?: Messages;
+  /** What the user fills in; without it, the dialog opens with the review. */
+  Form?(props: FormProps<Own>): ReactNode;
   /**
    * The steps that it can consist of; each check returns whether this page would have made that
    * step for this action. A stored action continues only if all its steps match.
@@ -82,7 +108,7 @@ export type ActionDefinition<Own> = {
     action: Own,
     context: PrepareContext,
   ): Prepared | undefined | Promise<Prepared | undefined>;
-  /** Whether the user can return from the review to a form; defaults to true. */
+  /** Whether this action uses the form; defaults to true. */
   hasForm?(action: Own): boolean;
   /** Seaport moves an item of the signer, which takes an approval. */
   needsApproval?: boolean;
@@ -109,4 +135,16 @@ export type ActionDefinition<Own> = {
   refusedFor?(refused: Refused, error: unknown, action: Own): Refused;
   /** Describes the purchases completed before the refused step. */
   boughtBefore?(count: number): string;
+};
+
+/** Returns whether the user can return from the review to a form. */
+export const canEdit = <Own>({ Form, hasForm }: ActionDefinition<Own>, action: Own): boolean =>
+  Form !== undefined && (hasForm?.(action) ?? true);
+
+/** Defines an action, and adds its own messages to those of all actions. */
+export const defineAction = <Kind extends Action['kind']>(
+  definition: ActionDefinition<ActionOf<Kind>>,
+): ActionDefinition<ActionOf<Kind>> => {
+  addMessages(definition.messages ?? {});
+  return definition;
 };

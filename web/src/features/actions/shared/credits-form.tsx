@@ -2,7 +2,7 @@ import type { Balance } from '@trait-market/contract/economy/wallets';
 import { CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 import type { Plan } from '@trait-market/contract/economy/credits';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 import { AmountRows, type AmountRow } from '@/components/economy/prices/amount-rows';
 import { QueryFailure } from '@/components/query-failure';
@@ -10,10 +10,10 @@ import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { cn } from '@/lib/cn';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
-
 import { Warnings } from '@/components/economy/warnings';
+
 import type { FormStore } from './action';
-import type { Signable } from '../messages/signed-messages';
+import type { Signable } from '../messages/step';
 import { ActionForm } from './form/action-form';
 import { convertNeed, convertSteps } from './coins/convert-need';
 import { ConvertNotice } from './coins/convert-notice';
@@ -90,8 +90,7 @@ type CreditsFormProps = {
  * the first chain with a sufficient balance.
  */
 export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: CreditsFormProps) {
-  const { values, change } = useActionValues(store);
-  const [wasTried, setTried] = useState(false);
+  const { values, change, wasTried, setTried } = useActionValues(store);
   const name = useId();
   const balances = useBalances();
 

@@ -10,6 +10,7 @@ import {
   type PricedFacts,
   readOrder,
   SEAPORT,
+  ITEM,
 } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
@@ -18,9 +19,16 @@ import type { ApprovalStep } from '../messages/approval';
 import type { CancelStep } from '../messages/cancel';
 import type { OrderStep } from '../messages/order';
 import { ownDeployment } from '../messages/text/deployment';
-import type { SignedCriteria } from '../messages/text/signed-criteria';
-import { contractsMoved } from './contracts-moved';
-import { hashOf, messageOf, type Signable } from '../messages/signed-messages';
+import { type SignedCriteria, hashOf, setTime, type Signable } from '../messages/step';
+import { messageOf } from '../messages/signed-messages';
+
+/**
+ * Returns the contracts whose items Seaport moves for the signer. Native coin needs no approval.
+ */
+export const contractsMoved = (step: Signable): WalletAddress[] =>
+  (messageOf(step).given?.(step) ?? [])
+    .filter(({ itemType }) => itemType !== ITEM.native)
+    .map(({ token }) => token);
 
 /** A stored action whose steps are being checked. */
 export type Checked<Action> = {
@@ -36,7 +44,7 @@ type Timed = Extract<Signable, { message: { nonce: string; deadline: string } }>
 
 /** Returns whether a step equals a newly built one, except for its nonce and its deadline. */
 export const isAsBuilt = (step: Timed, built: Timed): boolean =>
-  hashOf(messageOf(built).withTime(built, step.message)) === hashOf(step);
+  hashOf(setTime(built, step.message)) === hashOf(step);
 
 /** Returns whether a step converts the signer's own coin. */
 export const convertsOwn = (

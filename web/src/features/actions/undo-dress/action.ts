@@ -1,13 +1,54 @@
-import { isSameAddress } from '@trait-market/contract/shared';
+import type { Construction } from '@trait-market/contract/economy/benches';
+import { type WalletAddress, isSameAddress } from '@trait-market/contract/shared';
 
-import type { Wakes } from '../messages/message';
+import { quotedName } from '@/lib/format/quoted-name';
+import { shortenAddress } from '@/lib/format/shorten-address';
+
+import { type MessageDefinition, type Wakes, givesTrait } from '../messages/message';
+import { creditsText } from '../messages/text/sold-for-credits';
+import { type StepOf, newStep } from '../messages/step';
+import { market, send } from '../messages/send';
 import { labelsOfConstruction } from '../messages/text/labels';
-import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn, isSameHash } from '../shared/matching';
-import { givesTrait } from '../shared/wakes';
-import { undoDressStep } from '../messages/undo-dress';
+import { defineAction } from '../shared/action';
 
-export const undoDress: ActionDefinition<ActionOf<'undoDress'>> = {
+export type UndoDressStep = StepOf<'undoDress'>;
+
+export const undoDressStep = (
+  { chainId, actHash }: Construction,
+  owner: WalletAddress,
+): UndoDressStep => newStep('undoDress', chainId, { owner, dressHash: actHash });
+
+export const undoDressMessage: MessageDefinition<UndoDressStep> = {
+  title: 'Undoing the change',
+  sentences: ({ message: { dressHash } }, labels) => {
+    const avatar = quotedName(labels.dressed?.[dressHash.toLowerCase()]);
+    return [
+      `You undo the change ${shortenAddress(dressHash)}${avatar === undefined ? '' : ` of ${avatar}`}.`,
+      'What was put on comes off, and what came off goes back on.',
+      'It’s free, and you get back the credits you spent on it.',
+    ];
+  },
+  send: async (step, signature) => {
+    const params = { hash: step.message.dressHash };
+    const { credits, balance } = await send(
+      (request) => market.benches.undo({ ...request, params }),
+      step,
+      signature,
+    );
+    return {
+      title: 'The change is undone',
+      words: 'The avatar wears what it wore before.',
+      rows: [
+        { label: 'Given back', value: creditsText(credits) },
+        { label: 'You have now', value: creditsText(balance) },
+      ],
+    };
+  },
+};
+
+export const undoDress = defineAction<'undoDress'>({
+  messages: { undoDress: undoDressMessage },
   steps: {
     undoDress: ({ message }, { action, address }) =>
       isSameAddress(message.owner, address) &&
@@ -19,11 +60,10 @@ export const undoDress: ActionDefinition<ActionOf<'undoDress'>> = {
     steps: [undoDressStep(construction, address)],
     labels: labelsOfConstruction(construction),
   }),
-  hasForm: () => false,
   wakes: ({ construction: { before, after, avatar } }) => {
     const comesLoose = new Set(after.wear.filter((id) => !before.wear.includes(id)));
     const wearsAgain: Wakes = ({ commitments }, lack) =>
       lack === 'look' && commitments.some(({ avatarId }) => avatarId === avatar.tokenId);
     return [givesTrait(({ id }) => comesLoose.has(id)), wearsAgain];
   },
-};
+});

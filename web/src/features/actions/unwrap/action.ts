@@ -1,7 +1,9 @@
-import type { ActionDefinition, ActionOf } from '../shared/action';
+import { defineAction } from '../shared/action';
+import { ConvertForm } from '../shared/coins/convert-form';
 import { convertsOwn } from '../shared/matching';
 
-export const unwrap: ActionDefinition<ActionOf<'unwrap'>> = {
+export const unwrap = defineAction<'unwrap'>({
+  Form: ConvertForm,
   steps: { unwrap: convertsOwn },
   chains: ({ chainId }) => [chainId],
-};
+});

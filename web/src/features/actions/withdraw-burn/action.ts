@@ -1,13 +1,55 @@
-import { isSameAddress } from '@trait-market/contract/shared';
+import { type LightBurn, WITHDRAW_MINUTES } from '@trait-market/contract/economy/burns';
+import { type WalletAddress, isSameAddress } from '@trait-market/contract/shared';
 
+import { quotedName } from '@/lib/format/quoted-name';
+import { shortenAddress } from '@/lib/format/shorten-address';
+
+import { type MessageDefinition, givesTrait } from '../messages/message';
+import { validityText } from '../messages/text/validity-text';
+import type { ActionSummary } from '../messages/summary';
+import { type StepOf, newStep } from '../messages/step';
+import { market, send } from '../messages/send';
 import { labelsOfBurn } from '../messages/text/labels';
-import type { ActionDefinition, ActionOf } from '../shared/action';
 import { cancelsOwn, isSameHash } from '../shared/matching';
-import { givesTrait } from '../shared/wakes';
-import { withdrawBurnStep } from '../messages/withdraw-burn';
+import { defineAction } from '../shared/action';
+
+export type WithdrawBurnStep = StepOf<'withdrawBurn'>;
+
+export const withdrawBurnStep = (
+  { chainId, id }: LightBurn,
+  owner: WalletAddress,
+): WithdrawBurnStep => newStep('withdrawBurn', chainId, { owner, burnHash: id });
+
+const takenBack = ({ quantity }: LightBurn): ActionSummary => ({
+  title: quantity === 1 ? 'You took it back' : 'You took them back',
+  words: `Nothing was burned. ${quantity === 1 ? 'It’s' : 'They’re'} loose in your wallet again.`,
+  rows: [{ label: 'Editions', value: String(quantity) }],
+});
+
+export const withdrawBurnMessage: MessageDefinition<WithdrawBurnStep> = {
+  title: 'Taking back from the Light',
+  sentences: (step, labels) => {
+    const { burnHash } = step.message;
+    const trait = quotedName(labels.burned?.[burnHash.toLowerCase()]);
+    return [
+      `You take back ${trait ?? 'what you gave to the Light'} (${shortenAddress(burnHash)}), every edition of it.`,
+      'It’s loose in your wallet again, and nothing is burned.',
+      `If the ${WITHDRAW_MINUTES} minutes are over when your signature arrives, it’s gone and stays gone.`,
+      'It’s free.',
+      validityText(step),
+    ];
+  },
+  send: async (step, signature) => {
+    const params = { id: step.message.burnHash };
+    return takenBack(
+      await send((request) => market.burns.withdraw({ ...request, params }), step, signature),
+    );
+  },
+};
 
 /** Takes back editions that are still locked in the Light. */
-export const withdrawBurn: ActionDefinition<ActionOf<'withdrawBurn'>> = {
+export const withdrawBurn = defineAction<'withdrawBurn'>({
+  messages: { withdrawBurn: withdrawBurnMessage },
   steps: {
     withdrawBurn: ({ message }, { action, address }) =>
       isSameAddress(message.owner, address) && isSameHash(message.burnHash, action.burn.id),
@@ -19,6 +61,5 @@ export const withdrawBurn: ActionDefinition<ActionOf<'withdrawBurn'>> = {
     steps: [withdrawBurnStep(burn, address)],
     labels: labelsOfBurn(burn),
   }),
-  hasForm: () => false,
   wakes: ({ burn }) => [givesTrait(({ id }) => id === burn.trait.id)],
-};
+});

@@ -1,8 +1,10 @@
-import type { ActionDefinition, ActionOf } from '../shared/action';
+import { defineAction } from '../shared/action';
+import { ConvertForm } from '../shared/coins/convert-form';
 import { cancelsOwn, convertsOwn } from '../shared/matching';
 
-export const wrap: ActionDefinition<ActionOf<'wrap'>> = {
+export const wrap = defineAction<'wrap'>({
+  Form: ConvertForm,
   steps: { wrap: convertsOwn, cancel: cancelsOwn },
   chains: ({ chainId }) => [chainId],
   wakes: () => [],
-};
+});

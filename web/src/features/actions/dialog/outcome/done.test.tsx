@@ -12,12 +12,12 @@ import type { Action } from '@/lib/actions/action';
 import { linesOf } from '@/testing/several-receipt';
 import { stubApi } from '@/testing/stub-api';
 
-import { cancelAllStep } from '../../messages/cancel-all';
-import { definitionOf } from '../../definitions';
+import { cancelAllStep } from '../../cancel-all/action';
+import { definitionOf } from '../../actions';
 import { cancelSteps } from '../../messages/cancel';
 import type { ActionSummary } from '../../messages/summary';
-import { messageOf, type Signable } from '../../messages/signed-messages';
-
+import type { Signable } from '../../messages/step';
+import { messageOf } from '../../messages/signed-messages';
 import { Done } from './done';
 
 beforeEach(

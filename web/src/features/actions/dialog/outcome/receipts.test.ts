@@ -23,9 +23,10 @@ import { expect, test } from 'vitest';
 import type { Action } from '@/lib/actions/action';
 import { stubApi } from '@/testing/stub-api';
 
-import { definitionOf } from '../../definitions';
+import { definitionOf } from '../../actions';
 import { cancelSteps } from '../../messages/cancel';
-import { messageOf, type Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
+import { messageOf } from '../../messages/signed-messages';
 
 const [, advanced] = plans.plans;
 const [, twoHundred] = plans.bundles;

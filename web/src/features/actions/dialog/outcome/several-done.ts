@@ -2,7 +2,7 @@ import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { sumsByChain } from '@/lib/economy/orders/lines';
 
 import type { ActionSummary } from '../../messages/summary';
-import type { SeveralLine, SeveralWords } from '../../shared/several';
+import type { SeveralLine, SeveralWords } from '../../shared/action';
 
 /** Returns a receipt with each item's success, price, or reason of failure. */
 export const severalDone = (

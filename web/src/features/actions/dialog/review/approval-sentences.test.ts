@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { token, sentencesText } from '@/testing/sentences';
+
 import { labelsOfApprovals } from '../../messages/text/labels';
-import type { Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
 
 describe('an approval', () => {
   const approval = (approved: boolean, contract = token): Signable => ({

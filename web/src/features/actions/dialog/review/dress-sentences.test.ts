@@ -11,7 +11,8 @@ import {
   fathom,
   sentencesText,
 } from '@/testing/sentences';
-import type { Signable } from '../../messages/signed-messages';
+
+import type { Signable } from '../../messages/step';
 
 const wornEyes = quotedWornName('Crimson Laser Eyes', '2');
 

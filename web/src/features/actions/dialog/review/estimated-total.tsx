@@ -2,7 +2,8 @@ import { Estimate } from '@/components/economy/prices/estimate';
 import { EstimateNote } from '@/components/economy/prices/estimate-note';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 
-import { messageOf, type Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
+import { messageOf } from '../../messages/signed-messages';
 import type { Money } from '../../messages/message';
 
 function Line({ label, money }: { label: string; money: readonly Money[] }) {

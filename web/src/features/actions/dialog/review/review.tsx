@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import type { Action } from '@/lib/actions/action';
 import { cn } from '@/lib/cn';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
+import { Warnings } from '@/components/economy/warnings';
 
 import type { ActionState, ReviewNotice } from '../signing/action-state';
 import type { ActionStore } from '../signing/action-store';
@@ -16,12 +17,12 @@ import { EstimatedTotal } from './estimated-total';
 import { promisedTwice } from './promised-twice';
 import { Sentences } from '../../messages/text/sentence-list';
 import { usePriceContext } from '../../shared/prices/use-price-context';
-import { Warnings } from '@/components/economy/warnings';
 import { WokenNotice } from './woken-notice';
-import { definitionOf } from '../../definitions';
+import { definitionOf } from '../../actions';
 import type { Labels } from '../../messages/text/labels';
 import { canWake } from '../signing/woken-orders';
-import { keyOf, messageOf, type Signable, sentencesOf } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
+import { keyOf, messageOf, sentencesOf } from '../../messages/signed-messages';
 
 const NOTICES: Record<ReviewNotice, string> = {
   reloaded:

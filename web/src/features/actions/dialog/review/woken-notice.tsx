@@ -7,7 +7,7 @@ import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 
 import type { Progress } from '../signing/action-state';
 import type { ActionStore } from '../signing/action-store';
-import { definitionOf } from '../../definitions';
+import { definitionOf } from '../../actions';
 import { wokenOrders, wokenText } from '../signing/woken-orders';
 
 const UNKNOWN =

@@ -5,11 +5,11 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import type { Action } from '@/lib/actions/action';
 import type { Wallet } from '@/lib/wallet/wallet';
 
-import type { Outcome } from '../outcome/outcome';
+import type { Outcome } from './action-state';
 import type { ActionDraft } from './action-draft';
 import type { Found } from './find-action';
 import type { Cancel } from './replacing';
-import type { Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
 import type { Prepared } from '../../shared/action';
 
 export type ActionDraftStore = {

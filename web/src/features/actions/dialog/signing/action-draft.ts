@@ -13,7 +13,8 @@ import { actionDraft } from '@/lib/storage';
 import { HeldSchema, MissedSchema } from './action-state';
 import { matchesAction } from './matches-action';
 import { LabelsSchema } from '../../messages/text/labels';
-import { SignableSchema } from '../../messages/signed-messages';
+import { SignableSchema } from '../../messages/step';
+import { loadAction } from '../../actions';
 
 /**
  * An action in progress, in the form that survives a reload. With a `signature`, the step at `at`
@@ -64,6 +65,18 @@ const withoutOldName = (content: unknown): unknown => {
   return old === undefined ? content : { ...old, action: old.act };
 };
 
+const unsealed = (text: string): ActionDraft | undefined => {
+  const sealed = SealedSchema.safeParse(parseJson(text)).data;
+  if (sealed === undefined || sealOf(sealed.draft) !== sealed.seal) return undefined;
+  return ActionDraftSchema.safeParse(withoutOldName(parseJson(sealed.draft))).data;
+};
+
+/** Loads the code that {@link parseDraft} needs to check a stored draft. */
+export const loadDraftCode = async (text: string): Promise<void> => {
+  const draft = unsealed(text);
+  if (draft !== undefined) await loadAction(draft.action);
+};
+
 /**
  * Parses and validates a stored draft like network input, because its names and amounts are shown
  * and the wallet would sign it.
@@ -71,9 +84,7 @@ const withoutOldName = (content: unknown): unknown => {
  * @returns undefined when this page wouldn't have stored it for the account (T63)
  */
 export const parseDraft = (text: string, address: WalletAddress): ActionDraft | undefined => {
-  const sealed = SealedSchema.safeParse(parseJson(text)).data;
-  if (sealed === undefined || sealOf(sealed.draft) !== sealed.seal) return undefined;
-  const draft = ActionDraftSchema.safeParse(withoutOldName(parseJson(sealed.draft))).data;
+  const draft = unsealed(text);
   return draft !== undefined && isSameAddress(draft.address, address) && matchesAction(draft)
     ? draft
     : undefined;

@@ -5,30 +5,21 @@ import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { SIGNATURE_VALID_MS } from '@/config/constants';
 import { createStore } from '@/lib/store';
 
-import { refusedForReprice } from '../outcome/reprice-refusal';
-import type { Outcome } from '../outcome/outcome';
-import {
-  isAlreadyExecuted,
-  appliesToAll,
-  isUncertain,
-  neverArrived,
-  refusedByWallet,
-  refusedSending,
-  UNSURE,
-} from '../outcome/refused';
+import { type Outcome, progressOf, type ActionState, type Progress } from './action-state';
+import { neverArrived, refusedByWallet, UNSURE } from '../outcome/refused';
 import type { ActionDependencies } from './action-dependencies';
 import type { ActionDraft } from './action-draft';
-import { progressOf, type ActionState, type Progress } from './action-state';
 import { isLate, withTime } from './deadline';
 import { draftOf, stateOf } from './draft-state';
 import { withApprovals } from './needed-approvals';
 import { isHeldBack, replacedBy, withFreshCancel } from './replacing';
-import { definitionOf } from '../../definitions';
-import type { Prepared } from '../../shared/action';
+import { sendStep } from './send-step';
+import { definitionOf } from '../../actions';
+import { canEdit, type Prepared } from '../../shared/action';
 import { lineIdsOf } from './several-lines';
 import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from '../../messages/text/labels';
 import { cancelSteps } from '../../messages/cancel';
-import { typedDataOf, type Signable } from '../../messages/signed-messages';
+import { typedDataOf, type Signable } from '../../messages/step';
 
 /** The key among the form's values that marks a line as completed. */
 const completedKey = (id: string): string => `through ${id.toLowerCase()}`;
@@ -39,7 +30,7 @@ const completedKey = (id: string): string => `through ${id.toLowerCase()}`;
  * in the tab, so that after a reload a signed step is sent again, never signed twice.
  */
 export const createActionStore = (dependencies: ActionDependencies, restored?: ActionDraft) => {
-  const { action, page, address, loadWallet, send, find, draft, now, onChange, onStepExecuted } =
+  const { action, page, address, loadWallet, find, draft, now, onChange, onStepExecuted } =
     dependencies;
   const definition = definitionOf(action);
   const canSkip = (progress: Progress): boolean => definition.canSkip?.(action, progress) ?? false;
@@ -104,48 +95,24 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     else continueWith(progress, 'missed');
   };
 
-  const sendStep = async (
+  const sendSigned = async (
     before: Progress,
     signature: Signature,
     isAgain: boolean,
   ): Promise<void> => {
-    const signable = before.steps[before.at];
-    if (signable === undefined) return;
-    let progress = before;
-    set({ kind: 'sending', ...progress, signature, isAgain });
-    try {
-      // Both signatures exist here, so a listing is never doubled, nor lost for want of the second.
-      const replaced = replacedBy(progress);
-      if (replaced?.signature !== undefined) {
-        await dependencies.cancelReplaced(replaced.cancel, replaced.signature, replaced.hash);
-        progress = { ...progress, freed: progress.at };
-        set({ kind: 'sending', ...progress, signature, isAgain });
-      }
-      advance(progress, await send(signable, signature));
-    } catch (error) {
-      if (isUncertain(error, isAgain)) {
-        const found = await find(signable);
-        if (found.kind === 'executed')
-          return advance(progress, { kind: 'arrived', action: found.action });
-      }
-      if (isAlreadyExecuted(error))
-        return advance(progress, { kind: 'arrived', action: undefined });
-      const sent = refusedSending(error, isAgain);
-      const refused = refusedForReprice(
-        definition.refusedFor?.(sent, error, action) ?? sent,
-        error,
-        replacedBy(progress) !== undefined,
-      );
-      // The market data may have changed and caused the refusal.
-      onChange();
-      // The failure is final and no request is pending, so the other purchases continue.
-      if (refused.remedy === 'close' && canSkip(progress) && !appliesToAll(error))
-        return skip(progress, refused.title);
-      // A signature is stored while its step may still be executed; a step that certainly failed is
-      // signed again.
-      const isStored = refused.remedy === 'send' || (refused.remedy === 'signIn' && isAgain);
-      set({ kind: 'refused', refused, ...progress, ...(isStored && { signature }) });
-    }
+    const setSending = (progress: Progress): void =>
+      set({ kind: 'sending', ...progress, signature, isAgain });
+    setSending(before);
+    const sending = { progress: before, signature, isAgain };
+    const sent = await sendStep(dependencies, sending, setSending);
+    if (sent === undefined) return;
+    const { progress } = sent;
+    if (sent.kind === 'executed') return advance(progress, sent.outcome);
+    // The market data may have changed and caused the refusal.
+    onChange();
+    if (sent.kind === 'skipped') return skip(progress, sent.title);
+    const { refused, isStored } = sent;
+    set({ kind: 'refused', refused, ...progress, ...(isStored && { signature }) });
   };
 
   /**
@@ -204,7 +171,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     if (request !== currentRequest) return;
     signedAt = now();
     if (isHeldBack(progress)) hold(progress, signature);
-    else await sendStep(progress, signature, false);
+    else await sendSigned(progress, signature, false);
   };
 
   const review = (before: Progress, names: Labels, notice?: 'renewed'): void => {
@@ -253,11 +220,11 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
   const sendAgain = async (): Promise<void> => {
     const state = read();
     if (state.kind !== 'refused' || state.signature === undefined) return;
-    await sendStep(progressOf(state), state.signature, true);
+    await sendSigned(progressOf(state), state.signature, true);
   };
 
-  const hasForm = definition.hasForm?.(action) ?? true;
-  if (restored === undefined || (read().kind === 'filling' && !hasForm)) prepare();
+  const isReviewLost = read().kind === 'filling' && !canEdit(definition, action);
+  if (restored === undefined || isReviewLost) prepare();
 
   return {
     subscribe,
@@ -280,7 +247,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       if (restored === undefined) persist(state);
       else draft.write(restored);
       if (restored?.signature === undefined || state.kind !== 'reviewing') return;
-      await (isOutdated() ? lookUp : sendStep)(progressOf(state), restored.signature, true);
+      await (isOutdated() ? lookUp : sendSigned)(progressOf(state), restored.signature, true);
     },
     review: (steps: readonly Signable[], names: Labels): void =>
       reviewWithApprovals({ steps, labels: names }),

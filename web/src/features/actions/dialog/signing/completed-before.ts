@@ -1,6 +1,6 @@
 import type { Action } from '@/lib/actions/action';
 
-import { definitionOf } from '../../definitions';
+import { definitionOf } from '../../actions';
 import type { Progress } from './action-state';
 
 const counted = (count: number, one: string, many: (count: number) => string): string =>

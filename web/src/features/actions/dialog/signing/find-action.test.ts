@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { stubApi } from '@/testing/stub-api';
 
 import { findAction } from './find-action';
-import { hashOf, type Signable } from '../../messages/signed-messages';
+import { hashOf, type Signable } from '../../messages/step';
 
 const wrap: Signable = { kind: 'wrap', chainId: 137, message: wrapRequest.message };
 const pathOf = (signable: Signable) => `/economy/v1/wallets/me/acts/${hashOf(signable)}`;

@@ -3,9 +3,10 @@ import { refusalCodeOf } from '@trait-market/contract/economy/shared';
 
 import { AppError } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
-import { walletsClient } from '../../messages/wallets-client';
-import { withSendTimeout } from '../../messages/text/with-send-timeout';
-import { hashOf, messageOf, type Signable } from '../../messages/signed-messages';
+
+import { market, withSendTimeout } from '../../messages/send';
+import { hashOf, type Signable } from '../../messages/step';
+import { messageOf } from '../../messages/signed-messages';
 
 export type Found =
   | { kind: 'executed'; action: ExecutedAction }
@@ -17,7 +18,7 @@ export type Found =
 export const findAction = async (signable: Signable): Promise<Found> => {
   try {
     const params = { hash: hashOf(signable) };
-    const action = bodyOf(await walletsClient.act({ params, fetchOptions: withSendTimeout() }));
+    const action = bodyOf(await market.wallets.act({ params, fetchOptions: withSendTimeout() }));
     return (messageOf(signable).isWhole?.(signable, action) ?? true)
       ? { kind: 'executed', action }
       : { kind: 'notExecuted' };

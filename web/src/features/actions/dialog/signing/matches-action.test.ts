@@ -28,7 +28,7 @@ import {
 } from '@/testing/action-drafts';
 
 import { sealedText, type ActionDraft } from './action-draft';
-import type { Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
 
 afterEach(() => sessionStorage.clear());
 

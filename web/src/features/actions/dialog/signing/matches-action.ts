@@ -3,9 +3,9 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Action } from '@/lib/actions/action';
 
-import { definitionOf } from '../../definitions';
+import { definitionOf } from '../../actions';
 import type { Checked } from '../../shared/matching';
-import type { Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
 
 /** A check of the definition is called only with steps of its own kind. */
 type Checks = Partial<{

@@ -11,7 +11,7 @@ import { matchesAction } from './matches-action';
 import { withApprovals } from './needed-approvals';
 import { convertStep } from '../../messages/convert';
 import { orderStep } from '../../messages/order';
-import type { Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
 
 const list = orderStep(listingTerms);
 const offer = orderStep({ ...listingTerms, kind: 'offer', commitments: [] });

@@ -2,10 +2,11 @@ import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
 import type { Action } from '@/lib/actions/action';
+
 import { approvalStep } from '../../messages/approval';
-import { definitionOf } from '../../definitions';
-import { contractsMoved } from '../../shared/contracts-moved';
-import type { Signable } from '../../messages/signed-messages';
+import { definitionOf } from '../../actions';
+import { contractsMoved } from '../../shared/matching';
+import type { Signable } from '../../messages/step';
 
 /**
  * Returns whether Seaport has to move an item for the action. Purchases pay with native coin, which

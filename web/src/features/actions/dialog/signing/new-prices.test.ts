@@ -14,13 +14,13 @@ import type { Action } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
 import { signatureAt, refusal, LOWER, setUp, reached } from '@/testing/several-orders';
-
 import { linesOf } from '@/testing/several-receipt';
+
 import { repriceSteps } from '../../reprice/reprice-steps';
 import { matchesAction } from './matches-action';
 import { completedBefore } from './completed-before';
 import { NO_LABELS } from '../../messages/text/labels';
-import type { Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
 
 const noAnswer = new AppError('network', 'raw');
 

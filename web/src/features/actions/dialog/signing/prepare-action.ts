@@ -1,7 +1,7 @@
 import type { Action } from '@/lib/actions/action';
 import { approvalsOf } from '@/lib/economy/orders/approval-queries';
 
-import { definitionOf } from '../../definitions';
+import { definitionOf } from '../../actions';
 import type { PrepareContext } from '../../shared/action';
 import { mayNeedApproval } from './needed-approvals';
 

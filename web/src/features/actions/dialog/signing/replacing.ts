@@ -2,7 +2,7 @@ import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
 
 import type { Progress } from './action-state';
 import { withTime } from './deadline';
-import type { Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
 
 export type Cancel = Extract<Signable, { kind: 'cancel' }>;
 

@@ -2,10 +2,10 @@ import { readOrder } from '@trait-market/contract/economy/typed-data';
 
 import type { Action } from '@/lib/actions/action';
 
-import { definitionOf } from '../../definitions';
-import type { SeveralAction } from '../../shared/action';
-import type { SeveralLine } from '../../shared/several';
-import { messageOf, type Signable } from '../../messages/signed-messages';
+import { definitionOf } from '../../actions';
+import type { SeveralAction, SeveralLine } from '../../shared/action';
+import type { Signable } from '../../messages/step';
+import { messageOf } from '../../messages/signed-messages';
 import type { Progress } from './action-state';
 
 export const lineIdsOf = (step: Signable): string[] => messageOf(step).lineIds?.(step) ?? [];

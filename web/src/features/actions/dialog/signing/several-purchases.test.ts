@@ -5,17 +5,16 @@ import { expect, test, vi } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
-
-import type { Outcome } from '../outcome/outcome';
 import type { Action } from '@/lib/actions/action';
 import { linesOf } from '@/testing/several-receipt';
+
+import type { Outcome, Progress } from './action-state';
 import type { ActionDraft } from './action-draft';
 import type { ActionDependencies } from './action-dependencies';
 import { createActionStore } from './action-store';
-import type { Progress } from './action-state';
 import { completedBefore } from './completed-before';
 import { NO_LABELS } from '../../messages/text/labels';
-import type { Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
 
 const SIGNATURE = `0x${'5a'.repeat(65)}` as const;
 const filled: Outcome = {

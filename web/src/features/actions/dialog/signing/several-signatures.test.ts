@@ -7,7 +7,7 @@ import { SIGNATURE, offer, setUp } from '@/testing/action-store';
 
 import type { ActionDependencies } from './action-dependencies';
 import { NO_LABELS } from '../../messages/text/labels';
-import type { Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
 
 const wrap: Signable = { kind: 'wrap', chainId: 1, message: wrapRequest.message };
 

@@ -21,7 +21,7 @@ import { expect, test } from 'vitest';
 import type { Action } from '@/lib/actions/action';
 
 import { canWake, wokenOrders } from './woken-orders';
-import type { Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
 
 const dormant = (reason: string, change: Partial<WalletOrder>): WalletOrder => ({
   ...dormantListing,

@@ -6,7 +6,7 @@ import { itemsText } from '@/lib/economy/orders/item-words';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import type { Progress } from './action-state';
-import { definitionOf } from '../../definitions';
+import { definitionOf } from '../../actions';
 import type { Lack } from '../../messages/message';
 import { messageOf } from '../../messages/signed-messages';
 

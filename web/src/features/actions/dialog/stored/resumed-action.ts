@@ -1,14 +1,20 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import { actionDraft, signedActions } from '@/lib/storage';
+import { actionDraft, oldSignedAction, signedActions } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
 
-import { parseDraft, type ActionDraft } from '../signing/action-draft';
+import { loadDraftCode, parseDraft, type ActionDraft } from '../signing/action-draft';
 import { claimAction, isDismissed, releaseAction } from './claims';
 import { readStoredActions } from './stored-actions';
 
 const notifyOfChange = (description: string): void =>
   void toasts.show({ kind: 'error', header: 'This can’t be continued', description });
+
+const loadStoredCode = async (address: WalletAddress): Promise<void> => {
+  const { keys, read } = signedActions(address);
+  const texts = [oldSignedAction(address).read(), actionDraft(address).read(), ...keys().map(read)];
+  await Promise.all(texts.map((text) => loadDraftCode(text ?? '')));
+};
 
 /** Claims the first stored action that no other tab shows. Drops changed entries (T63). */
 const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | undefined> => {
@@ -35,6 +41,7 @@ export const resumedAction = async (
   address: WalletAddress,
   page: string,
 ): Promise<ActionDraft | undefined> => {
+  await loadStoredCode(address);
   const signed = await claimStoredAction(address);
   if (signed !== undefined) return signed;
   const stored = actionDraft(address);

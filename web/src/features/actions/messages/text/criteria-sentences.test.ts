@@ -4,8 +4,9 @@ import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test } from 'vitest';
 
 import { tokenId, helmet, order, sentencesText } from '@/testing/sentences';
+
 import { labelsOfOrder } from './labels';
-import type { Signable } from '../signed-messages';
+import type { Signable } from '../step';
 
 describe('an offer for any trait of a kind', () => {
   const offered = (criteria?: { tier?: 'epic'; tokenIds: string[] }): Signable => ({

@@ -5,8 +5,9 @@ import {
   criteriaOf,
   isProven,
 } from '@trait-market/contract/economy/typed-data';
+
 import { nameOf, type Labels } from './labels';
-import type { SignedCriteria } from './signed-criteria';
+import type { SignedCriteria } from '../step';
 
 /** Explains the criteria, and states whether they match the signed root. */
 export const criteriaSentences = (

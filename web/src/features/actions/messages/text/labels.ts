@@ -12,6 +12,7 @@ import {
   type OfferItem,
 } from '@trait-market/contract/economy/typed-data';
 import * as z from 'zod/mini';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { anyText } from '@/lib/economy/traits/any-text';
 import { plainText } from '@/lib/format/plain-text';
@@ -215,4 +216,10 @@ export const labelsOfTraits = (
 ): Labels => ({
   ...NO_LABELS,
   assets: labelAssets(traits.map((trait) => ({ ...trait, kind: 'trait', name: trait.value }))),
+});
+
+/** Returns the names in orders for a trait, from its page's data. */
+export const labelsOfTrait = ({ token, tokenId, value, fees }: TraitDetail): Labels => ({
+  assets: labelAssets([{ kind: 'trait', token, tokenId, name: value }]),
+  fees: labelFees(fees),
 });

@@ -1,12 +1,9 @@
 import type { ChainId } from '@trait-market/contract/economy/shared';
-import type { WalletAddress } from '@trait-market/contract/shared';
-import { useState } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
 import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
-import type { FormStore } from '../action';
 import { ActionForm } from '../form/action-form';
 import { AmountField } from '../form/fields';
 import { FormSkeleton } from '../form/form-skeleton';
@@ -14,18 +11,14 @@ import { readPrice } from '../form/form-values';
 import { useActionValues } from '../form/use-action-values';
 import { convertStep } from '../../messages/convert';
 import { NO_LABELS } from '../../messages/text/labels';
+import type { FormProps } from '../action';
 
-type ConvertFormProps = {
-  kind: 'wrap' | 'unwrap';
-  chainId: ChainId;
-  address: WalletAddress;
-  store: FormStore;
-};
+type ConvertFormProps = FormProps<{ kind: 'wrap' | 'unwrap'; chainId: ChainId }>;
 
 /** The amount to wrap or unwrap. */
-export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps) {
-  const { values, change } = useActionValues(store);
-  const [wasTried, setTried] = useState(false);
+export function ConvertForm({ action, address, store }: ConvertFormProps) {
+  const { kind, chainId } = action;
+  const { read, setTried } = useActionValues(store);
   const balances = useBalances();
 
   if (balances.isPending) return <FormSkeleton />;
@@ -35,12 +28,9 @@ export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps)
   const coin = kind === 'wrap' ? 'native' : 'wrapped';
   const balance = balances.data.find((one) => one.chainId === chainId);
   const has = BigInt((coin === 'native' ? balance?.native : balance?.wrapped) ?? '0');
-  const text = values['amount'] ?? '';
-  const amount = readPrice(text);
+  const amount = read('amount', readPrice);
   const isShort = amount.value !== undefined && amount.value > has;
-  const error = isShort
-    ? `That’s too much. You have ${coinText(chainId, coin, has)}.`
-    : amount.error;
+  const tooMuch = isShort && `That’s too much. You have ${coinText(chainId, coin, has)}.`;
 
   const review = () => {
     setTried(true);
@@ -52,9 +42,8 @@ export function ConvertForm({ kind, chainId, address, store }: ConvertFormProps)
     <ActionForm onReview={review}>
       <AmountField
         label={`Amount, in ${coinSymbol(chainId, coin)}`}
-        value={text}
-        onChange={change('amount')}
-        error={wasTried || text !== '' ? error : undefined}
+        {...amount.field}
+        {...(tooMuch && { error: tooMuch })}
       />
       {!isShort && (
         <p className="text-sm text-muted tabular-nums">

@@ -2,8 +2,9 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import type { Balance } from '@trait-market/contract/economy/wallets';
 import type { ChainId, Coin } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
+
 import { convertStep } from '../../messages/convert';
-import type { Signable } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
 
 /**
  * The amount to convert, in wei, so that a payment is covered. `isShort`: the other coin doesn't

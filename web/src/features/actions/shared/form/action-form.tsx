@@ -1,20 +1,36 @@
-import type { FormEvent, ReactNode } from 'react';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 
+import { Mismatch, type Mismatched } from './mismatch';
+
 type ActionFormProps = {
   children: ReactNode;
-  /** Called only when the review's data is complete. */
+  /** @throws UnreadableOrder when what is shown differs from what would be signed */
   onReview: () => void;
   isWaiting?: boolean;
+  about?: Mismatched;
 };
 
 /** An action's form, which is always submitted to a review, never to a signature. */
-export function ActionForm({ children, onReview, isWaiting = false }: ActionFormProps) {
+export function ActionForm({
+  children,
+  onReview,
+  isWaiting = false,
+  about = 'order',
+}: ActionFormProps) {
+  const [hasMismatch, setMismatch] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onReview();
+    try {
+      onReview();
+    } catch (error) {
+      if (!(error instanceof UnreadableOrder)) throw error;
+      setMismatch(true);
+    }
   };
+  if (hasMismatch) return <Mismatch of={about} />;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {children}

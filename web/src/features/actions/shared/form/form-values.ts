@@ -2,7 +2,7 @@ import { MAX_ORDER_WEI } from '@trait-market/contract/economy/shared';
 import { MAX_ORDER_MONTHS } from '@trait-market/contract/economy/orders';
 
 import { readCoin, type Read } from '@/lib/economy/amounts/parse-amount';
-import { parseWhole } from '@/lib/economy/amounts/whole-number';
+import { parseCount, parseWhole } from '@/lib/economy/amounts/whole-number';
 
 import { endOfDay } from './end-date';
 
@@ -18,15 +18,26 @@ export const readPrice = (text: string): Read<bigint> => {
 };
 
 /** @param most the available quantity */
-export const readQuantity = (text: string, most: number): Read<bigint> => {
-  const value = parseWhole(text);
-  if (value === undefined) return { error: 'Enter a whole number, 1 or more.' };
-  return value > BigInt(most) ? { error: `There are only ${most}.` } : { value };
-};
+export const readQuantity =
+  (most: number) =>
+  (text: string): Read<bigint> => {
+    const value = parseWhole(text);
+    if (value === undefined) return { error: 'Enter a whole number, 1 or more.' };
+    return value > BigInt(most) ? { error: `There are only ${most}.` } : { value };
+  };
 
-export const readEndDay = (text: string, now: Date): Read<number> => {
-  const value = endOfDay(text, now);
-  return value === undefined
-    ? { error: `Choose a day between today and ${MAX_ORDER_MONTHS} months from now.` }
-    : { value };
-};
+export const readCount =
+  (most: number) =>
+  (text: string): Read<number> => {
+    const value = parseCount(text, most);
+    return value === undefined ? { error: `Enter a whole number from 1 to ${most}.` } : { value };
+  };
+
+export const readEndDay =
+  (now: Date) =>
+  (text: string): Read<number> => {
+    const value = endOfDay(text, now);
+    return value === undefined
+      ? { error: `Choose a day between today and ${MAX_ORDER_MONTHS} months from now.` }
+      : { value };
+  };

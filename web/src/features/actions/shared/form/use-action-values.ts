@@ -1,10 +1,14 @@
 import { useState } from 'react';
 
+import type { Read } from '@/lib/economy/amounts/parse-amount';
+
 import type { FormStore } from '../action';
 
-/** Returns the values of the form's fields, and stores every change in the tab. */
+/** Returns the values of the form's fields, stored in the tab with every change. */
 export const useActionValues = (store: FormStore) => {
   const [values, setValues] = useState(store.values);
+  const [wasTried, setTried] = useState(false);
+  const [now] = useState(() => new Date());
   /** An undefined value clears the field, as if the user hadn't typed in it. */
   const set = (changes: Record<string, string | undefined>) => {
     const next: Record<string, string> = {};
@@ -14,5 +18,12 @@ export const useActionValues = (store: FormStore) => {
     store.saveValues(next);
   };
   const change = (name: string) => (value: string) => set({ [name]: value });
-  return { values, change, set };
+  /** Reads a field, whose error shows once it is filled in or the user has tried to continue. */
+  const read = <Value>(name: string, parse: (text: string) => Read<Value>, initial = '') => {
+    const text = values[name] ?? initial;
+    const { value, error } = parse(text);
+    const shown = wasTried || text !== '' ? error : undefined;
+    return { value, error, field: { value: text, onChange: change(name), error: shown } };
+  };
+  return { values, change, set, read, now, wasTried, setTried };
 };

@@ -5,18 +5,16 @@ import type { ReactNode } from 'react';
 import { QueryFailure } from '@/components/query-failure';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 
+import type { FormProps } from '../action';
 import { FormSkeleton } from './form-skeleton';
 
-/** Loads the avatar before its form. */
-export function WithAvatar({
-  avatar,
-  children,
-}: {
-  avatar: Pick<AvatarRef, 'collection' | 'tokenId'>;
-  children: (avatar: AvatarDetail) => ReactNode;
-}) {
-  const query = useAvatarDetail(avatar);
-  if (query.data) return children(query.data);
-  if (query.error === null) return <FormSkeleton />;
-  return <QueryFailure title="Couldn’t load this avatar" query={query} />;
-}
+export type AvatarFormProps = Omit<FormProps<unknown>, 'action'> & { avatar: AvatarDetail };
+
+/** Makes a form that loads its avatar first. */
+export const withAvatar = (AvatarForm: (props: AvatarFormProps) => ReactNode) =>
+  function Form({ action, ...rest }: FormProps<Pick<AvatarRef, 'collection' | 'tokenId'>>) {
+    const query = useAvatarDetail(action);
+    if (query.data) return <AvatarForm avatar={query.data} {...rest} />;
+    if (query.error === null) return <FormSkeleton />;
+    return <QueryFailure title="Couldn’t load this avatar" query={query} />;
+  };

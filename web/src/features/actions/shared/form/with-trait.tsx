@@ -4,18 +4,16 @@ import type { ReactNode } from 'react';
 import { QueryFailure } from '@/components/query-failure';
 import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
 
+import type { FormProps } from '../action';
 import { FormSkeleton } from './form-skeleton';
 
-/** Loads the trait before its form. */
-export function WithTrait({
-  traitId,
-  children,
-}: {
-  traitId: string;
-  children: (trait: TraitDetail) => ReactNode;
-}) {
-  const query = useTraitDetail(traitId);
-  if (query.data) return children(query.data);
-  if (query.error === null) return <FormSkeleton />;
-  return <QueryFailure title="Couldn’t load this trait" query={query} />;
-}
+export type TraitFormProps = Omit<FormProps<unknown>, 'action'> & { trait: TraitDetail };
+
+/** Makes a form that loads its trait first. */
+export const withTrait = (TraitForm: (props: TraitFormProps) => ReactNode) =>
+  function Form({ action, ...rest }: FormProps<{ traitId: string }>) {
+    const query = useTraitDetail(action.traitId);
+    if (query.data) return <TraitForm trait={query.data} {...rest} />;
+    if (query.error === null) return <FormSkeleton />;
+    return <QueryFailure title="Couldn’t load this trait" query={query} />;
+  };

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Warnings } from '@/components/economy/warnings';
@@ -32,9 +32,7 @@ type OfferTermsFormProps = {
 
 /** The terms of an offer. A missing amount of wrapped coin is wrapped first. */
 export function OfferTermsForm({ offered, address, store, form, children }: OfferTermsFormProps) {
-  const { values, change } = form;
-  const [now] = useState(() => new Date());
-  const [wasTried, setTried] = useState(false);
+  const { read, now, setTried } = form;
   const balances = useBalances();
 
   if (balances.isPending) return <FormSkeleton />;
@@ -45,14 +43,11 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
   const balance = balances.data.find((one) => one.chainId === chainId);
   const most = offered?.most ?? 1;
   const priceName = offered?.commitments === undefined ? 'Price per edition' : 'Your offer';
-  const quantityText = values['quantity'] ?? '1';
-  const price = readPrice(values['price'] ?? '');
-  const quantity = readQuantity(quantityText, most);
-  const end = readEndDay(values['day'] ?? defaultEndDay(now), now);
+  const price = read('price', readPrice);
+  const quantity = read('quantity', readQuantity(most), '1');
+  const end = read('day', readEndDay(now), defaultEndDay(now));
   const units = quantity.value ?? 1n;
   const need = convertNeed('wrapped', balance, (price.value ?? 0n) * units);
-  const show = (text: string | undefined, error: string | undefined) =>
-    wasTried || (text !== undefined && text !== '') ? error : undefined;
 
   const review = () => {
     setTried(true);
@@ -83,24 +78,10 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
         label={
           chainId === undefined ? priceName : `${priceName}, in ${coinSymbol(chainId, 'wrapped')}`
         }
-        value={values['price'] ?? ''}
-        onChange={change('price')}
-        error={show(values['price'], price.error)}
+        {...price.field}
       />
-      {most > 1 && (
-        <QuantityField
-          label="Editions"
-          value={quantityText}
-          onChange={change('quantity')}
-          error={show(quantityText, quantity.error)}
-        />
-      )}
-      <EndDayField
-        value={values['day'] ?? defaultEndDay(now)}
-        onChange={change('day')}
-        error={end.error}
-        now={now}
-      />
+      {most > 1 && <QuantityField label="Editions" {...quantity.field} />}
+      <EndDayField {...end.field} error={end.error} now={now} />
       {balance && chainId !== undefined && (
         <p className="text-sm text-muted tabular-nums">
           You hold{' '}

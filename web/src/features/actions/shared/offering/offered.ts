@@ -9,8 +9,9 @@ import {
 
 import { anyText } from '@/lib/economy/traits/any-text';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
+
 import { labelAssets, labelFees, type Labels } from '../../messages/text/labels';
-import type { SignedCriteria } from '../../messages/text/signed-criteria';
+import type { SignedCriteria } from '../../messages/step';
 
 /** The subject of an offer: editions of a trait, any trait that matches criteria, or an avatar. */
 export type Offered = {

@@ -1,37 +1,34 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import type { WalletAddress } from '@trait-market/contract/shared';
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
-import { useState } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
-import type { FormStore } from '../action';
 import { ActionForm } from '../form/action-form';
-import { convertSteps } from '../coins/convert-need';
+import { convertSteps, unwrapNeed } from '../coins/convert-need';
 import { ConvertNotice } from '../coins/convert-notice';
 import { QuantityField } from '../form/fields';
 import { readQuantity } from '../form/form-values';
-import { OrderMismatch } from './order-mismatch';
 import { OrderSides } from './order-sides';
 import { buyerRows, sellerRows } from '../form/price-rows';
 import { useActionValues } from '../form/use-action-values';
 import { givenAvatars, labelsWith, useAvatarLabels } from '../avatars/use-avatar-labels';
-import { useConvertNeed } from '../coins/use-convert-need';
 import { commitmentsText, unpromisedText } from '../../messages/text/commitment-sentences';
 import { fulfilmentStep } from '../../messages/fulfilment';
+import type { FormProps } from '../action';
 
-type TakeOrderFormProps = { order: Order; address: WalletAddress; store: FormStore };
+/** Returns the conversion that the signed-in user's purchase needs first. */
+const useConvertNeed = (order: Order, due: bigint) => {
+  const { data, isLoading } = useBalances();
+  return { need: unwrapNeed(order, data, due), isLoading: order.kind === 'listing' && isLoading };
+};
 
 /**
  * The quantity of another user's order to fill. Coin that is missing for a listing is unwrapped
  * first.
  */
-export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
-  const { values, change } = useActionValues(store);
-  const [wasTried, setTried] = useState(false);
-  const [hasMismatch, setMismatch] = useState(false);
-  const text = values['quantity'] ?? '1';
-  const quantity = readQuantity(text, order.remaining);
+export function TakeOrderForm({ action: { order }, address, store }: FormProps<{ order: Order }>) {
+  const { read, setTried } = useActionValues(store);
+  const quantity = read('quantity', readQuantity(order.remaining), '1');
   const units = quantity.value ?? 1n;
   const unitPrice = order.unitPrice === null ? undefined : BigInt(order.unitPrice.amount);
   const { need, isLoading } = useConvertNeed(order, (unitPrice ?? 0n) * units);
@@ -48,15 +45,8 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
     setTried(true);
     if (quantity.value === undefined || need.isShort) return;
     const unwrap = convertSteps(need, order.chainId, address);
-    try {
-      store.review([...unwrap, fulfilmentStep(order, quantity.value, address)], labels);
-    } catch (error) {
-      if (!(error instanceof UnreadableOrder)) throw error;
-      setMismatch(true);
-    }
+    store.review([...unwrap, fulfilmentStep(order, quantity.value, address)], labels);
   };
-
-  if (hasMismatch) return <OrderMismatch />;
 
   const priced = order.unitPrice !== null &&
     unitPrice !== undefined && {
@@ -70,12 +60,7 @@ export function TakeOrderForm({ order, address, store }: TakeOrderFormProps) {
     <ActionForm onReview={review} isWaiting={avatars.isLoading || isLoading}>
       {order.kind === 'trade' && <OrderSides order={order} />}
       {order.remaining > 1 && (
-        <QuantityField
-          label={`Editions (${order.remaining} available)`}
-          value={text}
-          onChange={change('quantity')}
-          error={wasTried || text !== '' ? quantity.error : undefined}
-        />
+        <QuantityField label={`Editions (${order.remaining} available)`} {...quantity.field} />
       )}
       {priced && (
         <AmountRows rows={order.kind === 'listing' ? buyerRows(priced) : sellerRows(priced)} />

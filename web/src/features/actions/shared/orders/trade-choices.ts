@@ -86,7 +86,7 @@ export const readGiven = (choices: TradeChoices): Read<Given> => {
     tokenId,
   }));
   for (const { owned, text } of traits) {
-    const { value: quantity, error } = readQuantity(text, owned.quantity);
+    const { value: quantity, error } = readQuantity(owned.quantity)(text);
     if (error !== undefined) return { error };
     const { token, tokenId } = owned.trait;
     assets.push({ kind: 'trait', token, tokenId, quantity });

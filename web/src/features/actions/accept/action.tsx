@@ -1,0 +1,33 @@
+import { TakeOrderForm } from '../shared/orders/take-order-form';
+import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import { AcceptAnyForm } from './accept-any-form';
+import { approvesForLater, cancelsOwn, convertsOwn, fulfilsOneOf } from '../shared/matching';
+
+function Form(props: FormProps<ActionOf<'accept'>>) {
+  const [wanted] = props.action.order.gets;
+  return wanted?.kind === 'any' ? (
+    <AcceptAnyForm {...props} criteria={wanted.criteria} />
+  ) : (
+    <TakeOrderForm {...props} />
+  );
+}
+
+export const accept = defineAction<'accept'>({
+  Form,
+  steps: {
+    approval: approvesForLater,
+    wrap: convertsOwn,
+    fulfilment: (step, { action, address }) => fulfilsOneOf(step, [action.order], address),
+    cancel: cancelsOwn,
+  },
+  chains: ({ order }) => [order.chainId],
+  traitId: ({ order: { gets }, traitId }) => {
+    const [item] = gets;
+    if (item?.kind === 'any') return traitId;
+    return item?.kind === 'trait' ? item.trait.id : undefined;
+  },
+  avatar: ({ order: { kind, gets } }) =>
+    kind !== 'trade' && gets[0]?.kind === 'avatar' ? gets[0].avatar : undefined,
+  needsApproval: true,
+  wakes: () => [],
+});

@@ -1,0 +1,68 @@
+import type { Bundle } from '@trait-market/contract/economy/credits';
+import type { ChainId } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import type { MessageDefinition } from '../messages/message';
+import {
+  boughtSummary,
+  highestPriceOn,
+  moneyPaid,
+  paidSentences,
+} from '../messages/text/sold-for-credits';
+import { type StepOf, newStep } from '../messages/step';
+import { market, send } from '../messages/send';
+import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import { CreditsForm } from '../shared/credits-form';
+import { convertsOwn, isAsBuilt } from '../shared/matching';
+
+type BuyCreditsStep = StepOf<'buyCredits'>;
+
+/**
+ * Returns the step that buys a bundle of credits on a chain, at its stated price.
+ *
+ * @throws UnreadableOrder when the bundle isn't sold there
+ */
+export const buyCreditsStep = (
+  bundle: Bundle,
+  chainId: ChainId,
+  buyer: WalletAddress,
+): BuyCreditsStep =>
+  newStep('buyCredits', chainId, {
+    buyer,
+    credits: String(bundle.credits),
+    highestPrice: highestPriceOn(bundle, chainId),
+  });
+
+export const buyCreditsMessage: MessageDefinition<BuyCreditsStep> = {
+  title: 'Buying credits',
+  sentences: (step) => [
+    `You buy ${step.message.credits} credits.`,
+    'They never expire.',
+    ...paidSentences(step),
+  ],
+  send: async (step, signature) => boughtSummary(await send(market.credits.buy, step, signature)),
+  money: moneyPaid,
+};
+
+function Form({ action: { bundle }, address, store }: FormProps<ActionOf<'buyCredits'>>) {
+  return (
+    <CreditsForm
+      sold={bundle}
+      lasts={{ label: 'They end', value: 'never' }}
+      warnings={[]}
+      stepOn={(chainId) => buyCreditsStep(bundle, chainId, address)}
+      address={address}
+      store={store}
+    />
+  );
+}
+
+export const buyCredits = defineAction<'buyCredits'>({
+  Form,
+  messages: { buyCredits: buyCreditsMessage },
+  steps: {
+    unwrap: convertsOwn,
+    buyCredits: (step, { action, address }) =>
+      isAsBuilt(step, buyCreditsStep(action.bundle, step.chainId, address)),
+  },
+});

@@ -1,0 +1,152 @@
+import type { Drop } from '@trait-market/contract/economy/drops';
+import type { PacksBought } from '@trait-market/contract/economy/packs';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/actions';
+
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { plainText } from '@/lib/format/plain-text';
+import { shortenAddress } from '@/lib/format/shorten-address';
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { QueryFailure } from '@/components/query-failure';
+import { useSpendingLimits } from '@/lib/economy/draws/packs-queries';
+import { useDrop } from '@/lib/economy/draws/use-drop';
+import { useBalances } from '@/lib/economy/wallets/wallet-queries';
+
+import type { MessageDefinition } from '../messages/message';
+import { validityText } from '../messages/text/validity-text';
+import type { ActionSummary } from '../messages/summary';
+import { moneyPaid } from '../messages/text/sold-for-credits';
+import { type StepOf, newStep } from '../messages/step';
+import { market, send } from '../messages/send';
+import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
+import { convertNeed, convertSteps } from '../shared/coins/convert-need';
+import { ConvertNotice } from '../shared/coins/convert-notice';
+import { QuantityField } from '../shared/form/fields';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { useActionValues } from '../shared/form/use-action-values';
+import { NO_LABELS } from '../messages/text/labels';
+import { convertsOwn, isAsBuilt } from '../shared/matching';
+import { readCount } from '../shared/form/form-values';
+
+type PackBuyStep = StepOf<'packBuy'>;
+
+/** Returns the step that buys packs of a drop, at their stated price. */
+export const packBuyStep = (
+  { id, chainId, declared, price }: Drop,
+  count: number,
+  buyer: WalletAddress,
+): PackBuyStep =>
+  newStep('packBuy', chainId, {
+    buyer,
+    drop: id,
+    declared,
+    packs: String(count),
+    highestPrice: String(BigInt(price.amount) * BigInt(count)),
+  });
+
+const bought = ({ packs: count, paid, unopened, drop }: PacksBought): ActionSummary => ({
+  title: count === 1 ? 'You bought a pack' : `You bought ${count} packs`,
+  words: `Sealed, and yours. Open ${count === 1 ? 'it' : 'them'} now or any other day. What’s inside is drawn when you do.`,
+  rows: [
+    { label: 'You paid', value: exactPrice(paid) },
+    { label: `Unopened packs of ${plainText(drop.name)}`, value: String(unopened) },
+  ],
+});
+
+export const packBuyMessage: MessageDefinition<PackBuyStep> = {
+  title: 'Buying packs',
+  sentences: (step) => {
+    const { drop, packs: count, highestPrice, declared } = step.message;
+    const isOne = count === '1';
+    return [
+      `You buy ${isOne ? 'a sealed pack' : `${count} sealed packs`} of the drop “${plainText(drop)}”.`,
+      `Nothing is drawn until you open ${isOne ? 'it, and it never expires' : 'them, and they never expire'}.`,
+      `You pay at most ${coinText(step.chainId, 'native', BigInt(highestPrice))} to the market.`,
+      'If the price is higher by then, or fewer packs are left, you pay nothing.',
+      `It’s valid only for the drop as it was declared (${shortenAddress(declared)}).`,
+      validityText(step),
+    ];
+  },
+  send: async (step, signature) => bought(await send(market.packs.buy, step, signature)),
+  money: moneyPaid,
+};
+
+/** The number of packs, within the remaining supply and the user's own limit. */
+function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks'>>) {
+  const { read, wasTried, setTried } = useActionValues(store);
+  const balances = useBalances();
+  const limits = useSpendingLimits();
+  const { chainId, price } = drop;
+  // The remaining supply is refetched, but the price stays the one that was shown.
+  const { packs } = useDrop(drop.id).data ?? drop;
+  const failed = [balances, limits].find(({ data, error }) => data === undefined && error !== null);
+  if (failed !== undefined)
+    return <QueryFailure title="Couldn’t load your balances" query={failed} />;
+  if (balances.data === undefined || limits.data === undefined) return <FormSkeleton />;
+
+  const most = Math.min(MAX_PACKS_BOUGHT, packs.total - packs.sold);
+  const { value: count, field } = read('packs', readCount(most), '1');
+  const due = BigInt(price.amount) * BigInt(count ?? 0);
+  const balance = balances.data.find((one) => one.chainId === chainId);
+  const need = convertNeed('native', balance, due);
+  const own = limits.data.find((one) => one.chainId === chainId);
+  const limit = own?.limit ?? undefined;
+  const left = limit === undefined ? undefined : BigInt(limit) - BigInt(own?.spent ?? '0');
+  const isOverLimit = left !== undefined && due > left;
+
+  const open = coinText(chainId, 'native', left !== undefined && left > 0n ? left : 0n);
+  const overLimit =
+    isOverLimit &&
+    wasTried &&
+    `Your own limit leaves you ${open} for packs today. Choose fewer, or wait.`;
+
+  const review = () => {
+    setTried(true);
+    if (count === undefined || isOverLimit || need.isShort) return;
+    store.review(
+      [...convertSteps(need, chainId, address), packBuyStep(drop, count, address)],
+      NO_LABELS,
+    );
+  };
+
+  if (most === 0) return <p>This drop is sold out.</p>;
+  return (
+    <ActionForm onReview={review}>
+      <QuantityField
+        label={`Packs, of ${packs.total - packs.sold} left`}
+        {...field}
+        {...(overLimit && { error: overLimit })}
+      />
+      <AmountRows
+        rows={[
+          { label: 'Price of a pack', value: coinText(chainId, 'native', BigInt(price.amount)) },
+          { label: 'Traits in a pack', value: '5' },
+          ...(left === undefined
+            ? []
+            : [
+                {
+                  label: 'Left of your own limit',
+                  value: coinText(chainId, 'native', left > 0n ? left : 0n),
+                },
+              ]),
+          { label: 'You pay', value: coinText(chainId, 'native', due), isSum: true },
+        ]}
+      />
+      {(wasTried || !need.isShort) && <ConvertNotice chainId={chainId} need={need} />}
+    </ActionForm>
+  );
+}
+
+/** Buys sealed packs of a drop. */
+export const buyPacks = defineAction<'buyPacks'>({
+  Form,
+  messages: { packBuy: packBuyMessage },
+  steps: {
+    unwrap: convertsOwn,
+    packBuy: (step, { action, address }) =>
+      isAsBuilt(step, packBuyStep(action.drop, Number(step.message.packs), address)),
+  },
+  chains: ({ drop }) => [drop.chainId],
+});

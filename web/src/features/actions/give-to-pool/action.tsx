@@ -1,0 +1,82 @@
+import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
+import { type WalletAddress, isSameAddress } from '@trait-market/contract/shared';
+import { MAX_GIVEN } from '@trait-market/contract/economy/actions';
+
+import { plainText } from '@/lib/format/plain-text';
+
+import type { MessageDefinition } from '../messages/message';
+import { nameOf, labelsOfTraits } from '../messages/text/labels';
+import { validityText } from '../messages/text/validity-text';
+import { type StepOf, newStep } from '../messages/step';
+import { market, send } from '../messages/send';
+import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
+import { QuantityField } from '../shared/form/fields';
+import { useActionValues } from '../shared/form/use-action-values';
+import { readCount } from '../shared/form/form-values';
+
+type PoolGiveStep = StepOf<'poolGive'>;
+
+export const poolGiveStep = (
+  { chainId, token, tokenId }: OwnedTrait,
+  quantity: number,
+  owner: WalletAddress,
+): PoolGiveStep =>
+  newStep('poolGive', chainId, { owner, token, tokenId, quantity: String(quantity) });
+
+export const poolGiveMessage: MessageDefinition<PoolGiveStep> = {
+  title: 'Giving to the pool',
+  sentences: (step, labels) => {
+    const { token, tokenId, quantity } = step.message;
+    const editions = quantity === '1' ? '1 edition' : `${quantity} editions`;
+    return [
+      `You give ${editions} of ${nameOf(labels, { kind: 'trait', token, tokenId })} to the re-roll pool.`,
+      'You get nothing in return, and this can’t be undone.',
+      validityText(step),
+    ];
+  },
+  send: async (step, signature) => {
+    const { traits, editions } = await send(market.reroll.give, step, signature);
+    return {
+      title: 'It’s in the pool',
+      words: 'Thank you. It can come out again in anyone’s re-roll.',
+      rows: [
+        { label: 'Traits in the pool', value: String(traits) },
+        { label: 'Editions in the pool', value: String(editions) },
+      ],
+    };
+  },
+};
+
+function Form({ action: { trait, free }, address, store }: FormProps<ActionOf<'giveToPool'>>) {
+  const { read, setTried } = useActionValues(store);
+  const most = Math.min(free, MAX_GIVEN);
+  const { value: count, field } = read('editions', readCount(most), '1');
+  const review = () => {
+    setTried(true);
+    if (count === undefined) return;
+    store.review([poolGiveStep(trait, count, address)], labelsOfTraits([trait]));
+  };
+  return (
+    <ActionForm onReview={review}>
+      <p>
+        {plainText(trait.value) || 'Unnamed trait'} joins the pool. You get nothing in return: it
+        makes the pool larger for everyone.
+      </p>
+      <QuantityField label={`Editions to give, of your ${free}`} {...field} />
+    </ActionForm>
+  );
+}
+
+export const giveToPool = defineAction<'giveToPool'>({
+  Form,
+  messages: { poolGive: poolGiveMessage },
+  steps: {
+    poolGive: ({ message }, { action: { trait, free }, address }) =>
+      isSameAddress(message.owner, address) &&
+      isSameAddress(message.token, trait.token) &&
+      message.tokenId === trait.tokenId &&
+      Number(message.quantity) <= free,
+  },
+  chains: ({ trait }) => [trait.chainId],
+});

@@ -1,0 +1,123 @@
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { QueryFailure } from '@/components/query-failure';
+import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
+import { useBalances, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
+import { Warnings } from '@/components/economy/warnings';
+import { PriceText } from '@/components/economy/prices/price-text';
+
+import { sellingWarnings, type PriceContext } from '../shared/prices/price-warnings';
+import { usePriceContext } from '../shared/prices/use-price-context';
+import { defineAction } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
+import { defaultEndDay } from '../shared/form/end-date';
+import { AmountField, EndDayField, QuantityField } from '../shared/form/fields';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { readEndDay, readPrice, readQuantity } from '../shared/form/form-values';
+import { labelsOfTrait } from '../messages/text/labels';
+import { sellerRows } from '../shared/form/price-rows';
+import { useActionValues } from '../shared/form/use-action-values';
+import { orderStep } from '../messages/order';
+import { makesOrders } from '../shared/making-orders';
+import { isOfTrait } from '../shared/matching';
+import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
+
+/** The trait's floor and last sale, for comparison with an order's price. */
+function PriceFacts({
+  floor,
+  isFloorOwn,
+  lastSale,
+}: Pick<TraitDetail, 'floor' | 'lastSale'> & Pick<PriceContext, 'isFloorOwn'>) {
+  return (
+    <p className="text-sm text-muted">
+      Floor: {floor ? <PriceText price={floor} /> : <span>not listed</span>}
+      {floor && isFloorOwn && <span>, your own listing</span>}
+      <span> · Last sale:</span>{' '}
+      {lastSale ? <PriceText price={lastSale.price} /> : <span>never sold</span>}
+    </p>
+  );
+}
+
+function ListForm({ trait, address, store }: TraitFormProps) {
+  const { read, now, setTried } = useActionValues(store);
+  const balances = useBalances();
+  const owned = useOwnedTraits(address, trait.collection);
+  const context = usePriceContext(trait);
+
+  if (owned.isPending || balances.isPending) return <FormSkeleton />;
+  const failed = owned.error ? owned : balances;
+  if (owned.data === undefined || balances.data === undefined)
+    return <QueryFailure title="Couldn’t load what you own" query={failed} />;
+
+  const own = owned.data.find((item) => item.trait.id === trait.id);
+  const balance = balances.data.find(({ chainId }) => chainId === trait.chainId);
+  if (own === undefined || own.quantity === 0)
+    return (
+      <p role="status" className="text-sm text-muted">
+        You have no loose edition to list. If an avatar wears one, take it off first.
+      </p>
+    );
+
+  const price = read('price', readPrice);
+  const quantity = read('quantity', readQuantity(own.quantity), '1');
+  const end = read('day', readEndDay(now), defaultEndDay(now));
+
+  const review = () => {
+    setTried(true);
+    if (price.value === undefined || quantity.value === undefined || end.value === undefined)
+      return;
+    const { token, tokenId, chainId, fees } = trait;
+    const step = orderStep({
+      kind: 'listing',
+      chainId,
+      maker: address,
+      asset: { kind: 'trait', token, tokenId, quantity: quantity.value },
+      unitPrice: price.value,
+      fees,
+      expiresAt: end.value,
+      counter: balance?.counter ?? '0',
+    });
+    store.review([step], labelsOfTrait(trait));
+  };
+
+  return (
+    <ActionForm onReview={review}>
+      <div className="grid gap-2">
+        <AmountField
+          label={`Price per edition, in ${coinSymbol(trait.chainId, 'native')}`}
+          {...price.field}
+        />
+        <PriceFacts floor={trait.floor} isFloorOwn={context.isFloorOwn} lastSale={trait.lastSale} />
+        <Warnings words={price.value === undefined ? [] : sellingWarnings(price.value, context)} />
+      </div>
+      {own.quantity > 1 && (
+        <QuantityField label={`Editions (you hold ${own.quantity})`} {...quantity.field} />
+      )}
+      <EndDayField {...end.field} error={end.error} now={now} />
+      {own.listedByOwner > 0 && (
+        <p className="text-sm text-muted">
+          {own.listedByOwner} already listed. You can list the same edition more than once, but it’s
+          only sold once.
+        </p>
+      )}
+      {price.value !== undefined && (
+        <AmountRows
+          rows={sellerRows({
+            chainId: trait.chainId,
+            coin: 'native',
+            unitPrice: price.value,
+            quantity: quantity.value ?? 1n,
+            fees: trait.fees,
+          })}
+        />
+      )}
+    </ActionForm>
+  );
+}
+
+export const list = defineAction<'list'>({
+  Form: withTrait(ListForm),
+  ...makesOrders('listing', isOfTrait),
+  traitId: ({ traitId }) => traitId,
+});

@@ -1,0 +1,141 @@
+import {
+  actionHash,
+  type ActionNamed,
+  type ActionTypedData,
+  type MessageOf,
+  SIGNED_ACTIONS,
+  type SignedAction,
+  type SignedActionName,
+  WornTokensSchema,
+} from '@trait-market/contract/economy/actions';
+import {
+  type Bytes32,
+  Bytes32Schema,
+  type ChainId,
+  ChainIdSchema,
+  CriteriaWordsSchema,
+} from '@trait-market/contract/economy/shared';
+import {
+  OrderComponentsSchema,
+  TraitCommitmentsSchema,
+} from '@trait-market/contract/economy/typed-data';
+import * as z from 'zod/mini';
+
+import { ownDeployment } from './text/deployment';
+
+/** A set of traits by its criteria, and their token ids; without ids when any trait fits. */
+const SignedCriteriaSchema = z.extend(CriteriaWordsSchema, {
+  tokenIds: z.array(z.string()),
+});
+export type SignedCriteria = z.infer<typeof SignedCriteriaSchema>;
+
+/** Returns a random unused number below 2^256, for salts and nonces (§ Orders are Seaport's). */
+export const randomNumber = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return String(bytes.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n));
+};
+
+const OrderStepSchema = z.object({
+  kind: z.literal('order'),
+  chainId: ChainIdSchema,
+  components: OrderComponentsSchema,
+  commitments: TraitCommitmentsSchema,
+  /** The traits behind the criteria root of an offer. */
+  criteria: z.optional(SignedCriteriaSchema),
+  /** The hash of the own listing that is canceled right before this order is sent. */
+  replaces: z.optional(Bytes32Schema),
+});
+
+type Shapes = Partial<Record<SignedActionName, z.core.$ZodShape>>;
+
+/** The values behind a message's hashes, which its sentences need. */
+const BEHIND_HASHES = {
+  fulfilment: {
+    terms: OrderComponentsSchema,
+    commitments: TraitCommitmentsSchema,
+    /** Proves that the given trait matches the offer's criteria. */
+    criteriaProof: z.optional(z.array(Bytes32Schema)),
+  },
+  dress: { worn: WornTokensSchema },
+  /** In the order of the message's avatars. */
+  dressBatch: { worn: z.array(WornTokensSchema) },
+} satisfies Shapes;
+type BehindHashes = typeof BEHIND_HASHES;
+
+type MessageStep<Kind extends SignedActionName> = {
+  kind: Kind;
+  chainId: ChainId;
+  message: MessageOf<ActionNamed<Kind>>;
+} & (Kind extends keyof BehindHashes
+  ? z.infer<z.ZodMiniObject<BehindHashes[Kind], z.core.$strip>>
+  : unknown);
+
+/** A message that a wallet signs, in the form in which it is stored and sent. */
+export type StepOf<Kind extends SignedActionName> = Kind extends 'order'
+  ? z.infer<typeof OrderStepSchema>
+  : MessageStep<Kind>;
+export type Signable = { [Kind in SignedActionName]: StepOf<Kind> }[SignedActionName];
+
+const shapes: Shapes = BEHIND_HASHES;
+const messageSteps = SIGNED_ACTIONS.flatMap(({ name, schema }) =>
+  name === 'order'
+    ? []
+    : z.object({
+        kind: z.literal(name),
+        chainId: ChainIdSchema,
+        message: schema,
+        ...shapes[name],
+      }),
+);
+// A schema for each name of the contract's list parses exactly the steps of `Signable`.
+export const SignableSchema = z.discriminatedUnion('kind', [
+  OrderStepSchema,
+  ...messageSteps,
+]) as unknown as z.ZodMiniType<Signable>;
+
+const ACTIONS = new Map<string, SignedAction>(
+  SIGNED_ACTIONS.map((action) => [action.name, action]),
+);
+const actionOf = ({ kind }: Signable): SignedAction => {
+  const action = ACTIONS.get(kind);
+  if (action === undefined) throw new Error(`The contract defines no ${kind}.`);
+  return action;
+};
+const signedPart = (step: Signable): unknown =>
+  step.kind === 'order' ? step.components : step.message;
+const placeOf = ({ chainId }: Signable) => ({ chainId, deployment: ownDeployment() });
+
+/** Returns the typed data (EIP-712) for the wallet. */
+export const typedDataOf = (step: Signable): ActionTypedData =>
+  actionOf(step).typedData(placeOf(step), signedPart(step));
+
+/** Returns the hash that identifies a step in the history. */
+export const hashOf = (step: Signable): Bytes32 =>
+  actionHash(actionOf(step), placeOf(step), signedPart(step));
+
+/** Returns seconds since 1970; undefined for an order, which has an end instead. */
+export const deadlineOf = (step: Signable): string | undefined =>
+  actionOf(step).deadlineOf(signedPart(step));
+
+type Time = { nonce: string; deadline: string };
+
+const renew = <Step extends { message: object }>(step: Step, { nonce, deadline }: Time): Step => ({
+  ...step,
+  message: { ...step.message, ...('nonce' in step.message && { nonce }), deadline },
+});
+
+/** Returns the step with another nonce and deadline, if it has them. */
+export const setTime = (step: Signable, time: Time): Signable =>
+  step.kind === 'order' ? step : renew(step, time);
+
+/** The placeholder of a deadline until the review is shown. */
+export const NO_DEADLINE = '0';
+
+type TimedKind = Extract<Signable, { message: Time }>['kind'];
+
+/** Makes a step with a new nonce, whose deadline is set when the review is shown. */
+export const newStep = <Kind extends TimedKind>(
+  kind: Kind,
+  chainId: ChainId,
+  message: Omit<MessageOf<ActionNamed<Kind>>, keyof Time>,
+) => ({ kind, chainId, message: { ...message, nonce: randomNumber(), deadline: NO_DEADLINE } });

@@ -1,0 +1,117 @@
+import { SlotSchema, TierSchema } from '@trait-market/contract/economy/shared';
+import { useId, type ReactNode } from 'react';
+import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
+
+import { QueryFailure } from '@/components/query-failure';
+import { NativeSelect } from '@/components/ui/native-select';
+import { anyText } from '@/lib/economy/traits/any-text';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { rarityNames, slotNames, traitsText } from '@/lib/economy/traits/trait-words';
+
+import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import { OfferTermsForm } from '../shared/offering/offer-terms-form';
+import { offeredFor } from '../shared/offering/offered';
+import { useActionValues } from '../shared/form/use-action-values';
+import { useCriteriaSet } from '../shared/offering/use-criteria-set';
+import { makesOrders } from '../shared/making-orders';
+import { isOfTrait } from '../shared/matching';
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 grow gap-2">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <NativeSelect
+        id={id}
+        className="w-full"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {children}
+      </NativeSelect>
+    </div>
+  );
+}
+
+/** The number of matching traits, their names unless all match, and the best offers for them. */
+function Fitting({ set }: { set: CriteriaSet }) {
+  const { criteria, traits, bestOffer } = set;
+  return (
+    <div className="text-sm" aria-live="polite">
+      <p className="font-semibold wrap-anywhere">A{anyText(criteria).slice(1)}</p>
+      <p className="text-muted tabular-nums">
+        {criteria.traits === 0
+          ? 'No trait fits. Choose another slot or tier.'
+          : `${traitsText(criteria.traits)} ${criteria.traits === 1 ? 'fits' : 'fit'}. ${bestOffer ? `Best offer ${shortPrice(bestOffer)}.` : 'No offers yet.'}`}
+      </p>
+      {traits.length > 0 && (
+        <details className="mt-2">
+          <summary className="cursor-pointer py-1 font-semibold">See which</summary>
+          <ul className="mt-1 max-h-40 overflow-y-auto text-muted">
+            {traits.map(({ id, value, editions }) => (
+              <li key={id} className="flex justify-between gap-3 wrap-anywhere">
+                {value} <span className="shrink-0 tabular-nums">{editions} editions</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** An offer for any trait of a collection, or of a slot or a tier of it. */
+function Form({ action: { collection }, address, store }: FormProps<ActionOf<'offerAny'>>) {
+  const form = useActionValues(store);
+  const slot = SlotSchema.safeParse(form.values['slot']).data;
+  const tier = TierSchema.safeParse(form.values['tier']).data;
+  const query = useCriteriaSet({
+    collection,
+    buyer: address,
+    ...(slot && { slot }),
+    ...(tier && { tier }),
+  });
+  const { data: set, error } = query;
+  const offered = set && set.criteria.traits > 0 ? offeredFor(set) : undefined;
+  return (
+    <OfferTermsForm offered={offered} address={address} store={store} form={form}>
+      <div className="flex flex-wrap gap-4">
+        <Choice label="Slot" value={slot ?? ''} onChange={form.change('slot')}>
+          <option value="">Any slot</option>
+          {SlotSchema.options.map((one) => (
+            <option key={one} value={one}>
+              {slotNames[one]}
+            </option>
+          ))}
+        </Choice>
+        <Choice label="Tier" value={tier ?? ''} onChange={form.change('tier')}>
+          <option value="">Any tier</option>
+          {TierSchema.options.map((one) => (
+            <option key={one} value={one}>
+              {rarityNames[one]}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      {set && <Fitting set={set} />}
+      {!set && error !== null && (
+        <QueryFailure title="Couldn’t load the matching traits" query={query} />
+      )}
+    </OfferTermsForm>
+  );
+}
+
+/** Offers wrapped coin for any trait that matches the criteria. */
+export const offerAny = defineAction<'offerAny'>({
+  Form,
+  ...makesOrders('offer', isOfTrait),
+});

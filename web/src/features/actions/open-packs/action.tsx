@@ -1,0 +1,172 @@
+import { type Commitment, type Draw, tableHash } from '@trait-market/contract/economy/draws';
+import { boxTable, type DropDetail } from '@trait-market/contract/economy/drops';
+import { type WalletAddress, isSameAddress } from '@trait-market/contract/shared';
+import { bytesToHex } from 'viem';
+import { useQueryClient } from '@tanstack/react-query';
+import { MAX_PACKS_OPENED } from '@trait-market/contract/economy/actions';
+import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import { useRef } from 'react';
+
+import { openedPath } from '@/lib/economy/draws/pack-paths';
+import { plainText } from '@/lib/format/plain-text';
+import { shortenAddress } from '@/lib/format/shorten-address';
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { QueryFailure } from '@/components/query-failure';
+import { drawsApi } from '@/lib/economy/draws/draws-api';
+import { dropsApi } from '@/lib/economy/draws/drops-api';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
+import { momentText } from '@/lib/format/dates';
+import { useSendOnce } from '@/lib/use-send-once';
+
+import { type MessageDefinition, givesTrait } from '../messages/message';
+import { validityText, halvesSentence } from '../messages/text/validity-text';
+import type { ActionSummary } from '../messages/summary';
+import { type StepOf, newStep } from '../messages/step';
+import { market, send, withSendTimeout } from '../messages/send';
+import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
+import { QuantityField } from '../shared/form/fields';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { useActionValues } from '../shared/form/use-action-values';
+import { NO_LABELS } from '../messages/text/labels';
+import { cancelsOwn } from '../shared/matching';
+import { readCount } from '../shared/form/form-values';
+
+type PackOpenStep = StepOf<'packOpen'>;
+
+/**
+ * Returns the step that opens packs: with the shown contents, the provider's commitment and new
+ * random bytes.
+ */
+export const packOpenStep = (
+  drop: DropDetail,
+  count: number,
+  owner: WalletAddress,
+  { commitment }: Commitment,
+): PackOpenStep =>
+  newStep('packOpen', drop.chainId, {
+    owner,
+    drop: drop.id,
+    packs: String(count),
+    commitment,
+    table: tableHash(boxTable(drop, 'left')),
+    entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+  });
+
+/** The page that the receipt links to shows and verifies the result. */
+const opened = ({ signed, state }: Draw): ActionSummary => {
+  const count = signed.kind === 'pack' ? Number(signed.message.packs) : 1;
+  return state === 'drawn'
+    ? {
+        title: count === 1 ? 'Your pack is open' : `Your ${count} packs are open`,
+        words: 'Look inside. Your browser repeats the draw before it shows you anything.',
+        rows: [],
+      }
+    : {
+        title: 'Waiting for the result',
+        words: `The market has 10 minutes to reveal its half of the draw. If it doesn’t, ${count === 1 ? 'your pack goes' : 'your packs go'} back to you.`,
+        rows: [],
+      };
+};
+
+export const packOpenMessage: MessageDefinition<PackOpenStep> = {
+  title: 'Opening packs',
+  sentences: (step) => {
+    const { drop, packs: count, table } = step.message;
+    return [
+      `You open ${count === '1' ? 'a pack' : `${count} packs`} of the drop “${plainText(drop)}”. This can’t be undone.`,
+      `What you get is drawn from exactly what’s left now (${shortenAddress(table)}). If someone opens a pack before you, nothing is opened and you keep yours.`,
+      halvesSentence(step.message),
+      'It’s free.',
+      validityText(step),
+    ];
+  },
+  send: async (step, signature) => opened(await send(market.packs.open, step, signature)),
+  resultLink: (hash) => ({ to: openedPath(hash), label: 'Look inside' }),
+};
+
+/** The number of packs to open; the others stay sealed. */
+function Form({ action: { drop }, address, store }: FormProps<ActionOf<'openPacks'>>) {
+  const { read, setTried } = useActionValues(store);
+  const own = useOwnPacks(address);
+  const queryClient = useQueryClient();
+  const packs = useRef(0);
+  const preparation = drawsApi.commit.useMutation({
+    // The commitment comes first, so that the provider fixes its half of the draw before the user's
+    // half exists.
+    onSuccess: async ({ body: commitment }) => {
+      const { body: now } = await dropsApi.initQueryClient(queryClient).detail.fetchQuery({
+        queryKey: [...economyKeys.drops(), drop.id, 'opening'],
+        queryData: { params: { id: drop.id }, fetchOptions: withSendTimeout() },
+        staleTime: 0,
+      });
+      if (tableHash(boxTable(now, 'left')) !== now.left.toLowerCase())
+        throw new UnreadableOrder('What’s shown as left doesn’t match what would be signed.');
+      store.review([packOpenStep(now, packs.current, address, commitment)], NO_LABELS);
+    },
+  });
+  const prepare = useSendOnce({
+    mutateAsync: (chosen: number) => {
+      packs.current = chosen;
+      return preparation.mutateAsync({ body: { kind: 'pack' }, fetchOptions: withSendTimeout() });
+    },
+  });
+
+  if (own.data === undefined)
+    return own.error === null ? (
+      <FormSkeleton />
+    ) : (
+      <QueryFailure title="Couldn’t load your packs" query={own} />
+    );
+  const { items, opened, nextAt } = own.data;
+  const unopened = items.find((one) => one.drop.id === drop.id)?.unopened ?? 0;
+  const most = Math.min(MAX_PACKS_OPENED, unopened, OPENED_LIMIT - opened);
+  if (unopened === 0) return <p>You have no unopened pack of this drop.</p>;
+  if (most <= 0)
+    return (
+      <p key="limit">
+        You’ve opened {OPENED_LIMIT} packs in 24 hours, which is the limit. Your other packs stay
+        sealed
+        {nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}
+      </p>
+    );
+  const { value: count, field } = read('packs', readCount(most), '1');
+  const review = () => {
+    setTried(true);
+    if (count !== undefined) prepare(count);
+  };
+  return (
+    <ActionForm onReview={review} isWaiting={preparation.isPending}>
+      <QuantityField label={`Packs to open, of your ${unopened}`} {...field} />
+      <AmountRows
+        rows={[
+          { label: 'Traits you’ll get', value: String(5 * (count ?? 0)) },
+          { label: 'Packs you keep sealed', value: String(unopened - (count ?? 0)) },
+        ]}
+      />
+      {preparation.error && (
+        <QueryFailure
+          title="Couldn’t prepare the opening"
+          error={preparation.error}
+          isRetrying={preparation.isPending}
+          onRetry={review}
+        />
+      )}
+    </ActionForm>
+  );
+}
+
+export const openPacks = defineAction<'openPacks'>({
+  Form,
+  messages: { packOpen: packOpenMessage },
+  steps: {
+    packOpen: ({ message }, { action, address }) =>
+      isSameAddress(message.owner, address) && message.drop === action.drop.id,
+    cancel: cancelsOwn,
+  },
+  chains: ({ drop }) => [drop.chainId],
+  // The drawn trait isn't known beforehand.
+  wakes: ({ drop }) => [givesTrait(({ collection }) => collection === drop.collection)],
+});

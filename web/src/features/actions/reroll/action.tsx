@@ -1,0 +1,237 @@
+import { type Commitment, tableHash } from '@trait-market/contract/economy/draws';
+import {
+  nextTier,
+  REROLL_CREDITS,
+  type RerollPoolDetail,
+  rerollTable,
+  UPGRADE_CREDITS,
+  POOL_OPENS_AT,
+  REROLL_HOURS,
+  REROLL_LIMIT,
+  rerollContract,
+} from '@trait-market/contract/economy/reroll';
+import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
+import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
+import { type WalletAddress, isSameAddress } from '@trait-market/contract/shared';
+import { bytesToHex } from 'viem';
+import { useQueryClient } from '@tanstack/react-query';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+import { Link } from 'react-router-dom';
+
+import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
+import { shortenAddress } from '@/lib/format/shorten-address';
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { QueryFailure } from '@/components/query-failure';
+import { paths } from '@/config/paths';
+import { useCredits } from '@/lib/credits';
+import { drawsApi } from '@/lib/economy/draws/draws-api';
+import { apiOptions } from '@/lib/api-fetcher';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
+import { momentText } from '@/lib/format/dates';
+import { plainText } from '@/lib/format/plain-text';
+import { useSendOnce } from '@/lib/use-send-once';
+
+import { type MessageDefinition, givesTrait } from '../messages/message';
+import { nameOf, labelsOfTraits } from '../messages/text/labels';
+import { validityText, halvesSentence } from '../messages/text/validity-text';
+import { type StepOf, newStep } from '../messages/step';
+import { market, send, withSendTimeout } from '../messages/send';
+import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { cancelsOwn } from '../shared/matching';
+
+type RerollStep = StepOf<'reroll'>;
+
+/** Returns the tier of the trait drawn for three editions; undefined for one edition. */
+const drawnTier = (stake: readonly OwnedTrait[]): Tier | undefined => {
+  const [first] = stake;
+  if (first === undefined || stake.length === 1) return undefined;
+  return nextTier(first.tier ?? tierOf(first.editions));
+};
+
+/** Returns the price of a re-roll or an upgrade, in credits. */
+const creditsFor = (stake: readonly unknown[]): number =>
+  stake.length === 1 ? REROLL_CREDITS : UPGRADE_CREDITS;
+
+/**
+ * Returns the step that re-rolls: from the shown pool, with the provider's commitment and new
+ * random bytes.
+ */
+export const rerollStep = (
+  pool: RerollPoolDetail,
+  stake: readonly OwnedTrait[],
+  owner: WalletAddress,
+  { commitment }: Commitment,
+): RerollStep =>
+  newStep('reroll', pool.chainId, {
+    owner,
+    token: pool.token,
+    slot: pool.slot,
+    stake: stake.map(({ tokenId }) => tokenId),
+    commitment,
+    table: tableHash(rerollTable(pool, drawnTier(stake))),
+    entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+    highestCredits: String(creditsFor(stake)),
+  });
+
+export const rerollMessage: MessageDefinition<RerollStep> = {
+  title: 'Re-rolling',
+  sentences: (step, labels) => {
+    const { token, stake, highestCredits, table } = step.message;
+    const named = (tokenId: string) => nameOf(labels, { kind: 'trait', token, tokenId });
+    const [joins = '', ...burned] = stake;
+    return [
+      ...(burned.length === 0
+        ? [`You put in ${named(joins)} and get one edition out of the pool. This can’t be undone.`]
+        : [
+            `You put in ${named(joins)}, which joins the pool.`,
+            `You burn ${burned.map((id) => named(id)).join(' and ')}: gone for good.`,
+            'You get one edition of the next tier out of the pool. This can’t be undone.',
+          ]),
+      `It costs at most ${highestCredits} credits.`,
+      `What you get is drawn from exactly the pool as it is now (${shortenAddress(table)}). If it changes first, nothing happens and you keep everything.`,
+      halvesSentence(step.message),
+      validityText(step),
+    ];
+  },
+  send: async (step, signature) => {
+    const { state } = await send(market.reroll.reroll, step, signature);
+    return state === 'drawn'
+      ? {
+          title: 'Your re-roll is done',
+          words: 'See what you got. Your browser repeats the draw before it shows you anything.',
+          rows: [],
+        }
+      : {
+          title: 'Waiting for the result',
+          words:
+            'The market has 10 minutes to reveal its half of the draw. If it doesn’t, you get your traits and credits back.',
+          rows: [],
+        };
+  },
+  resultLink: (hash) => ({ to: rerolledPath(hash), label: 'See what you got' }),
+};
+
+const rerollApi = initTsrReactQuery(rerollContract, apiOptions);
+
+const traitNameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
+
+/** The stake, the possible results and the price. */
+function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'reroll'>>) {
+  const own = useOwnRerolls(address);
+  const credits = useCredits();
+  const now = usePool(`${pool.collection}/${pool.slot}`);
+  const queryClient = useQueryClient();
+  const preparation = drawsApi.commit.useMutation({
+    // The commitment comes first, so that the provider fixes its half of the draw before the user's
+    // half exists.
+    onSuccess: async ({ body: commitment }) => {
+      const { collection, slot } = pool;
+      const { body: fresh } = await rerollApi.initQueryClient(queryClient).pool.fetchQuery({
+        queryKey: [...economyKeys.pools(), `${collection}/${slot}`, 'reroll'],
+        queryData: { params: { collection, slot }, fetchOptions: withSendTimeout() },
+        staleTime: 0,
+      });
+      store.review([rerollStep(fresh, stake, address, commitment)], labelsOfTraits(stake));
+    },
+  });
+  const prepare = useSendOnce({
+    mutateAsync: () =>
+      preparation.mutateAsync({ body: { kind: 'reroll' }, fetchOptions: withSendTimeout() }),
+  });
+  if (own.data === undefined)
+    return own.error === null ? (
+      <FormSkeleton />
+    ) : (
+      <QueryFailure title="Couldn’t load your re-rolls" query={own} />
+    );
+  const { rerolled, nextAt } = own.data;
+  if (rerolled >= REROLL_LIMIT)
+    return (
+      <p key="limit">
+        You’ve re-rolled {REROLL_LIMIT} times in {REROLL_HOURS} hours, which is the limit
+        {nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}
+      </p>
+    );
+  const cost = creditsFor(stake);
+  const balance = credits.data && credits.data.subscription.amount + credits.data.vanilla.amount;
+  if (balance !== undefined && balance < cost)
+    return (
+      <p key="short">
+        This costs {cost} credits, and you have {balance}.{' '}
+        <Link to={paths.subscriptions} className="underline underline-offset-4">
+          Get credits
+        </Link>
+      </p>
+    );
+  const tier = drawnTier(stake);
+  const [section] = now.data === undefined ? [] : rerollTable(now.data, tier).sections;
+  const coming = section?.rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (now.data?.isOpen === false)
+    return (
+      <p key="closed">
+        This pool isn’t open yet: it opens with {POOL_OPENS_AT} different traits in it. You can give
+        it one.
+      </p>
+    );
+  if (coming === 0)
+    return (
+      <p>
+        The pool has nothing of the next tier now. Come back later, or re-roll one edition instead.
+      </p>
+    );
+  const [joins, ...burned] = stake;
+  return (
+    <ActionForm onReview={() => prepare(undefined)} isWaiting={preparation.isPending}>
+      <AmountRows
+        rows={[
+          { label: 'Joins the pool', value: joins === undefined ? '' : traitNameOf(joins) },
+          ...burned.map((trait, place) => ({
+            id: `burned ${place}`,
+            label: 'Burned for good',
+            value: traitNameOf(trait),
+          })),
+          { label: 'Editions you could get', value: coming === undefined ? '…' : String(coming) },
+          { label: 'Cost', value: `${cost} credits` },
+          ...(balance === undefined
+            ? []
+            : [{ label: 'Your credits afterwards', value: String(balance - cost) }]),
+          {
+            label: `Re-rolls left in ${REROLL_HOURS} hours`,
+            value: `${REROLL_LIMIT - rerolled - 1} of ${REROLL_LIMIT}`,
+          },
+        ]}
+      />
+      {preparation.error && (
+        <QueryFailure
+          title="Couldn’t prepare the re-roll"
+          error={preparation.error}
+          isRetrying={preparation.isPending}
+          onRetry={() => prepare(undefined)}
+        />
+      )}
+    </ActionForm>
+  );
+}
+
+/** Exchanges one loose edition, or three of a tier, for one from a pool. */
+export const reroll = defineAction<'reroll'>({
+  Form,
+  messages: { reroll: rerollMessage },
+  steps: {
+    reroll: ({ message }, { action: { pool, stake }, address }) =>
+      isSameAddress(message.owner, address) &&
+      isSameAddress(message.token, pool.token) &&
+      message.slot === pool.slot &&
+      message.stake.join() === stake.map(({ tokenId }) => tokenId).join() &&
+      Number(message.highestCredits) === creditsFor(stake),
+    cancel: cancelsOwn,
+  },
+  chains: ({ pool }) => [pool.chainId],
+  // The drawn trait isn't known beforehand.
+  wakes: ({ pool }) => [
+    givesTrait(({ collection, slot }) => collection === pool.collection && slot === pool.slot),
+  ],
+});

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+
+import { QueryFailure } from '@/components/query-failure';
+import { TextField } from '@/components/text-field';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { useBalances, useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
+
+import { defineAction } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
+import { defaultEndDay } from '../shared/form/end-date';
+import { EndDayField } from '../shared/form/fields';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { readEndDay } from '../shared/form/form-values';
+import { GiveAvatars } from './give-avatars';
+import { GiveTraits } from './give-traits';
+import { labelsOfTrait } from '../messages/text/labels';
+import { isAnythingGiven, readGiven, tradeChoices } from '../shared/orders/trade-choices';
+import { useActionValues } from '../shared/form/use-action-values';
+import { orderStep } from '../messages/order';
+import { makesOrders } from '../shared/making-orders';
+import { replacesNothing } from '../shared/matching';
+import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
+
+/** The number of items from which a search field is shown. */
+const SEARCHABLE_FROM = 8;
+
+/** The choice of own avatars and loose traits to give for one edition, all on one chain. */
+function TradeForm({ trait, address, store }: TraitFormProps) {
+  const { values, change, read, now, wasTried, setTried } = useActionValues(store);
+  const [find, setFind] = useState('');
+  const balances = useBalances();
+  const traits = useOwnedTraits(address);
+  const avatars = useOwnedAvatars(address);
+
+  if (traits.isPending || avatars.isPending || balances.isPending) return <FormSkeleton />;
+  const failed = [traits, avatars, balances].find(({ error }) => error !== null) ?? balances;
+  if (traits.data === undefined || avatars.data === undefined || balances.data === undefined)
+    return <QueryFailure title="Couldn’t load what you own" query={failed} />;
+
+  const owned = { traits: traits.data, avatars: avatars.data.map(({ avatar }) => avatar) };
+  const choices = tradeChoices(values, owned, trait);
+  const count = choices.traits.length + choices.avatars.length;
+  if (count === 0)
+    return (
+      <p role="status" className="text-sm text-muted">
+        You have no avatar and no other loose trait on this network, so there’s nothing to trade.
+        Close this and make an offer instead.
+      </p>
+    );
+
+  const isFound = (name: string) => name.toLowerCase().includes(find.trim().toLowerCase());
+  // Chosen items stay visible, whatever the search.
+  const shown = {
+    avatars: choices.avatars.filter(
+      ({ avatar, isGiven }) => isGiven || isFound(avatarName(avatar)),
+    ),
+    traits: choices.traits.filter(
+      ({ owned: one, text }) => text !== '' || isFound(one.trait.value),
+    ),
+  };
+  const given = readGiven(choices);
+  const end = read('day', readEndDay(now), defaultEndDay(now));
+
+  const review = () => {
+    setTried(true);
+    if (given.value === undefined || end.value === undefined) return;
+    const { chainId, token, tokenId } = trait;
+    const { gives, commitments, labels } = given.value;
+    const step = orderStep({
+      kind: 'trade',
+      chainId,
+      maker: address,
+      gives,
+      gets: [{ kind: 'trait', token, tokenId, quantity: 1n }],
+      commitments,
+      expiresAt: end.value,
+      counter: balances.data.find((one) => one.chainId === chainId)?.counter ?? '0',
+    });
+    store.review([step], { assets: { ...labelsOfTrait(trait).assets, ...labels }, fees: {} });
+  };
+
+  return (
+    <ActionForm onReview={review}>
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="mb-2 text-sm font-medium">What you give for one edition</legend>
+        {count > SEARCHABLE_FROM && (
+          <TextField
+            type="search"
+            label={`Search ${count} items`}
+            value={find}
+            onChange={({ target }) => setFind(target.value)}
+          />
+        )}
+        <ul className="grid max-h-72 gap-2 overflow-y-auto overscroll-contain pr-1">
+          <GiveAvatars choices={shown.avatars} change={change} />
+          <GiveTraits choices={shown.traits} change={change} />
+        </ul>
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {wasTried || isAnythingGiven(choices) ? given.error : undefined}
+        </p>
+      </fieldset>
+      <EndDayField {...end.field} error={end.error} now={now} />
+    </ActionForm>
+  );
+}
+
+export const trade = defineAction<'trade'>({
+  Form: withTrait(TradeForm),
+  ...makesOrders('trade', (_facts, _action, step) => replacesNothing(step)),
+  traitId: ({ traitId }) => traitId,
+});
