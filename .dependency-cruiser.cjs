@@ -115,7 +115,10 @@ const mockActionRules = [
     name: 'no-mock-action-to-action',
     comment: 'Code that two actions need moves to the folder of its subject.',
     severity: 'error',
-    from: { path: MOCK_ACTIONS, pathNot: [`${MOCK_ACTIONS}all.ts$`, ...OUTSIDE_THE_PRODUCT] },
+    from: {
+      path: MOCK_ACTIONS,
+      pathNot: [`${MOCK_ACTIONS}(all|definitions).ts$`, ...OUTSIDE_THE_PRODUCT],
+    },
     to: { path: MOCK_ACTIONS, pathNot: `${MOCK_ACTIONS}(perform|executed).ts$` },
   },
 ];

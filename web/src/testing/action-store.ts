@@ -2,7 +2,7 @@ import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { vi } from 'vitest';
 
-import type { Outcome } from '@/features/actions/dialog/signing/action-state';
+import type { Outcome } from '@/features/actions/messages/summary';
 import type { ActionDependencies } from '@/features/actions/dialog/signing/action-dependencies';
 import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft';
 import { createActionStore } from '@/features/actions/dialog/signing/action-store';

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
-import type { Outcome } from '@/features/actions/dialog/signing/action-state';
+import type { Outcome } from '@/features/actions/messages/summary';
 import type { ActionDependencies } from '@/features/actions/dialog/signing/action-dependencies';
 import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft';
 import { createActionStore } from '@/features/actions/dialog/signing/action-store';

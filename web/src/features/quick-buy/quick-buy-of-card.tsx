@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { OpeningDialog } from '@/components/opening-dialog';
 import { useAppConfig } from '@/config/app-config-context';
@@ -43,7 +43,6 @@ type Pressed = NonNullable<ReturnType<typeof quickBuy.read>>;
 
 export function QuickBuyOfCard() {
   const pressed = useStore(quickBuy);
-  const [failed, setFailed] = useState<Pressed>();
   const queryClient = useQueryClient();
   const { featureFlags } = useAppConfig();
   const { address } = useSession();
@@ -63,21 +62,20 @@ export function QuickBuyOfCard() {
       else if (isForCart) putAside(order);
       else start({ kind: 'buy', order, isQuick: true });
     } catch {
-      setFailed(request);
+      if (quickBuy.read() === request) quickBuy.write({ ...request, hasFailed: true });
     }
   });
   // The press comes before this code has loaded.
   useEffect(() => {
-    if (pressed !== undefined) void answer(pressed);
+    if (pressed && !pressed.hasFailed) void answer(pressed);
   }, [pressed]);
 
-  const hasFailed = failed === pressed;
-  if (pressed === undefined || (pressed.isForCart && !hasFailed)) return null;
+  if (pressed === undefined || (pressed.isForCart && !pressed.hasFailed)) return null;
   return (
     <OpeningDialog
       title={pressed.isForCart ? 'Add to cart' : 'Buy'}
-      code={hasFailed ? { kind: 'failed', tries: 1 } : { kind: 'loading' }}
-      onRetry={() => quickBuy.write({ ...pressed })}
+      code={pressed.hasFailed ? { kind: 'failed', tries: 1 } : { kind: 'loading' }}
+      onRetry={() => quickBuy.write({ ...pressed, hasFailed: false })}
       onCancel={() => quickBuy.write(undefined)}
     />
   );

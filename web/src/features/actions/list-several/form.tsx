@@ -54,7 +54,8 @@ const isAllListed = ({ quantity, listedByOwner }: ForSale): boolean => listedByO
 function LinesForm({ items, address, store, balances, collections }: LinesFormProps) {
   const id = useId();
   const lines = useRef<HTMLUListElement>(null);
-  const { values, change, set, read, now, wasTried, setTried } = useActionValues(store);
+  const form = useActionValues(store);
+  const { values, change, set, now, wasTried, setTried } = form;
 
   const left = items.filter((item) => !store.wasCompleted(forSaleKey(item)));
   const kept = left.filter((item) => values[`out ${forSaleKey(item)}`] === undefined);
@@ -62,7 +63,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
   const by = pricedByOf(values['by']);
   const percent = readPercent(values['percent'] ?? '0');
   const isEvery = values['every'] === '1';
-  const end = read('day', readEndDay(now), defaultEndDay(now));
+  const end = form.read('day', readEndDay(now), defaultEndDay(now));
   const rows = listingRows(kept, { values, by, percent: percent.value, isEvery, collections });
   const unpriced = rows.filter(({ read }) => read.value === undefined).length;
   const listed = kept.filter(isAllListed);

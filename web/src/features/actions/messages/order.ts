@@ -22,10 +22,9 @@ import type { ActionSummary } from './summary';
 import type { MessageDefinition, Money } from './message';
 import { commitmentsText, unpromisedText } from './text/commitment-sentences';
 import { criteriaSentences } from './text/criteria-sentences';
-import { ownDeployment } from './text/deployment';
+import { ownDeployment, randomNumber, type SignedCriteria, type StepOf } from './step';
 import { nameOf, type Labels } from './text/labels';
 import { assetsText, avatarsOf, dressedText, feesText, wantedText } from './text/order-parts';
-import { randomNumber, type SignedCriteria, type StepOf } from './step';
 import { market, withSendTimeout } from './send';
 
 export type OrderStep = StepOf<'order'>;

@@ -13,7 +13,7 @@ import { SEND_TIMEOUT_MS } from '@/config/constants';
 import { apiOptions } from '@/lib/api-fetcher';
 import { bodyOf } from '@/lib/body-of';
 
-import { ownDeployment } from './text/deployment';
+import { ownDeployment } from './step';
 
 /** The calls that send and find signed actions. */
 export const market = initClient(

@@ -16,12 +16,14 @@ import {
   CriteriaWordsSchema,
 } from '@trait-market/contract/economy/shared';
 import {
+  deploymentOf,
   OrderComponentsSchema,
   TraitCommitmentsSchema,
 } from '@trait-market/contract/economy/typed-data';
 import * as z from 'zod/mini';
 
-import { ownDeployment } from './text/deployment';
+/** This page's deployment, from its own address alone, so that no response can change what is signed. */
+export const ownDeployment = (): Bytes32 => deploymentOf(window.location.origin);
 
 /** A set of traits by its criteria, and their token ids; without ids when any trait fits. */
 const SignedCriteriaSchema = z.extend(CriteriaWordsSchema, {

@@ -56,7 +56,7 @@ export const packOpenStep = (
   });
 
 /** The page that the receipt links to shows and verifies the result. */
-const opened = ({ signed, state }: Draw): ActionSummary => {
+const openedSummary = ({ signed, state }: Draw): ActionSummary => {
   const count = signed.kind === 'pack' ? Number(signed.message.packs) : 1;
   return state === 'drawn'
     ? {
@@ -83,7 +83,7 @@ export const packOpenMessage: MessageDefinition<PackOpenStep> = {
       validityText(step),
     ];
   },
-  send: async (step, signature) => opened(await send(market.packs.open, step, signature)),
+  send: async (step, signature) => openedSummary(await send(market.packs.open, step, signature)),
   resultLink: (hash) => ({ to: openedPath(hash), label: 'Look inside' }),
 };
 

@@ -18,8 +18,13 @@ import { fulfilmentStep, type FulfilmentStep } from '../messages/fulfilment';
 import type { ApprovalStep } from '../messages/approval';
 import type { CancelStep } from '../messages/cancel';
 import type { OrderStep } from '../messages/order';
-import { ownDeployment } from '../messages/text/deployment';
-import { type SignedCriteria, hashOf, setTime, type Signable } from '../messages/step';
+import {
+  ownDeployment,
+  type SignedCriteria,
+  hashOf,
+  setTime,
+  type Signable,
+} from '../messages/step';
 import { messageOf } from '../messages/signed-messages';
 
 /**

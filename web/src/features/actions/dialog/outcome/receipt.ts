@@ -5,8 +5,7 @@ import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { momentText } from '@/lib/format/dates';
 
-import type { Outcome } from '../signing/action-state';
-import type { ActionSummary } from '../../messages/summary';
+import type { Outcome, ActionSummary } from '../../messages/summary';
 
 const rowsOfAction = ({ at, activity }: ExecutedAction): AmountRow[] => [
   ...(activity === null || activity.items.length === 0

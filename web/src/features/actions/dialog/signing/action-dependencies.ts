@@ -5,7 +5,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import type { Action } from '@/lib/actions/action';
 import type { Wallet } from '@/lib/wallet/wallet';
 
-import type { Outcome } from './action-state';
+import type { Outcome } from '../../messages/summary';
 import type { ActionDraft } from './action-draft';
 import type { Found } from './find-action';
 import type { Cancel } from './replacing';

@@ -4,19 +4,10 @@ import {
   SignatureSchema,
 } from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
-import type { ExecutedAction } from '@trait-market/contract/economy/wallets';
 
 import type { Refused } from '../../messages/refusal';
 import type { Signable } from '../../messages/step';
-import type { ActionSummary } from '../../messages/summary';
-
-/** The result of a sent step. */
-export type Outcome =
-  | { kind: 'executed'; summary: ActionSummary }
-  /** The last of several steps was skipped; its receipt shows the results of the others. */
-  | { kind: 'missed' }
-  /** It had been executed before. `action` is its entry in the history, if that could be read. */
-  | { kind: 'arrived'; action: ExecutedAction | undefined };
+import type { Outcome } from '../../messages/summary';
 
 /** A skipped step that failed, and the reason. */
 export const MissedSchema = z.object({ at: z.int().check(z.minimum(0)), title: z.string() });

@@ -5,7 +5,8 @@ import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { SIGNATURE_VALID_MS } from '@/config/constants';
 import { createStore } from '@/lib/store';
 
-import { type Outcome, progressOf, type ActionState, type Progress } from './action-state';
+import type { Outcome } from '../../messages/summary';
+import { progressOf, type ActionState, type Progress } from './action-state';
 import { neverArrived, refusedByWallet, UNSURE } from '../outcome/refused';
 import type { ActionDependencies } from './action-dependencies';
 import type { ActionDraft } from './action-draft';

@@ -5,7 +5,8 @@ import { definitionOf } from '../../actions';
 import { appliesToAll, isAlreadyExecuted, isUncertain, refusedSending } from '../outcome/refused';
 import { refusedForReprice } from '../outcome/reprice-refusal';
 import type { ActionDependencies } from './action-dependencies';
-import type { Outcome, Progress } from './action-state';
+import type { Outcome } from '../../messages/summary';
+import type { Progress } from './action-state';
 import { replacedBy } from './replacing';
 
 /** The result of sending a signed step. */

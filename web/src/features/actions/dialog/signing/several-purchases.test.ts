@@ -8,7 +8,8 @@ import { walletError } from '@/lib/wallet/wallet-error';
 import type { Action } from '@/lib/actions/action';
 import { linesOf } from '@/testing/several-receipt';
 
-import type { Outcome, Progress } from './action-state';
+import type { Outcome } from '../../messages/summary';
+import type { Progress } from './action-state';
 import type { ActionDraft } from './action-draft';
 import type { ActionDependencies } from './action-dependencies';
 import { createActionStore } from './action-store';
