@@ -13,12 +13,15 @@ import { toasts } from '@/lib/toasts';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
+import { loadActions } from '@/testing/load-actions';
 
 import { ActionsProvider } from './actions-provider';
 import { readActionDraft, type ActionDraft } from './signing/action-draft';
 import { createActionDraftStore } from './stored/action-draft-store';
 import { forgetDismissed } from './stored/claims';
 import { NO_LABELS } from '../messages/text/labels';
+
+await loadActions();
 
 function WrapButton() {
   const { start } = useActions();

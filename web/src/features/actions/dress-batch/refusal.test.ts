@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
 import type { Action } from '@/lib/actions/action';
+import { loadActions } from '@/testing/load-actions';
 
 import { definitionOf } from '../actions';
 import { refusedSending } from '../dialog/outcome/refused';
+
+await loadActions();
 
 const [seven] = dressBatchPlan.dressings;
 if (!seven) throw new Error('The plan dresses no avatar.');

@@ -22,11 +22,14 @@ import { expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
 import { stubApi } from '@/testing/stub-api';
+import { loadActions } from '@/testing/load-actions';
 
 import { definitionOf } from '../../actions';
 import { cancelSteps } from '../../messages/cancel';
 import type { Signable } from '../../messages/step';
 import { messageOf } from '../../messages/signed-messages';
+
+await loadActions();
 
 const [, advanced] = plans.plans;
 const [, twoHundred] = plans.bundles;

@@ -7,11 +7,15 @@ import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/trai
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { expect, test } from 'vitest';
 
+import { loadActions } from '@/testing/load-actions';
+
 import { matchesAction } from './matches-action';
 import { withApprovals } from './needed-approvals';
 import { convertStep } from '../../messages/convert';
 import { orderStep } from '../../messages/order';
 import type { Signable } from '../../messages/step';
+
+await loadActions();
 
 const list = orderStep(listingTerms);
 const offer = orderStep({ ...listingTerms, kind: 'offer', commitments: [] });

@@ -19,9 +19,12 @@ import {
 import { expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
+import { loadActions } from '@/testing/load-actions';
 
 import { canWake, wokenOrders } from './woken-orders';
 import type { Signable } from '../../messages/step';
+
+await loadActions();
 
 const dormant = (reason: string, change: Partial<WalletOrder>): WalletOrder => ({
   ...dormantListing,
