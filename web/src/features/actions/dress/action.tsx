@@ -9,7 +9,7 @@ import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { itemsText } from '@/lib/economy/orders/item-words';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
-import { PlanWarnings } from '@/components/bench/plan-warnings';
+import { PlanWarnings } from '@/components/editor/plan-warnings';
 
 import type { MessageDefinition } from '../messages/message';
 import {
