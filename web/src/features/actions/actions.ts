@@ -8,12 +8,11 @@ import { isExtraction } from '@/lib/looks/look-words';
 import type { ActionDefinition, ActionOf } from './shared/action';
 
 type Entry<Own> = {
-  /** The dialog's title, the same from the form to the receipt. */
   title(action: Own): string;
   code: LazyModule<ActionDefinition<Own>>;
 };
 
-/** Every action: the part that pages need at once, and its code, which loads at the first press. */
+/** The part of each action that pages need immediately; its code loads with the first press. */
 export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
   buy: { title: () => 'Buy', code: lazyModule(async () => (await import('./buy/action')).buy) },
   buySeveral: {
@@ -131,7 +130,7 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
 
 export const entryOf = (action: Action): Entry<Action> => ENTRIES[action.kind];
 
-/** Returns the definition of an action whose code has loaded: see {@link loadAction}. */
+/** Requires that {@link loadAction} has loaded the action's code. */
 export const definitionOf = (action: Action): ActionDefinition<Action> => {
   const code = entryOf(action).code.read();
   if (code.kind !== 'loaded') throw new Error(`The code of ${action.kind} hasn't loaded.`);

@@ -33,7 +33,6 @@ test('E165 giving to the Light says what is burned, how long it can be withdrawn
   expect(screen.getByText(/You burn 2 editions of “Brass Diving Helmet”/)).toBeInTheDocument();
   expect(screen.getByText(/For 10 minutes they’re locked/)).toBeInTheDocument();
   expect(screen.getByText(/gone for good/)).toBeInTheDocument();
-  // The stored draft passes its checks on reload.
   const draft = readActionDraft(aliceAddress);
   expect(draft?.steps).toEqual([
     expect.objectContaining({

@@ -198,7 +198,6 @@ describe('listing', () => {
 });
 
 describe('a new price', () => {
-  /** Alice's two editions are listed by one listing each. */
   const listingOfOne = (salt: bigint): Order => {
     const components = buildOrder({
       ...listingTerms,

@@ -51,7 +51,6 @@ test('E171 says which packs are bought and the most that is paid, before signing
   await screen.findByText('What your wallet will sign');
   expect(screen.getByText(/You buy 2 sealed packs of the drop “tide-one”/)).toBeInTheDocument();
   expect(screen.getByText(/You pay at most 0\.04 ETH to the market/)).toBeInTheDocument();
-  // The stored draft passes its checks on reload.
   const step = readActionDraft(aliceAddress)?.steps.find(({ kind }) => kind === 'packBuy');
   expect(step).toMatchObject({
     chainId: 1,

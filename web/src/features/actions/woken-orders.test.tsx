@@ -67,7 +67,6 @@ test('T91 one press puts the cancellation before the purchase', async () => {
   expect(screen.queryByText(WOKEN)).not.toBeInTheDocument();
   expect(screen.getByText('Signature 1 of 2: Canceling')).toBeInTheDocument();
   expect(screen.getByText('Signature 2 of 2: The order you accept')).toBeInTheDocument();
-  // The draft passes its checks on reload.
   expect(readActionDraft(aliceAddress)?.steps.map(({ kind }) => kind)).toEqual([
     'cancel',
     'fulfilment',

@@ -30,7 +30,7 @@ import { Mismatch } from '../shared/form/mismatch';
 
 type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
 
-/** Returns the token ids of the signed set; undefined when the shown set is another one. */
+/** Returns undefined when the shown set isn't the signed one. */
 const idsOf = (root: string, set: CriteriaSet | undefined): string[] | undefined => {
   if (root === ANY_TOKEN) return [];
   const ids = set?.traits.map(({ tokenId }) => tokenId) ?? [];
@@ -39,7 +39,6 @@ const idsOf = (root: string, set: CriteriaSet | undefined): string[] | undefined
 
 type AcceptAnyFormProps = FormProps<ActionOf<'accept'>> & { criteria: CriteriaRef };
 
-/** The choice of the trait for a criteria offer, and of the number of editions. */
 export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFormProps) {
   const { order, traitId } = action;
   const { values, change, read, setTried } = useActionValues(store);

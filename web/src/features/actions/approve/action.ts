@@ -6,7 +6,6 @@ import { labelsOfApprovals } from '../messages/text/labels';
 import { cancelsOwn } from '../shared/matching';
 import { defineAction } from '../shared/action';
 
-/** Approves Seaport for all items of a contract, or revokes the approval. */
 export const approve = defineAction<'approve'>({
   steps: {
     approval: ({ message }, { action, address }) =>

@@ -16,7 +16,6 @@ import { defineAction } from '../shared/action';
 
 type BurnStep = StepOf<'burn'>;
 
-/** Returns the step that burns editions of a trait under the typed name. */
 export const burnStep = (
   { chainId, token, tokenId, name, quantity }: Extract<Action, { kind: 'burn' }>,
   owner: WalletAddress,
@@ -49,7 +48,6 @@ export const burnMessage: MessageDefinition<BurnStep> = {
   resultLink: (hash) => ({ to: burnPath(hash), label: 'See it in the Light' }),
 };
 
-/** Burns editions of a trait in the Light. */
 export const burn = defineAction<'burn'>({
   messages: { burn: burnMessage },
   steps: { burn: (step, { action, address }) => isAsBuilt(step, burnStep(action, address)) },

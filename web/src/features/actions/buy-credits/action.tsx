@@ -17,11 +17,7 @@ import { convertsOwn, isAsBuilt } from '../shared/matching';
 
 type BuyCreditsStep = StepOf<'buyCredits'>;
 
-/**
- * Returns the step that buys a bundle of credits on a chain, at its stated price.
- *
- * @throws UnreadableOrder when the bundle isn't sold there
- */
+/** @throws UnreadableOrder when the bundle isn't sold there */
 export const buyCreditsStep = (
   bundle: Bundle,
   chainId: ChainId,

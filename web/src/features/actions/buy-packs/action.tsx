@@ -32,7 +32,6 @@ import { readCount } from '../shared/form/form-values';
 
 type PackBuyStep = StepOf<'packBuy'>;
 
-/** Returns the step that buys packs of a drop, at their stated price. */
 export const packBuyStep = (
   { id, chainId, declared, price }: Drop,
   count: number,
@@ -73,7 +72,6 @@ export const packBuyMessage: MessageDefinition<PackBuyStep> = {
   money: moneyPaid,
 };
 
-/** The number of packs, within the remaining supply and the user's own limit. */
 function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks'>>) {
   const { read, wasTried, setTried } = useActionValues(store);
   const balances = useBalances();
@@ -139,7 +137,6 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
   );
 }
 
-/** Buys sealed packs of a drop. */
 export const buyPacks = defineAction<'buyPacks'>({
   Form,
   messages: { packBuy: packBuyMessage },

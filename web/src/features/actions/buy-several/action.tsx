@@ -18,7 +18,6 @@ import { joinLabels, labelsOfOrder } from '../messages/text/labels';
 import type { Signable } from '../messages/step';
 import { cancelsOwn, convertsOwn, fulfilsOneOf, isSameHash } from '../shared/matching';
 
-/** The purchases on one chain and the amount to unwrap for them. */
 type OnChain = { chainId: ChainId; lines: readonly Line[]; due: bigint; need: ConvertNeed };
 
 const byChain = (lines: readonly Line[], balances: readonly Balance[] | undefined): OnChain[] =>
@@ -38,7 +37,6 @@ const stepsOf = (chains: readonly OnChain[], address: WalletAddress): Signable[]
     ...lines.map(({ order, quantity }) => fulfilmentStep(order, BigInt(quantity), address)),
   ]);
 
-/** The price of several purchases per chain; each needs its own signature. */
 function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeveral'>>) {
   const { data: balances, isLoading } = useBalances();
   // A user who connects only now may have own listings in the cart.
@@ -87,7 +85,6 @@ function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeve
   );
 }
 
-/** Buys several listings with one signature each, independently of each other. */
 export const buySeveral = defineAction<'buySeveral'>({
   Form,
   steps: {

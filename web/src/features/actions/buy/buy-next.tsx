@@ -13,7 +13,6 @@ type BuyNextProps = {
   onStart: (action: Action) => void;
 };
 
-/** The cheapest other listing of the trait, when the chosen one is unavailable. */
 export function BuyNext({ action: { order }, address, onStart }: BuyNextProps) {
   const { data: next } = listingsApi.now.useQuery({
     queryKey: economyKeys.listings('next', address, order.hash),

@@ -45,7 +45,6 @@ export const cancelAllMessage: MessageDefinition<CancelAllStep> = {
   },
 };
 
-/** Cancels all orders on a chain by incrementing the Seaport counter. */
 export const cancelAll = defineAction<'cancelAll'>({
   messages: { cancelAll: cancelAllMessage },
   steps: { cancelAll: ({ message }, { address }) => isSameAddress(message.maker, address) },

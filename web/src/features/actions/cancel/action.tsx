@@ -10,7 +10,6 @@ import { LAST_MINUTE } from '../messages/summary';
 import { joinLabels, labelsOfOrder } from '../messages/text/labels';
 import { type StepsAt, defineAction } from '../shared/action';
 
-/** Summarizes an own order in one line. */
 const orderLine = ({ kind, gives, gets, unitPrice, quantity }: Order): string => {
   const price =
     unitPrice === null
@@ -56,7 +55,6 @@ function ReviewNotice({ progress: { steps, at } }: { progress: StepsAt }) {
   );
 }
 
-/** Cancels own orders with as few signatures as possible. */
 export const cancel = defineAction<'cancel'>({
   steps: {
     cancel: ({ chainId, message }, { action, address }) => {

@@ -89,19 +89,17 @@ const useActionStore = ({ action, restored, address, onInterrupted }: Opened): A
   return store;
 };
 
-/** Describes the next of several signatures. */
 const describeNext = ({ steps, at }: Progress, store: ActionStore): string | undefined => {
   const next = steps[at];
   return next && steps.length > 2 ? sentencesOf(next, store.labels())[0] : undefined;
 };
 
-/** Links to the page with the result by the signed hash, which is available before any response. */
 const resultLink = ({ steps, at }: Progress) => {
   const step = steps[at];
   return step && messageOf(step).resultLink?.(hashOf(step));
 };
 
-/** An action that opens with its review gets here only when its plan differs from what would be signed. */
+/** Reached only when the plan differs from what would be signed. */
 function FormOf(props: FormProps<Action>) {
   const definition = definitionOf(props.action);
   const { Form } = definition;
@@ -233,19 +231,15 @@ function StepsOfAvatar({
 
 type ActionDialogProps = {
   action: Action;
-  /** The draft of an action that a reload or a new sign-in interrupted. */
   restored: ActionDraft | undefined;
   address: WalletAddress;
   onSignIn: () => void;
-  /** Called when the session ends, with the draft to continue after the next sign-in. */
   onInterrupted: (draft: ActionDraft | undefined) => void;
   onStart: (action: Action) => void;
   onClose: () => void;
-  /** The element that opened the dialog, which gets the focus back. */
   opener: RefObject<Element | null>;
 };
 
-/** An action from its form to its receipt, once its code has loaded. */
 export function ActionDialog(props: ActionDialogProps) {
   const { action, onClose } = props;
   const { title, code } = entryOf(action);
@@ -257,7 +251,7 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** Not dismissible while a step is in progress. */
+/** Can't be dismissed while a step is in progress. */
 function LoadedDialog(props: ActionDialogProps) {
   const { action, address, onSignIn, onStart, onClose, opener } = props;
   const { isLoading } = useApprovals(mayNeedApproval(action));

@@ -9,7 +9,6 @@ type ActionSubjectProps = {
   subject: { imageUrl?: string | undefined; collectionName: string; chainId: ChainId };
 };
 
-/** The trait or the avatar that an action is about, at the top of its dialog. */
 export function ActionSubject({ name, subject }: ActionSubjectProps) {
   const { imageUrl, collectionName, chainId } = subject;
   return (

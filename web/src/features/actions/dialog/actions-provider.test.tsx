@@ -35,7 +35,6 @@ function WrapButton() {
   );
 }
 
-/** A button shows and hides another dialog. */
 function Screen({ onSignIn, isDeferred }: { onSignIn: () => void; isDeferred: boolean }) {
   const [isHeld, setHeld] = useState(isDeferred);
   return (
@@ -78,7 +77,6 @@ afterEach(() => {
 test('opening an action opens its dialog', async () => {
   const { onSignIn } = show({ session: signedInAsAlice });
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
-  // The loading placeholder has the same name, but no form.
   await screen.findByLabelText('Amount, in ETH');
   expect(screen.getByRole('dialog', { name: 'Wrap ETH' })).toBeInTheDocument();
   expect(onSignIn).not.toHaveBeenCalled();
@@ -94,7 +92,6 @@ test('prompts visitors to sign in first', async () => {
 test('an action waits until another dialog has closed', async () => {
   show({ session: signedInAsAlice }, true);
   await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
-  // The dialog's code has loaded by then.
   await import('./action-dialog');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Let go' }));
@@ -236,7 +233,6 @@ describe('a user who signs in again in the middle of an action', () => {
     await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
     act(() => {
       store.becomes({ kind: 'connecting', connectorId: 'test' });
-      // Storage is cleared when a session ends.
       sessionStorage.clear();
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

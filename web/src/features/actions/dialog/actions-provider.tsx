@@ -18,25 +18,14 @@ import { forgetDismissed } from './stored/claims';
 const dialogCode = lazyModule(() => import('./action-dialog'));
 
 type ActionsProviderProps = {
-  /** Opens sign-in for visitors who start an action. */
   onSignIn: () => void;
-  /**
-   * Another dialog comes first: sign-in, or its follow-up. A user who isn't signed in afterwards
-   * has canceled.
-   */
+  /** Another dialog, such as sign-in, comes first; not being signed in afterwards cancels. */
   isDeferred: boolean;
-  /** It isn't known yet whether another dialog comes first. */
   isWaiting: boolean;
   children: ReactNode;
 };
 
-/**
- * The single host of the action dialogs. They load lazily, with a placeholder that responds to the
- * press immediately. Visitors sign in first and then continue; users whose session ended sign in
- * again and continue where they were. An action that a reload interrupted reopens on the page on
- * which it was started, and never moves to another page. Signed actions of unknown outcome open on
- * any page, one after the other, while no other action is open.
- */
+/** Visitors sign in first and then continue; a reload reopens interrupted actions on their page. */
 export function ActionsProvider({
   onSignIn,
   isDeferred,

@@ -24,13 +24,10 @@ import { defineAction } from '../shared/action';
 type DressBatchStep = StepOf<'dressBatch'>;
 
 type BatchFacts = {
-  /** Sentences that apply to all avatars. */
   about: string[];
-  /** Sentences per avatar, in the order of the message. */
   avatars: { id: string; name: string; sentences: string[] }[];
 };
 
-/** Returns the meaning of a batch, for all of its avatars and for each. */
 const batchFacts = ({ message, worn }: DressBatchStep, labels: Labels): BatchFacts => {
   const { dressings, highestCredits } = message;
   const isOne = dressings.length === 1;
@@ -58,7 +55,6 @@ type BatchSentencesProps = {
   labels: Labels;
 };
 
-/** The meaning of a batch: sentences for all avatars, then for each. */
 function BatchSentences({ step, labels }: BatchSentencesProps) {
   const { about, avatars } = batchFacts(step, labels);
   return (
@@ -84,12 +80,7 @@ function BatchSentences({ step, labels }: BatchSentencesProps) {
   );
 }
 
-/**
- * Returns the step that dresses several avatars of a chain as planned.
- *
- * @throws UnreadableOrder when the shown looks differ from those that would be signed, or the
- * avatars are on different chains
- */
+/** @throws UnreadableOrder for other looks than those shown, or avatars on different chains */
 export const dressBatchStep = (
   { dressings, credits }: DressBatchPlan,
   owner: WalletAddress,
@@ -126,7 +117,6 @@ export const dressBatchMessage: MessageDefinition<DressBatchStep> = {
     ),
 };
 
-/** Dresses several avatars with one signature: all of them, or none. Buys nothing. */
 export const dressBatch = defineAction<'dressBatch'>({
   messages: { dressBatch: dressBatchMessage },
   steps: {

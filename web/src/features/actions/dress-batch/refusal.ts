@@ -22,11 +22,6 @@ const untouched = ({ dressings }: DressBatchPlan): string =>
     ? 'The avatar wasn’t changed, and no credits were spent.'
     : `None of the ${dressings.length} avatars was changed, and no credits were spent.`;
 
-/**
- * Returns the refusal of a batch: the avatar that caused it, and that none was changed.
- *
- * @param refused the refusal in the words for a single avatar
- */
 export const refusedForBatch = (
   refused: Refused,
   error: unknown,

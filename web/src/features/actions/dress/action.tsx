@@ -31,11 +31,7 @@ import { cancelsOwn, convertsOwn, fulfilsOneOf, isAsBuilt } from '../shared/matc
 
 export type DressStep = StepOf<'dress'>;
 
-/**
- * Returns the step that dresses an avatar as planned.
- *
- * @throws UnreadableOrder when the shown look differs from the one that would be signed
- */
+/** @throws UnreadableOrder when the shown look differs from the one that would be signed */
 export const dressStep = (plan: DressPlan, owner: WalletAddress): DressStep => {
   const message = { owner, ...dressingOf(plan), highestCredits: String(plan.credits) };
   return { ...newStep('dress', plan.chainId, message), worn: wornTokens(plan) };
@@ -74,7 +70,6 @@ export const dressMessage: MessageDefinition<DressStep> = {
 
 const priceOf = ({ unitPrice }: Order): bigint => BigInt(unitPrice?.amount ?? '0');
 
-/** The missing traits to buy first, one signature each, and their total price. */
 function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
   const { plan, buys } = action;
   const { chainId } = plan;
@@ -118,17 +113,12 @@ function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
 
 type Dress = ActionOf<'dress'>;
 
-/**
- * Returns the purchases of missing traits, one signature each, and the dressing.
- *
- * @throws UnreadableOrder when the shown values differ from those that would be signed
- */
+/** @throws UnreadableOrder when the shown values differ from those that would be signed */
 export const prepareDress = ({ plan, buys }: Dress, address: WalletAddress): Prepared => ({
   steps: [...buys.map((order) => fulfilmentStep(order, 1n, address)), dressStep(plan, address)],
   labels: joinLabels([labelsOfPlan(plan), ...buys.map(labelsOfOrder)]),
 });
 
-/** Changes an avatar's look as planned, after buying the missing traits. */
 export const dress = defineAction<'dress'>({
   Form,
   messages: { dress: dressMessage },

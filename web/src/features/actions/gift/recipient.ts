@@ -10,11 +10,9 @@ const COMMON_CONTRACTS = [SEAPORT, COMMITMENT_ZONE, ...CHAIN_IDS.map((id) => CHA
 
 type Others = {
   sender: WalletAddress;
-  /** The contracts of collections. */
   tokens: readonly WalletAddress[];
 };
 
-/** Returns why an address can't receive a gift. */
 const refusalOf = (recipient: WalletAddress, { sender, tokens }: Others): string | undefined => {
   if (recipient === zeroAddress) return 'No one has this address: what you send there is lost.';
   if (isSameAddress(recipient, sender))
@@ -27,7 +25,7 @@ const refusalOf = (recipient: WalletAddress, { sender, tokens }: Others): string
 export const isRecipient = (recipient: WalletAddress, others: Others): boolean =>
   refusalOf(recipient, others) === undefined;
 
-/** Reads an entered address. Capital letters are a checksum (EIP-55), which finds mistyped characters. */
+/** Capital letters are a checksum (EIP-55) that finds typos. */
 export const readRecipient = (text: string, others: Others): Read<WalletAddress> => {
   const entered = text.trim();
   if (!isWalletAddress(entered))

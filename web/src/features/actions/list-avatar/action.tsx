@@ -24,7 +24,6 @@ import { makesOrders } from '../shared/making-orders';
 import { isOfAvatar } from '../shared/matching';
 import { withAvatar, type AvatarFormProps } from '../shared/form/with-avatar';
 
-/** The price and the end of the listing of an avatar in its current look. */
 function ListAvatarForm({ avatar, address, store }: AvatarFormProps) {
   const { read, now, setTried } = useActionValues(store);
   const balances = useBalances();
@@ -116,7 +115,6 @@ function ListAvatarForm({ avatar, address, store }: AvatarFormProps) {
   );
 }
 
-/** Lists an avatar together with everything it wears. */
 export const listAvatar = defineAction<'listAvatar'>({
   Form: withAvatar(ListAvatarForm),
   ...makesOrders('listing', isOfAvatar),

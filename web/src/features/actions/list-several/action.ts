@@ -8,7 +8,6 @@ import { isOfTrait } from '../shared/matching';
 import { Form } from './form';
 import { forSaleKey } from './list-several-rows';
 
-/** Lists several loose traits with one signature each, independently of each other. */
 export const listSeveral = defineAction<'listSeveral'>({
   Form,
   ...makesOrders(

@@ -48,7 +48,6 @@ type LinesFormProps = {
 
 const nameOf = ({ trait }: ForSale): string => plainText(trait.value) || 'Unnamed trait';
 
-/** Returns whether the owner has already listed all editions of the trait. */
 const isAllListed = ({ quantity, listedByOwner }: ForSale): boolean => listedByOwner >= quantity;
 
 function LinesForm({ items, address, store, balances, collections }: LinesFormProps) {
@@ -233,7 +232,6 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
   );
 }
 
-/** One form for several listings: a pricing rule, one end, and a price per line. */
 export function Form({ action: { items }, address, store }: FormProps<ActionOf<'listSeveral'>>) {
   const balances = useBalances();
   const collections = useCollections();

@@ -24,16 +24,13 @@ type ListSeveralLineProps = {
   /** The rule's price, when the user typed another one. */
   suggested: bigint | undefined;
   isUnpriced: boolean;
-  /** The validation error, once it may be shown. */
   error: string | undefined;
-  /** The price minus its fees. */
   proceeds: bigint | undefined;
   onChange: (text: string) => void;
   onReset: () => void;
   onRemove: () => void;
 };
 
-/** A line of the form: a trait, its price, the seller's proceeds and a button to remove it. */
 export function ListSeveralLine({
   item,
   name,

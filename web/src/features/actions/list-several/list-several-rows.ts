@@ -10,7 +10,6 @@ import { priceTextOf, readLinePrice, suggestedPrice, type PricedBy } from './sev
 
 export const forSaleKey = ({ trait }: ForSale): string => tokenKey(trait.token, trait.tokenId);
 
-/** A trait to list, with its price as entered in the form. */
 export type ListingRow = {
   item: ForSale;
   key: string;
@@ -28,9 +27,7 @@ export type ListingRow = {
 type Choices = {
   values: Readonly<Record<string, string>>;
   by: PricedBy;
-  /** Undefined while the input is no valid percentage. */
   percent: number | undefined;
-  /** Lists all owned editions instead of one. */
   isEvery: boolean;
   collections: readonly Collection[];
 };

@@ -7,7 +7,6 @@ import { traitsText } from '@/lib/economy/traits/trait-words';
 import type { ListingRow } from './list-several-rows';
 import { proceedsOf } from './several-prices';
 
-/** The total price and proceeds of all listings on a network. */
 export function ListSeveralSums({
   chainId,
   rows,

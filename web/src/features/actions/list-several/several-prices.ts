@@ -14,7 +14,6 @@ export type PricedBy = (typeof PRICED_BY)[number];
 export const pricedByOf = (text: string | undefined): PricedBy =>
   PRICED_BY.find((one) => one === text) ?? 'floor';
 
-/** The limits of the percentage below or above the reference price. */
 const LEAST_PERCENT = -90;
 const MOST_PERCENT = 900;
 
@@ -28,7 +27,6 @@ export const readPercent = (text: string): Read<number> => {
 
 type Rule = { by: PricedBy; percent: number; one: bigint | undefined };
 
-/** Returns a trait's price by the rule; undefined when the rule doesn't apply to it. */
 export const suggestedPrice = (
   { trait: { floor, lastSale } }: ForSale,
   { by, percent, one }: Rule,
@@ -44,14 +42,10 @@ export const priceTextOf = (typed: string | undefined, suggested: bigint | undef
 export const readLinePrice = (text: string): Read<bigint> =>
   text.trim() === '' ? { error: 'Enter a price for this one.' } : readPrice(text);
 
-/** Returns a price minus its fees, in wei. */
 export const proceedsOf = (price: bigint, fees: readonly Fee[]): bigint =>
   fees.reduce((left, fee) => left - feeOn(price, fee), price);
 
-/**
- * Returns whether a price is at least a fifth below the floor, which may be a slip. A floor set by
- * the seller's own listing doesn't count.
- */
+/** Below the floor by a fifth or more; the seller's own floor doesn't count. */
 export const isFarBelow = ({ trait: { floor }, ownListing }: ForSale, price: bigint): boolean =>
   floor !== null &&
   floor.amount !== ownListing?.price.amount &&

@@ -23,7 +23,6 @@ import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
 import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
 
-/** The trait's floor and last sale, for comparison with an order's price. */
 function PriceFacts({
   floor,
   isFloorOwn,

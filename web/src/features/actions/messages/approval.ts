@@ -12,7 +12,6 @@ import { market, send } from './send';
 
 export type ApprovalStep = StepOf<'approval'>;
 
-/** Returns the step that approves Seaport for a contract, or revokes the approval. */
 export const approvalStep = (
   { chainId, token }: Pick<TokenApproval, 'chainId' | 'token'>,
   approved: boolean,

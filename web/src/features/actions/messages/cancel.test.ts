@@ -15,7 +15,6 @@ const stepOf = (orderHashes: readonly `0x${string}`[]): CancelStep => ({
 });
 const action: Action = { kind: 'cancel', orders: [listing] };
 
-/** Sends a cancellation of `count` orders, the first `over` of which are refused with the code. */
 const send = (count: number, over: number, code = 'filled') => {
   const named = hashes.slice(0, count);
   stubApi(

@@ -17,10 +17,7 @@ import { market, send } from './send';
 
 export type CancelStep = StepOf<'cancel'>;
 
-/**
- * Returns the steps that cancel orders: for each chain, batches of the most that one signature may
- * name.
- */
+/** Names as many orders in each signature as it may. */
 export const cancelSteps = (toCancel: readonly Order[], maker: WalletAddress): CancelStep[] => {
   const [first] = toCancel;
   if (first === undefined) return [];
@@ -44,11 +41,7 @@ const isOver = (error: unknown): boolean => {
 const cancelOne = async (step: CancelStep, signature: Signature, hash: Bytes32): Promise<Order> =>
   send((request) => market.orders.cancel({ ...request, params: { hash } }), step, signature);
 
-/**
- * Cancels the listing that is about to be replaced. An earlier cancellation counts.
- *
- * @throws AppError also when it was sold or has ended, because nothing may replace it then
- */
+/** An earlier cancellation counts. @throws AppError when the listing was sold or has ended */
 export const cancelReplaced = async (
   step: CancelStep,
   signature: Signature,

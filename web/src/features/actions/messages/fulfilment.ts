@@ -32,16 +32,9 @@ import { market, send } from './send';
 
 export type FulfilmentStep = StepOf<'fulfilment'>;
 
-/** The trait that fills a criteria offer, with its proof. */
 export type Given = { tokenId: string; proof: readonly Bytes32[] };
 
-/**
- * Returns the step that fills an order, or a part of it, at its stated price.
- *
- * @throws UnreadableOrder when the order differs from its hash, its commitments differ from the
- * signed ones, its terms aren't supported by this market, or the given trait isn't proven to match
- * its criteria
- */
+/** @throws UnreadableOrder when the order's hash, terms, commitments or criteria don't match */
 export const fulfilmentStep = (
   { chainId, components, commitments, hash }: Order,
   quantity: bigint,
@@ -78,7 +71,6 @@ export const fulfilmentStep = (
   };
 };
 
-/** Returns the given trait; for a criteria offer, the one that the fulfilment names. */
 const givenFor = (facts: PricedFacts, { identifier }: Fulfilment) =>
   facts.asset.kind === 'any' && identifier !== undefined
     ? { kind: 'trait' as const, token: facts.asset.token, tokenId: identifier }

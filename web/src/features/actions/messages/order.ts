@@ -29,7 +29,7 @@ import { market, withSendTimeout } from './send';
 
 export type OrderStep = StepOf<'order'>;
 
-/** The terms of an order without the salt that distinguishes it from an equal one. */
+/** The salt distinguishes equal orders. */
 type UnsaltedTerms<Terms extends OrderTerms = OrderTerms> = Terms extends OrderTerms
   ? Omit<Terms, 'salt'>
   : never;
@@ -140,7 +140,6 @@ const moneyOf = ({ chainId, components }: OrderStep): Money | undefined => {
   return { isPaid, chainId, amount: String(each * facts.quantity) };
 };
 
-/** Returns the key of a token among the lines of an action. */
 export const tokenKey = (token: string, tokenId: string): string =>
   `${token.toLowerCase()}/${tokenId}`;
 

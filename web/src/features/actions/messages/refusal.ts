@@ -1,10 +1,6 @@
 import type { RefusalCode } from '@trait-market/contract/economy/shared';
 
-/**
- * The user's next step. `sign`: sign again. `send`: send the stored signature again. `review`:
- * review with a fresh deadline. `fill`: change the form. `signIn`: connect again, then continue.
- * `close`: nothing helps.
- */
+/** `review` sets a new deadline, `send` reuses the stored signature, `close`: nothing helps. */
 export type Remedy = 'sign' | 'send' | 'review' | 'fill' | 'signIn' | 'close';
 
 export type Refused = { title: string; words: string; remedy: Remedy };

@@ -15,7 +15,6 @@ import { bodyOf } from '@/lib/body-of';
 
 import { ownDeployment } from './step';
 
-/** The calls that send and find signed actions. */
 export const market = initClient(
   {
     approvals: approvalsContract,
@@ -38,11 +37,7 @@ type Request<Message> = {
   fetchOptions: ReturnType<typeof withSendTimeout>;
 };
 
-/**
- * Sends a signed message and returns the market's response.
- *
- * @throws AppError for every refusal and when no response came
- */
+/** @throws AppError for every refusal and when no response came */
 export const send = async <Message, Answer extends { status: number; body: unknown }>(
   call: (request: Request<Message>) => Promise<Answer>,
   { chainId, message }: { chainId: ChainId; message: Message },

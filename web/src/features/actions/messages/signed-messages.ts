@@ -27,10 +27,8 @@ export const messageOf = (step: Signable): MessageDefinition<Signable> => {
   return message;
 };
 
-/** Returns a key that is unique among the steps of an action. */
 export const keyOf = (step: Signable): string =>
   `${step.kind} ${messageOf(step).key?.(step) ?? step.chainId}`;
 
-/** Returns the meaning of a signature in sentences, read from the typed data itself. */
 export const sentencesOf = (step: Signable, labels: Labels): string[] =>
   messageOf(step).sentences(step, labels);

@@ -22,7 +22,7 @@ import {
 } from '@trait-market/contract/economy/typed-data';
 import * as z from 'zod/mini';
 
-/** This page's deployment, from its own address alone, so that no response can change what is signed. */
+/** Uses the page's address alone, so that no response can change what is signed. */
 export const ownDeployment = (): Bytes32 => deploymentOf(window.location.origin);
 
 /** A set of traits by its criteria, and their token ids; without ids when any trait fits. */
@@ -31,7 +31,7 @@ const SignedCriteriaSchema = z.extend(CriteriaWordsSchema, {
 });
 export type SignedCriteria = z.infer<typeof SignedCriteriaSchema>;
 
-/** Returns a random unused number below 2^256, for salts and nonces (§ Orders are Seaport's). */
+/** Returns a random number below 2^256, for salts and nonces. */
 export const randomNumber = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return String(bytes.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n));
@@ -55,7 +55,6 @@ const BEHIND_HASHES = {
   fulfilment: {
     terms: OrderComponentsSchema,
     commitments: TraitCommitmentsSchema,
-    /** Proves that the given trait matches the offer's criteria. */
     criteriaProof: z.optional(z.array(Bytes32Schema)),
   },
   dress: { worn: WornTokensSchema },
@@ -72,7 +71,6 @@ type MessageStep<Kind extends SignedActionName> = {
   ? z.infer<z.ZodMiniObject<BehindHashes[Kind], z.core.$strip>>
   : unknown);
 
-/** A message that a wallet signs, in the form in which it is stored and sent. */
 export type StepOf<Kind extends SignedActionName> = Kind extends 'order'
   ? z.infer<typeof OrderStepSchema>
   : MessageStep<Kind>;
@@ -107,11 +105,9 @@ const signedPart = (step: Signable): unknown =>
   step.kind === 'order' ? step.components : step.message;
 const placeOf = ({ chainId }: Signable) => ({ chainId, deployment: ownDeployment() });
 
-/** Returns the typed data (EIP-712) for the wallet. */
 export const typedDataOf = (step: Signable): ActionTypedData =>
   actionOf(step).typedData(placeOf(step), signedPart(step));
 
-/** Returns the hash that identifies a step in the history. */
 export const hashOf = (step: Signable): Bytes32 =>
   actionHash(actionOf(step), placeOf(step), signedPart(step));
 
@@ -126,7 +122,6 @@ const renew = <Step extends { message: object }>(step: Step, { nonce, deadline }
   message: { ...step.message, ...('nonce' in step.message && { nonce }), deadline },
 });
 
-/** Returns the step with another nonce and deadline, if it has them. */
 export const setTime = (step: Signable, time: Time): Signable =>
   step.kind === 'order' ? step : renew(step, time);
 
@@ -135,7 +130,7 @@ export const NO_DEADLINE = '0';
 
 type TimedKind = Extract<Signable, { message: Time }>['kind'];
 
-/** Makes a step with a new nonce, whose deadline is set when the review is shown. */
+/** Sets a new nonce; the review sets the deadline when it is shown. */
 export const newStep = <Kind extends TimedKind>(
   kind: Kind,
   chainId: ChainId,

@@ -2,7 +2,6 @@ import type { ExecutedAction } from '@trait-market/contract/economy/wallets';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 
-/** The result of an action: a sentence and its figures. */
 export type ActionSummary = {
   title: string;
   words: string;
@@ -19,10 +18,9 @@ export const LAST_MINUTE =
 export const lastMinuteText = (network: string): string =>
   `An order that’s already being filled on ${network} can still go through for a minute.`;
 
-/** The result of a sent step. */
 export type Outcome =
   | { kind: 'executed'; summary: ActionSummary }
   /** The last of several steps was skipped; its receipt shows the results of the others. */
   | { kind: 'missed' }
-  /** It had been executed before. `action` is its entry in the history, if that could be read. */
+  /** Executed before; `action` is its entry in the history, if that could be read. */
   | { kind: 'arrived'; action: ExecutedAction | undefined };

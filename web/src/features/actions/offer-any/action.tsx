@@ -42,7 +42,6 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
   );
 }
 
-/** The number of matching traits, their names unless all match, and the best offers for them. */
 function Fitting({ set }: { set: CriteriaSet }) {
   const { criteria, traits, bestOffer } = set;
   return (
@@ -69,7 +68,6 @@ function Fitting({ set }: { set: CriteriaSet }) {
   );
 }
 
-/** An offer for any trait of a collection, or of a slot or a tier of it. */
 function Form({ action: { collection }, address, store }: FormProps<ActionOf<'offerAny'>>) {
   const form = useActionValues(store);
   const slot = SlotSchema.safeParse(form.values['slot']).data;
@@ -110,7 +108,6 @@ function Form({ action: { collection }, address, store }: FormProps<ActionOf<'of
   );
 }
 
-/** Offers wrapped coin for any trait that matches the criteria. */
 export const offerAny = defineAction<'offerAny'>({
   Form,
   ...makesOrders('offer', isOfTrait),

@@ -13,7 +13,6 @@ import { makesOrders } from '../shared/making-orders';
 import { isOfAvatar } from '../shared/matching';
 import { withAvatar, type AvatarFormProps } from '../shared/form/with-avatar';
 
-/** An offer for an avatar, which by default requires its current look. */
 function OfferAvatarForm({ avatar, address, store }: AvatarFormProps) {
   const form = useActionValues(store);
   const context = useAvatarContext(avatar);

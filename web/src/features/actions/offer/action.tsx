@@ -21,7 +21,6 @@ import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
 import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
 
-/** A possible subject of an offer. */
 type OfferChoice = { key: string; name: string; traits: number; best: Price | null };
 
 type OfferForProps = {
@@ -30,7 +29,6 @@ type OfferForProps = {
   onChoose: (key: string) => void;
 };
 
-/** The choice of an offer's criteria, with the number of matching traits and their best offer. */
 function OfferFor({ choices, chosen, onChoose }: OfferForProps) {
   const name = useId();
   return (
@@ -62,7 +60,6 @@ function OfferFor({ choices, chosen, onChoose }: OfferForProps) {
   );
 }
 
-/** Returns the criteria that a trait matches, the narrowest first. */
 const kindsOf = ({ collection, slot, tier }: TraitDetail) => [
   ...(tier === undefined ? [] : [{ key: 'tier', query: { collection, slot, tier } }]),
   { key: 'slot', query: { collection, slot } },
@@ -76,7 +73,6 @@ const choiceOf = (key: string, set: CriteriaSet): OfferChoice => ({
   best: set.bestOffer,
 });
 
-/** An offer for a trait, or for any trait that matches one of its criteria. */
 function OfferForm({ trait, address, store }: TraitFormProps) {
   const form = useActionValues(store);
   const context = usePriceContext(trait);
@@ -114,7 +110,6 @@ function OfferForm({ trait, address, store }: TraitFormProps) {
   );
 }
 
-/** Offers wrapped coin for editions of a trait, or of any trait of its kind. */
 export const offer = defineAction<'offer'>({
   Form: withTrait(OfferForm),
   ...makesOrders('offer', isOfTrait),

@@ -36,10 +36,7 @@ import { readCount } from '../shared/form/form-values';
 
 type PackOpenStep = StepOf<'packOpen'>;
 
-/**
- * Returns the step that opens packs: with the shown contents, the provider's commitment and new
- * random bytes.
- */
+/** Contains the shown contents, the provider's commitment and new random bytes. */
 export const packOpenStep = (
   drop: DropDetail,
   count: number,
@@ -55,7 +52,6 @@ export const packOpenStep = (
     entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
   });
 
-/** The page that the receipt links to shows and verifies the result. */
 const openedSummary = ({ signed, state }: Draw): ActionSummary => {
   const count = signed.kind === 'pack' ? Number(signed.message.packs) : 1;
   return state === 'drawn'
@@ -87,15 +83,13 @@ export const packOpenMessage: MessageDefinition<PackOpenStep> = {
   resultLink: (hash) => ({ to: openedPath(hash), label: 'Look inside' }),
 };
 
-/** The number of packs to open; the others stay sealed. */
 function Form({ action: { drop }, address, store }: FormProps<ActionOf<'openPacks'>>) {
   const { read, setTried } = useActionValues(store);
   const own = useOwnPacks(address);
   const queryClient = useQueryClient();
   const packs = useRef(0);
   const preparation = drawsApi.commit.useMutation({
-    // The commitment comes first, so that the provider fixes its half of the draw before the user's
-    // half exists.
+    // The provider must fix its half of the draw before the user's half exists.
     onSuccess: async ({ body: commitment }) => {
       const { body: now } = await dropsApi.initQueryClient(queryClient).detail.fetchQuery({
         queryKey: [...economyKeys.drops(), drop.id, 'opening'],

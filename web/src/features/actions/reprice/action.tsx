@@ -17,10 +17,6 @@ import { type ListingPlace, repriceSteps } from './reprice-steps';
 
 type Reprice = ActionOf<'reprice'>;
 
-/**
- * Returns whether an order is an old listing at its new price: the same trait and end, and no more
- * editions.
- */
 const isRepriced = ({ chainId, replaces }: OrderStep, facts: OrderFacts, { lines }: Reprice) => {
   const line = lines.find(({ order }) => isSameHash(order.hash, replaces));
   if (line === undefined || line.order.chainId !== chainId || facts.kind !== 'listing')
@@ -39,7 +35,6 @@ const isRepriced = ({ chainId, replaces }: OrderStep, facts: OrderFacts, { lines
   );
 };
 
-/** The order in which prices change, and the result of declining or skipping a signature. */
 const noticeText = (count: number, steps: readonly Signable[]): string => {
   const approves = steps.some(({ kind }) => kind === 'approval');
   if (count === 1 && !approves)
@@ -56,10 +51,7 @@ function ReviewNotice({ action, progress }: { action: Reprice; progress: StepsAt
   return <p className="text-sm">{noticeText(action.lines.length, steps)}</p>;
 }
 
-/**
- * Changes the prices of own listings by replacing each. The cancellation is signed first but sent
- * last, right before the new listing.
- */
+/** Signs the cancellation first and sends it last, right before the new listing. */
 export const reprice = defineAction<'reprice'>({
   ...makesOrders('listing', (facts, action: Reprice, step) => isRepriced(step, facts, action)),
   chains: ({ lines }) => lines.map(({ order }) => order.chainId),

@@ -8,7 +8,6 @@ import type { Signable } from '../messages/step';
 import { cancelSteps } from '../messages/cancel';
 import { orderStep } from '../messages/order';
 
-/** The data of a collection and a chain that a new order needs. */
 export type ListingPlace = { fees: readonly Fee[]; counter: string };
 
 const relistStep = (
@@ -33,12 +32,7 @@ const relistStep = (
   return { ...orderStep(terms), replaces: hash };
 };
 
-/**
- * Returns the steps that change the prices of own listings: for each chain one cancellation, then
- * each listing again with its remaining editions and its end.
- *
- * @throws UnreadableOrder when an order differs from its hash
- */
+/** Cancels once per chain, then lists again. @throws UnreadableOrder for a wrong hash */
 export const repriceSteps = (
   lines: readonly Repriced[],
   maker: WalletAddress,

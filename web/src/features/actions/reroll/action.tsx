@@ -51,14 +51,10 @@ const drawnTier = (stake: readonly OwnedTrait[]): Tier | undefined => {
   return nextTier(first.tier ?? tierOf(first.editions));
 };
 
-/** Returns the price of a re-roll or an upgrade, in credits. */
 const creditsFor = (stake: readonly unknown[]): number =>
   stake.length === 1 ? REROLL_CREDITS : UPGRADE_CREDITS;
 
-/**
- * Returns the step that re-rolls: from the shown pool, with the provider's commitment and new
- * random bytes.
- */
+/** Contains the shown pool, the provider's commitment and new random bytes. */
 export const rerollStep = (
   pool: RerollPoolDetail,
   stake: readonly OwnedTrait[],
@@ -118,15 +114,13 @@ const rerollApi = initTsrReactQuery(rerollContract, apiOptions);
 
 const traitNameOf = ({ value }: OwnedTrait): string => plainText(value) || 'Unnamed trait';
 
-/** The stake, the possible results and the price. */
 function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'reroll'>>) {
   const own = useOwnRerolls(address);
   const credits = useCredits();
   const now = usePool(`${pool.collection}/${pool.slot}`);
   const queryClient = useQueryClient();
   const preparation = drawsApi.commit.useMutation({
-    // The commitment comes first, so that the provider fixes its half of the draw before the user's
-    // half exists.
+    // The provider must fix its half of the draw before the user's half exists.
     onSuccess: async ({ body: commitment }) => {
       const { collection, slot } = pool;
       const { body: fresh } = await rerollApi.initQueryClient(queryClient).pool.fetchQuery({
@@ -216,7 +210,6 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
   );
 }
 
-/** Exchanges one loose edition, or three of a tier, for one from a pool. */
 export const reroll = defineAction<'reroll'>({
   Form,
   messages: { reroll: rerollMessage },

@@ -29,7 +29,6 @@ type Payment = { chainId: ChainId; price: bigint; balance: Balance | undefined }
 const isShort = ({ price, balance }: Payment): boolean =>
   convertNeed('native', balance, price).isShort;
 
-/** Returns the price on each chain with the wallet's balance there. */
 const paymentsFor = (sold: Sold, balances: readonly Balance[]): Payment[] =>
   sold.prices.flatMap(({ chainId }) => {
     const price = priceOn(sold, chainId);
@@ -39,7 +38,6 @@ const paymentsFor = (sold: Sold, balances: readonly Balance[]): Payment[] =>
 
 type ChainChoiceProps = {
   payment: Payment;
-  /** The common name of the radio buttons. */
   name: string;
   isChosen: boolean;
   onChoose: () => void;
@@ -77,7 +75,6 @@ function ChainChoice({ payment, name, isChosen, onChoose }: ChainChoiceProps) {
 
 type CreditsFormProps = {
   sold: Sold;
-  /** The validity of the credits. */
   lasts: AmountRow;
   warnings: readonly string[];
   stepOn: (chainId: ChainId) => Signable;
@@ -85,10 +82,7 @@ type CreditsFormProps = {
   store: FormStore;
 };
 
-/**
- * The choice of the chain to pay on. A missing amount of its coin is unwrapped first. Defaults to
- * the first chain with a sufficient balance.
- */
+/** Defaults to the first chain with a sufficient balance; unwraps missing coin first. */
 export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: CreditsFormProps) {
   const { values, change, wasTried, setTried } = useActionValues(store);
   const name = useId();

@@ -6,12 +6,7 @@ import { approvesForLater, cancelsOwn, convertsOwn, makesOwn, type Checked } fro
 
 type FactsOf<Kind extends OrderFacts['kind']> = Extract<OrderFacts, { kind: Kind }>;
 
-/**
- * The shared definition of all actions that make orders.
- *
- * @param kind the kind of order
- * @param isChosen returns whether an order is for the user's choice
- */
+/** `isChosen` returns whether an order is for the user's choice. */
 export const makesOrders = <Own, Kind extends OrderFacts['kind']>(
   kind: Kind,
   isChosen: (facts: FactsOf<Kind>, action: Own, step: OrderStep) => boolean,

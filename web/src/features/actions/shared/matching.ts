@@ -27,15 +27,12 @@ import {
 } from '../messages/step';
 import { messageOf } from '../messages/signed-messages';
 
-/**
- * Returns the contracts whose items Seaport moves for the signer. Native coin needs no approval.
- */
+/** Native coin needs no approval. */
 export const contractsMoved = (step: Signable): WalletAddress[] =>
   (messageOf(step).given?.(step) ?? [])
     .filter(({ itemType }) => itemType !== ITEM.native)
     .map(({ token }) => token);
 
-/** A stored action whose steps are being checked. */
 export type Checked<Action> = {
   action: Action;
   address: WalletAddress;
@@ -47,17 +44,16 @@ export const isSameHash = (one: string, other: string | undefined): boolean =>
 
 type Timed = Extract<Signable, { message: { nonce: string; deadline: string } }>;
 
-/** Returns whether a step equals a newly built one, except for its nonce and its deadline. */
+/** Ignores the nonce and the deadline. */
 export const isAsBuilt = (step: Timed, built: Timed): boolean =>
   hashOf(setTime(built, step.message)) === hashOf(step);
 
-/** Returns whether a step converts the signer's own coin. */
 export const convertsOwn = (
   { message }: { message: { owner: WalletAddress } },
   { address }: Pick<Checked<unknown>, 'address'>,
 ): boolean => isSameAddress(message.owner, address);
 
-/** Returns whether a step approves only Seaport, for a contract that a later step needs. */
+/** Accepts only approvals of Seaport, for a contract that a later step needs. */
 export const approvesForLater = (
   { chainId, message }: ApprovalStep,
   { address, steps }: Checked<unknown>,
@@ -74,10 +70,7 @@ export const approvesForLater = (
 export const cancelsOwn = ({ message }: CancelStep, { address }: Checked<unknown>): boolean =>
   isSameAddress(message.maker, address);
 
-/**
- * Returns whether a step equals one that is built again from one of the orders, except for its
- * nonce and its deadline.
- */
+/** Compares with steps rebuilt from the orders, except for the nonce and the deadline. */
 export const fulfilsOneOf = (
   step: FulfilmentStep,
   orders: readonly Order[],
@@ -107,10 +100,7 @@ const isRootOf = (facts: OrderFacts, criteria: SignedCriteria | undefined): bool
   return tokenIds.length > 0 && criteriaOf(tokenIds) === root;
 };
 
-/**
- * Returns whether an order is the signer's own, of the kind, on this deployment, and matches what
- * it shows.
- */
+/** The order must be the signer's own, on this deployment, and match what it shows. */
 export const makesOwn = <Kind extends OrderFacts['kind']>(
   { chainId, components, commitments, criteria }: OrderStep,
   address: WalletAddress,
@@ -133,7 +123,6 @@ const isOfKind = <Kind extends OrderFacts['kind']>(
   kind: Kind,
 ): facts is Extract<OrderFacts, { kind: Kind }> => facts.kind === kind;
 
-/** Returns whether an order is signed without the cancellation of an old listing. */
 export const replacesNothing = ({ replaces }: OrderStep): boolean => replaces === undefined;
 
 export const isOfTrait = (facts: PricedFacts, _action: unknown, step: OrderStep): boolean =>

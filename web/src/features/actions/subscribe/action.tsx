@@ -23,11 +23,7 @@ import { convertsOwn, isAsBuilt } from '../shared/matching';
 
 type SubscribeStep = StepOf<'subscribe'>;
 
-/**
- * Returns the step that buys a plan on a chain, at its stated price.
- *
- * @throws UnreadableOrder when the plan isn't sold there
- */
+/** @throws UnreadableOrder when the plan isn't sold there */
 export const subscribeStep = (
   plan: Plan,
   chainId: ChainId,

@@ -4,7 +4,7 @@ import { useCreditStanding } from '@/lib/economy/wallets/credit-queries';
 import { lostByBuying } from '@/lib/economy/wallets/plan-standing';
 import { momentText } from '@/lib/format/dates';
 
-/** Returns warnings before buying a plan: a change of plan takes effect immediately. */
+/** Warns that a change of plan takes effect immediately. */
 export const planWarnings = (plan: Plan, ledger: CreditLedger): string[] => {
   const { subscription } = ledger;
   const lost = lostByBuying(plan, ledger);
@@ -22,7 +22,6 @@ export const planWarnings = (plan: Plan, ledger: CreditLedger): string[] => {
   ];
 };
 
-/** Returns the warnings for the signed-in user; none until the ledger is loaded. */
 export const usePlanWarnings = (plan: Plan | undefined) => {
   const { data, isLoading } = useCreditStanding();
   return {

@@ -24,7 +24,6 @@ import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
 /** The number of items from which a search field is shown. */
 const SEARCHABLE_FROM = 8;
 
-/** The choice of own avatars and loose traits to give for one edition, all on one chain. */
 function TradeForm({ trait, address, store }: TraitFormProps) {
   const { values, change, read, now, wasTried, setTried } = useActionValues(store);
   const [find, setFind] = useState('');

@@ -18,7 +18,6 @@ type GiveAvatarsProps = {
   change: (field: string) => (value: string) => void;
 };
 
-/** Checkboxes of avatars, each with the promise that it keeps its look. */
 export function GiveAvatars({ choices, change }: GiveAvatarsProps) {
   return choices.map(({ avatar, isGiven, isPromised }) => {
     const { worn, imageUrl } = avatar;

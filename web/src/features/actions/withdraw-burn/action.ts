@@ -47,7 +47,6 @@ export const withdrawBurnMessage: MessageDefinition<WithdrawBurnStep> = {
   },
 };
 
-/** Takes back editions that are still locked in the Light. */
 export const withdrawBurn = defineAction<'withdrawBurn'>({
   messages: { withdrawBurn: withdrawBurnMessage },
   steps: {

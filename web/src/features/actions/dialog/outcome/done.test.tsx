@@ -36,7 +36,6 @@ const both: Action = { kind: 'cancel', orders };
 const reprice: Action = { kind: 'reprice', lines: [{ order: listing, unitPrice: '1' }] };
 const cancelAll: Action = { kind: 'cancelAll', chainId: 1 };
 
-/** Sends the prepared steps to a market that accepts everything. */
 const sent = async (action: Action, steps: readonly Signable[]): Promise<ActionSummary> => {
   stubApi({
     [`POST /economy/v1/orders/${hash}/cancel`]: { body: listing },

@@ -36,7 +36,6 @@ const [, twoHundred] = plans.bundles;
 if (!advanced || !twoHundred) throw new Error('There are too few plans.');
 const cancel: Action = { kind: 'cancel', orders: [listing] };
 
-/** Sends a signed step to a market that responds with the body, and returns its receipt. */
 const receiptFor = (
   step: Signable,
   path: string,

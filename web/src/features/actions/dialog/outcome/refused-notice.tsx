@@ -7,7 +7,6 @@ import { paths } from '@/config/paths';
 
 import type { Refused, Remedy } from '../../messages/refusal';
 
-/** The handler of each remedy; `fill` is absent without a form. */
 export type Remedies = Record<Exclude<Remedy, 'fill'>, () => void> & {
   fill: (() => void) | undefined;
 };
@@ -17,7 +16,6 @@ type RefusedNoticeProps = {
   completedSteps?: string | undefined;
   /** The signature is stored, and its request may have arrived. */
   isStored: boolean;
-  /** Alternatives to the remedy. */
   children?: ReactNode;
   remedies: Remedies;
 };
@@ -31,7 +29,6 @@ const WORDS: Record<Remedy, string> = {
   close: 'Close',
 };
 
-/** The reason of a refusal, and the action that resolves it. */
 export function RefusedNotice({
   refused,
   completedSteps,

@@ -30,10 +30,7 @@ const refusedAgain = ({ title, remedy }: Refused): Refused => ({
   remedy: remedy === 'signIn' ? 'signIn' : 'send',
 });
 
-/**
- * Refusals that are final for an action, however often it was sent: the market checks first whether
- * it was executed, and these reasons never change.
- */
+/** Final on every attempt, because the market checks first whether the action was executed. */
 const FINAL_REFUSALS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'already-executed',
   'deadline-passed',
@@ -50,7 +47,6 @@ const FINAL_REFUSALS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 const codeOf = (error: unknown): RefusalCode | undefined =>
   error instanceof AppError && error.kind === 'http' ? refusalCodeOf(error.data) : undefined;
 
-/** Returns whether the market refused because this action was already executed. */
 export const isAlreadyExecuted = (error: unknown): boolean => codeOf(error) === 'already-executed';
 
 /** Refusals that every further order of the same action would get, too. */
@@ -61,7 +57,6 @@ const REFUSED_FOR_ALL: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'wrong-contract',
 ]);
 
-/** Returns whether a refusal also applies to the remaining steps. */
 export const appliesToAll = (error: unknown): boolean => {
   const code = codeOf(error);
   return code !== undefined && REFUSED_FOR_ALL.has(code);
@@ -69,9 +64,7 @@ export const appliesToAll = (error: unknown): boolean => {
 
 const TooSlowSchema = z.looseObject({ code: z.literal('REQUEST_TIMEOUT') });
 
-/**
- * The request didn't arrive whole (the BFF's 400, a proxy's 408), or a service behind it failed.
- */
+/** The request arrived incomplete (BFF 400, proxy 408), or a service behind it failed. */
 const isNoResponse = (error: unknown): boolean =>
   !(error instanceof AppError) ||
   error.kind !== 'http' ||
@@ -80,10 +73,7 @@ const isNoResponse = (error: unknown): boolean =>
   TooSlowSchema.safeParse(error.data).success ||
   error.status >= 500;
 
-/**
- * Returns whether a signed step may have been executed despite the response, so that the history
- * must be checked.
- */
+/** Returns true when the history must be checked, because the step may have been executed. */
 export const isUncertain = (error: unknown, isAgain: boolean): boolean => {
   const code = codeOf(error);
   if (code === 'already-executed' || (code === undefined && isNoResponse(error))) return true;
@@ -127,12 +117,7 @@ const firstRefusal = (error: unknown): Refused => {
   return { title, words, remedy };
 };
 
-/**
- * Returns the reason why a signed step failed, or that its outcome is unknown. Claims that nothing
- * has moved only when that is certain.
- *
- * @param isAgain it was sent before, with an unknown outcome
- */
+/** Claims that nothing has moved only when certain; `isAgain`: it was sent before. */
 export const refusedSending = (error: unknown, isAgain: boolean): Refused => {
   const refused = firstRefusal(error);
   const isCertain = isAlreadyExecuted(error) || !isUncertain(error, isAgain);

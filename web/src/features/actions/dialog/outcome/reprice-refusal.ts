@@ -4,12 +4,7 @@ import { AppError } from '@/lib/app-error';
 
 import type { Refused } from '../../messages/refusal';
 
-/**
- * Adapts a refusal about the own listing that was to be replaced: it can't be canceled, so no new
- * listing is made.
- *
- * @param isOfOld whether canceling the old listing was refused
- */
+/** The old listing can't be canceled, so no new one is made. */
 export const refusedForReprice = (refused: Refused, error: unknown, isOfOld: boolean): Refused => {
   if (!isOfOld || !(error instanceof AppError) || error.kind !== 'http') return refused;
   switch (refusalCodeOf(error.data)) {

@@ -4,7 +4,6 @@ import { sumsByChain } from '@/lib/economy/orders/lines';
 import type { ActionSummary } from '../../messages/summary';
 import type { SeveralLine, SeveralWords } from '../../shared/action';
 
-/** Returns a receipt with each item's success, price, or reason of failure. */
 export const severalDone = (
   { words, isPaid }: { words: SeveralWords; isPaid?: boolean },
   lines: readonly SeveralLine[],

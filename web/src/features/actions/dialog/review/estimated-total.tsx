@@ -16,7 +16,6 @@ function Line({ label, money }: { label: string; money: readonly Money[] }) {
   );
 }
 
-/** The approximate total of all unsigned steps; the sentences state the exact amounts. */
 export function EstimatedTotal({ steps }: { steps: readonly Signable[] }) {
   const money = steps.flatMap((signable) => messageOf(signable).money?.(signable) ?? []);
   if (money.length === 0) return null;

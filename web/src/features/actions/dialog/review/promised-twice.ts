@@ -5,7 +5,6 @@ import { assetName } from '../../messages/text/labels';
 
 type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
 
-/** Returns the traits that an order gives, with their total quantities. */
 const promisedBy = (facts: OrderFacts) => {
   switch (facts.kind) {
     case 'listing':
@@ -17,7 +16,6 @@ const promisedBy = (facts: OrderFacts) => {
   }
 };
 
-/** Describes own listings that already promise the editions that a new order gives. */
 export const promisedTwice = (facts: OrderFacts, owned: readonly OwnedTrait[]): string[] =>
   promisedBy(facts).flatMap(({ token, tokenId, quantity }) => {
     const own = owned.find(

@@ -56,12 +56,9 @@ function PromisedTwice({ signable }: { signable: Extract<Signable, { kind: 'orde
   return <Warnings words={promisedTwice(readOrder(chainId, components), owned)} />;
 }
 
-/**
- * Up to this number, signatures are shown in full; beyond it, each is collapsed under its title.
- */
+/** Beyond this number, each signature is collapsed under its title. */
 const MAX_EXPANDED = 4;
 
-/** One of many signatures: its title, with the details collapsed. */
 function CollapsedSignature({
   title,
   words: [first, ...rest],
@@ -102,7 +99,7 @@ type ReviewProps = {
   canEdit: boolean;
 };
 
-/** The signatures that the wallet will request, in sentences read from the typed data itself. */
+/** Reads the sentences from the typed data itself, which the wallet will show. */
 export function Review({ action, address, state, store, trait, canEdit }: ReviewProps) {
   const { steps, at, notice } = state;
   const { ReviewNotice } = definitionOf(action);

@@ -20,9 +20,6 @@ type WokenNoticeProps = {
   progress: Progress;
 };
 
-/**
- * The inactive orders that the action would make fillable, with a button that cancels them first.
- */
 export function WokenNotice({ action, address, store, progress }: WokenNoticeProps) {
   const { data, isError } = useOpenOrders(address);
   const isPlanned = definitionOf(action).plannedWakes !== undefined;

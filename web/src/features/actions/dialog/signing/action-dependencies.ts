@@ -34,9 +34,7 @@ export type ActionDependencies = {
   find: (signable: Signable) => Promise<Found>;
   approvals: () => readonly TokenApproval[];
   draft: ActionDraftStore;
-  /** In milliseconds since 1970. */
   now: () => number;
-  /** Called when market data on the screen is outdated. */
   onChange: () => void;
   onStepExecuted: (signable: Signable) => void;
 };

@@ -24,7 +24,6 @@ import { fulfilmentStep } from '../../messages/fulfilment';
 
 afterEach(() => sessionStorage.clear());
 
-/** Alice gives a hat for Bob's criteria offer. */
 const sale = (): ActionDraft => {
   const [tokenId = ''] = hatIds;
   const proof = criteriaProof(hatIds, tokenId) ?? [];

@@ -16,14 +16,10 @@ import { LabelsSchema } from '../../messages/text/labels';
 import { SignableSchema } from '../../messages/step';
 import { loadAction } from '../../actions';
 
-/**
- * An action in progress, in the form that survives a reload. With a `signature`, the step at `at`
- * is signed and may have been sent.
- */
+/** With a `signature`, the step at `at` is signed and may have been sent. */
 const ActionDraftSchema = z.object({
   address: WalletAddressSchema,
   action: ActionSchema,
-  /** The path and query of the page on which it was started. */
   page: z.string(),
   values: z.record(z.string(), z.string()),
   labels: LabelsSchema,
@@ -44,7 +40,7 @@ const SealedSchema = z.object({ seal: z.string(), draft: z.string() });
 
 const sealOf = (text: string): string => keccak256(stringToHex(text));
 
-/** Returns the text of a draft, with a hash that detects later changes. */
+/** Adds a hash that detects later changes. */
 export const sealedText = (draft: ActionDraft): string => {
   const text = JSON.stringify(draft);
   return JSON.stringify({ seal: sealOf(text), draft: text });
@@ -77,12 +73,7 @@ export const loadDraftCode = async (text: string): Promise<void> => {
   if (draft !== undefined) await loadAction(draft.action);
 };
 
-/**
- * Parses and validates a stored draft like network input, because its names and amounts are shown
- * and the wallet would sign it.
- *
- * @returns undefined when this page wouldn't have stored it for the account (T63)
- */
+/** Validates like network input; undefined when this page wouldn't have stored the draft (T63). */
 export const parseDraft = (text: string, address: WalletAddress): ActionDraft | undefined => {
   const draft = unsealed(text);
   return draft !== undefined && isSameAddress(draft.address, address) && matchesAction(draft)
@@ -90,8 +81,6 @@ export const parseDraft = (text: string, address: WalletAddress): ActionDraft | 
     : undefined;
 };
 
-/**
- * Returns the account's unsigned draft in this tab; undefined when there is none or it was changed.
- */
+/** Returns undefined when there is no unsigned draft in this tab, or it was changed. */
 export const readActionDraft = (address: WalletAddress): ActionDraft | undefined =>
   parseDraft(actionDraft(address).read() ?? '', address);

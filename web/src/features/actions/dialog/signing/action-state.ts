@@ -9,7 +9,6 @@ import type { Refused } from '../../messages/refusal';
 import type { Signable } from '../../messages/step';
 import type { Outcome } from '../../messages/summary';
 
-/** A skipped step that failed, and the reason. */
 export const MissedSchema = z.object({ at: z.int().check(z.minimum(0)), title: z.string() });
 type Missed = z.infer<typeof MissedSchema>;
 
@@ -37,7 +36,6 @@ export const progressOf = ({ steps, at, missed, held, freed }: Progress): Progre
   ...(freed !== undefined && { freed }),
 });
 
-/** Why a review is shown again. */
 export type ReviewNotice = 'reloaded' | 'stopped' | 'renewed' | 'halfway' | 'held' | 'missed';
 
 export type ActionState =
@@ -53,6 +51,5 @@ export type ActionState =
   /** Has a signature when the step can be sent again. */
   | ({ kind: 'refused'; refused: Refused; signature?: Signature } & Progress);
 
-/** Returns whether the wallet or the market has yet to respond. */
 export const isPending = ({ kind }: ActionState): boolean =>
   kind === 'switchingChain' || kind === 'signing' || kind === 'sending';

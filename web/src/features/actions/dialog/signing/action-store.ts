@@ -25,11 +25,7 @@ import { typedDataOf, type Signable } from '../../messages/step';
 /** The key among the form's values that marks a line as completed. */
 const completedKey = (id: string): string => `through ${id.toLowerCase()}`;
 
-/**
- * Creates the store of an action, from its form to its receipt: the user reviews exactly what is
- * signed, on the right chain, once, and it is sent until the outcome is known. Progress is stored
- * in the tab, so that after a reload a signed step is sent again, never signed twice.
- */
+/** Signs exactly what was reviewed, once; a reload sends it again and never signs twice. */
 export const createActionStore = (dependencies: ActionDependencies, restored?: ActionDraft) => {
   const { action, page, address, loadWallet, find, draft, now, onChange, onStepExecuted } =
     dependencies;
@@ -40,10 +36,9 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
   const { read, subscribe, write } = createStore<ActionState>(stateOf(restored));
   let isClosed = false;
   let signedAt = restored?.signedAt;
-  /** The number of signature currentRequest. A response to an earlier one is ignored. */
+  /** A response to an earlier request is ignored. */
   let currentRequest = 0;
 
-  /** Returns whether the last signature is older than any deadline. */
   const isOutdated = (): boolean => signedAt !== undefined && now() - signedAt > SIGNATURE_VALID_MS;
 
   const draftNow = (state: ActionState): ActionDraft =>
@@ -64,7 +59,6 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     if (!isOutdated() && !isClosed) void confirm();
   };
 
-  /** Completes a step, then continues with the next signature or finishes. */
   const advance = (progress: Progress, outcome: Outcome): void => {
     const completed = progress.steps[progress.at];
     if (completed !== undefined) {
@@ -116,9 +110,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     set({ kind: 'refused', refused, ...progress, ...(isStored && { signature }) });
   };
 
-  /**
-   * Looks up an old signed action, whose price may be too outdated to send it again automatically.
-   */
+  /** Looks up an old action, whose price may be too outdated to send it again automatically. */
   const lookUp = async (progress: Progress, signature: Signature): Promise<void> => {
     const signable = progress.steps[progress.at];
     if (signable === undefined || signedAt === undefined) return;
@@ -147,7 +139,6 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     return wallet.signTypedData(typedDataOf(signable));
   };
 
-  /** Requests the next signature from the wallet, once, and sends it. */
   const confirm = async (): Promise<void> => {
     const state = read();
     if (state.kind !== 'reviewing' && state.kind !== 'refused') return;
@@ -195,7 +186,6 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     review({ steps: all, at: 0 }, joinLabels([labelsOfApprovals(added), names]));
   };
 
-  /** Opens the review, or the form when it needs input or an explanation. */
   const openPrepared = (prepared: Prepared | undefined): void => {
     if (prepared === undefined) write({ kind: 'filling' });
     else reviewWithApprovals(prepared);
@@ -204,7 +194,6 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
   const prepareFailed = (error: unknown): void =>
     write(error instanceof UnreadableOrder ? { kind: 'filling' } : { kind: 'unprepared', error });
 
-  /** Opens the review of an action without a form, after fetching its data. */
   const prepare = (): void => {
     try {
       const prepared = dependencies.prepare();
@@ -232,15 +221,12 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     read,
     values: (): Record<string, string> => values,
     labels: (): Labels => labels,
-    /** Whether a line was completed before the user returned to the form. */
     wasCompleted: (id: string): boolean => values[completedKey(id)] !== undefined,
     saveValues: (next: Record<string, string>): void => {
       values = next;
       persist(read());
     },
-    /**
-     * Starts storing the action. A step signed before a reload, which may have arrived, goes first.
-     */
+    /** A step signed before a reload goes first, because it may have arrived. */
     resume: async (): Promise<void> => {
       isClosed = false;
       const state = read();
@@ -253,12 +239,10 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     review: (steps: readonly Signable[], names: Labels): void =>
       reviewWithApprovals({ steps, labels: names }),
     prepareAgain: prepare,
-    /** Shows the review again with fresh deadlines. */
     reviewAgain: (): void => {
       const state = read();
       if ('steps' in state) review(state, labels, 'renewed');
     },
-    /** Inserts the cancellation of own orders before the next signature. */
     cancelFirst: (orders: readonly Order[]): void => {
       const state = read();
       if (state.kind !== 'reviewing') return;
@@ -270,7 +254,6 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     },
     confirm,
     sendAgain,
-    /** Returns whether the refused step can be skipped so that the others continue. */
     canLeaveOut: (): boolean => {
       const state = read();
       return state.kind === 'refused' && state.signature === undefined && canSkip(state);
@@ -280,23 +263,18 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       if (state.kind === 'refused' && state.signature === undefined)
         skip(progressOf(state), state.refused.title);
     },
-    /** Returns to the form; completed steps stay completed. */
     edit: (): void => {
       currentRequest += 1;
       set({ kind: 'filling' });
     },
-    /** The wallet doesn't respond. A signature that it still returns is ignored. */
+    /** Ignores a signature that the wallet still returns. */
     stopWaiting: (): void => {
       const state = read();
       if (state.kind !== 'signing' && state.kind !== 'switchingChain') return;
       currentRequest += 1;
       set({ kind: 'reviewing', notice: 'stopped', ...progressOf(state) });
     },
-    /**
-     * Stops the action because the session ended or another sign-in started.
-     *
-     * @returns the draft to continue afterwards; undefined when the action is done
-     */
+    /** Returns the draft to continue after the next sign-in; undefined when the action is done. */
     interrupt: (): ActionDraft | undefined => {
       currentRequest += 1;
       isClosed = true;
@@ -304,7 +282,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       draft.release();
       return state.kind === 'done' ? undefined : draftNow(state);
     },
-    /** Closes the action. Nothing stays stored, unless a signed step may have been executed. */
+    /** Clears the storage unless a signed step may have been executed. */
     close: (): void => {
       currentRequest += 1;
       isClosed = true;

@@ -6,7 +6,6 @@ import type { Progress } from './action-state';
 const counted = (count: number, one: string, many: (count: number) => string): string =>
   count === 1 ? one : many(count);
 
-/** Describes the steps completed before the refused one; undefined when there are none. */
 export const completedBefore = (action: Action, progress: Progress): string | undefined => {
   const { steps, at, freed } = progress;
   const missed = new Set(progress.missed?.map((one) => one.at));

@@ -2,13 +2,12 @@ import { SIGNATURE_SPARE_MS, SIGNATURE_VALID_MS } from '@/config/constants';
 
 import { deadlineOf, setTime, type Signable, randomNumber } from '../../messages/step';
 
-/** Returns whether too little time is left to sign and send a step. */
 export const isLate = (step: Signable, now: number): boolean => {
   const deadline = deadlineOf(step);
   return deadline !== undefined && Number(deadline) * 1000 < now + SIGNATURE_SPARE_MS;
 };
 
-/** Returns a step that has certainly not been executed with a full validity period and a new nonce. */
+/** Requires a step that has certainly not been executed. */
 export const withTime = (step: Signable, now: number): Signable =>
   setTime(step, {
     nonce: randomNumber(),

@@ -27,7 +27,6 @@ export const draftOf = (
   };
 };
 
-/** Returns the state in which a stored draft continues; without a draft, the form. */
 export const stateOf = (draft: ActionDraft | undefined): ActionState => {
   if (draft === undefined || draft.steps.length === 0) return { kind: 'filling' };
   if (draft.at >= draft.steps.length) return { kind: 'filling' };

@@ -9,12 +9,9 @@ import { hashOf, type Signable } from '../../messages/step';
 import { messageOf } from '../../messages/signed-messages';
 
 export type Found =
-  | { kind: 'executed'; action: ExecutedAction }
-  /** Not executed yet; the request may still be in flight. */
-  | { kind: 'notExecuted' }
-  | { kind: 'unknown' };
+  { kind: 'executed'; action: ExecutedAction } | { kind: 'notExecuted' } | { kind: 'unknown' };
 
-/** Looks up an action in the history by its hash. Never throws. */
+/** Never throws. */
 export const findAction = async (signable: Signable): Promise<Found> => {
   try {
     const params = { hash: hashOf(signable) };

@@ -12,10 +12,7 @@ type Checks = Partial<{
   [Kind in Signable['kind']]: { check(step: Signable, checked: Checked<Action>): boolean }['check'];
 }>;
 
-/**
- * Returns whether this page would have made the stored steps for this account: for the chosen order
- * and chain, from the account's own wallet, and with the values behind the hashes.
- */
+/** Checks that this page would have made the stored steps for this account. */
 export const matchesAction = (checked: {
   action: Action;
   address: WalletAddress;

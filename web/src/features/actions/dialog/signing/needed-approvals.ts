@@ -8,14 +8,10 @@ import { definitionOf } from '../../actions';
 import { contractsMoved } from '../../shared/matching';
 import type { Signable } from '../../messages/step';
 
-/**
- * Returns whether Seaport has to move an item for the action. Purchases pay with native coin, which
- * needs no approval.
- */
+/** Purchases pay with native coin, which needs no approval. */
 export const mayNeedApproval = (action: Action): boolean =>
   definitionOf(action).needsApproval ?? false;
 
-/** Inserts an approval before the first step that needs one. */
 export const withApprovals = (
   steps: readonly Signable[],
   approvals: readonly TokenApproval[],

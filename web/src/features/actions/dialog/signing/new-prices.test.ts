@@ -24,7 +24,6 @@ import type { Signable } from '../../messages/step';
 
 const noAnswer = new AppError('network', 'raw');
 
-/** An own listing of one edition. */
 const ownListing = (salt: bigint): Order => {
   const components = buildOrder({
     ...listingTerms,

@@ -35,7 +35,6 @@ const wordsOf = (state: Waiting): { title: string; words: string } => {
 type UnderWayProps = {
   state: Waiting;
   store: ActionStore;
-  /** A description of the next of many signatures. */
   what: string | undefined;
 };
 

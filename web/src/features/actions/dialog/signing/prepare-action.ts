@@ -5,9 +5,6 @@ import { definitionOf } from '../../actions';
 import type { PrepareContext } from '../../shared/action';
 import { mayNeedApproval } from './needed-approvals';
 
-/**
- * Makes the steps of an action that opens with its review. Fetched steps wait for the approvals.
- */
 export const prepareAction = (action: Action, context: PrepareContext) => {
   const prepared = definitionOf(action).prepare?.(action, context);
   if (!(prepared instanceof Promise) || !mayNeedApproval(action)) return prepared;

@@ -6,10 +6,7 @@ import type { Signable } from '../../messages/step';
 
 export type Cancel = Extract<Signable, { kind: 'cancel' }>;
 
-/**
- * Returns whether a step cancels listings that later steps replace, so that it is signed first and
- * sent with them.
- */
+/** A held-back step is signed first and sent with the steps that need it. */
 export const isHeldBack = ({ steps, at }: Progress): boolean => {
   const step = steps[at];
   if (step?.kind !== 'cancel') return false;
@@ -21,7 +18,6 @@ export const isHeldBack = ({ steps, at }: Progress): boolean => {
 
 type Replacing = { cancel: Cancel; hash: Bytes32; signature: Signature | undefined };
 
-/** Returns the listing to cancel right before a step is sent, with the latest signature for it. */
 export const replacedBy = ({ steps, at, held, freed }: Progress): Replacing | undefined => {
   const step = steps[at];
   if (step?.kind !== 'order' || step.replaces === undefined || freed === at) return undefined;
@@ -34,7 +30,6 @@ export const replacedBy = ({ steps, at, held, freed }: Progress): Replacing | un
   return { cancel, hash, signature: held?.find((one) => one.at === from)?.signature };
 };
 
-/** Inserts a new cancellation of the remaining listings before the step that needs it. */
 export const withFreshCancel = (progress: Progress, now: number): Progress => {
   const { steps, at } = progress;
   const old = replacedBy(progress)?.cancel;

@@ -9,7 +9,6 @@ import type { Outcome } from '../../messages/summary';
 import type { Progress } from './action-state';
 import { replacedBy } from './replacing';
 
-/** The result of sending a signed step. */
 type Sent = { progress: Progress } & (
   | { kind: 'executed'; outcome: Outcome }
   /** The failure is final, and the steps after it continue without it. */
@@ -19,11 +18,7 @@ type Sent = { progress: Progress } & (
 
 type Sending = { progress: Progress; signature: Signature; isAgain: boolean };
 
-/**
- * Sends a signed step, right after the cancellation of the listing that it replaces.
- *
- * @param onFreed called once the old listing is canceled
- */
+/** Cancels the replaced listing first and calls `onFreed`, then sends the step. */
 export const sendStep = async (
   { action, send, find, cancelReplaced }: ActionDependencies,
   { progress: before, signature, isAgain }: Sending,
@@ -34,7 +29,7 @@ export const sendStep = async (
   const definition = definitionOf(action);
   let progress = before;
   try {
-    // Both signatures exist here, so a listing is never doubled, nor lost for want of the second.
+    // With both signatures, a listing is never doubled or lost.
     const replaced = replacedBy(progress);
     if (replaced?.signature !== undefined) {
       await cancelReplaced(replaced.cancel, replaced.signature, replaced.hash);

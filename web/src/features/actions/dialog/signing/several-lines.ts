@@ -20,11 +20,7 @@ const priceOfStep = (step: Signable | undefined): SeveralLine['price'] => {
     : undefined;
 };
 
-/**
- * Returns the result of each line of an action.
- *
- * @param through whether the line with the id was completed before the user returned to the form
- */
+/** `through` marks lines that were completed before the user returned to the form. */
 export const severalLines = (
   { lines, withoutStep }: SeveralAction<Action>,
   action: Action,
@@ -43,10 +39,6 @@ export const severalLines = (
     };
   });
 
-/**
- * Returns the line-by-line presentation of an action's result; undefined when it has a single
- * receipt.
- */
 export const severalOf = (
   action: Action,
   { missed }: Progress,

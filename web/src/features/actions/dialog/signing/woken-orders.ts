@@ -12,7 +12,6 @@ import { messageOf } from '../../messages/signed-messages';
 
 export const canWake = (action: Action): boolean => definitionOf(action).wakes !== undefined;
 
-/** The missing item of an inactive order, by the market's reason. */
 const LACKS: ReadonlyMap<string, Lack> = new Map([
   ['maker-not-the-holder', 'goods'],
   ['not-the-holder', 'goods'],
@@ -23,10 +22,7 @@ const LACKS: ReadonlyMap<string, Lack> = new Map([
   ['commitment-broken', 'look'],
 ]);
 
-/**
- * Returns the signer's inactive orders that the steps from `at` on can make fillable again. The
- * plan of a dressing names them exactly. Orders canceled by one of the steps are excluded.
- */
+/** Leaves out orders that one of the steps cancels. */
 export const wokenOrders = (
   action: Action,
   { steps, at }: Progress,
@@ -55,7 +51,6 @@ const KINDS: Record<Order['kind'], string> = {
   trade: 'trade of',
 };
 
-/** Describes the consequence of making an order fillable again. */
 export const wokenText = ({ kind, gives, gets, unitPrice }: Order): string => {
   const price = unitPrice === null ? '' : ` at ${exactPrice(unitPrice)}`;
   return `Your ${KINDS[kind]} ${itemsText(kind === 'offer' ? gets : gives)}${price} can be active again after this, and anyone could accept it.`;

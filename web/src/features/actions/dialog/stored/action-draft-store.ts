@@ -6,11 +6,7 @@ import type { ActionDraftStore } from '../signing/action-dependencies';
 import { sealedText, type ActionDraft } from '../signing/action-draft';
 import { claimAction, dismissAction, releaseAction } from './claims';
 
-/**
- * Creates the store of one action: a draft in the tab until it is done, closed, or its owner logs
- * out, and a browser entry for each of its signatures until the outcome is known. Drafts and
- * entries of other actions stay.
- */
+/** Stores a draft per tab, and an entry per signature until its outcome is known. */
 export const createActionDraftStore = (): ActionDraftStore => {
   let hasDraft = false;
   let signedKey: string | undefined;

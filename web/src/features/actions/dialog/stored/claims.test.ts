@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createLocks } from '@/testing/locks';
 
-/** The module as another tab loads it. */
 const openTab = () => {
   vi.resetModules();
   return import('./claims');

@@ -2,7 +2,7 @@ type Claim = { key: string; isGranted: Promise<boolean>; release: () => void };
 
 /** The stored action that this page shows or sends. */
 let current: Claim | undefined;
-/** Settles once the browser has freed the locks that this page released: `ifAvailable` refuses them until then. */
+/** Until the browser has freed released locks, `ifAvailable` refuses them. */
 let freed: Promise<unknown> = Promise.resolve();
 
 const requestLock = (key: string, released: Promise<void>): Promise<boolean> =>
@@ -18,19 +18,13 @@ const requestLock = (key: string, released: Promise<void>): Promise<boolean> =>
     freed = freed.then(request).catch(() => resolve(true));
   });
 
-/** Releases the stored action, for this page or another tab to open it later. */
 export const releaseAction = (key: string): void => {
   if (current?.key !== key) return;
   current.release();
   current = undefined;
 };
 
-/**
- * Claims a stored action, so that two tabs never show or send it together. A page holds one claim:
- * the next one releases the previous.
- *
- * @returns false when another tab has claimed it
- */
+/** Returns false when another tab shows it; a new claim releases the page's previous one. */
 export const claimAction = async (key: string): Promise<boolean> => {
   if (current?.key === key) return current.isGranted;
   current?.release();
@@ -47,8 +41,8 @@ export const claimAction = async (key: string): Promise<boolean> => {
 
 const dismissed = new Set<string>();
 
-/** Stops this page from reopening an action that the user closed before its outcome was known. */
+/** Stops this page from reopening an action that the user closed. */
 export const dismissAction = (key: string): void => void dismissed.add(key);
 export const isDismissed = (key: string): boolean => dismissed.has(key);
-/** On logout: the page shows the account's actions again when it returns. */
+/** After a logout, the page shows the account's actions again when it returns. */
 export const forgetDismissed = (): void => dismissed.clear();

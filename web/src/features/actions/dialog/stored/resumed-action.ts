@@ -16,7 +16,7 @@ const loadStoredCode = async (address: WalletAddress): Promise<void> => {
   await Promise.all(texts.map((text) => loadDraftCode(text ?? '')));
 };
 
-/** Claims the first stored action that no other tab shows. Drops changed entries (T63). */
+/** Drops changed entries (T63). */
 const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | undefined> => {
   const { read, clear } = signedActions(address);
   for (const { key, draft } of readStoredActions(address)) {
@@ -33,10 +33,7 @@ const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | 
   return undefined;
 };
 
-/**
- * Returns the action to reopen: first a signed one, on any page, since it may have been executed;
- * then the tab's draft, on the page on which it was started.
- */
+/** A signed action reopens on any page, a draft only on the page where it was started. */
 export const resumedAction = async (
   address: WalletAddress,
   page: string,

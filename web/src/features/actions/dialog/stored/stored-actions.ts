@@ -4,10 +4,7 @@ import { oldSignedAction, signedActions } from '@/lib/storage';
 
 import { parseDraft, type ActionDraft } from '../signing/action-draft';
 
-/**
- * A signed action of unknown outcome; without a draft when its entry isn't one that this page would
- * have stored (T63).
- */
+/** Has no draft when this page wouldn't have stored the entry (T63). */
 type StoredAction = { key: string; draft: ActionDraft | undefined };
 
 /** Migrates the previous release's entry per account to an entry per signature. */
@@ -20,7 +17,6 @@ const moveOldEntry = (address: WalletAddress): void => {
   old.clear();
 };
 
-/** Returns an account's stored actions, the one that was signed first at the front. */
 export const readStoredActions = (address: WalletAddress): StoredAction[] => {
   moveOldEntry(address);
   const { keys, keyOf, read } = signedActions(address);

@@ -3,7 +3,6 @@ import { nameOf, wornBy, type Labels } from './labels';
 import type { Asset, TraitCommitment } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress } from '@trait-market/contract/shared';
 
-/** Returns the order's conditions, one sentence for each avatar. */
 export const commitmentsText = (
   commitments: readonly TraitCommitment[],
   labels: Labels,

@@ -40,13 +40,11 @@ const tierText = (tier: Tier): string => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The part of a fulfilment that identifies the given trait. */
 type Fulfilment = {
   message: { identifier?: string | undefined };
   criteriaProof?: readonly Bytes32[] | undefined;
 };
 
-/** States whether the given trait matches the offer's criteria. */
 export const fitSentences = (
   any: AnyTrait,
   { message: { identifier }, criteriaProof = [] }: Fulfilment,

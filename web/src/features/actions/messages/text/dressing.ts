@@ -15,7 +15,7 @@ import { nameOf, type Labels } from './labels';
 import type { ActionSummary } from '../summary';
 import { creditsText } from './sold-for-credits';
 
-/** @throws UnreadableOrder when the plan's shown look differs from the one that would be signed */
+/** @throws UnreadableOrder when the shown look differs from the one that would be signed */
 export const wornTokens = ({
   worn,
   wornBefore,
@@ -38,7 +38,6 @@ export const dressingOf = ({
   wornAfter: [...wornAfter],
 });
 
-/** A signed dressing of one avatar, with its current look. */
 type DressedAvatar = Pick<Dressing, 'token' | 'avatarId' | 'wornAfter'> & {
   worn: readonly WornToken[];
 };
@@ -46,7 +45,6 @@ type DressedAvatar = Pick<Dressing, 'token' | 'avatarId' | 'wornAfter'> & {
 export const avatarText = ({ token, avatarId }: DressedAvatar, labels: Labels): string =>
   nameOf(labels, { kind: 'avatar', token, tokenId: avatarId });
 
-/** Describes each change by slot, then the whole new look. */
 export const changeSentences = (
   { token, worn, wornAfter }: DressedAvatar,
   labels: Labels,

@@ -20,16 +20,10 @@ import { quotedName } from '@/lib/format/quoted-name';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
-/** A worn trait, as a commitment names it. */
 const WornSchema = z.object({ slot: SlotSchema, tokenId: z.string() });
 export type Worn = z.infer<typeof WornSchema>;
 
-/**
- * The names of signed addresses and numbers: assets by kind, contract and token id, fee recipients,
- * and usernames of accounts. Also the current look of each avatar by contract and token id, if
- * loaded, and the avatar that an earlier action changed, or the trait that it burned, by that
- * action's hash.
- */
+/** Names of signed addresses and ids, by kind, contract and token id. */
 export const LabelsSchema = z.object({
   assets: z.record(z.string(), z.string()),
   fees: z.record(z.string(), z.enum(['market', 'royalty'])),
@@ -51,10 +45,7 @@ export const joinLabels = (all: readonly Labels[]): Labels => ({
   burned: Object.assign({}, ...all.map((labels) => labels.burned)),
 });
 
-/**
- * For a criteria offer, the id is the root of its set. A worn trait has its avatar's contract, as
- * in dressings and commitments.
- */
+/** A criteria offer's id is the root of its set; a worn trait has its avatar's contract. */
 type AssetId = Pick<Asset, 'token' | 'tokenId'> & { kind: Asset['kind'] | 'any' | 'worn' };
 
 const assetKey = ({ kind, token, tokenId }: AssetId): string =>
@@ -62,9 +53,7 @@ const assetKey = ({ kind, token, tokenId }: AssetId): string =>
 
 const avatarKey = (token: string, tokenId: string): string => `${token.toLowerCase()}/${tokenId}`;
 
-/**
- * Returns an asset's name, always with its contract and token id, because names can be anything.
- */
+/** Includes the contract and the token id, because names can be anything. */
 export const assetName = (name: string | undefined, { kind, token, tokenId }: AssetId): string => {
   if (kind === 'worn') return `${quotedName(name) ?? 'the trait'} (#${tokenId})`;
   return kind === 'any'
@@ -78,7 +67,6 @@ const idOf = (asset: AssetId | AnyTrait): AssetId =>
 export const nameOf = (labels: Labels, asset: AssetId | AnyTrait): string =>
   assetName(labels.assets[assetKey(idOf(asset))], idOf(asset));
 
-/** Returns the avatar's current look; undefined if not loaded. */
 export const wornBy = (labels: Labels, { token, tokenId }: AssetId): Worn[] | undefined =>
   labels.worn?.[avatarKey(token, tokenId)];
 
@@ -93,7 +81,6 @@ export const feeNameOf = (labels: Labels, recipient: string): string => {
   }
 };
 
-/** Returns an account's address, with its username if it has one. */
 export const accountText = ({ accounts }: Labels, address: string): string => {
   const quoted = quotedName(accounts?.[address.toLowerCase()]);
   const short = shortenAddress(address);
@@ -111,7 +98,6 @@ export const labelAssets = (assets: readonly (AssetId & { name: string })[]): La
 export const labelFees = (fees: readonly Fee[]): Labels['fees'] =>
   Object.fromEntries(fees.map(({ recipient, kind }) => [recipient.toLowerCase(), kind]));
 
-/** Returns the names of an avatar and of its worn traits. */
 export const labelsOfAvatar = ({
   token,
   tokenId,
@@ -140,7 +126,6 @@ const itemName = (item: Item): string => {
   return plainText(item.kind === 'trait' ? item.trait.value : item.avatar.name);
 };
 
-/** Returns the names of a plan's avatar and of the traits in its old and new looks. */
 export const labelsOfPlan = ({
   avatar,
   token,
@@ -161,7 +146,6 @@ export const labelsOfPlan = ({
 
 const contractKey = (token: string): string => `contract ${token.toLowerCase()}`;
 
-/** Returns the names of contracts: the avatars or the traits of a collection. */
 export const labelsOfApprovals = (approvals: readonly TokenApproval[]): Labels => ({
   ...NO_LABELS,
   assets: Object.fromEntries(
@@ -172,23 +156,20 @@ export const labelsOfApprovals = (approvals: readonly TokenApproval[]): Labels =
   ),
 });
 
-/** Returns a contract's name, always with its address. */
 export const contractText = ({ assets }: Labels, token: string): string =>
   `${assets[contractKey(token)] ?? 'tokens'} (${shortenAddress(token)})`;
 
-/** The avatar that a dressing changed, by the hash of the dressing. */
 export const labelsOfConstruction = ({ actHash, avatar }: Construction): Labels => ({
   ...NO_LABELS,
   dressed: { [actHash.toLowerCase()]: plainText(avatar.name) },
 });
 
-/** The burned trait, by the hash of the burn. */
 export const labelsOfBurn = ({ id, trait }: LightBurn): Labels => ({
   ...NO_LABELS,
   burned: { [id.toLowerCase()]: plainText(trait.value) },
 });
 
-/** Names are in the order of the signed items; when the two sides don't match, there are none. */
+/** Names are in the order of the signed items; none when the two sides don't match. */
 const labelSide = (signed: readonly OfferItem[], items: readonly Item[]): Labels['assets'] => {
   const assets = signed.filter(({ itemType }) => itemType >= 2);
   if (assets.length !== items.length) return {};
@@ -201,7 +182,6 @@ const labelSide = (signed: readonly OfferItem[], items: readonly Item[]): Labels
   );
 };
 
-/** Returns the names of the items, the fees and the maker of an order. */
 export const labelsOfOrder = ({ components, gives, gets, fees, maker }: Order): Labels => ({
   assets: {
     ...labelSide(components.offer, gives),
@@ -218,7 +198,6 @@ export const labelsOfTraits = (
   assets: labelAssets(traits.map((trait) => ({ ...trait, kind: 'trait', name: trait.value }))),
 });
 
-/** Returns the names in orders for a trait, from its page's data. */
 export const labelsOfTrait = ({ token, tokenId, value, fees }: TraitDetail): Labels => ({
   assets: labelAssets([{ kind: 'trait', token, tokenId, name: value }]),
   fees: labelFees(fees),

@@ -10,11 +10,9 @@ const assetText = (labels: Labels, asset: Asset): string => {
   return asset.kind === 'trait' ? `${asset.quantity} × ${name}` : name;
 };
 
-/** Lists the items of one side of a trade. */
 export const assetsText = (labels: Labels, assets: readonly Asset[]): string =>
   listText(assets.map((asset) => assetText(labels, asset)));
 
-/** Lists the recipients and amounts of the fees on so many units. */
 export const feesText = (
   chainId: ChainId,
   { kind, fees }: PricedFacts,
@@ -34,7 +32,6 @@ export const feesText = (
 export const dressedText = (assets: readonly (Asset | AnyTrait)[]): string[] =>
   assets.some(({ kind }) => kind === 'avatar') ? ['An avatar comes with everything it wears.'] : [];
 
-/** Returns the listed or requested item with its quantity. */
 export const wantedText = (labels: Labels, asset: Asset | AnyTrait, quantity: bigint): string => {
   const name = nameOf(labels, asset);
   if (asset.kind === 'avatar') return name;

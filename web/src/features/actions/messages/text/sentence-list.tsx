@@ -1,7 +1,6 @@
 /** A shortened address with its brackets: `(0xf2c…1de5)`. */
 const SHORT_ADDRESS = /\(?0x[0-9a-f]{3}…[0-9a-f]{4}\)?/i;
 
-/** Prevents line breaks inside addresses. */
 function Sentence({ text }: { text: string }) {
   const [address] = SHORT_ADDRESS.exec(text) ?? [];
   if (address === undefined) return text;

@@ -10,7 +10,6 @@ import { validityText } from './validity-text';
 
 type Sold = Pick<Plan, 'prices'>;
 
-/** Returns the price on a chain of something that the market itself sells, in wei of its native coin. */
 export const priceOn = ({ prices }: Sold, chainId: ChainId): bigint | undefined => {
   const price = prices.find((one) => one.chainId === chainId && one.coin === 'native');
   return price && BigInt(price.amount);
@@ -25,7 +24,6 @@ export const highestPriceOn = (sold: Sold, chainId: ChainId): string => {
 
 type Purchase = { chainId: ChainId; message: { highestPrice: string; deadline: string } };
 
-/** Returns sentences about the maximum price of a purchase from the market. */
 export const paidSentences = (step: Purchase): string[] => [
   `You pay at most ${coinText(step.chainId, 'native', BigInt(step.message.highestPrice))} to the market.`,
   'If the price is higher by then, you pay nothing.',
@@ -47,7 +45,6 @@ export const boughtRows = ({ credits, paid, balance }: CreditsBought): AmountRow
   { label: 'You have now', value: creditsText(balance) },
 ];
 
-/** The receipt of credits that never expire. */
 export const boughtSummary = (bought: CreditsBought) => ({
   title: `You bought ${bought.credits} credits`,
   words: 'They’re in your balance, and they never expire.',

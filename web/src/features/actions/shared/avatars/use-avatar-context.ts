@@ -10,16 +10,11 @@ import { useSession } from '@/lib/session/use-session';
 import type { PriceContext } from '../prices/price-warnings';
 
 type AvatarContext = PriceContext & {
-  /** The floor of the avatar's collection. */
   collectionFloor: Price | null;
-  /** The signed-in user's highest open offer for it. */
   ownOffer: Price | null;
 };
 
-/**
- * Returns the loaded prices for comparison with a price of the avatar, which is unique and so has
- * no floor.
- */
+/** Compares with the collection's floor, because an avatar is unique. */
 export const useAvatarContext = (avatar: AvatarDetail): AvatarContext => {
   const { address } = useSession();
   const { data: history } = useAvatarHistory(avatar);

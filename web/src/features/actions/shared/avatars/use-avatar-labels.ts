@@ -20,11 +20,9 @@ const avatarsAmong = (items: readonly OfferItem[]): AvatarId[] =>
     .filter(({ itemType }) => itemType === ITEM.erc721)
     .map(({ token, identifierOrCriteria: tokenId }) => ({ token, tokenId }));
 
-/** Returns the avatars that the filler of an order receives. */
 export const givenAvatars = ({ components }: Pick<Order, 'components'>): AvatarId[] =>
   avatarsAmong(components.offer);
 
-/** Returns the avatars of an order's items and commitments. */
 const avatarsOfOrder = ({ components, commitments }: Order): AvatarId[] => {
   const named = [
     ...avatarsAmong([...components.offer, ...components.consideration]),
@@ -35,7 +33,6 @@ const avatarsOfOrder = ({ components, commitments }: Order): AvatarId[] => {
   ];
 };
 
-/** Returns the queries of an order's avatars whose collections are loaded. */
 const avatarQueries = (order: Order, collections: readonly Collection[]) =>
   avatarsOfOrder(order).flatMap(({ token, tokenId }) => {
     const collection = collections.find(
@@ -57,7 +54,7 @@ const namesOf = (details: readonly AvatarDetail[]): AvatarLabels => {
   };
 };
 
-/** Fetches the names of an order's avatars. An avatar that can't be fetched has none. */
+/** An avatar that can't be fetched has no name. */
 export const fetchAvatarLabels = async (
   queryClient: QueryClient,
   order: Order,
@@ -80,10 +77,7 @@ const combineAnswers = (answers: readonly Answer[]) => ({
   isLoading: answers.some(({ isLoading }) => isLoading),
 });
 
-/**
- * Returns the names of an order's avatars and of their worn traits. The order itself has only their
- * numbers, which are shown when a name can't be loaded.
- */
+/** The order itself has only numbers, which are shown when a name can't be loaded. */
 export const useAvatarLabels = (order: Order) => {
   const { data: collections = [], isLoading } = collectionsApi.list.useQuery({
     ...everyCollection(),
@@ -91,7 +85,7 @@ export const useAvatarLabels = (order: Order) => {
     select: ({ body }) => body.items,
   });
   const { labels, ...details } = avatarsApi.detail.useQueries({
-    // Owners can dress them at any time.
+    // Refetches, because owners can dress their avatars at any time.
     queries: avatarQueries(order, collections).map((query) => ({
       ...query,
       refetchInterval: MARKET_POLL_MS,
@@ -101,7 +95,6 @@ export const useAvatarLabels = (order: Order) => {
   return { labels, isLoading: isLoading || details.isLoading };
 };
 
-/** Returns all names for an order: its own, and those of its avatars and their worn traits. */
 export const labelsWith = (order: Order, ofAvatars: AvatarLabels): Labels => {
   const named = labelsOfOrder(order);
   return {

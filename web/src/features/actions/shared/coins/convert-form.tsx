@@ -15,7 +15,6 @@ import type { FormProps } from '../action';
 
 type ConvertFormProps = FormProps<{ kind: 'wrap' | 'unwrap'; chainId: ChainId }>;
 
-/** The amount to wrap or unwrap. */
 export function ConvertForm({ action, address, store }: ConvertFormProps) {
   const { kind, chainId } = action;
   const { read, setTried } = useActionValues(store);

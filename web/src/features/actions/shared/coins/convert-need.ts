@@ -6,10 +6,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { convertStep } from '../../messages/convert';
 import type { Signable } from '../../messages/step';
 
-/**
- * The amount to convert, in wei, so that a payment is covered. `isShort`: the other coin doesn't
- * suffice either.
- */
+/** In wei. `isShort`: the other coin doesn't suffice either. */
 export type ConvertNeed = {
   kind: 'wrap' | 'unwrap';
   from: Coin;
@@ -18,12 +15,7 @@ export type ConvertNeed = {
   isShort: boolean;
 };
 
-/**
- * Returns the conversion for a payment: offers are paid in wrapped coin, listings in native coin.
- *
- * @param to the coin of the payment
- * @param balance the wallet's balance on the chain; undefined counts as empty
- */
+/** Offers are paid in wrapped coin, listings in native coin; no balance counts as empty. */
 export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint): ConvertNeed => {
   const [kind, from] =
     to === 'wrapped' ? (['wrap', 'native'] as const) : (['unwrap', 'wrapped'] as const);
@@ -32,7 +24,7 @@ export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint)
   return { kind, from, to, amount, isShort: amount > BigInt(balance?.[from] ?? '0') };
 };
 
-/** Returns the amount that a listing's buyer must unwrap: zero when their balances are unknown. */
+/** Returns zero when the balances are unknown. */
 export const unwrapNeed = (
   order: Order,
   balances: readonly Balance[] | undefined,
@@ -43,7 +35,6 @@ export const unwrapNeed = (
   return convertNeed('native', balance, isKnown ? due : 0n);
 };
 
-/** Returns the conversion step, or none when the amount is zero. */
 export const convertSteps = (
   { kind, amount }: ConvertNeed,
   chainId: ChainId,

@@ -14,7 +14,6 @@ const wordsOf = (chainId: ChainId, { kind, from, to, amount, isShort }: ConvertN
   return `That’s ${coinText(chainId, to, amount)} more than you have, and you don’t have enough ${coinSymbol(chainId, from)} to ${kind}. ${advice}`;
 };
 
-/** Announces the conversion, or says what to do when the coin doesn't suffice. */
 export function ConvertNotice({ chainId, need }: { chainId: ChainId; need: ConvertNeed }) {
   return (
     <p role="status" className={cn('text-sm empty:hidden', need.isShort && 'text-danger')}>

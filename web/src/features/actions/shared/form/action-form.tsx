@@ -13,7 +13,7 @@ type ActionFormProps = {
   about?: Mismatched;
 };
 
-/** An action's form, which is always submitted to a review, never to a signature. */
+/** Always submits to a review, never to a signature. */
 export function ActionForm({
   children,
   onReview,

@@ -2,7 +2,6 @@ import { MAX_ORDER_MONTHS, MAX_ORDER_MS } from '@trait-market/contract/economy/o
 
 import { ORDER_EXTRA_DAYS, ORDER_MONTHS } from '@/config/constants';
 
-/** Returns the same day of a later month, or the month's last day if there is none. */
 const addMonths = (from: Date, months: number): Date => {
   const date = new Date(from);
   date.setMonth(date.getMonth() + months);
@@ -18,30 +17,22 @@ const addDays = (from: Date, days: number): Date => {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Returns a day in the format of date fields, in the local calendar. */
 const dayText = (date: Date): string =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** Returns the default last day of an order: 1 month and 3 days from now. */
 export const defaultEndDay = (now: Date): string =>
   dayText(addDays(addMonths(now, ORDER_MONTHS), ORDER_EXTRA_DAYS));
 
 export const endDayIn = (now: Date, days: number): string => dayText(addDays(now, days));
 
-/**
- * Returns the latest order end that the market accepts and that is within six months of the local
- * calendar.
- */
+/** Limits an order's end to six months of the local calendar and to the market's maximum. */
 const latestEnd = (now: Date): Date =>
   new Date(Math.min(addMonths(now, MAX_ORDER_MONTHS).getTime(), now.getTime() + MAX_ORDER_MS));
 
 export const firstEndDay = (now: Date): string => dayText(now);
 export const lastEndDay = (now: Date): string => dayText(latestEnd(now));
 
-/**
- * Returns the end of a chosen last day: midnight local time, capped at the latest end that the
- * market accepts. Undefined for invalid and excluded days.
- */
+/** Ends at midnight local time, capped by the market; undefined for invalid or excluded days. */
 export const endOfDay = (day: string, now: Date): number | undefined => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (date === undefined) return undefined;

@@ -35,7 +35,6 @@ export function QuantityField({ onChange, ...field }: FieldProps) {
   );
 }
 
-/** Days until the end, one for each preset button. */
 const END_PRESETS = [1, 7, 30] as const;
 
 export function EndDayField({

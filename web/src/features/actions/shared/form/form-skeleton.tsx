@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The placeholder of a form while its data loads. */
 export function FormSkeleton() {
   return (
     <div className="grid gap-5">

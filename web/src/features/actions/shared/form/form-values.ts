@@ -6,7 +6,7 @@ import { parseCount, parseWhole } from '@/lib/economy/amounts/whole-number';
 
 import { endOfDay } from './end-date';
 
-/** More editions than any order has, so that the total of an order stays below its limit. */
+/** More editions than any order has, so that an order's total stays below its limit. */
 const MOST_EDITIONS = 1_000_000n;
 const MAX_PRICE = MAX_ORDER_WEI / MOST_EDITIONS;
 
@@ -17,7 +17,6 @@ export const readPrice = (text: string): Read<bigint> => {
   return value === 0n ? { error: 'Enter an amount above zero.' } : { value };
 };
 
-/** @param most the available quantity */
 export const readQuantity =
   (most: number) =>
   (text: string): Read<bigint> => {

@@ -24,7 +24,6 @@ const priceRow = ({ chainId, coin, unitPrice, quantity }: Priced): AmountRow => 
   value: coinText(chainId, coin, unitPrice * quantity),
 });
 
-/** Returns the fees and the seller's proceeds. */
 export const sellerRows = (priced: Priced): AmountRow[] => {
   const { chainId, coin, unitPrice, quantity, fees } = priced;
   const taken = fees.reduce((sum, fee) => sum + feeOn(unitPrice, fee), 0n);
@@ -39,7 +38,6 @@ export const sellerRows = (priced: Priced): AmountRow[] => {
   ];
 };
 
-/** Returns the buyer's total, which includes the fees. */
 export const buyerRows = (priced: Priced): AmountRow[] => {
   const { chainId, coin, unitPrice, quantity } = priced;
   return [

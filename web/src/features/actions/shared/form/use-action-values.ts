@@ -4,7 +4,6 @@ import type { Read } from '@/lib/economy/amounts/parse-amount';
 
 import type { FormStore } from '../action';
 
-/** Returns the values of the form's fields, stored in the tab with every change. */
 export const useActionValues = (store: FormStore) => {
   const [values, setValues] = useState(store.values);
   const [wasTried, setTried] = useState(false);
@@ -18,7 +17,7 @@ export const useActionValues = (store: FormStore) => {
     store.saveValues(next);
   };
   const change = (name: string) => (value: string) => set({ [name]: value });
-  /** Reads a field, whose error shows once it is filled in or the user has tried to continue. */
+  /** Shows a field's error once it is filled in or the user has tried to continue. */
   const read = <Value>(name: string, parse: (text: string) => Read<Value>, initial = '') => {
     const text = values[name] ?? initial;
     const { value, error } = parse(text);

@@ -10,7 +10,6 @@ import { FormSkeleton } from './form-skeleton';
 
 export type AvatarFormProps = Omit<FormProps<unknown>, 'action'> & { avatar: AvatarDetail };
 
-/** Makes a form that loads its avatar first. */
 export const withAvatar = (AvatarForm: (props: AvatarFormProps) => ReactNode) =>
   function Form({ action, ...rest }: FormProps<Pick<AvatarRef, 'collection' | 'tokenId'>>) {
     const query = useAvatarDetail(action);

@@ -9,7 +9,6 @@ import { FormSkeleton } from './form-skeleton';
 
 export type TraitFormProps = Omit<FormProps<unknown>, 'action'> & { trait: TraitDetail };
 
-/** Makes a form that loads its trait first. */
 export const withTrait = (TraitForm: (props: TraitFormProps) => ReactNode) =>
   function Form({ action, ...rest }: FormProps<{ traitId: string }>) {
     const query = useTraitDetail(action.traitId);

@@ -21,16 +21,13 @@ import type { useActionValues } from '../form/use-action-values';
 import { orderStep } from '../../messages/order';
 
 type OfferTermsFormProps = {
-  /** Undefined while loading, or when there is no subject. */
   offered: Offered | undefined;
   address: WalletAddress;
   store: FormStore;
   form: ReturnType<typeof useActionValues>;
-  /** The choice of the offer's subject. */
   children?: ReactNode;
 };
 
-/** The terms of an offer. A missing amount of wrapped coin is wrapped first. */
 export function OfferTermsForm({ offered, address, store, form, children }: OfferTermsFormProps) {
   const { read, now, setTried } = form;
   const balances = useBalances();

@@ -13,11 +13,9 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { labelAssets, labelFees, type Labels } from '../../messages/text/labels';
 import type { SignedCriteria } from '../../messages/step';
 
-/** The subject of an offer: editions of a trait, any trait that matches criteria, or an avatar. */
 export type Offered = {
   chainId: ChainId;
   fees: readonly Fee[];
-  /** The maximum quantity. */
   most: number;
   asset: (quantity: bigint) => Asset | AnyTrait;
   criteria?: SignedCriteria;
@@ -27,10 +25,8 @@ export type Offered = {
   warnings: (unitPrice: bigint) => string[];
 };
 
-/** The maximum quantity of an offer for a whole collection. */
 const MOST_OF_COLLECTION = 1_000;
 
-/** Returns the offer for any trait of a set. */
 export const offeredFor = ({
   criteria,
   token,

@@ -12,17 +12,13 @@ const setQuery = (query: CriteriaQuery) => ({
   refetchInterval: MARKET_POLL_MS,
 });
 
-/** Fetches the traits that match the criteria, and their offers. */
 export const useCriteriaSet = (query: CriteriaQuery) =>
   criteriaApi.find.useQuery({ ...setQuery(query), select: ({ body }) => body });
 
-/** The sets of several kinds, in their order; undefined until loaded. */
 export const useCriteriaSets = (queries: readonly CriteriaQuery[]): (CriteriaSet | undefined)[] =>
   criteriaApi.find.useQueries({ queries: queries.map(setQuery) }).map(({ data }) => data?.body);
 
-/**
- * Fetches the traits behind the criteria of an order, unless every trait of a collection matches.
- */
+/** Skips the request when every trait of a collection matches. */
 export const useSetByRoot = (root: string) =>
   criteriaApi.byRoot.useQuery({
     queryKey: [ECONOMY_QUERIES, 'criteria', root],

@@ -20,7 +20,6 @@ function Side({ title, items }: { title: string; items: readonly Item[] }) {
   );
 }
 
-/** Both sides of another user's trade, from the reader's perspective. */
 export function OrderSides({ order }: { order: Order }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -16,16 +16,12 @@ import { commitmentsText, unpromisedText } from '../../messages/text/commitment-
 import { fulfilmentStep } from '../../messages/fulfilment';
 import type { FormProps } from '../action';
 
-/** Returns the conversion that the signed-in user's purchase needs first. */
 const useConvertNeed = (order: Order, due: bigint) => {
   const { data, isLoading } = useBalances();
   return { need: unwrapNeed(order, data, due), isLoading: order.kind === 'listing' && isLoading };
 };
 
-/**
- * The quantity of another user's order to fill. Coin that is missing for a listing is unwrapped
- * first.
- */
+/** Unwraps coin that is missing for a listing first. */
 export function TakeOrderForm({ action: { order }, address, store }: FormProps<{ order: Order }>) {
   const { read, setTried } = useActionValues(store);
   const quantity = read('quantity', readQuantity(order.remaining), '1');

@@ -14,7 +14,6 @@ import {
 } from './trade-choices';
 
 const { token, tokenId } = divingHelmetDetail;
-/** A different trait from the owned one. */
 const wanted = { ...divingHelmetDetail, id: 'wanted' };
 const traits = inventoryPage.items.flatMap((item) => (item.kind === 'trait' ? [item] : []));
 const owned = { traits, avatars: [fathom7] };

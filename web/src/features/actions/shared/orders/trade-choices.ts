@@ -11,16 +11,13 @@ import { promisesOf } from '../avatars/avatar-promises';
 import { readQuantity } from '../form/form-values';
 import { labelAssets, labelsOfAvatar, type Labels } from '../../messages/text/labels';
 
-/** The maximum number of items on one side of an order, and of its commitments. */
 const MOST_GIVEN = 20;
 const MOST_PROMISED = 20;
 
 type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
 
-/** A loose trait that could be given, and the typed quantity. */
 export type TraitChoice = { owned: OwnedTrait; text: string };
 
-/** An avatar that could be given, and whether its look is promised. */
 export type AvatarChoice = { avatar: Avatar; isGiven: boolean; isPromised: boolean };
 
 export type TradeChoices = { traits: TraitChoice[]; avatars: AvatarChoice[] };
@@ -31,14 +28,10 @@ const avatarId = ({ collection, tokenId }: AvatarRef): string => `${collection}/
 export const avatarField = (avatar: AvatarRef): string => `give:avatar:${avatarId(avatar)}`;
 export const promiseField = (avatar: AvatarRef): string => `promise:${avatarId(avatar)}`;
 
-/** The value of a ticked checkbox. */
 export const TICKED = 'yes';
 export const UNTICKED = 'no';
 
-/**
- * Returns the items that can be given for a trait: everything else that the wallet holds on its
- * chain. The look of an avatar is promised by default.
- */
+/** Offers everything else in the wallet on this chain; promises avatars' looks by default. */
 export const tradeChoices = (
   values: Readonly<Record<string, string>>,
   { traits, avatars }: { traits: readonly OwnedTrait[]; avatars: readonly Avatar[] },
@@ -63,7 +56,6 @@ export const isAnythingGiven = ({ traits, avatars }: TradeChoices): boolean =>
 
 type Given = { gives: Asset[]; commitments: TraitCommitment[]; labels: Labels['assets'] };
 
-/** Returns the given items and their commitments. */
 export const readGiven = (choices: TradeChoices): Read<Given> => {
   const traits = choices.traits.filter(isCounted);
   const given = choices.avatars.filter(({ isGiven }) => isGiven);

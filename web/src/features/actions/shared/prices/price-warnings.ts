@@ -3,19 +3,16 @@ import type { SalePoint } from '@trait-market/contract/economy/traits';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 
-/** The number of sales that a price is compared with. */
 const LAST_SALES = 5;
 
-/** The loaded prices of a trait. Native and wrapped coin of a chain have the same value. */
+/** Native and wrapped coin of a chain have the same value. */
 export type PriceContext = {
   chainId: ChainId;
   /** The lowest listing of another user. */
   floor: Price | null;
-  /** Whether an own listing is the cheapest of all. */
   isFloorOwn: boolean;
   /** The highest offer of another user. */
   bestOffer: Price | null;
-  /** In any order. */
   sales: readonly SalePoint[];
 };
 
@@ -45,7 +42,6 @@ const leastPaid = ({ chainId, sales }: PriceContext, lowest: bigint): string => 
     : `the lowest in the last ${Math.min(sales.length, LAST_SALES)} is ${text}`;
 };
 
-/** Returns warnings for a seller at this price. */
 export const sellingWarnings = (unitPrice: bigint, context: PriceContext): string[] => {
   const { chainId, floor, isFloorOwn, bestOffer } = context;
   const warnings: string[] = [];
@@ -70,7 +66,6 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
   return warnings;
 };
 
-/** Returns warnings for a buyer at this price. */
 export const buyingWarnings = (
   unitPrice: bigint,
   context: PriceContext,

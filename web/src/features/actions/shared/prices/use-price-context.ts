@@ -6,10 +6,7 @@ import { useSession } from '@/lib/session/use-session';
 
 import type { PriceContext } from './price-warnings';
 
-/**
- * Returns the loaded prices for comparison with a price of the trait. The user can't buy own
- * listings or accept own offers, so only those of others count.
- */
+/** Ignores the user's own listings and offers, which they can't fill. */
 export const usePriceContext = ({ id, chainId }: TraitDetail): PriceContext => {
   const { address } = useSession();
   const { data: history } = useTraitHistory(id);
