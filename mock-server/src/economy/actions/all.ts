@@ -10,7 +10,6 @@ import type { Enqueue } from './perform';
 type Definitions = typeof definitions;
 type Performed = { [Name in keyof Definitions]: ReturnType<Definitions[Name]> };
 
-/** Returns every signed action of a market, by the name of its definition. */
 export const allActions = (enqueue: Enqueue) => {
   const bound = Object.entries(definitions).map(([name, define]) => [name, define(enqueue)]);
   const { postOrder, dressOne, dressBatch, wrap, unwrap, ...actions } = Object.fromEntries(

@@ -43,7 +43,6 @@ const subscribe = async (plan: PlanName, who = alice) =>
 const buy = async (credits: number, who = alice) =>
   place.market.buyCredits(who.account, await who.signBuyCredits(credits));
 
-/** The state that an action could change. */
 const everything = () =>
   JSON.stringify([
     stateOfTables(0, place.market.context.tables),

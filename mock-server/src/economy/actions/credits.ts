@@ -10,7 +10,6 @@ import { bundleOf, PLAN_PRICES } from '../credits/plans';
 import { paymentToMarket } from '../prices/payment-to-market';
 import { defineAction, type Signed } from './perform';
 
-/** Buys a plan, which starts immediately. */
 export const subscribe = defineAction(subscribeAction, {
   effects: (context, { caller, chainId, hash, request }: Signed<SubscribeRequest>) => {
     const { plan, highestPrice } = request.message;

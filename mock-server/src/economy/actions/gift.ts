@@ -40,10 +40,7 @@ const assertRecipient = (context: MarketContext, caller: Account, recipient: Acc
   }
 };
 
-/**
- * Transfers loose editions to another wallet. Orders that need them become inactive, as after a
- * sale.
- */
+/** Makes orders that need the given editions inactive, as after a sale. */
 export const gift = defineAction(giftAction, {
   effects: (context, signed: Signed<GiftRequest>): ActionEffects<ActivityRow> => {
     const { caller, chainId, now, request } = signed;

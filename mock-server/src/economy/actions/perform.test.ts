@@ -25,7 +25,6 @@ beforeEach(async () => {
   stored = 0;
 });
 
-/** An action with nothing but rules and effects: it burns an edition for credits. */
 const action = defineAction(wrapAction, {
   effects: (_context, { caller, chainId, now }: Signed<WrapRequest>) => {
     if (isRefused) throw new MarketRefusal('bad-terms', 'No.');

@@ -26,7 +26,6 @@ type SignedRequest<Message> = {
   signature: Signature;
 };
 
-/** The part of a contract's signed action that performing it needs. */
 type SignedAction<Message> = {
   recordedAs: ActionKind;
   signerOf: (message: Message) => WalletAddress;
@@ -34,24 +33,22 @@ type SignedAction<Message> = {
   typedData: (place: ActionPlace, message: Message) => ActionTypedData;
 };
 
-/** The verified contents of a request's signature. */
 type Authenticated = {
   chainId: ChainId;
   hash: Bytes32;
-  /** In the form that is stored. */
+  /** The normalized form, which is stored. */
   signature: Signature;
   nonce?: string | undefined;
   deadline?: string | undefined;
 };
 
-/** An action signed by its caller, with the stored row that it is about. */
 export type Signed<Request, Subject = undefined> = {
   caller: Account;
   chainId: ChainId;
   hash: Bytes32;
   request: Request;
   subject: Subject;
-  /** In the form that is stored. */
+  /** The normalized form, which is stored. */
   signature: Signature;
   /** The world's clock in ms, the same for everything that the action writes. */
   now: number;
@@ -64,11 +61,9 @@ export type ActionEffects<Result> = Effects<Result, Done> & { credits?: CreditCo
 
 /** The rules and effects of an action; everything else is the same for all of them. */
 type Rules<Request, Subject, Result> = {
-  /** Refuses a caller who may not perform the action at all. */
   authorize?: (context: MarketContext, signed: Signed<Request, Subject>) => void;
-  /** The result of a signature that was executed before and may be sent again, such as a cancellation. */
+  /** The result of an executed signature that may be sent again, such as a cancellation. */
   resultBefore?: (context: MarketContext, signed: Signed<Request, Subject>) => Result | undefined;
-  /** Checks that the action is allowed now, before any change. */
   effects: (context: MarketContext, signed: Signed<Request, Subject>) => ActionEffects<Result>;
 };
 
@@ -82,11 +77,9 @@ type Action<Request, Subject, Result> = Rules<Request, Subject, Result> & {
   ) => Promise<Authenticated>;
 };
 
-/** The lookup of the stored row identified by the request's path. */
 type SubjectRules<Request, Subject> = {
   /** Refuses an unknown id, and a message about another row. */
   find: (context: MarketContext, id: string, request: Request) => Subject;
-  /** The error message for a signature on another chain than the row's. */
   wrongChain: string;
 };
 
@@ -142,13 +135,7 @@ const spend = (
   );
 };
 
-/**
- * Performs a signed action: verifies that its caller signed it for this market, that neither it nor
- * its nonce was used before, and that its deadline hasn't passed; then checks its rules, spends,
- * moves, writes, and records it.
- *
- * @throws MarketRefusal
- */
+/** Verifies signature, nonce and deadline, then applies and records it. @throws MarketRefusal */
 const perform = async <Request, Subject, Result>(
   context: MarketContext,
   action: Action<Request, Subject, Result>,
@@ -195,7 +182,6 @@ export const performed =
       return result;
     });
 
-/** Binds rules to the contract's definition of a signed action. */
 export const defineAction = <
   Message extends object,
   Request extends SignedRequest<Message>,
@@ -205,7 +191,6 @@ export const defineAction = <
   rules: Rules<Request, undefined, Result>,
 ) => performed({ ...rules, recordedAs: action.recordedAs, authenticate: authenticateWith(action) });
 
-/** Binds rules to the definition of a signed action on a stored row. */
 export const defineActionOn =
   <
     Message extends object,

@@ -34,7 +34,7 @@ import type { Good, OrderRow } from '../tables/rows';
 import { ALREADY_EXECUTED } from './executed';
 import { performed, type Signed } from './perform';
 
-/** The tolerance for a maker's clock that is ahead of the provider's. */
+/** Tolerates a maker's clock that is ahead of the provider's. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 
 const assertTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => {
@@ -46,7 +46,6 @@ const assertTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => 
   if (startsAt > now) throw new MarketRefusal('not-started', 'An order must start right away.');
 };
 
-/** Requires exactly the collection's fees, to the wei. */
 const assertFees = (context: MarketContext, { money, gives, gets }: OrderTerms): void => {
   const [good] = [...gives, ...gets];
   if (money === undefined || good === undefined) return;
@@ -180,10 +179,7 @@ const assertDeployment = (
   }
 };
 
-/**
- * Without the zone, anyone who has an order could fill it on a chain after it was canceled by
- * signature.
- */
+/** Without the zone, a canceled order could still be filled on a chain. */
 const assertZone = ({ components: { zone } }: PostOrder): void => {
   if (!isSameAddress(zone, COMMITMENT_ZONE)) {
     throw new MarketRefusal('bad-terms', 'An order here names the market’s zone.');
@@ -296,10 +292,7 @@ const review = (
   return { order, terms };
 };
 
-/**
- * Stores a signed order. Seaport's typed data has no nonce and no deadline, and the order's row is
- * its record.
- */
+/** Seaport's typed data has no nonce and no deadline, and the order's row is its record. */
 export const postOrder = performed({
   authenticate,
   effects: (context, signed: Signed<PostOrder>) => {
