@@ -39,7 +39,7 @@ export const CriteriaSetSchema = z
     fees: z.array(FeeSchema),
     /** The set for recomputing the root; empty for any trait, which needs no proof. */
     traits: z.array(FittingTraitSchema),
-    /** The highest open offer with exactly these criteria, and the number of such offers. */
+    /** Offers with exactly these criteria. */
     bestOffer: z.nullable(PriceSchema),
     offers: z.int(),
     floor: z.nullable(PriceSchema),

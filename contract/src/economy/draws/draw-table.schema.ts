@@ -6,7 +6,7 @@ import { Uint256Schema } from '../shared/amount';
 /** Few enough for a browser to verify immediately. */
 export const MAX_DRAW_ROWS = 500;
 
-/** Editions of one trait, which are proportional to its chance. */
+/** A trait and its editions, to which its chance is proportional. */
 export const DrawRowSchema = z.strictObject({
   tokenId: Uint256Schema,
   quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),

@@ -75,7 +75,7 @@ export const SignedWeiSchema = z
 
 const traded = { editions: count, amount: WeiSchema };
 
-/** First in, first out, in wei; editions of unknown origin come first and have no cost basis. */
+/** Uses first in, first out; editions of unknown origin come first and have no cost basis. */
 export const GainSchema = z
   .looseObject({
     trait: TraitRefSchema,
