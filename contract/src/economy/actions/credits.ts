@@ -28,7 +28,6 @@ export const buyCreditsAction = signedAction({
   signer: 'buyer',
   fields: {
     buyer: address,
-    /** The number of credits in the bundle. */
     credits: uint256(Uint256Schema),
     highestPrice,
     ...onceUntilDeadline,

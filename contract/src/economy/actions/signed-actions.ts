@@ -4,13 +4,13 @@ import type { SignedAction } from './signed-action';
 type Exported = (typeof definitions)[keyof typeof definitions];
 type AnyAction = Extract<Exported, SignedAction>;
 export type SignedActionName = AnyAction['name'];
-/** The definition of the action with a name. */
+/** Returns an action's definition. */
 export type ActionNamed<Name extends SignedActionName> = Extract<AnyAction, { name: Name }>;
 
 const isAction = (exported: Exported): exported is AnyAction =>
   typeof exported === 'object' && 'typedData' in exported;
 
-/** Every signed action, in the order of their exports' names. */
+/** In the order of their exports' names. */
 export const SIGNED_ACTIONS: readonly AnyAction[] = Object.values(definitions).filter(isAction);
 
 /** The kinds in the list of executed actions. */
