@@ -4,7 +4,10 @@ import { launchOptions } from '@trait-market/scripts/browser/launch-options';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/** Journeys without assertions about pictures skip drawing them (decision 126). */
+/**
+ * Selects the journeys without assertions about pictures, which run without drawing them (decision
+ * 126).
+ */
 const WITHOUT_PICTURES = new RegExp(
   `/(${[
     'actions(-of-others)?|analytics|approvals|avatar-sales|benches-short-of|bytes|cart|chat|criteria-offers',
@@ -28,10 +31,11 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine disturbs one journey in hundreds; many retries fail the run (decision 065).
+  // On a busy machine, one journey in several hundred fails by chance. When many journeys need a
+  // retry, the run fails (decision 065).
   retries: 1,
   forbidOnly: true,
-  // A busy machine is no failure, so no journey asserts a time.
+  // Leaves time for a busy machine: no journey asserts how long anything takes.
   timeout: 240_000,
   expect: { timeout: 15_000 },
   globalTimeout: 40 * 60_000,
@@ -41,7 +45,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // No fade in progress, because axe measures contrast.
+    // Disables fades, because axe would measure the contrast of half-transparent text.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

@@ -13,7 +13,7 @@ const saveName = (page: Page) => page.getByRole('button', { name: 'Save username
 const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from the email' });
 
-/** A wallet without a profile: the browser logs the 404. */
+/** The wallet has no profile yet, so the browser logs a 404 response. */
 test.beforeEach(({ browserErrors }) => browserErrors.allow(/status of 404/));
 
 test('a newcomer creates and changes a profile, and the whole product shows it at once', async ({

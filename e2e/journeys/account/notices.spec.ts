@@ -11,7 +11,7 @@ import { goOnOnAPhone } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const ETHER = '1000000000000000000';
-/** Longer than the bell's poll interval. */
+/** Milliseconds: longer than the poll interval of the notification bell. */
 const A_LOOK_LATER = 16_000;
 
 const bell = (page: Page, name: string | RegExp = /^Notifications/): Locator =>
@@ -38,7 +38,7 @@ const provided = async (
   return signer;
 };
 
-/** Simulates another tab in front, or a return to this one. */
+/** Simulates that the user opens another tab, or returns to this one. */
 const become = (page: Page, visibility: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -82,7 +82,8 @@ test('E72 E75 E76 a sale is announced on every page and device, and what is read
   const seller = await tradeAs(await provided(world, demo, { [FEZ]: 1 }), world, product);
   const buyer = await tradeAs(await provided(world, newSigner()), world, product);
   const order = await seller.list(FEZ, '0.01');
-  // Started now, because the page may poll before its clock is advanced.
+  // Waits for the toast before the clock advances, because the page may poll earlier and the toast
+  // may close again.
   const toastShown = expect(
     page.getByText(/^0x\S+ bought Tomato Fez for 0\.01 ETH\.$/),
   ).toBeVisible();

@@ -19,7 +19,7 @@ const changed = (page: Page) => page.getByText('Your picture was changed.');
 const headerPicture = (page: Page) =>
   page.getByRole('button', { name: 'Account menu' }).locator('img');
 
-/** A wallet without a profile: the browser logs the 404. */
+/** The wallet has no profile yet, so the browser logs a 404 response. */
 test.beforeEach(({ browserErrors }) => browserErrors.allow(/status of 404/));
 
 const isShown = (picture: ReturnType<typeof headerPicture>) =>
@@ -74,7 +74,8 @@ test('a picture can be uploaded, dropped in place and removed again', async ({
   await test.step('R3.2 the picture is uploaded as one multipart file in the field image', async () => {
     await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
     await input(page).setInputFiles(noisePng(8, 'fox.png'));
-    // Only routed requests expose their body, including files.
+    // Routes the request unchanged, because Playwright exposes the files in a body only for routed
+    // requests.
     await page.route(/\/v1\/users\/profile-upload$/, (route) => route.continue());
     const leaving = page.waitForRequest(/\/v1\/users\/profile-upload$/);
     await send(page).click();

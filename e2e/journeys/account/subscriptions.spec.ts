@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 const OTHER_AVATAR = { collection: 'tin-parliament', tokenId: '8' };
 
-/** An Advanced plan without credits left. */
+/** The scenario of a user with an Advanced plan and no credits left. */
 test.use({ scenario: 'no-credits' });
 
 const buyPlan = async (page: Page, plan: string): Promise<void> => {
@@ -52,7 +52,8 @@ const comeBackAfter = async (
   world: World,
   { days, walletAddress, at }: { days: number; walletAddress: `0x${string}`; at: string },
 ): Promise<void> => {
-  // On the same origin, without a call that needs a token.
+  // An address of the same origin, so that the storage is reachable. It sends no call that needs a
+  // token.
   await page.goto('/images/currencies/eth.svg');
   const moved = await world.control.clock({ body: { advanceMs: days * DAY_MS } });
   const given = await world.control.token({ body: { walletAddress } });
@@ -201,7 +202,7 @@ test('a price that has changed is refused, shown, and not paid', async ({
 }) => {
   browserErrors.require(/status of 409/);
   await stockUp(world, wallet, { native: 5 });
-  // The page was opened at a lower price.
+  // Shows the plan at a lower price than the market now charges.
   await page.route('**/economy/v1/plans', async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();

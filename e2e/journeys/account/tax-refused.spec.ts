@@ -83,7 +83,7 @@ test('nothing is lost when submitting fails', async ({
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
-    // A pointer can press a disabled button.
+    // Forces the second click, because a pointer can reach a disabled button.
     await submitButton(dialog).dblclick({ force: true });
     answerFirst();
     await expect(submitButton(dialog)).toBeEnabled();
@@ -132,7 +132,8 @@ test('nothing is lost when submitting fails', async ({
     const dialog = await comeBackToDeclare({ page, wallet });
     await goToLastStep(dialog);
     await page.route(TAX, async (route) => {
-      // A page's route takes precedence over the one that adds the world.
+      // This route takes precedence over the one that adds the world's header, so it must add that
+      // header.
       const headers = { ...route.request().headers(), [WORLD_HEADER]: world.name };
       await route.fetch({ headers });
       await route.abort();

@@ -45,7 +45,7 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
   await goOnOnAPhone(page);
   await page.goto('/dashboard');
   const gains = page.getByRole('region', { name: 'Gains and losses' });
-  // 0.002 minus the cost, the market's fee and royalties.
+  // The sale price of 0.002 minus the cost, the market's fee and the royalties.
   const fez = gains.getByRole('listitem').filter({ hasText: FEZ_NAME });
   await expect(fez).toContainText(/Result\+0\.000\d+ ETHof 1 edition/);
   const download = page.waitForEvent('download');

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/meet';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { actionDialog, signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
 
-/** It wears a hat and no accessory. */
+/** An avatar that wears a hat and no accessory. */
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 const OTHER = { collection: 'tin-parliament', tokenId: '12' };
 const HAT_NAME = 'Charcoal Crooked Wizard Hat';

@@ -16,7 +16,7 @@ import {
 } from '../../fixtures/collectors/trader';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
-/** It wears a hat and no accessory. */
+/** An avatar that wears a hat and no accessory. */
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 const NAME = 'Tin Parliament #7';
 const OTHER = { collection: 'tin-parliament', tokenId: '12' };
@@ -127,7 +127,8 @@ test('one collector extracts and lists a trait, another buys and wears it, and t
   await buyer.page.goto('/construct?avatar=tin-parliament/12');
   await openSlot(buyer.page, 'Headwear');
   await putOn(buyer.page, HAT_NAME);
-  // The wallet refreshes before the avatar, so that the change isn't planned again in between.
+  // Delays the avatar, so that the inventory refreshes first: the change must not be planned again
+  // between the two responses.
   await answerLate(buyer.page, '**/economy/v1/avatars/tin-parliament/12');
   await (
     await signChange(buyer.page, 'Construct', 'Constructed')

@@ -89,10 +89,11 @@ test('E58 twenty avatars change with one signature, and none does if one of them
   expect(await elsewhere.wornBy(avatar(1))).toEqual(before);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dock(page)).toContainText('20 of 20 avatars change');
-  // The change on the other device cost 5.
+  // The change on the other device cost 5 credits.
   await expect(dock(page)).toContainText('15 of your 160 credits');
 
-  // Loose traits refresh before avatars, so that nothing is planned in between.
+  // Delays the avatars, so that loose traits refresh first: nothing must be planned between the two
+  // responses.
   await answerLate(page, '**/inventory?kind=avatar*');
   await dock(page).getByRole('button', { name: 'Construct 20 avatars' }).click();
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();

@@ -190,7 +190,7 @@ test('E51 after a day it is too late to undo, and it says so', async ({
   browserErrors,
 }) => {
   await signInAt({ page, wallet }, PAGE);
-  // The session began today; the expiring entry is from an earlier one.
+  // The session began today; the change whose undo expires soon was made almost 24 hours ago.
   const ago = 24 * HOUR_MS - 10 * MINUTE_MS;
   await world.control.clock({ body: { advanceMs: -ago } });
   const owner = await dressAs(ownerOf(wallet), world, product);
@@ -207,7 +207,7 @@ test('E51 after a day it is too late to undo, and it says so', async ({
   await dialog.getByRole('button', { name: /^Sign/ }).click();
   await expect(dialog).toContainText('Too late to undo');
   await expectAccessible(page);
-  // A reload would reopen it.
+  // Closes the dialog, because a reload would reopen it.
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
   await page.reload();

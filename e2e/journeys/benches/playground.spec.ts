@@ -64,7 +64,7 @@ test('E53 a choice is shown without a request', async ({ page, networkQuiet }) =
   await networkQuiet();
   const urls: string[] = [];
   page.on('request', (request) => {
-    // The price, flag usage and Chromium's icon are requested without a press.
+    // The page requests prices and sends flag usage by itself, and Chromium its icon.
     if (!/\/looks\/price|\/collect\/|\/favicon\.svg$/.test(request.url())) urls.push(request.url());
   });
   for (const position of [1, 2, 3, 4, 5]) {

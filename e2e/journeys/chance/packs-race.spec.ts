@@ -13,7 +13,10 @@ const reviewPack = async (page: Page): Promise<void> => {
   await expect(page.getByText(/You buy a sealed pack of the drop/)).toBeVisible();
 };
 
-/** Holds both requests until both were sent, so that they arrive together. */
+/**
+ * Holds back each page's request until both pages have sent theirs, so that the requests arrive
+ * together.
+ */
 const meetAtTheCounter = async (pages: readonly Page[]): Promise<void> => {
   let sent = 0;
   let letGo = (): void => undefined;

@@ -65,7 +65,7 @@ test('E165 E166 E167 a trait is given to the Light, taken back, given again and 
   expect(await overflow(page)).toBe(0);
 
   const { page: others, wallet: theirs, browserErrors } = await meet('Another Wallet');
-  // The owner has no public profile, but the certificate is shown.
+  // The owner has no public profile (a 404), but the certificate is displayed anyway.
   browserErrors.require(/status of 404/);
   await returnTo(
     { page: others, wallet: theirs },

@@ -116,10 +116,11 @@ test('the quick axe finds what the published one finds', async ({ page }) => {
   await page.goto(ANY_PAGE);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
-    // React renders into the hydrated body, so a copy stays the same for both runs.
+    // Replaces the hydrated body by a copy, because React would still change the original between
+    // the two runs.
     document.body.replaceWith(document.body.cloneNode(true));
     const planted = document.createElement('div');
-    // Colors in several notations, stacked, and translucent.
+    // Plants elements with colors in several notations, some stacked and some translucent.
     planted.innerHTML = `
       <div style="background: oklch(0.7 0.1 200 / 60%); padding: 1px">
         <p style="color: #777">Hard to read</p>

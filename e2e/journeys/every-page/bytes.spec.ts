@@ -31,7 +31,7 @@ test('R10.8 a returning signed-in collector loads no more JavaScript than the li
 }) => {
   await page.goto('/');
   await signIn(page, 'Demo wallet');
-  // This test's own page has a warm cache.
+  // Uses a new context, because the cache of this test's own page is warm.
   const returning = await browser.newContext({
     storageState: await page.context().storageState(),
   });

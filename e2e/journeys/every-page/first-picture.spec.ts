@@ -18,7 +18,7 @@ const PAGES = [
   ['/no-such-page', 'Page not found'],
 ] as const;
 
-/** Returns the position and style of each part of a page; runs in the page. */
+/** Returns the position and style of each part of a page. The function runs in the page. */
 const looks = () =>
   [...document.querySelectorAll('html, body, body :not(script, link, noscript, option)')].map(
     (part) => {
@@ -75,7 +75,7 @@ test('a page continues from what the server drew: nothing is redrawn, jumps or f
   networkQuiet,
 }) => {
   await watchLayoutShift(page);
-  // Runs while the page is parsed, before its deferred scripts.
+  // The script runs while the page is parsed, before the page's deferred scripts.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('#root h1');
@@ -96,7 +96,7 @@ test('a page continues from what the server drew: nothing is redrawn, jumps or f
 });
 
 test('the same is true for returning visitors, on every page', async ({ page, wallet }) => {
-  // Hydration errors fail the test through browser-errors.
+  // Hydration errors fail this test through the `browserErrors` fixture.
   await returnTo({ page, wallet }, '/');
   for (const path of ['/', '/market?name=hat', '/collections', '/activity', '/help']) {
     await page.goto(path);
@@ -105,7 +105,7 @@ test('the same is true for returning visitors, on every page', async ({ page, wa
   }
 });
 
-/** Holds the page's requests back until they are released. */
+/** Holds back the page's matching requests; returns a function that releases them. */
 const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> => {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> =
   return () => letGo();
 };
 
-/** Pages with the data that each prefetches before the app has loaded. */
+/** Pages, each with the data that it prefetches before the app's code has loaded. */
 const PREFETCHED = [
   ['/', undefined, 0],
   ['/market', '/economy/v1/traits?', 8],
@@ -127,7 +127,9 @@ const PREFETCHED = [
   ['/activity', '/economy/v1/activity?', 0],
 ] as const;
 
-/** Returns a page's pictures and their positions before the app has loaded; runs in the page. */
+/**
+ * Returns the prefetched pictures of a page and their positions, before the app's code has loaded.
+ */
 const framesOf = (page: Page) =>
   page.locator('main [style*="--prefetched-picture-"]').evaluateAll((frames) =>
     frames.flatMap((frame) => {
@@ -156,10 +158,11 @@ test('no page requests anything twice', async ({ page, networkQuiet }) => {
       };
       page.on('request', note);
       const isAsked = data && page.waitForRequest((request) => request.url().includes(data));
-      // Everything visible until then is prerendered.
+      // Holds back the app's script: until it arrives, everything visible is prerendered.
       const startApp = await hold(page, '**/assets/first-*.js');
       const appIsAsked = page.waitForRequest('**/assets/first-*.js');
-      // Resolves after hydration, not before the app starts.
+      // Isn't awaited yet: this resolves after hydration, which can't start while the app's script
+      // is held back.
       const arrival = page.goto(path, { waitUntil: 'commit' });
       await appIsAsked;
       await isAsked;
@@ -168,7 +171,7 @@ test('no page requests anything twice', async ({ page, networkQuiet }) => {
       startApp();
       await arrival;
       await networkQuiet();
-      // Row heights are rounded.
+      // Allows a difference of one pixel, because row heights are rounded.
       await expect.poll(() => distance(page, frames)).toBeLessThanOrEqual(1);
       expect(urls.some((url) => url.includes('/v1/'))).toBe(true);
       expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
@@ -237,7 +240,7 @@ test('on a phone a trait’s page reserves space for the name, and the chat stay
   sendScreen();
   await expect.poll(() => drawn?.evaluate((one) => one.isConnected)).toBe(false);
   await expect(page.locator('main')).toHaveText(/^\s*Loading\s*$/);
-  // The heading is mounted again with the next skeleton.
+  // Polls, because the heading is mounted again with the next skeleton.
   await expect.poll(() => topOf(heading)).toBe(place);
 
   sendTrait();

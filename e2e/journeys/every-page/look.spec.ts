@@ -15,7 +15,7 @@ import { WORLD_HEADER } from '../../fixtures/world';
 const cards = (page: Page): Locator => page.getByRole('main').locator('a[href^="/traits/"]');
 
 test.describe('R10.5 R10.9 nothing jumps when late answers arrive', { tag: '@small' }, () => {
-  /** Negligible: up to 0.1 counts as "good". */
+  /** A negligible layout shift; web vitals rate up to 0.1 as "good". */
   const NONE = 0.02;
 
   const visits: [string, (page: Page) => Locator][] = [
@@ -63,7 +63,7 @@ test('a layout shift is detected', async ({ page }) => {
 test.describe('nothing jumps when a session is restored', () => {
   const views = ['inventory', 'orders', 'radar', 'balances', 'history', 'profile', 'credits'];
   test('on any page', async ({ signedInPage: page, networkQuiet, browserErrors }) => {
-    // The profile doesn't exist yet.
+    // The user's profile doesn't exist yet, so the browser logs a 404 response.
     browserErrors.allow(/status of 404/);
     await watchLayoutShift(page);
     for (const path of [
@@ -129,7 +129,8 @@ test('R10.9 with reduced motion nothing moves', async ({ page }) => {
   await expect(termsDialog(page)).toBeVisible();
   expect(await longestMotion(page)).toBeLessThan(0.001);
 
-  // No transition at all, because inherited colors would wait a frame for each ancestor.
+  // No element has a transition, because inherited colors would change a frame later for each
+  // ancestor.
   expect(await transitionsOfTheme(page)).toBe(0);
 });
 
@@ -234,7 +235,7 @@ test('R9.11 dialogs are in the layer 1400, above the header and its menus, and t
   expect(await toast.evaluate(layerAround)).toBe(1700);
 
   await connectButton(page).click();
-  // The placeholder disappears when its code has loaded.
+  // Polls, because a placeholder dialog is visible until the dialog's code has loaded.
   await expect.poll(() => termsDialog(page).evaluate(layer)).toBe(1400);
   expect(await page.locator('header').evaluate(layer)).toBeLessThan(1400);
 });

@@ -38,7 +38,7 @@ const test = shared.extend<{ provider: Provider; ownMockPort: number }>({
 
 test.beforeEach(({ browserErrors }) => {
   browserErrors.allow(/status of 50[234]/);
-  // The stopped mock also serves third parties and pictures.
+  // The stopped mock also stands in for third parties and serves the pictures.
   browserErrors.allow(/net::ERR_\w+ .*\/(?:collect|api\/features|pictures|chat|rpc)\//);
 });
 

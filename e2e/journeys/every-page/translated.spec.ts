@@ -17,7 +17,10 @@ type Walk = {
   networkQuiet: () => Promise<void>;
 };
 
-/** React logs errors that a boundary catches, and `browserErrors` fails on each log. */
+/**
+ * Translates a page and presses its controls. A crash fails the test through `browserErrors`,
+ * because React logs errors that a boundary catches.
+ */
 const walk = async ({ page, browserErrors, networkQuiet }: Walk, path: string): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -25,7 +28,8 @@ const walk = async ({ page, browserErrors, networkQuiet }: Walk, path: string): 
   await translate(page);
   expect(await pressControls(page)).not.toEqual([]);
   await networkQuiet();
-  // An open dialog hides the header from the accessibility tree.
+  // Finds the header by its tag, because an open dialog hides the header from the accessibility
+  // tree.
   await expect(page.locator('header').first()).toBeVisible();
   await expect(page.locator('footer').last()).toBeVisible();
   await expect(page.getByText(/isn’t working/)).toHaveCount(0);
@@ -79,7 +83,8 @@ test('T101 every page of a signed-in collector survives a translator', async ({
     avatars: [{ collection: 'tin-parliament', tokenId: '7' }],
   });
   await returnTo({ page, wallet }, PAGES_OF_COLLECTORS[0] ?? '/');
-  // The wallet signs nothing: the walk opens each form and changes no other page.
+  // The wallet declines all signatures, so that pressing a form's buttons can't change the data of
+  // later pages.
   wallet.reject('eth_signTypedData_v4');
   for (const path of PAGES_OF_COLLECTORS)
     await test.step(path, () => walk({ page, browserErrors, networkQuiet }, path));

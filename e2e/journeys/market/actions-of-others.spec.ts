@@ -4,7 +4,7 @@ import { signInAt, stockUp } from '../../fixtures/collectors/trader';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
-/** Longer than the market's poll interval. */
+/** Milliseconds: longer than the market's poll interval. */
 const A_LOOK_LATER = 16_000;
 
 const listed = (quantity: number, words: string) =>
@@ -65,7 +65,7 @@ test('what others buy from someone disappears from each of their open pages, wit
   await expect(row.getByRole('button', { name: /^Cancel/ })).toBeHidden();
   await expect(row).toContainText('Filled');
 
-  // Users without a username have no profile.
+  // Users without a username have no profile, so the browser logs a 404 response.
   browserErrors.require(/status of 404/);
   await page.goto(`/profile/${wallet.address()}?show=activity`);
   await expect(main.getByText(FEZ_NAME).first()).toBeVisible();

@@ -19,7 +19,7 @@ import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trade
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import type { World } from '../../fixtures/world';
 
-/** For sale in every world, on Ethereum. */
+/** A trait that is for sale on Ethereum in every world. */
 const FEZ = 'tomato-fez-tin-parliament';
 const at = `/traits/${FEZ}`;
 const BUY = /^Buy for/;
@@ -108,7 +108,7 @@ test('a wallet that does not sign is reported for what it did', async ({
     expect(wallet.timesAsked('wallet_addEthereumChain')).toBe(1);
     expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(0);
     await expectAccessible(page);
-    // The wallet has added the chain.
+    // From here on, the wallet supports Polygon, as if the user had added it.
     wallet.knowOnly(1, 137);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
@@ -202,7 +202,7 @@ test('an interrupted act continues where it was left', async ({
   });
 });
 
-/** The first purchase arrives, but its response is lost. */
+/** Makes the first purchase reach the market, but loses the response. */
 const loseAnswer = async (page: Page, world: World): Promise<void> => {
   let lost = 0;
   await page.route('**/economy/v1/orders/*/fulfil', async (route) => {
@@ -254,7 +254,7 @@ test('a purchase whose answer was lost is made once', async ({
       '/dashboard?view=history',
     );
     await expectAccessible(page);
-    // Signatures are valid for half an hour.
+    // Advances past the validity of signatures, which is half an hour.
     await world.control.clock({ body: { advanceMs: 45 * 60_000 } });
     await page.unroute('**/economy/v1/wallets/me/acts/*');
     await page.reload();
@@ -265,7 +265,7 @@ test('a purchase whose answer was lost is made once', async ({
   });
 });
 
-/** Purchases arrive, but their responses and the history are lost. */
+/** Makes purchases reach the market, but loses their responses and those of the history. */
 const loseAllAnswers = async (context: BrowserContext, world: World) => {
   await context.route('**/economy/v1/orders/*/fulfil', async (route) => {
     await route.fetch({ headers: { ...route.request().headers(), 'x-mock-world': world.name } });

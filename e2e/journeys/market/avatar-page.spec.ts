@@ -86,7 +86,7 @@ test('E30 every place that shows an avatar links to its page, and strangers find
   await page.goto(`/profile/${DEMO_ADDRESS}?kind=avatar`);
   await page.getByRole('main').getByRole('link', { name: /#\d+$/ }).first().click();
   await expect(page).toHaveURL(/\/avatars\//);
-  // The feed on the same page may name the owner too.
+  // Takes the first link, because the activity list on the same page may name the owner too.
   await expect(
     page.getByRole('main').getByRole('link', { name: 'wren-halloway' }).first(),
   ).toBeVisible();

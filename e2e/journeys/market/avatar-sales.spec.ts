@@ -68,7 +68,7 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   expect(await overflow(buyer.page), 'pixels that stick out').toBeLessThanOrEqual(0);
   await expectAccessibleInBothThemes(buyer.page);
 
-  // The seller takes a trait off on another device, which makes the listing inactive.
+  // The seller takes traits off on another device, which makes the listing inactive.
   const bench = await dressAs(ownerOf(wallet), world, product);
   const look = (await bench.wornBy(AVATAR)).map(({ id }) => id);
   await bench.takeOff(AVATAR, 'eyes', 'headwear', 'mouth');

@@ -12,7 +12,7 @@ import { goOnOnAPhone } from '../../fixtures/look/window-width';
 
 const COLLECTION = 'tin-parliament';
 const FEZ = 'tomato-fez-tin-parliament';
-/** Longer than the bell's poll interval. */
+/** Milliseconds: longer than the poll interval of the notification bell. */
 const A_LOOK_LATER = 16_000;
 
 test('E107 a collection offer is accepted with any trait that fits, and refused with one that does not', async ({
@@ -89,7 +89,7 @@ test('E110 an offer for any trait of a slot is outbid by one for any of the coll
   await stockUp(world, { address: () => rival.address }, { wrapped: 20 });
   await (await tradeAs(rival, world, product)).offerAny({ collection: COLLECTION }, '3');
   await page.goto('/dashboard?view=notices');
-  // Waits, because a pending request would time out.
+  // Waits until the network is idle, because advancing the clock would time out pending requests.
   await networkQuiet();
   await page.clock.fastForward(A_LOOK_LATER);
   const main = page.getByRole('main');

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test';
 import type { World } from '../../fixtures/world';
 
 const FEZ = 'tomato-fez-tin-parliament';
-/** Longer than the market's poll interval without a stream. */
+/** Milliseconds: longer than the market's poll interval without an event stream. */
 const A_LOOK_LATER = 16_000;
 
 const newSeller = async (world: World, product: Product) => {
@@ -27,7 +27,7 @@ const streamsOf = async ({ control }: World): Promise<number> => {
   return status === 200 ? body.open : -1;
 };
 
-/** Simulates another tab in front, or a return to this one. */
+/** Simulates that the user opens another tab, or returns to this one. */
 const become = (page: Page, visibility: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });

@@ -68,7 +68,7 @@ test('E101 fifty traits are listed at once; despite a declined signature and a r
   await expect.poll(signatures).toBe(31);
 
   await goOnOnAPhone(page);
-  // A reload halfway: nine are live, and the pending one is requested again.
+  // Reloads halfway, while a signature is pending: the wallet is asked for that one again.
   await page.reload();
   await expect(dialog).toContainText('The page was reloaded while your wallet was asking');
   await dialog.getByRole('button', { name: 'Sign 20 times with your wallet' }).click();
@@ -114,7 +114,7 @@ test('E97 an undercut listing is matched to the floor with two signatures: decli
   await expect(page.getByText(/Yours is the floor/)).toBeVisible();
   await expect(page.getByText(/^1 open order: 1 active/)).toBeVisible();
 
-  // The newer one comes first at equal prices.
+  // At equal prices, the market lists the newer listing first.
   await other.buy(await other.cheapest(FEZ));
   await page.reload();
   await expect(page.getByText('You have no open orders.')).toBeVisible();

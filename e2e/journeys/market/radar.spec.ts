@@ -9,7 +9,7 @@ import { goOnOnAPhone } from '../../fixtures/look/window-width';
 const RADAR = '/dashboard?view=radar';
 const FEZ = 'tomato-fez-tin-parliament';
 const CARVED = 'ebony-carved-figure-night-post';
-/** Longer than the bell's poll interval. */
+/** Milliseconds: longer than the poll interval of the notification bell. */
 const LONGER_THAN_A_POLL = 16_000;
 const SIGNING = 'eth_signTypedData_v4';
 
@@ -100,7 +100,8 @@ test('E19 a stale listing is inactive, says what would make it active again, and
   await page.goto('/help');
   const bell = page.getByRole('button', { name: 'Notifications, 2 unread' });
   await expect(bell).toBeVisible();
-  // Started now, because the page may poll before its clock is advanced.
+  // Waits for the toast before the clock advances, because the page may poll earlier and the toast
+  // may close again.
   const toastShown = expect(
     page.getByText('An order is active again', { exact: true }),
   ).toBeVisible();

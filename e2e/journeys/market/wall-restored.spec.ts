@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 import type { World } from '../../fixtures/world';
 
-/** Pixels: several pages below the first one. */
+/** A scroll position in pixels, several fetched pages below the first one. */
 const DEEP = 13_500;
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Traits' }).getByRole('listitem');

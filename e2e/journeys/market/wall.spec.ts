@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test';
 import { WORLD_HEADER } from '../../fixtures/world';
 
 const TRAITS = '/economy/v1/traits';
-/** Mounted cards, whatever the number of traits. */
+/** The maximum number of mounted cards, independent of the number of traits. */
 const MOST_CARDS = 150;
 
 const results = (page: Page): Locator => page.getByRole('region', { name: 'Results' });
@@ -33,7 +33,7 @@ const prices = async (page: Page): Promise<number[]> =>
   (await cards(page).allInnerTexts()).map((words) =>
     Number(/([\d.,]+) ETH/.exec(words)?.[1]?.replaceAll(',', '')),
   );
-/** Returns NaN without a price, because NaN satisfies no bound. */
+/** Returns NaN when no price is visible, because NaN fails every comparison with a bound. */
 const priceRange = async (page: Page): Promise<{ lowest: number; highest: number }> => {
   const shown = await prices(page);
   if (shown.length === 0) return { lowest: Number.NaN, highest: Number.NaN };

@@ -11,7 +11,7 @@ import { widen } from '../../fixtures/look/window-width';
 import { createWorld, WORLD_HEADER } from '../../fixtures/world';
 import { freePort, startBff, startMock } from '@trait-market/scripts/product/product';
 
-/** Runs the product like `npm start`: mock and product know each other's address. */
+/** Runs the product as `npm start` does: the mock and the product know each other's address. */
 const test = shared.extend<{ nothingNamed: void }, { ownProduct: Product }>({
   nothingNamed: [
     async ({ context, wallets }, use) => {
@@ -26,7 +26,7 @@ const test = shared.extend<{ nothingNamed: void }, { ownProduct: Product }>({
       const bffPort = await freePort();
       const productUrl = `http://127.0.0.1:${bffPort}`;
       const mock = await startMock(await freePort(), { MOCK_PRODUCT: productUrl });
-      // A mock doesn't respond until its market is composed.
+      // The first request waits until the mock has generated its market.
       await fetch(`${mock.url}/economy/v1/drops`, { headers: { [WORLD_HEADER]: 'first' } });
       const env = { MOCK_CONTROL_URL: `${mock.url}/__mock` };
       const bff = await startBff({ port: bffPort, providerUrl: mock.url, env });
@@ -97,7 +97,7 @@ test('the market belongs to the world: what is there, who holds it, and whether 
   await expect
     .poll(() => world.requestCount('GET', `/economy/v1/traits/${trait}`))
     .toBeGreaterThan(0);
-  // The browser itself fetches pictures, without a world.
+  // Excludes pictures, which the browser itself fetches without the world's header.
   const astray = (await byDefault.requests()).filter(({ path }) => !path.endsWith('.svg'));
   expect(astray).toEqual([]);
 
@@ -158,7 +158,7 @@ test('E123 the chat and the world’s button cover nothing at the end of a page,
     await quiet();
     for (const width of [375, 768, 1440]) {
       await widen(page, width);
-      // Scrolls repeatedly, because a page may grow after it is rendered for another width.
+      // Scrolls repeatedly, because a page may become longer when it is rendered for another width.
       await expect(async () => {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         await expect(page.locator('html')).toHaveAttribute('data-floating', 'end', {

@@ -4,7 +4,7 @@ import { isHex, verifyMessage, verifyTypedData } from 'viem';
 import { ANY_PAGE } from '../../fixtures/any-page';
 import { expect, test } from '../../fixtures/test';
 
-/** Proves the injected wallet that the journeys rely on. */
+/** These tests check the injected test wallet that the journeys rely on. */
 
 type Announced = {
   info: { name: string; rdns: string; uuid: string; icon: string };

@@ -21,7 +21,7 @@ test('R7.11 sends one page view on arrival and on every change of route, by its 
   wallet,
   browserErrors,
 }) => {
-  // This wallet has no profile yet.
+  // The wallet has no profile yet, so the browser logs a 404 response.
   browserErrors.allow(/status of 404/);
   await page.goto(`/profile/${wallet.address()}?from=mail#top`);
   await expect.poll(() => patterns(world)).toHaveLength(1);

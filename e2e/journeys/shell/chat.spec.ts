@@ -78,7 +78,7 @@ test('a chat that doesn’t load says so', async ({ page, product, browserErrors
       await launcher(page).click();
       await expect(failure(page)).toContainText('help page');
       await expect(launcher(page)).toHaveAttribute('aria-busy', 'false');
-      // The toast covers the launcher until it closes after five seconds.
+      // Dismisses the toast, which would cover the launcher for five seconds.
       await failure(page).getByRole('button', { name: 'Dismiss' }).click();
 
       await page.unroute(address);
@@ -96,7 +96,8 @@ test('while the chat loads, the buttons say so; after 10 s it is called unavaila
   await page.clock.install({ time: new Date('2024-02-01T12:00:00Z') });
   await page.goto(ANY_PAGE);
   await page.clock.pauseAt(new Date('2024-02-01T12:01:00Z'));
-  // The time starts here instead of at the press, which first loads the code.
+  // Waits for the widget's request, because the chat's timeout starts with it; the press first
+  // loads code.
   const requested = page.waitForRequest(widget);
   await page.getByRole('button', { name: CONTACT }).click();
   await requested;

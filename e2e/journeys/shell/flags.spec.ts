@@ -57,7 +57,7 @@ test('screens that need no flag load none of their code', async ({ page, world }
 });
 
 test('R9.5 fetched flags are kept for 60000 ms, even after a reload', async ({ page, world }) => {
-  // Stops the clock between steps, so that a busy machine doesn't matter.
+  // Stops the clock between steps, so that a slow machine can't expire the cached flags.
   await page.clock.setFixedTime(START);
   await page.goto('/reroll');
   await expect(stage(page, 'Next to open')).toBeVisible();
@@ -100,7 +100,10 @@ test('R7.9 the flags that were read are reported in one batch after 2000 ms', as
   expect(await world.requestCount('POST', USAGE)).toBe(1);
 });
 
-/** A separate product, because routes can't intercept requests of a page that is unloading. */
+/**
+ * Runs a separate product, because routes can't intercept the requests that a page sends while
+ * unloading.
+ */
 const leaving = test.extend({
   product: async ({}, use) => {
     const { stop, ...product } = await startProduct();

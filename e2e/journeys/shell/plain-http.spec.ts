@@ -6,7 +6,7 @@ import { expectSignedIn, openSignIn } from '../../fixtures/sign-in';
 import { launchOptions } from '@trait-market/scripts/browser/launch-options';
 import { freePort, startBff, startMock } from '@trait-market/scripts/product/product';
 
-/** A local name that browsers don't treat as secure, unlike localhost. */
+/** A local host name that browsers don't treat as secure, unlike localhost. */
 const LAN_NAME = 'lan.test';
 const launched = launchOptions();
 

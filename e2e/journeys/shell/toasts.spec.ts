@@ -161,7 +161,7 @@ test.describe('with a modal dialog', () => {
     await expect(signInDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(signInDialog(page)).toBeHidden();
-    // The dialog returns the focus in a timer.
+    // Advances the clock, because the dialog returns the focus in a timer.
     await page.clock.runFor(10);
     await expect(connectButton(page)).toBeFocused();
   });

@@ -72,7 +72,7 @@ test('R6.2 a followed address is shown in the header, gives no rights, and can b
   world,
   browserErrors,
 }) => {
-  // This address has never signed in, so it has no public profile.
+  // The followed address has never signed in, so it has no public profile (a 404).
   browserErrors.allow(/status of 404/);
   await page.goto('/signin/guest?to=%2Fmarket');
   await follow(page, FOLLOWED);

@@ -123,7 +123,7 @@ test('E23 Connect, a link and the filters respond before their code has loaded',
   ).toBeAttached();
   await page.keyboard.press('Escape');
 
-  // Uses the keyboard, because the footer moves while the grid grows.
+  // Presses the link with the keyboard, because the footer moves while the grid grows.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).press('Enter');
   await expect(page).toHaveURL('/help');
   await expect(page.getByRole('main').getByText('Loading the page')).toBeAttached();

@@ -18,7 +18,7 @@ import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import type { World } from '../../fixtures/world';
 
-/** The provider refuses every token from now on; the page's clock doesn't change. */
+/** Makes the provider refuse every token from now on. The page's clock doesn't change. */
 const EXPIRED_AT_PROVIDER = { body: { name: 'expired-session' } } as const;
 const OWN_CALLS =
   /\/v1\/users\/(?:me|credits|taxStatus|profile)$|\/economy\/v1\/(?:orders$|wallets\/me\/)/;
@@ -58,14 +58,16 @@ for (const [status, refuseAll] of REFUSALS)
     browserErrors.allow(new RegExp(`status of ${status}`));
     await page.clock.install();
     await page.goto(ANY_PAGE);
-    // Refusing the last request of a sign-in would end the session before the screen loads.
+    // Waits for the last request of the sign-in: if the provider refused it, the session would end
+    // before the screen loads.
     const notices = page.waitForResponse((response) =>
       response.url().includes('/wallets/me/notices?'),
     );
     await signIn(page, 'Test Wallet');
     await notices;
     await refuseAll({ page, world });
-    // Doesn't fire timers, so the refused call ends the session.
+    // Moves the clock without firing timers, so that the refused call ends the session, not the
+    // expiry timer.
     await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
     await expectSignedIn(page);
     await (await accountMenuEntry(page, 'Dashboard')).click();
@@ -91,7 +93,7 @@ test('a refused token ends the session only where it must', async ({
     const notice = sessionNotice(page, /session is no longer valid/);
     await expect(notice).toBeVisible();
     expect(await storedToken(page)).toBe(token);
-    // The user's data can't be fetched, so the header shows the visitor's.
+    // The user's data can't be fetched, so the header looks as it does for visitors.
     await expect(connectButton(page)).toBeVisible();
     await expect(creditsLink(page)).toBeHidden();
     await expectAccessible(page);
@@ -166,7 +168,7 @@ test('a refused token ends the session only where it must', async ({
 
     await returnTo({ page, wallet }, ANY_PAGE);
     const first = wallet.address();
-    // The dashboard has loaded before the account changes.
+    // Waits until the dashboard has loaded, before the account changes.
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
     await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
     const firstToken = await storedToken(page);
@@ -218,7 +220,7 @@ test('a refused token ends the session only where it must', async ({
     );
     await page.goto(ANY_PAGE);
     await refused;
-    // The token stays, because no wallet is connected to sign out.
+    // The token stays stored, because no wallet is connected that could sign out.
     await expect(connectButton(page)).toBeVisible();
     expect(await storedToken(page)).not.toBe('');
 
@@ -312,7 +314,8 @@ test('the notice stays in view', async ({ wallet, page, startFresh }) => {
     await page.goto('/market');
     await expectSignedIn(page);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    // Fonts that arrive later move the content by a fraction, and scroll anchoring follows it.
+    // Waits for the fonts: when they arrive, the content moves by a fraction of a pixel, and scroll
+    // anchoring follows it.
     await page.evaluate(async () => {
       await document.fonts.ready;
       window.scrollTo(0, 400);

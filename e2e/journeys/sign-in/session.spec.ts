@@ -129,7 +129,7 @@ test('while a wallet is still reconnecting, Disconnect ends the session at once'
   signedInPage: page,
   wallet,
 }) => {
-  // The wallet isn't reconnected until it responds to this.
+  // The wallet counts as reconnected only after it has responded to `eth_chainId`.
   wallet.ignore('eth_chainId');
   await page.reload();
   await expect(page.getByText('Restoring your session').first()).toBeAttached();

@@ -21,7 +21,7 @@ type Step = {
   reach: (page: Page, wallet: TestWallet) => Promise<void>;
 };
 
-/** Blocks the next call of that address. */
+/** Leaves the next request to an address without a response. */
 const hold = (page: Page, address: string) =>
   page.route(address, () => new Promise<void>(() => {}), { times: 1 });
 

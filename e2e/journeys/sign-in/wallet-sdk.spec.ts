@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import { openSignIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
-/** Strings that only the code of a hosted or relayed wallet contains. */
+/** Strings that occur only in the code of hosted wallets and of the wallet relay. */
 const SDK = /CoinbaseWalletSDK|keys\.coinbase\.com|relay\.walletconnect\.(?:com|org)/;
 
-/** Fetches each script again, because the browser drops response bodies on navigation. */
+/**
+ * Fetches the text of each script again, because the browser drops response bodies on navigation.
+ */
 const watchSdkScripts = (page: Page) => {
   const loaded = new Set<string>();
   const codes = new Map<string, string>();
@@ -34,7 +36,8 @@ test('R2.34 no wallet SDK is loaded before its wallet is chosen', async ({
   await networkQuiet();
   expect(await sdkScripts(), 'with the sign-in dialog open').toEqual([]);
 
-  // Proves the strings: after a press the SDK loads and is detected.
+  // Checks that the strings of `SDK` still occur in the SDK: after a press it loads and is
+  // detected.
   browserErrors.allow(/./);
   await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click();
   await expect.poll(async () => (await sdkScripts()).length).toBeGreaterThan(0);
