@@ -13,7 +13,7 @@ import { Home } from './route-table';
 import { Router } from './router';
 import { createServices } from './services';
 
-/** Controls are inert until the page is hydrated. */
+/** Matches the controls, which are rendered inert until the page is hydrated. */
 const CONTROL = /<(button|input|select|textarea)\b/g;
 
 type PageMetadata = { title: string; description: string };
@@ -28,7 +28,8 @@ function PageText({ title, description }: PageMetadata) {
 }
 
 function ScreenPlaceholder({ path, page }: { path: string; page: PageMetadata }) {
-  // The heading will be the trait's name, so other text appears only without scripts.
+  // The heading of a trait's page will be the trait's name. To avoid a replaced heading, the
+  // generic text is rendered only for browsers without scripts.
   if (path === '/traits/:id')
     return (
       <TraitPageFrame>
@@ -57,7 +58,7 @@ function ScreenPlaceholder({ path, page }: { path: string; page: PageMetadata })
   );
 }
 
-/** Prerenders a page without user or data; `:name` in `path` stands for one segment. */
+/** Prerenders a page without user or data. In `path`, `:name` stands for any one segment. */
 export const renderPage = async (path: string, page: PageMetadata): Promise<string> => {
   await settled(Home.code);
   const AtPath = ({ children }: { children: ReactNode }) => (

@@ -3,7 +3,10 @@ import type { ComponentType } from 'react';
 import { lazyComponent } from '@/components/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** A placeholder of the window's height, so that the content below doesn't shift. */
+/**
+ * A placeholder with the height of the viewport, so that the content below doesn't shift when the
+ * part has loaded.
+ */
 function PartLoading() {
   return (
     <div className="grid min-h-dvh content-start gap-4">

@@ -15,7 +15,8 @@ import { Home } from './route-table';
 import { Router } from './router';
 import { createServices } from './services';
 
-// Stops a prefetch that hasn't started, because the app now sends its own requests.
+// A defined `prefetchedResponses` stops a prefetch that hasn't started yet, because from now on the
+// app sends its own requests.
 globalThis.prefetchedResponses ??= new Map();
 
 watchLoadFailures();
@@ -26,7 +27,7 @@ if (!container) throw new Error('index.html has no element with the id root.');
 
 const isPrerendered = container.hasChildNodes();
 const firstPage = readFirstPage(container);
-// Hydration requires the code of the prerendered screen.
+// Waits for the screen's code, because hydration requires the code of the prerendered screen.
 const [appConfig] = await Promise.all([
   loadAppConfig(),
   isPrerendered && firstPage === undefined ? settled(Home.code) : undefined,
@@ -58,6 +59,6 @@ const app = (
     <App />
   </StrictMode>
 );
-// A transition keeps the page responsive between slices of hydration.
+// Hydrates in a transition, so that the page responds to input between the slices of hydration.
 if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
 else createRoot(container).render(app);

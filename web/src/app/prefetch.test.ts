@@ -13,7 +13,7 @@ const config = {
 
 const fetched = vi.fn<typeof fetch>();
 
-/** Addresses missing from `bodies` never get a response. */
+/** Opens a page. Requests for addresses that are missing in `bodies` never get a response. */
 const openPage = async (path: string, bodies: Record<string, unknown>): Promise<string[]> => {
   window.history.replaceState(null, '', path);
   fetched.mockImplementation(async (url) => {
@@ -24,7 +24,7 @@ const openPage = async (path: string, bodies: Record<string, unknown>): Promise<
   vi.resetModules();
   await import('./prefetch');
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
-  // Follow-up requests are sent within milliseconds.
+  // Waits for follow-up requests, which the script sends within milliseconds.
   await new Promise((resolve) => setTimeout(resolve, 20));
   return fetched.mock.calls.map(([url]) => String(url));
 };

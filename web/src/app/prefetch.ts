@@ -5,7 +5,10 @@ import type { PrefetchedResponse } from '@/config/prefetched-responses';
 import type { Features } from '@/lib/flags/features';
 import type { FeatureFlag } from '@/lib/flags/flags';
 
-/** Prefetches the page's first data; imports nothing, so that it runs before the app. */
+/**
+ * Prefetches the first data of the page. This script imports nothing, so that it runs before the
+ * app's code has loaded.
+ */
 
 type PictureOf = Pick<TraitCard, 'imageUrl'>;
 
@@ -14,7 +17,10 @@ type Page = {
   flag: FeatureFlag;
   requests: readonly string[];
   hasPictures?: true;
-  /** Skips prefetching if this storage key is set, because it changes the screen's requests. */
+  /**
+   * Skips prefetching if this storage key is set, because its value changes which data the screen
+   * requests.
+   */
   unlessStored?: string;
 };
 
@@ -50,17 +56,20 @@ const PAGES: readonly Page[] = [
 
 const responses = new Map<string, PrefetchedResponse>();
 
-/** @returns a response to read here; the app gets a clone */
+/** @returns the response, to be read by this script; the app gets a clone of it */
 const sendRequest = (url: string, init?: RequestInit, token?: string): Promise<Response> => {
   const response = fetch(url, init);
   const appResponse = response.then((received) => received.clone());
   responses.set(url, { response: appResponse, token, at: Date.now() });
-  // The app handles the failure when it consumes the response.
+  // Ignores the failure here, because the app handles it when it consumes the response.
   appResponse.catch(() => undefined);
   return response;
 };
 
-/** Uses stored flags while they are fresh, otherwise fetches them, like the flag client. */
+/**
+ * Uses the stored feature flags while they are fresh and fetches them otherwise, as the flag client
+ * does.
+ */
 const featuresOf = (
   { host, clientKey }: NonNullable<AppConfig['featureFlags']>,
   headers: Record<string, string>,
@@ -83,10 +92,15 @@ const featuresOf = (
     .then((body) => body.features);
 };
 
-/** The maximum number of pictures in a window (`WallSkeleton`). */
+/**
+ * Returns the number of pictures visible at first: at most one viewport of cards (`WallSkeleton`).
+ */
 const pictures = () => (window.innerWidth < 768 ? 4 : 8);
 
-/** Leaves the body, which is about to be hydrated, unchanged. */
+/**
+ * Shows pictures through CSS variables of the root, because the body is about to be hydrated and
+ * must not change.
+ */
 const showPictures = (body: PictureOf & { items?: readonly PictureOf[] }): void => {
   for (const [position, { imageUrl }] of (body.items ?? [body]).slice(0, pictures()).entries())
     if (imageUrl && /^https?:/i.test(imageUrl))
@@ -103,7 +117,7 @@ const start = async (): Promise<void> => {
     economy?: boolean;
   };
   const page = PAGES.find(({ path }) => path.test(pathname));
-  // Only the app can interpret a search, or a world named by the address.
+  // Skips addresses with a query: only the app can interpret a search or the name of a mock world.
   if (!featureFlags || !page || search !== '') return;
   if (page.unlessStored && localStorage.getItem(page.unlessStored)) return;
   const world = (mockControlUrl && sessionStorage.getItem('mockWorld')) ?? 'default';
@@ -113,7 +127,8 @@ const start = async (): Promise<void> => {
     const feature = (await features)[page.flag];
     return feature?.defaultValue === true && !feature.rules?.length;
   };
-  // With a known economy, its data is requested together with the flags.
+  // If the app config announces an economy while the flags are still being fetched, requests the
+  // data in parallel instead of waiting for the flags.
   if (!(economy && features instanceof Promise) && !(await isOpen())) return;
   const token = localStorage.getItem('accessToken') ?? '';
   if (token) headers['authorization'] = `Bearer ${token}`;
@@ -123,9 +138,9 @@ const start = async (): Promise<void> => {
   if ((await isOpen()) && page.hasPictures) showPictures(await (await data[0])?.json());
 };
 
-// Skipped when the app has already started.
+// Skips prefetching when the app has already started.
 if (!globalThis.prefetchedResponses) {
   globalThis.prefetchedResponses = responses;
-  // Without storage, or with an unexpected response, the app sends the requests itself.
+  // On a failure, such as no storage or an unexpected response, the app sends the requests itself.
   start().catch(() => undefined);
 }

@@ -21,7 +21,10 @@ type ProvidersProps = ReturnType<typeof createServices> & {
   router?: ComponentType<{ children: ReactNode }>;
 };
 
-/** Leaves out the wallet, which loads on connect. */
+/**
+ * Provides all contexts of the app. The wallet isn't included, because its code loads on the first
+ * connect.
+ */
 export function Providers({
   children,
   firstPage,

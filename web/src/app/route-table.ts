@@ -13,7 +13,7 @@ const collections = screen(() => import('./routes/collections'));
 
 type Route = { path: string; Screen: LazyComponent<object> };
 
-/** Prerendered by the build. */
+/** The build prerenders this screen. */
 export const Home = screen(() => import('./routes/home'));
 
 export const routeTable: readonly Route[] = [

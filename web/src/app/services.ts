@@ -8,7 +8,7 @@ import { createSessionStore } from '@/lib/session/session-store';
 import { addUnsavedCheck } from '@/lib/site-update/unsaved-work';
 import { accessToken, actionDraft, sessionEnd, taxDraft } from '@/lib/storage';
 
-/** Created together, because the session and the query cache depend on each other. */
+/** Creates both in one function, because the session and the query cache depend on each other. */
 export const createServices = (appConfig: AppConfig) => {
   const session = createSessionStore({
     storedToken: accessToken,

@@ -1,13 +1,16 @@
 import { paths } from '@/config/paths';
 
 type CurrencyIconProps = {
-  /** The code in the provider's or the chain's spelling: eth, weth, pol, usd … */
+  /** The currency code as the provider or the chain spells it: eth, weth, pol, usd … */
   code: string;
-  /** In CSS pixels. */
+  /** Width and height in CSS pixels. */
   size: number;
 };
 
-/** A currency's icon (§9). Decorative, because the symbol is next to it. */
+/**
+ * Shows a currency's icon (§9). The icon is decorative, because the currency's symbol is next to
+ * it.
+ */
 export function CurrencyIcon({ code, size }: CurrencyIconProps) {
   return (
     <img

@@ -1,7 +1,7 @@
 import { currencySymbol } from '@/lib/format/currency';
 import { groupedEther } from '@/lib/format/ether';
 
-/** The number of prominent decimal places; the others are muted. */
+/** The number of decimal places in normal color; further decimals are muted. */
 const GLANCE = 4;
 
 type EtherAmountProps = { wei: bigint; code: string };

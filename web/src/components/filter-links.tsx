@@ -2,10 +2,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 type FilterLinksProps = {
   label: string;
-  /** The query parameter that the links set; all others are preserved. */
+  /** The query parameter that the links set. They preserve all other parameters. */
   param: string;
   current: string;
-  /** The values and their labels. The first is the default without the parameter. */
+  /**
+   * The values and their labels. The first value is the default, which applies when the parameter
+   * is missing.
+   */
   choices: readonly (readonly [value: string, words: string])[];
 };
 

@@ -1,12 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 type FocusedHeadingProps = {
-  /** 2 directly below the page’s own heading; 3 in a dialog. */
+  /** The heading's level: 2 directly below the page’s own heading, 3 in a dialog. */
   level?: 2 | 3;
   children: ReactNode;
 };
 
-/** The heading of new content. It takes the focus, so that screen readers announce it. */
+/**
+ * The heading of newly shown content. It takes the focus when it mounts, so that screen readers
+ * announce it.
+ */
 export function FocusedHeading({ level = 3, children }: FocusedHeadingProps) {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);

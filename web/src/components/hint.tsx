@@ -3,7 +3,10 @@ import { createPortal } from 'react-dom';
 
 import { cn } from '@/lib/cn';
 
-/** The maximum width in CSS pixels, and the minimum distance from the window's edges. */
+/**
+ * The tooltip's maximum width, and its minimum distance from the edges of the viewport, in CSS
+ * pixels.
+ */
 const WIDTH = 240;
 const GAP = 8;
 const MAX_HEIGHT = 80;
@@ -33,7 +36,7 @@ export function Hint({ hint, children, className }: HintProps) {
   const isShown = position !== undefined;
   useEffect(() => {
     if (!isShown) return;
-    // The tooltip has a fixed position and doesn't scroll with its text.
+    // Hides the tooltip on scrolling, because its position is fixed and wouldn't follow its text.
     window.addEventListener('scroll', hide, { capture: true, once: true });
     return () => window.removeEventListener('scroll', hide, { capture: true });
   }, [isShown]);

@@ -7,7 +7,10 @@ import { LoadFailure, type LoadFailureProps } from './load-failure';
 
 type Places = {
   loading?: ReactNode;
-  /** Shown after a failure; null for components that the user didn't request. */
+  /**
+   * Replaces the component when its code fails to load. Null shows nothing, for components that the
+   * user didn't request.
+   */
   Failed?: ComponentType<LoadFailureProps> | null;
 };
 
@@ -15,7 +18,10 @@ export type LazyComponent<Props extends object> = ComponentType<Props> & {
   code: LazyModule<ComponentType<Props>>;
 };
 
-/** Unlike React's `lazy`, shows its loading state in transitions and can retry. */
+/**
+ * Creates a component whose code loads on demand. Unlike React's `lazy`, it shows its loading state
+ * during transitions and can retry.
+ */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading = null, Failed = LoadFailure }: Places = {},

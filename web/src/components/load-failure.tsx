@@ -19,11 +19,14 @@ export function ReloadButton() {
   );
 }
 
-/** Returns why code failed to load: an update of the site, or else the connection. */
+/** Returns why code failed to load: the site was updated, or otherwise `connectionText`. */
 export const useLoadFailureText = (connectionText: string): string =>
   useStore(siteUpdate) ? SITE_UPDATED : connectionText;
 
-/** After an update, the page reloads automatically if nothing is unsaved. */
+/**
+ * Offers to retry or reload. If the site was updated and nothing is unsaved, the page reloads
+ * automatically.
+ */
 export function LoadFailureActions({ tries, onRetry }: LoadFailureProps) {
   const isUpdated = useStore(siteUpdate);
   useEffect(() => {
@@ -37,7 +40,8 @@ export function LoadFailureActions({ tries, onRetry }: LoadFailureProps) {
           <span>Try again</span>
         </Button>
       )}
-      {/* Some browsers cache the failure of a module until the page reloads. */}
+      {/* Offers a reload after the second failure too, because some browsers cache a module's
+          failure until the page reloads. */}
       {(isUpdated || tries > 1) && <ReloadButton />}
     </div>
   );

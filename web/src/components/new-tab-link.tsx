@@ -9,7 +9,7 @@ type NewTabLinkProps = {
 
 const hiddenHint = <span className="sr-only"> (opens in a new tab)</span>;
 
-/** Opens a new tab, as the legal pages always do (§2 Routes). */
+/** Opens a link in a new tab, as §2 Routes requires for the legal pages. */
 export function NewTabLink({ href, className, children, hint = hiddenHint }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

@@ -13,7 +13,10 @@ type OpeningDialogProps = {
   onCancel: () => void;
 };
 
-/** Responds to a press immediately with the browser's `dialog`, which needs no extra code. */
+/**
+ * Shows a loading dialog immediately after a press. It uses the browser's `dialog` element, because
+ * the styled dialog's code isn't loaded yet.
+ */
 export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogProps) {
   const titleId = useId();
   const failureText = useLoadFailureText(
@@ -23,7 +26,7 @@ export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogP
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing it before it unmounts returns the focus to the opener.
+    // Closes the dialog before it unmounts, so that the browser returns the focus to the opener.
     return () => element?.close();
   }, []);
   return (

@@ -5,10 +5,16 @@ import { AppError, errorText, isRefusal, serverMessage } from '@/lib/app-error';
 import { Alert, AlertDescription, AlertTitle } from './ui/alert';
 import { Button } from './ui/button';
 
-/** Replaces a provider's message about tokens; the notice above the page offers to reconnect. */
+/**
+ * Replaces the provider's message for a 401, which is about tokens. The notice above the page
+ * offers to reconnect.
+ */
 const NOT_ACCEPTED = 'Your session is no longer valid. Connect again to see this.';
 
-/** Returns the text of §8. A bare status from the server is turned into a sentence. */
+/**
+ * Returns the error text of §8. If the server sent only a status text, returns a sentence that
+ * contains it.
+ */
 const wordsOf = (error: unknown): string => {
   if (isRefusal(error, 401)) return NOT_ACCEPTED;
   return error instanceof AppError && error.statusText && !serverMessage(error)
@@ -19,13 +25,13 @@ const wordsOf = (error: unknown): string => {
 type FailedQuery = {
   error: unknown;
   isFetching: boolean;
-  /** Queries don't retry automatically (§7), so the user can. */
+  /** Retries the query. Users need this button, because queries don't retry automatically (§7). */
   refetch: () => unknown;
 };
 
 type QueryFailureProps = {
   title: string;
-  /** Earlier data is still visible, so the message says that it is out of date. */
+  /** Earlier data is still visible, so the message says that this data is out of date. */
   isOutOfDate?: boolean;
 } & ({ query: FailedQuery } | { error: unknown; onRetry: () => void; isRetrying?: boolean });
 

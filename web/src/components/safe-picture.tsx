@@ -5,10 +5,10 @@ import { cn } from '@/lib/cn';
 import { pictureUrl } from './picture-url';
 
 type SafePictureProps = {
-  /** The server's value: unchecked and optional. */
+  /** The picture's address as the server sent it: unchecked and optional. */
   src: string | null | undefined;
   alt: string;
-  /** In CSS pixels; prevents a layout shift when the picture loads. */
+  /** Width and height in CSS pixels. They prevent a layout shift when the picture loads. */
   size: number;
   placeholder: ReactNode;
   eager?: boolean;
@@ -34,7 +34,8 @@ export function SafePicture({
     );
   }
   return (
-    // A new element per picture, because the previous one would stay visible during loading.
+    // The key creates a new element per picture. Otherwise the previous picture would stay visible
+    // while the next one loads.
     <img
       key={address}
       src={address}

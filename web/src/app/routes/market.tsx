@@ -22,7 +22,10 @@ const AvatarWall = lazyScreen(async () => (await import('../avatar-wall')).Avata
 
 const forget = () => quickBuy.write(undefined);
 
-/** Responds to the first press while the code that handles it loads. */
+/**
+ * Responds to the first press of a Buy button with a loading dialog, while the code that handles
+ * the press loads.
+ */
 function OpeningQuickBuy() {
   return useStore(quickBuy) === undefined ? null : (
     <OpeningDialog title="Buy" code={{ kind: 'loading' }} onRetry={forget} onCancel={forget} />
@@ -37,9 +40,10 @@ export default function Market() {
   const pressed = useStore(quickBuy);
   const { address } = useSession();
   const isAvatars = useSearchParams()[0].get('kind') === 'avatars';
-  // Once it is needed, it stays: a receipt outlives the press and the draft.
+  // Once rendered, the actions stay mounted, because a receipt must remain visible after the press
+  // and the draft are cleared.
   const [hasActions, setHasActions] = useState(false);
-  // A reload resumes a pending action.
+  // A stored draft needs the actions too, because a reload resumes a pending action.
   const needsActions = pressed !== undefined || (address !== undefined && hasActionDraft(address));
   if (needsActions && !hasActions) setHasActions(true);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A lit wall and a floor: 480 by 400, in a separate `svg`. */
+/** Draws a lit wall and a floor that fill an `svg` of 480 by 400 units. */
 export function Room() {
   return (
     <>
@@ -23,7 +23,7 @@ type Placed = { x: number; y: number; scale?: number };
 
 const at = ({ x, y, scale = 1 }: Placed) => `translate(${x} ${y}) scale(${scale})`;
 
-/** `x`, `y` is the middle of its lower edge; 150 wide, 190 high. */
+/** Draws a bust, 150 wide and 190 high; `x` and `y` are the middle of its lower edge. */
 export function Bust({ children, ...place }: Placed & { children?: ReactNode }) {
   return (
     <g transform={at(place)}>
@@ -40,7 +40,7 @@ export function Bust({ children, ...place }: Placed & { children?: ReactNode }) 
   );
 }
 
-/** A plinth of any height; `x` is its middle, `y` its foot. */
+/** Draws a plinth of any height; `x` is its middle, `y` its lower edge. */
 export function Plinth({ x, y, height, width = 120 }: Placed & { height: number; width?: number }) {
   const left = x - width / 2;
   return (
@@ -61,7 +61,7 @@ export function Plinth({ x, y, height, width = 120 }: Placed & { height: number;
   );
 }
 
-/** `x`, `y` is the middle of its brim's lower edge; 116 wide, 58 high. */
+/** Draws a hat, 116 wide and 58 high; `x` and `y` are the middle of the brim's lower edge. */
 export function Hat(place: Placed) {
   return (
     <g transform={at(place)}>
@@ -73,7 +73,7 @@ export function Hat(place: Placed) {
   );
 }
 
-/** Round spectacles; `x`, `y` is the middle of the bridge. 84 wide. */
+/** Draws round spectacles, 84 wide; `x` and `y` are the middle of the bridge. */
 export function Spectacles(place: Placed) {
   return (
     <g transform={at(place)} fill="none" stroke="var(--plaster-ink)" strokeWidth="6">
@@ -84,7 +84,7 @@ export function Spectacles(place: Placed) {
   );
 }
 
-/** A bow tie; `x`, `y` is its knot. */
+/** Draws a bow tie; `x` and `y` are the middle of its knot. */
 export function BowTie(place: Placed) {
   return (
     <g transform={at(place)}>

@@ -16,7 +16,7 @@ type CheckedDrawProps = {
   children: (draw: Draw) => ReactNode;
 };
 
-/** Recomputes the draw in the browser before showing its result. */
+/** Recomputes a random draw in the browser to verify it, before showing its result. */
 export function CheckedDraw({ id: requestedId, title, backLink, children }: CheckedDrawProps) {
   const id = Bytes32Schema.safeParse(requestedId).data;
   const { draw, faults, error, isFetching, refetch } = useCheckedDraw(id);

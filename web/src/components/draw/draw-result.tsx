@@ -70,7 +70,7 @@ export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFau
   );
 }
 
-/** Returns the drawn traits by unique keys, because a pack may contain a trait twice. */
+/** Returns the drawn traits by unique keys, because a pack can contain the same trait twice. */
 const namedOnce = (picks: Draw['picks']): Map<string, Draw['picks'][number]> => {
   const named = new Map<string, Draw['picks'][number]>();
   for (const pick of picks) {

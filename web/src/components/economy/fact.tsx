@@ -6,7 +6,7 @@ type FactProps = {
   note?: ReactNode;
 };
 
-/** Wraps a long price, so that it doesn't take width from its neighbor. */
+/** Wraps a long price, so that it doesn't make the neighboring fact narrower. */
 export function Fact({ name, children, note }: FactProps) {
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-0.5">

@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 type OrderActionProps = {
   order: Order;
   label: string;
-  /** The trait given for a criteria offer. */
+  /** The trait with which the user would fill a criteria offer. */
   traitId?: string;
 };
 

@@ -36,7 +36,7 @@ type PlanNoticeProps = {
   isOnPlans?: boolean;
 };
 
-/** Reminds users before and after the end of a plan, because plans don't renew. */
+/** Reminds users before and after a plan ends, because plans don't renew automatically. */
 export function PlanEndNotice({ ledger, isOnPlans = false }: PlanNoticeProps) {
   const notice = ledger && planNoticeOf(ledger);
   if (!ledger || !notice) return null;

@@ -10,7 +10,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { SafePicture } from '../safe-picture';
 import { TraitPlaceholder } from '../trait/trait-placeholder';
 
-/** Renders an empty frame without a trait, so that added traits align. */
+/** Renders an empty frame if there is no trait, so that the traits of all rows align. */
 function Thumbnail({ trait }: { trait: WornTrait | null }) {
   if (trait === null)
     return <span className="block size-10 rounded-control border border-dashed border-control" />;

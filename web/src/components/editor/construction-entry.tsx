@@ -21,7 +21,10 @@ import { ConstructionChanges } from './construction-changes';
 import { constructionLayout } from './construction-layout';
 import { ConstructionPictures } from './construction-pictures';
 
-/** The difference as text, because screen readers don't announce the arrow. */
+/**
+ * Returns the difference as text, because screen readers don't announce the arrow between the two
+ * numbers.
+ */
 const changeText = (by: number, words: (count: number) => string): string => {
   if (by === 0) return 'no change';
   return `${by > 0 ? 'up' : 'down'} ${words(Math.abs(by))}`;
@@ -63,7 +66,7 @@ function Figures({ construction: { before, after, price } }: { construction: Con
 
 type ConstructionEntryProps = {
   construction: Construction;
-  /** The fetch time, which relative times are based on. */
+  /** The time when the entry was fetched. Relative times such as "3 minutes ago" refer to it. */
   now: Date;
   isUnderAvatar?: boolean;
 };

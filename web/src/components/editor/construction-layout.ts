@@ -2,7 +2,7 @@ export const constructionLayout = {
   entry: 'grid gap-5 @min-[56rem]:grid-cols-12 @min-[56rem]:gap-10',
   pictures: '@min-[56rem]:col-span-7',
   words: 'min-w-0 @min-[56rem]:col-span-5',
-  /** The price comes last and fills a row in two columns. */
+  /** The grid of the figures. With two columns, the last figure (the price) fills a whole row. */
   figures:
     'grid grid-cols-2 gap-x-6 gap-y-4 *:last:col-span-2 @min-[34rem]:grid-cols-3 @min-[34rem]:*:last:col-span-1 @min-[56rem]:grid-cols-2 @min-[56rem]:*:last:col-span-2',
   pair: 'grid gap-0.5 @min-[26rem]:grid-cols-2',

@@ -32,7 +32,10 @@ function Figure({ src, alt, label, className }: FigureProps) {
   );
 }
 
-/** In narrow entries, a button reveals the before picture behind the after picture. */
+/**
+ * Shows an avatar before and after a change. Narrow entries show only one picture, with a button to
+ * switch.
+ */
 export function ConstructionPictures({ construction }: { construction: Construction }) {
   const { avatar, before, after, isUndone } = construction;
   const [showsBefore, setShowsBefore] = useState(false);

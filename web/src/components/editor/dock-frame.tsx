@@ -8,7 +8,10 @@ type DockFrameProps = {
   note: ReactNode;
   steps?: ReactNode;
   action: ReactNode;
-  /** Nothing to sign: on a phone, the dock would cover content below the stage. */
+  /**
+   * Nothing is waiting to be signed. On a phone, the dock then must not cover the content below the
+   * stage.
+   */
   isAtRest?: boolean;
 };
 

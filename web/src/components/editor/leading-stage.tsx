@@ -15,7 +15,10 @@ import { useStore } from '@/lib/use-store';
 
 import { Stage } from './stage';
 
-/** Updates the stage in the next frame and the slow rest of the editor in a transition. */
+/**
+ * Updates the preview ("stage") in the next frame, and the rest of the editor, which is slow to
+ * render, in a transition.
+ */
 export const useLead = (look: Look, change: (event: FittingEvent) => void) => {
   const [lead] = useState(() => createStore(look));
   useLayoutEffect(() => lead.write(look), [lead, look]);

@@ -6,7 +6,7 @@ import { Alert, AlertDescription, AlertTitle } from '../ui/alert';
 
 type PlanNoticeProps = {
   error: unknown;
-  /** In credits. */
+  /** The price of the change in credits. */
   cost: number;
   balance: number | undefined;
 };

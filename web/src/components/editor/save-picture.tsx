@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
 
 type SavePictureProps = {
-  /** From back to front. */
+  /** The layers of the picture, ordered from back to front. */
   layers: readonly Layer[];
   size: number;
   mark?: string | undefined;

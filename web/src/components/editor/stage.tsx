@@ -7,7 +7,7 @@ import { pictureUrl } from '../picture-url';
 
 type StageProps = {
   look: Look;
-  /** Layers for slots that neither a trait nor the worn body defines. */
+  /** The layers to draw in slots that have no trait and for which the worn body has no layer. */
   bare?: BareLayers | undefined;
   alt: string;
   className?: string;

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 type StepButtonsProps = {
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
-  /** Restores the worn look in one step that can be undone. */
+  /** Restores the worn look, as one step that the user can undo. */
   onReset: (() => void) | undefined;
 };
 
@@ -29,7 +29,8 @@ export function StepButtons({ onUndo, onRedo, onReset }: StepButtonsProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const button = (words: string, icon: React.ReactNode, action: (() => void) | undefined) => (
-    // Not `disabled`, which would take the focus from the button after the last step.
+    // Uses `aria-disabled`, because `disabled` would take the focus from the button after the last
+    // step.
     <Button
       variant="outline"
       size="icon"

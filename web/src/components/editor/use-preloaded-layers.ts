@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { pictureUrl } from '../picture-url';
 
-/** The number of recently shown layers that stay decoded in memory. */
+/** The maximum number of recently shown layers that stay decoded in memory. */
 const MAX_LAYERS = 120;
 const pictures = new Map<string, HTMLImageElement>();
 
@@ -18,12 +18,12 @@ const load = (url: string): HTMLImageElement => {
   const picture = new Image();
   picture.referrerPolicy = 'no-referrer';
   picture.src = url;
-  // The stage reports layers that failed to load.
+  // Ignores the failure, because the stage reports layers that failed to load.
   picture.decode().catch(() => pictures.delete(url));
   return picture;
 };
 
-/** Preloads wearable traits' layers, so that a chosen trait appears in the next frame. */
+/** Preloads the layers of wearable traits, so that a selected trait appears in the next frame. */
 export const usePreloadedLayers = (layers: readonly (string | undefined)[]): void => {
   const key = layers.filter((url) => url !== undefined).join('\n');
   useEffect(() => {

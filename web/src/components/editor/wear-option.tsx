@@ -17,7 +17,7 @@ type WearOptionProps = {
   isChosen: boolean;
   isDisabled: boolean;
   note: string | Price;
-  /** Must be stable, or every option re-renders on each choice. */
+  /** Must be a stable function, or every option would re-render on each selection. */
   onWear: (trait: Wearable | undefined) => void;
 };
 
@@ -32,7 +32,8 @@ export const WearOption = memo(function WearOption({
   onWear,
 }: WearOptionProps) {
   const input = useRef<HTMLInputElement>(null);
-  // React would revert the checked radio until the editor's transition has finished.
+  // Sets the radio again, because React reverts the checked radio until the editor's transition has
+  // finished.
   useLayoutEffect(() => {
     if (input.current) input.current.checked = isChosen;
   });
@@ -50,10 +51,12 @@ export const WearOption = memo(function WearOption({
         defaultChecked={isChosen}
         disabled={isDisabled}
         onChange={() => onWear(trait)}
-        // Invisible over the whole card, so that all of it can be pressed.
+        // The invisible radio covers the whole card, so that a press anywhere on the card selects
+        // it.
         className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
-      {/* `peer` styles follow the radio without re-matching other elements. */}
+      {/* A sibling that follows the radio through `peer` styles, so that the browser re-matches
+          no other elements when the radio changes. */}
       <span
         aria-hidden
         className="absolute inset-0 rounded-card border border-hairline group-hover:bg-surface-raised peer-checked:border-accent peer-checked:bg-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-foreground"

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 
 import { TraitNameField, withTypedName } from './trait-name-field';
 
-/** Searches the market. A GET form, so it works without scripts. */
+/** Searches the market with a GET form, which works without scripts. */
 export function MarketSearchForm({ name = '' }: { name?: string }) {
   const navigate = useNavigate();
   const submit = withTypedName((typed) => {

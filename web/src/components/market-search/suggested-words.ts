@@ -1,4 +1,4 @@
-/** Search words to start with. They may have no results. */
+/** Suggested words for a first search. The market may have no results for them. */
 export const suggestedWords = [
   'Goggles',
   'Jacket',

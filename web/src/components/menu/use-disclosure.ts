@@ -12,7 +12,10 @@ const step = (key: string, from: number, count: number): number | undefined => {
   return undefined;
 };
 
-/** Implements the APG disclosure pattern with arrow keys, Home and End. */
+/**
+ * Implements the disclosure pattern of the ARIA Authoring Practices Guide (APG), and moves the
+ * focus with the arrow keys, Home and End.
+ */
 export const useDisclosure = () => {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -28,7 +31,7 @@ export const useDisclosure = () => {
       trigger.current?.focus();
       return;
     }
-    // These keys change a select's value.
+    // In a select, these keys change the value, so they must not move the focus.
     if (event.target instanceof HTMLSelectElement) return;
     const entries = [...(panel.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
     const current = entries.findIndex((entry) => entry === document.activeElement);

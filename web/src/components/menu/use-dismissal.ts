@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Doesn't wait for the next page, because the user may have reopened the element by then. */
+/**
+ * Dismisses an open element on presses or focus outside it, and on Back and Forward. It doesn't
+ * wait until the next page is rendered, because the user may have reopened the element by then.
+ */
 export const useDismissal = (
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

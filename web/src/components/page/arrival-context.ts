@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 
 export type Arrival = {
-  /** Whether a navigation has taken place. The browser itself announces the first page. */
+  /**
+   * Whether the user has navigated within the app. Only then must the app announce the page: the
+   * browser announces the first one.
+   */
   hasMoved: boolean;
   announce: (title: string) => void;
 };

@@ -3,7 +3,7 @@ export const fragmentTarget = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // `decodeURIComponent` throws on malformed escapes.
+    // `decodeURIComponent` throws when the fragment has a malformed escape sequence.
     return null;
   }
 };

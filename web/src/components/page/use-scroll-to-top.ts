@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** Scrolls to the top for a new subject; Back and Forward restore the scroll position. */
+/**
+ * Scrolls to the top when `chosen` changes, except on Back and Forward, which restore the scroll
+ * position.
+ */
 export const useScrollToTop = (chosen: string): void => {
   const navigationType = useNavigationType();
   const before = useRef(chosen);

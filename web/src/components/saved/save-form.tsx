@@ -15,7 +15,10 @@ type SaveFormProps<Item extends Saved, Input> = {
   label: string;
   saved: readonly Item[];
   saving: Sending<Input>;
-  /** `before` is the item of the same name, which is replaced. */
+  /**
+   * Returns the request to send. `before` is the saved item of the same name, which will be
+   * replaced.
+   */
   toSave: (named: Saved, before: Item | undefined) => Input;
   className?: string;
   children?: ReactNode;

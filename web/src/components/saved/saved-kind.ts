@@ -13,7 +13,10 @@ export type SavedKind = {
 
 const same = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
 
-/** Ignores case, because users don't distinguish names by case. */
+/**
+ * Finds a saved item by its name. The comparison is case-insensitive, because users don't
+ * distinguish names by case.
+ */
 export const findByName = <Item extends Saved>(
   name: string,
   all: readonly Item[],

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 
 import { SafePicture } from '../safe-picture';
 
-/** The border is the only sign of the tier (§6). */
+/** The border's color is the only sign of the user's tier (§6). */
 const borders: Record<PremiumTier, string> = {
   Free: 'border border-hairline',
   Basic: 'border-2 border-foreground',
@@ -25,10 +25,10 @@ function Bust() {
 }
 
 type AvatarProps = {
-  /** The server's value: anything but an http(s) address becomes the placeholder. */
+  /** The address as the server sent it. A placeholder replaces anything but an http(s) URL. */
   photo: string | null | undefined;
   tier?: PremiumTier | undefined;
-  /** In CSS pixels. */
+  /** Width and height in CSS pixels. */
   size: number;
   alt?: string;
   className?: string;

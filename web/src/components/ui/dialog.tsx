@@ -19,11 +19,14 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
 }
 
 type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
-  /** False for a dialog whose caller handles Escape and outside clicks. */
+  /**
+   * False hides the close button, for a dialog whose caller decides what Escape and outside presses
+   * do.
+   */
   showCloseButton?: boolean;
 };
 
-/** A dialog in the modal layer (§9). Overflowing content scrolls inside it. */
+/** A dialog in the modal layer (§9). Content that is too long scrolls inside the dialog. */
 export function DialogContent({
   className,
   children,

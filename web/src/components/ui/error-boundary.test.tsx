@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OverlayErrorBoundary, PageErrorBoundary, PartErrorBoundary } from './error-boundary';
 
 beforeEach(() => {
-  // React logs what a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -4,7 +4,7 @@ import { Button } from './button';
 
 type BoundaryProps = {
   children: ReactNode;
-  /** A change of it renders the children again. */
+  /** When this key changes, the boundary renders its children again. */
   resetKey?: string | undefined;
   fallback: ReactNode;
 };
@@ -82,7 +82,7 @@ type PageProps = {
   reload?: (() => void) | undefined;
 };
 
-/** Replaces a broken page; `LoadFailure` handles code that failed to load. */
+/** Replaces a page that crashed while rendering. `LoadFailure` handles code that failed to load. */
 export function PageErrorBoundary({ children, resetKey, reload = reloadPage }: PageProps) {
   return (
     <ErrorBoundary

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/** Silent, because its parent announces "Loading". */
+/**
+ * A placeholder for loading content. It is hidden from screen readers, because its parent announces
+ * "Loading".
+ */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

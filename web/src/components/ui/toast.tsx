@@ -10,7 +10,10 @@ export function ToastProvider(props: ComponentProps<typeof ToastPrimitive.Provid
   return <ToastPrimitive.Provider {...props} />;
 }
 
-/** Modal dialogs hide everything but live regions from screen readers: hence `aria-live`. */
+/**
+ * Modal dialogs hide everything but live regions from screen readers, so the viewport has
+ * `aria-live`.
+ */
 export function ToastViewport({
   className,
   ...props
@@ -41,7 +44,7 @@ const toastVariants = cva(
   },
 );
 
-/** Not a live region, because the primitive announces it once. */
+/** The toast itself isn't a live region, because Radix's toast announces it once. */
 export function Toast({
   className,
   variant,

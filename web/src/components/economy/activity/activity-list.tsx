@@ -17,7 +17,7 @@ const pictureOf = ({ items, inReturn }: Activity): string | undefined => {
 
 type ActivityListProps = {
   activities: readonly Activity[];
-  /** The fetch time, which relative times are based on. */
+  /** The time when the list was fetched. Relative times such as "3 minutes ago" refer to it. */
   now: Date;
   you?: WalletAddress | undefined;
 };

@@ -9,7 +9,7 @@ type NewsButtonProps = {
   onShow: () => void;
 };
 
-/** Floats over the list, so that new items don't shift the layout. */
+/** Floats over the list, so that the button doesn't shift the list's items when it appears. */
 export function NewsButton({ count, one, many, onShow }: NewsButtonProps) {
   const words = count === 1 ? `1 ${one}` : `${grouped(count)} ${many}`;
   return (

@@ -8,7 +8,7 @@ type NewsOfListProps<Page> = {
   onShow: (newest: Page) => void;
 };
 
-/** Announces the items that a list has gained, and shows them on request. */
+/** Announces that a list has new items, and shows them when the user presses the button. */
 export function NewsOfList<Page extends { items: readonly { id: string }[] }>({
   first,
   newest,

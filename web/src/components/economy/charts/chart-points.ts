@@ -1,4 +1,4 @@
-/** In units of the drawing. */
+/** The chart's size and margins, in units of the drawing. */
 export const CHART = { width: 640, height: 220, left: 8, right: 8, top: 16, bottom: 16 } as const;
 
 export type Amount = { at: string; amount: bigint };
@@ -10,7 +10,7 @@ const within = (value: number, low: number, high: number, from: number, to: numb
 export const chartPoints = (all: readonly Amount[]): ChartPoint[] => {
   const ordered = all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const times = ordered.map(({ at }) => Date.parse(at));
-  // A number's 16 digits suffice for drawing only.
+  // Converts amounts to numbers, whose 16 digits suffice for drawing but not for calculating.
   const amounts = ordered.map(({ amount }) => Number(amount));
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];

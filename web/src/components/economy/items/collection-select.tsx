@@ -9,7 +9,10 @@ type CollectionSelectProps = {
   onChange: (slug: string) => void;
 };
 
-/** Keeps a collection from the address selected until the names have loaded. */
+/**
+ * Keeps a collection from the page's address selected even before the collections' names have
+ * loaded.
+ */
 export function CollectionSelect({ value, onChange }: CollectionSelectProps) {
   const id = useId();
   const collections = useCollections();

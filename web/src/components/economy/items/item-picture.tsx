@@ -7,12 +7,12 @@ import { itemPicture } from '@/lib/economy/orders/item-words';
 
 type ItemPictureProps = {
   item: Item;
-  /** In CSS pixels. */
+  /** Width and height in CSS pixels. */
   size: number;
   className?: string;
 };
 
-/** An item's picture. Decorative, because the item's name is next to it. */
+/** Shows an item's picture. The picture is decorative, because the item's name is next to it. */
 export function ItemPicture({ item, size, className }: ItemPictureProps) {
   return (
     <SafePicture

@@ -13,13 +13,19 @@ import { RarityWord } from './rarity-word';
 type MarketCardProps = {
   trait: TraitCard;
   eager?: boolean;
-  /** In an inventory: labels the price as the floor and shows the number of editions. */
+  /**
+   * Adapts the card to an inventory: labels the price as the floor and shows the number of owned
+   * editions.
+   */
   isOwned?: boolean;
-  /** The trait's rank among the worn traits of its collection. */
+  /** The trait's rank among its collection's traits, ordered by how many avatars wear them. */
   rank?: number | undefined;
 };
 
-/** All cards of a width have the same height; hover raises the art, not the box. */
+/**
+ * All cards of the same width have the same height. On hover, only the picture moves up, not the
+ * card.
+ */
 export function MarketCard({ trait, eager = false, isOwned = false, rank }: MarketCardProps) {
   const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
   const summary = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
@@ -33,7 +39,7 @@ export function MarketCard({ trait, eager = false, isOwned = false, rank }: Mark
           size={320}
           eager={eager}
           placeholder={<TraitPlaceholder />}
-          // A fixed size avoids layout when the picture loads.
+          // A fixed size, so that a loaded picture causes no new layout.
           className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
         />
       </span>

@@ -2,7 +2,10 @@ import { useContext } from 'react';
 
 import { ArrivalContext } from '../../page/arrival-context';
 
-/** Shows a prefetched picture (`prefetch.ts`) in its frame, on the first page of a visit only. */
+/**
+ * Shows a picture that `prefetch.ts` fetched in the frame at `position`. Only the first page of a
+ * visit has such pictures.
+ */
 export function PrefetchedPicture({ position }: { position: number }) {
   const { hasMoved } = useContext(ArrivalContext);
   return hasMoved ? null : (

@@ -8,7 +8,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { shownName } from '@/lib/format/shown-name';
 import { useSession } from '@/lib/session/use-session';
 
-/** Characters of a name in a row; the linked profile shows all of them. */
+/** The maximum number of a name's characters in a row; the linked profile shows the whole name. */
 const ROW_LENGTH = 20;
 
 type NamedProps = {
@@ -39,7 +39,7 @@ function OrYou({ party, you }: { party: Party; you: string }) {
 
 type PartyLinkProps = {
   party: Party;
-  /** Replaces the reader's own name: "You". */
+  /** The text for the signed-in user, such as "You", which replaces their name. */
   you?: string;
 };
 

@@ -51,7 +51,7 @@ test('E91 stores the selected unit in the browser', async () => {
   unmount();
   show({ body: rates });
   expect(await screen.findByText('≈ 3,000 POL')).toBeVisible();
-  // An estimate in the price's own coin would repeat the price.
+  // With the price's own currency as the unit, the estimate would repeat the price.
   await userEvent.selectOptions(screen.getByRole('combobox'), 'ETH');
   expect(screen.queryByText(/≈/)).not.toBeInTheDocument();
 });

@@ -8,12 +8,15 @@ import { momentText } from '@/lib/format/dates';
 
 type EstimateProps = {
   amounts: readonly ChainAmount[];
-  /** The estimate is the main figure, not an addition to one. */
+  /** Styles the estimate as the main figure instead of as an addition to a price. */
   isMain?: boolean;
   className?: string;
 };
 
-/** Renders nothing without exchange rates; {@link EstimateNote} explains why. */
+/**
+ * Shows the estimated worth, or nothing without exchange rates. {@link EstimateNote} explains a
+ * missing estimate.
+ */
 export function Estimate({ amounts, isMain = false, className }: EstimateProps) {
   const estimate = useEstimate(amounts);
   if (estimate.kind === 'none') return null;

@@ -3,7 +3,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import { cn } from '@/lib/cn';
 import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
 
-/** A price with few digits; the title has all digits if some are hidden. */
+/** Shows a price with few digits. If digits are hidden, the element's `title` has all of them. */
 export function PriceText({ price, className }: { price: Price; className?: string }) {
   const exact = exactPrice(price);
   const short = shortPrice(price);
