@@ -7,7 +7,7 @@ import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 /** The maximum number of orders that one signature cancels. */
 export const MAX_CANCELLED = 100;
 
-/** Cancels own orders permanently; one that names several is sent to each of them. */
+/** Cancels own orders permanently; a signature that names several is sent to each of them. */
 export const cancelAction = signedAction({
   name: 'cancel',
   type: 'Cancel',

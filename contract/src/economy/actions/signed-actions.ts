@@ -4,7 +4,6 @@ import type { SignedAction } from './signed-action';
 type Exported = (typeof definitions)[keyof typeof definitions];
 type AnyAction = Extract<Exported, SignedAction>;
 export type SignedActionName = AnyAction['name'];
-/** Returns an action's definition. */
 export type ActionNamed<Name extends SignedActionName> = Extract<AnyAction, { name: Name }>;
 
 const isAction = (exported: Exported): exported is AnyAction =>
