@@ -28,9 +28,10 @@ const heading = 'mb-3 text-sm font-semibold';
 
 const wears = (look: Look, { slot, id }: Wearable): boolean => look[slot]?.id === id;
 
-/** Removes duplicates in order, so that selecting a trait moves nothing. */
-const once = (traits: readonly Wearable[]): Wearable[] =>
-  [...new Map(traits.toReversed().map((trait) => [trait.id, trait])).values()].toReversed();
+/** Removes duplicates and keeps the first position of each trait. */
+const once = (traits: readonly Wearable[]): Wearable[] => [
+  ...new Map(traits.map((trait) => [trait.id, trait])).values(),
+];
 
 export function OwnOptions({
   slot,
