@@ -90,7 +90,7 @@ export const controlContract = c.router(
     answers: {
       method: 'GET',
       path: '/answers',
-      summary: 'The answers by hand that wait for calls',
+      summary: 'The manual responses that wait for calls',
       responses: { 200: z.looseObject({ answers: z.array(WaitingAnswersSchema) }) },
     },
     prepareAnswers: {
