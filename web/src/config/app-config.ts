@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-// A missing or invalid field falls back alone, without affecting the others.
+// With `or`, a missing or invalid field gets its fallback value, and the other fields stay valid.
 import { catch as or } from 'zod/mini';
 
 import { takePrefetched } from '@/config/prefetched-responses';
@@ -11,34 +11,44 @@ const address = z.string().check(
 );
 
 const FeatureFlagsSchema = z.object({
-  /** Without a trailing slash; flags come from `{host}/api/features/{clientKey}` (§7). */
+  /**
+   * The flag service's address without a trailing slash; flags come from
+   * `{host}/api/features/{clientKey}` (§7).
+   */
   host: address,
   clientKey: z.string(),
-  /** Receives batches of the evaluated flags; null disables the reports. */
+  /** The address that receives batches of the evaluated flags; null disables the reports. */
   usageUrl: or(z.nullable(address), null),
 });
 export type FeatureFlagsConfig = z.infer<typeof FeatureFlagsSchema>;
 
 const ChatSchema = z.discriminatedUnion('provider', [
-  /** A module script that sets `TraitMarketChat`. */
+  /** A chat that a module script provides: the script must set `TraitMarketChat`. */
   z.object({ provider: z.literal('script'), url: address }),
   z.object({ provider: z.literal('intercom'), appId: z.string() }),
 ]);
 export type ChatConfig = z.infer<typeof ChatSchema>;
 
-/** The configuration that the BFF serves, so that one build fits all environments. */
+/**
+ * The configuration that the BFF serves at runtime, so that one build works in all environments.
+ */
 export const AppConfigSchema = z.object({
   demoWallet: or(z.boolean(), false),
   walletConnectProjectId: nullableText,
-  /** By chain id; null: reads use the connected wallet. */
+  /**
+   * RPC providers' addresses by chain id. Null: the app reads the chain through the connected
+   * wallet.
+   */
   rpcUrls: or(z.object({ '1': nullableText, '137': nullableText }), { '1': null, '137': null }),
   imageHosts: or(z.array(z.string()), []),
-  /** Null: flags use their fallbacks, without requests. */
+  /** Null: flags have their fallback values, and no requests are sent. */
   featureFlags: or(z.nullable(FeatureFlagsSchema), null),
-  /** Receives page views; null disables them. */
+  /** The address that receives page views; null disables analytics. */
   analyticsUrl: or(z.nullable(address), null),
   chat: or(z.nullable(ChatSchema), null),
-  /** The base address of the legal pages in the login message; null: our own origin. */
+  /**
+   * The base address of the legal pages that the login message names. Null: the app's own origin.
+   */
   legalLinksBase: or(z.nullable(address), null),
   /** The product's page on a social network; null: the footer has no link. */
   socialUrl: or(z.nullable(address), null),
@@ -51,7 +61,10 @@ export const defaultAppConfig: AppConfig = AppConfigSchema.parse({});
 
 const PATH = '/app-config.json';
 
-/** Falls back to the defaults when `/app-config.json` fails. */
+/**
+ * Loads the configuration. Falls back to the defaults when the request for `/app-config.json`
+ * fails.
+ */
 export const loadAppConfig = async (): Promise<AppConfig> => {
   try {
     const response = await (takePrefetched(PATH) ?? fetch(PATH));

@@ -1,27 +1,30 @@
 export const PRODUCT_NAME = 'Trait Market';
-/** §1 */
+/** The product's tagline (§1). */
 export const PRODUCT_LINE = 'The world’s first NFT trait economy';
 
-/** Exact text of §2 Header. */
+/** The exact text of the notice (§2 Header). */
 export const NOTICE =
   'Notice - An issue affecting trades, extractions and constructions for some users has been resolved.';
 
 /** The last update of the terms (§2 Terms dialog, §9). */
 export const TERMS_UPDATED = '29 January 2024';
 
-/** §9: longer addresses are shortened to these characters. */
+/** Addresses longer than this many characters are shortened (§9). */
 export const SHORTEN_ABOVE = 12;
 export const SHORTENED_HEAD = 5;
 export const SHORTENED_TAIL = 4;
-/** Decimal places of a coin's smallest unit: 1 ether is 1e18 wei (§9). */
+/** The number of decimal places of a currency: 1 ether is 1e18 wei (§9). */
 export const WEI_DECIMALS = 18;
-/** §9. */
+/** The number of characters of a generated id (§9). */
 export const GENERATED_ID_LENGTH = 50;
 
-/** The maximum length of a username; longer names are clipped. */
+/** The maximum length of a username. Longer names in the provider's data are clipped. */
 export const USERNAME_MAX_LENGTH = 64;
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
-/** Includes extensions, for systems that map them to another type or none. */
+/**
+ * The file types that the picture field accepts. File extensions are included for systems that map
+ * them to another media type or to none.
+ */
 export const PICTURE_FILES = [
   'image/png',
   'image/jpeg',
@@ -37,70 +40,93 @@ export const PICTURE_FILES = [
 
 export const CHAIN_TIMEOUT_MS = 10_000;
 
-/** §4 Search, §9. */
+/** The delay after the last keystroke before a search is sent (§4 Search, §9). */
 export const SEARCH_DEBOUNCE_MS = 500;
 
-/** The maximum number of results of the provider's trait search: the best matches. */
+/**
+ * The maximum number of results that the provider's trait search returns; they are the best
+ * matches.
+ */
 export const TRAIT_SEARCH_LENGTH_MAX = 20;
 
-/** The time for a wallet to reconnect after a reload before it counts as missing. */
+/** The time that a wallet has to reconnect after a reload. After that it counts as missing. */
 export const RECONNECT_TIMEOUT_MS = 10_000;
-/** The time for a wallet to disconnect before the next connection continues without it. */
+/** The time that a wallet has to disconnect. After that the next connection starts anyway. */
 export const DISCONNECT_TIMEOUT_MS = 2_000;
-/** A wallet without an account may be unlocking, so it counts as disconnected only later. */
+/**
+ * The time until a wallet without an account counts as disconnected: it may only be locked for a
+ * moment.
+ */
 export const WALLET_SETTLING_MS = 2_000;
-/** The timeout of a wallet's accounts and chain, which need no confirmation by the user. */
+/**
+ * The timeout of requests for a wallet's accounts and chain. They need no confirmation by the user.
+ */
 export const WALLET_RESPONSE_TIMEOUT_MS = 10_000;
 export const ANNOUNCEMENT_TIMEOUT_MS = 1_000;
 
-/** §4 Toasts, §9: the duration, and the swipe distance in px that dismisses a toast. */
+/** How long a toast is shown (§4 Toasts, §9). */
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_SWIPE_PX = 50;
 
-/** §9. */
+/** How long fetched feature flags count as fresh (§9). */
 export const FLAG_CACHE_MS = 60_000;
-/** §9. */
+/** The delay before a batch of flag evaluations is reported (§9). */
 export const FLAG_USAGE_BATCH_MS = 2_000;
-/** The timeout of the flag service; fallbacks apply until then. */
+/**
+ * The timeout of requests to the flag service. Until a response arrives, flags have their fallback
+ * values.
+ */
 export const FLAG_TIMEOUT_MS = 10_000;
 
 export const CHAT_TIMEOUT_MS = 10_000;
 /** The z-index of the hosted chat: above menus, below dialogs (the modal layer of §9 is 1400). */
 export const CHAT_LAYER = 1_300;
 
-/** §2 Tax declaration modal, §9. */
+/** The maximum width of the tax declaration's dialog (§2 Tax declaration modal, §9). */
 export const TAX_MODAL_MAX_WIDTH = '25rem';
 
-/** The page size of traits and events: the market's maximum (`MAX_PAGE`). */
+/** The number of traits or events per page: the market's maximum (`MAX_PAGE`). */
 export const MARKET_PAGE = 60;
-/** Enough to fill most windows; small, so that pictures load early (`prefetch.ts`). */
+/**
+ * The number of cards on the first page of the wall: enough for most viewports, but small, so that
+ * pictures load early (`prefetch.ts`).
+ */
 export const WALL_FIRST_PAGE = 24;
 export const CONSTRUCTIONS_PAGE = 12;
 export const LOOKS_PAGE = 4;
 export const MARKET_POLL_MS = 15_000;
-/** The polling interval during an event stream, in case events were missed. */
+/** The polling interval while an event stream is connected, in case the stream misses an event. */
 export const LIVE_POLL_MS = 2 * 60_000;
-/** The polling interval of an item locked in the Light, while visible. */
+/** The polling interval of an item that is locked in the Light, while the page is visible. */
 export const LOCKED_POLL_MS = 5_000;
-/** The time that a screen waits for its flag before it treats the feature as disabled. */
+/**
+ * The time that a screen waits for its feature flag. After that it treats the feature as disabled.
+ */
 export const FLAG_MAX_WAIT_MS = 4_000;
 
-/** The validity of a signed action from its display on; the market allows an hour at most. */
+/**
+ * How long a signed action is valid, counted from its review. The market allows an hour at most.
+ */
 export const SIGNATURE_VALID_MS = 30 * 60_000;
-/** With less remaining validity, the action is prepared again before signing. */
+/** The minimum remaining validity at signing. An action with less is prepared again first. */
 export const SIGNATURE_SPARE_MS = 2 * 60_000;
-/** The timeout of a signed action's request, after which it can be sent again. */
+/**
+ * The timeout of the request that sends a signed action. After that, the user can send it again.
+ */
 export const SEND_TIMEOUT_MS = 30_000;
-/** The default duration of an order (economy: orders always end). */
+/** The default number of months until an order ends. Every order must have an end. */
 export const ORDER_MONTHS = 1;
 export const ORDER_EXTRA_DAYS = 3;
 export const ORDERS_SHOWN = 60;
-/** Pages of 60 items each. */
+/** The maximum number of inventory pages that are fetched, of 60 items each. */
 export const INVENTORY_PAGES_MAX = 10;
 
 export const RATES_POLL_MS = 5 * 60_000;
 
 export const RADAR_INTERVAL_MS = 30_000;
 
-/** The maximum number of traits listed or listings repriced together: each needs a signature. */
+/**
+ * The maximum number of traits that can be listed, or listings repriced, in one action. Each
+ * requires its own signature.
+ */
 export const BATCH_ACTIONS_MAX = 50;

@@ -8,7 +8,7 @@ type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 const ofAvatar = ({ collection, tokenId }: AvatarId): string =>
   `${encodeURIComponent(collection)}/${encodeURIComponent(tokenId)}`;
 
-/** Returns an editor's address with an avatar, optionally in a look given by trait ids. */
+/** Returns the address of an editor for an avatar; `wear` can add a look as trait ids. */
 const onStage =
   (page: string) =>
   (avatar: AvatarId, wear: readonly string[] = []): string =>
@@ -16,7 +16,10 @@ const onStage =
 
 export type RadarShow = 'undercut' | 'ending' | 'inactive';
 
-/** Every address (§2 Routes, and our own pages); parameters are encoded only here. */
+/**
+ * Every address of the app: those of §2 Routes and additional pages. Only this file encodes
+ * parameters.
+ */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
@@ -34,7 +37,7 @@ export const paths = {
   subscriptions: '/subscriptions',
   market: '/market',
   marketAvatars: '/market?kind=avatars',
-  /** The target of Enter in the search box: `/market/?name={text}`. */
+  /** The page that Enter in the search box opens: `/market/?name={text}`. */
   marketSearch: (name: string) => `/market/?name=${encodeURIComponent(name)}`,
   marketOf: (collection: string) => `/market?collection=${encodeURIComponent(collection)}`,
   marketAvatarsOf: (collection: string) =>
@@ -52,7 +55,10 @@ export const paths = {
   leaders: '/leaders',
   extract: '/extract',
   construct: '/construct',
-  /** Ignores looks, because extracting starts with the avatar as it is. */
+  /**
+   * Ignores the look that `onStage` could add, because extracting always starts with the avatar as
+   * it is.
+   */
   extractFrom: (avatar: AvatarId) => onStage('/extract')(avatar),
   constructOn: onStage('/construct'),
   constructPremium: '/construct-premium',
@@ -64,7 +70,7 @@ export const paths = {
   trait: (id: string) => `/traits/${encodeURIComponent(id)}`,
   avatar: (avatar: AvatarId) => `/avatars/${ofAvatar(avatar)}`,
   guestPage: GUEST_PAGE,
-  /** `to` is the current path and query, which the guest returns to. */
+  /** `to` is the current path and query, to which the guest page returns. */
   guestSignIn: (to: string) => `${GUEST_PAGE}?to=${encodeURIComponent(to)}`,
   privacyPolicy: '/privacy-policy',
   terms: '/terms',

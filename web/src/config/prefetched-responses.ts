@@ -1,7 +1,7 @@
 export type PrefetchedResponse = {
   response: Promise<Response>;
   token: string | undefined;
-  /** Milliseconds since 1970. */
+  /** When the request was sent, in milliseconds since 1970. */
   at: number;
 };
 
@@ -13,7 +13,10 @@ declare global {
 
 const HOLDS_MS = 10_000;
 
-/** Returns a fresh response once, if it was requested with the same token. */
+/**
+ * Returns the prefetched response if it is fresh and was requested with the same token. Each
+ * response is returned only once.
+ */
 export const takePrefetched = (url: string, token?: string): Promise<Response> | undefined => {
   const prefetched = globalThis.prefetchedResponses?.get(url);
   globalThis.prefetchedResponses?.delete(url);

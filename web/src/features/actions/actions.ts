@@ -12,7 +12,10 @@ type Entry<Own> = {
   code: LazyModule<ActionDefinition<Own>>;
 };
 
-/** The part of each action that pages need immediately; its code loads with the first press. */
+/**
+ * The part of each action that pages need immediately. The rest of its code loads when the user
+ * starts the action.
+ */
 export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
   buy: { title: () => 'Buy', code: lazyModule(async () => (await import('./buy/action')).buy) },
   buySeveral: {
@@ -130,14 +133,14 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
 
 export const entryOf = (action: Action): Entry<Action> => ENTRIES[action.kind];
 
-/** Requires that {@link loadAction} has loaded the action's code. */
+/** Returns an action's definition. {@link loadAction} must have loaded its code before. */
 export const definitionOf = (action: Action): ActionDefinition<Action> => {
   const code = entryOf(action).code.read();
   if (code.kind !== 'loaded') throw new Error(`The code of ${action.kind} hasn't loaded.`);
   return code.module;
 };
 
-/** @throws Error when the code can't be loaded */
+/** @throws Error when the action's code can't be loaded */
 export const loadAction = async (action: Action): Promise<void> => {
   await settled(entryOf(action).code);
   definitionOf(action);

@@ -30,7 +30,10 @@ import { Mismatch } from '../shared/form/mismatch';
 
 type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
 
-/** Returns undefined when the shown set isn't the signed one. */
+/**
+ * Returns the token ids of the displayed set. Undefined when their root differs from the root that
+ * the order's maker signed.
+ */
 const idsOf = (root: string, set: CriteriaSet | undefined): string[] | undefined => {
   if (root === ANY_TOKEN) return [];
   const ids = set?.traits.map(({ tokenId }) => tokenId) ?? [];
@@ -43,7 +46,7 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
   const { order, traitId } = action;
   const { values, change, read, setTried } = useActionValues(store);
   const name = useId();
-  // The signed root, which the shown set is checked against.
+  // The criteria root that the order's maker signed. The displayed set must match it.
   const root = order.components.consideration[0]?.identifierOrCriteria ?? '';
   const set = useSetByRoot(root);
   const owned = useOwnedTraits(address, criteria.collection);

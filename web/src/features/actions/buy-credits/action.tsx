@@ -17,7 +17,7 @@ import { convertsOwn, isAsBuilt } from '../shared/matching';
 
 type BuyCreditsStep = StepOf<'buyCredits'>;
 
-/** @throws UnreadableOrder when the bundle isn't sold there */
+/** @throws UnreadableOrder when the bundle isn't sold on that chain */
 export const buyCreditsStep = (
   bundle: Bundle,
   chainId: ChainId,

@@ -77,7 +77,8 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
   const balances = useBalances();
   const limits = useSpendingLimits();
   const { chainId, price } = drop;
-  // The remaining supply is refetched, but the price stays the one that was shown.
+  // Refetches the remaining packs. The price stays the one that the user saw when starting the
+  // action.
   const { packs } = useDrop(drop.id).data ?? drop;
   const failed = [balances, limits].find(({ data, error }) => data === undefined && error !== null);
   if (failed !== undefined)

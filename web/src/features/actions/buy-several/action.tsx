@@ -26,7 +26,7 @@ const byChain = (lines: readonly Line[], balances: readonly Balance[] | undefine
     if (own.length === 0) return [];
     const due = own.reduce((sum, line) => sum + BigInt(paidFor(line).amount), 0n);
     const balance = balances?.find((one) => one.chainId === chainId);
-    // Without known balances, nothing is unwrapped.
+    // While the balances are unknown, assumes that nothing has to be unwrapped.
     const need = convertNeed('native', balance, balances === undefined ? 0n : due);
     return [{ chainId, lines: own, due, need }];
   });
@@ -39,7 +39,8 @@ const stepsOf = (chains: readonly OnChain[], address: WalletAddress): Signable[]
 
 function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeveral'>>) {
   const { data: balances, isLoading } = useBalances();
-  // A user who connects only now may have own listings in the cart.
+  // Excludes the user's own listings. A user who added listings before connecting may have added
+  // their own.
   const others = lines.filter(({ order }) => !isOwnOrder(order, address));
   const chains = byChain(others, balances);
 

@@ -18,13 +18,17 @@ export const buy = defineAction<'buy'>({
   chains: ({ order }) => [order.chainId],
   traitId: ({ order: { gives } }) => (gives[0]?.kind === 'trait' ? gives[0].trait.id : undefined),
   avatar: ({ order: { gives } }) => (gives[0]?.kind === 'avatar' ? gives[0].avatar : undefined),
-  /** A quick purchase opens with the review, or with the form when the buyer lacks coin. */
+  /**
+   * A quick purchase opens with the review. It opens with the form when the buyer has too little
+   * currency.
+   */
   prepare: ({ order, isQuick }, { address, queryClient, token }) => {
     if (!isQuick) return undefined;
     const step = fulfilmentStep(order, 1n, address);
     const load = async () => {
       const [balances, ofAvatars] = await Promise.all([
-        // Unknown balances must not prevent a purchase: the market refuses it if they are too low.
+        // Ignores a failure, because unknown balances must not prevent a purchase. The market
+        // rejects the purchase if the balance is too low.
         fetchBalances(queryClient, token).catch(() => undefined),
         fetchAvatarLabels(queryClient, order),
       ]);

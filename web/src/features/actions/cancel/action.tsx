@@ -25,7 +25,7 @@ const orderLine = ({ kind, gives, gets, unitPrice, quantity }: Order): string =>
   }
 };
 
-/** The number of orders listed by name; the others are only counted. */
+/** The maximum number of orders listed by name; further orders are only counted. */
 const MAX_NAMED = 8;
 
 function CancelledOrders({ orders }: { orders: readonly Order[] }) {
@@ -75,7 +75,7 @@ export const cancel = defineAction<'cancel'>({
     labels: joinLabels(orders.map(labelsOfOrder)),
   }),
   canSkip: (_act, { steps }) => steps.length > 1,
-  // The message's own receipt counts only the orders of the last signature.
+  // Replaces the receipt of the last message, which counts only the orders of the last signature.
   summaryOfAll: ({ orders }, steps) =>
     steps.length < 2
       ? undefined

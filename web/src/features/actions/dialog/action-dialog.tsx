@@ -81,7 +81,8 @@ const useActionStore = ({ action, restored, address, onInterrupted }: Opened): A
   useEffect(() => {
     void store.resume();
     return () => {
-      // Navigation closes the action; a reload doesn't run this cleanup.
+      // Navigating to another page closes the action. A reload doesn't run this cleanup, so the
+      // draft stays stored.
       if (connectedAddress(readSession()) !== undefined) store.close();
       else onInterrupted(store.interrupt());
     };
@@ -99,7 +100,7 @@ const resultLink = ({ steps, at }: Progress) => {
   return step && messageOf(step).resultLink?.(hashOf(step));
 };
 
-/** Reached only when the plan differs from what would be signed. */
+/** An action without a form gets here only when its plan differs from what would be signed. */
 function FormOf(props: FormProps<Action>) {
   const definition = definitionOf(props.action);
   const { Form } = definition;
@@ -146,7 +147,7 @@ function Step({
         />
       );
     case 'filling':
-      // Without the approvals, the review could omit a signature.
+      // Waits for the approvals, because without them the review could omit a required signature.
       if (isPreparing) return <FormSkeleton />;
       return <FormOf action={action} address={address} store={store} />;
     case 'reviewing':
@@ -251,7 +252,7 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** Can't be dismissed while a step is in progress. */
+/** Loads the dialog, which the user can't dismiss while a step is in progress. */
 function LoadedDialog(props: ActionDialogProps) {
   const { action, address, onSignIn, onStart, onClose, opener } = props;
   const { isLoading } = useApprovals(mayNeedApproval(action));
@@ -267,7 +268,7 @@ function LoadedDialog(props: ActionDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
-        // User-chosen names of any length must wrap inside the dialog.
+        // Wraps anywhere, because titles contain user-chosen names of any length.
         className="text-pretty wrap-anywhere"
         showCloseButton={!isBusy}
         aria-describedby={undefined}

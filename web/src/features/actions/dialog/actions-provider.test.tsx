@@ -180,7 +180,7 @@ describe('T99 signed actions of unknown outcome', () => {
     showUnanswered();
     await userEvent.click(screen.getByRole('button', { name: 'Wrap' }));
     await userEvent.type(await screen.findByLabelText('Amount, in ETH'), '1.25');
-    // Another tab closed before it received a response.
+    // Simulates another tab that was closed before it received a response.
     signedDraft(137);
     expect(screen.getByLabelText('Amount, in ETH')).toHaveValue('1.25');
     await close();

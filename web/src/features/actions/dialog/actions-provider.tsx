@@ -19,13 +19,19 @@ const dialogCode = lazyModule(() => import('./action-dialog'));
 
 type ActionsProviderProps = {
   onSignIn: () => void;
-  /** Another dialog, such as sign-in, comes first; not being signed in afterwards cancels. */
+  /**
+   * Another dialog, such as sign-in, has priority. If the user isn't signed in after it closes, the
+   * action is canceled.
+   */
   isDeferred: boolean;
   isWaiting: boolean;
   children: ReactNode;
 };
 
-/** Visitors sign in first and then continue; a reload reopens interrupted actions on their page. */
+/**
+ * Provides actions to all pages. Visitors must sign in before an action continues. After a reload,
+ * an interrupted action reopens on the page where it was started.
+ */
 export function ActionsProvider({
   onSignIn,
   isDeferred,
@@ -39,7 +45,9 @@ export function ActionsProvider({
     action: Action;
     page: string;
     openCount: number;
-    /** The account that started it; undefined for a visitor, whose sign-in is pending. */
+    /**
+     * The account that started the action; undefined for a visitor who hasn't finished signing in.
+     */
     owner: WalletAddress | undefined;
     restored?: ActionDraft;
   }>();
@@ -56,11 +64,13 @@ export function ActionsProvider({
   if (current !== undefined && current.page !== page) setCurrent(undefined);
   else if (current !== undefined && address !== undefined) {
     if (current.owner === undefined) setCurrent({ ...current, owner: address });
-    // One account's action never opens for another.
+    // Closes the action when another account signs in, because an action belongs to the account
+    // that started it.
     else if (!isSameAddress(current.owner, address)) setCurrent(undefined);
   }
 
-  // An open dialog stays, because a step may be in progress.
+  // A dialog that is already open stays, even if `canShow` becomes false, because a step may be in
+  // progress.
   const [shown, setShown] = useState<typeof current>();
   const canShow = dialog !== undefined && address !== undefined && !isDeferred && !isWaiting;
   if (canShow && shown !== current) setShown(current);
@@ -80,13 +90,13 @@ export function ActionsProvider({
         (now) => now ?? { action: restored.action, page, openCount: 0, owner: address, restored },
       );
     };
-    // When the code can't be loaded, the draft stays and the next reload finds it.
+    // Ignores a failure to load the code: the draft stays stored, and the next reload tries again.
     resume().catch(() => undefined);
   }, [address, isOpen, page]);
 
   const interrupted = useCallback((restored: ActionDraft | undefined) => {
-    // Signed actions are stored in the browser, so any tab may show them when their account
-    // returns.
+    // Restores the signed action of this account. Signed actions are stored per browser, so any tab
+    // can show them.
     setCurrent((now) =>
       restored?.signature === undefined ? now && restored && { ...now, restored } : undefined,
     );
@@ -95,10 +105,11 @@ export function ActionsProvider({
   const actions = useMemo(
     () => ({
       start: (action: Action) => {
-        // An action that replaces another returns the focus to the opener of the first.
+        // When an action replaces another inside its dialog, the focus finally returns to the
+        // opener of the first action.
         if (!document.activeElement?.closest('[role=dialog]'))
           opener.current = document.activeElement;
-        // Loads the action's code in parallel with the dialog's.
+        // Starts loading the action's code now, in parallel with the dialog's code.
         entryOf(action).code.load();
         setCurrent((now) => ({
           action,

@@ -63,7 +63,7 @@ function BatchSentences({ step, labels }: BatchSentencesProps) {
       <ol aria-label="What changes on each avatar" className="grid grid-cols-1">
         {avatars.map(({ id, name, sentences }, position) => (
           <li key={id} className="grid grid-cols-1 gap-1.5 border-t border-hairline pb-4">
-            {/* The avatar's heading stays visible while its sentences scroll. */}
+            {/* The avatar's heading stays visible while the sentences about the avatar scroll. */}
             <h4 className="sticky top-0 flex gap-2 bg-surface pt-3 pb-1 text-sm font-semibold">
               <span className="shrink-0 text-muted tabular-nums">
                 {position + 1} of {avatars.length}
@@ -80,7 +80,10 @@ function BatchSentences({ step, labels }: BatchSentencesProps) {
   );
 }
 
-/** @throws UnreadableOrder for other looks than those shown, or avatars on different chains */
+/**
+ * @throws UnreadableOrder when the looks differ from those that the user saw, or the avatars are on
+ * different chains
+ */
 export const dressBatchStep = (
   { dressings, credits }: DressBatchPlan,
   owner: WalletAddress,

@@ -27,7 +27,7 @@ export const refusedForBatch = (
   error: unknown,
   { plan }: { plan: DressBatchPlan },
 ): Refused => {
-  // After an earlier attempt, the outcome is uncertain.
+  // The request had been sent before, so this error doesn't prove that nothing was executed.
   if (refused.remedy === 'send') return refused;
   if (!(error instanceof AppError) || error.kind !== 'http') return refused;
   const about = refusalAbout(error.data);

@@ -31,7 +31,7 @@ import { cancelsOwn, convertsOwn, fulfilsOneOf, isAsBuilt } from '../shared/matc
 
 export type DressStep = StepOf<'dress'>;
 
-/** @throws UnreadableOrder when the shown look differs from the one that would be signed */
+/** @throws UnreadableOrder when the displayed look differs from the one that would be signed */
 export const dressStep = (plan: DressPlan, owner: WalletAddress): DressStep => {
   const message = { owner, ...dressingOf(plan), highestCredits: String(plan.credits) };
   return { ...newStep('dress', plan.chainId, message), worn: wornTokens(plan) };
@@ -113,7 +113,7 @@ function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
 
 type Dress = ActionOf<'dress'>;
 
-/** @throws UnreadableOrder when the shown values differ from those that would be signed */
+/** @throws UnreadableOrder when the displayed values differ from those that would be signed */
 export const prepareDress = ({ plan, buys }: Dress, address: WalletAddress): Prepared => ({
   steps: [...buys.map((order) => fulfilmentStep(order, 1n, address)), dressStep(plan, address)],
   labels: joinLabels([labelsOfPlan(plan), ...buys.map(labelsOfOrder)]),

@@ -60,10 +60,13 @@ export const giftMessage: MessageDefinition<GiftStep> = {
 
 const CONFIRMED = '1';
 
-/** `0x` and 40 digits: a shorter text is still being typed. */
+/** The length of an address: `0x` and 40 digits. A shorter input counts as still being typed. */
 const ADDRESS_LENGTH = 42;
 
-/** The contracts that the form knows; the market refuses those of all collections. */
+/**
+ * Returns the token contracts that the form knows, to warn early. The market rejects the contracts
+ * of all collections.
+ */
 const tokensOf = ({ token }: OwnedTrait, collections: readonly Collection[] = []) => [
   token,
   ...collections.flatMap(({ contracts }) => [contracts.avatars, contracts.traits]),

@@ -5,7 +5,10 @@ import { isAddress, zeroAddress } from 'viem';
 
 import type { Read } from '@/lib/economy/amounts/parse-amount';
 
-/** Contracts of every collection, which can't send on what they receive. */
+/**
+ * Contracts that exist for every collection. They can't be recipients, because they couldn't send
+ * the received editions on.
+ */
 const COMMON_CONTRACTS = [SEAPORT, COMMITMENT_ZONE, ...CHAIN_IDS.map((id) => CHAINS[id].wrapped)];
 
 type Others = {
@@ -25,7 +28,9 @@ const refusalOf = (recipient: WalletAddress, { sender, tokens }: Others): string
 export const isRecipient = (recipient: WalletAddress, others: Others): boolean =>
   refusalOf(recipient, others) === undefined;
 
-/** Capital letters are a checksum (EIP-55) that finds typos. */
+/**
+ * Reads a typed address. Its capital letters are a checksum (EIP-55), which reveals typing errors.
+ */
 export const readRecipient = (text: string, others: Others): Read<WalletAddress> => {
   const entered = text.trim();
   if (!isWalletAddress(entered))

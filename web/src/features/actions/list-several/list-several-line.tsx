@@ -21,7 +21,7 @@ type ListSeveralLineProps = {
   item: ForSale;
   name: string;
   text: string;
-  /** The rule's price, when the user typed another one. */
+  /** The price according to the common pricing rule, if the user typed a different one. */
   suggested: bigint | undefined;
   isUnpriced: boolean;
   error: string | undefined;

@@ -14,9 +14,12 @@ export type ListingRow = {
   item: ForSale;
   key: string;
   chainId: ChainId;
-  /** The price by the common rule; undefined when the rule doesn't apply to this trait. */
+  /**
+   * The price according to the common pricing rule; undefined when the rule doesn't apply to this
+   * trait.
+   */
   suggested: bigint | undefined;
-  /** The price typed by the user, which overrides the rule. */
+  /** The price that the user typed. It overrides the rule's price. */
   typed: string | undefined;
   text: string;
   read: Read<bigint>;

@@ -45,7 +45,10 @@ export const readLinePrice = (text: string): Read<bigint> =>
 export const proceedsOf = (price: bigint, fees: readonly Fee[]): bigint =>
   fees.reduce((left, fee) => left - feeOn(price, fee), price);
 
-/** Below the floor by a fifth or more; the seller's own floor doesn't count. */
+/**
+ * Returns whether a price is below the floor by a fifth or more. A floor that is the seller's own
+ * listing is ignored.
+ */
 export const isFarBelow = ({ trait: { floor }, ownListing }: ForSale, price: bigint): boolean =>
   floor !== null &&
   floor.amount !== ownListing?.price.amount &&

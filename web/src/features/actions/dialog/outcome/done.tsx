@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { ActionSummary } from '../../messages/summary';
 
-/** Returns whether all permits granted before the first render have expired. */
+/** Returns whether all permits that were granted before the first render have expired. */
 const usePermitsEnded = (): boolean => {
   const [haveEnded, setHaveEnded] = useState(false);
   useEffect(() => {

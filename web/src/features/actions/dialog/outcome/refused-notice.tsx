@@ -14,7 +14,7 @@ export type Remedies = Record<Exclude<Remedy, 'fill'>, () => void> & {
 type RefusedNoticeProps = {
   refused: Refused;
   completedSteps?: string | undefined;
-  /** The signature is stored, and its request may have arrived. */
+  /** The signature is stored because its request may have arrived; the user can send it again. */
   isStored: boolean;
   children?: ReactNode;
   remedies: Remedies;
@@ -46,7 +46,8 @@ export function RefusedNotice({
         <AlertDescription className="text-muted">{words}</AlertDescription>
         {completedSteps !== undefined && <AlertDescription>{completedSteps}</AlertDescription>}
         {isStored && (
-          // Opens in another tab, because this one holds the signature and can send it again.
+          // Opens the page in another tab, because this tab holds the signature and can send it
+          // again.
           <a
             className="justify-self-start text-sm underline underline-offset-4"
             href={paths.dashboardHistory}

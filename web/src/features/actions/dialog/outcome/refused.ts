@@ -7,7 +7,7 @@ import { momentText } from '@/lib/format/dates';
 import { REFUSALS } from './refusal-words';
 import type { Refused } from '../../messages/refusal';
 
-/** No readable response came, so the request may have arrived. */
+/** There was no readable response, so the request may have been executed. */
 export const UNSURE: Refused = {
   title: 'It may have gone through',
   words:
@@ -15,14 +15,17 @@ export const UNSURE: Refused = {
   remedy: 'send',
 };
 
-/** The record is missing so long after the signature that no request can still be in flight. */
+/**
+ * The market has no record of the action, and enough time has passed since the signature that no
+ * request can still be in flight.
+ */
 export const neverArrived = (signedAt: number): Refused => ({
   title: 'It didn’t go through',
   words: `The market never received what you signed on ${momentText(new Date(signedAt))}. Nothing has moved.`,
   remedy: 'review',
 });
 
-/** After an earlier attempt, a refusal doesn't prove that the first request failed. */
+/** Rewords the error of a second attempt: it doesn't prove that the first request failed. */
 const refusedAgain = ({ title, remedy }: Refused): Refused => ({
   title,
   words:
@@ -30,7 +33,10 @@ const refusedAgain = ({ title, remedy }: Refused): Refused => ({
   remedy: remedy === 'signIn' ? 'signIn' : 'send',
 });
 
-/** Final on every attempt, because the market checks first whether the action was executed. */
+/**
+ * Errors that are final even on a second attempt, because the market checks first whether the
+ * action was already executed.
+ */
 const FINAL_REFUSALS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'already-executed',
   'deadline-passed',
@@ -49,7 +55,7 @@ const codeOf = (error: unknown): RefusalCode | undefined =>
 
 export const isAlreadyExecuted = (error: unknown): boolean => codeOf(error) === 'already-executed';
 
-/** Refusals that every further order of the same action would get, too. */
+/** Errors that would also apply to every further order of the same action. */
 const REFUSED_FOR_ALL: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'too-many-orders',
   'not-yours',
@@ -64,7 +70,10 @@ export const appliesToAll = (error: unknown): boolean => {
 
 const TooSlowSchema = z.looseObject({ code: z.literal('REQUEST_TIMEOUT') });
 
-/** The request arrived incomplete (BFF 400, proxy 408), or a service behind it failed. */
+/**
+ * Returns whether the market may have received the request without responding: the request arrived
+ * incompletely (status 400 from the BFF, 408 from a proxy), or a server failed.
+ */
 const isNoResponse = (error: unknown): boolean =>
   !(error instanceof AppError) ||
   error.kind !== 'http' ||
@@ -73,14 +82,16 @@ const isNoResponse = (error: unknown): boolean =>
   TooSlowSchema.safeParse(error.data).success ||
   error.status >= 500;
 
-/** Returns true when the history must be checked, because the step may have been executed. */
+/**
+ * Returns true when the step may have been executed, so that the action history must be checked.
+ */
 export const isUncertain = (error: unknown, isAgain: boolean): boolean => {
   const code = codeOf(error);
   if (code === 'already-executed' || (code === undefined && isNoResponse(error))) return true;
   return isAgain && (code === undefined || !FINAL_REFUSALS.has(code));
 };
 
-/** The provider no longer accepts the token (§4 Session expiry). */
+/** The provider no longer accepts the session's token (§4 Session expiry). */
 export const SIGN_IN_REFUSED: Refused = {
   title: 'Your session is no longer valid',
   words: 'Nothing has moved, and nothing you entered is lost. Connect again to continue.',
@@ -117,7 +128,10 @@ const firstRefusal = (error: unknown): Refused => {
   return { title, words, remedy };
 };
 
-/** Claims that nothing has moved only when certain; `isAgain`: it was sent before. */
+/**
+ * Returns the message for a failed request. It says that nothing has moved only when that is
+ * certain. `isAgain`: the request had been sent before.
+ */
 export const refusedSending = (error: unknown, isAgain: boolean): Refused => {
   const refused = firstRefusal(error);
   const isCertain = isAlreadyExecuted(error) || !isUncertain(error, isAgain);

@@ -4,7 +4,10 @@ import { Button } from '@/components/ui/button';
 
 import { SIGN_IN_REFUSED } from './refused';
 
-/** Replaces a form or a review that the provider would refuse (§4 Session expiry). */
+/**
+ * Replaces a form or a review whose requests the provider would reject because of an expired
+ * session (§4 Session expiry).
+ */
 export function SignInAgain({ onSignIn }: { onSignIn: () => void }) {
   return (
     <div className="grid gap-5">

@@ -41,7 +41,8 @@ function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDe
   if (order === undefined) return null;
   const facts = readOrder(signable.chainId, order.components);
   if (facts.kind === 'trade') return null;
-  // The trait's price says little about other traits that match the criteria.
+  // Skips the price warning for the user's own criteria offer, because one trait's prices say
+  // little about other matching traits.
   if (facts.asset.kind === 'any' && order.isOwn) return null;
   const isSelling = (facts.kind === 'listing') === order.isOwn;
   const words = isSelling
@@ -56,7 +57,7 @@ function PromisedTwice({ signable }: { signable: Extract<Signable, { kind: 'orde
   return <Warnings words={promisedTwice(readOrder(chainId, components), owned)} />;
 }
 
-/** Beyond this number, each signature is collapsed under its title. */
+/** With more signatures than this, each one is collapsed under its title. */
 const MAX_EXPANDED = 4;
 
 function CollapsedSignature({
@@ -99,7 +100,10 @@ type ReviewProps = {
   canEdit: boolean;
 };
 
-/** Reads the sentences from the typed data itself, which the wallet will show. */
+/**
+ * Shows what the user is about to sign. The sentences are derived from the same typed data that the
+ * wallet will show.
+ */
 export function Review({ action, address, state, store, trait, canEdit }: ReviewProps) {
   const { steps, at, notice } = state;
   const { ReviewNotice } = definitionOf(action);
@@ -125,7 +129,8 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
       {left.map(
         (signable) =>
           signable.kind === 'order' &&
-          // A new price promises no more than the listing that it replaces.
+          // Skips the warning about traits that two orders promise, because a new price promises no
+          // more than the listing that it replaces.
           signable.replaces === undefined && (
             <PromisedTwice key={keyOf(signable)} signable={signable} />
           ),
@@ -159,7 +164,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
       <div
         className={cn(
           'flex flex-col-reverse gap-2 sm:flex-row',
-          // The sign button stays in view, however long the review is.
+          // Keeps the sign button visible while a long review scrolls.
           (messageOf(next).Meaning !== undefined || left.length > MAX_EXPANDED) &&
             'sticky -bottom-5 -mx-5 -mb-5 border-t border-hairline bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6',
         )}

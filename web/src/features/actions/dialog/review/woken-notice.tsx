@@ -25,7 +25,8 @@ export function WokenNotice({ action, address, store, progress }: WokenNoticePro
   const isPlanned = definitionOf(action).plannedWakes !== undefined;
   if (data === undefined && isError && !isPlanned) return <Warnings words={[UNKNOWN]} />;
   const woken = wokenOrders(action, progress, data ?? []);
-  // One signature cancels only on its own chain.
+  // Offers to cancel only the orders on the current step's chain, because one signature cancels
+  // orders on one chain.
   const here = woken.filter(({ chainId }) => chainId === progress.steps[progress.at]?.chainId);
   if (woken.length === 0) return null;
   return (

@@ -15,9 +15,9 @@ import type { Prepared } from '../../shared/action';
 export type ActionDraftStore = {
   write: (draft: ActionDraft) => void;
   clear: (address: WalletAddress) => void;
-  /** Leaves the signed action to the next page that looks for stored actions. */
+  /** Releases the stored signed action, so that another page can resume it. */
   release: () => void;
-  /** The user closed the signed action before its outcome was known. */
+  /** Marks the signed action as closed by the user, although its outcome isn't known yet. */
   dismiss: () => void;
 };
 

@@ -16,7 +16,10 @@ import { LabelsSchema } from '../../messages/text/labels';
 import { SignableSchema } from '../../messages/step';
 import { loadAction } from '../../actions';
 
-/** With a `signature`, the step at `at` is signed and may have been sent. */
+/**
+ * The stored state of an action. If it has a `signature`, the step at index `at` is signed and may
+ * have been sent.
+ */
 const ActionDraftSchema = z.object({
   address: WalletAddressSchema,
   action: ActionSchema,
@@ -28,10 +31,10 @@ const ActionDraftSchema = z.object({
   missed: z.optional(z.array(MissedSchema)),
   held: z.optional(z.array(HeldSchema)),
   freed: z.optional(z.int().check(z.minimum(0))),
-  /** The wallet's signature had been requested. */
+  /** Whether the app had already requested the wallet's signature. */
   wasAsked: z.boolean(),
   signature: z.optional(SignatureSchema),
-  /** When the signature was made, in milliseconds since 1970. */
+  /** The time of the signature, in milliseconds since 1970. */
   signedAt: z.optional(z.int().check(z.minimum(0))),
 });
 export type ActionDraft = z.infer<typeof ActionDraftSchema>;
@@ -40,7 +43,7 @@ const SealedSchema = z.object({ seal: z.string(), draft: z.string() });
 
 const sealOf = (text: string): string => keccak256(stringToHex(text));
 
-/** Adds a hash that detects later changes. */
+/** Serializes a draft together with a hash that reveals later changes of the stored text. */
 export const sealedText = (draft: ActionDraft): string => {
   const text = JSON.stringify(draft);
   return JSON.stringify({ seal: sealOf(text), draft: text });
@@ -54,7 +57,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** A draft of the previous release holds the action as `act`. */
+/** The previous release stored the action under the name `act`. */
 const OldDraftSchema = z.looseObject({ act: z.unknown() });
 const withoutOldName = (content: unknown): unknown => {
   const old = OldDraftSchema.safeParse(content).data;
@@ -73,7 +76,10 @@ export const loadDraftCode = async (text: string): Promise<void> => {
   if (draft !== undefined) await loadAction(draft.action);
 };
 
-/** Validates like network input; undefined when this page wouldn't have stored the draft (T63). */
+/**
+ * Parses a stored draft and validates it like network input. Returns undefined when this app
+ * wouldn't have stored such a draft (T63).
+ */
 export const parseDraft = (text: string, address: WalletAddress): ActionDraft | undefined => {
   const draft = unsealed(text);
   return draft !== undefined && isSameAddress(draft.address, address) && matchesAction(draft)
@@ -81,6 +87,6 @@ export const parseDraft = (text: string, address: WalletAddress): ActionDraft | 
     : undefined;
 };
 
-/** Returns undefined when there is no unsigned draft in this tab, or it was changed. */
+/** Returns this tab's unsigned draft; undefined when there is none or when it was changed. */
 export const readActionDraft = (address: WalletAddress): ActionDraft | undefined =>
   parseDraft(actionDraft(address).read() ?? '', address);

@@ -12,7 +12,7 @@ import type { Outcome } from '../../messages/summary';
 export const MissedSchema = z.object({ at: z.int().check(z.minimum(0)), title: z.string() });
 type Missed = z.infer<typeof MissedSchema>;
 
-/** A signed step that is sent together with a later one that needs it. */
+/** The signature of a step that is sent only together with a later step that depends on it. */
 export const HeldSchema = z.object({
   at: z.int().check(z.minimum(0)),
   signature: SignatureSchema,
@@ -24,7 +24,10 @@ export type Progress = {
   at: number;
   missed?: readonly Missed[] | undefined;
   held?: readonly Held[] | undefined;
-  /** The step whose old listing is canceled while its new one isn't live yet. */
+  /**
+   * The index of the step whose old listing is already canceled while its new listing isn't live
+   * yet.
+   */
   freed?: number | undefined;
 };
 
@@ -45,10 +48,10 @@ export type ActionState =
   | ({ kind: 'reviewing'; notice?: ReviewNotice } & Progress)
   | ({ kind: 'switchingChain'; to: ChainId } & Progress)
   | ({ kind: 'signing' } & Progress)
-  /** `isAgain`: an earlier request may have arrived. */
+  /** `isAgain`: an earlier request with this signature may have arrived. */
   | ({ kind: 'sending'; signature: Signature; isAgain: boolean } & Progress)
   | ({ kind: 'done'; outcome: Outcome } & Progress)
-  /** Has a signature when the step can be sent again. */
+  /** `signature` is set when the step can be sent again. */
   | ({ kind: 'refused'; refused: Refused; signature?: Signature } & Progress);
 
 export const isPending = ({ kind }: ActionState): boolean =>

@@ -22,10 +22,15 @@ import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from '../../mes
 import { cancelSteps } from '../../messages/cancel';
 import { typedDataOf, type Signable } from '../../messages/step';
 
-/** The key among the form's values that marks a line as completed. */
+/**
+ * The key of a flag, stored among the form's values, that marks a line of the form as completed.
+ */
 const completedKey = (id: string): string => `through ${id.toLowerCase()}`;
 
-/** Signs exactly what was reviewed, once; a reload sends it again and never signs twice. */
+/**
+ * Signs exactly what the user reviewed, and only once. After a reload, it sends the stored
+ * signature again instead of signing again.
+ */
 export const createActionStore = (dependencies: ActionDependencies, restored?: ActionDraft) => {
   const { action, page, address, loadWallet, find, draft, now, onChange, onStepExecuted } =
     dependencies;
@@ -36,7 +41,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
   const { read, subscribe, write } = createStore<ActionState>(stateOf(restored));
   let isClosed = false;
   let signedAt = restored?.signedAt;
-  /** A response to an earlier request is ignored. */
+  /** Counts the requests, so that responses to earlier ones can be ignored. */
   let currentRequest = 0;
 
   const isOutdated = (): boolean => signedAt !== undefined && now() - signedAt > SIGNATURE_VALID_MS;
@@ -70,13 +75,14 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
         };
     }
     const isLast = progress.at + 1 >= progress.steps.length;
-    // Independent steps refresh the market data once, after the last of them.
+    // Steps that don't depend on each other refresh the market data only once, after the last of
+    // them.
     if (isLast || !canSkip(progress)) onChange();
     if (isLast) set({ kind: 'done', outcome, ...progress });
     else continueWith(progress, 'halfway');
   };
 
-  /** Stores the signature of a step that is sent together with a later one. */
+  /** Stores the signature of a step that is sent only together with a later step. */
   const hold = (before: Progress, signature: Signature): void => {
     const held = [...(before.held ?? []), { at: before.at, signature }];
     continueWith({ ...before, held }, 'held');
@@ -103,14 +109,17 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     if (sent === undefined) return;
     const { progress } = sent;
     if (sent.kind === 'executed') return advance(progress, sent.outcome);
-    // The market data may have changed and caused the refusal.
+    // Refreshes the market data, because a change of it may have caused the error.
     onChange();
     if (sent.kind === 'skipped') return skip(progress, sent.title);
     const { refused, isStored } = sent;
     set({ kind: 'refused', refused, ...progress, ...(isStored && { signature }) });
   };
 
-  /** Looks up an old action, whose price may be too outdated to send it again automatically. */
+  /**
+   * Looks up in the history whether an old action was executed. It isn't sent again automatically,
+   * because its price may be outdated.
+   */
   const lookUp = async (progress: Progress, signature: Signature): Promise<void> => {
     const signable = progress.steps[progress.at];
     if (signable === undefined || signedAt === undefined) return;
@@ -169,7 +178,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
   const review = (before: Progress, names: Labels, notice?: 'renewed'): void => {
     labels = names;
     const renewed = notice === 'renewed' ? withFreshCancel(before, now()) : before;
-    // Completed steps stay unchanged.
+    // Gives only the remaining steps a new deadline; completed steps stay unchanged.
     const fresh = renewed.steps.map((step, index) =>
       index < renewed.at ? step : withTime(step, now()),
     );
@@ -226,11 +235,15 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       values = next;
       persist(read());
     },
-    /** A step signed before a reload goes first, because it may have arrived. */
+    /**
+     * Continues after a reload. A step that was signed before the reload is handled first, because
+     * its request may have arrived.
+     */
     resume: async (): Promise<void> => {
       isClosed = false;
       const state = read();
-      // The stored draft, including its signature, stays until the outcome is known.
+      // Writes the restored draft unchanged: its signature must stay stored until the outcome is
+      // known.
       if (restored === undefined) persist(state);
       else draft.write(restored);
       if (restored?.signature === undefined || state.kind !== 'reviewing') return;
@@ -248,7 +261,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       if (state.kind !== 'reviewing') return;
       const { steps, at } = state;
       const cancels = cancelSteps(orders, address);
-      // Signed steps stay in front; only later steps move.
+      // Inserts the cancellations after the steps that are already signed.
       const later = [...steps.slice(0, at), ...cancels, ...steps.slice(at)];
       review({ ...progressOf(state), steps: later }, labels);
     },
@@ -267,14 +280,16 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       currentRequest += 1;
       set({ kind: 'filling' });
     },
-    /** Ignores a signature that the wallet still returns. */
+    /** Stops waiting for the wallet; a signature that it still returns is ignored. */
     stopWaiting: (): void => {
       const state = read();
       if (state.kind !== 'signing' && state.kind !== 'switchingChain') return;
       currentRequest += 1;
       set({ kind: 'reviewing', notice: 'stopped', ...progressOf(state) });
     },
-    /** Returns the draft to continue after the next sign-in; undefined when the action is done. */
+    /**
+     * Returns the draft, to be continued after the next sign-in; undefined when the action is done.
+     */
     interrupt: (): ActionDraft | undefined => {
       currentRequest += 1;
       isClosed = true;
@@ -282,7 +297,10 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       draft.release();
       return state.kind === 'done' ? undefined : draftNow(state);
     },
-    /** Clears the storage unless a signed step may have been executed. */
+    /**
+     * Closes the action and clears its stored draft, except when a signed step may have been
+     * executed.
+     */
     close: (): void => {
       currentRequest += 1;
       isClosed = true;

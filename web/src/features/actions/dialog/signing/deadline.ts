@@ -7,7 +7,10 @@ export const isLate = (step: Signable, now: number): boolean => {
   return deadline !== undefined && Number(deadline) * 1000 < now + SIGNATURE_SPARE_MS;
 };
 
-/** Requires a step that has certainly not been executed. */
+/**
+ * Gives a step a new nonce and deadline. The step must certainly not have been executed, because it
+ * could then be executed twice.
+ */
 export const withTime = (step: Signable, now: number): Signable =>
   setTime(step, {
     nonce: randomNumber(),

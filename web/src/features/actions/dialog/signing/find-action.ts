@@ -11,7 +11,10 @@ import { messageOf } from '../../messages/signed-messages';
 export type Found =
   { kind: 'executed'; action: ExecutedAction } | { kind: 'notExecuted' } | { kind: 'unknown' };
 
-/** Never throws. */
+/**
+ * Looks up in the history whether a step was executed. Never throws: a failed request returns
+ * `unknown`.
+ */
 export const findAction = async (signable: Signable): Promise<Found> => {
   try {
     const params = { hash: hashOf(signable) };

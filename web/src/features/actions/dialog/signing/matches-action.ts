@@ -7,12 +7,12 @@ import { definitionOf } from '../../actions';
 import type { Checked } from '../../shared/matching';
 import type { Signable } from '../../messages/step';
 
-/** A check of the definition is called only with steps of its own kind. */
+/** The checks by kind of step. Each is called only with steps of its own kind. */
 type Checks = Partial<{
   [Kind in Signable['kind']]: { check(step: Signable, checked: Checked<Action>): boolean }['check'];
 }>;
 
-/** Checks that this page would have made the stored steps for this account. */
+/** Returns whether this app would have created the stored steps for this account and action. */
 export const matchesAction = (checked: {
   action: Action;
   address: WalletAddress;

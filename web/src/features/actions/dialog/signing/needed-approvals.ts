@@ -8,7 +8,7 @@ import { definitionOf } from '../../actions';
 import { contractsMoved } from '../../shared/matching';
 import type { Signable } from '../../messages/step';
 
-/** Purchases pay with native coin, which needs no approval. */
+/** Returns false for purchases: they are paid in the native currency, which needs no approval. */
 export const mayNeedApproval = (action: Action): boolean =>
   definitionOf(action).needsApproval ?? false;
 

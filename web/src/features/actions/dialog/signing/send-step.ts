@@ -11,14 +11,14 @@ import { replacedBy } from './replacing';
 
 type Sent = { progress: Progress } & (
   | { kind: 'executed'; outcome: Outcome }
-  /** The failure is final, and the steps after it continue without it. */
+  /** The step failed for good, and the remaining steps continue without it. */
   | { kind: 'skipped'; title: string }
   | { kind: 'refused'; refused: Refused; isStored: boolean }
 );
 
 type Sending = { progress: Progress; signature: Signature; isAgain: boolean };
 
-/** Cancels the replaced listing first and calls `onFreed`, then sends the step. */
+/** Sends a step. If it replaces a listing, cancels that listing first and then calls `onFreed`. */
 export const sendStep = async (
   { action, send, find, cancelReplaced }: ActionDependencies,
   { progress: before, signature, isAgain }: Sending,
@@ -29,7 +29,8 @@ export const sendStep = async (
   const definition = definitionOf(action);
   let progress = before;
   try {
-    // With both signatures, a listing is never doubled or lost.
+    // Both signatures exist by now, so the old listing is canceled only when its replacement can be
+    // sent right after it.
     const replaced = replacedBy(progress);
     if (replaced?.signature !== undefined) {
       await cancelReplaced(replaced.cancel, replaced.signature, replaced.hash);
@@ -52,7 +53,7 @@ export const sendStep = async (
     const { title, remedy } = refused;
     if (remedy === 'close' && definition.canSkip?.(action, progress) && !appliesToAll(error))
       return { kind: 'skipped', progress, title };
-    // A signature is stored while its step may still be executed.
+    // Keeps the signature stored while its step may still be executed.
     const isStored = remedy === 'send' || (remedy === 'signIn' && isAgain);
     return { kind: 'refused', progress, refused, isStored };
   }

@@ -20,7 +20,10 @@ const priceOfStep = (step: Signable | undefined): SeveralLine['price'] => {
     : undefined;
 };
 
-/** `through` marks lines that were completed before the user returned to the form. */
+/**
+ * Returns the state of each line. `wasCompleted` returns true for lines that were completed before
+ * the user returned to the form.
+ */
 export const severalLines = (
   { lines, withoutStep }: SeveralAction<Action>,
   action: Action,
@@ -28,7 +31,8 @@ export const severalLines = (
   wasCompleted: (id: string) => boolean = () => false,
 ): SeveralLine[] =>
   lines(action).map(({ id, label, price }) => {
-    // The last step counts, because the cancellation of a listing precedes its replacement.
+    // Uses the last step of a line: a listing's cancellation comes before the step that replaces
+    // it.
     const at = steps.findLastIndex((step) => lineIdsOf(step).includes(id.toLowerCase()));
     const left = wasCompleted(id) ? undefined : withoutStep;
     return {

@@ -22,7 +22,10 @@ const LACKS: ReadonlyMap<string, Lack> = new Map([
   ['commitment-broken', 'look'],
 ]);
 
-/** Leaves out orders that one of the steps cancels. */
+/**
+ * Returns the inactive orders that the steps would make fillable again. Leaves out orders that one
+ * of the steps cancels.
+ */
 export const wokenOrders = (
   action: Action,
   { steps, at }: Progress,

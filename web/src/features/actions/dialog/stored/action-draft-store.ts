@@ -6,7 +6,7 @@ import type { ActionDraftStore } from '../signing/action-dependencies';
 import { sealedText, type ActionDraft } from '../signing/action-draft';
 import { claimAction, dismissAction, releaseAction } from './claims';
 
-/** Stores a draft per tab, and an entry per signature until its outcome is known. */
+/** Stores one draft per tab, and one entry per signature until its outcome is known. */
 export const createActionDraftStore = (): ActionDraftStore => {
   let hasDraft = false;
   let signedKey: string | undefined;
@@ -36,7 +36,7 @@ export const createActionDraftStore = (): ActionDraftStore => {
       if (key !== signedKey) {
         removeSigned(address);
         signedKey = key;
-        // Claims before the entry exists, so that no other tab finds it unclaimed.
+        // Claims the entry before writing it, so that no other tab finds it unclaimed.
         void claimAction(key);
       }
       write(key, sealedText(draft));

@@ -1,14 +1,17 @@
 type Claim = { key: string; isGranted: Promise<boolean>; release: () => void };
 
-/** The stored action that this page shows or sends. */
+/** The claim on the stored action that this page is showing or sending. */
 let current: Claim | undefined;
-/** Until the browser has freed released locks, `ifAvailable` refuses them. */
+/**
+ * Resolves when the browser has freed the released locks. Until then, a request with `ifAvailable`
+ * wouldn't get them.
+ */
 let freed: Promise<unknown> = Promise.resolve();
 
 const requestLock = (key: string, released: Promise<void>): Promise<boolean> =>
   new Promise((resolve) => {
     const request = async () => {
-      // Browsers offer no locks on plain http.
+      // On plain http, browsers offer no locks, so every claim is granted.
       if (!('locks' in navigator)) return resolve(true);
       await navigator.locks.request(key, { ifAvailable: true }, (lock) => {
         resolve(lock !== null);
@@ -24,7 +27,10 @@ export const releaseAction = (key: string): void => {
   current = undefined;
 };
 
-/** Returns false when another tab shows it; a new claim releases the page's previous one. */
+/**
+ * Claims a stored action for this page and releases the page's previous claim. Returns false when
+ * another tab holds the claim.
+ */
 export const claimAction = async (key: string): Promise<boolean> => {
   if (current?.key === key) return current.isGranted;
   current?.release();
@@ -44,5 +50,5 @@ const dismissed = new Set<string>();
 /** Stops this page from reopening an action that the user closed. */
 export const dismissAction = (key: string): void => void dismissed.add(key);
 export const isDismissed = (key: string): boolean => dismissed.has(key);
-/** After a logout, the page shows the account's actions again when it returns. */
+/** Called after a logout: when the account returns, the page shows its stored actions again. */
 export const forgetDismissed = (): void => dismissed.clear();

@@ -16,7 +16,10 @@ const loadStoredCode = async (address: WalletAddress): Promise<void> => {
   await Promise.all(texts.map((text) => loadDraftCode(text ?? '')));
 };
 
-/** Drops changed entries (T63). */
+/**
+ * Returns the first stored action that no other tab has claimed. Removes entries that were changed
+ * since they were stored (T63).
+ */
 const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | undefined> => {
   const { read, clear } = signedActions(address);
   for (const { key, draft } of readStoredActions(address)) {
@@ -26,14 +29,18 @@ const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | 
       notifyOfChange(
         'What this browser saved was changed. What you signed may have gone through. Check your activity before you sign anything again.',
       );
-      // Another tab may have learned the outcome since the entry was read.
+      // Reads the entry again, because another tab may have received the outcome and removed it
+      // since the first read.
     } else if (read(key)) return draft;
     releaseAction(key);
   }
   return undefined;
 };
 
-/** A signed action reopens on any page, a draft only on the page where it was started. */
+/**
+ * Returns the action to reopen. A signed action reopens on any page, an unsigned draft only on the
+ * page where it was started.
+ */
 export const resumedAction = async (
   address: WalletAddress,
   page: string,

@@ -4,10 +4,13 @@ import { oldSignedAction, signedActions } from '@/lib/storage';
 
 import { parseDraft, type ActionDraft } from '../signing/action-draft';
 
-/** Has no draft when this page wouldn't have stored the entry (T63). */
+/**
+ * A stored entry. `draft` is undefined when this app wouldn't have stored the entry like this
+ * (T63).
+ */
 type StoredAction = { key: string; draft: ActionDraft | undefined };
 
-/** Migrates the previous release's entry per account to an entry per signature. */
+/** Migrates the previous release's format, one entry per account, to one entry per signature. */
 const moveOldEntry = (address: WalletAddress): void => {
   const old = oldSignedAction(address);
   const text = old.read();
