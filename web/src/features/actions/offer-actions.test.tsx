@@ -30,7 +30,10 @@ const eth = (amount: string) => ({ chainId: 1, coin: 'native', amount }) as cons
 const weth = (amount: string) => ({ chainId: 1, coin: 'wrapped', amount }) as const;
 const HUNDREDTH = 10n ** 16n;
 
-/** Other users list at 0.2 and offer 0.05; Alice herself lists at a wei and offers 0.9. */
+/**
+ * Other users list at 0.2 ETH and offer 0.05 WETH. Alice, the signed-in user, lists at one wei and
+ * offers 0.9 WETH.
+ */
 const LISTED = eth(String(20n * HUNDREDTH));
 const OFFERED = weth(String(5n * HUNDREDTH));
 const OWN_LISTED = eth('1');
@@ -72,7 +75,8 @@ const ANSWERS = {
     { ...offerOfBob, maker: listing.maker, unitPrice: OWN_OFFERED },
     { ...offerOfBob, unitPrice: OFFERED },
   ),
-  // Without the buyer's address, their own listing and offer are counted.
+  // The response to a request without the buyer's address, which includes the buyer's own listing
+  // and offer.
   '/economy/v1/criteria': {
     body: { ...SETS.any, floor: OWN_LISTED, bestOffer: OWN_OFFERED },
   },

@@ -9,7 +9,7 @@ export type ActivityFilter = { type: readonly ActivityType[]; collection: string
 const SLUG = /^[\w-]{1,64}$/;
 
 const USUAL: readonly ActivityType[] = ['sale', 'listing', 'offer'];
-/** The address's value for all types. */
+/** The value in the page's address that stands for all types of activity. */
 const EVERYTHING = 'all';
 
 const isUsual = (type: readonly ActivityType[]): boolean =>
@@ -21,7 +21,7 @@ const readTypes = (named: readonly string[]): readonly ActivityType[] => {
   return known.length === 0 ? USUAL : known;
 };
 
-/** Reads any address; ignores unknown values. */
+/** Reads the filter from any address; unknown values are ignored. */
 export const readFilter = (params: URLSearchParams): ActivityFilter => {
   const collection = params.get('collection') ?? '';
   return {

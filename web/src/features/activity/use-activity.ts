@@ -19,7 +19,8 @@ export const useActivity = (query: ActivityQuery) => {
       placeholderData: keepPreviousData,
       refetchInterval: false,
       staleTime: Infinity,
-      // A returning user wants the newest events, not the cached list.
+      // Drops the list when the user leaves the page, because returning users want the newest
+      // events.
       gcTime: 0,
     }),
     { queryKey, idOf: ({ id }) => id },

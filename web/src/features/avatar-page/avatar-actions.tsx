@@ -33,7 +33,7 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
   const { start } = useActions();
   const { listing, isPending } = useListing(avatar);
   const { collection, tokenId, price } = avatar;
-  // Reserves the button's space until the listings are loaded.
+  // Until the listings have loaded, uses the avatar's price to reserve the space of the Buy button.
   const askPrice = isOwn ? null : (listing?.unitPrice ?? (isPending ? price : null));
   return (
     <div className="mt-6 grid gap-4">

@@ -19,7 +19,10 @@ function Line({ className }: { className: string }) {
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-/** A placeholder with about the length of the final name, so that it takes as many lines. */
+/**
+ * Returns a placeholder about as long as the final name, so that both take the same number of
+ * lines.
+ */
 const likelyName = ({ collection, tokenId }: AvatarId): string => {
   const words = collection.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return plainText(`${words.join(' ')} #${tokenId}`);

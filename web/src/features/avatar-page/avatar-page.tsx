@@ -32,7 +32,7 @@ function Unknown() {
 function Content(avatar: AvatarPageProps) {
   const query = useAvatarDetail(avatar);
   const { data, dataUpdatedAt, error } = query;
-  // Loaded data stays when a refetch fails.
+  // Already loaded data stays visible when a refetch fails.
   if (data) return <AvatarView avatar={data} at={new Date(dataUpdatedAt)} />;
   if (error === null) return <AvatarPageSkeleton avatar={avatar} />;
   if (isRefusal(error, 404, 400)) return <Unknown />;

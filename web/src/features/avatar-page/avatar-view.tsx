@@ -30,7 +30,7 @@ const LONG_NAME = 24;
 
 type AvatarViewProps = {
   avatar: AvatarDetail;
-  /** When the data was fetched. */
+  /** The time when the data was fetched. */
   at: Date;
 };
 

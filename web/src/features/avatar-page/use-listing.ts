@@ -5,7 +5,7 @@ import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
 
-/** Returns the listing by which the viewer can buy an avatar now; undefined if there is none. */
+/** Returns the listing with which the viewer can buy the avatar now; undefined if there is none. */
 export const useListing = (avatar: AvatarDetail) => {
   const { address } = useSession();
   const { data, isPending } = useAvatarOrders(avatar);

@@ -14,7 +14,7 @@ export function Wardrobe({ avatar: { worn } }: { avatar: AvatarDetail }) {
         {SLOTS.map((slot) => {
           const trait = worn.find((one) => one.slot === slot);
           return (
-            // With several rows, empty slots come last.
+            // On narrower screens, where the slots take several rows, empty slots come last.
             <li key={slot} className={trait ? 'min-w-0' : 'min-w-0 max-xl:order-last'}>
               {trait ? <WornTrait trait={trait} /> : <EmptySlot slot={slot} />}
             </li>

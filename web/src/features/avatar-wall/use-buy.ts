@@ -25,7 +25,8 @@ export const useBuy = () => {
     const { collection, tokenId } = avatar;
     setBuying(idOfCard(avatar));
     try {
-      // A cached listing may have been filled meanwhile.
+      // Fetches the current listings, because a cached one may have been filled since it was
+      // fetched.
       const { body } = await avatarsApi.initQueryClient(queryClient).orders.fetchQuery({
         queryKey: economyKeys.avatar(collection, tokenId, 'orders', 'listing'),
         queryData: { params: { collection, tokenId }, query: { kind: 'listing' } },

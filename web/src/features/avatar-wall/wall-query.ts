@@ -9,7 +9,7 @@ export type WallQuery = {
   collection: string | undefined;
   listed: boolean;
   sort: AvatarSort;
-  /** The chain that comes first in an order by price. */
+  /** The chain whose avatars come first when avatars are sorted by price. */
   priceChain: ChainId;
 };
 
@@ -19,7 +19,7 @@ const coinSlug = (id: ChainId): string => CHAINS[id].symbols.native.toLowerCase(
 const chainIn = (text: string | null): ChainId =>
   CHAIN_IDS.find((id) => coinSlug(id) === text) ?? 1;
 
-/** Reads any address; ignores unknown values. */
+/** Reads the query from any address; unknown values are ignored. */
 export const readWallQuery = (address: URLSearchParams): WallQuery => {
   const collection = address.get('collection') ?? '';
   return {
@@ -58,7 +58,10 @@ export const asAvatarsQuery = ({
 
 type Order = { words: string } & Pick<WallQuery, 'sort' | 'priceChain'>;
 
-/** An order by price lists one chain first, because coins aren't comparable. */
+/**
+ * Sorting by price lists one chain's avatars first, because prices in different currencies aren't
+ * comparable.
+ */
 export const WALL_ORDERS: readonly Order[] = [
   ...CHAIN_IDS.flatMap((priceChain): Order[] => {
     const coin = CHAINS[priceChain].symbols.native;

@@ -6,7 +6,7 @@ import { everything, type MarketQuery } from './market-query';
 
 export type ActiveFilter = Chip<MarketQuery> & { kind: string };
 
-/** Lists the active filters, in the order of the filter list. */
+/** Returns the active filters, in the same order as in the list of filters. */
 export const activeFilters = (query: MarketQuery, facets: Facets | undefined): ActiveFilter[] =>
   filters.flatMap(({ title, chips }) =>
     chips(query, { facets }).map((chip) => ({

@@ -28,7 +28,10 @@ const searchesCode = lazyModule(
 
 const TooLong = lazyComponent(async () => (await import('./too-long')).TooLong);
 
-/** Keeps the filters in the address, so that a link and Back lead to the same list. */
+/**
+ * Stores the filters in the page's address, so that links and the Back button lead to the same
+ * list.
+ */
 export function BrowseScreen() {
   const [query, setQuery] = useMarketQuery();
   const summary = useRef<HTMLParagraphElement>(null);
@@ -51,7 +54,10 @@ export function BrowseScreen() {
     },
     [setQuery, restart],
   );
-  /** The pressed button is removed by this change. */
+  /**
+   * Changes the query after a press on a filter chip, and moves the focus to the summary, because
+   * the chip unmounts.
+   */
   const changeByChip = (next: MarketQuery) => {
     setQuery(next);
     restart(false);
@@ -91,7 +97,8 @@ export function BrowseScreen() {
               ref={summary}
               role="status"
               tabIndex={-1}
-              // Reserves the final text's width, so that the row wraps the same after loading.
+              // Reserves the width of the final text, so that the row wraps the same way before and
+              // after loading.
               className="min-w-28 grow scroll-mt-24 text-sm text-muted tabular-nums"
             >
               {hasResult ? result : '\u00A0'}
@@ -115,7 +122,7 @@ export function BrowseScreen() {
             </div>
           </div>
           <FilterChips filters={filters} cleared={cleared} onChange={changeByChip} />
-          {/* Reserves its height from the start, to prevent a layout shift. */}
+          {/* Reserves the height of the note before it has loaded, to prevent a layout shift. */}
           <p className="mt-3 min-h-5 text-sm text-muted">{priceNote(query, browse.first)}</p>
           <div className="mt-3">
             {isTooLong ? (

@@ -2,7 +2,10 @@ import type { TraitCard, TraitPage } from '@trait-market/contract/economy/traits
 
 type Shown = { traits: readonly Pick<TraitCard, 'id'>[]; total: number };
 
-/** Counts traits new to the first page, or the total's growth; traits that moved up don't count. */
+/**
+ * Counts the new traits: those new on the first page, or the growth of the total, whichever is
+ * larger. Traits that only moved up don't count.
+ */
 export const countNew = ({ traits, total }: Shown, fresh: TraitPage): number => {
   const ids = new Set(traits.map(({ id }) => id));
   const isUnknown = fresh.items.map(({ id }) => !ids.has(id));

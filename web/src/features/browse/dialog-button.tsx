@@ -10,7 +10,7 @@ type Closing = { onClose: () => void; onClosed: () => void };
 type DialogButtonProps<Props> = ComponentProps<typeof Button> & {
   title: string;
   code: LazyModule<ComponentType<Props & Closing>>;
-  /** The dialog's properties; undefined while it cannot be rendered yet. */
+  /** The properties of the dialog; undefined while it can't be rendered yet. */
   dialog: Props | undefined;
 };
 

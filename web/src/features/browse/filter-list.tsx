@@ -10,7 +10,7 @@ type FilterListProps = {
   onChange: (query: MarketQuery) => void;
 };
 
-/** Memoized, because the list next to it grows while scrolling. */
+/** Memoized, because its parent re-renders whenever the list of traits grows while scrolling. */
 export const FilterList = memo(function FilterList({ query, facets, onChange }: FilterListProps) {
   return (
     <div className="grid gap-5">

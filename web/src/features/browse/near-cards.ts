@@ -9,12 +9,16 @@ export type Sight = { top: number; bottom: number };
 
 export type Span = { first: number; last: number };
 
-/** Returns the visible cards plus `overscanRows` rows on each side; at least the first card. */
+/**
+ * Returns the range of visible cards plus `overscanRows` rows on each side; at least the first
+ * card.
+ */
 export const nearCards = (wall: Wall, { top, bottom }: Sight, overscanRows: number): Span => {
   const { count, columns, height, gap } = wall;
   const lastRow = Math.ceil(count / columns) - 1;
   const row = Math.floor(top / (height + gap)) - overscanRows;
-  // Keeps the number of cards constant: each card that is added replaces one.
+  // Rounds up, so that the number of rendered cards stays constant while scrolling: each added card
+  // replaces another.
   const rows = Math.ceil((bottom - top) / (height + gap)) + 1 + 2 * overscanRows;
   return {
     first: columns * Math.max(Math.min(row, lastRow), 0),
@@ -25,7 +29,10 @@ export const nearCards = (wall: Wall, { top, bottom }: Sight, overscanRows: numb
 export const isSameSpan = (one: Span, other: Span): boolean =>
   one.first === other.first && one.last === other.last;
 
-/** Moves the span by at most `cards` to keep steps short; a jump starts in the middle. */
+/**
+ * Moves the rendered range toward the wanted one by at most `cards`, so that each rendering is
+ * short. After a jump, it starts in the middle of the wanted range.
+ */
 export const towards = (before: Span, wanted: Span, cards: number): Span => {
   if (before.last < wanted.first || before.first > wanted.last) {
     const first = Math.max(Math.floor((wanted.first + wanted.last - cards) / 2) + 1, wanted.first);

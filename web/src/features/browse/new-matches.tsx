@@ -18,11 +18,13 @@ export type NewMatchesProps = {
   query: BrowseTraitsQuery;
   first: TraitPage;
   shown: { traits: readonly TraitCard[]; total: number };
-  /** Restarts the list with this as its first page. */
+  /** Restarts the list with `fresh` as its first page. */
   onShow: (fresh: TraitPage) => void;
 };
 
-/** Polls silently for new matches; the list itself changes only on request. */
+/**
+ * Polls for new matches in the background. The list itself changes only when the user asks for it.
+ */
 export function NewMatches({ query, first, shown, onShow }: NewMatchesProps) {
   const { data } = browseApi.browse.useQuery({
     queryKey: economyKeys.traits({ ...query, newest: true }),

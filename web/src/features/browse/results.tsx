@@ -13,7 +13,7 @@ import { useHasSettled } from './use-has-settled';
 import { WallSkeleton } from './wall-skeleton';
 
 const EmptyResults = lazyComponent(async () => (await import('./empty-results')).EmptyResults);
-// Optional: a failure to load it is silent.
+// Fails silently, because new matches are optional.
 const NewMatches = lazyComponent(async () => (await import('./new-matches')).NewMatches, {
   Failed: null,
 });
@@ -26,7 +26,10 @@ type ListFailureProps = {
   onRetry: () => void;
 };
 
-/** Subscribes to the query's fetch status itself, so that nothing else re-renders for it. */
+/**
+ * Subscribes to the query's fetch status in a separate component, so that nothing else re-renders
+ * when the status changes.
+ */
 function ListFailure({ queryKey, ...failure }: ListFailureProps) {
   return <QueryFailure isRetrying={useIsFetching({ queryKey, exact: true }) > 0} {...failure} />;
 }
@@ -47,7 +50,7 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
     if (hasNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetchNextPageError, fetchNextPage]);
 
-  // New matches need a loaded first page of this query.
+  // Waits with polling for new matches until the first page of this query has loaded.
   const key = isPlaceholderData || first === undefined ? '' : JSON.stringify(asBrowseQuery(query));
   const hasRested = useHasSettled(key, MARKET_POLL_MS) && key !== '';
 
@@ -87,7 +90,8 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
       )}
       <TraitWall traits={traits} total={total} onNearEnd={goOn} />
       {hasNextPage && !isFetchNextPageError && (
-        // Always rendered, so that fetching a page causes no layout.
+        // Rendered whenever there is a next page, not only while it is being fetched, so that
+        // fetching causes no new layout.
         <div className="wall-end mt-8 [contain-intrinsic-height:auto_20rem] [content-visibility:auto]">
           <WallSkeleton count={5} />
         </div>

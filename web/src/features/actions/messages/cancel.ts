@@ -17,7 +17,7 @@ import { market, send } from './send';
 
 export type CancelStep = StepOf<'cancel'>;
 
-/** Names as many orders in each signature as it may. */
+/** Returns the cancellations to sign, with the maximum number of orders per signature. */
 export const cancelSteps = (toCancel: readonly Order[], maker: WalletAddress): CancelStep[] => {
   const [first] = toCancel;
   if (first === undefined) return [];
@@ -41,7 +41,10 @@ const isOver = (error: unknown): boolean => {
 const cancelOne = async (step: CancelStep, signature: Signature, hash: Bytes32): Promise<Order> =>
   send((request) => market.orders.cancel({ ...request, params: { hash } }), step, signature);
 
-/** An earlier cancellation counts. @throws AppError when the listing was sold or has ended */
+/**
+ * Cancels the listing that a new one replaces; succeeds if it was already canceled. @throws
+ * AppError when the listing was sold or has ended
+ */
 export const cancelReplaced = async (
   step: CancelStep,
   signature: Signature,
@@ -85,13 +88,15 @@ export const cancelMessage: MessageDefinition<CancelStep> = {
   send: async (step, signature) => {
     let count = 0;
     let over = 0;
-    // Sent one by one, so that each cancellation stays done when a later one fails.
+    // Sends the cancellations one after another, so that the earlier ones stay valid when a later
+    // one fails.
     for (const hash of step.message.orderHashes) {
       try {
         await cancelOne(step, signature, hash);
         count += 1;
       } catch (error) {
-        // An inactive order needs no cancellation, and must not stop the others.
+        // Ignores an order that is no longer active: it needs no cancellation and must not stop the
+        // others.
         if (!isOver(error)) throw error;
         over += 1;
       }

@@ -34,7 +34,9 @@ export type FulfilmentStep = StepOf<'fulfilment'>;
 
 export type Given = { tokenId: string; proof: readonly Bytes32[] };
 
-/** @throws UnreadableOrder when the order's hash, terms, commitments or criteria don't match */
+/**
+ * @throws UnreadableOrder when the order's hash, terms, commitments or criteria are inconsistent
+ */
 export const fulfilmentStep = (
   { chainId, components, commitments, hash }: Order,
   quantity: bigint,
@@ -145,7 +147,10 @@ const filled = (receipt: Receipt): ActionSummary => {
     : { title: 'Purchase complete', words: `You bought ${itemsText(activity.items)}.`, rows };
 };
 
-/** The filled order's items and coin go to its filler. */
+/**
+ * Returns whether the fulfilment gives its signer what an inactive order lacks: the filled order's
+ * items and money go to the signer.
+ */
 const wakenBy =
   ({ chainId, terms }: FulfilmentStep): Wakes =>
   (order, lack) =>

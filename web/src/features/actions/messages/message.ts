@@ -11,7 +11,7 @@ import type { Action } from '@/lib/actions/action';
 import type { ActionSummary } from './summary';
 import type { Labels } from './text/labels';
 
-/** In wei. */
+/** An amount in wei. */
 export type Money = { isPaid: boolean } & ChainAmount;
 
 export type Lack = 'goods' | 'coin' | 'approval' | 'look';
@@ -22,17 +22,20 @@ export type MessageDefinition<Step> = {
   title: string;
   sentences(step: Step, labels: Labels): string[];
   Meaning?(props: { step: Step; labels: Labels }): ReactNode;
-  /** @throws AppError for every refusal and when no response came */
+  /** @throws AppError for every error response, and when there is no response */
   send(step: Step, signature: Signature, action: Action): Promise<ActionSummary>;
-  /** Distinguishes the steps of one action; defaults to kind and chain. */
+  /**
+   * Returns a key that distinguishes the steps of one action. Defaults to the step's kind and
+   * chain.
+   */
   key?(step: Step): string;
   money?(step: Step): Money | undefined;
   given?(step: Step): OrderComponents['offer'];
   order?(step: Step): { components: OrderComponents; isOwn: boolean };
-  /** The inactive orders that the step makes fillable again. */
+  /** Returns checks for inactive orders that the step could make fillable again. */
   wakes?(step: Step): Wakes[];
   lineIds?(step: Step): string[];
-  /** Returns whether an execution in the history is the complete step. */
+  /** Returns whether an action in the history covers the complete step, not only a part of it. */
   isWhole?(step: Step, executed: ExecutedAction): boolean;
   resultLink?(hash: Bytes32): { to: string; label: string };
   onExecuted?(step: Step, context: { queryClient: QueryClient; address: WalletAddress }): void;

@@ -29,7 +29,7 @@ import { market, withSendTimeout } from './send';
 
 export type OrderStep = StepOf<'order'>;
 
-/** The salt distinguishes equal orders. */
+/** Terms without their salt, which distinguishes otherwise equal orders. */
 type UnsaltedTerms<Terms extends OrderTerms = OrderTerms> = Terms extends OrderTerms
   ? Omit<Terms, 'salt'>
   : never;

@@ -1,11 +1,14 @@
 import type { RefusalCode } from '@trait-market/contract/economy/shared';
 
-/** `review` sets a new deadline, `send` reuses the stored signature, `close`: nothing helps. */
+/**
+ * What the user can do after an error: `review` sets a new deadline, `send` reuses the stored
+ * signature, and with `close` nothing helps.
+ */
 export type Remedy = 'sign' | 'send' | 'review' | 'fill' | 'signIn' | 'close';
 
 export type Refused = { title: string; words: string; remedy: Remedy };
 
-/** The title says what happened; the words say what to do. */
+/** `title` says what happened; `words` say what to do about it. */
 export type Refusal = [title: string, words: string, remedy: Remedy];
 
 export type Refusals = Partial<Record<RefusalCode, Refusal>>;

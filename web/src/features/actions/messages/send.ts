@@ -29,7 +29,10 @@ export const market = initClient(
   apiOptions,
 );
 
-/** Sending must time out: the signature is stored, and can be sent again. */
+/**
+ * Limits the waiting time of a request. A timeout loses nothing, because the signature is stored
+ * and can be sent again.
+ */
 export const withSendTimeout = () => ({ signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
 
 type Request<Message> = {
@@ -37,7 +40,7 @@ type Request<Message> = {
   fetchOptions: ReturnType<typeof withSendTimeout>;
 };
 
-/** @throws AppError for every refusal and when no response came */
+/** @throws AppError for every error response, and when there is no response */
 export const send = async <Message, Answer extends { status: number; body: unknown }>(
   call: (request: Request<Message>) => Promise<Answer>,
   { chainId, message }: { chainId: ChainId; message: Message },

@@ -9,7 +9,7 @@ import type { Labels } from './text/labels';
 
 export type Messages = { [Kind in Signable['kind']]?: MessageDefinition<StepOf<Kind>> };
 
-/** The messages of several actions, and those of each action whose code has loaded. */
+/** The messages that several actions share. Each action adds its own when its code has loaded. */
 const MESSAGES: Messages = {
   order: orderMessage,
   fulfilment: fulfilmentMessage,

@@ -22,10 +22,16 @@ import {
 } from '@trait-market/contract/economy/typed-data';
 import * as z from 'zod/mini';
 
-/** Uses the page's address alone, so that no response can change what is signed. */
+/**
+ * Returns the deployment that signatures are bound to. It depends only on the page's address, so
+ * that no server response can change it.
+ */
 export const ownDeployment = (): Bytes32 => deploymentOf(window.location.origin);
 
-/** A set of traits by its criteria, and their token ids; without ids when any trait fits. */
+/**
+ * A set of traits, described by its criteria and its token ids. Without token ids, it contains all
+ * traits of the collection.
+ */
 const SignedCriteriaSchema = z.extend(CriteriaWordsSchema, {
   tokenIds: z.array(z.string()),
 });
@@ -42,15 +48,17 @@ const OrderStepSchema = z.object({
   chainId: ChainIdSchema,
   components: OrderComponentsSchema,
   commitments: TraitCommitmentsSchema,
-  /** The traits behind the criteria root of an offer. */
+  /** The set of traits whose criteria root the offer contains. */
   criteria: z.optional(SignedCriteriaSchema),
-  /** The hash of the own listing that is canceled right before this order is sent. */
+  /** The hash of the user's own listing that is canceled right before this order is sent. */
   replaces: z.optional(Bytes32Schema),
 });
 
 type Shapes = Partial<Record<SignedActionName, z.core.$ZodShape>>;
 
-/** The values behind a message's hashes, which its sentences need. */
+/**
+ * The values that a message contains only as hashes. The sentences of the review need the values.
+ */
 const BEHIND_HASHES = {
   fulfilment: {
     terms: OrderComponentsSchema,
@@ -58,7 +66,7 @@ const BEHIND_HASHES = {
     criteriaProof: z.optional(z.array(Bytes32Schema)),
   },
   dress: { worn: WornTokensSchema },
-  /** In the order of the message's avatars. */
+  /** One look per avatar, in the order of the message's avatars. */
   dressBatch: { worn: z.array(WornTokensSchema) },
 } satisfies Shapes;
 type BehindHashes = typeof BEHIND_HASHES;
@@ -87,7 +95,8 @@ const messageSteps = SIGNED_ACTIONS.flatMap(({ name, schema }) =>
         ...shapes[name],
       }),
 );
-// A schema for each name of the contract's list parses exactly the steps of `Signable`.
+// Builds a schema for each message name of the contract. Together they parse exactly the steps of
+// `Signable`.
 export const SignableSchema = z.discriminatedUnion('kind', [
   OrderStepSchema,
   ...messageSteps,
@@ -111,7 +120,10 @@ export const typedDataOf = (step: Signable): ActionTypedData =>
 export const hashOf = (step: Signable): Bytes32 =>
   actionHash(actionOf(step), placeOf(step), signedPart(step));
 
-/** Returns seconds since 1970; undefined for an order, which has an end instead. */
+/**
+ * Returns the deadline in seconds since 1970; undefined for an order, which has an end date
+ * instead.
+ */
 export const deadlineOf = (step: Signable): string | undefined =>
   actionOf(step).deadlineOf(signedPart(step));
 
@@ -125,12 +137,12 @@ const renew = <Step extends { message: object }>(step: Step, { nonce, deadline }
 export const setTime = (step: Signable, time: Time): Signable =>
   step.kind === 'order' ? step : renew(step, time);
 
-/** The placeholder of a deadline until the review is shown. */
+/** The placeholder for the deadline until the review is displayed. */
 export const NO_DEADLINE = '0';
 
 type TimedKind = Extract<Signable, { message: Time }>['kind'];
 
-/** Sets a new nonce; the review sets the deadline when it is shown. */
+/** Creates a step with a new nonce. Its deadline is set later, when the review is displayed. */
 export const newStep = <Kind extends TimedKind>(
   kind: Kind,
   chainId: ChainId,

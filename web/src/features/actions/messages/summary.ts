@@ -5,22 +5,31 @@ import type { AmountRow } from '@/components/economy/prices/amount-rows';
 export type ActionSummary = {
   title: string;
   words: string;
-  /** Replaces `words` until the permits granted before a cancellation have expired. */
+  /**
+   * The text shown instead of `words` until the permits that were granted before a cancellation
+   * have expired.
+   */
   untilFinal?: string;
   rows: AmountRow[];
 };
 
-/** Permits granted before a cancellation stay valid on the chain for up to a minute. */
+/**
+ * After a cancellation, permits that were granted before it stay valid on the chain for up to a
+ * minute.
+ */
 export const LAST_MINUTE =
   'If someone is already filling an order, that can still go through for a minute. This page says when the minute is over.';
 
-/** The market's zone honors a permit for up to a minute after a cancellation. */
+/** The market's zone contract accepts a permit for up to a minute after a cancellation. */
 export const lastMinuteText = (network: string): string =>
   `An order that’s already being filled on ${network} can still go through for a minute.`;
 
 export type Outcome =
   | { kind: 'executed'; summary: ActionSummary }
-  /** The last of several steps was skipped; its receipt shows the results of the others. */
+  /** The last of several steps was skipped; the receipt shows the results of the others. */
   | { kind: 'missed' }
-  /** Executed before; `action` is its entry in the history, if that could be read. */
+  /**
+   * An earlier request had already executed the step. `action` is its entry in the history, if the
+   * history could be read.
+   */
   | { kind: 'arrived'; action: ExecutedAction | undefined };

@@ -36,7 +36,10 @@ import { readCount } from '../shared/form/form-values';
 
 type PackOpenStep = StepOf<'packOpen'>;
 
-/** Contains the shown contents, the provider's commitment and new random bytes. */
+/**
+ * Creates the step to sign: the displayed contents of the drop, the provider's commitment and new
+ * random bytes.
+ */
 export const packOpenStep = (
   drop: DropDetail,
   count: number,
@@ -89,7 +92,8 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'openPack
   const queryClient = useQueryClient();
   const packs = useRef(0);
   const preparation = drawsApi.commit.useMutation({
-    // The provider must fix its half of the draw before the user's half exists.
+    // The user's random bytes are created only after this response, because the provider must first
+    // commit to its half of the draw.
     onSuccess: async ({ body: commitment }) => {
       const { body: now } = await dropsApi.initQueryClient(queryClient).detail.fetchQuery({
         queryKey: [...economyKeys.drops(), drop.id, 'opening'],
@@ -161,6 +165,7 @@ export const openPacks = defineAction<'openPacks'>({
     cancel: cancelsOwn,
   },
   chains: ({ drop }) => [drop.chainId],
-  // The drawn trait isn't known beforehand.
+  // Any trait of the drop's collection could be drawn, so orders for each of them could become
+  // fillable again.
   wakes: ({ drop }) => [givesTrait(({ collection }) => collection === drop.collection)],
 });

@@ -51,7 +51,10 @@ function ReviewNotice({ action, progress }: { action: Reprice; progress: StepsAt
   return <p className="text-sm">{noticeText(action.lines.length, steps)}</p>;
 }
 
-/** Signs the cancellation first and sends it last, right before the new listing. */
+/**
+ * Replaces the price of listings. The cancellation of the old listing is signed first, but sent
+ * only right before the new listing.
+ */
 export const reprice = defineAction<'reprice'>({
   ...makesOrders('listing', (facts, action: Reprice, step) => isRepriced(step, facts, action)),
   chains: ({ lines }) => lines.map(({ order }) => order.chainId),
@@ -61,7 +64,7 @@ export const reprice = defineAction<'reprice'>({
   },
   prepare: async ({ lines }, { address, queryClient, token }) => {
     const [balances, collections] = await Promise.all([
-      // An order with an outdated counter is refused.
+      // Fetches the current counter, because the market rejects an order with an outdated one.
       fetchBalances(queryClient, token, 0),
       fetchCollections(queryClient),
     ]);

@@ -44,7 +44,10 @@ import { cancelsOwn } from '../shared/matching';
 
 type RerollStep = StepOf<'reroll'>;
 
-/** Returns the tier of the trait drawn for three editions; undefined for one edition. */
+/**
+ * Returns the tier of the trait that three staked editions draw; undefined when one edition is
+ * staked.
+ */
 const drawnTier = (stake: readonly OwnedTrait[]): Tier | undefined => {
   const [first] = stake;
   if (first === undefined || stake.length === 1) return undefined;
@@ -54,7 +57,7 @@ const drawnTier = (stake: readonly OwnedTrait[]): Tier | undefined => {
 const creditsFor = (stake: readonly unknown[]): number =>
   stake.length === 1 ? REROLL_CREDITS : UPGRADE_CREDITS;
 
-/** Contains the shown pool, the provider's commitment and new random bytes. */
+/** Creates the step to sign: the displayed pool, the provider's commitment and new random bytes. */
 export const rerollStep = (
   pool: RerollPoolDetail,
   stake: readonly OwnedTrait[],
@@ -120,7 +123,8 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
   const now = usePool(`${pool.collection}/${pool.slot}`);
   const queryClient = useQueryClient();
   const preparation = drawsApi.commit.useMutation({
-    // The provider must fix its half of the draw before the user's half exists.
+    // The user's random bytes are created only after this response, because the provider must first
+    // commit to its half of the draw.
     onSuccess: async ({ body: commitment }) => {
       const { collection, slot } = pool;
       const { body: fresh } = await rerollApi.initQueryClient(queryClient).pool.fetchQuery({
@@ -223,7 +227,8 @@ export const reroll = defineAction<'reroll'>({
     cancel: cancelsOwn,
   },
   chains: ({ pool }) => [pool.chainId],
-  // The drawn trait isn't known beforehand.
+  // The drawn trait isn't known before the draw, so orders for any possible trait could become
+  // fillable again.
   wakes: ({ pool }) => [
     givesTrait(({ collection, slot }) => collection === pool.collection && slot === pool.slot),
   ],

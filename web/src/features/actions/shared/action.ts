@@ -26,7 +26,10 @@ export type SeveralWords = {
   some: (done: number, count: number) => string;
   none: string;
   allWords: string;
-  /** Replaces `allWords` until the permits granted before a cancellation have expired. */
+  /**
+   * The text shown instead of `allWords` until the permits that were granted before a cancellation
+   * have expired.
+   */
   untilFinal?: string;
   someWords: string;
 };
@@ -52,7 +55,10 @@ export type PrepareContext = {
 
 export type StepsAt = { steps: readonly Signable[]; at: number };
 
-/** A method, because its parameters are bivariant. */
+/**
+ * The check of a step. Its type is taken from a method, because only a method's parameters are
+ * bivariant.
+ */
 type StepCheck<Step, Own> = {
   check(step: Step, checked: Checked<Own>): boolean;
 }['check'];
@@ -66,34 +72,39 @@ export type SeveralAction<Own> = {
 };
 
 export type ActionDefinition<Own> = {
-  /** The messages that only this action signs. */
+  /** The definitions of messages that only this action signs. */
   messages?: Messages;
-  /** Without a form, the dialog opens with the review. */
+  /** The action's form. An action without a form opens with the review. */
   Form?(props: FormProps<Own>): ReactNode;
-  /** A stored action continues only if all its steps pass these checks. */
+  /** The checks by kind of step. A stored action continues only if all its steps pass them. */
   steps: Partial<{ [Kind in Signable['kind']]: StepCheck<StepOf<Kind>, Own> }>;
-  /** The chains that it is signed on; defaults to the chain of its first step. */
+  /** Returns the chains on which the action is signed. Defaults to the chain of its first step. */
   chains?(action: Own): readonly number[];
   traitId?(action: Own): string | undefined;
   avatar?(action: Own): Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
-  /** Undefined opens the form; a rejected promise offers a retry. @throws UnreadableOrder */
+  /**
+   * Prepares the review. If it returns undefined, the dialog opens with the form; if its promise
+   * rejects, the dialog offers a retry. @throws UnreadableOrder when the order is inconsistent
+   */
   prepare?(
     action: Own,
     context: PrepareContext,
   ): Prepared | undefined | Promise<Prepared | undefined>;
-  /** Defaults to true. */
+  /** Returns whether this action shows its form; defaults to true. */
   hasForm?(action: Own): boolean;
-  /** Seaport moves an item of the signer, which takes an approval. */
+  /**
+   * Whether Seaport moves an item of the signer, which requires an approval of the item's contract.
+   */
   needsApproval?: boolean;
   wakes?(action: Own): Wakes[];
   plannedWakes?(action: Own): readonly Order[];
   canSkip?(action: Own, progress: StepsAt): boolean;
-  /** The receipt of all its steps, when the last one's isn't enough. */
+  /** Returns a receipt for all steps, when the receipt of the last step doesn't suffice. */
   summaryOfAll?(action: Own, steps: readonly Signable[]): ActionSummary | undefined;
   several?: SeveralAction<Own>;
   ReviewNotice?(props: { action: Own; progress: StepsAt }): ReactNode;
   Header?(props: { action: Own }): ReactNode;
-  /** Shown with a refusal that has no remedy. */
+  /** Suggests another action when an error has no remedy. */
   Alternative?(props: {
     action: Own;
     address: WalletAddress;
@@ -106,7 +117,7 @@ export type ActionDefinition<Own> = {
 export const canEdit = <Own>({ Form, hasForm }: ActionDefinition<Own>, action: Own): boolean =>
   Form !== undefined && (hasForm?.(action) ?? true);
 
-/** Defines an action, and adds its own messages to those of all actions. */
+/** Defines an action and registers its messages. */
 export const defineAction = <Kind extends Action['kind']>(
   definition: ActionDefinition<ActionOf<Kind>>,
 ): ActionDefinition<ActionOf<Kind>> => {

@@ -82,7 +82,10 @@ type CreditsFormProps = {
   store: FormStore;
 };
 
-/** Defaults to the first chain with a sufficient balance; unwraps missing coin first. */
+/**
+ * Selects the first chain with a sufficient balance by default. Missing native currency is
+ * unwrapped before the payment.
+ */
 export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: CreditsFormProps) {
   const { values, change, wasTried, setTried } = useActionValues(store);
   const name = useId();

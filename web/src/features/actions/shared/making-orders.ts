@@ -6,7 +6,10 @@ import { approvesForLater, cancelsOwn, convertsOwn, makesOwn, type Checked } fro
 
 type FactsOf<Kind extends OrderFacts['kind']> = Extract<OrderFacts, { kind: Kind }>;
 
-/** `isChosen` returns whether an order is for the user's choice. */
+/**
+ * Defines the parts that actions creating orders share. `isChosen` returns whether an order matches
+ * the user's selection.
+ */
 export const makesOrders = <Own, Kind extends OrderFacts['kind']>(
   kind: Kind,
   isChosen: (facts: FactsOf<Kind>, action: Own, step: OrderStep) => boolean,

@@ -27,7 +27,10 @@ import {
 } from '../messages/step';
 import { messageOf } from '../messages/signed-messages';
 
-/** Native coin needs no approval. */
+/**
+ * Returns the token contracts whose tokens a step moves. The native currency is left out, because
+ * it needs no approval.
+ */
 export const contractsMoved = (step: Signable): WalletAddress[] =>
   (messageOf(step).given?.(step) ?? [])
     .filter(({ itemType }) => itemType !== ITEM.native)
@@ -44,7 +47,7 @@ export const isSameHash = (one: string, other: string | undefined): boolean =>
 
 type Timed = Extract<Signable, { message: { nonce: string; deadline: string } }>;
 
-/** Ignores the nonce and the deadline. */
+/** Returns whether two steps are equal except for nonce and deadline. */
 export const isAsBuilt = (step: Timed, built: Timed): boolean =>
   hashOf(setTime(built, step.message)) === hashOf(step);
 
@@ -53,7 +56,7 @@ export const convertsOwn = (
   { address }: Pick<Checked<unknown>, 'address'>,
 ): boolean => isSameAddress(message.owner, address);
 
-/** Accepts only approvals of Seaport, for a contract that a later step needs. */
+/** Accepts an approval only if it is for Seaport, and for a contract that a later step needs. */
 export const approvesForLater = (
   { chainId, message }: ApprovalStep,
   { address, steps }: Checked<unknown>,
@@ -70,7 +73,9 @@ export const approvesForLater = (
 export const cancelsOwn = ({ message }: CancelStep, { address }: Checked<unknown>): boolean =>
   isSameAddress(message.maker, address);
 
-/** Compares with steps rebuilt from the orders, except for the nonce and the deadline. */
+/**
+ * Returns whether a step is equal to one rebuilt from these orders, except for nonce and deadline.
+ */
 export const fulfilsOneOf = (
   step: FulfilmentStep,
   orders: readonly Order[],
@@ -90,7 +95,7 @@ export const fulfilsOneOf = (
   );
 };
 
-/** Returns whether the shown token ids hash to the signed root. */
+/** Returns whether the displayed token ids hash to the signed root. */
 const isRootOf = (facts: OrderFacts, criteria: SignedCriteria | undefined): boolean => {
   const root =
     facts.kind === 'offer' && facts.asset.kind === 'any' ? facts.asset.criteria : undefined;
@@ -100,7 +105,10 @@ const isRootOf = (facts: OrderFacts, criteria: SignedCriteria | undefined): bool
   return tokenIds.length > 0 && criteriaOf(tokenIds) === root;
 };
 
-/** The order must be the signer's own, on this deployment, and match what it shows. */
+/**
+ * Returns whether the order belongs to the signer and this deployment, and matches the displayed
+ * facts.
+ */
 export const makesOwn = <Kind extends OrderFacts['kind']>(
   { chainId, components, commitments, criteria }: OrderStep,
   address: WalletAddress,

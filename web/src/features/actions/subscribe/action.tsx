@@ -23,7 +23,7 @@ import { convertsOwn, isAsBuilt } from '../shared/matching';
 
 type SubscribeStep = StepOf<'subscribe'>;
 
-/** @throws UnreadableOrder when the plan isn't sold there */
+/** @throws UnreadableOrder when the plan isn't sold on that chain */
 export const subscribeStep = (
   plan: Plan,
   chainId: ChainId,

@@ -4,7 +4,7 @@ import { useCreditStanding } from '@/lib/economy/wallets/credit-queries';
 import { lostByBuying } from '@/lib/economy/wallets/plan-standing';
 import { momentText } from '@/lib/format/dates';
 
-/** Warns that a change of plan takes effect immediately. */
+/** Warns that changing to another plan takes effect immediately. */
 export const planWarnings = (plan: Plan, ledger: CreditLedger): string[] => {
   const { subscription } = ledger;
   const lost = lostByBuying(plan, ledger);

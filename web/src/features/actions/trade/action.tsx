@@ -21,7 +21,7 @@ import { makesOrders } from '../shared/making-orders';
 import { replacesNothing } from '../shared/matching';
 import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
 
-/** The number of items from which a search field is shown. */
+/** The minimum number of items for which a search field is shown. */
 const SEARCHABLE_FROM = 8;
 
 function TradeForm({ trait, address, store }: TraitFormProps) {
@@ -48,7 +48,7 @@ function TradeForm({ trait, address, store }: TraitFormProps) {
     );
 
   const isFound = (name: string) => name.toLowerCase().includes(find.trim().toLowerCase());
-  // Chosen items stay visible, whatever the search.
+  // Selected items stay visible even if they don't match the search.
   const shown = {
     avatars: choices.avatars.filter(
       ({ avatar, isGiven }) => isGiven || isFound(avatarName(avatar)),

@@ -9,7 +9,7 @@ import { priceFilter } from './price';
 import { rarityFilter } from './rarity';
 import { slotFilter } from './slot';
 
-/** In the order of the screen. */
+/** All filters, in the order in which the screen shows them. */
 const all = [
   nameFilter,
   listedFilter,

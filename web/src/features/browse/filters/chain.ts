@@ -6,7 +6,10 @@ type ChainChoice = { chain: readonly ChainId[] };
 
 const slugOf = (id: ChainId): string => CHAINS[id].name.toLowerCase();
 
-/** The chain of a trait's collection: by name in an address, by number in the facet. */
+/**
+ * Filters by the chain of a trait's collection. The page's address has the chain's name, the facet
+ * its number.
+ */
 export const chainFilter = severalOf<ChainId, ChainChoice>({
   title: 'Network',
   param: 'chain',

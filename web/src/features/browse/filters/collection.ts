@@ -7,7 +7,10 @@ const SLUG = /^[\w-]{1,64}$/;
 
 type CollectionChoice = { collection: readonly string[] };
 
-/** The collection of a trait. Only the market knows the list of collections. */
+/**
+ * Filters by the collection of a trait. Any value is accepted, because only the market knows which
+ * collections exist.
+ */
 export const collectionFilter = severalOf<string, CollectionChoice>({
   title: 'Collection',
   param: 'collection',

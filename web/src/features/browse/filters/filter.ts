@@ -11,14 +11,14 @@ export type ControlProps<Choice> = {
   onChange: (choice: Choice) => void;
 };
 
-/** To add a filter, write it in its own file and add it to `filters`. */
+/** The definition of a filter. To add one, write it in its own file and add it to `filters`. */
 export type Filter<Choice> = {
   title: string;
   none: Choice;
-  /** Reads any address; ignores unknown values. */
+  /** Reads the choice from any address; unknown values are ignored. */
   read: (address: URLSearchParams) => Choice;
   write: (choice: Choice) => readonly (readonly [key: string, value: string])[];
-  /** The choice as parameters of the market's request; empty for `none`. */
+  /** Returns the choice as parameters of the market's request; no parameters for `none`. */
   ask: (choice: Choice) => Partial<BrowseTraitsQuery>;
   chips: (choice: Choice, context: ChipContext) => Chip<Choice>[];
   Control: ((props: ControlProps<Choice>) => ReactNode) | undefined;

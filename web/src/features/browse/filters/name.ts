@@ -3,7 +3,10 @@ import { plainText } from '@/lib/format/plain-text';
 import { CHIP_LENGTH } from './chip-length';
 import type { Filter } from './filter';
 
-/** A text that the trait's name contains (§2 `/market/?name=`). Its field is above the list. */
+/**
+ * Filters by a string that the trait's name contains (§2 `/market/?name=`). Its field is above the
+ * list, not among the other filters.
+ */
 export const nameFilter: Filter<{ name: string }> = {
   title: 'Name',
   none: { name: '' },

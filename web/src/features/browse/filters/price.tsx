@@ -16,7 +16,10 @@ import { estimateUnit } from '@/lib/economy/estimates/estimate-unit';
 
 import type { ControlProps, Filter } from './filter';
 
-/** Decimal numbers with a point in every locale, e.g. `0.25`; empty: no bound. */
+/**
+ * The price range as decimal numbers with a point in every locale, e.g. `0.25`. An empty string
+ * means no bound.
+ */
 type Bounds = { minPrice: string; maxPrice: string };
 
 type PriceChoice = Bounds & {
@@ -139,7 +142,7 @@ export const priceFilter: Filter<PriceChoice> = {
   title: 'Price',
   none,
   read: (address) => {
-    // Old links without a unit mean ETH.
+    // In old links without a unit, prices are in ETH.
     const priceIn = unitIn(address.get('priceIn')) ?? 'eth';
     const minPrice = boundIn(address.get('minPrice'), priceIn);
     const maxPrice = boundIn(address.get('maxPrice'), priceIn);

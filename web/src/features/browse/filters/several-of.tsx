@@ -9,10 +9,10 @@ type SeveralOf<Value, Choice> = {
   facet: 'collection' | 'slot' | 'rarity' | 'chainId';
   valuesOf: (choice: Choice) => readonly Value[];
   choiceOf: (values: readonly Value[]) => Choice;
-  /** Returns the known values among the texts of an address or a facet, each once. */
+  /** Returns the valid values among the strings of an address or a facet, without duplicates. */
   known: (texts: readonly string[]) => readonly Value[];
   slugOf: (value: Value) => string;
-  /** The value's text in the facet, if it differs from the address. */
+  /** The name of the value in the facet, if it differs from its name in the page's address. */
   facetOf?: (value: Value) => string;
   wordsOf: (value: Value, facets: Facets | undefined) => string;
   ask: (values: readonly Value[]) => Partial<BrowseTraitsQuery>;

@@ -8,7 +8,10 @@ import { definitionOf } from '../../actions';
 import { contractsMoved } from '../../shared/matching';
 import type { Signable } from '../../messages/step';
 
-/** Returns false for purchases: they are paid in the native currency, which needs no approval. */
+/**
+ * Returns whether the action moves tokens of the user, which requires an approval. Purchases don't:
+ * they are paid in the native currency.
+ */
 export const mayNeedApproval = (action: Action): boolean =>
   definitionOf(action).needsApproval ?? false;
 

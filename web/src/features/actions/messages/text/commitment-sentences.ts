@@ -47,7 +47,10 @@ const unpromisedOf = (
   return `${name} also wears ${listText(names)} now. None of that is promised: it can be changed until someone accepts.`;
 };
 
-/** Describes the traits that received avatars wear without a commitment to keep them. */
+/**
+ * Describes the traits that the received avatars wear now, but that their owner doesn't commit to
+ * leave on them.
+ */
 export const unpromisedText = (
   avatars: readonly AvatarId[],
   commitments: readonly TraitCommitment[],

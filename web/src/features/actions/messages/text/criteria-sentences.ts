@@ -9,7 +9,7 @@ import {
 import { nameOf, type Labels } from './labels';
 import type { SignedCriteria } from '../step';
 
-/** Explains the criteria, and states whether they match the signed root. */
+/** Explains the criteria of an offer, and says whether they match the signed root. */
 export const criteriaSentences = (
   any: AnyTrait,
   criteria: SignedCriteria | undefined,

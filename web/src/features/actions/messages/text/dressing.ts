@@ -15,7 +15,7 @@ import { nameOf, type Labels } from './labels';
 import type { ActionSummary } from '../summary';
 import { creditsText } from './sold-for-credits';
 
-/** @throws UnreadableOrder when the shown look differs from the one that would be signed */
+/** @throws UnreadableOrder when the displayed look differs from the one that would be signed */
 export const wornTokens = ({
   worn,
   wornBefore,

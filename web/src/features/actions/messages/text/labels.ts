@@ -23,7 +23,7 @@ import { shownName } from '@/lib/format/shown-name';
 const WornSchema = z.object({ slot: SlotSchema, tokenId: z.string() });
 export type Worn = z.infer<typeof WornSchema>;
 
-/** Names of signed addresses and ids, by kind, contract and token id. */
+/** Names for the addresses and ids in a signed message, by kind, contract and token id. */
 export const LabelsSchema = z.object({
   assets: z.record(z.string(), z.string()),
   fees: z.record(z.string(), z.enum(['market', 'royalty'])),
@@ -45,7 +45,10 @@ export const joinLabels = (all: readonly Labels[]): Labels => ({
   burned: Object.assign({}, ...all.map((labels) => labels.burned)),
 });
 
-/** A criteria offer's id is the root of its set; a worn trait has its avatar's contract. */
+/**
+ * Identifies an asset. For a criteria offer, `tokenId` is the root of its set; for a worn trait,
+ * `token` is its avatar's contract.
+ */
 type AssetId = Pick<Asset, 'token' | 'tokenId'> & { kind: Asset['kind'] | 'any' | 'worn' };
 
 const assetKey = ({ kind, token, tokenId }: AssetId): string =>
@@ -53,7 +56,10 @@ const assetKey = ({ kind, token, tokenId }: AssetId): string =>
 
 const avatarKey = (token: string, tokenId: string): string => `${token.toLowerCase()}/${tokenId}`;
 
-/** Includes the contract and the token id, because names can be anything. */
+/**
+ * Returns the name with the contract and the token id, because a name alone can be chosen to
+ * deceive.
+ */
 export const assetName = (name: string | undefined, { kind, token, tokenId }: AssetId): string => {
   if (kind === 'worn') return `${quotedName(name) ?? 'the trait'} (#${tokenId})`;
   return kind === 'any'
@@ -169,7 +175,10 @@ export const labelsOfBurn = ({ id, trait }: LightBurn): Labels => ({
   burned: { [id.toLowerCase()]: plainText(trait.value) },
 });
 
-/** Names are in the order of the signed items; none when the two sides don't match. */
+/**
+ * Labels the signed items with the names in `items`, which have the same order. Returns no labels
+ * if the numbers of items differ.
+ */
 const labelSide = (signed: readonly OfferItem[], items: readonly Item[]): Labels['assets'] => {
   const assets = signed.filter(({ itemType }) => itemType >= 2);
   if (assets.length !== items.length) return {};

@@ -1,4 +1,4 @@
-/** A shortened address with its brackets: `(0xf2c…1de5)`. */
+/** Matches a shortened address including its brackets: `(0xf2c…1de5)`. */
 const SHORT_ADDRESS = /\(?0x[0-9a-f]{3}…[0-9a-f]{4}\)?/i;
 
 function Sentence({ text }: { text: string }) {

@@ -15,7 +15,7 @@ export const priceOn = ({ prices }: Sold, chainId: ChainId): bigint | undefined 
   return price && BigInt(price.amount);
 };
 
-/** @throws UnreadableOrder when it isn't sold on that chain */
+/** @throws UnreadableOrder when the plan or bundle isn't sold on that chain */
 export const highestPriceOn = (sold: Sold, chainId: ChainId): string => {
   const price = priceOn(sold, chainId);
   if (price === undefined) throw new UnreadableOrder('This isn’t sold on that network.');

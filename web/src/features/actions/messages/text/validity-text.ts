@@ -1,7 +1,7 @@
 import { momentText } from '@/lib/format/dates';
 import { shortenAddress } from '@/lib/format/shorten-address';
 
-/** The deadline is in seconds since 1970. */
+/** Describes until when a message is valid; `deadline` is in seconds since 1970. */
 export const validityText = ({ message }: { message: { deadline: string } }): string =>
   `The signature works once, until ${momentText(new Date(Number(message.deadline) * 1000))}.`;
 

@@ -54,7 +54,7 @@ const namesOf = (details: readonly AvatarDetail[]): AvatarLabels => {
   };
 };
 
-/** An avatar that can't be fetched has no name. */
+/** Fetches the names of an order's avatars. An avatar that can't be fetched has no name. */
 export const fetchAvatarLabels = async (
   queryClient: QueryClient,
   order: Order,
@@ -77,7 +77,10 @@ const combineAnswers = (answers: readonly Answer[]) => ({
   isLoading: answers.some(({ isLoading }) => isLoading),
 });
 
-/** The order itself has only numbers, which are shown when a name can't be loaded. */
+/**
+ * Loads the names of an order's avatars, because the order itself has only their ids. The ids are
+ * shown when a name can't be loaded.
+ */
 export const useAvatarLabels = (order: Order) => {
   const { data: collections = [], isLoading } = collectionsApi.list.useQuery({
     ...everyCollection(),
@@ -85,7 +88,7 @@ export const useAvatarLabels = (order: Order) => {
     select: ({ body }) => body.items,
   });
   const { labels, ...details } = avatarsApi.detail.useQueries({
-    // Refetches, because owners can dress their avatars at any time.
+    // Refetches the avatars, because their owners can change their traits at any time.
     queries: avatarQueries(order, collections).map((query) => ({
       ...query,
       refetchInterval: MARKET_POLL_MS,

@@ -6,7 +6,10 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { convertStep } from '../../messages/convert';
 import type { Signable } from '../../messages/step';
 
-/** In wei. `isShort`: the other coin doesn't suffice either. */
+/**
+ * The missing amount of one currency, in wei. `isShort`: the balance of the other currency doesn't
+ * suffice for the conversion.
+ */
 export type ConvertNeed = {
   kind: 'wrap' | 'unwrap';
   from: Coin;
@@ -15,7 +18,10 @@ export type ConvertNeed = {
   isShort: boolean;
 };
 
-/** Offers are paid in wrapped coin, listings in native coin; no balance counts as empty. */
+/**
+ * Returns how much must be wrapped (for offers, which are paid in the wrapped token) or unwrapped
+ * (for listings, paid in the native currency). A missing balance counts as zero.
+ */
 export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint): ConvertNeed => {
   const [kind, from] =
     to === 'wrapped' ? (['wrap', 'native'] as const) : (['unwrap', 'wrapped'] as const);
@@ -24,7 +30,7 @@ export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint)
   return { kind, from, to, amount, isShort: amount > BigInt(balance?.[from] ?? '0') };
 };
 
-/** Returns zero when the balances are unknown. */
+/** Returns the amount to unwrap for filling an order; zero when the balances are unknown. */
 export const unwrapNeed = (
   order: Order,
   balances: readonly Balance[] | undefined,

@@ -7,13 +7,13 @@ import { Mismatch, type Mismatched } from './mismatch';
 
 type ActionFormProps = {
   children: ReactNode;
-  /** @throws UnreadableOrder when what is shown differs from what would be signed */
+  /** @throws UnreadableOrder when the displayed values differ from those that would be signed */
   onReview: () => void;
   isWaiting?: boolean;
   about?: Mismatched;
 };
 
-/** Always submits to a review, never to a signature. */
+/** A form whose submission always leads to a review, never directly to a signature. */
 export function ActionForm({
   children,
   onReview,

@@ -25,14 +25,20 @@ export const defaultEndDay = (now: Date): string =>
 
 export const endDayIn = (now: Date, days: number): string => dayText(addDays(now, days));
 
-/** Limits an order's end to six months of the local calendar and to the market's maximum. */
+/**
+ * Returns the latest allowed end of an order: six calendar months from now in local time, but
+ * within the market's maximum.
+ */
 const latestEnd = (now: Date): Date =>
   new Date(Math.min(addMonths(now, MAX_ORDER_MONTHS).getTime(), now.getTime() + MAX_ORDER_MS));
 
 export const firstEndDay = (now: Date): string => dayText(now);
 export const lastEndDay = (now: Date): string => dayText(latestEnd(now));
 
-/** Ends at midnight local time, capped by the market; undefined for invalid or excluded days. */
+/**
+ * Returns the end of a day in local time, within the market's maximum. Undefined for a day that is
+ * invalid or out of range.
+ */
 export const endOfDay = (day: string, now: Date): number | undefined => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (date === undefined) return undefined;

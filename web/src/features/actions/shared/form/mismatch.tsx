@@ -19,7 +19,7 @@ const WORDS = {
 
 export type Mismatched = keyof typeof WORDS;
 
-/** Replaces a form when what it shows differs from what the wallet would sign. */
+/** Replaces a form whose displayed values differ from what the wallet would sign. */
 export function Mismatch({ of }: { of: Mismatched }) {
   const { title, advice } = WORDS[of];
   return (

@@ -8,7 +8,10 @@ export const useActionValues = (store: FormStore) => {
   const [values, setValues] = useState(store.values);
   const [wasTried, setTried] = useState(false);
   const [now] = useState(() => new Date());
-  /** An undefined value clears the field, as if the user hadn't typed in it. */
+  /**
+   * Sets values of the form. An undefined value resets the field, as if the user had never typed in
+   * it.
+   */
   const set = (changes: Record<string, string | undefined>) => {
     const next: Record<string, string> = {};
     for (const [name, value] of Object.entries({ ...values, ...changes }))
@@ -17,7 +20,10 @@ export const useActionValues = (store: FormStore) => {
     store.saveValues(next);
   };
   const change = (name: string) => (value: string) => set({ [name]: value });
-  /** Shows a field's error once it is filled in or the user has tried to continue. */
+  /**
+   * Parses a field. Its error is shown only when the field has text or the user has tried to
+   * continue.
+   */
   const read = <Value>(name: string, parse: (text: string) => Read<Value>, initial = '') => {
     const text = values[name] ?? initial;
     const { value, error } = parse(text);

@@ -19,7 +19,7 @@ export type Offered = {
   most: number;
   asset: (quantity: bigint) => Asset | AnyTrait;
   criteria?: SignedCriteria;
-  /** The look that is required for the offer to be accepted. */
+  /** The traits that the avatar must wear when the offer is accepted. */
   commitments?: readonly TraitCommitment[];
   labels: Labels;
   warnings: (unitPrice: bigint) => string[];

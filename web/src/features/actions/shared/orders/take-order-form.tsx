@@ -21,7 +21,10 @@ const useConvertNeed = (order: Order, due: bigint) => {
   return { need: unwrapNeed(order, data, due), isLoading: order.kind === 'listing' && isLoading };
 };
 
-/** Unwraps coin that is missing for a listing first. */
+/**
+ * The form to fill an order. If a listing costs more than the native balance, the missing amount is
+ * unwrapped first.
+ */
 export function TakeOrderForm({ action: { order }, address, store }: FormProps<{ order: Order }>) {
   const { read, setTried } = useActionValues(store);
   const quantity = read('quantity', readQuantity(order.remaining), '1');

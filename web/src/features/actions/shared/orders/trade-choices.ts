@@ -31,7 +31,10 @@ export const promiseField = (avatar: AvatarRef): string => `promise:${avatarId(a
 export const TICKED = 'yes';
 export const UNTICKED = 'no';
 
-/** Offers everything else in the wallet on this chain; promises avatars' looks by default. */
+/**
+ * Returns what the user can give in a trade: all other items in the wallet on this chain. By
+ * default, the trade commits to the looks of its avatars.
+ */
 export const tradeChoices = (
   values: Readonly<Record<string, string>>,
   { traits, avatars }: { traits: readonly OwnedTrait[]; avatars: readonly Avatar[] },

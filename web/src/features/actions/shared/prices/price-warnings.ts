@@ -5,13 +5,16 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 const LAST_SALES = 5;
 
-/** Native and wrapped coin of a chain have the same value. */
+/**
+ * Prices to compare with. They can be in the native currency or its wrapped token, which have the
+ * same value.
+ */
 export type PriceContext = {
   chainId: ChainId;
-  /** The lowest listing of another user. */
+  /** The price of the lowest listing by another user. */
   floor: Price | null;
   isFloorOwn: boolean;
-  /** The highest offer of another user. */
+  /** The price of the highest offer by another user. */
   bestOffer: Price | null;
   sales: readonly SalePoint[];
 };
