@@ -1,4 +1,4 @@
-/** Compares the cost of a world's market with the base that all worlds of a seed share. */
+/** Measures what each world's market costs in addition to the base that all worlds share. */
 import { performance } from 'node:perf_hooks';
 
 import { createMockServer } from '../src/app/mock-server';

@@ -1,4 +1,7 @@
-/** Measures growth with the seed's size, in processor time, which other load hardly affects. */
+/**
+ * Measures how cost grows with the seed's size. Counts processor time, because other load on the
+ * machine hardly affects it.
+ */
 import { createMockServer } from '../src/app/mock-server';
 
 const SIZES = [

@@ -62,10 +62,10 @@ export type AppDependencies = {
   fileScenario?: FileScenario | undefined;
   productUrl: string;
   legalLinksBase: string;
-  /** Origins whose pages may call the control API, and the other routes from another host. */
+  /** Origins whose pages may call the control API and, from other hosts, all other routes. */
   origins: readonly string[];
   allowedHosts: readonly string[];
-  /** Receives every error that was answered with a 500. */
+  /** Receives every error for which the mock responded with a 500. */
   reportError: (error: unknown) => void;
 };
 

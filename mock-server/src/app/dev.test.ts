@@ -65,7 +65,7 @@ test(
       headers: { 'x-mock-world': 'mine', authorization: `Bearer ${accessToken}` },
     });
     expect(status).toBe(200);
-    // A restarted process has an empty journal.
+    // The only entry is the call above, because a restarted process has an empty journal.
     expect(await mine.journal()).toHaveLength(1);
   },
 );

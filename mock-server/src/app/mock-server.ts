@@ -18,25 +18,25 @@ import { createApp } from './app';
 import { openDataFile } from './data/data-file';
 
 export type MockServerOptions = {
-  /** 0 takes any free port. */
+  /** The port to listen on; 0 chooses any free port. */
   port: number;
   /** The name or address to listen on; `localhost` by default. */
   host?: string;
-  /** The same seed creates the same users, traits and pictures. */
+  /** The random seed. The same seed creates the same users, traits and pictures. */
   seed?: string;
   /** A JSON file with custom users, traits and flags. */
   seedFile?: string | undefined;
   /** A JSON file with a scenario or a recording, which every world starts in. */
   scenarioFile?: string | undefined;
-  /** The file that preserves state across restarts; by default, state is lost at the end. */
+  /** The file that preserves state across restarts; without one, state is lost on exit. */
   dataFile?: string | undefined;
   /** Moves an unusable data file aside instead of refusing to start. */
   setAside?: boolean;
-  /** The product's address for links and signed actions; defaults to `npm start`'s. */
+  /** The product's address for links and signed actions; by default that of `npm start`. */
   productUrl?: string;
   /** The base of the legal links in login messages; defaults to the product's origin. */
   legalLinksBase?: string | undefined;
-  /** Origins whose pages may call the control API, and the other routes from another host. */
+  /** Origins whose pages may call the control API and, from other hosts, all other routes. */
   origins?: readonly string[];
   /** Host names of this server, in addition to loopback names and `host`. */
   allowedHosts?: readonly string[];
@@ -52,13 +52,16 @@ export type MockServer = {
   stop(): Promise<void>;
 };
 
-/** Changes a market when it is opened, for tests that must detect an error. */
+/** A hook that tests use to plant an error in a market when it is opened. */
 type Planting = { plant?: (market: Market, world: string) => void };
 
 const nameOfSeed = (options: unknown): string =>
   createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 16);
 
-/** @throws the error of `listen`, BadFile for an unusable file, RangeError for too many traits */
+/**
+ * @throws the error of `listen`, BadFile for an unusable file, RangeError for more traits than
+ * exist
+ */
 export const createMockServer = async ({
   port,
   host = 'localhost',

@@ -18,7 +18,7 @@ type Design = {
   home: number;
 };
 
-/** A second color below this contrast is invisible. */
+/** The minimum contrast at which a second color is visible. */
 const LEAST_CONTRAST = 0.16;
 
 const suits = (trim: Finish, { drawing, finish }: Design): boolean =>
@@ -54,7 +54,10 @@ const traitOf = (design: Design, round: number, random: Random, trim?: Finish): 
   };
 };
 
-/** Yields each name once, then again in other collections, then again with a second color. */
+/**
+ * Yields each design once with a different name, then each again in every other collection, then
+ * all of them with a second color.
+ */
 function* traitsOf(random: Random): Generator<TraitArt> {
   const designs = inTurn(SLOTS.map((slot) => designsOf(slot, random)));
   for (const round of COLLECTIONS.keys()) {

@@ -21,7 +21,10 @@ const toLinear = (value: number): number =>
 const fromLinear = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** Converts #rrggbb to OKLab; throws a SyntaxError for anything else. */
+/**
+ * Converts a color from #rrggbb to OKLab.
+ * @throws SyntaxError for any other format
+ */
 export const oklabOf = (hex: string): [l: number, a: number, b: number] => {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new SyntaxError('A colour must read #rrggbb');
   const channel = (from: number) => toLinear(Number.parseInt(hex.slice(from, from + 2), 16) / 255);
@@ -48,7 +51,7 @@ const channelsOf = ({ l, c, h }: Lch): number[] => {
   ].map(fromLinear);
 };
 
-/** Keeps as much chroma as a screen can show. */
+/** Converts a color to #rrggbb, reducing its chroma only as far as screens require. */
 const hexOf = (lch: Lch): string => {
   const channels = channelsOf(lch);
   const shown = channels.every((value) => value >= -0.002 && value <= 1.002);
@@ -62,7 +65,7 @@ const lchOf = (hex: string): Lch => {
   return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 };
 
-/** Moves the lightness by `by` (-1 to 1), scales the chroma, and turns the hue by degrees. */
+/** Adds `by` (-1 to 1) to the lightness, scales the chroma, and rotates the hue by `turn`°. */
 export const shift = (hex: string, by: number, chroma = 1, turn = 0): string => {
   const { l, c, h } = lchOf(hex);
   return hexOf({ l: Math.min(0.97, Math.max(0.1, l + by)), c: c * chroma, h: h + turn });
@@ -74,7 +77,7 @@ export const contrast = (one: string, other: string): number => {
   return Math.hypot(a[0] - b[0], (a[1] - b[1]) * 1.6, (a[2] - b[2]) * 1.6);
 };
 
-/** Lights lean to yellow, shades away from it. */
+/** Shifts the hue of lighter tones towards yellow, and that of darker tones away from it. */
 export const tonesOf = (hex: string): Tones => {
   const { l, h } = lchOf(hex);
   const warm = h > -60 && h < 110;

@@ -19,7 +19,7 @@ const choose = (
   return tried.reduce((best, trait) => (standsOut(trait) > standsOut(best) ? trait : best));
 };
 
-/** Chooses traits of one collection that stand out from the layers below. */
+/** Chooses traits of one collection that contrast with the layers below them. */
 export const composeAvatar = ({
   seed,
   traits,

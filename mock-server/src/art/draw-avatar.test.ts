@@ -63,7 +63,10 @@ test('taking a trait off changes only its layer', () => {
   expect(drawAvatar(hatted).replace(layer, '')).toBe(drawAvatar(bare));
 });
 
-/** Returns a head's layers: worn ones, then those of the worn body, then bare ones. */
+/**
+ * Returns a head's layers: in each slot the worn trait, otherwise the worn body's drawing,
+ * otherwise the bare head's.
+ */
 const stackedOn = ({ collection, traits: worn }: Pick<typeof one, 'collection' | 'traits'>) => {
   const body = worn.find(({ slot }) => slot === 'body');
   const layerIn = (slot: Slot): string | undefined => {

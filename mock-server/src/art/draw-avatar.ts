@@ -75,7 +75,7 @@ export const drawHeadLayer = (
   seed = HEAD_SEED,
 ): string => svgOf(placed(slot, bare(slot, collectionOf(collection), undefined, seed)));
 
-/** @throws RangeError for two traits in a slot and for an unknown collection or drawing */
+/** @throws RangeError when two traits share a slot, and for an unknown collection or drawing */
 export const drawAvatar = (avatar: {
   collection: string;
   traits: readonly TraitArt[];

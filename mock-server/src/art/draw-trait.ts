@@ -29,7 +29,10 @@ const lampLight = (ground: string): string =>
     shift(ground, 0.028),
   );
 
-/** Draws on a 512 grid. @throws RangeError for an unknown collection or drawing */
+/**
+ * Draws a trait on a grid of 512 units.
+ * @throws RangeError for an unknown collection or drawing
+ */
 export const drawTrait = (trait: TraitArt): string => {
   const { headShape } = collectionOf(trait.collection);
   const layer = drawLayer(trait, headShape);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { TraitArt } from './trait-art';
 
-/** Increase it when the look of any picture changes: browsers cache pictures forever by it. */
+/** Increase it when any picture changes: browsers cache pictures forever by this version. */
 export const DRAWINGS = 1;
 
 /** @param from everything that the picture depends on */

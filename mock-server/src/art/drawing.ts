@@ -5,7 +5,7 @@ import type { Finish } from './finishes';
 import type { Anchors, HeadShape } from './head-shape';
 import type { Random } from './random';
 
-/** Seeds the random source by the trait, so that a trait never changes. */
+/** A drawing's context. `random` is seeded by the trait, so a trait always looks the same. */
 export type Scene = {
   shape: HeadShape;
   anchors: Anchors;
@@ -21,7 +21,7 @@ export type Focus = {
 };
 
 export type Drawing = {
-  /** Unique within its slot; stored with a trait, so it never changes. */
+  /** Unique within the slot, and must never change, because traits are stored with it. */
   slug: string;
   noun: string;
   trim: string;
@@ -33,9 +33,9 @@ export type Drawing = {
 
 export type SlotArt = {
   worn: number;
-  /** Slots below it, with whose colors it must contrast. */
+  /** The slots drawn below this one, with whose colors its color must contrast. */
   beneath: readonly Slot[];
-  /** The view of a single trait; undefined when it fills the square. */
+  /** How a trait is shown without an avatar; undefined when it fills the whole square. */
   alone: { ground: string; focus: (anchors: Anchors) => Focus } | undefined;
   drawings: readonly Drawing[];
 };

@@ -5,17 +5,17 @@ type Level = {
   half: number;
 };
 
-/** Positions on a head, on the 512 grid; x is relative to the middle (256). */
+/** Positions on a head in a grid of 512 units. x is relative to the vertical axis at 256. */
 export type Anchors = {
   crown: number;
-  /** The level of a hat's band, which determines the width of headwear. */
+  /** The height of a hat's band. The head's width there determines the width of headwear. */
   seat: Level;
   brow: number;
-  /** The pupils' height, half the distance between them, and the radius of an eye. */
+  /** The pupils' height (`y`), half the distance between them, and an eye's radius (`size`). */
   eyes: { y: number; gap: number; size: number };
   mouth: Level;
   chin: number;
-  /** The widest level, which helmets and headphones must clear. */
+  /** The height at which the head is widest, so that helmets and headphones must be wider. */
   side: Level;
   ear: { x: number; y: number };
   neck: Level;
@@ -28,7 +28,7 @@ export type HeadShape = {
   /** Derives the face's tones from the body's. */
   face: (tones: Tones) => Tones;
   behind: (tones: Tones) => string;
-  /** `marks` applies a body's pattern to another surface. */
+  /** `marks` draws the body's pattern on another outline. */
   features: (tones: Tones, marks: (outline: string) => string) => string;
   eyes: (tones: Tones) => string;
   mouth: (tones: Tones) => string;

@@ -15,7 +15,7 @@ export const disc = (x: number, y: number, rx: number, colour: string, ry = rx):
 export const fillAll = (outlines: readonly string[], colour: string): string =>
   outlines.length === 0 ? '' : `<path d="${compact(outlines.join(''))}" fill="${colour}"/>`;
 
-/** Draws one path for each color; outlines must not overlap. */
+/** Draws a single path per color, which requires outlines that don't overlap. */
 export const fillEach = (pieces: readonly (readonly [outline: string, colour: string])[]): string =>
   Array.from(new Set(pieces.map(([, colour]) => colour)), (colour) =>
     fillAll(
@@ -62,7 +62,7 @@ export const form = (d: string, tones: Tones, bend = 0.14): string => {
 export const piece = (d: string, tones: Tones, bend = 0.14): string =>
   castShadow(d) + form(d, tones, bend);
 
-/** Moves and scales marks, whose (0, 0) becomes (x, y). */
+/** Moves the marks' origin to (x, y), and scales and rotates the marks around it. */
 export const stand = (marks: string, x: number, y: number, scale = 1, turn = 0): string =>
   `<g transform="translate(${short(x)} ${short(y)})${
     turn === 0 ? '' : ` rotate(${short(turn)})`

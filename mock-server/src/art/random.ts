@@ -1,7 +1,7 @@
-/** Numbers in [0, 1): the same seed gives the same sequence on every machine. */
+/** Returns a number in [0, 1). The same seed gives the same sequence on every machine. */
 export type Random = () => number;
 
-/** FNV-1a with a final mix, which distributes text over 32 bits. */
+/** Computes an FNV-1a hash, with a final mix that spreads similar strings over all 32 bits. */
 const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -17,7 +17,7 @@ export type RandomSource = {
   moveTo(position: number): void;
 };
 
-/** Creates a seeded source (mulberry32), which nonces, codes and tokens must never use. */
+/** Creates a seeded source (mulberry32), too predictable for nonces, codes and tokens. */
 export const createRandomSource = (seed: string | number): RandomSource => {
   let state = hashText(String(seed)) | 0;
   return {

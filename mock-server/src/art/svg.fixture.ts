@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Returns a picture's size by a real XML and SVG parser, which throws for malformed input. */
+/** Returns a picture's size, read by a real XML and SVG parser that rejects malformed input. */
 export const sizeOf = async (svg: string): Promise<string> => {
   const { format, width, height } = await sharp(Buffer.from(svg)).metadata();
   return `${format} ${width}x${height}`;

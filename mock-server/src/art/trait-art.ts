@@ -6,6 +6,6 @@ export type TraitArt = {
   collection: string;
   drawing: string;
   tones: { primary: string; trim: string };
-  /** A 32-bit seed of its small imperfections. */
+  /** A 32-bit seed for the small imperfections of the trait's drawing. */
   seed: number;
 };

@@ -5,7 +5,7 @@ import express, { Router } from 'express';
 
 import { browserFile } from '../kernel/browser-file';
 
-/** The page loads nothing from other origins and can't be framed. */
+/** Forbids the page to load anything from other origins, and other pages to frame it. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -18,7 +18,7 @@ const ScenarioNameSchema = z.union([
 
 export const ScenarioRequestSchema = z.strictObject({ name: ScenarioNameSchema });
 
-/** Ten years: a larger value is more likely a typing error. */
+/** The maximum distance of ten years, because a larger value is probably a typing error. */
 const FURTHEST_MS = 10 * 365 * 24 * 60 * 60_000;
 
 /** Either the new time (ISO 8601), or the milliseconds to advance. */
@@ -44,7 +44,9 @@ export const FlagsInUseSchema = z.looseObject({
 
 const LONGEST_LIFETIME_S = FURTHEST_MS / 1000;
 
-/** A token for a wallet (default: the demo wallet); `expiresInS` of 0 or less: already expired. */
+/**
+ * Requests a token for a wallet (default: the demo wallet), expired if `expiresInS` is 0 or less.
+ */
 export const TokenRequestSchema = z.strictObject({
   walletAddress: z.optional(WalletAddressSchema),
   expiresInS: z.optional(
@@ -54,19 +56,19 @@ export const TokenRequestSchema = z.strictObject({
 
 export type TokenRequest = z.infer<typeof TokenRequestSchema>;
 
-/** A token as from a login, with its claims (`exp` in seconds). */
+/** A token like one from a login, and its claims (`exp` in seconds). */
 export const MintedTokenSchema = z.looseObject({
   accessToken: z.string(),
   walletAddress: WalletAddressSchema,
   exp: z.int(),
 });
 
-/** The conduct of future draws: `honest`, a way to cheat, or withheld links. */
+/** How future draws behave: `honest`, one of the ways to cheat, or withholding the links. */
 export const DrawConductRequestSchema = z.strictObject({ conduct: DrawConductSchema });
 
 const GrantedCreditsSchema = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
-/** Goods for a wallet (default: the demo wallet): wei, new editions, others' avatars, credits. */
+/** Goods to give to a wallet (by default the demo wallet); coins in wei. */
 export const GrantRequestSchema = z.strictObject({
   walletAddress: z.optional(WalletAddressSchema),
   coins: z.optional(
@@ -81,7 +83,7 @@ export const GrantRequestSchema = z.strictObject({
     ),
   ),
   avatars: z.optional(z.array(z.strictObject({ collection: z.string(), tokenId: z.string() }))),
-  /** Approves Seaport for the wallet unless it is false. */
+  /** Also approves Seaport for the wallet, unless this is false. */
   approve: z.optional(z.boolean()),
   credits: z.optional(
     z.strictObject({

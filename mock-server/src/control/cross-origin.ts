@@ -5,11 +5,11 @@ import { WORLD_HEADER } from '../world/http/world-of-request';
 
 export const CONTROL_PATH = '/__mock';
 
-/** Routes are case-insensitive. */
+/** Ignores case, because Express routes do too. */
 const isControl = (path: string): boolean =>
   path.toLowerCase() === CONTROL_PATH || path.toLowerCase().startsWith(`${CONTROL_PATH}/`);
 
-/** Allows any origin to read the provider, but only `origins` to read the control API. */
+/** Allows any origin to read provider responses, but only `origins` to read control responses. */
 export const crossOrigin = (origins: readonly string[]): RequestHandler =>
   cors(({ path }, answer) =>
     answer(null, {

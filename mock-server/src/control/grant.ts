@@ -7,7 +7,10 @@ import { accountOf } from '../kernel/account';
 import { DEMO_COLLECTOR } from '../world/collectors';
 import type { GrantRequest } from './control.schema';
 
-/** Gives all of the goods, or none. @throws MarketRefusal for a missing trait or avatar */
+/**
+ * Gives the wallet all of the goods, or none if it fails.
+ * @throws MarketRefusal for a trait or avatar that doesn't exist
+ */
 export const grant = async (
   market: Market,
   { walletAddress, coins = [], traits = [], avatars = [], credits, approve = true }: GrantRequest,

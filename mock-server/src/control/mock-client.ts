@@ -24,8 +24,9 @@ const bodyOf = async <Body>(pending: Promise<Answer<Body>>): Promise<Body> => {
 };
 
 /**
- * Controls one world of a mock in tests; methods throw with the mock's message.
- * @param world 1 to 64 letters, digits, hyphens or underscores; created on first use
+ * Controls one world of a mock in tests; its methods throw errors with the mock's message.
+ * @param world 1 to 64 letters, digits, hyphens or underscores; the world is created when it is
+ * first used
  */
 export const connectToMock = ({ url, world = 'default' }: { url: string; world?: string }) => {
   const control = initClient(controlContract, {
@@ -46,7 +47,9 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     faults: async () => (await bodyOf(control.faults())).faults,
     removeFault: (id: string) => bodyOf(control.removeFault({ params: { id } })),
     clearFaults: () => bodyOf(control.clearFaults()),
-    /** Prepares answers for the next calls; returns how they break the contract. */
+    /**
+     * Prepares responses for the next calls, and returns how these responses violate the contract.
+     */
     prepareAnswers: (prepared: PreparedAnswers) =>
       bodyOf(control.prepareAnswers({ body: prepared })),
     answers: async () => (await bodyOf(control.answers())).answers,
@@ -54,7 +57,7 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     clearAnswers: () => bodyOf(control.clearAnswers()),
     mintToken: (request: TokenRequest = {}) => bodyOf(control.token({ body: request })),
     grant: (request: GrantRequest) => bodyOf(control.grant({ body: request })),
-    /** Sets the conduct of future draws; all except `honest` are faults to detect. */
+    /** Sets how future draws behave; all values except `honest` simulate a faulty provider. */
     drawAs: (conduct: DrawConduct) => bodyOf(control.draws({ body: { conduct } })),
     status: () => bodyOf(control.status()),
     setTime: (now: Date) => bodyOf(control.clock({ body: { now: now.toISOString() } })),
@@ -63,11 +66,14 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     flags: () => bodyOf(control.flagsInUse()),
     events: () => bodyOf(control.events()),
     pushEvent: (event: PushedEvent) => bodyOf(control.pushEvent({ body: event })),
-    /** Holds events back until streams are resumed. */
+    /** Pauses event streams; with `false`, resumes them, which sends the events of the pause. */
     pauseEvents: (paused = true) => bodyOf(control.pauseEvents({ body: { paused } })),
     cutEvents: () => bodyOf(control.cutEvents()),
     journal: async () => (await bodyOf(control.journal())).entries,
-    /** Requires a matching call, or the given number. @throws Error with the nearest misses */
+    /**
+     * Requires at least one matching call, or exactly the expected number.
+     * @throws Error with the most similar calls when the number differs
+     */
     verify: async (expected: ExpectedCalls) => {
       const verified = await bodyOf(control.verify({ body: expected }));
       if (!verified.met) throw new Error(verified.message);

@@ -139,7 +139,7 @@ describe('the control surface can be called', () => {
 });
 
 describe('T69 a name that resolves to this machine, but is not its own, gets no answer', () => {
-  /** `fetch` and supertest set the Host themselves. */
+  /** Uses `http.request`, because `fetch` and supertest always set the Host header themselves. */
   const statusFor = (host: string, path: string, url = server.url()) =>
     new Promise<number | undefined>((resolve, reject) => {
       httpRequest(`${url}${path}`, { headers: { host } }, (answer) => {

@@ -17,14 +17,16 @@ const isOwn = (request: Request, origin: string): boolean =>
 
 const isLook = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** Protects the control API from pages of other origins, but allows other clients. */
+/**
+ * Protects the control API from pages of other origins. Other clients than browsers may call it.
+ */
 export const guardOrigin = (origins: readonly string[]): RequestHandler => {
   const allowed = new Set(origins);
   return (request, response, next) => {
     const origin = request.get('origin');
     const site = request.get('sec-fetch-site');
     if (origin === undefined) {
-      // Links and pictures are requested without an Origin, and even a GET may create a world.
+      // Browsers send no Origin header for links and pictures, and even a GET may create a world.
       if (site !== undefined && site !== 'same-origin' && site !== 'none') {
         refuse(response, 403, ANOTHER_SITE);
         return;

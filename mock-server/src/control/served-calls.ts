@@ -13,7 +13,7 @@ export type ServedCall = Pick<AppRoute, 'method' | 'path' | 'responses'>;
 const callsOf = (router: AppRouter): ServedCall[] =>
   Object.values(router).flatMap((route) => (isAppRoute(route) ? [route] : callsOf(route)));
 
-/** The calls that faults can match: all except the control API, pictures and the reference. */
+/** The calls that faults can match: all except control API, pictures and API reference. */
 const SERVED: readonly ServedCall[] = [
   v1Contract,
   economyContract,
@@ -41,7 +41,7 @@ const canMeet = (pattern: string, path: string): boolean => {
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
 const unique = (texts: readonly string[]): string => [...new Set(texts)].join(', ');
 
-/** Suggests served paths with the same beginning, otherwise all beginnings. */
+/** Suggests existing paths that start like this one, or else the beginnings of all paths. */
 const neighbors = (path: string): string => {
   const beside = SERVED.filter((call) => firstOf(call.path) === firstOf(path));
   return beside.length > 0
@@ -49,7 +49,7 @@ const neighbors = (path: string): string => {
     : unique(SERVED.map((call) => `/${firstOf(call.path)}/*`));
 };
 
-/** Returns why a fault or prepared answer can never match; undefined when it can. */
+/** Returns why no call can match a fault or a prepared response, or undefined when one can. */
 export const whyNeverMet = ({
   method,
   path,

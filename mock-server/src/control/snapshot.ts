@@ -5,10 +5,10 @@ import { EconomyStateSchema } from '../economy/tables/economy-state';
 import type { World } from '../world/world';
 import { WorldStateSchema } from '../world/world-state';
 
-/** A world with its market in control calls and the data file. */
+/** A world and its market, as exported by the control API and stored in the data file. */
 export const SnapshotSchema = z.strictObject({
   ...WorldStateSchema.shape,
-  /** The difference from the seed; null when never opened, and in older snapshots. */
+  /** The market's difference from the seed; null in older snapshots and when never opened. */
   economy: z._default(z.nullable(EconomyStateSchema), null),
 });
 export type Snapshot = z.infer<typeof SnapshotSchema>;
@@ -18,7 +18,7 @@ export const snapshotOf = (world: World, markets: Markets): Snapshot => ({
   economy: markets.stateOf(world),
 });
 
-/** Restores a snapshot of any world; the journal stays. */
+/** Restores a snapshot, which may come from another world. The world's journal is preserved. */
 export const restoreSnapshot = (
   world: World,
   markets: Markets,

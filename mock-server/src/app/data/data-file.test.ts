@@ -129,7 +129,7 @@ describe('after a restart', () => {
     const second = await start();
     const picture = `${second.url}/pictures/quiet/avatars/none.webp`;
     expect((await fetch(picture)).status).toBe(404);
-    // Creates worlds until the picture's world is evicted.
+    // Creates so many worlds that the mock evicts the picture's world.
     for (let index = 0; index < WORLDS_KEPT; index += 1) {
       await connectToMock({ url: second.url, world: `other-${index}` }).advance(1);
     }
@@ -356,9 +356,9 @@ describe('refuses a file that another mock uses, in a line that names it', () =>
 
 describe('in its own process', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
-  /** Inside this package, so that unbundled dependencies resolve to its `node_modules`. */
+  /** A folder in this package, so that unbundled dependencies resolve to its `node_modules`. */
   const built = join(root, 'node_modules/.cache', `main-${pid}`);
-  // Built as released, because that starts faster than the sources.
+  // Tests the release build, because it starts faster than the sources.
   beforeAll(() => build({ root, logLevel: 'silent', build: { outDir: built, emptyOutDir: true } }));
   afterAll(() => rmSync(built, { recursive: true, force: true }));
   const args = [join(built, 'main.js'), '--port', '0', '--host', '127.0.0.1'];
@@ -417,7 +417,7 @@ describe('in its own process', () => {
       const { accessToken } = await connectToMock(mock).mintToken();
       const answered: number[] = [];
       const settled = () => answered.findLastIndex((at) => performance.now() - at >= 1_000);
-      /** Ends when the process is killed, which aborts a call. */
+      /** Loops until the mock is killed, which makes the pending call fail. */
       const write = async (): Promise<void> => {
         for (;;) {
           const status = await rename(mock.url, accessToken, `Otter-${answered.length}`);

@@ -9,7 +9,7 @@ import type { World } from '../../world/world';
 import { lockFile, type FileLock } from './file-lock';
 import { withoutInvalidRows } from './invalid-rows';
 
-/** Maximum delay between a call's response and the start of writing its changes. */
+/** The maximum delay between the response to a call and the start of writing its changes. */
 const WRITE_DELAY_MS = 300;
 
 const KeptWorldSchema = z.strictObject({ tokenSecret: z.base64(), state: SnapshotSchema });
@@ -27,20 +27,20 @@ const isRowList = (path: readonly PropertyKey[]): boolean => {
 };
 
 export type DataFile = {
-  /** Returns a world's stored state; undefined when it isn't in the file. */
+  /** Returns a world's stored state, or undefined when the file doesn't contain the world. */
   kept(name: string): { state: Snapshot; tokenSecret: Buffer } | undefined;
-  /** Requires a call after any possible change of a world. */
+  /** Schedules writing a world. Must be called after anything that may change the world. */
   touch(world: World): void;
   close(): Promise<void>;
 };
 
-/** Readable by its owner only, because it contains the token secret and verification codes. */
+/** Only the owner may read the file, as it contains the token secret and verification codes. */
 const OWNER_ONLY = 0o600;
 
-/** Writes a temporary file and renames it, so that there is always a complete file. */
+/** Writes a temporary file and renames it, so that a crash never leaves half a data file. */
 const replaceFile = async (path: string, text: string): Promise<void> => {
   const beside = `${path}.new`;
-  // A leftover temporary file might have other permissions.
+  // Removes a temporary file that a crash has left, because its permissions may differ.
   await rm(beside, { force: true });
   const file = await open(beside, 'wx', OWNER_ONLY);
   try {
@@ -59,11 +59,11 @@ type DataFileOptions = {
   snapshotOf: (world: World) => Snapshot;
   /** Moves an unusable file aside as `.unusable` and starts over. */
   setAside: boolean;
-  /** Receives write errors; writing is retried at the next change. */
+  /** Receives errors of writing the file; the next change of a world triggers another attempt. */
   reportError: (error: unknown) => void;
 };
 
-/** @throws BadFile for another format, even without its invalid rows */
+/** @throws BadFile when the file has another format even after its invalid rows are ignored */
 const readRows = (path: string) => {
   const json = readJsonFile(path, z.unknown());
   const { data, error } = DataFileSchema.safeParse(json);
@@ -73,7 +73,10 @@ const readRows = (path: string) => {
   return { found, rejected };
 };
 
-/** Moves invalid rows to a file next to it. @throws BadFile for another format or seed */
+/**
+ * Reads the data file, and moves its invalid rows to a file next to it.
+ * @throws BadFile when the file has another format or belongs to another seed
+ */
 const readKept = ({
   path,
   seed,
@@ -117,7 +120,7 @@ const asBadFile = (path: string, error: unknown): BadFile =>
 
 /** @throws BadFile when the file is in use, has another format or seed, or can't be written */
 export const openDataFile = async (options: DataFileOptions): Promise<DataFile> => {
-  // Replaces the target of a symbolic link instead of the link.
+  // When the path is a symbolic link, writing must replace its target, not the link.
   const path = existsSync(options.path) ? realpathSync(options.path) : options.path;
   let lock: FileLock | undefined;
   try {

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 import { BadFile } from '../../kernel/json-file';
 
-/** The start time distinguishes the process that holds a lock from a later one with the same id. */
+/** The start time tells the process that holds the lock from a later process with the same id. */
 const HolderSchema = z.strictObject({
   pid: z.int(),
   host: z.string(),
@@ -18,14 +18,14 @@ export type FileLock = {
   release(): void;
 };
 
-/** Locks of this process, which the process id can't distinguish. */
+/** Locks held by this process, because an earlier process may have had the same id. */
 const heldHere = new Set<string>();
 
 /** Returns a process's start time in kernel ticks; null when unavailable. */
 const beginningOf = (process: number): string | null => {
   try {
     const stat = readFileSync(`/proc/${process}/stat`, 'utf8');
-    // The program name, in parentheses, may contain anything. A zombie has ended.
+    // The program's name in parentheses may contain any character. State Z (zombie) means ended.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? null : (fields[19] ?? null);
   } catch {
@@ -42,7 +42,7 @@ const isRunning = (other: number): boolean => {
   }
 };
 
-/** A lock from another machine (or container) is respected: its process can't be checked. */
+/** Treats a lock of another machine or container as alive, because it can't check its process. */
 const isAlive = (holder: Holder, lock: string): boolean => {
   if (holder.host !== hostname()) return true;
   if (holder.pid === pid) return heldHere.has(lock);
@@ -64,7 +64,7 @@ const inUse = (path: string, lock: string, { pid: other, host }: Holder): BadFil
       : `${path}: process ${other} on ${host} uses it. If that one is gone, delete ${lock}.`,
   );
 
-/** Creates the file with its content, so that no process reads a partial one. */
+/** Creates the lock file together with its content, so that no process reads a partial file. */
 const place = (lock: string): boolean => {
   const own = `${lock}.${pid}`;
   const holder: Holder = { pid, host: hostname(), began: beginningOf(pid) };
@@ -80,7 +80,7 @@ const place = (lock: string): boolean => {
   }
 };
 
-/** Puts a lock back when another process has replaced the stale one concurrently. */
+/** Removes a stale lock, but restores it if another process has just locked the file. */
 const clear = (lock: string): void => {
   const aside = `${lock}.${pid}.gone`;
   try {
@@ -89,11 +89,11 @@ const clear = (lock: string): void => {
     if (taken !== undefined && isAlive(taken, lock)) linkSync(aside, lock);
     rmSync(aside, { force: true });
   } catch {
-    // Another process has just removed it.
+    // Another process has already removed the lock.
   }
 };
 
-/** @throws BadFile naming the process that uses the file */
+/** @throws BadFile with the id of the process that uses the file */
 export const lockFile = (path: string): FileLock => {
   const lock = `${path}.lock`;
   for (let attempt = 0; !place(lock); attempt += 1) {

@@ -6,7 +6,7 @@ import type { DataFile } from './data-file';
 const isLook = ({ method, path }: Request): boolean =>
   method === 'GET' && path.startsWith('/__mock/');
 
-/** Stores a world after every call, because even a GET may change it, such as a nonce request. */
+/** Stores a world after every call, as even a GET may change it (for example for a nonce). */
 export const keepWorlds =
   (file: DataFile): RequestHandler =>
   (request, response, next) => {

@@ -21,7 +21,7 @@ const transformSchema: SchemaTransformerSync = ({ schema }) => {
     io: 'input',
     unrepresentable: 'any',
   });
-  // ts-rest types schemas as OpenAPI 3.0; the document is 3.1, whose schemas are JSON Schema.
+  // ts-rest's types expect schemas of OpenAPI 3.0, but this document uses those of 3.1.
   return jsonSchema as SchemaObject;
 };
 

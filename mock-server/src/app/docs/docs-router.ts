@@ -46,7 +46,7 @@ const onceAsked = <Made>(make: () => Made): (() => Made) => {
   return () => (made ??= { is: make() }).is;
 };
 
-/** Shared by all servers of a process, because it takes 0.1 s that most starts don't need. */
+/** Generated on the first request, as it takes 0.1 s, and shared by all servers of the process. */
 const provider = onceAsked(openApiDocument);
 const economy = onceAsked(economyOpenApiDocument);
 const mock = onceAsked(mockDescription);

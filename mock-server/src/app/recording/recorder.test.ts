@@ -406,7 +406,8 @@ test('a recording of a provider is a scenario that gives the same answers', asyn
   const replaying = await createMockServer({ port: 0, users: 2, traits: 8, scenarioFile: file });
   stopAfterTest(replaying);
   const replayed = await Promise.all(searches.map((search) => ask(`${replaying.url}${search}`)));
-  // The contract defines no parameters for picture addresses, which may be signatures.
+  // The recorder replaces picture parameters, because the contract doesn't define them and they
+  // might be signatures.
   const withoutVersions = JSON.stringify(first).replaceAll(/(\?art=)[^"]+/g, `$1${LEFT_OUT}`);
   expect(replayed).toEqual(JSON.parse(withoutVersions));
   expect((await fetch(`${replaying.url}/v1/users/me`)).status).toBe(401);

@@ -45,7 +45,7 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
   );
 };
 
-/** Collects a body up to the recording's limit; undefined beyond it. */
+/** Collects a body, and returns undefined when it exceeds the recording's limit. */
 const gather = (stream: IncomingMessage): (() => Buffer | undefined) => {
   let chunks: Buffer[] | undefined = [];
   let length = 0;
@@ -66,7 +66,10 @@ const refuse = (response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ message }));
 };
 
-/** Proxies a real provider and records complete calls without secrets. @throws BadFile */
+/**
+ * Starts a proxy to a real provider that records complete calls, without their secrets.
+ * @throws BadFile when the recording can't be created
+ */
 export const startRecorder = async ({
   port,
   host,
@@ -96,12 +99,12 @@ export const startRecorder = async ({
       {
         method,
         path: url,
-        // Opens a connection for each call, because a provider may close a reused one.
+        // Opens a new connection for each call, because the provider may close a reused connection.
         agent: false,
         headers: {
           ...passedOn(headers),
           host: new URL(provider).host,
-          // Compressed responses couldn't be recorded.
+          // Requests uncompressed responses, because compressed ones couldn't be recorded.
           'accept-encoding': 'identity',
         },
       },
@@ -109,7 +112,7 @@ export const startRecorder = async ({
         const { statusCode: status = 502 } = answer;
         const answered = gather(answer);
         response.writeHead(status, answer.statusMessage, passedOn(answer.headers));
-        // Sends the headers of an event stream before its first event.
+        // Sends an event stream's headers immediately, before the provider's first event arrives.
         response.flushHeaders();
         answer.pipe(response);
         answer.once('end', () => {

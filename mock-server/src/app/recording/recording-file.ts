@@ -31,7 +31,10 @@ const take = (path: string): void => {
   }
 };
 
-/** Keeps the file a valid scenario at any time, and reports failed writes. @throws BadFile */
+/**
+ * Opens a recording that is a valid scenario file after every write; reports failed writes.
+ * @throws BadFile when the file exists or can't be written
+ */
 export const openRecordingFile = (
   path: string,
   { summary, report }: { summary: string; report: (words: string) => void },
@@ -50,7 +53,7 @@ export const openRecordingFile = (
       summary,
       otherwise: 'mock',
     };
-    // Writes one call a line, so that a person can find and remove one.
+    // Writes each call on a line of its own, so that a person can find a call and remove it.
     const start = JSON.stringify(head, undefined, 2).replace(/\n\}$/, '');
     return `${start},\n  "calls": [\n${calls.map((call) => `    ${call}`).join(',\n')}\n  ]\n}\n`;
   };

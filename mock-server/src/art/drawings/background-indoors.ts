@@ -74,7 +74,7 @@ const floor = ({ primary, trim }: Scene): string => {
 const BLADE = 'M0 0Q92 -130 0 -270Q-92 -130 0 0Z';
 const HALF_BLADE = 'M0 0Q92 -130 0 -270Z';
 
-/** Position and lean (degrees) of each leaf, the rearmost first. */
+/** The position and lean (in degrees) of each leaf; the rearmost leaf comes first. */
 const LEAVES = [
   [20, 300, -34],
   [492, 300, 34],

@@ -2,10 +2,10 @@ import type { Scene } from '../drawing';
 import { AXIS } from '../geometry/shapes';
 import { stand } from '../paint';
 
-/** Coordinates for eyes: an eye's radius is 30, and its center is `gap` from x = 0. */
+/** The coordinate system of eyewear: eyes have a radius of 30 and their centers at x = ±`gap`. */
 type EyeFrame = {
   gap: number;
-  /** Half the face's width at the eyes, where temples and straps end. */
+  /** Half the face's width at the height of the eyes. Temples and straps end there. */
   reach: number;
 } & Scene;
 
@@ -18,6 +18,6 @@ export const eyesOf =
     return stand(marks({ ...scene, gap: eyes.gap / scale, reach }), AXIS, eyes.y, scale);
   };
 
-/** Repeats marks for the eye on the left of the picture (-1) and on the right (1). */
+/** Draws the marks at both eyes: `side` is -1 on the left of the picture and 1 on the right. */
 export const eachEye = (gap: number, marks: (x: number, side: -1 | 1) => string): string =>
   marks(-gap, -1) + marks(gap, 1);

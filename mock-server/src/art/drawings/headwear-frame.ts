@@ -3,13 +3,13 @@ import { AXIS } from '../geometry/shapes';
 import { stand } from '../paint';
 import { between } from '../random';
 
-/** Coordinates for hats: the head extends 100 units to each side of x = 0 at y = 0. */
+/** The coordinate system of hats: at y = 0, the head extends from x = -100 to x = 100. */
 type HatFrame = {
   /** The height of the skull above y = 0. */
   rise: number;
 } & Scene;
 
-/** Fits a hat to every head, slightly tilted. */
+/** Scales a hat to the head that wears it, and tilts it slightly. */
 export const hatOf =
   (marks: (frame: HatFrame) => string, lean = 2.5) =>
   (scene: Scene): string => {

@@ -5,7 +5,7 @@ import { AXIS, box, symmetric } from '../geometry/shapes';
 import { disc, fill, form, line, piece, stand } from '../paint';
 import { between } from '../random';
 
-/** Centers a drawing on the mouth, 40 units from each corner. */
+/** Centers a drawing on the mouth, whose corners are 40 units from the center. */
 const mouthOf =
   (marks: (scene: Scene) => string) =>
   (scene: Scene): string =>

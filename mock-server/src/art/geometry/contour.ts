@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A straight line (two points) or a cubic curve (four); the first point is its start. */
+/** A straight line (two points) or a cubic curve (four points), starting at the first point. */
 export type Curve = readonly [Point, Point] | readonly [Point, Point, Point, Point];
 
 /** A closed outline: each curve starts at the end of the previous one. */
@@ -47,7 +47,7 @@ const endOf = (curve: Curve): Point => curve[3] ?? curve[1];
 export const meet = (one: Point, other: Point): boolean =>
   Math.hypot(one[0] - other[0], one[1] - other[1]) < 0.01;
 
-/** @throws SyntaxError for commands other than absolute M, L, C, Q and Z */
+/** @throws SyntaxError for path commands other than absolute M, L, C, Q and Z */
 export const parsePath = (d: string): Curve[][] => {
   const outlines: Curve[][] = [];
   let outline: Curve[] = [];
@@ -92,7 +92,7 @@ export const pointOn = (curve: Curve, part: number): Point => {
   return [a[0] * w + b[0] * x + c[0] * y + d[0] * z, a[1] * w + b[1] * x + c[1] * y + d[1] * z];
 };
 
-/** Splits a curve at `part` (de Casteljau). */
+/** Splits a curve at `part`, a fraction from 0 to 1 (de Casteljau's algorithm). */
 export const splitAt = (curve: Curve, part: number): [Curve, Curve] => {
   if (curve.length === 2) {
     const middle = along(curve[0], curve[1], part);
@@ -121,7 +121,7 @@ export const outlinePoints = (d: string, steps = 8): Point[] => {
   return points;
 };
 
-/** Joins numbers, each separated by a space or its minus sign. */
+/** Joins numbers with spaces, which are omitted before a minus sign. */
 const row = (tenths: readonly number[]): string =>
   tenths
     .map(
@@ -130,7 +130,10 @@ const row = (tenths: readonly number[]): string =>
     )
     .join('');
 
-/** Minifies path data to relative coordinates with one decimal; throws like `parsePath`. */
+/**
+ * Minifies path data by using relative coordinates with one decimal.
+ * @throws SyntaxError like `parsePath`
+ */
 export const compact = (d: string): string => {
   let at: Point = [0, 0];
   let start = at;

@@ -9,13 +9,16 @@ type Run = {
 
 const SAMPLES = 12;
 
-/** Returns the distance to the line a→b times its length; negative to the left of its direction. */
+/**
+ * Returns a point's distance from the line a→b, multiplied by the line's length; negative on the
+ * left of its direction.
+ */
 const sideOf = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number =>
   (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 
 const crossings = (curve: Curve, side: (point: Point) => number): number[] => {
   const found: number[] = [];
-  // A curve stays within the convex hull of its points, so it can't cross from one side.
+  // With all its points on one side, a curve can't cross the line: it stays in their convex hull.
   if (new Set(curve.map((point) => side(point) < 0)).size === 1) return found;
   for (let step = 0; step < SAMPLES; step += 1) {
     let [low, high] = [step / SAMPLES, (step + 1) / SAMPLES];
@@ -110,7 +113,7 @@ const cutContour = (contour: Contour, a: Point, b: Point, bend: number): string 
     .join('');
 };
 
-/** Returns the part of a path to the left of the direction a→b; `bend` curves the cut inwards. */
+/** Returns the part of a path to the left of the line a→b. `bend` curves the cut inwards. */
 export const cut = (d: string, a: Point, b: Point, bend = 0): string =>
   parsePath(d)
     .map((contour) => cutContour(contour, a, b, bend))

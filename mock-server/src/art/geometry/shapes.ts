@@ -44,7 +44,7 @@ export const smooth = (points: readonly Point[]): string => {
   return `M${at(0).join(' ')}${strokesOf(curves)}Z`;
 };
 
-/** A star; `inner` is the radius of its notches. */
+/** Returns a star, whose notches are at the radius `inner`. */
 export const star = (cx: number, cy: number, points: number, outer: number, inner: number) =>
   polygon(
     Array.from({ length: points * 2 }, (_, index): Point => {
@@ -71,7 +71,7 @@ export const symmetric = (half: string, axis = AXIS): string => {
   return `${half}${strokesOf(back)}Z`;
 };
 
-/** Moves and scales a path, whose (0, 0) becomes (x, y). */
+/** Moves the path's origin to (x, y), and scales and rotates the path around it. */
 export const placed = (d: string, x: number, y: number, scale = 1, turn = 0): string => {
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   return mapPoints(d, ([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);

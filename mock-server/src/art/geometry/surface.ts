@@ -21,7 +21,10 @@ export const spansOf = (d: string): ((y: number) => Span | undefined) => {
   };
 };
 
-/** Returns up to `count` places inside a path, `margin` from its edge and `apart`. */
+/**
+ * Returns up to `count` random points inside a path, at least `margin` from its edge and `apart`
+ * from each other.
+ */
 export const scatter = (
   d: string,
   random: Random,

@@ -40,7 +40,10 @@ const breachOf = (answer: HandAnswer, call: ServedCall): string | undefined => {
 
 const isByHand = (step: AnswerStep): step is HandAnswer => typeof step === 'object';
 
-/** Describes how prepared answers break the contract, which tests of invalid responses may do. */
+/**
+ * Describes how prepared responses violate the contract. Violations are allowed, because tests need
+ * invalid responses.
+ */
 export const breachesOf = ({ answers, ...pattern }: PreparedAnswers): string[] => {
   const calls = callsMetBy(pattern);
   const found = answers.flatMap((step, index) => {

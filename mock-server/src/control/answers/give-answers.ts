@@ -23,7 +23,7 @@ const receivedFrom = (request: Request): ReceivedRequest => {
   };
 };
 
-/** Prevents prepared answers from running scripts on the origin of the control API. */
+/** The CSP that keeps prepared responses from running scripts on the control API's origin. */
 const SANDBOX = 'sandbox';
 
 export const sendByHand = (response: Response, answer: HandAnswer): void => {

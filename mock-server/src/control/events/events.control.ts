@@ -7,16 +7,16 @@ const c = initContract();
 export const EventsStatusSchema = z.looseObject({
   open: z.int(),
   paused: z.boolean(),
-  /** The id of the last event. */
+  /** The id of the latest event. */
   last: z.string(),
 });
 export type EventsStatus = z.infer<typeof EventsStatusSchema>;
 
-/** An event by hand, valid or not. */
+/** An event written by hand, which need not be valid. */
 export const PushedEventSchema = z.strictObject({
   event: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   data: z.unknown(),
-  /** The traits, collections and topics that it matches for filtered streams. */
+  /** The traits and collections that the event concerns, for event streams with a filter. */
   traits: z._default(z.array(z.string()), []),
   collections: z._default(z.array(z.string()), []),
 });

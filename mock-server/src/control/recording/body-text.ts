@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'n
 
 type Unpack = (bytes: Buffer, options: { maxOutputLength: number }) => Buffer;
 
-/** Servers send `deflate` with or without the zlib header. */
+/** Tries both formats, because servers send `deflate` with or without the zlib header. */
 const inflateAny: Unpack = (bytes, options) => {
   try {
     return inflateSync(bytes, options);
@@ -28,7 +28,7 @@ const encodingsOf = (headers: IncomingHttpHeaders): string[] =>
     .filter((name) => name !== '')
     .toReversed();
 
-/** Returns undefined when decoding fails or exceeds the limit. */
+/** Decompresses a body. Returns undefined when this fails or when the result exceeds the limit. */
 export const unpackedBody = (
   body: Buffer,
   headers: IncomingHttpHeaders,

@@ -5,7 +5,7 @@ import { textOf, unpackedBody } from './body-text';
 import { LONGEST_RECORDED, type RecordedAnswer, type RecordedCall } from './recording.schema';
 import { redactionOf, type Redaction } from './redact-recording';
 
-/** A call that passed the recorder; bodies above the limit are undefined. */
+/** A call that the recorder has forwarded. A body above the limit is undefined. */
 export type PassedCall = {
   method: string;
   url: string;
@@ -14,7 +14,7 @@ export type PassedCall = {
   answer: { status: number; headers: IncomingHttpHeaders; body: Buffer | undefined };
 };
 
-/** Recorded response headers; others belong to the connection or may identify a user. */
+/** The response headers to record. All others concern the connection or may identify a user. */
 const KEPT_HEADERS = ['content-type', 'retry-after', 'cache-control', 'content-language', 'allow'];
 const SECRET_HEADER = /authorization|cookie|token|api-?key|secret|session|auth|signature/i;
 
@@ -28,7 +28,7 @@ const isText = (headers: IncomingHttpHeaders): boolean => {
 
 const valueOfCookie = (pair = ''): string => pair.slice(pair.indexOf('=') + 1);
 
-/** Returns every secret in the headers, whole and in parts that may be repeated elsewhere. */
+/** Returns every secret in the headers: the whole value, and its parts, which a body may repeat. */
 export const presentedIn = (headers: IncomingHttpHeaders): string[] =>
   Object.entries(headers)
     .filter(([name]) => SECRET_HEADER.test(name))
@@ -119,7 +119,7 @@ export const recordedRequest = (
   };
 };
 
-/** Converts a call for the recording: without request headers and secrets. */
+/** Converts a call to its form in the recording, which has no request headers and no secrets. */
 export const recordedCall = ({ body, answer, ...request }: PassedCall): RecordedCall => {
   const { headers } = request;
   const redaction = redactionOf([...presentedIn(headers), ...presentedIn(answer.headers)]);

@@ -19,7 +19,7 @@ const RecordedAnswerSchema = z
     headers: z.optional(HeadersSchema),
     body: z.optional(z.unknown()),
     text: z.optional(TextSchema),
-    /** The reason for a missing body: a picture, or too long. */
+    /** Why the body isn't recorded: it is a picture, or too long. */
     omitted: z.optional(z.string()),
   })
   .check(
@@ -51,7 +51,7 @@ const meetable = <Item extends Parameters<typeof whyNeverMet>[0]>() =>
     }
   });
 
-/** A scenario file, as written by `--record`; the mock answers calls without a response. */
+/** A scenario file, as `--record` writes it; the mock handles calls that it has no response for. */
 export const ScenarioFileSchema = z.strictObject({
   version: z.literal(1),
   name: z.string().check(

@@ -3,10 +3,10 @@ import { EMAIL_TEXT, redactPairs, withoutUserinfo } from '@trait-market/contract
 
 import { REDACTED } from '../../kernel/journal/redaction';
 
-/** Replaces a field outside the contract; such a response can still be replayed. */
+/** Replaces values of fields outside the contract; a response with this text can be replayed. */
 export const LEFT_OUT = '[left out]';
 
-/** Replaces an email address, so that the response still matches the contract. */
+/** Replaces email addresses; itself a valid address, so that responses match the contract. */
 const REDACTED_EMAIL = 'redacted@example.com';
 
 const SECRET_FIELDS = new Set([
@@ -18,21 +18,24 @@ const SECRET_FIELDS = new Set([
 ]);
 const EMAIL_FIELDS = new Set(['emailaddress', 'email']);
 
-// Bounded, so that matching takes linear time.
+// Limits the header's length, so that matching takes linear time.
 const JWT = /\beyJ[\w-]{0,2000}\.[\w-]+\.[\w-]*/g;
 const BEARER = /\b(?:bearer|basic)\s+[\w.~+/=-]{6,}/gi;
-/** 64 bytes or more may contain a signature. */
+/** Matches 64 bytes or more in hexadecimal, because they may contain a signature. */
 const LONG_HEX = /(?:0x)?[\da-f]{128,}/gi;
-/** Matches a secret-sounding name before a colon; other secrets in prose can't be detected. */
+/** Matches a secret-sounding name before a colon; other secrets in prose aren't detected. */
 const NAMED_IN_TEXT =
   /\b((?:[\w-]{0,40}(?:token|secret|passw|phrase|mnemonic|private|priv_?key|session|signature|hmac|otp|jwt|nonce|api[_-]?key|credential)[\w-]{0,40})|code|sig|sk|pwd)(["']?\s*[=:]\s*["']?)[^\s"'&;,<>]+/gi;
 /** Matches `name: value` or `name=value` on a line of plain text. */
 const LINE = /(^|[\s{(,;<"'])([\p{L}\p{N}_.-]{1,60})(["']?\s*[=:]\s*)(?!\/\/)([^\s=:].*)$/gmu;
 
 const ADDRESS = /^0x[\da-f]{40}$/i;
-/** Refusal codes consist of words, such as `order-taken`, unlike verification codes. */
+/** Matches market error codes such as `order-taken`: words, unlike verification codes. */
 const CODE_IN_WORDS = /^[a-z]+(?:[-_][a-z]+)+$/;
-/** Exceeds the depth of every contract schema; deeper values might exhaust the stack. */
+/**
+ * The maximum depth, which every contract schema stays below; deeper values might exhaust the
+ * stack.
+ */
 const DEEPEST = 64;
 
 export type Redaction = {
@@ -45,7 +48,7 @@ const isAllowed = (name: string): boolean => contractNames().has(name);
 
 const isSecretField = (lower: string): boolean => SECRET_FIELDS.has(lower) || lower === 'token';
 
-/** Returns undefined when the value may stay, apart from private parts of its text. */
+/** Returns the replacement that a field's name requires, or undefined when its value may stay. */
 const byName = (name: string, value: unknown, keepsUnknown: boolean): unknown => {
   const lower = name.toLowerCase();
   if (value === null || typeof value === 'boolean') return undefined;
@@ -58,14 +61,17 @@ const byName = (name: string, value: unknown, keepsUnknown: boolean): unknown =>
   return keepsUnknown || isAllowed(name) ? undefined : LEFT_OUT;
 };
 
-/** Returns the forms in which a secret may be repeated: plain, URL-encoded, inside JSON. */
+/** Returns the forms in which a body may repeat a secret: unchanged, URL-encoded, or in JSON. */
 const formsOf = (secret: string): string[] => [
   secret,
   encodeURIComponent(Buffer.from(secret).toString('utf8')),
   JSON.stringify(secret).slice(1, -1),
 ];
 
-/** @param options `keepsUnknown` preserves fields outside the contract, for handwritten files */
+/**
+ * @param options `keepsUnknown` preserves fields that the contract doesn't define, as handwritten
+ * files may use them
+ */
 export const redactionOf = (
   presented: readonly string[] = [],
   { keepsUnknown = false } = {},
@@ -112,6 +118,6 @@ export const redactionOf = (
   return { text, plainBody, value: (given) => value(given) };
 };
 
-/** Returns whether a value contains a redacted secret, so that it can't be replayed. */
+/** Returns whether a value contains a redacted secret and therefore can't be replayed. */
 export const holdsRedacted = (value: unknown): boolean =>
   JSON.stringify(value ?? null).includes(REDACTED);

@@ -12,7 +12,10 @@ import { keyOf, type FileScenario } from './scenario-file';
 
 const PROVIDER = /^\/(?:v1|economy\/v1)\//i;
 
-/** Returns a request as written by hand, with fields outside the contract, and as recorded. */
+/**
+ * Returns a request in two forms to look it up: as a handwritten file may contain it, with fields
+ * that the contract doesn't define, and as the recorder would write it.
+ */
 const requestsOf = (request: Request): [whole: RecordedRequest, recorded: RecordedRequest] => {
   const { method, url, headers, body } = request;
   const hasBody =
@@ -46,7 +49,7 @@ const missOf = (
       ? []
       : [received.signedIn ? 'it was recorded without a token' : 'it was recorded with a token']),
   ];
-  // Another path is a different kind of call.
+  // Adds empty entries, so that a call to another path ranks as less similar.
   return { call, words: samePath ? words : [...words, '', '', ''] };
 };
 
@@ -78,7 +81,7 @@ const replay = (
   const taken = state.taken[key] ?? 0;
   state.taken[key] = taken + 1;
   const { answer } = calls[Math.min(taken, calls.length - 1)] ?? {};
-  // Redacted or omitted responses must come from the mock itself.
+  // The mock itself must respond when the recorded response was redacted or omitted.
   if (answer === undefined || answer.omitted !== undefined || holdsRedacted(answer)) next();
   else sendByHand(response, answer);
 };

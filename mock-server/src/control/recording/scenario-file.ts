@@ -20,14 +20,14 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** Ignores the order of parameters and fields and the case of the path. */
+/** Returns a request's lookup key, which ignores field and parameter order and the path's case. */
 export const keyOf = ({ method, path, ...rest }: RecordedRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([method, path.toLowerCase().replace(/(?<=.)\/$/, ''), sorted(rest)]))
     .digest('base64url')
     .slice(0, 22);
 
-/** @throws BadFile with the place of the first fault */
+/** @throws BadFile with the location of the first error */
 export const readScenarioFile = (path: string): FileScenario => {
   const file = readJsonFile(path, ScenarioFileSchema);
   const recorded = new Map<string, RecordedCall[]>();
@@ -41,7 +41,8 @@ export const readScenarioFile = (path: string): FileScenario => {
 
 export const enterFileScenario = (world: World, { file }: FileScenario): void => {
   for (const fault of file.faults ?? []) world.faults.add(fault);
-  // Answers prepared last are used first; in a file the first one is.
+  // Adds the responses in reverse: the world uses the most recently added one first, but a file
+  // lists the first one first.
   for (const prepared of (file.answers ?? []).toReversed()) world.answers.add(prepared);
   if (file.flags !== undefined) world.records.flags.replace(file.flags);
   world.replay = { scenario: file.name, taken: {} };

@@ -38,12 +38,14 @@ const CallSchema = z.looseObject({
 export const VerifiedSchema = z.looseObject({
   met: z.boolean(),
   count: z.int(),
-  /** The result as text: the number, and the nearest misses when it is wrong. */
+  /**
+   * The result in words: the number of calls and, if the number is wrong, the most similar calls.
+   */
   message: z.string(),
   calls: z.array(CallSchema),
-  /** The nearest misses, nearest first, when there were too few matches. */
+  /** The most similar calls, most similar first, when too few calls matched. */
   nearest: z.array(z.looseObject({ ...CallSchema.shape, differs: z.array(z.string()) })),
-  /** Dropped journal entries, which aren't counted. */
+  /** The number of old journal entries that were dropped and therefore aren't counted. */
   forgotten: z.int(),
 });
 export type Verified = z.infer<typeof VerifiedSchema>;

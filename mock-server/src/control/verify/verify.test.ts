@@ -42,7 +42,7 @@ test('counts calls by method, path, query, headers, body, wallet and status', as
     atLeast: 2,
     atMost: 2,
   });
-  // The journal truncates long texts, but matching uses the whole text.
+  // The journal truncates long strings, but verification compares the whole string.
   await mock.verify({ ...call, body: { bio: 'b'.repeat(600) }, exactly: 1 });
   await mock.verify({ path: '/v1/users/search', query: { searchKey: 'ot*r', page: null } });
   await mock.verify({ path: '/v1/users/profile-upload', exactly: 0 });

@@ -6,7 +6,7 @@ import type { ExpectedCalls, Verified } from './verify.schema';
 const MOST_SHOWN = 20;
 const MOST_NEAREST = 3;
 
-/** Weights of differences; a higher weight makes a call a farther miss. */
+/** How much each kind of difference adds to a call's distance from the expected call. */
 const WEIGHTS: Record<string, number> = { path: 6, method: 3 };
 const weightOf = ({ where }: Difference): number => WEIGHTS[where] ?? 1;
 

@@ -20,7 +20,7 @@ const contractOn = ({ catalogue }: MarketContext, token: WalletAddress, chainId:
   );
 };
 
-/** Also makes orders that need the approval inactive, or active again. */
+/** An approval also reactivates the orders that need it; a revocation makes them inactive. */
 export const approve = defineAction(approvalAction, {
   effects: (context, { caller, chainId, request: { message } }: Signed<ApproveRequest>) => {
     if (!isSameAddress(message.operator, SEAPORT)) {

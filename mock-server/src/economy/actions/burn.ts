@@ -21,7 +21,7 @@ const assertMayBurn = (
   assertHolds(context, caller, trait, Number(quantity));
 };
 
-/** Locks loose editions, which are burned after ten minutes unless they are withdrawn. */
+/** Locks loose editions. They are destroyed after ten minutes, unless the burn is withdrawn. */
 export const burn = defineAction(burnAction, {
   effects: (context, { caller, chainId, hash, now, request: { message } }: Signed<BurnRequest>) => {
     const trait = traitToMove(context, message, chainId);

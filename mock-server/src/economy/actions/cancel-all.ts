@@ -22,7 +22,7 @@ const openOrders = (
     return kind === 'fillable' || kind === 'dormant';
   });
 
-/** Cancels every order of a chain, including signed orders that were never sent. */
+/** Cancels all orders of a wallet on a chain, including signed orders that were never posted. */
 export const cancelAll = defineAction(cancelAllAction, {
   effects: (context, { caller, chainId, hash, request, now }: Signed<CancelAllRequest>) => {
     const { tables } = context;

@@ -8,7 +8,7 @@ import { defineActionOn, type Signed } from './perform';
 
 type SignedCancel = Signed<CancelRequest, OrderRow>;
 
-/** Returns an already canceled order, because canceling it again always succeeds. */
+/** Returns the order if it is already canceled, because canceling it again must succeed. */
 const cancelledBefore = (
   context: MarketContext,
   { subject, now }: SignedCancel,
@@ -19,7 +19,7 @@ const cancelledBefore = (
   return kind === 'cancelled' ? subject : undefined;
 };
 
-/** Cancels one order; a signature that names several is sent to each of them. */
+/** Cancels one order. To cancel several with one signature, clients call this for each order. */
 export const cancel = defineActionOn(cancelAction, {
   find: ({ tables }, id, { message }: CancelRequest): OrderRow => {
     const order = tables.orders.find(id);

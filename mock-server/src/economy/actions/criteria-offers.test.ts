@@ -143,7 +143,7 @@ describe('the signed set matches its description', () => {
   });
 
   test('E106 a tier is determined by the editions that exist at signing, and stays as signed', async () => {
-    // 2 hats are legendary, 6 caps epic, 12 eyes rare.
+    // These supplies determine the tiers: 2 hats are legendary, 6 caps epic, and 12 eyes rare.
     const epic = (ids: string[]) =>
       rooted(alice.anyFor('alpha', { slot: 'headwear' }, ETHER, 2n), ids, {
         slot: 'headwear',

@@ -27,7 +27,7 @@ beforeEach(async () => {
   place.giveWrapped(here.account, 10n * ETHER);
 });
 
-/** Signs each action on the other deployment, once naming that deployment and once this one. */
+/** Signs each action for staging; `claimed` requests then claim to be for this deployment. */
 const acts = async () => {
   const { market } = place;
   const listing = await seller.post(seller.listingOf('alpha-hat', ETHER));

@@ -101,7 +101,7 @@ describe('dressing', () => {
 
 describe('an action around the end of a plan’s credits', () => {
   const MINUTE_MS = 60_000;
-  /** Ends Alice's plan and its credits in five minutes, but not her `vanilla` credits. */
+  /** Moves the clock to five minutes before Alice's plan credits expire; `vanilla` ones remain. */
   const endingSoon = (vanilla: number) => {
     const { credits, clock } = place;
     credits.remove(alice.account);
@@ -251,7 +251,7 @@ describe('a batch', () => {
     await place.market.move([
       { kind: 'avatar', avatar: 'alpha/2', from: alice.account, to: bob.account },
     ]);
-    // The first avatar matches the signature: the second one prevents both changes.
+    // The signature is valid for the first avatar, but the second one must prevent both changes.
     expect(await dress(request).catch((error: unknown) => error)).toMatchObject({
       code: 'not-the-holder',
       about: { avatar: { collection: 'alpha', tokenId: '2' } },

@@ -9,7 +9,7 @@ import type { ActionRow } from '../tables/rows';
 export const ALREADY_EXECUTED =
   'This already went through. It was done the first time, and nothing was done now.';
 
-/** Runs before the deadline check, so that no completed action is signed again. */
+/** Runs before the deadline check, whose error would ask users to sign a completed action again. */
 export const assertNotExecuted = (
   { tables }: MarketContext,
   account: Account,
@@ -24,7 +24,7 @@ export const assertNotExecuted = (
   }
 };
 
-/** Records an execution; a cancellation of several orders has an entry for each. */
+/** Records an execution. A cancellation of several orders collects the hashes of all of them. */
 export const recordExecution = ({ tables }: MarketContext, act: ActionRow): void => {
   const key = actionKey(act.account, act.hash);
   const before = tables.acts.find(key)?.orderHashes ?? [];

@@ -22,7 +22,7 @@ const moveGoods = (
       : { kind: 'avatar', avatar: good.avatar, from, to },
   );
 
-/** Follows Seaport's order: the maker's items, then the items and payments in return, with fees. */
+/** Moves in Seaport's order: the maker's items, the items in return, payments, then fees. */
 const movementsOf = (terms: FillTerms, fulfiller: Account, quantity: number): Movement[] => {
   const { kind, maker, gives, gets, money, chainId } = terms;
   const goods = [
@@ -71,7 +71,7 @@ const activityOf = (
   };
 };
 
-/** Fills an order or a part; of two callers for the last edition, exactly one succeeds. */
+/** Fills all or some units of an order. When two callers want the last edition, one succeeds. */
 export const fulfil = defineActionOn(fulfilmentAction, {
   find: ({ tables }, id, { message }: FulfilRequest): OrderRow => {
     const order = tables.orders.find(id);

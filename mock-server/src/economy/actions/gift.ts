@@ -13,7 +13,7 @@ import { type ActionEffects, defineAction, type Signed } from './perform';
 
 const NO_ONE = accountOf(zeroAddress);
 
-/** Contracts can't send on what they receive. */
+/** Recognizes the market's contracts, which could never transfer a gift to anyone else. */
 const isContract = ({ catalogue }: MarketContext, account: Account): boolean =>
   [SEAPORT, COMMITMENT_ZONE, ...contractsOfMarket(catalogue).map(({ token }) => token)].some(
     (token) => accountOf(token) === account,
@@ -40,7 +40,7 @@ const assertRecipient = (context: MarketContext, caller: Account, recipient: Acc
   }
 };
 
-/** Makes orders that need the given editions inactive, as after a sale. */
+/** A gift makes orders that need the given editions inactive, as a sale does. */
 export const gift = defineAction(giftAction, {
   effects: (context, signed: Signed<GiftRequest>): ActionEffects<ActivityRow> => {
     const { caller, chainId, now, request } = signed;

@@ -9,7 +9,7 @@ import { MarketRefusal } from '../shared/refusal';
 import { poolKey } from '../tables/keys';
 import { type ActionEffects, defineAction, type Signed } from './perform';
 
-/** Gives loose editions to their pool, for nothing in return. No other action enlarges a pool. */
+/** Gives loose editions to their pool for nothing in return. Only this action enlarges a pool. */
 export const giveToPool = defineAction(poolGiveAction, {
   effects: (context, signed: Signed<PoolGiveRequest>): ActionEffects<TraitEntry> => {
     const { caller, chainId, now, request } = signed;

@@ -39,7 +39,7 @@ const offer = async (maker: CheapActor, traitId: string) => {
 };
 
 let hashes = 0;
-/** Inserts the maker's offers directly, because building, hashing and posting each one is slow. */
+/** Inserts a maker's offers directly, because it is slow to build, hash and post each one. */
 const fill = async (maker: CheapActor, count = MAX_OPEN_ORDERS) => {
   const { orders } = place.market.context.tables;
   const made = await offer(maker, 'alpha-hat');
@@ -89,7 +89,7 @@ test('T65 with 2,000 offers for one trait, browsing examines no more orders than
   const browse = () => [...catalogue.traits.keys()].map((id) => summaries.get(id));
   const looks = [vi.spyOn(settlement, 'coinOf'), vi.spyOn(settlement, 'looseOf')];
 
-  /** Returns the number of orders read to browse after one more listing. */
+  /** Posts a listing, and returns how many orders the next browse call reads. */
   const cost = async (list: CheapActor, traitId: string): Promise<number> => {
     const order = list.signOrder(list.listingOf(traitId, ETHER));
     await place.market.post(list.account, order);

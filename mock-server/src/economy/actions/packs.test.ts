@@ -233,7 +233,7 @@ describe("E160 a spending limit of one's own", () => {
     await setLimit(3n * PACK_PRICE);
     await expectRefused(() => buy(1), 'spending-limit');
     place.clock.now += DAY_MS - 1;
-    // Setting the same limit again doesn't restart its delay.
+    // Requesting the same higher limit again doesn't restart its delay.
     await setLimit(3n * PACK_PRICE);
     await expectRefused(() => buy(1), 'spending-limit');
     place.clock.now += 1;

@@ -36,7 +36,7 @@ type SignedAction<Message> = {
 type Authenticated = {
   chainId: ChainId;
   hash: Bytes32;
-  /** The normalized form, which is stored. */
+  /** The signature in its normalized form, which the market stores. */
   signature: Signature;
   nonce?: string | undefined;
   deadline?: string | undefined;
@@ -48,9 +48,9 @@ export type Signed<Request, Subject = undefined> = {
   hash: Bytes32;
   request: Request;
   subject: Subject;
-  /** The normalized form, which is stored. */
+  /** The signature in its normalized form, which the market stores. */
   signature: Signature;
-  /** The world's clock in ms, the same for everything that the action writes. */
+  /** The world's time in ms, read once so that all rows of the action have the same time. */
   now: number;
 };
 
@@ -59,16 +59,16 @@ type CreditCost = { amount: number; reason: SpendReason };
 type Done = { activities: ActivityRow[]; credits: CreditAmounts };
 export type ActionEffects<Result> = Effects<Result, Done> & { credits?: CreditCost };
 
-/** The rules and effects of an action; everything else is the same for all of them. */
+/** The parts that differ between actions: their rules and their effects. */
 type Rules<Request, Subject, Result> = {
   authorize?: (context: MarketContext, signed: Signed<Request, Subject>) => void;
-  /** The result of an executed signature that may be sent again, such as a cancellation. */
+  /** Returns the earlier result for a signature that may be sent again, such as a cancellation. */
   resultBefore?: (context: MarketContext, signed: Signed<Request, Subject>) => Result | undefined;
   effects: (context: MarketContext, signed: Signed<Request, Subject>) => ActionEffects<Result>;
 };
 
 type Action<Request, Subject, Result> = Rules<Request, Subject, Result> & {
-  /** Undefined for an order, whose row is its record. */
+  /** Undefined for a new order, because the order's row serves as the record. */
   recordedAs?: ActionKind;
   authenticate: (
     context: MarketContext,
@@ -78,7 +78,7 @@ type Action<Request, Subject, Result> = Rules<Request, Subject, Result> & {
 };
 
 type SubjectRules<Request, Subject> = {
-  /** Refuses an unknown id, and a message about another row. */
+  /** Rejects an unknown id, and a message that is about another row. */
   find: (context: MarketContext, id: string, request: Request) => Subject;
   wrongChain: string;
 };
@@ -88,7 +88,7 @@ export type Enqueue = <Result>(
   task: (context: MarketContext) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Makes the response; if it throws, the action is rolled back. */
+/** Creates the response. If it throws an error, the action is rolled back. */
 type Respond<Result> = (result: Result) => void;
 
 const nonceOf = (message: object): string | undefined =>
@@ -135,7 +135,10 @@ const spend = (
   );
 };
 
-/** Verifies signature, nonce and deadline, then applies and records it. @throws MarketRefusal */
+/**
+ * Verifies signature, nonce and deadline, then applies and records the action.
+ * @throws MarketRefusal when a check fails
+ */
 const perform = async <Request, Subject, Result>(
   context: MarketContext,
   action: Action<Request, Subject, Result>,
@@ -171,7 +174,7 @@ const perform = async <Request, Subject, Result>(
   return result;
 };
 
-/** Makes an action that {@link perform} alone can run, in the market's queue. */
+/** Creates an action that runs in the market's queue, and only through {@link perform}. */
 export const performed =
   <Request, Result>(action: Action<Request, undefined, Result>) =>
   (enqueue: Enqueue) =>

@@ -34,7 +34,7 @@ import type { Good, OrderRow } from '../tables/rows';
 import { ALREADY_EXECUTED } from './executed';
 import { performed, type Signed } from './perform';
 
-/** Tolerates a maker's clock that is ahead of the provider's. */
+/** Permits slightly later end dates, because a maker's clock may be ahead of the provider's. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 
 const assertTimes = ({ startsAt, expiresAt }: OrderTerms, now: number): void => {
@@ -111,7 +111,7 @@ const assertCommitments = (
   }
 };
 
-/** A listed avatar must promise its whole look, so that no buyer receives it bare. */
+/** Requires a listing to commit to an avatar's whole look, so that buyers don't receive it bare. */
 const assertLookPromised = (
   { catalogue, tables }: MarketContext,
   { kind, gives }: OrderTerms,
@@ -179,16 +179,16 @@ const assertDeployment = (
   }
 };
 
-/** Without the zone, a canceled order could still be filled on a chain. */
+/** Requires the market's zone, without which a canceled order could still be filled on chain. */
 const assertZone = ({ components: { zone } }: PostOrder): void => {
   if (!isSameAddress(zone, COMMITMENT_ZONE)) {
     throw new MarketRefusal('bad-terms', 'An order here names the market’s zone.');
   }
 };
 
-/** Limits the open orders per wallet, because every reader of the market pays for them. */
+/** Limits the open orders per wallet, because each one slows down every reader of the market. */
 const assertBelowOrderLimit = ({ tables, termsOf, now }: MarketContext, maker: Account): void => {
-  // This index also counts orders that have expired.
+  // Checks the cheap count first, which also includes expired orders.
   if (tables.orders.countBy('openMaker', maker) < MAX_OPEN_ORDERS) return;
   const open = tables.orders
     .findBy('openMaker', maker)
@@ -292,7 +292,10 @@ const review = (
   return { order, terms };
 };
 
-/** Seaport's typed data has no nonce and no deadline, and the order's row is its record. */
+/**
+ * Uses `performed` directly: Seaport's typed data has no nonce or deadline to check, and the
+ * order's row is its record.
+ */
 export const postOrder = performed({
   authenticate,
   effects: (context, signed: Signed<PostOrder>) => {

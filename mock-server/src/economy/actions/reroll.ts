@@ -126,7 +126,7 @@ const costOf = ({ stake, highestCredits }: Reroll): number => {
   );
 };
 
-/** The stake has no owner until a late link arrives. */
+/** Locks the stake, which no wallet owns until the draw's late link arrives or it is returned. */
 const locking = (account: Account, stake: readonly string[]): Movement[] =>
   stake.map((traitId) => ({ kind: 'lock', traitId, from: account, quantity: 1 }));
 

@@ -16,7 +16,7 @@ type WholeDressing = {
 };
 type SignedUndo = Signed<UndoDressRequest, WholeDressing>;
 
-/** Undoes a dressing for free, and refunds credits to their original buckets. */
+/** Undoes a dressing free of charge, and refunds its credits to the buckets that paid for it. */
 export const undoDress = defineActionOn(undoDressAction, {
   find: ({ tables }, id, { message }: UndoDressRequest): WholeDressing => {
     const rows = tables.constructions.findBy('act', id);

@@ -22,7 +22,7 @@ const assertLocked = ({ withdrawnAt, gone, until }: BurnRow, now: number): void 
   }
 };
 
-/** Returns all editions of a burn within ten minutes by the world's clock. */
+/** Returns all editions of a burn, up to ten minutes after it by the world's clock. */
 export const withdrawBurn = defineActionOn(withdrawBurnAction, {
   find: ({ tables }, id, { message }: WithdrawBurnRequest): BurnRow => {
     const row = tables.burns.find(id);

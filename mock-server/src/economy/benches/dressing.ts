@@ -25,7 +25,7 @@ export type Fitting = {
   swaps: SlotSwap[];
 };
 
-/** @throws MarketRefusal when the wallet lacks an edition */
+/** @throws MarketRefusal when the wallet doesn't hold an edition that the look needs */
 export const assertEditionsThere = (
   { settlement, catalogue }: LedgerContext,
   account: Account,
@@ -42,7 +42,7 @@ export const assertEditionsThere = (
 
 const MINUTE_MS = 60_000;
 
-/** Returns the latest dressing when the new one is merged into its entry of the feed. */
+/** Returns the avatar's latest dressing if the feed merges the new one into its entry. */
 const continuedFrom = (
   { tables, now }: LedgerContext,
   account: Account,

@@ -4,7 +4,7 @@ import type { SlotSwap } from '../catalogue/look';
 
 export type AvatarSwaps = { avatar: string; swaps: readonly SlotSwap[] };
 
-/** Takes all traits off before any is put on, so that avatars can swap traits. */
+/** Takes all traits off before it puts any on, so that avatars can swap traits. */
 export const dressingMovements = (
   account: Account,
   dressings: readonly AvatarSwaps[],

@@ -22,7 +22,10 @@ export const outfitsOf = (
     outfitSortKey,
   );
 
-/** Requires no signature. @throws MarketRefusal for an invalid look or at the limit */
+/**
+ * Saves an outfit, which requires no signature.
+ * @throws MarketRefusal for an invalid look, and at the wallet's limit
+ */
 export const saveOutfit = (
   context: MarketContext,
   account: Account,
@@ -49,7 +52,7 @@ export const saveOutfit = (
   return row;
 };
 
-/** @throws MarketRefusal for an unknown id */
+/** @throws MarketRefusal for an unknown outfit */
 export const removeOutfit = (
   { tables }: MarketContext,
   account: Account,

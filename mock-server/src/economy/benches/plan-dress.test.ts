@@ -50,7 +50,7 @@ test('E35 predicts rank and rarity correctly', async () => {
   );
   expect(rows[0]?.before).toMatchObject(planned.standing.before);
   expect(rows[0]?.after).toMatchObject(planned.standing.after);
-  // One of three avatars wears Bob's fur, two wear the other body.
+  // Of the three avatars, one wears Bob's fur, and two wear the other body.
   expect(planned.standing).toMatchObject({ after: { rarityScore: 1.5, rank: 2 }, of: 3 });
 });
 
@@ -59,7 +59,7 @@ test('E35 predicts what becomes inactive, what becomes active again and what can
   place.giveCoin(bob.account, 9n * ETHER);
   const committed = await bob.post(bob.bidFor('alpha/1', ETHER, true));
   const plain = await bob.post(bob.bidFor('alpha/1', ETHER, false));
-  // Two listings of one hat each: after the sold hat returns, the other listing is dormant.
+  // Alice and Bob each list a hat. The avatar's hat will return to Alice's wallet.
   await place.giveTrait(alice.account, 'alpha-hat');
   const asleep = await alice.post(alice.listingOf('alpha-hat', ETHER));
   await place.market.move([

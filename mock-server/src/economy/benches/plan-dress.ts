@@ -24,7 +24,7 @@ type WalletPlanned = { credits: number; wakes: OrderRow[]; leavesUnfillable: Ord
 export type DressPlanned = AvatarPlanned &
   WalletPlanned & { comesLoose: string[]; missing: string[] };
 
-/** `missing` has the number of missing editions by trait. */
+/** `missing` maps trait ids to the number of missing editions. */
 export type BatchPlanned = WalletPlanned & {
   dressings: AvatarPlanned[];
   missing: Map<string, number>;
@@ -134,7 +134,7 @@ const planFor = (
   };
 };
 
-/** @throws MarketRefusal when the caller doesn't own the avatar, or the look is invalid */
+/** @throws MarketRefusal when the caller doesn't own the avatar or the look is invalid */
 export const planDress = (
   context: MarketContext,
   caller: Account,
@@ -156,7 +156,7 @@ export const planDress = (
   };
 };
 
-/** @throws MarketRefusal naming the avatar that the caller doesn't own or whose look is invalid */
+/** @throws MarketRefusal naming an avatar that the caller doesn't own, or whose look is invalid */
 export const planBatch = (
   context: MarketContext,
   caller: Account,

@@ -18,7 +18,7 @@ const backwards = (rows: readonly ConstructionRow[]) =>
     swaps: swapsBetween(after.worn, before.worn),
   }));
 
-/** @throws MarketRefusal when the whole dressing can't be undone anymore */
+/** @throws MarketRefusal when it is no longer possible to undo the whole dressing */
 export const assertUndoable = (
   context: MarketContext,
   caller: Account,
@@ -49,9 +49,9 @@ export const assertUndoable = (
   assertEditionsThere(context, caller, backwards(rows));
 };
 
-/** Returns the end of the undo period; null when it has ended or something has changed since. */
+/** Returns when undoing stops being possible; null when it is already impossible. */
 export const undoUntil = (context: MarketContext, row: ConstructionRow): number | null => {
-  // Most dressings are past their undo period, which is cheap to check first.
+  // Checks the time first, because that is cheap and excludes most dressings.
   if (context.now() > row.at + UNDO_MS) return null;
   try {
     assertUndoable(context, row.account, context.tables.constructions.findBy('act', row.act));
@@ -66,7 +66,7 @@ const markUndone = ({ tables, now }: LedgerContext, row: ConstructionRow): Const
   const undone = { ...row, undoneAt: now() };
   tables.constructions.put(row.id, undone);
   const earlier = tables.constructions.find(row.continues ?? '');
-  // The earlier construction becomes an entry of the feed again.
+  // The feed shows the earlier construction as its own entry again.
   if (earlier) tables.constructions.put(earlier.id, { ...earlier, continuedBy: null });
   return undone;
 };

@@ -10,6 +10,6 @@ export const burnedEditions = ({ tables }: Tables, traitId: string): number =>
 export const lockedEditions = ({ tables }: Tables, traitId: string): number =>
   tables.locked.findBy('trait', traitId).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Returns the designed tier; burning doesn't change it, so that no one profits from burning. */
+/** Counts burned editions too. If burning raised a trait's tier, users could profit from it. */
 export const tierOfTrait = (context: Tables, traitId: string): Tier =>
   tierOf((context.tables.supply.find(traitId) ?? 0) + burnedEditions(context, traitId));

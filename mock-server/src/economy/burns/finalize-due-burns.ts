@@ -39,7 +39,7 @@ const burnOne = async (context: LedgerContext, row: BurnRow): Promise<void> => {
   if (act !== undefined) tables.acts.put(key, { ...act, activity });
 };
 
-/** Destroys due editions on the next access, each once and dated ten minutes after the burn. */
+/** Destroys the editions of due burns on the next access, dated ten minutes after each burn. */
 export const finalizeDueBurns = async (context: LedgerContext): Promise<void> => {
   for (const row of dueRows(context)) {
     if (burnState(row) === 'locked') await burnOne(context, row);

@@ -1,7 +1,7 @@
 import type { TraitRecord } from '../../world/records/traits';
 import { createCatalogue, type Catalogue, type TraitEntry } from './catalogue';
 
-/** Adds a world's own traits, or returns the seed's catalogue itself when there are none. */
+/** Adds the traits that only this world has; without any, returns the seed's catalogue itself. */
 export const catalogueWith = (catalogue: Catalogue, records: readonly TraitRecord[]): Catalogue => {
   if (records.length === 0) return catalogue;
   const known = [...catalogue.traits.values()];

@@ -9,12 +9,12 @@ export type CollectionEntry = {
   name: string;
   description: string;
   chainId: ChainId;
-  /** Lower-case addresses of the ERC-721 and ERC-1155 contracts. */
+  /** The addresses of the ERC-721 and ERC-1155 contracts in lower case. */
   contracts: { avatars: WalletAddress; traits: WalletAddress };
   fees: readonly Fee[];
 };
 
-/** Kinds of tokens; `any` stands for any trait that matches criteria. */
+/** Kinds of tokens; `any` means any trait that matches an offer's criteria. */
 export type TokenKind = 'avatar' | 'trait' | 'any';
 
 export const contractFor = (
@@ -22,7 +22,7 @@ export const contractFor = (
   { contracts }: Pick<CollectionEntry, 'contracts'>,
 ): WalletAddress => (kind === 'avatar' ? contracts.avatars : contracts.traits);
 
-/** `rank` is the unique place in display order. */
+/** `rank` is the trait's unique position in display order. */
 export type TraitEntry = {
   id: string;
   value: string;
@@ -33,7 +33,7 @@ export type TraitEntry = {
   art: TraitArt;
 };
 
-/** The immutable part of a market, without ownership; shared by all worlds of a seed. */
+/** The immutable part of a market, which excludes ownership; all worlds of a seed share it. */
 export type Catalogue = {
   collections: ReadonlyMap<string, CollectionEntry>;
   traits: ReadonlyMap<string, TraitEntry>;

@@ -29,7 +29,7 @@ const noSuchTrait = (): never => {
   throw new MarketRefusal('unknown-trait', 'The collection has no such trait.');
 };
 
-/** @throws MarketRefusal for a trait of another collection, and for two traits in a slot */
+/** @throws MarketRefusal for a trait of another collection, and when two traits share a slot */
 export const lookOfTraits = (
   { traits }: Catalogue,
   collection: string,
@@ -68,7 +68,7 @@ export const lookOfTokens = (
   return look;
 };
 
-/** @throws MarketRefusal when nothing changes, or a required slot would be empty */
+/** @throws MarketRefusal when nothing changes, or when a required slot would be empty */
 export const changesOf = (before: Look, after: Look): SlotSwap[] => {
   const swaps = swapsBetween(before, after);
   if (swaps.length === 0) {

@@ -4,6 +4,6 @@ import type { MarketBase } from '../tables/tables';
 export type MarketSource = {
   catalogue(): Catalogue;
   anchor(): number;
-  /** Returns the base for a time, reproducible down to order hashes. */
+  /** Returns the base market for a time: always the same one, including its order hashes. */
   baseAt(anchor: number): Promise<MarketBase>;
 };

@@ -9,7 +9,7 @@ import { createCatalogue, type Catalogue } from './catalogue';
 import { catalogueWith } from './catalogue-with';
 import { namedAs } from './name-match';
 
-/** Some ranks are missing, like those of seed traits without a collection. */
+/** Leaves gaps in the ranks, because seed traits without a collection cause such gaps. */
 const TRAITS = composeTraits({ count: 120, seed: 'names' }).flatMap((art, rank) =>
   rank % 7 === 3
     ? []

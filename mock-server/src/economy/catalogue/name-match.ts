@@ -2,7 +2,7 @@ import { searchKeyOf } from '../../world/records/best-matches';
 import { closestMatches } from '../../world/records/close-matches';
 import type { Catalogue, TraitEntry } from './catalogue';
 
-/** Matches the names that contain the text, or otherwise those with the fewest typing mistakes. */
+/** Matches names that contain the text or, if none does, those with the fewest typing errors. */
 export const namedAs = (catalogue: Catalogue, text: string): ((trait: TraitEntry) => boolean) => {
   const name = searchKeyOf(text);
   if (name === '') return () => true;

@@ -8,14 +8,16 @@ import type { SubscriptionRecord } from '../../world/records/subscriptions';
 
 export type CreditBook = {
   of(account: Account): CreditAmounts;
-  /** Spends subscription credits first; undefined (and nothing spent) with too few. */
+  /**
+   * Spends subscription credits first; returns undefined, spending nothing, if there are too few.
+   */
   spend(
     account: Account,
     amount: number,
     act: Bytes32,
     reason?: SpendReason,
   ): CreditAmounts | undefined;
-  /** Refunds the original buckets, or vanilla when the subscription credits have ended since. */
+  /** Refunds to the paying buckets; to vanilla credits if the subscription credits have expired. */
   giveBack(account: Account, act: Bytes32, reason?: ReturnReason): CreditAmounts;
   entries(account: Account): CreditEntryRow[];
   lots(account: Account): Lot[];
@@ -23,7 +25,7 @@ export type CreditBook = {
   endedSubscription(account: Account): SubscriptionRecord | undefined;
   startPlan(account: Account, plan: PlanName, act: Bytes32): number;
   buy(account: Account, amount: number, act: Bytes32): void;
-  /** Returns a function that restores an account's current state. */
+  /** Saves an account's current credits, and returns a function that restores them. */
   snapshot(account: Account): () => void;
   grant(account: Account, amounts: GrantedCredits): void;
 };

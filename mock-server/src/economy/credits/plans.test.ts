@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { BUNDLES, PLAN_PRICES, PLANS } from './plans';
 
-/** Wei for a thousand credits. */
+/** Returns the price of a thousand credits in wei. */
 const rate = (credits: number, amount = '') => (BigInt(amount) * 1_000n) / BigInt(credits);
 
 test("plans and bundles match the market's rules, smallest first", () => {

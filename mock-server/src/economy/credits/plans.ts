@@ -12,11 +12,11 @@ import { MarketRefusal } from '../shared/refusal';
 
 type Prices = Readonly<Record<ChainId, Price>>;
 
-/** Wei in a ten-thousandth of a coin. */
+/** One ten-thousandth of a coin, in wei. */
 const TEN_THOUSANDTH = 10n ** 14n;
 const POL_FOR_ETH = 8_000n;
 
-/** @param ether in ten-thousandths */
+/** @param ether the price in ten-thousandths of an ether */
 const pricesOf = (ether: bigint): Prices => {
   const inCoin = (chainId: ChainId, amount: bigint): Price => ({
     chainId,
@@ -26,7 +26,7 @@ const pricesOf = (ether: bigint): Prices => {
   return { 1: inCoin(1, ether), 137: inCoin(137, ether * POL_FOR_ETH) };
 };
 
-/** Larger plans have a lower price per credit. */
+/** Larger plans cost less per credit. */
 export const PLAN_PRICES: Readonly<Record<PlanName, Prices>> = {
   Basic: pricesOf(40n),
   Advanced: pricesOf(85n),
@@ -35,14 +35,14 @@ export const PLAN_PRICES: Readonly<Record<PlanName, Prices>> = {
 
 type Bundle = { credits: number; prices: Prices };
 
-/** Vanilla credits cost more than a plan's, because they never expire. */
+/** Vanilla credits cost more than subscription credits, because they never expire. */
 export const BUNDLES: readonly Bundle[] = [
   { credits: 50, prices: pricesOf(30n) },
   { credits: 200, prices: pricesOf(100n) },
   { credits: 500, prices: pricesOf(225n) },
 ];
 
-/** @throws MarketRefusal when there is no bundle of this size */
+/** @throws MarketRefusal when no bundle has this size */
 export const bundleOf = (wanted: string): Bundle => {
   const found = BUNDLES.find(({ credits }) => String(credits) === wanted);
   if (found !== undefined) return found;

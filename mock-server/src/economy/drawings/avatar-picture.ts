@@ -14,6 +14,6 @@ export const avatarVersion = (
     SLOTS.map((slot) => traits.get(worn[slot] ?? '')?.art ?? null),
   ]);
 
-/** Contains the look, so that browsers never show an outdated picture. */
+/** The URL contains the look, so that browsers never show an outdated picture. */
 export const avatarPicture = (catalogue: Catalogue, row: AvatarRow): string =>
   `/collections/${row.collection}/${row.tokenId}.svg?worn=${avatarVersion(catalogue, row)}`;

@@ -2,7 +2,7 @@ import { SLOTS } from '@trait-market/contract/economy/shared';
 
 import type { AvatarRow } from '../tables/rows';
 
-/** Contains the look, so the picture never changes. */
+/** The URL contains the look, so that the picture behind it never changes. */
 export const lookPicture = (
   { collection, tokenId }: Pick<AvatarRow, 'collection' | 'tokenId'>,
   look: AvatarRow['worn'],

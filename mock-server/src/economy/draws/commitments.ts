@@ -7,14 +7,14 @@ import type { DrawChainRow } from '../tables/drop-row';
 import { conductOf } from './conduct';
 import { drawState } from './draw-state';
 
-/** Limits the hashes for computing a link. */
+/** Keeps chains short, because computing a link requires up to this many hashes. */
 const CHAIN_LENGTH = 64;
 
 export type OpenCommitment = Commitment & { chain: DrawChainRow };
 
 type ChainState = { used: number; isOver: boolean };
 
-/** Ends a chain with a missing link, because later links would reveal it. */
+/** A chain whose link is overdue ends, because publishing any later link would reveal it. */
 const stateOf = ({ tables, now }: MarketContext, { anchor, length }: DrawChainRow): ChainState => {
   const states = tables.draws.findBy('anchor', anchor).map((row) => drawState(row, now()));
   return { used: states.length, isOver: states.includes('returned') || states.length >= length };
@@ -28,7 +28,7 @@ const beginChain = ({ tables, newSecret, now }: MarketContext, account: Account)
   return chain;
 };
 
-/** Refuses while a draw of the wallet is pending, because its link is the next commitment. */
+/** Rejects while a draw of the wallet is pending: its link will be the next commitment. */
 const assertNoneWaits = ({ tables, now }: MarketContext, account: Account): void => {
   const isWaiting = tables.draws
     .findBy('account', account)
@@ -47,7 +47,7 @@ const liveChain = (context: MarketContext, account: Account) => {
   return isOver ? undefined : { chain, used };
 };
 
-/** Returns the same commitment until it is used, so that repeated requests don't offer a choice. */
+/** Returns the same commitment until it is used, so that callers can't choose between several. */
 const openCommitment = (context: MarketContext, account: Account): OpenCommitment | undefined => {
   assertNoneWaits(context, account);
   const live = liveChain(context, account);
@@ -59,7 +59,10 @@ const openCommitment = (context: MarketContext, account: Account): OpenCommitmen
   return { chain, anchor: chain.anchor, position, commitment };
 };
 
-/** Starts a chain if necessary. @throws MarketRefusal while a draw of the wallet is pending */
+/**
+ * Returns the wallet's next commitment, and starts a chain if necessary.
+ * @throws MarketRefusal while a draw of the wallet is pending
+ */
 export const nextCommitment = (context: MarketContext, account: Account): Commitment => {
   const open = openCommitment(context, account);
   if (open === undefined) {
@@ -70,7 +73,7 @@ export const nextCommitment = (context: MarketContext, account: Account): Commit
   return { anchor, position, commitment };
 };
 
-/** @throws MarketRefusal for another commitment, and while a draw of the wallet is pending */
+/** @throws MarketRefusal for a commitment other than the next one, and while a draw is pending */
 export const commitmentFor = (
   context: MarketContext,
   caller: Account,

@@ -6,7 +6,7 @@ const KEY = 'draws';
 export const conductOf = ({ drawConduct }: Pick<MarketTables, 'drawConduct'>): DrawConduct =>
   drawConduct.find(KEY) ?? 'honest';
 
-/** Sets the conduct of future draws, for tests and demonstrations. */
+/** Sets how future draws behave, for tests and demonstrations. */
 export const setConduct = (
   { drawConduct }: Pick<MarketTables, 'drawConduct'>,
   conduct: DrawConduct,

@@ -6,9 +6,9 @@ const REVEAL_MS = REVEAL_MINUTES * 60_000;
 
 export const revealBy = ({ takenAt }: DrawRow): number => takenAt + REVEAL_MS;
 
-/** Returns `returned` once a draw's link is overdue, without any action. */
+/** A draw counts as `returned` once its link is overdue, before any action stores that. */
 export const drawState = (row: DrawRow, now: number): DrawState => {
   if (row.revealedAt !== null) return row.revealedAt <= now ? 'drawn' : 'waiting';
-  // A returned draw stays returned, even when the world's clock is set back.
+  // Checks `isReturned` too: setting the world's clock back must not revive a returned draw.
   return row.isReturned === true || now > revealBy(row) ? 'returned' : 'waiting';
 };

@@ -11,7 +11,7 @@ import { keccak256 } from 'viem';
 import type { DrawConduct } from '../tables/drop-row';
 import type { OpenCommitment } from './commitments';
 
-/** The revealed link and its time; pending without a link. */
+/** The revealed link and its time. Both are null while the draw is pending. */
 export type Reveal = {
   link: Bytes32 | null;
   revealedAt: number | null;
@@ -21,7 +21,7 @@ export type Reveal = {
 
 const LATE_MS = (REVEAL_MINUTES + 1) * 60_000;
 
-/** Removes the last trait of the last section where that leaves a valid table. */
+/** Removes the last trait of the last section, unless too few editions would remain to draw. */
 const withoutTheBest = (table: DrawTable, times: number): DrawTable => {
   const sections = table.sections.map((section, index) => {
     if (index < table.sections.length - 1) return section;

@@ -7,7 +7,7 @@ export const nextSequence = (
   rows: readonly DrawRow[],
 ): number => 1 + rows.filter((row) => drawState(row, now()) !== 'returned').length;
 
-/** Moves a draw before the previous one, as a cheating provider would. */
+/** Swaps a draw with the one before it, as a cheating provider would. */
 export const putBeforeTheLast = (
   { tables }: Pick<LedgerContext, 'tables'>,
   rows: readonly DrawRow[],

@@ -61,7 +61,7 @@ type Wanted = {
 
 export type FillTerms = Omit<OrderTerms, 'gets'> & { gets: readonly NamedGood[] };
 
-/** Replaces criteria by the fulfilment's trait, which must be proven as Seaport requires. */
+/** Replaces an offer's criteria by the offered trait, which needs a valid proof, as in Seaport. */
 const asFilled = (
   { catalogue }: MarketContext,
   order: OrderRow,
@@ -88,7 +88,7 @@ const asFilled = (
   return { ...terms, gets: [{ kind: 'trait', traitId: trait.id, quantity: 1 }] };
 };
 
-/** Checks the fulfiller's funds only, because the maker's are checked before. */
+/** Checks only the fulfiller's funds, because `assertFillable` has already checked the maker's. */
 const assertFunds = (
   { settlement, catalogue }: MarketContext,
   terms: FillTerms,
@@ -117,7 +117,10 @@ const assertFunds = (
   }
 };
 
-/** Returns the terms and units of the fill. @throws MarketRefusal */
+/**
+ * Returns the terms and the number of units to fill.
+ * @throws MarketRefusal when the fulfiller can't fill the order
+ */
 export const assertCanFulfil = (
   context: MarketContext,
   fulfiller: Account,

@@ -6,7 +6,7 @@ import type { ApprovalRow, AvatarRow, LooseRow } from '../tables/rows';
 import { type MarketTables } from '../tables/tables';
 import { Overflow, Shortfall, type Movement, type Settlement } from './settlement';
 
-/** Native coin, which the world's chains (their RPC) also report. */
+/** The balances of native currency, which the RPC endpoints of the world's chains also report. */
 export type NativeCoin = {
   of(chainId: ChainId, account: Account): bigint;
   set(chainId: ChainId, account: Account, wei: bigint): void;
@@ -181,7 +181,7 @@ const createDraft = (tables: MarketTables, settlement: Settlement, native: Nativ
   return { apply, write };
 };
 
-/** Tries movements on a draft first, and writes them together. */
+/** Applies movements to a draft first, and writes all of them only if each one is possible. */
 export const createLedger = (tables: MarketTables, native: NativeCoin): Settlement => {
   const settlement: Settlement = {
     coinOf: (account, chainId, coin) =>

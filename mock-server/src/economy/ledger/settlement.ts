@@ -14,7 +14,7 @@ export type Movement =
   | { kind: 'fund'; chainId: ChainId; coin: Coin; to: Account; amount: bigint }
   | { kind: 'mint'; traitId: string; to: Account; quantity: number }
   | { kind: 'burn'; traitId: string; from: Account; quantity: number }
-  /** Removes editions from a wallet until they are returned or burned. */
+  /** Removes editions from a wallet until they are returned to it or burned. */
   | { kind: 'lock'; traitId: string; from: Account; quantity: number }
   | { kind: 'unlock'; traitId: string; to: Account; quantity: number }
   | { kind: 'burn-locked'; traitId: string; from: Account; quantity: number }
@@ -22,21 +22,24 @@ export type Movement =
   | { kind: 'wear'; account: Account; avatar: string; traitId: string; slot: Slot }
   | { kind: 'take-off'; account: Account; avatar: string; slot: Slot };
 
-/** Thrown for a movement of missing items; nothing has moved. */
+/** Thrown when the items for a movement are missing; no movement was made. */
 export class Shortfall extends Error {}
 
-/** Thrown for a movement whose result exceeds a uint256; nothing has moved. */
+/** Thrown when a movement would make a balance exceed a uint256; no movement was made. */
 export class Overflow extends Error {}
 
-/** Stores and moves holdings: a ledger in memory, or a chain. */
+/** Stores holdings and moves them: a ledger in memory, or a chain. */
 export type Settlement = {
   coinOf(account: Account, chainId: ChainId, coin: Coin): bigint;
-  /** Loose editions in a wallet. */
+  /** Returns how many editions of a trait a wallet holds loose, that is, not worn by an avatar. */
   looseOf(account: Account, traitId: string): number;
   boxedIn(drop: string, section: number, traitId: string): number;
   isApproved(account: Account, chainId: ChainId, token: WalletAddress): boolean;
   ownerOf(avatar: string): Account | undefined;
   wornBy(avatar: string, slot: Slot): string | undefined;
-  /** Executes all movements in order, or none. @throws Shortfall, Overflow */
+  /**
+   * Executes all movements in order, or none of them.
+   * @throws Shortfall when items are missing, Overflow when a balance would exceed a uint256
+   */
   execute(movements: readonly Movement[]): Promise<void>;
 };

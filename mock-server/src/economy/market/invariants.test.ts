@@ -4,7 +4,7 @@ import { test } from 'vitest';
 
 import { expectLedgerTrue } from '../../testing/market-model/expect-ledger-true';
 
-/** Small for a unit run; `npm run test:invariants` in mock-server runs thousands. */
+/** Only a few in a unit test run; `npm run test:invariants` in mock-server runs thousands. */
 const SEQUENCES = Number(env['MARKET_SEQUENCES'] ?? 100);
 
 test(

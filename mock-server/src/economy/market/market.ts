@@ -40,14 +40,14 @@ export type MarketOptions = {
   native: NativeCoin;
   credits: CreditBook;
   checkSignature: SignatureCheck;
-  /** Returns 32 unpredictable bytes; uses the system's random source by default. */
+  /** Returns 32 unpredictable bytes; by default from the system's random source. */
   newSecret?: () => Bytes32;
   deployments: ReadonlySet<Bytes32>;
-  /** Milliseconds of the world's clock. */
+  /** Returns the time of the world's clock in milliseconds. */
   now: () => number;
 };
 
-/** Refuses any action whose resulting balance would exceed a uint256. */
+/** Converts an overflow to an error response: no balance may exceed a uint256. */
 const refuseOverflow = (error: unknown): never => {
   if (!(error instanceof Overflow)) throw error;
   throw new MarketRefusal(
@@ -56,7 +56,10 @@ const refuseOverflow = (error: unknown): never => {
   );
 };
 
-/** Runs actions sequentially, so that their checks still hold; a refused one changes nothing. */
+/**
+ * Runs actions sequentially, so that none invalidates another's checks. Rejected actions change
+ * nothing.
+ */
 export const createMarket = ({
   catalogue,
   base,
@@ -111,9 +114,9 @@ export const createMarket = ({
 
   return {
     context,
-    /** Calls back after each action, executed or refused. */
+    /** Calls the listener after each action, whether it was executed or rejected. */
     onTurn: (listener: () => void): void => void afterTurn.push(listener),
-    /** Applies changes that are due by time. Await it before reading tables. */
+    /** Finalizes burns and returns stakes that are due. Must be awaited before reading tables. */
     settle: async (): Promise<void> => {
       if (isBurnDue(context) || isStakeDue(context)) await inTurn(async () => {});
     },
@@ -130,7 +133,7 @@ export const createMarket = ({
     unwatch: perform(unwatch),
     saveSearch: perform(saveSearch),
     removeSearch: perform(removeSearch),
-    /** Moves without an order or signature, such as minting, for features and scenarios. */
+    /** Executes movements without an order or signature, such as minting. */
     move: perform(move),
     summaries,
     wall: createWall(context, base, books, summaries),

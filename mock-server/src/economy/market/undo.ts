@@ -8,7 +8,7 @@ import type { LayeredTables, MarketTables } from '../tables/tables';
 
 type Change = { isValid: () => boolean; undo: () => void };
 
-/** Undoes a failed action, or one that leaves a row which would break later reads. */
+/** Undoes an action that failed, or whose invalid rows would break later reads. */
 export const createUndo = (tables: MarketTables, native: NativeCoin, book: CreditBook) => {
   let changes: Change[] | undefined;
 

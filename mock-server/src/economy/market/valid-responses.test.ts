@@ -41,7 +41,7 @@ beforeEach(async () => {
   place.market.context.tables.supply.put('alpha-body', 1);
 });
 
-/** Sorts every table's rows, because restored rows come last. */
+/** Sorts every table's rows, because restoring a row moves it to the end of its table. */
 const withoutOrder = (state: object) =>
   Object.entries(state).map(([name, rows]) => [
     name,

@@ -4,7 +4,7 @@ import type { OrderTerms } from '../orders/order-terms';
 import type { NoticeContent } from '../tables/notice-row';
 import type { OrderRow } from '../tables/rows';
 
-/** A notice that is sent unless the wallet already has it. */
+/** A notice to be sent, unless the wallet already has the same one. */
 export type Draft = {
   subject: string;
   at: number;
@@ -18,6 +18,6 @@ export const aboutOrder = ({ hash }: OrderRow, { kind, gives, gets }: OrderTerms
   inReturn: kind === 'trade' ? [...gives] : [],
 });
 
-/** The price of one unit; null in a trade. */
+/** Returns the price of one unit, or null for a trade. */
 export const unitPrice = ({ chainId, money }: OrderTerms): Price | null =>
   money === undefined ? null : { chainId, coin: money.coin, amount: String(money.price) };

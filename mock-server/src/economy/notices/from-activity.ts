@@ -75,7 +75,10 @@ const isBestForHolder = (
   });
 };
 
-/** Reports an offer with criteria only to holders whose best offer it is, because it could reach all. */
+/**
+ * Reports an offer with criteria, which could reach all holders, only to those whose best offer it
+ * is.
+ */
 const ofOffer = (
   context: LedgerContext,
   account: Account,
@@ -100,7 +103,7 @@ const ofOffer = (
   };
 };
 
-/** Returns the field of competition: listings or offers for the same trait. */
+/** Returns a key that competing orders share: listings, or offers, for the same good. */
 const fieldOf = ({ kind, gives, gets }: OrderTerms): string | undefined => {
   const [good] = kind === 'listing' ? gives : gets;
   if (kind === 'trade' || good === undefined) return undefined;
@@ -127,7 +130,10 @@ const fieldsOf = (context: LedgerContext, account: Account): Map<string, Rival[]
   return fields;
 };
 
-/** Includes lower offers as rivals of an offer with criteria, because it could fill them too. */
+/**
+ * Returns the own orders that an order competes with. An offer with criteria also competes with
+ * offers for fewer traits.
+ */
 const rivalsOf = (
   { catalogue }: LedgerContext,
   own: ReadonlyMap<string, Rival[]>,
@@ -162,14 +168,14 @@ const ofRival = (own: Rival, best: Rival & { at: number }): Draft | undefined =>
   };
 };
 
-/** Reports only the best competitor of each order; activities are oldest first. */
+/** Reports only the best competitor of each own order. Requires activities oldest first. */
 export const noticesFromActivity = (
   context: LedgerContext,
   account: Account,
   activities: readonly ActivityRow[],
 ): Draft[] => {
   const drafts: (Draft | undefined)[] = [];
-  /** Competitors older than the account's own order were visible to it. */
+  /** When the account made each order: it could already see competitors older than the order. */
   const madeAt = new Map(
     activities.flatMap(({ from, orderHash, id, type }) =>
       from === account && orderHash !== null && (type === 'listing' || type === 'offer')

@@ -49,7 +49,7 @@ test('E141 announces a floor that moves by a tenth within a day, at most once a 
   expect(content()).toEqual([[eth(100n), eth(90n)]]);
   later(23);
   await list(40n);
-  // The new notice replaces that of the previous day.
+  // The new notice replaces the one of the previous day.
   expect(content()).toEqual([[eth(90n), eth(40n)]]);
 });
 

@@ -45,7 +45,7 @@ const floorMove = (context: LedgerContext, { id, since }: WatchedRow): Draft[] =
   return [{ subject: subjectOf(id), at, content }];
 };
 
-/** Returns at most one notice a day for each watched collection with activity by others. */
+/** Returns at most one notice per day for each watched collection in which others were active. */
 export const noticesFromCollections = (
   context: LedgerContext,
   account: Account,

@@ -12,7 +12,7 @@ import type { ActivityRow } from '../tables/rows';
 import { priceFilterOf } from '../prices/price-order';
 import { aboutOrder, unitPrice, type Draft } from './draft';
 
-/** Limits the listings to match after a long absence. */
+/** The maximum number of listings to match against searches after a long absence of the user. */
 const LOOKED_THROUGH = 500;
 
 type Listed = Omit<Draft['content'] & { kind: 'search-match' }, 'kind' | 'search' | 'count'> & {
@@ -41,7 +41,7 @@ const listedIn = (
 const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
   wanted === undefined || wanted.includes(value);
 
-/** A filter of a saved search; the lower price bound stands for both bounds and their unit. */
+/** A filter of a saved search; `minPrice` represents both price bounds and their unit. */
 type Filter = Exclude<keyof SavedQuery, 'sort' | 'maxPrice' | 'priceUnit'>;
 
 const matching = (context: LedgerContext, query: SavedQuery): ((listed: Listed) => boolean) => {

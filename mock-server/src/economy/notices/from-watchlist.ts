@@ -117,7 +117,7 @@ const listedBy = (context: LedgerContext, happened: readonly ActivityRow[]): Dra
     })
     .slice(-OF_A_WALLET);
 
-/** @param activities oldest first */
+/** @param activities sorted from oldest to newest */
 export const noticesFromWatchlist = (
   context: LedgerContext,
   account: Account,

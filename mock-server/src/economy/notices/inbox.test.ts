@@ -62,7 +62,7 @@ test('E70 holders are notified of an offer, and its maker of its acceptance', as
     { kind: 'offer-accepted', orderKind: 'offer', by: bob.account },
   ]);
   expect(kindsFor(bob.account)).toEqual(['offer-received']);
-  // A later request doesn't report expired events.
+  // Carol makes her first request after the offer was filled, so it isn't reported to her.
   expect(kindsFor(carol.account)).toEqual([]);
 });
 
@@ -230,7 +230,7 @@ test('E74 a wallet keeps a limited number of notices, and dropped ones do not co
       orderHash: orderHash(order.components),
     });
   }
-  // The order is still inactive, but that change is older than all stored notices.
+  // The order is still inactive, but its notice is older than the stored ones and was dropped.
   for (const kinds of [kindsFor(alice.account), kindsFor(alice.account)]) {
     expect(kinds).toEqual(Array.from({ length: MAX_NOTICES }, () => 'sold'));
   }

@@ -56,7 +56,7 @@ export const tell = (
   return { ...watch, last: watch.last + fresh.length };
 };
 
-/** Updates an inbox on request, so that actions and inactive wallets cost nothing. */
+/** Updates an inbox only on request, so that actions and inactive wallets cause no work. */
 const bringUpToDate = (context: MarketContext, account: Account): NoticeWatchRow => {
   const { tables } = context;
   const watch = watchOf(tables, account);
@@ -89,7 +89,10 @@ export const noticesOf = (
 export const unreadOf = (rows: readonly NoticeRow[]): number =>
   rows.filter(({ readAt }) => readAt === null).length;
 
-/** Returns the number of unread notices, after `upTo`. @throws MarketRefusal for an unknown id */
+/**
+ * Marks notices as read, by ids or up to `upTo`, and returns the number of unread ones.
+ * @throws MarketRefusal for an unknown id
+ */
 export const readNotices = (
   { tables, now }: MarketContext,
   account: Account,
@@ -116,7 +119,7 @@ export const readNotices = (
 export const kindsOff = ({ tables }: MarketContext, account: Account): NoticeKind[] =>
   watchOf(tables, account).off;
 
-/** Reports earlier events by the earlier settings. */
+/** Updates the inbox first, so that the previous settings apply to earlier events. */
 export const saveKindsOff = (
   context: MarketContext,
   account: Account,

@@ -10,12 +10,12 @@ export type NewActivity = Omit<ActivityRow, 'id'>;
 
 export type Effects<Result, Done = { activities: ActivityRow[] }> = {
   movements: readonly Movement[];
-  /** Oldest first. */
+  /** Sorted from oldest to newest. */
   activities?: readonly NewActivity[];
   orderHashes?: readonly Bytes32[];
-  /** The refusal for missing items, which are an error without it. */
+  /** The error response for missing items. Without it, missing items are an internal error. */
   shortfall?: MarketRefusal;
-  /** Writes the action's own rows after all movements. */
+  /** Writes the action's own rows, after all movements have been executed. */
   store: (done: Done) => Result;
 };
 

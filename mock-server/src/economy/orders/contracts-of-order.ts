@@ -11,7 +11,7 @@ const contractOf = (catalogue: Catalogue, good: Good): WalletAddress[] => {
   return collection === undefined ? [] : [contractFor(good.kind, collection)];
 };
 
-/** Excludes native coin, which needs no approval. */
+/** Returns the contracts that the maker must approve; native currency needs no approval. */
 export const contractsGiven = (
   catalogue: Catalogue,
   { kind, chainId, gives }: Pick<OrderTerms, 'kind' | 'chainId' | 'gives'>,
@@ -20,7 +20,7 @@ export const contractsGiven = (
     ? [CHAINS[chainId].wrapped]
     : [...new Set(gives.flatMap((good) => contractOf(catalogue, good)))];
 
-/** An offer's fulfiller pays the fees in wrapped coin, out of the price that its maker pays. */
+/** Returns the contracts that a fulfiller must approve; an offer's fees are in wrapped tokens. */
 export const contractsGivenBack = (
   catalogue: Catalogue,
   { kind, chainId, gets, money }: Pick<OrderTerms, 'kind' | 'chainId' | 'gets' | 'money'>,

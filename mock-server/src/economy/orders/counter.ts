@@ -9,9 +9,9 @@ import { chainKey } from '../tables/keys';
 export const counterOf = ({ tables }: MarketContext, chainId: ChainId, account: Account): string =>
   tables.counters.find(chainKey(chainId, account)) ?? '0';
 
-/** Seaport adds the upper half of the last block's hash. */
+/** Seaport increases a counter by the upper half (128 bits) of the last block's hash. */
 const HALF_BITS = 128n;
 
-/** Must be unpredictable, or a user could be tricked into signing an order for a future counter. */
+/** Must be unpredictable, or an attacker could have an order signed for a future counter. */
 export const counterAfter = (counter: string, actHash: Bytes32): string =>
   String(BigInt(counter) + (BigInt(keccak256(actHash)) >> HALF_BITS));

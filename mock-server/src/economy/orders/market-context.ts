@@ -13,7 +13,7 @@ export type LedgerContext = {
   tables: MarketTables;
   settlement: Settlement;
   termsOf: (order: OrderRow) => OrderTerms;
-  /** Milliseconds of the world's clock. */
+  /** Returns the time of the world's clock in milliseconds. */
   now: () => number;
 };
 
@@ -21,6 +21,6 @@ export type MarketContext = LedgerContext & {
   credits: CreditBook;
   checkSignature: SignatureCheck;
   newSecret: () => Bytes32;
-  /** The deployments that actions may be signed for: the product's addresses. */
+  /** The deployments (the product's addresses) for which signatures are accepted. */
   deployments: ReadonlySet<Bytes32>;
 };

@@ -27,7 +27,7 @@ const describe = ({ tables }: LedgerContext, movement: Movement): Described | un
   }
 };
 
-/** Returns the activities of movements without an order, before they are made. */
+/** Returns the activities of movements without an order. Must run before the movements are made. */
 export const activitiesOf = (
   context: LedgerContext,
   movements: readonly Movement[],

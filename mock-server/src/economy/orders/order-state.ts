@@ -7,7 +7,7 @@ import type { OrderTerms } from './order-terms';
 import { avatarKey } from '../tables/keys';
 import type { OrderRow } from '../tables/rows';
 
-/** The state of an order; `units` is the number of units fillable now. */
+/** The state of an order; `units` is the number of units that can be filled now. */
 export type OrderState =
   | { kind: 'fillable'; units: number }
   | { kind: 'dormant'; reason: RefusalCode; message: string }

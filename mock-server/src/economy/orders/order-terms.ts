@@ -22,15 +22,15 @@ export type OrderTerms = {
   maker: Account;
   gives: readonly NamedGood[];
   gets: readonly Good[];
-  /** Money for one unit, in wei; undefined in a trade. `proceeds` are the seller's. */
+  /** The money for one unit, in wei; undefined in a trade. `proceeds` is the seller's share. */
   money: { coin: Coin; price: bigint; proceeds: bigint; fees: readonly FeeFact[] } | undefined;
   quantity: number;
-  /** Milliseconds since 1970. */
+  /** Times in milliseconds since 1970. */
   startsAt: number;
   expiresAt: number;
 };
 
-/** More than any trait's editions. */
+/** An upper bound that exceeds the number of editions of every trait. */
 const MOST_EDITIONS = 1_000_000n;
 
 const collectionOf = (
@@ -149,7 +149,7 @@ const createTermsReader = (catalogue: Catalogue): TermsReader => {
 
 const readers = new WeakMap<Catalogue, TermsReader>();
 
-/** Caches terms across worlds, because an order's components never change. */
+/** Caches terms for all worlds of a catalogue, because an order's components never change. */
 export const termsOf = (catalogue: Catalogue, order: SignedOrder): OrderTerms => {
   const reader = readers.get(catalogue) ?? createTermsReader(catalogue);
   readers.set(catalogue, reader);

@@ -13,7 +13,7 @@ import { setEveryonesHoldings, type Scenario } from '../scenario';
 const HOUR_MS = 60 * 60_000;
 const PLAN_LEFT_MS = 30 * HOUR_MS;
 
-/** The id of a deleted search, because a notice outlives its search. */
+/** The id of a search that no longer exists: notices remain when their search is deleted. */
 const SAVED_SEARCH = '3f2c8d51-9a4e-4a57-8f0b-6d1c7e2b9a10';
 
 const percent = (price: Price, share: bigint): Price => ({

@@ -9,7 +9,7 @@ export const scenario: Scenario = {
   summary: 'The demo wallet’s plan, Advanced, ends in six hours',
   apply: (world) => {
     setEveryonesHoldings(world, SETTLED);
-    // A plan starts when its credits are first read, here almost a period ago.
+    // Reads the credits almost a period ago, because a plan starts when its credits are first read.
     world.records.credits.of(DEMO_COLLECTOR, world.clock.now() - PERIOD_MS + LEFT_MS);
   },
 };
