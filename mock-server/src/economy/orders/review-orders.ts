@@ -50,7 +50,7 @@ const affectedOrders = (
 const isOver = ({ filledAt, cancelledAt }: OrderRow): boolean =>
   filledAt !== null || cancelledAt !== null;
 
-/** Records orders that became dormant or fillable, for notices to their makers. */
+/** Records which orders became dormant or fillable, so that their makers receive notices. */
 export const reviewOrders = (context: LedgerContext, movements: readonly Movement[]): void => {
   const { tables, termsOf } = context;
   const now = context.now();

@@ -27,7 +27,7 @@ export const takeLatest = (
   return { taken, kept };
 };
 
-/** Transfers a wallet's unopened packs to another, as if it had bought them. */
+/** Moves a wallet's unopened packs to another wallet, as if that one had bought them. */
 export const handOverPacks = (
   context: Pick<LedgerContext, 'tables' | 'now'>,
   from: Account,

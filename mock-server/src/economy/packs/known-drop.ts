@@ -11,7 +11,7 @@ export const knownDrop = ({ tables }: Pick<LedgerContext, 'tables'>, id: string)
   return found;
 };
 
-/** @throws MarketRefusal for an unknown drop, or one on another chain */
+/** @throws MarketRefusal for an unknown drop, and for a drop on another chain */
 export const dropOn = (
   context: Pick<LedgerContext, 'tables'>,
   id: string,

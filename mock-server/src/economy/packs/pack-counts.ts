@@ -29,7 +29,7 @@ export const packsOpened = (context: Counting, drop: string): number =>
       .filter((row) => drawState(row, context.now()) === 'drawn'),
   );
 
-/** Counts draws whose link was missing and whose packs were returned. */
+/** Counts the draws whose link was overdue, so that the packs were returned. */
 export const drawsReturned = (context: Counting, drop: string): number =>
   context.tables.draws
     .findBy('drop', drop)

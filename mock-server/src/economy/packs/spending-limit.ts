@@ -10,7 +10,7 @@ import { LIMIT_MS } from './pack-counts';
 
 type Context = Pick<LedgerContext, 'tables' | 'now'>;
 
-/** Applies a raise only once its delay has passed. */
+/** Returns the limit in force: a raise takes effect only after its delay. */
 export const spendingLimit = (
   { tables, now }: Context,
   account: Account,
@@ -24,7 +24,7 @@ export const spendingLimit = (
     : { limit, raise };
 };
 
-/** Returns wei. */
+/** Returns the amount that was spent within the window, in wei. */
 export const spentLately = ({ tables, now }: Context, account: Account, chainId: ChainId): bigint =>
   tables.packs
     .findBy('account', account)
@@ -51,7 +51,7 @@ export const assertWithinLimit = (
 const isHigher = (limit: string | null, than: string | null): boolean =>
   than !== null && (limit === null || BigInt(limit) > BigInt(than));
 
-/** Applies a lower limit immediately, a higher or no limit after the window. */
+/** A lower limit takes effect immediately; a higher one, or none, only after the delay. */
 export const setSpendingLimit = (
   context: Context,
   account: Account,

@@ -6,10 +6,10 @@ import { addressNamed } from '../shared/address-named';
 const MARKET_FEE_BPS = 250;
 const ROYALTY_BPS = [500, 250, 750] as const;
 
-/** Receives the market's fee and the price of what it sells itself. */
+/** Receives the market's fees, and the prices of everything that the market itself sells. */
 export const MARKET_FEE_ACCOUNT: WalletAddress = addressNamed('Trait Market fees');
 
-/** @param index the collection's place, which selects its royalty */
+/** @param index the collection's position, which determines its royalty */
 export const feesOf = (slug: string, index: number): Fee[] => [
   { kind: 'market', recipient: MARKET_FEE_ACCOUNT, bps: MARKET_FEE_BPS },
   {

@@ -6,7 +6,7 @@ import { DAY_MS } from './periods';
 
 type Listed = { from: number; until: number; price: bigint };
 
-/** Sales without a stored order are assumed to have been listed this long. */
+/** How long a sold trait is assumed to have been listed when the sale has no stored order. */
 const LISTED_BEFORE_SALE_MS = 14 * DAY_MS;
 
 const eachOf = ({ price, goods: [good] }: ActivityRow): bigint => {
@@ -20,7 +20,7 @@ const endOf = ({ components, cancelledAt, filledAt, dormantSince }: OrderRow): n
     ...[cancelledAt, filledAt, dormantSince].filter((at) => at !== null),
   );
 
-/** Includes assumed listings of sales without an order. */
+/** Includes an assumed listing before each sale that has no stored order. */
 const listedOf = ({ tables }: Pick<MarketContext, 'tables'>, traitId: string): Listed[] =>
   tables.log.of('trait', traitId).flatMap((row): Listed[] => {
     const order = tables.orders.find(row.orderHash ?? '');

@@ -5,7 +5,7 @@ import type { Movement, Settlement } from '../ledger/settlement';
 import { MarketRefusal } from '../shared/refusal';
 import { MARKET_FEE_ACCOUNT } from './fees';
 
-/** @param highestPrice the signed maximum price, in wei */
+/** @param highestPrice the maximum price that the buyer signed, in wei */
 export const paymentToMarket = (
   { settlement }: { settlement: Settlement },
   buyer: Account,

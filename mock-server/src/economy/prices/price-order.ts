@@ -11,7 +11,7 @@ type Query = Pick<
   'minPrice' | 'maxPrice' | 'priceUnit' | 'priceChain' | 'chainId' | 'collection'
 >;
 
-/** A trait's floor in wei of its chain's coin; undefined when it isn't for sale. */
+/** `floor` is in wei of the chain's native currency; undefined when nothing is for sale. */
 export type Priced = { chainId: ChainId; floor: bigint | undefined };
 
 export const priceChainOf = (
@@ -26,7 +26,7 @@ export const priceChainOf = (
   return collection === undefined || otherSlugs.length > 0 ? 1 : collection.chainId;
 };
 
-/** Inclusive, in wei of a chain's coin. */
+/** Both bounds are inclusive, in wei of the chain's native currency. */
 type Bounds = { least: bigint | undefined; most: bigint | undefined };
 
 const amountOf = (text: string | undefined): bigint | undefined =>
@@ -52,7 +52,7 @@ const boundsOf = (
   return known.length === 0 ? undefined : new Map(known);
 };
 
-/** Ignores bounds in a currency without rates; a bound in a coin then excludes the other chain. */
+/** Without rates, ignores fiat bounds; a bound in ETH or POL always excludes the other chain. */
 export const priceFilterOf = (
   query: Query,
   priceChain: ChainId,
@@ -68,10 +68,10 @@ export const priceFilterOf = (
   };
 };
 
-/** Scales relative values precisely enough for sorting. */
+/** The factor for comparing amounts of two currencies as integers; precise enough for sorting. */
 const SCALE = 10n ** 36n;
 
-/** Sorts by value, or without rates by the query's chain first; items without a price come last. */
+/** Sorts by value. Without rates, puts the query's chain first. Items without a price come last. */
 export const priceKey = (
   sort: Extract<TraitSort, `price-${string}`>,
   priceChain: ChainId,

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const TICK_MS = 5 * MINUTE_MS;
 const DECIMALS = 6;
 
-/** The average value in US dollars: an ETH is about 6,000 POL, as in the seed's prices. */
+/** Average values in US dollars. One ETH is about 6,000 POL, as in the seed's prices. */
 const AROUND: Readonly<Record<Exclude<Unit, 'usd'>, number>> = {
   eth: 3_120,
   pol: 0.52,
@@ -15,7 +15,7 @@ const AROUND: Readonly<Record<Exclude<Unit, 'usd'>, number>> = {
   eur: 1.085,
 };
 
-/** Waves with their length and amplitude as a fraction. */
+/** Each coin's rate is a sum of waves; `ms` is a wave's length, `share` its relative amplitude. */
 const COIN_WAVES = [
   { ms: 40 * 24 * 60 * MINUTE_MS, share: 0.18 },
   { ms: 6 * 24 * 60 * MINUTE_MS, share: 0.06 },
@@ -24,7 +24,7 @@ const COIN_WAVES = [
 ] as const;
 const CURRENCY_SHARE = 0.15;
 
-/** Returns a deterministic height from -1 to 1. */
+/** Returns a pseudorandom height from -1 to 1, always the same for the same arguments. */
 const heightAt = (name: string, part: number): number => createRandom(`${name} ${part}`)() * 2 - 1;
 
 const waveAt = (name: string, length: number, at: number): number => {
@@ -45,7 +45,7 @@ const rateAt = (unit: Exclude<Unit, 'usd'>, at: number): string => {
 
 export const rateTime = (now: number): number => Math.floor(now / TICK_MS) * TICK_MS;
 
-/** Derives the value of each unit from the time alone. */
+/** Derives each unit's value from the time only, so that all worlds have the same rates. */
 export const worthAt = (now: number): Worth => {
   const at = rateTime(now);
   return {

@@ -10,7 +10,7 @@ import { collectionOfAvatar } from '../tables/keys';
 import type { MarketBase } from '../tables/tables';
 import type { Books } from './books';
 
-/** An avatar's floor in wei; undefined when it isn't for sale. */
+/** `floor` is in wei; undefined when the avatar isn't for sale. */
 type AvatarOnSale = Timed & { collection: string; floor: bigint | undefined };
 
 export type AvatarsOnSale = { listed: number; floor: bigint | undefined };

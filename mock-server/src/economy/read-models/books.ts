@@ -8,24 +8,24 @@ import { type MarketBase } from '../tables/tables';
 
 type Standing = {
   kind: 'listing' | 'offer';
-  /** For one edition, in wei. */
+  /** The price of one edition, in wei. */
   price: bigint;
   units: number;
   expiresAt: number;
 };
 
-/** An immutable summary of the open orders for one trait or avatar; prices in wei. */
+/** An immutable summary of the open orders for a trait or an avatar; prices are in wei. */
 export type Book = {
   standings: ReadonlyMap<string, Standing>;
   floor: bigint | undefined;
   listed: number;
   bestOffer: bigint | undefined;
-  /** Valid from then until its next order ends, in milliseconds. */
+  /** The book is valid from `from` until `until`, when its next order expires; in milliseconds. */
   from: number;
   until: number;
 };
 
-/** Books of unchanged markets, shared by all worlds of a seed. */
+/** The books of worlds whose market hasn't changed; all worlds of a seed share them. */
 const sharedBooks = new WeakMap<FrozenTable<OrderRow>, Map<string, Book>>();
 
 const bookOf = (standings: ReadonlyMap<string, Standing>, from: number): Book => {
@@ -45,7 +45,7 @@ const bookOf = (standings: ReadonlyMap<string, Standing>, from: number): Book =>
   return { standings, floor, listed, bestOffer, from, until };
 };
 
-/** A trait's id or an avatar's key; only keys contain a slash. */
+/** A trait's id or an avatar's key. Only keys contain a slash, so the two never collide. */
 export type BookName = string;
 
 const bookNameOf = ({ kind, gives, gets }: OrderTerms): BookName | undefined => {
@@ -55,7 +55,7 @@ const bookNameOf = ({ kind, gives, gets }: OrderTerms): BookName | undefined => 
   return good?.kind === 'avatar' ? good.avatar : undefined;
 };
 
-/** Reevaluates only affected orders, so that reading doesn't slow down with their number. */
+/** Reevaluates only the orders that changed, so that reading stays fast with many orders. */
 export const createBooks = (context: MarketContext, base: MarketBase) => {
   const { catalogue, tables, termsOf } = context;
   const own = new Map<string, Book>();
@@ -67,7 +67,7 @@ export const createBooks = (context: MarketContext, base: MarketBase) => {
     [tables.orders, tables.loose, tables.avatars, tables.wrapped, tables.approvals].every((table) =>
       table.isUntouched(),
     );
-  // A restored market differs from its base before any change is reported here.
+  // False for a restored market, which differs from its base without reporting any change.
   const beganUntouched = isUntouched();
 
   const listeners: ((name: BookName) => void)[] = [];
@@ -150,13 +150,13 @@ export const createBooks = (context: MarketContext, base: MarketBase) => {
   const NONE: ReadonlySet<string> = new Set();
 
   return {
-    /** Calls back when a book may have changed for reasons other than time. */
+    /** Calls the listener when a book may have changed for any reason other than time. */
     onTouch: (listener: (name: BookName) => void): void => void listeners.push(listener),
     of: (name: BookName): Book => {
       const now = context.now();
       const kept = own.get(name) ?? (beganUntouched ? shared.get(name) : undefined);
       const hashes = touched.get(name) ?? NONE;
-      // A clock that was set back revives ended orders.
+      // Recomputes the book when the clock was set back, because expired orders become valid again.
       if (kept === undefined || now < kept.from) {
         const fresh = open(name, now);
         touched.delete(name);

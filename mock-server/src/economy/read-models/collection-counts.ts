@@ -49,7 +49,7 @@ const baseCounters = memoizeFor((catalogue: Catalogue) =>
   }),
 );
 
-/** Returns a world's rows that differ from the base; null for removed ones. */
+/** Returns a world's rows that differ from the base; `after` is undefined for removed rows. */
 const changesOf = <Row>(
   table: { changes: () => [key: string, row: Row | null][] },
   base: { rows: ReadonlyMap<string, Row> },

@@ -5,7 +5,7 @@ import type { FrozenLog } from '../tables/activity-log';
 import type { ActivityRow } from '../tables/rows';
 import { memoizeFor } from '../../kernel/memoize-for';
 
-/** A sale with the cumulative volume, in wei. */
+/** A sale's time, and the volume up to and including it, in wei. */
 type Sold = { at: number; sum: bigint };
 
 type Sales = ReadonlyMap<string, readonly Sold[]>;
@@ -39,7 +39,7 @@ const countBefore = (sales: readonly Sold[], time: number): number => {
 const sumSince = (sales: readonly Sold[], time: number): bigint =>
   (sales.at(-1)?.sum ?? 0n) - (sales[countBefore(sales, time) - 1]?.sum ?? 0n);
 
-/** Sales of a base, summed once for all worlds. */
+/** The sales of a base market, summed once for all worlds that share it. */
 const salesOfBase = memoizeFor((catalogue: Catalogue) =>
   memoizeFor((log: FrozenLog) => salesIn(catalogue, log.rows)),
 );

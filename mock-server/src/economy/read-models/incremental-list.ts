@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Catalogue } from '../catalogue/catalogue';
 
-/** A value that is valid for a period, in milliseconds, unless it is invalidated. */
+/** The period in which a value is valid unless it is invalidated earlier; in milliseconds. */
 export type Timed = { from: number; until: number };
 
 type Compare<Item> = (one: Item, other: Item) => number;
@@ -12,7 +12,7 @@ const MOST_ORDERS = 8;
 
 export type CachedList<Item> = Timed & {
   items: readonly Item[];
-  /** @param compare never returns 0 for two items */
+  /** @param compare must not return 0 for different items */
   sortedBy: (name: string, compare: Compare<Item>) => readonly Item[];
 };
 
@@ -90,7 +90,7 @@ const withChanges = <Item extends Timed>(
   return keptOf(items, before.places, orders);
 };
 
-/** Lists of unchanged markets, shared by catalogue and base. */
+/** Lists of worlds with an unchanged market, shared between worlds of a catalogue and base. */
 export type SharedLists<Item> = WeakMap<Catalogue, WeakMap<object, Inside<Item>>>;
 
 type Options<Item> = {
@@ -103,7 +103,7 @@ type Options<Item> = {
   isUntouched: () => boolean;
 };
 
-/** Recomputes only invalidated or expired items, so that reading a long list stays fast. */
+/** Recomputes only invalidated and expired items, so that reading long lists stays fast. */
 export const createIncrementalList = <Item extends Timed>({
   keys,
   make,
@@ -113,7 +113,7 @@ export const createIncrementalList = <Item extends Timed>({
   base,
   isUntouched,
 }: Options<Item>) => {
-  // A restored market differs from its base before any change is reported here.
+  // False for a restored market, which differs from its base without reporting any change.
   const beganUntouched = isUntouched();
   const ofBase = shared.get(catalogue) ?? new WeakMap<object, Inside<Item>>();
   shared.set(catalogue, ofBase);
@@ -140,7 +140,7 @@ export const createIncrementalList = <Item extends Timed>({
 
   return {
     touch: (key: string): void => void touched.add(key),
-    /** Call it also when keys were added or removed. */
+    /** Must also be called when keys were added or removed. */
     touchAll: (): void => {
       isAllTouched = true;
     },

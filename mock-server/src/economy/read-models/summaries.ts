@@ -2,14 +2,14 @@ import type { MarketContext } from '../orders/market-context';
 import { wearOf, type Wear } from '../traits/rarity';
 import type { Book, Books } from './books';
 
-/** Amounts in wei. */
+/** All amounts are in wei. */
 export type TraitSummary = Wear & Pick<Book, 'floor' | 'listed' | 'bestOffer'>;
 
 export type Summaries = {
   get(traitId: string): TraitSummary | undefined;
-  /** Unsorted; prices for one edition, in wei. */
+  /** Returns listings in any order; `price` is for one edition, in wei. */
   listingsOf(traitId: string): { hash: string; price: bigint }[];
-  /** Unsorted; prices for one edition, in wei. */
+  /** Returns offers in any order; `price` is for one edition, in wei. */
   offersOf(traitId: string): { hash: string; price: bigint; units: number }[];
 };
 
@@ -20,7 +20,7 @@ export const createSummaries = (context: MarketContext, books: Books): Summaries
       if (trait === undefined) return undefined;
       const { floor, listed, bestOffer } = books.of(traitId);
       const { worn, share, rarity } = wearOf(context, trait);
-      // Written out, because V8 creates a hidden class for each spread object, which is slow.
+      // Lists all properties, because V8 would create a slow hidden class for each spread object.
       return { worn, share, rarity, floor, listed, bestOffer };
     },
     listingsOf: (traitId) =>

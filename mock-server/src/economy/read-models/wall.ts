@@ -12,11 +12,11 @@ import {
   type Timed,
 } from './incremental-list';
 
-/** The facet values of a trait; traits with equal values share one object. */
+/** The facet values of a trait. Traits with equal values share one object. */
 export type Cell = Readonly<
   Record<'collection' | 'slot' | 'rarity' | 'chainId' | 'listed', string>
 > & {
-  /** A consecutive index from 0, so that counts fit in an array. */
+  /** Consecutive numbers from 0, so that counts per cell fit in an array. */
   readonly number: number;
 };
 
@@ -99,7 +99,7 @@ export const createWall = (
     for (const id of Object.values(after?.worn ?? {})) list.touch(id);
 
     if (before?.collection === after?.collection) return;
-    // Each added or removed avatar changes the share of wearers of every trait of its collection.
+    // Invalidates the whole collection: an added or removed avatar changes every trait's share.
     for (const row of [before, after]) {
       for (const { id } of catalogue.traitsOf(row?.collection ?? '')) list.touch(id);
     }

@@ -9,7 +9,7 @@ import type { TraitEntry } from '../catalogue/catalogue';
 import type { LedgerContext } from '../orders/market-context';
 import { poolKey } from '../tables/keys';
 
-/** Owns the pools' editions without a private key, so that they leave by draws only. */
+/** Owns the pools' editions. The address has no private key, so that only draws can remove them. */
 export const POOL_ADDRESS = addressNamed('Trait Market re-roll pool');
 export const POOL_ACCOUNT = accountOf(POOL_ADDRESS);
 
@@ -37,7 +37,7 @@ export const pooledEditions = ({ tables }: Pick<LedgerContext, 'tables'>): numbe
 
 export const isPoolOpen = (pooled: readonly Pooled[]): boolean => pooled.length >= POOL_OPENS_AT;
 
-/** @param tier in an upgrade, the tier that is drawn */
+/** @param tier the tier to draw from when upgrading */
 export const tableOfPool = (
   { catalogue }: Pick<LedgerContext, 'catalogue'>,
   collection: string,

@@ -7,7 +7,7 @@ import type { NewActivity } from '../orders/apply-effects';
 import type { LedgerContext } from '../orders/market-context';
 import { POOL_ACCOUNT } from './pool';
 
-/** Moves the first edition to the pool and burns the others. */
+/** Moves the first staked edition to the pool and burns the others. */
 export const rerollMovements = (
   { catalogue }: Pick<LedgerContext, 'catalogue'>,
   account: Account,

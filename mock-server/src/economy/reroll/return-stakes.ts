@@ -8,7 +8,7 @@ const dueRows = ({ tables, now }: MarketContext): DrawRow[] =>
 
 export const isStakeDue = (context: MarketContext): boolean => dueRows(context).length > 0;
 
-/** Returns the editions and credits of re-rolls with a missing link, each once. */
+/** Returns the stakes and credits of re-rolls whose link is overdue, each only once. */
 export const returnStakes = async (context: MarketContext): Promise<void> => {
   for (const row of dueRows(context)) {
     const movements = (row.stake ?? []).map(

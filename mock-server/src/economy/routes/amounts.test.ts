@@ -46,7 +46,7 @@ const setScene = async (): Promise<Scene> => {
   return scene;
 };
 
-/** Requires every read of amounts, or of their sums and products, to succeed. */
+/** Requires every response that contains amounts, or their sums or products, to be valid. */
 const expectReadable = async ({ world, seller, buyer, id, collection }: Scene): Promise<void> => {
   const open = [
     '/activity',
@@ -96,7 +96,7 @@ type Action = {
   quantity: bigint;
 };
 
-/** Accepts the order that an action makes, and returns the status of each response. */
+/** Performs an action, fills the order that it may post, and returns all response statuses. */
 const perform = async (scene: Scene, { kind, amount, quantity }: Action): Promise<number[]> => {
   const { world, seller, buyer, id } = scene;
   if (kind === 'wrap' || kind === 'unwrap') {
@@ -131,7 +131,7 @@ const perform = async (scene: Scene, { kind, amount, quantity }: Action): Promis
   return [made.status, (await taker.post(`/orders/${hash}/fulfil`, taken)).status];
 };
 
-/** Each part of the seller's proceeds fits a uint256, but their sum doesn't. */
+/** The seller's share and each fee fit in a uint256, but their sum doesn't. */
 const BEYOND = LARGEST_UINT256 + 2n ** 249n;
 
 const anyAmount = fc.oneof(

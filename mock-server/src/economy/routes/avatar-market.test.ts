@@ -24,7 +24,7 @@ import { useMockServer, type WorldClient } from '../../testing/mock-server';
 import { newTrader, signedAvatarOrder, signedFulfilment, type Trader } from '../../testing/traders';
 
 const server = useMockServer();
-/** Below every price of an avatar in the seed. */
+/** Lower than the price of any avatar in the seed. */
 const PRICE = 1_000n;
 
 let world: WorldClient;

@@ -210,7 +210,7 @@ test('an entry is marked when its first change is undone', async () => {
   await dressIn(withoutOne);
   const mine = `?wallet=${owner.wallet.address}`;
   expect((await feed(mine)).items).toMatchObject([{ isUndone: false }]);
-  // Restores the look after the first dressing, so that it can be undone.
+  // The third dressing restored the look after the first, so that the first can be undone.
   await owner
     .post(`/dress/${first.hash}/undo`, await signedUndo(avatar.chainId, first.hash))
     .expect(200);

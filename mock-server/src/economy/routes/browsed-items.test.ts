@@ -88,7 +88,7 @@ describe('an avatar', () => {
   });
 
   test('has no orders before anyone makes one', async () => {
-    // The seed has no offers for the demo collector's avatars.
+    // Requests an avatar of the demo collector, because the seed has no offers for these avatars.
     const own = `/wallets/${DEMO_ADDRESS}/inventory?kind=avatar&limit=1`;
     const { items } = InventoryPageSchema.parse(await ask(own));
     const avatar = items.find((item) => item.kind === 'avatar')?.avatar;

@@ -18,7 +18,7 @@ import { useMockServer, type WorldClient } from '../../testing/mock-server';
 import { newTrader, traitAt, type Trader } from '../../testing/traders';
 
 const server = useMockServer();
-// The seed's market is created by the first request.
+// The first request is slow, because it composes the seed's market.
 beforeAll(async () => {
   await server.world().call('get', '/economy/v1/leaders').expect(200);
 }, 60_000);

@@ -38,7 +38,7 @@ test('E95 sorting by price compares values on both chains, and says by which rat
   const values = valuesOf(cheap, worth, 'eth');
   expect(values).toEqual(values.toSorted(rising));
   const chains = cheap.items.map(({ chainId }) => chainId);
-  // The chains are mixed, not one after the other.
+  // Traits of the two chains are mixed, rather than all of one chain before the other.
   expect(chains.lastIndexOf(1)).toBeGreaterThan(chains.indexOf(137));
   expect(chains.lastIndexOf(137)).toBeGreaterThan(chains.indexOf(1));
   expect(cheap.ratesAt).toBe(RatesSchema.parse(await ask('/rates')).at);
@@ -52,7 +52,7 @@ test.each(UNITS)('E95 price limits in %s apply to both chains', async (unit) => 
   const values = valuesOf(all, worth, unit).toSorted(rising);
   const [least, most] = [values.at(4) ?? 0n, values.at(-5) ?? 0n];
   const found = await browse(`limit=60&minPrice=${least}&maxPrice=${most}&priceUnit=${unit}`);
-  // A value within a rounding error of a bound may be on either side.
+  // A value within a rounding error of a bound may count as inside or outside.
   const sure = values.filter((value) => value > least + 1n && value < most - 1n).length;
   expect(found.total).toBeGreaterThanOrEqual(sure);
   expect(found.total).toBeLessThan(all.total);
@@ -90,7 +90,7 @@ test('E95 without fresh rates each chain’s prices stay together, and nothing i
   expect([...new Set(list.items.map(({ chainId }) => chainId))]).toEqual([1, 137]);
   const chains = list.items.map(({ chainId }) => chainId);
   expect(chains).toEqual(chains.toSorted((one, other) => one - other));
-  // A bound in a coin applies to that coin's chain; one in a currency can't be applied.
+  // Without rates, a bound in POL applies to Polygon only, and a bound in dollars is ignored.
   const most = list.items.find(({ chainId }) => chainId === 137)?.floor?.amount ?? '0';
   const inPol = await browse(`limit=60&maxPrice=${most}&priceUnit=pol`);
   expect(inPol.total).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ test('E95 without fresh rates each chain’s prices stay together, and nothing i
   }
   const inDollars = await browse('limit=60&listed=true&maxPrice=1&priceUnit=usd');
   expect([inDollars.total, inDollars.ratesAt]).toEqual([fresh.total, null]);
-  // A list keeps the mode of its first page.
+  // A list that started without rates remains without them, even if rates become available.
   const page = await browse('limit=9&listed=true&sort=price-asc');
   await enterScenario(world, 'new-wallet');
   const next = await browse(`limit=9&listed=true&sort=price-asc&cursor=${page.nextCursor}`);

@@ -46,7 +46,7 @@ const balanceOf = async () =>
   (await world.call('get', '/v1/users/credits', trader.token).expect(200)).body;
 const tierOf = async () =>
   (await world.call('get', '/v1/users/me', trader.token).expect(200)).body.premiumTier;
-/** Passing days requires a new token. */
+/** Advances the clock, and signs in again because the token has expired. */
 const passDays = async (days: number) => {
   await world
     .call('post', '/__mock/clock')

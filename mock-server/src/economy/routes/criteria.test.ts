@@ -18,7 +18,7 @@ import {
 
 const server = useMockServer();
 const COLLECTION = 'tin-parliament';
-/** Above every offer of the seed. */
+/** Higher than any offer in the seed. */
 const PRICE = 10n ** 20n;
 
 let world: WorldClient;

@@ -42,7 +42,7 @@ describe('an event', () => {
     await expect.poll(() => names(stream)).toEqual(['ready', 'activity', 'order']);
     const cancel = await signedCancel(seller, order.chainId, order.hash);
     await seller.post(`/orders/${order.hash}/cancel`, cancel).expect(200);
-    // An action without a change sends no event.
+    // The second cancellation changes nothing, so it must not send an event.
     await seller.post(`/orders/${order.hash}/cancel`, cancel).expect(200);
 
     await expect

@@ -24,7 +24,7 @@ const RETRY_MS = 2000;
 
 type Query = z.output<typeof EventsQuerySchema>;
 
-/** Sends `ready`, `reset` and events by hand without a subject to every stream. */
+/** Events without a subject match every stream: `ready`, `reset` and events written by hand. */
 const matchesQuery = ({ event, collection, trait }: Query, published: WorldEvent): boolean => {
   const { traits, collections } = published;
   return (
@@ -50,7 +50,7 @@ export const eventsRoutes: Routes<typeof economyContract.events> = {
         send(published.event, published.id, published.dataAt(origin));
     };
 
-    // Node joins repeated headers, which makes an invalid id.
+    // Node joins repeated headers into one string, which isn't a valid id.
     const lastEventId = EventIdSchema.safeParse(headers['last-event-id']).data;
     const missed = lastEventId === undefined ? [] : events.after(lastEventId);
     stream.push(writeRetry(RETRY_MS));
@@ -66,7 +66,7 @@ export const eventsRoutes: Routes<typeof economyContract.events> = {
     const heartbeat = setInterval(() => {
       if (events.isPaused()) return;
       stream.push(HEARTBEAT);
-      // Sends changes that are due by time, too.
+      // Applies changes that are due by now, so that the stream also receives their events.
       void marketOf(req)
         .then((market) => market.settle())
         .catch(() => undefined);
@@ -77,7 +77,7 @@ export const eventsRoutes: Routes<typeof economyContract.events> = {
       stream.destroy();
     });
     res.set({ 'content-type': EVENT_STREAM_TYPE, 'x-accel-buffering': 'no' });
-    // ts-rest pipes a stream, but the contract can only declare text.
+    // ts-rest sends a stream correctly, but the contract can declare the body only as a string.
     return { status: 200, body: stream as unknown as string };
   },
 };

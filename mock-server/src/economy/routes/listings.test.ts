@@ -14,7 +14,7 @@ import {
 } from '../../testing/traders';
 
 const server = useMockServer();
-/** Below every listing of the seed. */
+/** Lower than any listing in the seed. */
 const PRICE = 1_000n;
 
 let world: WorldClient;

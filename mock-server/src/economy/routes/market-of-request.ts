@@ -7,10 +7,10 @@ import type { Markets } from '../world-markets/markets';
 
 const slot = createRequestSlot<() => Promise<Market>>('market');
 
-/** Returns the market of a request's world; requires {@link enterMarket}. */
+/** Returns the market of the request's world, after {@link enterMarket} has run. */
 export const marketOf = (request: object): Promise<Market> => slot.get(request)();
 
-/** Opens a world's market on its first use. */
+/** Gives routes access to the world's market, which is opened when it is first used. */
 export const enterMarket =
   (markets: Markets): RequestHandler =>
   (request, _response, next) => {

@@ -33,7 +33,7 @@ const receiptOf = (view: View, { order, activity, quantity }: Filled): Receipt =
   };
 };
 
-/** Requires the caller's token and a new signature by the caller's wallet for each action. */
+/** Each action requires the caller's access token and a new signature by the same wallet. */
 export const ordersRoutes: Routes<typeof economyContract.orders> = {
   post: async ({ req, body }) => {
     const view = await viewOf(req);

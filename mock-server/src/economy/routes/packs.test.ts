@@ -25,9 +25,9 @@ import { buyPacks, openPacks, signedPackBuy } from '../../testing/pack-traders';
 import { newTrader, type Trader } from '../../testing/traders';
 import type { DrawConduct } from '../tables/drop-row';
 
-// Large enough for a drop.
+// Enough traits for the seed to contain a drop.
 const server = useMockServer({ traits: 300 });
-// The seed's market is created by the first request.
+// The first request is slow, because it composes the seed's market.
 beforeAll(async () => {
   await server.world().call('get', '/economy/v1/drops').expect(200);
 }, 60_000);

@@ -2,7 +2,7 @@ import type { Account } from '../../kernel/account';
 import { worldOf } from '../../world/http/world-of-request';
 import { requestedPage, type PageQuery, type RequestedPage } from '../views/view/page';
 
-/** Ignores the order of a query's fields and values. */
+/** Returns the query in a form that doesn't depend on the order of its fields and values. */
 const plainQuery = (query: object): unknown[] =>
   Object.entries(query)
     .filter(([, value]) => value !== undefined)
@@ -12,7 +12,7 @@ const plainQuery = (query: object): unknown[] =>
     ])
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** Binds cursors to world, path, query, and for private lists to the caller. */
+/** Binds a cursor to its world, path and query and, in private lists, to the caller. */
 export const pageOfRequest = (
   request: { baseUrl: string; path: string },
   { cursor, limit, ...query }: PageQuery & Record<string, unknown>,

@@ -184,7 +184,7 @@ const fillOwnLists = async (
   }
 };
 
-/** A seller whose listings begin the grid, including the last card of its first page. */
+/** Creates a seller whose listings start the grid and include the last card of its first page. */
 const setScene = async (): Promise<Scene> => {
   const world = server.world();
   const { body } = await world
@@ -270,7 +270,7 @@ test(
             const before = await walk(scene, path, null);
             begun.push({ path, before, first: await pageAt(scene, path, null, LIMIT) });
           }
-          // The last card of the first page always changes.
+          // Always changes the last card of the first page, because the cursor refers to it.
           await apply(scene, { kind, at: LIMIT - 1 });
           for (const change of changes) await apply(scene, change);
           for (const { path, before, first } of begun) {

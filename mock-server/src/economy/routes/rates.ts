@@ -7,7 +7,7 @@ import { worldOf } from '../../world/http/world-of-request';
 import { rateTime, worthAt } from '../prices/rates';
 import { timeOf } from '../views/view/view';
 
-/** Simulates exchange rates by the world's clock, without opening the market. */
+/** Simulates exchange rates by the world's clock, which doesn't require the world's market. */
 export const ratesRoutes: Routes<typeof economyContract.rates> = {
   now: async ({ req }) => {
     const { clock, hasOldRates } = worldOf(req);

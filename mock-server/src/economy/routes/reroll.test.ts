@@ -9,7 +9,7 @@ import { newTrader, type Trader } from '../../testing/traders';
 import type { DrawConduct } from '../tables/drop-row';
 
 const server = useMockServer({ traits: 800 });
-// The seed's market is created by the first request.
+// The first request is slow, because it composes the seed's market.
 beforeAll(async () => {
   await server.world().call('get', '/economy/v1/reroll').expect(200);
 }, 120_000);

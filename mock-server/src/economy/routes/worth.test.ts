@@ -23,7 +23,7 @@ import { signIn } from '../../testing/wallet';
 
 const server = useMockServer();
 const ME = '/economy/v1/wallets/me';
-/** Below every listing of the seed, and for a trait without offers. */
+/** Lower than any listing in the seed; the test's trait has no offers. */
 const PRICE = 1_000n;
 
 let world: WorldClient;
@@ -72,7 +72,7 @@ test('E92 an inventory is valued at the floor, and at what others offer for as m
   await list(bob, PRICE);
   const offer = await signedOrder(bob, 'offer', trait, PRICE * 2n ** 60n);
   await bob.post('/orders', offer).expect(201);
-  // A wallet can't accept its own offer.
+  // Alice's own offer must not count, because a wallet can't accept its own offers.
   const own = await signedOrder(alice, 'offer', trait, PRICE * 2n ** 61n);
   await alice.post('/orders', own).expect(201);
   const after = await loose(alice);
@@ -133,7 +133,7 @@ test('E94 counts undercut, inactive and received orders, only while they are so'
 });
 
 test('E93 shows what was bought and sold of each trait, after fees', async () => {
-  // Two editions without a cost basis and a bought one are sold.
+  // Sells two editions without a cost basis and one that was bought.
   await sell(bob, alice, PRICE);
   for (const _ of [1, 2, 3]) await sell(alice, bob, PRICE * 3n);
   const { items, totals, total } = await gainsOf(alice.token);

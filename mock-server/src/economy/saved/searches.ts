@@ -14,7 +14,10 @@ export const searchesOf = (
     .findBy('account', account)
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1));
 
-/** Requires no signature. @throws MarketRefusal at the wallet's limit */
+/**
+ * Saves a search, which requires no signature.
+ * @throws MarketRefusal at the wallet's limit
+ */
 export const saveSearch = (
   context: MarketContext,
   account: Account,

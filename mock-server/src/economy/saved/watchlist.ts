@@ -18,7 +18,7 @@ export const watchedBy = ({ tables }: MarketContext, account: Account): WatchedR
     .findBy('account', account)
     .toSorted((one, other) => other.since - one.since || (one.id < other.id ? -1 : 1));
 
-/** Converts `slug.tokenId` to the avatar's key. */
+/** Converts an id in the form `slug.tokenId` to the avatar's key. */
 export const avatarOfWatched = (id: string): string => {
   const dot = id.indexOf('.');
   return avatarKey(id.slice(0, dot), id.slice(dot + 1));
@@ -57,7 +57,10 @@ const floorNow = (
   return { chainId, coin: 'native', amount: String(least) };
 };
 
-/** Adds all entries or none, unsigned. @throws MarketRefusal beyond the wallet's limit */
+/**
+ * Adds all entries or none, without requiring a signature.
+ * @throws MarketRefusal when the entries exceed the wallet's limit
+ */
 export const watch = (
   context: MarketContext,
   summaries: Summaries,

@@ -4,10 +4,10 @@ import { addressNamed } from '../shared/address-named';
 import { createCatalogue, type Catalogue, type CollectionEntry } from '../catalogue/catalogue';
 import { feesOf } from '../prices/fees';
 
-/** Keeps token ids of traits apart from those of avatars. */
+/** Trait ids start far above all avatar ids, so that the two never collide. */
 const FIRST_TRAIT_ID = 1_000_000;
 
-/** Every second collection is on Polygon. */
+/** Every second collection is on Polygon, the others are on Ethereum. */
 const collections: readonly CollectionEntry[] = COLLECTIONS.map(
   ({ slug, name, description }, index) => ({
     slug,
@@ -22,7 +22,7 @@ const collections: readonly CollectionEntry[] = COLLECTIONS.map(
   }),
 );
 
-/** Returns the catalogue of a seed, with the ids of v1. */
+/** Returns a seed's catalogue. Traits have the same ids as in the v1 API. */
 export const catalogueOfSeed = ({ traits, traitArt }: Seed): Catalogue =>
   createCatalogue(
     collections,

@@ -22,7 +22,7 @@ const rowsOf = ({ tables }: SeedMarket): AvatarRow[] =>
 
 const keyOf = ({ collection, tokenId }: AvatarRow): string => avatarKey(collection, tokenId);
 
-/** Returns the time of each avatar's first event; a later sale would show another look. */
+/** Returns the time of each avatar's first event, because it had another look afterwards. */
 const firstTimes = (events: SeedEvents): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   for (const { at, goods } of events) {
@@ -34,7 +34,7 @@ const firstTimes = (events: SeedEvents): ReadonlyMap<string, number> => {
   return first;
 };
 
-/** Returns an avatar's price in coins of its chain: about the sum of its traits' prices. */
+/** Returns an avatar's price in native currency: about the sum of its traits' prices. */
 const worthOf = (prices: Prices, { worn }: AvatarRow): number =>
   Object.values(worn).reduce((sum, id) => sum + (prices.get(id) ?? 0), 0);
 
@@ -102,7 +102,7 @@ const createDesk = (market: SeedMarket, prices: Prices, random: () => number) =>
     });
   };
 
-  /** The current owner bought it once from another account. */
+  /** Records a past sale: the current owner bought the avatar from another account. */
   const sellBefore = (row: AvatarRow, until: number): void => {
     const from = pick(random, market.accounts);
     const begin = anchor - HISTORY_MS;
@@ -124,7 +124,7 @@ const createDesk = (market: SeedMarket, prices: Prices, random: () => number) =>
   return { signers, list, offer, sellBefore };
 };
 
-/** Uses a separate random source, so that the rest of the market doesn't change. */
+/** Uses a separate random source, so that changes here don't change the rest of the market. */
 export const composeAvatarOrders = async (
   market: SeedMarket,
   prices: Prices,

@@ -16,13 +16,13 @@ const AVATARS_PER_TRAIT = 0.8;
 
 const MOST_LOOSE = 24;
 
-/** The demo collector, the first account, owns a good share of everything. */
+/** Gives the demo collector, the first account, more avatars than others have. */
 const ownerOf = ({ accounts, random }: SeedMarket): Account => {
   const [demo] = accounts;
   return demo !== undefined && random() < 0.06 ? demo : pick(random, accounts);
 };
 
-/** Returns the share of wardrobes that contain a trait, from none to half. */
+/** Returns a trait's popularity from 0 to 1. The higher, the more wardrobes contain the trait. */
 const popularityOf = (trait: TraitEntry): number => ((trait.art.seed >>> 8) % 1000) / 1000;
 
 const dress = (
@@ -61,7 +61,7 @@ const mint = (market: SeedMarket, trait: TraitEntry, chainId: CollectionEntry['c
   }
 };
 
-/** Records recent dressings, which the ranking of constructors counts. */
+/** Records recent dressings, because the ranking of constructors counts them. */
 const tellOfDressing = (market: SeedMarket, row: AvatarRow, chainId: ChainId): void => {
   const { random, anchor, happened } = market;
   const avatar = avatarKey(row.collection, row.tokenId);
@@ -75,7 +75,7 @@ const tellOfDressing = (market: SeedMarket, row: AvatarRow, chainId: ChainId): v
   }
 };
 
-/** An avatar always wears a background and a body if its collection has any. */
+/** Puts on a background and a body if the collection has any, because every avatar wears both. */
 const wearWhatIsNeeded = ({ tables }: SeedMarket, traits: readonly TraitEntry[], key: string) => {
   const row = tables.avatars.find(key);
   if (row === undefined) return;

@@ -6,13 +6,13 @@ import { WITHDRAW_MS } from '../burns/withdraw-ms';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { DAY_MS, HISTORY_MS, type SeedMarket } from './seed-market';
 
-/** The maximum number of burns, and their age in days; all are too old to withdraw. */
+/** At most 18 burns, from 2 to 75 days ago, so that none of them can still be withdrawn. */
 const BURNS = 18;
 const DAYS = 75;
 const LATEST_MS = 2 * DAY_MS;
 const MOST_EDITIONS = 3;
 
-/** Returns traits that keep their tier after losing editions, in random order. */
+/** Returns the traits that stay in their tier after a burn, in random order. */
 const burnable = (market: SeedMarket, random: () => number): TraitEntry[] =>
   shuffle(random, [...market.catalogue.traits.values()]).filter(({ id }) => {
     const supply = market.tables.supply.find(id) ?? 0;

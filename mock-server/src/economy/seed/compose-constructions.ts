@@ -18,7 +18,7 @@ import { DAY_MS, type SeedMarket } from './seed-market';
 
 const ACTS = 64;
 const DAYS = 42;
-/** Older than the undo period, because no credits were spent. */
+/** Older than the undo period, because an undo would refund credits that were never spent. */
 const LATEST_MS = DAY_MS + 60 * 60_000;
 
 const BATCH_EVERY = 9;
@@ -31,7 +31,7 @@ const MOST_SLOTS = 3;
 
 const NO_NATIVE = { of: () => 0n, set: () => {} };
 
-/** A settable clock, activities in any order, and no order reviews, as none is affected. */
+/** A context with a settable clock. It accepts activities in any order and has no orders. */
 const contextOf = (market: SeedMarket, clock: { now: number }): LedgerContext => {
   const { catalogue, happened, anchor } = market;
   const { orders } = openTables(emptyBase(anchor));
@@ -49,7 +49,7 @@ const contextOf = (market: SeedMarket, clock: { now: number }): LedgerContext =>
   };
 };
 
-/** Returns loose editions of a wallet that none of its orders needs. */
+/** Returns a wallet's loose editions that none of its orders needs. */
 const freeOf = ({ tables, catalogue }: SeedMarket, account: Account) => {
   const free = new Map(
     tables.loose.findBy('account', account).map((row) => [row.traitId, row.quantity]),
@@ -64,7 +64,7 @@ const freeOf = ({ tables, catalogue }: SeedMarket, account: Account) => {
   return free;
 };
 
-/** Reserves the editions of a different look; undefined when there is none. */
+/** Chooses a different look and reserves its editions; returns undefined if there is none. */
 const anotherLook = (
   { catalogue }: SeedMarket,
   random: Random,
@@ -100,7 +100,7 @@ const anotherLook = (
   return swapsBetween(row.worn, look).length === 0 ? undefined : look;
 };
 
-/** Composes weeks of dressings with the code of the real actions, including ranks. */
+/** Composes six weeks of dressings, including ranks, with the code of the real actions. */
 export const composeConstructions = async (
   market: SeedMarket,
   randomSeed: string,
@@ -128,7 +128,7 @@ export const composeConstructions = async (
   };
 
   for (let act = 1; act <= ACTS; act += 1) {
-    // Recent actions are more frequent.
+    // Places more actions in the recent past.
     const ago = (1 - (act / ACTS) ** 0.7) * (DAYS * DAY_MS - LATEST_MS) + LATEST_MS;
     clock.now = anchor - Math.floor(ago / MINUTE_MS) * MINUTE_MS;
     const row = tables.avatars.find(pick(random, avatars));

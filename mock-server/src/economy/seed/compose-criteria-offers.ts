@@ -68,7 +68,7 @@ const offer = async (
   });
 };
 
-/** Uses a separate random source, so that the rest of the market doesn't change. */
+/** Uses a separate random source, so that changes here don't change the rest of the market. */
 export const composeCriteriaOffers = async (
   market: SeedMarket,
   prices: Prices,

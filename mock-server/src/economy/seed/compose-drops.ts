@@ -21,11 +21,13 @@ type Plan = {
   id: string;
   name: string;
   description: string;
-  /** Total packs; fewer when the collection has too few traits for box B. */
+  /**
+   * The planned number of packs; fewer are made when the collection has too few traits for box B.
+   */
   packs: number;
   soldShare: number;
   openedShare: number;
-  /** Days relative to the seed's time; negative in the past. */
+  /** Days until the drop opens, from the seed's time on; negative if it has already opened. */
   opensInDays: number;
 };
 
@@ -69,7 +71,7 @@ const CHAIN_LENGTH = 32;
 const DEMO_PACKS = 3;
 const MINUTE_MS = 60_000;
 const NO_NATIVE = { of: () => 0n, set: () => {} };
-/** The deployment of the seed's signatures. */
+/** The deployment that the seed's signatures are for. */
 const DEPLOYMENT = deploymentOf('http://localhost:4000');
 
 type Boxed = { traitId: string; quantity: number };
@@ -77,13 +79,13 @@ type Boxed = { traitId: string; quantity: number };
 const supplyOf = ({ tables }: SeedMarket, { id }: TraitEntry): number =>
   tables.supply.find(id) ?? 0;
 
-/** Keeps a trait within its tier, so that existing offers keep their meaning. */
+/** Returns how many more editions fit in the trait's tier, which offers with criteria rely on. */
 const roomOf = (market: SeedMarket, trait: TraitEntry): number => {
   const supply = supplyOf(market, trait);
   return (editionsOfTier(tierOf(supply)).most ?? Number.POSITIVE_INFINITY) - supply;
 };
 
-/** Distributes editions evenly within their limits; returns fewer when there is too little room. */
+/** Distributes editions evenly up to each trait's limit, and fewer if the limits are too low. */
 const spread = (
   market: SeedMarket,
   traits: readonly TraitEntry[],
@@ -118,7 +120,7 @@ const priceOf = (prices: Prices, boxes: DropRow['boxes']): number =>
     return sum + (take * worth) / Math.max(1, countOf(traits));
   }, 0) * PRICE_SHARE;
 
-/** Returns a filled drop; undefined when the collection has too few traits. */
+/** Creates a drop and fills its boxes; returns undefined if the collection has too few traits. */
 const fill = (
   market: SeedMarket,
   random: Random,
@@ -155,7 +157,7 @@ const fill = (
 
 type Collector = { account: Account; privateKey: Hex };
 
-/** Opens a pack with a real signature and a real draw. */
+/** Opens a pack, with a real signature and a real draw. */
 const open = async (
   market: SeedMarket,
   drop: DropRow,
@@ -257,7 +259,7 @@ const pastOf = (
   return openings;
 };
 
-/** Composes a sold-out, an open and an upcoming drop, with past openings in chronological order. */
+/** Composes a sold-out, an open and an upcoming drop. Past openings are in chronological order. */
 export const composeDrops = async (
   market: SeedMarket,
   prices: Prices,

@@ -7,13 +7,13 @@ import { wearOf } from '../traits/rarity';
 import { looseKey } from '../tables/keys';
 import { HISTORY_MS, type SeedMarket } from './seed-market';
 
-/** The average sales of a trait; huge catalogues have an upper limit in total. */
+/** The average number of sales per trait; the total is limited for huge catalogues. */
 const SALES_PER_TRAIT = 6;
 const MOST_SALES = 12_000;
 
 const STEP_WEI = 10n ** 14n;
 
-/** Initial prices by rarity, in ETH; unworn traits are in demand. */
+/** Initial prices in ETH by rarity. Unworn traits are expensive, because they are in demand. */
 const FIRST_PRICE: Readonly<Record<Rarity, number>> = {
   common: 0.012,
   uncommon: 0.03,
@@ -74,7 +74,7 @@ const sell = (market: SeedMarket, prices: Prices, trait: TraitEntry, at: number)
   });
 };
 
-/** Composes half a year of sales, each of which moves an edition and the price. */
+/** Composes half a year of sales. Each sale moves an edition and changes the trait's price. */
 export const composeHistory = (market: SeedMarket): Prices => {
   const { catalogue, random, anchor } = market;
   const prices = firstPrices(market);

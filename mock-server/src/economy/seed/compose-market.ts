@@ -24,15 +24,15 @@ import type { SeedMarket } from './seed-market';
 type Options = {
   catalogue: Catalogue;
   people: readonly Person[];
-  /** The end of the seeded history, in milliseconds since 1970. */
+  /** The end of the seed's history, in milliseconds since 1970. */
   anchor: number;
   randomSeed: string;
 };
 
-/** Native coin doesn't affect the fillability of the seed's orders. */
+/** Balances of native currency can be ignored, because no order of the seed depends on them. */
 const NO_NATIVE = { of: () => 0n, set: () => {} };
 
-/** Composes the same market for the same options; each step builds on the previous ones. */
+/** Composes the market in steps that build on each other. Equal options give equal markets. */
 export const composeMarket = async ({
   catalogue,
   people,

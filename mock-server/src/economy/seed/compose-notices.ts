@@ -8,11 +8,11 @@ import { DAY_MS, type SeedMarket } from './seed-market';
 const OF_A_KIND = 3;
 const READ_BEFORE_DAYS = 3;
 
-/** Past sales have no stored order; the seller had listed. */
+/** Creates notices from activities, because past sales have no stored order. */
 const soldBy = ({ tables }: LedgerContext, demo: string): Draft[] =>
   tables.log.of('wallet', demo).flatMap((activity): Draft[] => {
     const { id, at, type, from, to, goods, chainId, price } = activity;
-    // Sales for wrapped coin were offers that the seller accepted.
+    // Only a sale for native currency is a sold listing; wrapped tokens mean an accepted offer.
     if (type !== 'sale' || from !== demo || to === null || price?.coin !== 'native') return [];
     return [
       {

@@ -17,7 +17,7 @@ import type { Good, OrderCriteria, OrderRow } from '../tables/rows';
 import { weiOf, type Prices } from './compose-history';
 import { DAY_MS, type SeedMarket } from './seed-market';
 
-/** Limits listings, because each signature takes a millisecond. */
+/** Limits the listings, because each signature takes a millisecond. */
 const MOST_LISTINGS = 1_500;
 const LISTED_SHARE = 0.6;
 const MOST_OFFERS = 400;
@@ -30,7 +30,7 @@ export const LASTING_MS = 33 * DAY_MS;
 
 const WRAPPED = { 1: 3, 137: 20_000 } as const;
 
-/** Signatures between two yields to the event loop. */
+/** The number of signatures after which the code yields to the event loop. */
 const SIGNATURES_AT_ONCE = 25;
 
 type Draft = {
@@ -175,7 +175,7 @@ export const enter = async (
     components,
     commitments: [...(terms.commitments ?? [])],
     ...(criteria && { criteria }),
-    // Equivalent to `signTypedData`, without hashing the whole order again.
+    // Signs the known hash, because `signTypedData` would hash the whole order again.
     signature: await signer.sign({
       hash: keccak256(concat(['0x1901', DOMAINS[terms.chainId], hash])),
     }),

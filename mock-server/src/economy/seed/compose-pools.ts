@@ -33,13 +33,13 @@ const DEPLOYMENT = deploymentOf('http://localhost:4000');
 type Collector = { account: Account; privateKey: Hex };
 type Place = { collection: CollectionEntry; slot: Slot; traits: TraitEntry[] };
 
-/** Keeps a trait within its tier, so that existing offers keep their meaning. */
+/** Returns how many more editions fit in the trait's tier, which offers with criteria rely on. */
 const roomOf = ({ tables }: SeedMarket, { id }: TraitEntry): number => {
   const designed = (tables.supply.find(id) ?? 0) + (tables.burned.find(id) ?? 0);
   return (editionsOfTier(tierOf(designed)).most ?? Number.POSITIVE_INFINITY) - designed;
 };
 
-/** Returns possible pools, those that the demo collector could use first. */
+/** Returns the possible pools, starting with those for which the demo collector holds editions. */
 const placesOf = (market: SeedMarket, random: Random): Place[] => {
   const [demo] = market.accounts;
   const collections = shuffle(random, [...market.catalogue.collections.values()]);
@@ -63,7 +63,7 @@ const placesOf = (market: SeedMarket, random: Random): Place[] => {
     .toSorted((one, other) => looseOf(other) - looseOf(one));
 };
 
-/** Gives an account an additional edition, as if it always had it. */
+/** Gives an account an additional edition, minted before the seed's history. */
 const make = (market: SeedMarket, account: Account, traitId: string, chainId: ChainId): void => {
   const { loose, supply } = market.tables;
   const key = looseKey(account, traitId);
@@ -190,7 +190,7 @@ const draw = async (
   }
 };
 
-/** Composes signed re-rolls, and one unopened pool; slots with too few traits have none. */
+/** Composes pools with signed re-rolls, and one unopened pool, in slots with enough traits. */
 export const composePools = async (market: SeedMarket, randomSeed: string): Promise<void> => {
   const random = createRandom(`${randomSeed} pools`);
   const [, ...others] = market.people;

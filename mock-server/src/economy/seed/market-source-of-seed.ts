@@ -7,11 +7,11 @@ import { catalogueOfSeed } from './catalogue-of-seed';
 import { composeMarket } from './compose-market';
 
 const HOUR_MS = 60 * 60_000;
-/** After this time a market is opened with a newer history. */
+/** The maximum age of the history with which a market is opened. */
 const FRESH_MS = 24 * HOUR_MS;
 const BASES_KEPT = 3;
 
-/** Composes the base once for all worlds, with a history that ends with the last full hour. */
+/** Composes the base once for all worlds. Its history ends at the last full hour. */
 export const createMarketSource = (
   seed: Seed,
   randomSeed: string,

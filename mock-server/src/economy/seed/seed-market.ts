@@ -5,16 +5,16 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { ActivityRow } from '../tables/rows';
 import type { MarketTables } from '../tables/tables';
 
-/** The input and output of each step of the seed. */
+/** The market that each step of the seed extends. */
 export type SeedMarket = {
   readonly catalogue: Catalogue;
-  /** The end of the history, in milliseconds since 1970. */
+  /** The end of the seed's history, in milliseconds since 1970. */
   readonly anchor: number;
   readonly people: readonly Person[];
   readonly accounts: readonly Account[];
   readonly random: Random;
   readonly tables: MarketTables;
-  /** Adds an activity in any order. */
+  /** Records an activity; activities may be recorded in any order. */
   readonly happened: (activity: Omit<ActivityRow, 'id'>) => void;
 };
 

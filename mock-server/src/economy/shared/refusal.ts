@@ -2,7 +2,7 @@ import type { Refusal, RefusalCode } from '@trait-market/contract/economy/shared
 
 type Status = 400 | 403 | 404 | 409;
 
-/** The status of each refusal: malformed, not the caller's, missing, or conflicting. */
+/** The HTTP status of each error code: malformed, not the caller's, missing, or conflicting. */
 const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'unknown-trait': 404,
   'unknown-avatar': 404,
@@ -90,9 +90,9 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'bad-cursor': 400,
 };
 
-/** Thrown when the market refuses an action or a query, which has changed nothing. */
+/** Thrown when the market rejects an action or a query, before anything has changed. */
 export class MarketRefusal extends Error {
-  /** @param about the avatar or trait concerned, if there are several */
+  /** @param about the avatar or trait that caused the error, if the request has several */
   constructor(
     readonly code: RefusalCode,
     message: string,
@@ -106,7 +106,7 @@ export class MarketRefusal extends Error {
   }
 }
 
-/** Adds the avatar to refusals thrown by `act`, so that batches name it. */
+/** Adds the avatar to errors thrown by `act`, so that the error of a batch names it. */
 export const about = <Result>(
   avatar: { collection: string; tokenId: string },
   act: () => Result,

@@ -17,7 +17,7 @@ import { hashTypedData, type Hex } from 'viem';
 import { accountOf, type Account } from '../../kernel/account';
 import { MarketRefusal } from './refusal';
 
-/** Returns the normalized signature if the account's key has signed the typed data. */
+/** Returns the normalized signature if the account has signed the digest, otherwise undefined. */
 export type SignatureCheck = (
   account: Account,
   digest: Hex,
@@ -46,7 +46,7 @@ export const assertOwnAction = (caller: Account, actor: WalletAddress): void => 
   }
 };
 
-/** `deadline` is in seconds, `now` in milliseconds. */
+/** Both arguments are times: `deadline` in seconds, `now` in milliseconds. */
 export const assertDeadline = (deadline: string, now: number): void => {
   const ms = BigInt(deadline) * 1000n;
   if (ms <= BigInt(Math.floor(now))) {
@@ -57,7 +57,7 @@ export const assertDeadline = (deadline: string, now: number): void => {
   }
 };
 
-/** Reports a signature for another chain separately, because that mistake is the most common. */
+/** Reports a signature for another chain as a separate error, as this mistake is common. */
 export const assertSignature = async (
   check: SignatureCheck,
   account: Account,
@@ -96,7 +96,7 @@ export type SignedMessage = {
   typedDataAt: (place: ActionPlace) => TypedData;
 };
 
-/** Requires the caller's signature for this deployment, and returns the action's hash. */
+/** Requires a signature by the caller for this deployment, and returns the action's hash. */
 export const authenticate = async (
   {
     checkSignature,

@@ -1,7 +1,7 @@
-/** Part of a sort key. Null sorts last. */
+/** A part of a sort key. Null sorts after all other values. */
 type Part = string | number | bigint | null;
 
-/** The ascending parts of an item's position (descending ones negated), ending with its id. */
+/** Compared part by part in ascending order (descending parts are negated); ends with an id. */
 export type SortKey = readonly Part[];
 
 const collator = new Intl.Collator('en', { numeric: true });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** @throws Error for an invalid response; the market is unchanged then */
+/** @throws Error when the response would be invalid, before the market changes */
 export const validResponse = async <Schema extends z.core.$ZodType, Result>(
   schema: Schema,
   perform: (respond: (result: Result) => void) => Promise<Result>,
@@ -13,6 +13,6 @@ export const validResponse = async <Schema extends z.core.$ZodType, Result>(
     if (error) throw new Error(`The response would be invalid: ${z.prettifyError(error)}`);
     made.push(body);
   });
-  // A market with a planted fault may not call back.
+  // In tests, a market with a planted fault may not call `respond`.
   return made[0] ?? present(result);
 };

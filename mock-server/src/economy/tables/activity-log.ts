@@ -36,21 +36,23 @@ const enter = (index: Map<string, ActivityRow[]>, row: ActivityRow): void => {
   }
 };
 
-/** The activities of a market, appended to those of its base. */
+/** A world's activities, which follow those of the base market. */
 export type ActivityLog = {
   add(activity: Omit<ActivityRow, 'id'>): ActivityRow;
-  /** Newest first. */
+  /** Returns all activities, newest first. */
   all(): readonly ActivityRow[];
   removeLast(count: number): void;
-  /** Excludes the base's activities. */
+  /** Finds only activities of this world, not of the base. */
   find(id: number): ActivityRow | undefined;
-  /** Activities of a trait, wallet, avatar or type; newest first. */
+  /** Returns the activities of a trait, wallet, avatar or type, newest first. */
   of(key: Key, text: string): ActivityRow[];
   latest(traitId: string, type: ActivityType): ActivityRow | undefined;
-  /** Activities of this world after an id, oldest first. */
+  /** Returns this world's activities after an id, oldest first. */
   after(id: number): ActivityRow[];
   base: FrozenLog;
-  /** Returns the same object until an activity is added; unchanged logs of a base share it. */
+  /**
+   * Returns the same object until an activity is added; unchanged logs share that of their base.
+   */
   state(): object;
   own(): ActivityRow[];
   freeze(): FrozenLog;
@@ -76,7 +78,7 @@ export const createActivityLog = (
     enter(index, row);
   };
   for (const row of before) append(row);
-  /** Ids ascend, but one may be missing when a data file had an invalid row. */
+  /** Searches for the id: ids ascend, but some are missing if a data file had invalid rows. */
   const indexAfter = (id: number): number => {
     let [low, high] = [0, own.length];
     while (low < high) {
