@@ -22,7 +22,7 @@ const rowsOf = ({ tables }: SeedMarket): AvatarRow[] =>
 
 const keyOf = ({ collection, tokenId }: AvatarRow): string => avatarKey(collection, tokenId);
 
-/** Returns the time of each avatar's first event, because it had another look afterwards. */
+/** Returns the time of each avatar's first event: a sale after it would show another look. */
 const firstTimes = (events: SeedEvents): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   for (const { at, goods } of events) {

@@ -11,15 +11,17 @@ export const BurnRowSchema = z.strictObject({
   traitId: z.string(),
   quantity: z.int().check(z.minimum(1)),
   lockedAt: TimeSchema,
-  /** The time of completion, unless withdrawn. */
+  /** When the burn is or was due, unless it was withdrawn. */
   until: TimeSchema,
   withdrawnAt: z.nullable(TimeSchema),
-  /** The certificate: the number of the burn, and the remaining editions. */
+  /**
+   * The certificate: the burn's number and the remaining editions. Null until the burn is final.
+   */
   gone: z.nullable(z.strictObject({ number: z.int().check(z.minimum(1)), left: CountSchema })),
 });
 export type BurnRow = z.infer<typeof BurnRowSchema>;
 
-/** Returns `locked` until the first access after its time, which applies due changes. */
+/** Returns `locked` for a due burn, too, until the next access finalizes it. */
 export const burnState = ({ withdrawnAt, gone }: BurnRow): 'locked' | 'withdrawn' | 'gone' => {
   if (gone !== null) return 'gone';
   return withdrawnAt === null ? 'locked' : 'withdrawn';

@@ -12,18 +12,18 @@ const MomentSchema = z.strictObject({
 
 export const ConstructionRowSchema = z.strictObject({
   id: z.string(),
-  /** Identifies the action; a batch has a row for each avatar. */
+  /** The action's hash, which all avatars of a batch share. */
   act: Bytes32Schema,
-  /** As `collection/tokenId`. */
+  /** The avatar as `collection/tokenId`. */
   avatar: z.string(),
   account: AccountSchema,
   chainId: ChainIdSchema,
   at: TimeSchema,
   before: MomentSchema,
   after: MomentSchema,
-  /** The earlier dressing into whose entry of the feed this one is merged. */
+  /** The id of the earlier dressing with which the feed merges this one. */
   continues: z.nullable(z.string()),
-  /** The later dressing that is merged into this entry. */
+  /** The id of the later dressing that the feed merges with this one. */
   continuedBy: z.nullable(z.string()),
   undoneAt: z.nullable(TimeSchema),
 });

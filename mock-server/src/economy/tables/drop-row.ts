@@ -11,7 +11,7 @@ export const DropRowSchema = z.strictObject({
   description: z.string(),
   collection: z.string(),
   chainId: ChainIdSchema,
-  /** In wei of the native coin. */
+  /** The price of a pack in wei of the native currency. */
   price: Uint256Schema,
   opensAt: TimeSchema,
   packs: CountSchema,
@@ -42,17 +42,17 @@ export const DrawChainRowSchema = z.strictObject({
 });
 export type DrawChainRow = z.infer<typeof DrawChainRowSchema>;
 
-/** A draw is pending until it has a link, and effective from `revealedAt`. */
+/** A draw of packs or of a re-roll: pending until it has a link and `revealedAt` has passed. */
 export const DrawRowSchema = z.strictObject({
   id: Bytes32Schema,
   account: AccountSchema,
   signed: SignedDrawSchema,
   drop: z.nullable(z.string()),
   packs: CountSchema,
-  /** For re-rolls: the pool as `collection/slot`, and the staked traits. */
+  /** Only for re-rolls: the pool as `collection/slot`, and the ids of the staked traits. */
   pool: z.optional(z.string()),
   stake: z.optional(z.array(z.string())),
-  /** For re-rolls with a missing link: the stake and the credits were returned. */
+  /** Only for re-rolls: whether stake and credits were returned because the link was overdue. */
   isReturned: z.optional(z.boolean()),
   sequence: CountSchema,
   anchor: Bytes32Schema,
@@ -68,7 +68,7 @@ export const DrawRowSchema = z.strictObject({
 });
 export type DrawRow = z.infer<typeof DrawRowSchema>;
 
-/** In wei; null means no limit. */
+/** A limit in wei; null means no limit. */
 const LimitSchema = z.nullable(Uint256Schema);
 
 export const SpendingLimitRowSchema = z.strictObject({
@@ -79,7 +79,7 @@ export const SpendingLimitRowSchema = z.strictObject({
 });
 export type SpendingLimitRow = z.infer<typeof SpendingLimitRowSchema>;
 
-/** All except the first are faults to detect: five ways to cheat, and withheld links. */
+/** How draws behave. All values except `honest` are faults that clients should detect. */
 export const DrawConductSchema = z.enum([
   'honest',
   'tampered-link',

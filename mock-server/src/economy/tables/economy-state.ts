@@ -5,7 +5,7 @@ import { ActivityRowSchema, TimeSchema } from './rows';
 
 const changes = ofEachTable<'schema'>(({ row }) => z.array(z.tuple([z.string(), z.nullable(row)])));
 
-/** The difference of a market from its base, which the seed and `anchor` determine. */
+/** The difference of a market from its base, which is determined by the seed and `anchor`. */
 export const EconomyStateSchema = z.strictObject({
   anchor: TimeSchema,
   ...changes,
@@ -27,10 +27,10 @@ export const EconomyStateSchema = z.strictObject({
   burns: z._default(changes.burns, []),
   locked: z._default(changes.locked, []),
   burned: z._default(changes.burned, []),
-  /** From older snapshots, whose signatures aren't valid under today's domain. */
+  /** Ignored. Only in older snapshots, whose signatures aren't valid under today's domain. */
   nonces: z.optional(z.unknown()),
   activities: z.array(ActivityRowSchema),
-  /** From older snapshots; their notices are computed again. */
+  /** Ignored. Only in older snapshots; today's notices are computed again. */
   notices: z.optional(z.unknown()),
 });
 export type EconomyState = z.infer<typeof EconomyStateSchema>;

@@ -27,7 +27,7 @@ import {
   type OrderRow,
 } from './rows';
 
-/** The description of a market table, from which its base, rows and snapshot are made. */
+/** A market table's description, from which its base, rows and snapshot are derived. */
 type MarketEntity<Row, IndexName extends string> = {
   row: z.ZodMiniType<Row, Row>;
   indexes: Readonly<Record<IndexName, TextsOf<Row>>>;
@@ -58,7 +58,7 @@ const criteriaRoots = (row: OrderRow): string[] => {
 
 const makerOf = ({ components }: OrderRow): string => components.offerer.toLowerCase();
 
-/** Limits indexes to open orders, without considering expiry by time. */
+/** Excludes filled and canceled orders from an index. Expired orders remain in it. */
 const isOpen = ({ filledAt, cancelledAt }: OrderRow): boolean =>
   filledAt === null && cancelledAt === null;
 
@@ -72,14 +72,14 @@ const DESCRIBED = {
     trait: ({ worn }) => Object.values(worn),
     collection: ({ collection }) => [collection],
   }),
-  /** Wrapped coin in wei by chain and account. */
+  /** Balances of wrapped tokens in wei, by chain and account. */
   wrapped: entity(Uint256Schema, {}),
-  /** Seaport approvals by chain, account and contract; absent means not approved. */
+  /** Seaport approvals by chain, account and contract; a missing row means no approval. */
   approvals: entity(ApprovalRowSchema, { account: ({ account }) => [account] }),
-  /** Order counters by chain and account, as decimal strings. */
+  /** Order counters as decimal strings, by chain and account. */
   counters: entity(Uint256Schema, {}),
   supply: entity(CountSchema, {}),
-  /** `openMaker`, `openToken` and `openCriteria` index open orders only. */
+  /** The indexes whose names begin with `open` contain only open orders. */
   orders: entity(OrderRowSchema, {
     maker: (row) => [makerOf(row)],
     openMaker: (row) => (isOpen(row) ? [makerOf(row)] : []),
@@ -93,7 +93,7 @@ const DESCRIBED = {
   acts: entity(ActionRowSchema, {
     nonce: ({ account, nonce }) => (nonce === null ? [] : [nonceKey(account, nonce)]),
   }),
-  /** Dressings by id of the feed. */
+  /** Dressings by their id in the feed. */
   constructions: entity(ConstructionRowSchema, {
     act: ({ act }) => [act],
     avatar: ({ avatar }) => [avatar],
@@ -111,7 +111,7 @@ const DESCRIBED = {
       ...new Set(boxes.flatMap(({ traits }) => traits.map(({ traitId }) => traitId))),
     ],
   }),
-  /** Editions left in a drop's box by drop, section and trait; absent means as declared. */
+  /** The editions left in a box, by drop, section and trait; a missing row means a full box. */
   boxed: entity(CountSchema, {}),
   packs: entity(PacksRowSchema, {
     account: ({ account }) => [account],
@@ -121,7 +121,7 @@ const DESCRIBED = {
     account: ({ account }) => [account],
     drop: ({ drop }) => (drop === null ? [] : [drop]),
     pool: ({ pool }) => (pool === undefined ? [] : [pool]),
-    /** Re-rolls whose stake is locked until their link arrives or is overdue. */
+    /** Indexes re-rolls whose stake is locked, until the draw's link arrives or is overdue. */
     staked: ({ pool, link, isReturned }) =>
       pool !== undefined && link === null && isReturned !== true ? ['staked'] : [],
     anchor: ({ anchor }) => [anchor],
@@ -138,7 +138,7 @@ const DESCRIBED = {
     trait: ({ traitId }) => [traitId],
   }),
   burned: entity(CountSchema, {}),
-  /** The conduct of draws: one row, or none for honest. */
+  /** How draws behave: a single row, or none for `honest`. */
   drawConduct: entity(DrawConductSchema, {}),
 };
 
@@ -172,6 +172,6 @@ export const ofEachTable = <Kind extends keyof MadeOf<unknown, string>>(
   const one = <Name extends MarketTableName>(name: Name) =>
     [name, make(ENTITIES[name], name)] as const;
   const names = Object.keys(ENTITIES).filter(isTableName);
-  // Object.fromEntries loses the types of individual names.
+  // Object.fromEntries loses the relation between each name and its type.
   return Object.fromEntries(names.map((name) => one(name))) as OfEachTable<Kind>;
 };

@@ -17,7 +17,7 @@ export const PriceRowSchema = z.strictObject({
   amount: Uint256Schema,
 });
 
-/** Stores the order's data, because orders can be removed. */
+/** Copies data of the order, because the order itself may be removed. */
 const about = {
   orderHash: z.nullable(Bytes32Schema),
   orderKind: OrderKindSchema,
@@ -76,7 +76,7 @@ export type NoticeContent = z.infer<typeof NoticeContentSchema>;
 export const NoticeRowSchema = z.strictObject({
   account: AccountSchema,
   number: CountSchema,
-  /** A newer notice with the same subject replaces this one. */
+  /** Identifies what the notice is about. A newer notice with the same subject replaces it. */
   subject: z.string(),
   at: TimeSchema,
   readAt: z.nullable(TimeSchema),
@@ -86,7 +86,7 @@ export type NoticeRow = z.infer<typeof NoticeRowSchema>;
 
 export const NoticeWatchRowSchema = z.strictObject({
   account: AccountSchema,
-  /** The last processed activity. */
+  /** The id of the last activity for which notices were created. */
   activity: CountSchema,
   last: CountSchema,
   off: z.array(NoticeKindSchema),

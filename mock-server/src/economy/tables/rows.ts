@@ -22,7 +22,7 @@ import * as z from 'zod/mini';
 
 import { AccountSchema } from '../../kernel/account';
 
-/** Milliseconds of the world's clock. */
+/** A time of the world's clock in milliseconds. */
 export const TimeSchema = z.number();
 export const CountSchema = z.int().check(z.minimum(0));
 
@@ -44,22 +44,22 @@ export const AvatarRowSchema = z.strictObject({
   collection: z.string(),
   tokenId: z.string(),
   owner: AccountSchema,
-  /** Trait ids by slot. */
+  /** Ids of the worn traits by slot. */
   worn: z.partialRecord(SlotSchema, z.string()),
   artSeed: z.int(),
 });
 export type AvatarRow = z.infer<typeof AvatarRowSchema>;
 
-/** Includes the token ids at signing time. */
+/** The criteria of an offer, with the ids of the tokens that matched them at signing. */
 export const OrderCriteriaSchema = z.strictObject({
   slot: z.optional(SlotSchema),
   tier: z.optional(TierSchema),
-  /** Empty when any trait of the collection matches. */
+  /** Empty when every trait of the collection matches. */
   tokenIds: z.array(Uint256Schema),
 });
 export type OrderCriteria = z.infer<typeof OrderCriteriaSchema>;
 
-/** Returns why an order can't be displayed, such as a total above the limit. */
+/** Returns why an order can't be displayed, such as too high a total, or undefined when it can. */
 const unreadable = (chainId: ChainId, components: OrderComponents): string | undefined => {
   try {
     readOrder(chainId, components);
@@ -82,7 +82,7 @@ export const OrderRowSchema = z
     filled: CountSchema,
     filledAt: z.nullable(TimeSchema),
     cancelledAt: z.nullable(TimeSchema),
-    /** When the order became unfillable without having ended. */
+    /** When the order became inactive (unfillable, but neither filled, canceled nor expired). */
     dormantSince: z.nullable(TimeSchema),
     revivedAt: z.nullable(TimeSchema),
   })
@@ -94,7 +94,7 @@ export const OrderRowSchema = z
   });
 export type OrderRow = z.infer<typeof OrderRowSchema>;
 
-/** Editions of a trait by id, an avatar as `collection/tokenId`, or in an offer criteria. */
+/** Editions of a trait, an avatar (`collection/tokenId`), or the criteria of an offer (`any`). */
 export const GoodSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('trait'), traitId: z.string(), quantity: z.int() }),
   z.strictObject({ kind: z.literal('avatar'), avatar: z.string() }),
@@ -112,7 +112,7 @@ export type Good = z.infer<typeof GoodSchema>;
 export type AnyGood = Extract<Good, { kind: 'any' }>;
 export type NamedGood = Exclude<Good, AnyGood>;
 
-/** `price` is for all goods together, in wei. */
+/** `price` is the total for all goods, in wei. */
 export const ActivityRowSchema = z.strictObject({
   id: z.int(),
   type: ActivityTypeSchema,
@@ -127,14 +127,14 @@ export const ActivityRowSchema = z.strictObject({
 });
 export type ActivityRow = z.infer<typeof ActivityRowSchema>;
 
-/** An executed action; new orders have an order row instead. */
+/** An executed action. A new order has none, because its order row serves as the record. */
 export const ActionRowSchema = z.strictObject({
   account: AccountSchema,
-  /** The signed EIP-712 digest. */
+  /** The EIP-712 digest that was signed. */
   hash: Bytes32Schema,
   kind: ActionKindSchema,
   chainId: ChainIdSchema,
-  /** Null when something else prevents replays: the cancelled orders, or a counter. */
+  /** Null when another mechanism prevents replays: canceled orders, or an order counter. */
   nonce: z.nullable(Uint256Schema),
   at: TimeSchema,
   orderHashes: z.array(Bytes32Schema),

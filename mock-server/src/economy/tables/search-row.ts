@@ -10,7 +10,7 @@ export const SearchRowSchema = z.strictObject({
   name: z.string(),
   query: SavedQuerySchema,
   createdAt: TimeSchema,
-  /** When notifications were turned on; null when off. */
+  /** When the user turned on notifications; null when they are off. */
   toldSince: z.nullable(TimeSchema),
 });
 export type SearchRow = z.infer<typeof SearchRowSchema>;

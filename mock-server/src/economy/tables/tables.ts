@@ -18,9 +18,9 @@ export type MarketTables = LayeredTables & {
   log: ActivityLog;
 };
 
-/** An immutable market, shared as base by all worlds of a seed. */
+/** An immutable market that all worlds of a seed share as their base. */
 export type MarketBase = FrozenTables & {
-  /** Milliseconds since 1970. */
+  /** The end of the seed's history, in milliseconds since 1970. */
   anchor: number;
   log: FrozenLog;
 };
@@ -31,7 +31,7 @@ export const emptyBase = (anchor: number): MarketBase => ({
   log: EMPTY_LOG,
 });
 
-/** Opens a world's tables over a base; `state` is a stored difference. */
+/** Opens a world's tables on top of a base. `state` is the stored difference from the base. */
 export const openTables = (base: MarketBase, state?: EconomyState): MarketTables => {
   const frozenTables: FrozenTables = base;
   const changes: TableChanges | undefined = state;

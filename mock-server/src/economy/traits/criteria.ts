@@ -15,7 +15,7 @@ import { MarketRefusal } from '../shared/refusal';
 import { tokenKey } from '../tables/keys';
 import type { AnyGood, Good, OrderCriteria, OrderRow } from '../tables/rows';
 
-/** Uses all editions that ever existed for the tier. */
+/** Returns the traits that match criteria. Their tier counts all editions that ever existed. */
 export const traitsMeant = (
   context: Pick<LedgerContext, 'catalogue' | 'tables'>,
   collection: string,
@@ -32,7 +32,7 @@ export const traitsMeant = (
 const isWhole = ({ slot, tier }: CriteriaWords): boolean =>
   slot === undefined && tier === undefined;
 
-/** Returns no ids when any trait matches, which needs no proof and is visible in the signature. */
+/** Returns no ids when any trait matches: such an order needs no proof, as its signature shows. */
 export const criteriaFrom = (
   context: Pick<LedgerContext, 'catalogue' | 'tables'>,
   collection: string,
@@ -68,7 +68,7 @@ export const criteriaOfRequest = (
   return criteriaFrom(context, collection.slug, criteria ?? {});
 };
 
-/** Requires the signed root to match the criteria, and the set to be provable. */
+/** Requires that the signed root matches the criteria, and that membership can be proven. */
 export const assertCriteria = (
   { components, criteria: words, commitments }: PostOrder,
   criteria: OrderCriteria | undefined,

@@ -4,7 +4,10 @@ import type { TraitEntry } from '../catalogue/catalogue';
 import type { MarketContext } from '../orders/market-context';
 import type { AvatarRow } from '../tables/rows';
 
-/** Shares relative to an even distribution, so that the number of traits doesn't affect rarity. */
+/**
+ * The minimum of a trait's share divided by that of an even distribution, whatever the number of
+ * traits.
+ */
 const LEAST: readonly (readonly [Exclude<Rarity, 'unworn'>, number])[] = [
   ['common', 1.5],
   ['uncommon', 0.75],
@@ -14,7 +17,7 @@ const LEAST: readonly (readonly [Exclude<Rarity, 'unworn'>, number])[] = [
 
 export type Wear = {
   worn: number;
-  /** The fraction of the collection's avatars, from 0 to 1. */
+  /** The fraction of the collection's avatars that wear the trait, from 0 to 1. */
   share: number;
   rarity: Rarity;
 };
@@ -25,7 +28,7 @@ const evenness = (
   share: number,
 ): number => share * catalogue.slotSize(collection, slot);
 
-/** Rates a share of wearers above 0 to 1; an unworn trait isn't rare. */
+/** Requires a share above 0: the rarity of a trait that no avatar wears is `unworn`. */
 export const rarityOfShare = (
   catalogue: MarketContext['catalogue'],
   trait: TraitEntry,
@@ -51,7 +54,7 @@ export const wearOf = (
 
 type Rank = { place: number; of: number };
 
-/** Ranks all worn traits in one pass, rarest first; ties share the better rank. */
+/** Ranks all worn traits in one pass, rarest first. Ties get the better rank. */
 export const traitRanks = (
   context: Pick<MarketContext, 'catalogue' | 'tables'>,
   collection: string,
@@ -78,7 +81,7 @@ export const traitRank = (
   { id, collection }: TraitEntry,
 ): Rank | null => traitRanks(context, collection).get(id) ?? null;
 
-/** Returns the sum of 1 / share over a look's traits, in hundredths. */
+/** Returns the sum of 1 / share over all traits of a look, in hundredths. */
 export const rarityScore = (
   look: AvatarRow['worn'],
   shareOf: (traitId: string) => number,

@@ -8,7 +8,7 @@ export type Standing = { rarityScore: number; rank: number };
 
 const AS_IT_IS: ReadonlyMap<string, Look> = new Map();
 
-/** Computes ranks like `standingsOf`, without the cache. */
+/** Computes ranks like `standingsOf`, but without its cache. */
 export const computeStandings = (
   { tables }: Pick<MarketContext, 'tables'>,
   collection: string,
@@ -46,8 +46,8 @@ const memoizedStandings = memoizeFor(
 );
 
 /**
- * Ranks all avatars in one cached pass; ties share a rank.
- * @param instead hypothetical looks by avatar key
+ * Ranks all avatars of a collection in one pass, and caches the result. Ties share a rank.
+ * @param instead hypothetical looks by avatar key, for which nothing is cached
  */
 export const standingsOf = (
   context: Pick<MarketContext, 'tables'>,

@@ -3,7 +3,7 @@ import type { TraitEntry } from '../catalogue/catalogue';
 import type { MarketContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
 
-/** Requires the trait to be on the chain that was signed for. */
+/** Requires the trait to be on the chain that the signature is for. */
 export const traitToMove = (
   { catalogue }: MarketContext,
   { token, tokenId }: { token: `0x${string}`; tokenId: string },

@@ -12,7 +12,7 @@ import { itemOf, partyOf, timeOf, type View } from './view/view';
 
 const activityId = ({ id }: ActivityRow): string => `a${id}`;
 
-/** Newest first. */
+/** Sorts activities from newest to oldest. */
 export const activityKey = ({ id }: ActivityRow): SortKey => [-id];
 
 export const presentActivity = (view: View, row: ActivityRow): Activity => ({
@@ -28,7 +28,7 @@ export const presentActivity = (view: View, row: ActivityRow): Activity => ({
   orderHash: row.orderHash,
 });
 
-/** @throws MarketRefusal when the action hasn't been executed */
+/** @throws MarketRefusal when the account hasn't executed the action */
 export const executedAction = (view: View, account: Account, hash: Bytes32): ExecutedAction => {
   const { tables, termsOf } = view.market.context;
   const shown = (activity: ActivityRow | undefined) =>

@@ -9,7 +9,7 @@ import { sortByKey } from '../shared/sort-key';
 import { stateNow } from './view/state-now';
 import { collectionEntry, traitRefOf, type View } from './view/view';
 
-/** Returns fillable listings, offers, then trades that involve an avatar, best first. */
+/** Returns an avatar's fillable orders: listings, then offers, then trades, each best first. */
 export const avatarOrders = (
   view: View,
   { collection, tokenId }: AvatarRow,
@@ -28,7 +28,7 @@ export const avatarOrders = (
   return sortByKey(found, orderKey(view));
 };
 
-/** Returns an order with the traits that the avatar must wear for it. */
+/** Returns an order, with the traits that the avatar must wear for the order to be fillable. */
 export const presentAvatarOrder = (
   view: View,
   { collection, tokenId }: AvatarRow,

@@ -27,7 +27,7 @@ const takeOff = (tokenId: string, slot: 'eyes' | 'headwear') =>
   place.market.move([{ kind: 'take-off', ...put(tokenId, slot) }]);
 const detailOf = (tokenId: string) => avatarDetailOf(view, avatarRow(view, `alpha/${tokenId}`));
 
-/** Alice has five avatars: the first two wear a hat, and the first has unique eyes. */
+/** Alice has five avatars: the first two wear a hat, and only the first wears eyes. */
 beforeEach(async () => {
   place = openTestMarket();
   view = {

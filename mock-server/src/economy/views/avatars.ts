@@ -48,7 +48,7 @@ export const presentAvatar = (view: View, row: AvatarRow): Avatar => {
   };
 };
 
-/** Returns a rank; ties share the better one. */
+/** Returns an avatar's rank. Ties get the better rank. */
 const rankOf = (view: View, { collection, tokenId }: AvatarRow): AvatarDetail['rank'] => {
   const { of, standingOf } = standingsOf(view.market.context, collection);
   return { place: standingOf(avatarKey(collection, tokenId)).rank, of };

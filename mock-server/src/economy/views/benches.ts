@@ -114,7 +114,7 @@ export const presentDressed = (
   };
 };
 
-/** Returns the merged dressings of an entry, oldest first. */
+/** Returns the dressings that the feed merges into one entry, oldest first. */
 const actionsOf = (view: View, row: ConstructionRow): ConstructionRow[] => {
   const earlier = view.market.context.tables.constructions.find(row.continues ?? '');
   return earlier === undefined ? [row] : [...actionsOf(view, earlier), row];
@@ -137,7 +137,7 @@ export const looksOf = (view: View, row: ConstructionRow): { before: Look; after
   after: row.after.worn,
 });
 
-/** Returns the sum of a look's floors; null when a trait isn't for sale. */
+/** Returns the sum of the floors of a look's traits; null when one of them isn't for sale. */
 const priceOfLook = (view: View, chainId: ChainId, look: Look): Price | null => {
   const floors = SLOTS.flatMap((slot) => {
     const id = look[slot];

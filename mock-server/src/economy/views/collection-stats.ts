@@ -59,7 +59,7 @@ const leastOf = (amounts: readonly bigint[]): bigint | undefined =>
     undefined,
   );
 
-/** Returns the highest offer for each set of criteria. */
+/** Returns the highest offer for each different set of criteria. */
 const offersOfKinds = (view: View, { slug, contracts }: CollectionEntry) => {
   const { catalogue, tables, termsOf } = view.market.context;
   const best = new Map<string, { good: AnyGood; price: bigint; ids: string[] }>();
@@ -172,7 +172,7 @@ type RankedRow = Standing & { row: AvatarRow };
 
 export const rankedKey = ({ rank, row }: RankedRow): SortKey => [rank, BigInt(row.tokenId)];
 
-/** Returns a collection's avatars by rarity score. */
+/** Returns a collection's avatars, sorted by rarity score. */
 export const rankedAvatars = (view: View, { slug }: CollectionEntry): RankedRow[] => {
   const { context } = view.market;
   const { standingOf } = standingsOf(context, slug);

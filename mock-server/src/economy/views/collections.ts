@@ -31,7 +31,7 @@ const salesByCollection = ({ market: { context } }: View): Map<string, ActivityR
 export const salesOfCollection = (view: View, slug: string): readonly ActivityRow[] =>
   salesByCollection(view).get(slug) ?? [];
 
-/** Returns wei as decimal digits. */
+/** Returns the volume in wei, as a decimal string. */
 export const volumeOf = (sales: readonly ActivityRow[]): string =>
   shownSum(sales.reduce((sum, { price }) => sum + BigInt(price?.amount ?? 0), 0n));
 
@@ -100,7 +100,7 @@ export const presentCollectionNow = (view: View, entry: CollectionEntry): Collec
   };
 };
 
-/** Puts Ethereum first, because volumes of two chains can't be compared. */
+/** Sorts collections on Ethereum first, because volumes of two chains can't be compared. */
 export const collectionKey = ({ chainId, volume, slug }: Collection): SortKey => [
   chainId,
   -BigInt(volume.all),

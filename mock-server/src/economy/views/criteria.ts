@@ -19,7 +19,7 @@ const offersOf = (view: View, token: string, good: AnyGood, { tokenIds }: OrderC
   });
 };
 
-/** Excludes the buyer's own listings. */
+/** Returns a trait's floor, without the buyer's own listings if there is a buyer. */
 const floorFor = ({ market }: View, traitId: string, buyer?: Account): bigint | undefined => {
   const { summaries, context } = market;
   const floor = summaries.get(traitId)?.floor;

@@ -9,7 +9,7 @@ import { pageOf, type RequestedPage } from './view/page';
 import { sortByKey, type SortKey } from '../shared/sort-key';
 import { partyOf, timeOf, traitRefOf, type View } from './view/view';
 
-/** Excludes unrevealed secrets. */
+/** Returns a draw without secrets that haven't been revealed yet. */
 export const presentDraw = (view: View, row: DrawRow): Draw => {
   const { tables, catalogue, now } = view.market.context;
   const drop = row.drop === null ? undefined : tables.drops.find(row.drop);
@@ -96,7 +96,7 @@ export const presentDraws = (
 
 export const chainKey = ({ publishedAt, anchor }: DrawChainRow): SortKey => [-publishedAt, anchor];
 
-/** Excludes the chain's secret seed. */
+/** Returns a chain of commitments without its secret seed. */
 export const presentChain = ({ market }: View, row: DrawChainRow): CommitmentChain => {
   const { tables, now } = market.context;
   const draws = tables.draws.findBy('anchor', row.anchor);

@@ -64,7 +64,7 @@ export const presentDropDetail = (view: View, drop: DropRow): DropDetail => {
 
 const PLACES: Readonly<Record<DropState, number>> = { open: 0, upcoming: 1, 'sold-out': 2 };
 
-/** Open, then upcoming, then sold out; latest first within each. */
+/** Sorts open drops first, then upcoming, then sold-out ones; in each group, the latest first. */
 export const dropKey =
   (view: View) =>
   (drop: DropRow): SortKey => {

@@ -73,7 +73,7 @@ const listedBy = (view: View, { account, traitId, quantity }: LooseRow): Listed 
   };
 };
 
-/** Computes ranks of traits and avatars, each collection once. */
+/** Returns functions for the ranks of traits and avatars that rank each collection only once. */
 export const createPlaces = ({ market: { context } }: View) => {
   const traits = new Map<string, ReturnType<typeof traitRanks>>();
   const avatars = new Map<string, ReturnType<typeof standingsOf>>();
@@ -98,7 +98,7 @@ const nameOf = (view: View, owned: Owned): string => {
   return `${collectionEntry(view, collection).name} #${tokenId}`;
 };
 
-/** Limits a name's characters in a sort key, which limits the size of cursors. */
+/** The maximum characters of a name in a sort key, which cursors contain. */
 const SORTED_LENGTH = 64;
 
 const firstKey = (
@@ -118,7 +118,7 @@ const firstKey = (
   }
 };
 
-/** Sorts avatars first, then loose traits by name, by default. */
+/** By default, sorts avatars first, then loose traits by name. */
 export const ownedKey = (
   view: View,
   worth: OwnedWorth,

@@ -24,7 +24,7 @@ export type Ranked = {
 
 export const leaderKey = ({ score, account }: Ranked): SortKey => [-score, account];
 
-/** Ranks scores in whole hundredths, so that all metrics are integers. */
+/** Rarity scores are ranked in hundredths, so that the scores of all metrics are integers. */
 const HUNDREDTHS = 100;
 
 const COUNTED = { volume: 'sale', constructed: 'wear', burned: 'burn' } as const;
@@ -73,10 +73,10 @@ const ranked = (view: View, query: LeadersQuery): Ranked[] => {
   });
 };
 
-/** Rankings by chain, cached until an avatar changes. */
+/** Rankings by chain, cached until any avatar changes. */
 const rankedByRarity = memoizeFor((_state: object) => new Map<ChainId, readonly Ranked[]>());
 
-/** Returns collectors with a score above 0, highest first; ties share a rank. */
+/** Returns the collectors with a score above 0, highest first. Ties share a rank. */
 export const rankCollectors = (view: View, query: LeadersQuery): readonly Ranked[] => {
   if (query.metric !== 'rarity') return ranked(view, query);
   const kept = rankedByRarity(view.market.context.tables.avatars.state());

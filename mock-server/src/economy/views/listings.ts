@@ -17,7 +17,7 @@ const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boo
 
 type Found = { row: OrderRow; price: bigint };
 
-/** Cheapest first; the older one wins ties. */
+/** Sorts listings by price; of equal prices, the older listing comes first. */
 export const listingKey = ({ row, price }: Found): SortKey => [price, row.createdAt, row.hash];
 
 export const cheapestListings = (
@@ -47,7 +47,9 @@ const listedGood = ({ market }: View, row: OrderRow): NamedGood | undefined => {
   return kind === 'listing' ? gives[0] : undefined;
 };
 
-/** Returns unique listings in order, each unavailable one with the next listing. */
+/**
+ * Returns the requested listings without duplicates. Adds the next listing to an unavailable one.
+ */
 export const listingsNow = (
   view: View,
   hashes: readonly string[],
@@ -69,7 +71,7 @@ export const listingsNow = (
     if (row === undefined || good === undefined) return { hash, listing: null, next: null };
     if (stateNow(view, row).kind === 'fillable')
       return { hash, listing: presentOrder(view, row), next: null };
-    // Avatars are unique, so there is no next one.
+    // An avatar is unique, so that no other listing can replace this one.
     const next = good.kind === 'trait' ? nextOf(good.traitId) : undefined;
     return { hash, listing: null, next: next === undefined ? null : presentOrder(view, next) };
   });

@@ -15,7 +15,7 @@ let bob: ReturnType<typeof actingFor>;
 
 const LOOK = ['alpha-hat', 'alpha-eyes', 'alpha-body'];
 
-/** Alice lists a hat and a more expensive one; Bob lists eyes. No body is listed. */
+/** Alice lists a cheap and a more expensive hat, and Bob lists eyes. No body is listed. */
 beforeEach(async () => {
   place = openTestMarket();
   view = {

@@ -9,7 +9,7 @@ import { floorOf } from './traits';
 import { shownSum } from './view/shown-sum';
 import { collectionEntry, traitEntry, type View } from './view/view';
 
-/** Excludes the buyer's own listings. */
+/** Returns a trait's floor, without the buyer's own listings if there is a buyer. */
 const floorFor = (view: View, id: string, buyer: Account | undefined): Price | null => {
   if (buyer === undefined) return floorOf(view, id);
   const { termsOf } = view.market.context;
@@ -26,7 +26,7 @@ const sumOf = (chainId: ChainId, floors: readonly (Price | null)[]): Price => {
   return { chainId, coin: 'native', amount: shownSum(amount) };
 };
 
-/** @throws MarketRefusal for an unknown trait, one of another collection, and two in a slot */
+/** @throws MarketRefusal for an unknown trait, one of another collection, or two in one slot */
 export const priceOfLook = (
   view: View,
   wear: readonly string[],

@@ -43,7 +43,7 @@ const times = (good: Good, quantity: number): Good =>
 const unitPriceOf = ({ chainId, money }: OrderTerms): Price | null =>
   money === undefined ? null : { chainId, coin: money.coin, amount: String(money.price) };
 
-/** `remaining` is the quantity fillable now, if any. */
+/** `remaining` is the quantity fillable now; the unfilled quantity if the order isn't fillable. */
 export const presentOrder = (view: View, row: OrderRow): Order => {
   const terms = view.market.context.termsOf(row);
   const state = stateNow(view, row);
@@ -111,7 +111,7 @@ const undercutBy = (
   };
 };
 
-/** Avatars are unique, so they are compared with the cheapest one of their collection. */
+/** Uses the collection's floor, because an avatar is unique and has no other listings. */
 const marketOfAvatar = (view: View, row: AvatarRow): OrderMarket => ({
   floor: avatarsForSale(view, row.collection).floor,
   undercutBy: null,
@@ -133,7 +133,7 @@ const marketOfOrder = (view: View, terms: OrderTerms): OrderMarket | undefined =
   };
 };
 
-/** Adds market prices while the order is open. */
+/** Includes market prices only while the order is open. */
 export const presentWalletOrder = (view: View, row: OrderRow): WalletOrder => {
   const state = stateNow(view, row);
   const isOpen = state.kind === 'fillable' || state.kind === 'dormant';
@@ -148,7 +148,7 @@ export const presentWalletOrder = (view: View, row: OrderRow): WalletOrder => {
 
 const RANK: Readonly<Record<OrderKind, number>> = { listing: 0, offer: 1, trade: 2 };
 
-/** Listings by ascending price, offers by descending price, then trades; newest first for ties. */
+/** Sorts cheap listings first, then high offers, then trades. Newer orders win ties. */
 export const orderKey =
   (view: View) =>
   (row: OrderRow): SortKey => {
@@ -157,7 +157,7 @@ export const orderKey =
     return [RANK[kind], kind === 'listing' ? price : -price, -row.createdAt, row.hash];
   };
 
-/** Returns fillable listings, offers, then trades for a trait, best first. */
+/** Returns a trait's fillable orders: listings, then offers, then trades, each best first. */
 export const traitOrders = (
   view: View,
   traitId: string,
@@ -220,7 +220,7 @@ export const ordersReceived = (view: View, account: Account): OrderRow[] => {
   return sortByKey([...found.values()].filter(isReceivedBy(view, account)), madeKey);
 };
 
-/** Counts other users' offers and trades that a wallet could accept with an item. */
+/** Counts the offers and trades of others that a wallet could accept by giving an item. */
 export const offersReceivedFor = (view: View, account: Account, wanted: NamedGood): number => {
   const { context } = view.market;
   const isWanted = (good: Good): boolean =>

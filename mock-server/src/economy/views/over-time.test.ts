@@ -30,7 +30,7 @@ const later = (count: number) => {
   place.clock.now += count * DAY_MS;
 };
 
-/** Four avatars, one of which has always worn a hat. */
+/** Creates four avatars, one of which has worn a hat from the start. */
 beforeEach(async () => {
   place = openTestMarket();
   alice = actingFor(newWallet(), place.market);

@@ -13,20 +13,23 @@ import { collectionEntry, timeOf, traitEntry, type View } from './view/view';
 
 const CHANGE: Partial<Record<ActivityRow['type'], 1 | -1>> = { wear: 1, 'take-off': -1 };
 
-/** Reconstructs past states; times must be passed in descending order. */
+/** Reconstructs the state at earlier times, which must be passed from latest to earliest. */
 const goingBack = (events: readonly ActivityRow[], worn: number) => {
   let [left, count] = [events, worn];
   return (at: number): { worn: number; lastSale: ActivityRow | undefined } => {
     const next = left.findIndex((event) => event.at <= at);
     const later = next === -1 ? left : left.slice(0, next);
     left = left.slice(later.length);
-    // Reverts later changes.
+    // Subtracts the changes that were made after this time.
     count -= later.reduce((sum, { type }) => sum + (CHANGE[type] ?? 0), 0);
     return { worn: Math.max(0, count), lastSale: left.find(({ type }) => type === 'sale') };
   };
 };
 
-/** Reconstructs daily wearers backwards. @throws MarketRefusal for an unknown trait */
+/**
+ * Reconstructs the number of wearers per day, starting from today.
+ * @throws MarketRefusal for an unknown trait
+ */
 export const overTimeOf = (view: View, id: string): TraitOverTime => {
   const { context } = view.market;
   const trait = traitEntry(view, id);

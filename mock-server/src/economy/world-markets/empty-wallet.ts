@@ -15,7 +15,7 @@ const coinsOf = ({ context: { settlement } }: Market, from: Account, to: Account
     }),
   );
 
-/** Moves a wallet's holdings to another, and deletes its orders, saved items and notices. */
+/** Moves a wallet's holdings to another wallet, and deletes its orders, saved items and notices. */
 export const emptyWallet = async (market: Market, from: Account, to: Account): Promise<void> => {
   const { tables } = market.context;
   for (const { hash } of tables.orders.findBy('maker', from)) tables.orders.remove(hash);

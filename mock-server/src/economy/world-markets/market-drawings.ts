@@ -48,7 +48,7 @@ export const marketDrawings = (markets: Markets) => ({
     return entry && drawWornLayer(entry.art);
   },
 
-  /** Also undefined for a trait that isn't a body, and for an invisible slot. */
+  /** Also returns undefined for a trait that isn't a body, and for a slot without a bare layer. */
   drawBareLayer: async (
     world: World,
     bodyId: string,

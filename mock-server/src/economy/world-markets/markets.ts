@@ -12,22 +12,22 @@ import { createWorldMarket, type WorldMarket } from './world-market';
 
 export type Markets = {
   of(world: World): Promise<Market>;
-  /** Returns the difference from the base; null when the market was never opened. */
+  /** Returns the market's difference from its base; null when the market was never opened. */
   stateOf(world: World): EconomyState | null;
-  /** Restores a market before it is opened; requires restored records. */
+  /** Restores a market before it is opened. The world's records must already be restored. */
   restore(world: World, state: EconomyState | null): void;
 };
 
 type Options = {
   source: MarketSource;
-  /** The product's deployments that actions may be signed for. */
+  /** The product's deployments for which signatures are accepted. */
   deployments: ReadonlySet<Bytes32>;
   onOpen?: ((market: Market, world: string) => void) | undefined;
 };
 
-/** Creates each world's market on first use, and removes it with its world. */
+/** Creates each world's market on first use. It is garbage-collected with the world's records. */
 export const createMarkets = ({ source, deployments, onOpen }: Options): Markets => {
-  // A reset or restored world has new records and therefore a new market.
+  // Resetting or restoring a world replaces its records, and therefore its market.
   const markets = new WeakMap<Records, WorldMarket>();
   const marketOver = (world: World): WorldMarket => {
     const { name, records, clock } = world;
@@ -45,7 +45,7 @@ export const createMarkets = ({ source, deployments, onOpen }: Options): Markets
           market,
           (origin) => viewIn(world, market, origin),
           (event) => {
-            // Drops events of a market that was reset meanwhile.
+            // Drops the event if the world has been reset since the market was created.
             if (world.records === records) world.events.add(event);
           },
         );

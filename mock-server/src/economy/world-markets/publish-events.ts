@@ -45,7 +45,7 @@ const toldOfOrder = (market: Market, order: OrderRow): WorldEvent[] => {
   return [{ event: 'order', ...about, dataAt: () => data }];
 };
 
-/** @param viewAt returns the market for a client that uses an origin */
+/** @param viewAt returns the view for a client that uses the passed origin */
 export const publishEvents = (
   market: Market,
   viewAt: (origin: string) => View,
@@ -65,7 +65,7 @@ export const publishEvents = (
         dataAt: (origin) => presentActivity(viewAt(origin), row),
       });
     }
-    // An undone action has changed nothing.
+    // An order whose row no longer exists was created by an action that was undone.
     const orderRows = [...changed].flatMap((key) => orders.find(key) ?? []);
     changed.clear();
     for (const event of orderRows.flatMap((order) => toldOfOrder(market, order))) tell(event);

@@ -12,9 +12,9 @@ import type { EconomyState } from '../tables/economy-state';
 type Options = {
   source: MarketSource;
   traits: () => readonly TraitRecord[];
-  /** Milliseconds of the world's clock. */
+  /** Returns the time of the world's clock in milliseconds. */
   now: () => number;
-  /** Bound to the current records; a reset creates another market. */
+  /** Belongs to the world's current records. A reset creates another market. */
   native: NativeCoin;
   credits: CreditBook;
   deployments: ReadonlySet<Bytes32>;
@@ -54,7 +54,7 @@ export const createWorldMarket = ({
   return {
     open: (): Promise<Market> => (opening ??= open()),
     state: (): EconomyState | null => market?.state() ?? kept,
-    /** Restores a state before the market is opened. */
+    /** Sets the state with which the market will be opened. */
     restore: (state: EconomyState | null): void => {
       kept = state;
     },

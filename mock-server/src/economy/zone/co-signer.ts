@@ -1,5 +1,5 @@
 import { keccak256, stringToHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
-/** Signs permits with a public, worthless key; real zones are deployed with another one. */
+/** Signs permits with a key that anyone can derive; real zones trust a different signer. */
 export const coSigner = privateKeyToAccount(keccak256(stringToHex('Trait Market mock co-signer')));

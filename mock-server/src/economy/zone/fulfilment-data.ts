@@ -26,7 +26,10 @@ const freshNonce = (): bigint => hexToBigInt(generatePrivateKey());
 const proofOf = ({ criteria }: OrderRow, identifier: string): Bytes32[] =>
   criteriaProof(criteria?.tokenIds ?? [], identifier) ?? [];
 
-/** Permits exactly one fill: the order, caller, items and amounts. @throws MarketRefusal */
+/**
+ * Returns the data for filling an order on chain, with a permit for this fill only.
+ * @throws MarketRefusal when the caller can't fill the order
+ */
 export const fulfilmentData = async (
   context: MarketContext,
   caller: Account,

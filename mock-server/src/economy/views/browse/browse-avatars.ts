@@ -43,7 +43,7 @@ const pricedOf = ({ chainId, summary }: AvatarFound): Priced => ({ chainId, floo
 const FIRST: Readonly<
   Record<AvatarSort, (priceChain: ChainId) => (found: AvatarFound) => SortKey>
 > = {
-  // Prices of two chains aren't compared, so one chain comes first.
+  // Sorts one chain before the other, because avatar prices of two chains aren't compared.
   'price-asc': (priceChain) => {
     const keyOf = priceKey('price-asc', priceChain, {});
     return (found) => keyOf(pricedOf(found));
@@ -66,7 +66,7 @@ export const foundKey = (
   return (found) => [...first(found), found.place, BigInt(found.row.tokenId)];
 };
 
-/** Computes all figures in one pass per collection, because each avatar affects all others. */
+/** Ranks a whole collection in one pass, because each avatar affects the ranks of all others. */
 const allAvatars = (view: View): AvatarFound[] => {
   const { context } = view.market;
   return [...context.catalogue.collections.values()].flatMap(({ slug, name, chainId }, place) => {
@@ -86,7 +86,7 @@ const allAvatars = (view: View): AvatarFound[] => {
   });
 };
 
-/** Counts each facet's values under all other filters. */
+/** Counts each facet's values among the avatars that match all other filters. */
 export const browseAvatars = (
   view: View,
   query: Query,

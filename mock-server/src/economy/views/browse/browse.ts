@@ -75,16 +75,16 @@ export const createTally = () => {
   };
 };
 
-/** Higher is rarer; unworn traits come last. */
+/** A higher number means a rarer trait; unworn traits have the lowest. */
 const RARITY_RANK = new Map<Rarity, number>([
   ['unworn', -1],
   ...TierSchema.options.map((rarity, rank) => [rarity, rank] as const),
 ]);
 
-/** Limits a name's characters in a sort key, which limits the size of cursors. */
+/** The maximum characters of a name in a sort key, which cursors contain. */
 const SORTED_LENGTH = 64;
 
-/** Every sort key ends with the trait's unique rank. */
+/** Ends every sort key with the trait's unique rank, so that no two keys are equal. */
 const sortKeyOf = (
   sort: TraitSort,
   priceChain: ChainId,
@@ -119,7 +119,7 @@ const sortedFor = (wall: Wall, sort: TraitSort, priceChain: ChainId, rates: List
   return wall.sortedBy(name, (one, other) => compareKeys(keyOf(one), keyOf(other)));
 };
 
-/** Returns no rates when the query names a chain. */
+/** Returns no rates when the query names a chain, because only its prices are then compared. */
 const comparedBy = ({ priceChain }: Query, rates: ListRates): ListRates => {
   const at = priceChain === undefined ? rates.at : null;
   return { worth: at === null ? {} : rates.worth, at };
@@ -166,8 +166,8 @@ const filedOnWall = memoizeFor(({ items }: Wall) => filedIn(items));
 type Browsed = Pick<TraitPage, 'facets' | 'priceChain' | 'ratesAt'> & { found: WallTrait[] };
 
 /**
- * Counts each facet's values under all other filters.
- * @param findsNames false makes searches by name find nothing
+ * Counts each facet's values among the traits that match all other filters.
+ * @param findsNames if false, a search by name finds nothing
  */
 export const browseWall = (
   wall: Wall,
@@ -243,7 +243,7 @@ const answersFrom = memoizeFor(
   (_wall: Wall) => new LRUCache<string, Browsed>({ max: MOST_ANSWERS }),
 );
 
-/** Caches results until the market changes. */
+/** Caches each result until the market changes. */
 export const browse = (
   view: View,
   { cursor: _cursor, limit: _limit, ...query }: Query,

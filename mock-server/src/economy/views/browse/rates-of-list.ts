@@ -4,14 +4,14 @@ import { rateTime, worthAt } from '../../prices/rates';
 import { MarketRefusal } from '../../shared/refusal';
 import type { RequestedPage } from '../view/page';
 
-/** The rates of a list with their time; empty without fresh ones. */
+/** The rates that a list uses, with their time; without fresh rates, none and null. */
 export type ListRates = { worth: Worth; at: number | null };
 
 const ratesAt = (at: number | null): ListRates =>
   at === null ? { worth: {}, at } : { worth: worthAt(at), at };
 
 /**
- * Keeps a list's rates from its first page on, so that new rates don't skip or repeat items.
+ * Keeps using the rates of a list's first page, so that new rates don't skip or repeat items.
  * @throws MarketRefusal for a cursor with an impossible time
  */
 export const ratesOfPage = (

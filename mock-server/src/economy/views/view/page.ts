@@ -11,13 +11,13 @@ export type PageQuery = {
   limit?: number | undefined;
 };
 
-// A type instead of an interface, so that it is assignable to responses with more fields.
+// A type rather than an interface, so that it can be assigned to responses with more fields.
 type Page<Item> = { items: Item[]; nextCursor: string | null; total: number };
 
 export type RequestedPage = { list: string; after: SortKey | undefined; limit: number };
 
 const LIST_ID_LENGTH = 16;
-/** Limits the digits of an integer in a cursor: an amount scaled for comparing two coins. */
+/** The maximum digits of an integer in a cursor; the longest are amounts scaled for comparison. */
 const MOST_DIGITS = 160;
 
 const badCursor = (): MarketRefusal =>
@@ -26,7 +26,7 @@ const badCursor = (): MarketRefusal =>
     'This cursor belongs to another list, sort or filter. Start from the first page.',
   );
 
-/** JSON has no bigint, so integers and texts are distinguished by a prefix. */
+/** Integers and strings have different prefixes, because JSON has no bigint. */
 const PartSchema = z.union([
   z.null(),
   z.number(),
@@ -57,7 +57,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** @throws MarketRefusal for a cursor of another list */
+/** @throws MarketRefusal for another list's cursor */
 const readCursor = (list: string, cursor: string): SortKey => {
   const read = CursorSchema.safeParse(readJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (!read.success) throw badCursor();
@@ -66,7 +66,7 @@ const readCursor = (list: string, cursor: string): SortKey => {
   return key;
 };
 
-/** @param list everything that determines the list's contents and order */
+/** @param list everything that determines which items the list contains, and their order */
 export const requestedPage = (
   list: readonly unknown[],
   { cursor, limit = DEFAULT_PAGE }: PageQuery,
@@ -93,7 +93,7 @@ const indexAfter = <Found>(
   return low;
 };
 
-/** Starts after the sort key in the cursor, so an unchanged item appears exactly once. */
+/** Starts after the cursor's sort key, so that an item that doesn't change appears exactly once. */
 export const pageOf = <Found, Item>(
   found: readonly Found[],
   { list, after, limit }: RequestedPage,

@@ -3,7 +3,7 @@ import type { World } from '../../../world/world';
 import type { Market } from '../../market/market';
 import type { View } from './view';
 
-/** Returns a world's market for a client that uses this origin. */
+/** Returns a view of a world's market whose picture URLs start with the client's origin. */
 export const viewIn = (world: World, market: Market, origin: string): View => {
   const pictureAt = (kept: string) => pictureAddress(kept, world.name, origin);
   return {

@@ -8,7 +8,7 @@ import { shownSum } from '../view/shown-sum';
 import { heldBy } from './value';
 import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from '../view/view';
 
-/** Editions acquired together, with the price of each; undefined without a cost basis. */
+/** Editions that were acquired together. `price` is for each; undefined without a cost basis. */
 type Lot = { editions: number; price: bigint | undefined };
 
 type Move =
@@ -18,7 +18,7 @@ type Move =
 
 export type Trade = Move & { traitId: string; at: number };
 
-/** Uses the sale's order, or the current fees without one. */
+/** Returns the fees of a sale: those of its order or, if no order is stored, the current fees. */
 const feesOf = (view: View, { orderHash, price, goods }: ActivityRow, traitId: string): bigint => {
   const { tables, termsOf } = view.market.context;
   const order = orderHash === null ? undefined : tables.orders.find(orderHash);
@@ -56,13 +56,13 @@ const tradesOf = (view: View, account: Account, row: ActivityRow): Trade[] => {
   return [{ ...one, kind: 'sold', price: amount, fees: feesOf(view, row, one.traitId) }];
 };
 
-/** Takes the oldest lots first. */
+/** Removes editions from the lots, oldest lot first, and returns them. */
 const takeFirst = (lots: Lot[], wanted: number): Lot[] => {
   const taken: Lot[] = [];
   let left = wanted;
   while (left > 0) {
     const [first] = lots;
-    // Editions of unknown origin have no cost basis.
+    // No lot is left, so the remaining editions have an unknown origin and no cost basis.
     if (first === undefined) return [...taken, { editions: left, price: undefined }];
     const editions = Math.min(first.editions, left);
     taken.push({ editions, price: first.price });
@@ -93,7 +93,7 @@ const sell = (
   let got = price - fees;
   let left = editions;
   for (const lot of takeFirst(lots, editions)) {
-    // The remainder goes to the last editions, so that the parts add up.
+    // The last lot gets the remainder of the division, so that the shares add up to the total.
     const share = lot.editions === left ? got : (got * BigInt(lot.editions)) / BigInt(left);
     got -= share;
     left -= lot.editions;

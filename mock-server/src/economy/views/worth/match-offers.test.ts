@@ -26,7 +26,7 @@ test('takes the highest offers, and gives nothing that no one has', () => {
   expect(match({ hat: 0 }, [low])).toEqual({});
 });
 
-/** Finds the best total by brute force. */
+/** Returns the highest possible total by trying all assignments. */
 const bestOf = (held: ReadonlyMap<string, number>, units: readonly OpenOffer[]): bigint => {
   const [first, ...others] = units;
   if (first === undefined) return 0n;

@@ -2,7 +2,7 @@ export type OpenOffer = { price: bigint; units: number; fits: readonly string[] 
 
 type Given = { offer: number; trait: string; units: number };
 
-/** Reassigns offers on the shortest augmenting path to a free edition. */
+/** Finds the shortest augmenting path, along which offers can be reassigned to free an edition. */
 const wayToFree = (
   offers: readonly OpenOffer[],
   start: number,
@@ -31,7 +31,7 @@ const wayToFree = (
   return undefined;
 };
 
-/** Maximizes the total price of accepted offers; returns prices by trait id, highest first. */
+/** Assigns editions to offers for the highest total. Returns prices by trait id, highest first. */
 export const matchOffers = (
   held: ReadonlyMap<string, number>,
   all: readonly OpenOffer[],

@@ -11,7 +11,7 @@ import { collectionEntry, traitEntry, type View } from '../view/view';
 
 type ItemWorth = NonNullable<InventoryItem['worth']>;
 
-/** Caches the floors of collections within one inventory. */
+/** Computes each collection's floor once per inventory. */
 export const createOwnedWorth = (view: View) => {
   const avatarFloors = new Map<string, Price | null>();
   const avatarFloorOf = (slug: string): Price | null => {
@@ -48,13 +48,13 @@ export const createOwnedWorth = (view: View) => {
 };
 export type OwnedWorth = ReturnType<typeof createOwnedWorth>;
 
-/** Negates an item's value for descending order; null when unknown. */
+/** Returns the negated value, which sorts in descending order, or null for an unknown value. */
 export const worthKey = (
   { worthOf }: OwnedWorth,
   sort: Extract<InventorySort, 'floor' | 'best-offer'>,
   rates: Worth,
 ): ((owned: Owned) => SortKey) => {
-  // A number is precise enough for sorting.
+  // Converts to a floating-point number, which is precise enough for sorting.
   const valueOf = (price: Price): number =>
     Number(price.amount) * Number(rates[UNIT_OF_CHAIN[price.chainId]]);
   return (owned) => {

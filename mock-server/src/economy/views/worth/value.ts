@@ -33,7 +33,7 @@ export const heldBy = ({ market }: View, account: Account): Map<string, Held> =>
   return held;
 };
 
-/** Includes offers with matching criteria. */
+/** Returns the offers of others for these traits, including offers with criteria. */
 const offersOfOthers = (view: View, account: Account, ids: readonly string[]): OpenOffer[] => {
   const { context, summaries } = view.market;
   const { catalogue, tables, termsOf } = context;
@@ -145,7 +145,7 @@ const changesOf = (view: View, row: ActivityRow, account: Account): [string, num
     goods.flatMap((good): [string, number][] => {
       if (good.kind === 'trait') return [[good.traitId, sign * good.quantity]];
       if (good.kind === 'any') return [];
-      // The avatar's look at that time is unknown, so its current traits are used.
+      // Uses the traits that the avatar wears today, because its look at that time is unknown.
       const worn = Object.values(tables.avatars.find(good.avatar)?.worn ?? {});
       return worn.map((id) => [id, sign]);
     });
@@ -181,7 +181,7 @@ const valueOf = (view: View, counts: Counts, at: number): ValuePoint => {
   };
 };
 
-/** Reconstructs daily holdings backwards from a wallet's activities. */
+/** Reconstructs a wallet's holdings per day from its activities, starting from today. */
 const historyOf = (
   view: View,
   account: Account,
@@ -202,7 +202,7 @@ const historyOf = (
       next += 1;
     }
     points.push(valueOf(view, counts, at));
-    // Locked editions were locked minutes ago, so a day ago they were in the wallet.
+    // Adds editions locked today: they were locked minutes ago, and still loose the day before.
     if (day === 0) {
       for (const { traitId, quantity } of tables.locked.findBy('account', account)) {
         counts.set(traitId, (counts.get(traitId) ?? 0) + quantity);
