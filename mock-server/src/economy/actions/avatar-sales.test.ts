@@ -39,7 +39,7 @@ const dress = async (wear: readonly string[]) =>
   place.market.dress(alice.account, await alice.signDress('alpha/1', wear));
 const orderOf = ({ account }: { account: typeof alice.account }) =>
   place.market.context.tables.orders.findBy('openMaker', account)[0];
-const kindsToldTo = ({ account }: { account: typeof alice.account }) =>
+const noticeKindsFor = ({ account }: { account: typeof alice.account }) =>
   noticesOf(place.market.context, account).rows.map(({ content }) => content.kind);
 
 const expectRefused = async (act: () => Promise<unknown>, code: string): Promise<void> => {
@@ -89,7 +89,7 @@ describe('a listed avatar', () => {
     await dress(['alpha-body']);
     await expectRefused(() => bob.fulfil(listing), 'commitment-broken');
     expect(orderOf(alice)?.dormantSince).not.toBeNull();
-    expect(kindsToldTo(alice)).toContain('order-inactive');
+    expect(noticeKindsFor(alice)).toContain('order-inactive');
 
     await dress(WORN);
     expect(orderOf(alice)).toMatchObject({ dormantSince: null });
@@ -144,11 +144,11 @@ describe('an offer for an avatar', () => {
   test('E131 is announced to its owner, outbid by a higher one, and accepted with what it wears', async () => {
     const low = await bob.post(bob.bidFor('alpha/1', ETHER, true));
     const high = await carol.post(carol.bidFor('alpha/1', 2n * ETHER, true));
-    expect(kindsToldTo(alice)).toEqual(['offer-received', 'offer-received']);
-    expect(kindsToldTo(bob)).toEqual(['outbid']);
+    expect(noticeKindsFor(alice)).toEqual(['offer-received', 'offer-received']);
+    expect(noticeKindsFor(bob)).toEqual(['outbid']);
     await alice.fulfil(high);
     expect(avatar()).toMatchObject({ owner: carol.account, worn: { headwear: 'alpha-hat' } });
-    expect(kindsToldTo(carol)).toContain('offer-accepted');
+    expect(noticeKindsFor(carol)).toContain('offer-accepted');
     await expectRefused(() => alice.fulfil(low), 'not-the-holder');
   });
 });

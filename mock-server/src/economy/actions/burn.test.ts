@@ -42,7 +42,7 @@ const takeBack = async (id: `0x${string}`, who = alice) =>
   place.market.withdrawBurn(who.account, id, await who.signWithdrawBurn(id, 1));
 const looseOf = (who = alice) => place.market.context.settlement.looseOf(who.account, 'alpha-hat');
 const supply = () => place.market.context.tables.supply.find('alpha-hat');
-const burnsTold = () => place.market.context.tables.log.of('type', 'burn');
+const burnNotices = () => place.market.context.tables.log.of('type', 'burn');
 const everything = () => JSON.stringify(stateOfTables(0, place.market.context.tables));
 const expectRefused = async (act: () => Promise<unknown>, code: string) => {
   const before = everything();
@@ -57,7 +57,7 @@ test('E176 burned editions are locked: they have no owner, but still exist', asy
   expect(looseOf()).toBe(1);
   expect(supply()).toBe(3);
   expect(lockedEditions(place.market.context, 'alpha-hat')).toBe(2);
-  expect(burnsTold()).toEqual([]);
+  expect(burnNotices()).toEqual([]);
 });
 
 test('E177 they are burned after ten minutes, once, with the time at which that was due', async () => {
@@ -71,7 +71,7 @@ test('E177 they are burned after ten minutes, once, with the time at which that 
   expect(supply()).toBe(1);
   expect(lockedEditions(place.market.context, 'alpha-hat')).toBe(0);
   expect(burnedEditions(place.market.context, 'alpha-hat')).toBe(2);
-  expect(burnsTold()).toMatchObject([
+  expect(burnNotices()).toMatchObject([
     { at: until, from: alice.account, goods: [{ traitId: 'alpha-hat', quantity: 2 }] },
   ]);
   expect(place.market.context.tables.burns.find(id)?.gone).toEqual({ number: 1, left: 1 });
@@ -110,7 +110,7 @@ describe('E176 can be withdrawn', () => {
     expect(looseOf()).toBe(3);
     place.clock.now = until + 1;
     await place.market.settle();
-    expect([supply(), looseOf(), burnsTold().length]).toEqual([3, 3, 0]);
+    expect([supply(), looseOf(), burnNotices().length]).toEqual([3, 3, 0]);
   });
 
   test('not after the ten minutes', async () => {

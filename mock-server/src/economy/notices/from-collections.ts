@@ -11,7 +11,7 @@ import type { Draft } from './draft';
 
 const subjectOf = (slug: string): string => `watched-collection ${slug}`;
 
-const isToldToday = ({ tables, now }: LedgerContext, account: Account, slug: string): boolean => {
+const isNotifiedToday = ({ tables, now }: LedgerContext, account: Account, slug: string): boolean => {
   const before = tables.inbox.find(noticeKey(account, subjectOf(slug)));
   return before !== undefined && before.at > now() - DAY_MS;
 };
@@ -58,7 +58,7 @@ export const noticesFromCollections = (
     .filter(
       ({ kind, id }) =>
         kind === 'collection' &&
-        !isToldToday(context, account, id) &&
+        !isNotifiedToday(context, account, id) &&
         byOthers.some(isOf(context, id)),
     )
     .flatMap((watched) => floorMove(context, watched));

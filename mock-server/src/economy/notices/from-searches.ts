@@ -69,16 +69,16 @@ export const noticesFromSearches = (
   activities: readonly ActivityRow[],
 ): Draft[] => {
   if (activities.length === 0) return [];
-  const wanted = searchesOf(context, account).filter(({ toldSince }) => toldSince !== null);
+  const wanted = searchesOf(context, account).filter(({ notifiedSince }) => notifiedSince !== null);
   if (wanted.length === 0) return [];
   const listed = activities
     .filter(({ type }) => type === 'listing')
     .slice(-LOOKED_THROUGH)
     .flatMap((activity) => listedIn(context, account, activity) ?? []);
   if (listed.length === 0) return [];
-  return wanted.flatMap(({ id, name, query, toldSince }): Draft[] => {
+  return wanted.flatMap(({ id, name, query, notifiedSince }): Draft[] => {
     const isMatch = matching(context, query);
-    const found = listed.filter((one) => one.at >= (toldSince ?? Infinity) && isMatch(one));
+    const found = listed.filter((one) => one.at >= (notifiedSince ?? Infinity) && isMatch(one));
     const last = found.at(-1);
     if (last === undefined) return [];
     const { trait: _trait, at, ...about } = last;

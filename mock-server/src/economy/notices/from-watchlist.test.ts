@@ -24,16 +24,16 @@ beforeEach(async () => {
 
 const watch = (kind: 'trait' | 'wallet' | 'collection', id: string) =>
   place.market.watch(alice.account, { items: [{ kind, id }] });
-const toldTo = (account: Account) =>
+const noticesFor = (account: Account) =>
   noticesOf(place.market.context, account).rows.map(({ content }) => content);
 
 test('E116 announces a listing below all others to people who watch the trait, once', async () => {
   await bob.post(bob.listingOf('alpha-hat', 3n * ETHER));
   place.clock.now += 1_000;
   await watch('trait', 'alpha-hat');
-  expect(toldTo(alice.account)).toEqual([]);
+  expect(noticesFor(alice.account)).toEqual([]);
   await carol.post(carol.listingOf('alpha-hat', 4n * ETHER));
-  expect(toldTo(alice.account)).toEqual([]);
+  expect(noticesFor(alice.account)).toEqual([]);
   await carol.post(carol.listingOf('alpha-hat', 2n * ETHER));
   const lower = {
     kind: 'watched-floor',
@@ -41,8 +41,8 @@ test('E116 announces a listing below all others to people who watch the trait, o
     price: { amount: String(2n * ETHER) },
     floorBefore: { amount: String(3n * ETHER) },
   };
-  expect(toldTo(alice.account)).toMatchObject([lower]);
-  expect(toldTo(alice.account)).toHaveLength(1);
+  expect(noticesFor(alice.account)).toMatchObject([lower]);
+  expect(noticesFor(alice.account)).toHaveLength(1);
 });
 
 test('announces the cheapest of several at once, with the previous floor', async () => {
@@ -51,7 +51,7 @@ test('announces the cheapest of several at once, with the previous floor', async
   await watch('trait', 'alpha-hat');
   await carol.post(carol.listingOf('alpha-hat', 2n * ETHER));
   await bob.post(bob.listingOf('alpha-hat', ETHER));
-  expect(toldTo(alice.account)).toMatchObject([
+  expect(noticesFor(alice.account)).toMatchObject([
     {
       kind: 'watched-floor',
       by: bob.account,
@@ -65,9 +65,9 @@ test('a first listing has no previous floor, and your own is not announced', asy
   await watch('trait', 'alpha-hat');
   await place.giveTrait(alice.account, 'alpha-hat');
   await bob.post(bob.listingOf('alpha-hat', 2n * ETHER));
-  expect(toldTo(alice.account)).toMatchObject([{ kind: 'watched-floor', floorBefore: null }]);
+  expect(noticesFor(alice.account)).toMatchObject([{ kind: 'watched-floor', floorBefore: null }]);
   await alice.post(alice.listingOf('alpha-hat', ETHER));
-  expect(toldTo(alice.account)).toHaveLength(1);
+  expect(noticesFor(alice.account)).toHaveLength(1);
 });
 
 test('E116 announces a sale between others, but none of your own or from before', async () => {
@@ -75,12 +75,12 @@ test('E116 announces a sale between others, but none of your own or from before'
   await carol.fulfil(first);
   place.clock.now += 1_000;
   await watch('trait', 'alpha-hat');
-  expect(toldTo(alice.account)).toEqual([]);
+  expect(noticesFor(alice.account)).toEqual([]);
   await carol.fulfil(first);
-  expect(toldTo(alice.account)).toMatchObject([{ kind: 'watched-sold', by: carol.account }]);
+  expect(noticesFor(alice.account)).toMatchObject([{ kind: 'watched-sold', by: carol.account }]);
   place.giveCoin(alice.account, 100n * ETHER);
   await alice.fulfil(first);
-  expect(toldTo(alice.account)).toHaveLength(1);
+  expect(noticesFor(alice.account)).toHaveLength(1);
 });
 
 test('E116 announces what a watched wallet lists while it is for sale, showing the latest', async () => {
@@ -90,7 +90,7 @@ test('E116 announces what a watched wallet lists while it is for sale, showing t
     place.clock.now += 1_000;
     await bob.post(bob.listingOf('alpha-hat', price * ETHER));
   }
-  expect(toldTo(alice.account)).toMatchObject(
+  expect(noticesFor(alice.account)).toMatchObject(
     [7n, 6n, 5n, 4n, 3n].map((price) => ({
       kind: 'watched-listed',
       by: bob.account,
@@ -105,5 +105,5 @@ test('E116 announces nothing of a kind that is turned off, or of what is no long
   await place.market.saveKindsOff(alice.account, ['watched-floor']);
   await place.market.unwatch(alice.account, 'wallet', carol.wallet.address);
   await carol.post(carol.listingOf('alpha-hat', ETHER));
-  expect(toldTo(alice.account)).toEqual([]);
+  expect(noticesFor(alice.account)).toEqual([]);
 });

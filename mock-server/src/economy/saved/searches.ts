@@ -34,8 +34,8 @@ export const saveSearch = (
     );
   }
   const createdAt = before?.createdAt ?? now();
-  const toldSince = isTold ? (before?.toldSince ?? now()) : null;
-  tables.searches.put(key, { id, account, name, query, createdAt, toldSince });
+  const notifiedSince = isTold ? (before?.notifiedSince ?? now()) : null;
+  tables.searches.put(key, { id, account, name, query, createdAt, notifiedSince });
   return searchesOf(context, account);
 };
 

@@ -149,7 +149,7 @@ const createDesk = (market: SeedMarket, prices: Prices) => {
   };
 };
 
-const priceTold = (terms: OrderTerms) => {
+const shownPrice = (terms: OrderTerms) => {
   if (terms.kind === 'trade') return null;
   const units = terms.asset.kind === 'avatar' ? 1n : terms.asset.quantity;
   const coin = terms.kind === 'listing' ? 'native' : 'wrapped';
@@ -195,7 +195,7 @@ export const enter = async (
     to: null,
     goods,
     inReturn,
-    price: priceTold(terms),
+    price: shownPrice(terms),
     orderHash: hash,
   });
 };

@@ -8,11 +8,11 @@ export const presentSearch = ({
   name,
   query,
   createdAt,
-  toldSince,
+  notifiedSince,
 }: SearchRow): SavedSearch => ({
   id,
   name,
   query,
-  isTold: toldSince !== null,
+  isTold: notifiedSince !== null,
   createdAt: timeOf(createdAt),
 });

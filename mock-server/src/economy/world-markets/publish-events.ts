@@ -25,7 +25,7 @@ const SHOWN_STATES = {
   cancelled: 'cancelled',
 } as const;
 
-const toldOfOrder = (market: Market, order: OrderRow): WorldEvent[] => {
+const orderNotice = (market: Market, order: OrderRow): WorldEvent[] => {
   const { context } = market;
   const terms = context.termsOf(order);
   const now = context.now();
@@ -68,6 +68,6 @@ export const publishEvents = (
     // An order whose row no longer exists was created by an action that was undone.
     const orderRows = [...changed].flatMap((key) => orders.find(key) ?? []);
     changed.clear();
-    for (const event of orderRows.flatMap((order) => toldOfOrder(market, order))) tell(event);
+    for (const event of orderRows.flatMap((order) => orderNotice(market, order))) tell(event);
   });
 };

@@ -3,7 +3,7 @@ import { expectCreditsKept } from './invariants/credits';
 import { expectPacksKept, expectPoolKept } from './invariants/draws';
 import { expectEditionsKept } from './invariants/editions';
 import { expectGridTrue } from './invariants/grid';
-import { expectLooksKept, expectWearsTold } from './invariants/looks';
+import { expectLooksKept, expectWearNotices } from './invariants/looks';
 import { expectMoneyKept } from './invariants/money';
 import { expectNoticesTrue } from './invariants/notices';
 import { expectOrdersKept, expectSummariesTrue } from './invariants/orders';
@@ -17,7 +17,7 @@ export const expectInvariants = (place: Place, model: Model): void => {
   expectGridTrue(place);
   expectCreditsKept(place, model);
   expectLooksKept(place);
-  expectWearsTold(place);
+  expectWearNotices(place);
   expectNoticesTrue(place, model);
   expectPacksKept(place, model);
   expectBurnsKept(place, model);

@@ -173,7 +173,7 @@ test('E76 sends what it fetches to other tabs, and shows what they send without 
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ page: noticePage }));
   const page = { ...noticePage, unread: 5 };
-  act(() => receive?.({ data: { address: aliceAddress.toLowerCase(), isTold: true, page } }));
+  act(() => receive?.({ data: { address: aliceAddress.toLowerCase(), isShown: true, page } }));
   await bell(/5 unread/);
   expect(sent).toHaveBeenCalledOnce();
   await poll({ unread: 6 });

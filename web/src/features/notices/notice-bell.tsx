@@ -25,15 +25,15 @@ export function NoticeBell({ address }: { address: WalletAddress }) {
   const { page, show, dataUpdatedAt, error, isFetching, refetch } = useLatestNotices((fetched) =>
     tabs.current?.tell(fetched),
   );
-  const noteTold = useNoticeToasts(page);
+  const announceShown = useNoticeToasts(page);
   const unread = page?.unread ?? 0;
   useUnreadTitle(unread);
   const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
 
   const onHeard = useRef<Parameters<typeof openNoticeTabs>[1]>(undefined);
   useEffect(() => {
-    onHeard.current = ({ page: heard, isTold }) => {
-      if (isTold) noteTold(heard);
+    onHeard.current = ({ page: heard, isShown }) => {
+      if (isShown) announceShown(heard);
       show(heard);
     };
   });

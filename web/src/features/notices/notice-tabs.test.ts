@@ -44,7 +44,7 @@ test('E76 what one tab announced, another shows without a toast', () => {
   one.tell(noticePage);
   expect(one.onHeard).not.toHaveBeenCalled();
   expect(other.onHeard.mock.calls).toEqual([
-    [expect.objectContaining({ isTold: true, page: noticePage })],
+    [expect.objectContaining({ isShown: true, page: noticePage })],
   ]);
 });
 
@@ -52,7 +52,7 @@ test('does not count as announced what no one saw', () => {
   const [one, other] = [open(), open()];
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   one.tell(noticePage);
-  expect(other.onHeard.mock.calls).toEqual([[expect.objectContaining({ isTold: false })]]);
+  expect(other.onHeard.mock.calls).toEqual([[expect.objectContaining({ isShown: false })]]);
 });
 
 test('ignores another wallet’s notices and invalid messages, and a closed tab hears nothing', () => {

@@ -6,11 +6,11 @@ import { mockWorld } from '@/lib/storage';
 
 const MessageSchema = z.object({
   address: z.string(),
-  isTold: z.boolean(),
+  isShown: z.boolean(),
   page: NoticePageSchema,
 });
 
-type Heard = { page: NoticePage; isTold: boolean };
+type Heard = { page: NoticePage; isShown: boolean };
 
 /** Without BroadcastChannel each tab polls for itself. */
 const open = (): BroadcastChannel | undefined =>
@@ -28,10 +28,10 @@ export const openNoticeTabs = (address: WalletAddress, onHeard: (heard: Heard) =
   });
   return {
     tell: (page: NoticePage): void => {
-      const isTold = document.visibilityState === 'visible';
+      const isShown = document.visibilityState === 'visible';
       // A channel has one origin: its own.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      channel?.postMessage({ address: whose, isTold, page });
+      channel?.postMessage({ address: whose, isShown, page });
     },
     close: (): void => channel?.close(),
   };

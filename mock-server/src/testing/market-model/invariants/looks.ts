@@ -17,7 +17,7 @@ export const expectLooksKept = (place: Place): void => {
 };
 
 /** The latest activity of a worn trait equals the look, because rarity over time needs it. */
-export const expectWearsTold = ({ market: { context } }: Place): void => {
+export const expectWearNotices = ({ market: { context } }: Place): void => {
   const checked = new Set<string>();
   for (const { type, goods } of context.tables.log.all()) {
     const [trait, avatar] = goods;
