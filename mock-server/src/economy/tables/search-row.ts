@@ -11,6 +11,6 @@ export const SearchRowSchema = z.strictObject({
   query: SavedQuerySchema,
   createdAt: TimeSchema,
   /** When the user turned on notifications; null when they are off. */
-  toldSince: z.nullable(TimeSchema),
+  notifiedSince: z.nullable(TimeSchema),
 });
 export type SearchRow = z.infer<typeof SearchRowSchema>;
