@@ -11,7 +11,11 @@ import type { Draft } from './draft';
 
 const subjectOf = (slug: string): string => `watched-collection ${slug}`;
 
-const isNotifiedToday = ({ tables, now }: LedgerContext, account: Account, slug: string): boolean => {
+const isNotifiedToday = (
+  { tables, now }: LedgerContext,
+  account: Account,
+  slug: string,
+): boolean => {
   const before = tables.inbox.find(noticeKey(account, subjectOf(slug)));
   return before !== undefined && before.at > now() - DAY_MS;
 };
