@@ -180,12 +180,12 @@ const diceAt = (index: number) => ({
   entropy: dice.entropy,
 });
 
-test('E151 100,000 pack draws match the chances in the table', { timeout: 120_000 }, () => {
+test('E151 20,000 pack draws match the chances in the table', () => {
   const table = tableOf([1, weighted(100)], [1, weighted(200)]);
-  const drawnIds = Array.from({ length: 50_000 }, (_, index) =>
+  const drawnIds = Array.from({ length: 10_000 }, (_, index) =>
     drawFrom(diceAt(index), table, 1),
   ).flat();
-  expect(drawnIds).toHaveLength(100_000);
+  expect(drawnIds).toHaveLength(20_000);
   for (const [section, from] of [100, 200].entries()) {
     const ids = drawnIds.flatMap((pick) => (pick.section === section ? [pick.tokenId] : []));
     expect(chiSquared(countsOf(ids, from), WEIGHTS)).toBeLessThan(BEYOND_CHANCE);
@@ -193,18 +193,18 @@ test('E151 100,000 pack draws match the chances in the table', { timeout: 120_00
 });
 
 test(
-  'E151 100,000 draws of packs of five, without repeats in a pack, match the chances in the table',
+  'E151 20,000 draws of packs of five, without repeats in a pack, match the chances in the table',
   { timeout: 120_000 },
   () => {
     const rows = (from: number, quantity: number) =>
       WEIGHTS.map((_, index) => [from + index, quantity] as const);
     const table = tableOf([4, rows(400, 6)], [1, rows(500, 2)]);
-    const packs = Array.from({ length: 20_000 }, (_, index) => drawFrom(diceAt(index), table, 1));
+    const packs = Array.from({ length: 4_000 }, (_, index) => drawFrom(diceAt(index), table, 1));
     const idsOf = (section: number) =>
       packs.flatMap((picks) =>
         picks.flatMap((pick) => (pick.section === section ? [pick.tokenId] : [])),
       );
-    expect(packs.flat()).toHaveLength(100_000);
+    expect(packs.flat()).toHaveLength(20_000);
     expect(packs.every((picks) => new Set(picks.map(({ tokenId }) => tokenId)).size === 5)).toBe(
       true,
     );
@@ -216,12 +216,12 @@ test(
 );
 
 test(
-  'E151 100,000 draws of one out of many match the chances in the table',
+  'E151 20,000 draws of one out of many match the chances in the table',
   { timeout: 120_000 },
   () => {
     const even = tableOf([1, WEIGHTS.map((_, index) => [300 + index, 1] as const)]);
     const ids = Array.from(
-      { length: 100_000 },
+      { length: 20_000 },
       (_, index) => drawFrom(diceAt(index), even, 1)[0]?.tokenId ?? '',
     );
     const ones = WEIGHTS.map(() => 1);
