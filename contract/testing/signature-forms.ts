@@ -6,7 +6,11 @@ const word = (value: bigint): Hex => numberToHex(value, { size: 32 });
 const byte = (value: bigint): Hex => numberToHex(value, { size: 1 });
 
 export type SignatureForm =
-  'as libraries write it' | 'v 0 or 1' | '64 bytes' | 'high s' | 'high s and v 0 or 1';
+  | 'as libraries write it'
+  | 'v 0 or 1'
+  | '64 bytes'
+  | 'high s'
+  | 'high s and v 0 or 1';
 
 export const signatureForms = (signature: Hex): Record<SignatureForm, Hex> => {
   const [r, s] = [slice(signature, 0, 32), hexToBigInt(slice(signature, 32, 64))];

@@ -1,6 +1,12 @@
 /** Kinds of differences. `words` are the messages and additional fields of refusals. */
 export type DifferenceKind =
-  'check' | 'status' | 'limit' | 'fields' | 'order' | 'headers' | 'words';
+  | 'check'
+  | 'status'
+  | 'limit'
+  | 'fields'
+  | 'order'
+  | 'headers'
+  | 'words';
 
 /** A difference between two targets that the contract permits. */
 export type Difference = {

@@ -15,7 +15,8 @@ import type { ExpectedCalls } from './verify/verify.schema';
 type CallPattern = Omit<ExpectedCalls, 'exactly' | 'atLeast' | 'atMost'>;
 
 type Answer<Body> =
-  { status: 200; body: Body } | { status: Exclude<HTTPStatusCode, 200>; body: unknown };
+  | { status: 200; body: Body }
+  | { status: Exclude<HTTPStatusCode, 200>; body: unknown };
 
 const bodyOf = async <Body>(pending: Promise<Answer<Body>>): Promise<Body> => {
   const { status, body } = await pending;

@@ -14,7 +14,9 @@ export const settled = async ({ read, subscribe, load }: LazyModule<unknown>): P
 
 /** The state of lazily loaded code. `tries` counts failures since the page load. */
 export type LoadState<Module> =
-  { kind: 'loading' } | { kind: 'failed'; tries: number } | { kind: 'loaded'; module: Module };
+  | { kind: 'loading' }
+  | { kind: 'failed'; tries: number }
+  | { kind: 'loaded'; module: Module };
 
 export type LazyModule<Module> = Readable<LoadState<Module>> & {
   load: () => void;

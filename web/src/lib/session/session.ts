@@ -5,7 +5,8 @@ import type { AccessToken } from '../access-token';
 import { SESSION_END_WORDS, type SessionEnd } from './session-end';
 
 export type SessionFailure =
-  { of: 'attempt'; error: AppError } | { of: 'session'; end: SessionEnd };
+  | { of: 'attempt'; error: AppError }
+  | { of: 'session'; end: SessionEnd };
 
 export const failureText = (failure: SessionFailure): string =>
   failure.of === 'attempt' ? errorText(failure.error) : SESSION_END_WORDS[failure.end];

@@ -4,7 +4,8 @@ import { isPointDecimal, paddedForLocale } from '@/lib/format/ether-separators';
 import { asciiDigits } from './ascii-digits';
 
 export type Read<Value> =
-  { value: Value; error?: undefined } | { value?: undefined; error: string };
+  | { value: Value; error?: undefined }
+  | { value?: undefined; error: string };
 
 /** Integer and decimal digits with a point, without grouping. */
 const PLAIN = /^(\d{1,20})?(?:\.(\d*))?$/;
