@@ -30,6 +30,8 @@ const server = useMockServer({ traits: 120 });
 const CHEAP = 1_000n;
 const LIMIT = 7;
 const MAX_PAGE = 60;
+/** Enough to contain every change: the longest list, the activity, changes at its start. */
+const DEPTH = 2 * MAX_PAGE;
 
 const ItemSchema = z.looseObject({});
 const PageSchema = z.object({ items: z.array(ItemSchema), nextCursor: z.nullable(z.string()) });
@@ -214,14 +216,19 @@ const pageAt = async ({ seller }: Scene, path: string, cursor: string | null, li
   return PageSchema.parse(body);
 };
 
-const walk = async (scene: Scene, path: string, from: string | null, limit = MAX_PAGE) => {
+const walk = async (
+  scene: Scene,
+  path: string,
+  from: string | null,
+  { limit = MAX_PAGE, enough = Infinity } = {},
+) => {
   const items: Item[] = [];
   let cursor = from;
   do {
     const page = await pageAt(scene, path, cursor, limit);
     items.push(...page.items);
     cursor = page.nextCursor;
-  } while (cursor !== null);
+  } while (cursor !== null && items.length < enough);
   return items;
 };
 
@@ -267,17 +274,23 @@ test(
           const scene = await setScene();
           const begun = [];
           for (const path of pathsOf(scene)) {
-            const before = await walk(scene, path, null);
+            const before = await walk(scene, path, null, { enough: DEPTH });
             begun.push({ path, before, first: await pageAt(scene, path, null, LIMIT) });
           }
           // Always changes the last card of the first page, because the cursor refers to it.
           await apply(scene, { kind, at: LIMIT - 1 });
           for (const change of changes) await apply(scene, change);
           for (const { path, before, first } of begun) {
-            const rest = first.nextCursor === null ? [] : await walk(scene, path, first.nextCursor);
+            const rest =
+              first.nextCursor === null
+                ? []
+                : await walk(scene, path, first.nextCursor, { enough: DEPTH + MAX_PAGE });
             const seen = [...first.items, ...rest].map(idOf);
             const after = new Map(
-              (await walk(scene, path, null)).map((item) => [idOf(item), JSON.stringify(item)]),
+              (await walk(scene, path, null, { enough: DEPTH })).map((item) => [
+                idOf(item),
+                JSON.stringify(item),
+              ]),
             );
             const kept = before.filter((item) => after.get(idOf(item)) === JSON.stringify(item));
             unchanged += kept.length;
@@ -300,7 +313,7 @@ test('a list walked in pages of any size is the list in its order, each item onc
     const whole = (await walk(scene, path, null)).map(idOf);
     expect(whole, path).not.toEqual([]);
     const size = Math.min(Math.ceil(whole.length / 6), 23);
-    const walked = (await walk(scene, path, null, size)).map(idOf);
+    const walked = (await walk(scene, path, null, { limit: size })).map(idOf);
     expect({ path, walked }).toEqual({ path, walked: whole });
     expect(new Set(whole).size, path).toBe(whole.length);
   }
