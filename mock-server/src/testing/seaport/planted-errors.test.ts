@@ -10,7 +10,13 @@ const SEQUENCES_EACH = 20;
 /** Seeds that detect slow faults quickly, tried first. */
 const FOUND_SOON_BY: Readonly<Record<string, number>> = {
   'the fees of a fill in part are those of one unit': 109,
+  'an order ends a second late': 103,
+  'an order ends a day late': 103,
   'a fill in part is not noted': 145,
+  'a fill in part ends the order': 105,
+  'of a trade of several items only one moves': 101,
+  'an avatar is paid for and not given': 103,
+  'an owner’s last edition does not count': 103,
   'approvals are not looked at': 103,
   'an approval that was taken back still counts': 103,
   'an approval never arrives': 133,

@@ -9,7 +9,9 @@ import { hashOf, type Signable } from '../../messages/step';
 import { messageOf } from '../../messages/signed-messages';
 
 export type Found =
-  { kind: 'executed'; action: ExecutedAction } | { kind: 'notExecuted' } | { kind: 'unknown' };
+  | { kind: 'executed'; action: ExecutedAction }
+  | { kind: 'notExecuted' }
+  | { kind: 'unknown' };
 
 /**
  * Looks up in the history whether a step was executed. Never throws: a failed request returns
