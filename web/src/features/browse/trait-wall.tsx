@@ -11,21 +11,28 @@ import { useScrollUnanchored } from './use-scroll-unanchored';
 import { useWallMetrics } from './use-wall-metrics';
 import { wallGrid } from './wall-grid';
 
-/** The number of rows before the end of a list at which the next page is fetched. */
+/** The next page is fetched when fewer than this number of rows remain below the rendered cards. */
 const AHEAD_ROWS = 8;
-/** Cards that are probably visible without scrolling: rendered with the first frame. */
+/**
+ * The number of cards that are probably visible without scrolling. They are rendered in the first
+ * frame.
+ */
 export const AT_ONCE = 8;
 
 type PlaceProps = { trait: TraitCard; index: number; columns: number; total: number };
 
-/** States its index and the total, because most cards aren't in the document. */
+/**
+ * A card in the grid. It declares its index and the total to screen readers, because most cards
+ * aren't in the document.
+ */
 const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) {
   return (
     <li
       data-index={index}
       aria-setsize={total}
       aria-posinset={index + 1}
-      // Clips outside the focus ring, so that adding or removing a card repaints no others.
+      // Clips the card outside its focus ring, so that adding or removing a card doesn't repaint
+      // the others.
       className="relative overflow-clip [contain:size_layout_style] [overflow-clip-margin:0.5rem]"
       style={{ gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }}
     >
@@ -38,11 +45,14 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
 type TraitWallProps = {
   traits: readonly TraitCard[];
   total: number;
-  /** Called repeatedly near the end until there is more. */
+  /** Called when the end of the list comes near, and again until more traits arrive. */
   onNearEnd: () => void;
 };
 
-/** Renders cards near the window and the focused one, so that the keyboard keeps its place. */
+/**
+ * Renders only the cards near the viewport and the focused card. Without the focused card, keyboard
+ * users would lose their position.
+ */
 export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);
   const metrics = useWallMetrics(wall);
@@ -56,7 +66,7 @@ export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: T
   const isNearEnd = last >= (rows - AHEAD_ROWS) * columns;
   useEffect(() => {
     if (!isNearEnd) return undefined;
-    // A separate task, because the one that rendered the cards is long enough.
+    // Runs in a separate task, because the task that rendered the cards is already long.
     const task = setTimeout(onNearEnd);
     return () => clearTimeout(task);
   }, [isNearEnd, traits, onNearEnd]);

@@ -15,7 +15,10 @@ import { okResponse } from '@/lib/ok-response';
 
 const idOf = ({ id }: TraitCard): string => id;
 
-/** Fetched pages don't change, so nothing moves; subscribes to less than `useCursorPages`. */
+/**
+ * Fetches the wall's traits page by page. Fetched pages aren't refetched, so that no card moves. It
+ * subscribes to fewer changes than `useCursorPages`.
+ */
 export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   const queryClient = useQueryClient();
   const queryKey = economyKeys.traits(query ?? {});
@@ -34,7 +37,8 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     refetchInterval: false,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
-    // `isFetching` is left out: it changes nothing in the rendered cards.
+    // Leaves out `isFetching`, because a change of it would re-render the list without changing any
+    // card.
     notifyOnChangeProps: [
       'data',
       'error',
@@ -46,12 +50,13 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   const { data, error, isPlaceholderData } = browse;
   const { hasNextPage, isFetchNextPageError, refetch } = browse;
   const fetchNextPage = useNextPage(browse);
-  // Defers the rendering of a new page, so that scrolling has priority.
+  // Defers the rendering of a newly fetched page, so that scrolling has priority.
   const arrived = useDeferredValue(
     useMemo(() => ({ pages: data?.pages, isPlaceholderData }), [data, isPlaceholderData]),
   );
   const { pages } = arrived;
-  // The list may shift between two pages: duplicates are removed.
+  // Removes duplicates: when the list shifts between the requests for two pages, both can contain
+  // the same trait.
   const traits = useMemo(() => itemsOf(pages ?? [], idOf), [pages]);
   return {
     queryKey,
@@ -63,10 +68,13 @@ export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
     isPlaceholderData: arrived.isPlaceholderData,
     traits,
     first: pages?.[0]?.body,
-    /** The newest page's total includes changes in the meantime. */
+    /**
+     * Uses the total of the last fetched page, because it includes changes since the first page was
+     * fetched.
+     */
     total: pages?.at(-1)?.body.total ?? 0,
     facets: pages?.[0]?.body.facets,
-    /** Restarts the list with a first page that is loaded already. */
+    /** Restarts the list with a first page that has already been fetched. */
     beginWith: (page: TraitPage) => queryClient.setQueryData(queryKey, onlyPage(okResponse(page))),
   };
 };

@@ -4,7 +4,7 @@ import { isSameSpan, nearCards, towards, type Sight, type Span } from './near-ca
 import type { WallMetrics } from './use-wall-metrics';
 
 const OVERSCAN_ROWS = 2;
-/** Cards that are added per frame: with fewer, fast scrolling shows gaps. */
+/** The number of cards that are added per frame. With fewer, fast scrolling would show gaps. */
 const CARDS_A_FRAME = 2;
 
 const sightOf = (top: number): Sight => ({
@@ -12,7 +12,10 @@ const sightOf = (top: number): Sight => ({
   bottom: window.scrollY - top + window.innerHeight,
 });
 
-/** Changes the rendered span by a few cards per frame, so that scrolling has priority. */
+/**
+ * Returns the range of cards to render. It changes by a few cards per frame, so that scrolling has
+ * priority.
+ */
 export const useNearCards = (
   count: number,
   { columns, height, gap, top }: WallMetrics,
@@ -20,9 +23,11 @@ export const useNearCards = (
 ): Span => {
   const [span, setSpan] = useState<Span>({ first: 0, last: atOnce - 1 });
   const wanted = useRef(span);
-  // The rendered span: several calls before the next frame advance it once.
+  // The range that was rendered last. Several calls before the next frame all start from it, so
+  // they advance it only once.
   const drawn = useRef(span);
-  // Cached, since reading it forces a layout, and the list grows while scrolling.
+  // Caches the visible range, because reading it forces a layout, and the list grows while the user
+  // scrolls.
   const sight = useRef<Sight>(undefined);
 
   const goOn = useCallback(() => {

@@ -1,9 +1,13 @@
 import { useLayoutEffect } from 'react';
 
-/** Below a growing list, scroll anchoring would follow the footer through all pages. */
+/**
+ * Disables scroll anchoring. Otherwise, users at the end of a growing list would be moved along
+ * with the footer, through all pages.
+ */
 export const useScrollUnanchored = (): void => {
   useLayoutEffect(() => {
-    // Set on the body, not on the root element: fixed content would still be an anchor.
+    // Sets the style on the body. On the root element, content with a fixed position could still
+    // become the anchor.
     const { style } = document.body;
     style.setProperty('overflow-anchor', 'none');
     return () => void style.removeProperty('overflow-anchor');

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The measured grid of cards of equal height; in CSS pixels. */
+/** The measured layout of the grid, whose cards all have the same height; in CSS pixels. */
 export type WallMetrics = {
   columns: number;
   height: number;
@@ -8,7 +8,7 @@ export type WallMetrics = {
   top: number;
 };
 
-/** An estimate for the first render: a phone's card. */
+/** An estimate for the first render: the card size on a phone. */
 const UNKNOWN: WallMetrics = { columns: 2, height: 300, gap: 32, top: 0 };
 
 const measure = (wall: HTMLElement): WallMetrics => {
@@ -28,7 +28,10 @@ const isSame = (one: WallMetrics, other: WallMetrics): boolean =>
   one.gap === other.gap &&
   one.top === other.top;
 
-/** Measures the layout of the cards, which the stylesheet sets for any width and text size. */
+/**
+ * Measures the layout of the cards, which depends on the stylesheet, the viewport's width and the
+ * text size.
+ */
 export const useWallMetrics = (wall: RefObject<HTMLElement | null>): WallMetrics => {
   const [metrics, setMetrics] = useState(UNKNOWN);
   useLayoutEffect(() => {
@@ -41,7 +44,7 @@ export const useWallMetrics = (wall: RefObject<HTMLElement | null>): WallMetrics
     update();
     const resizes = new ResizeObserver(update);
     resizes.observe(element);
-    // Content above the grid may grow and move it.
+    // Observes the body too, because content above the grid may grow and move the grid.
     resizes.observe(document.body);
     return () => resizes.disconnect();
   }, [wall]);

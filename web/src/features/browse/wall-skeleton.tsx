@@ -6,11 +6,16 @@ import { wallGrid } from './wall-grid';
 
 type WallSkeletonProps = {
   count: number;
-  /** The number of cards at the beginning of a list whose pictures may load already. */
+  /**
+   * The number of cards at the beginning of the list for which prefetched pictures may be shown.
+   */
   ahead?: number;
 };
 
-/** Silent, because the parent announces "Loading". */
+/**
+ * A placeholder for the wall. It is hidden from screen readers, because its parent announces
+ * "Loading".
+ */
 export function WallSkeleton({ count, ahead = 0 }: WallSkeletonProps) {
   return (
     <ul aria-hidden className={cn(wallGrid, 'items-start')}>

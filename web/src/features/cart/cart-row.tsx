@@ -30,7 +30,7 @@ const differenceText = (before: Price, after: Price): string => {
   return `${shortPrice({ ...after, amount })} ${difference < 0n ? 'less' : 'more'}`;
 };
 
-/** The line's availability, and what to do if it cannot be bought. */
+/** Shows whether the line's listing is available, and what to do if it can't be bought. */
 function Standing({ line, standing }: StandingLine) {
   switch (standing.kind) {
     case 'unknown':

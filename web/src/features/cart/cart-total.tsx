@@ -11,7 +11,10 @@ import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { feesOf, paidFor, sumsByChain } from '@/lib/economy/orders/lines';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
-/** Amounts on two chains are summed as an estimate only. */
+/**
+ * Shows the sum of amounts on two chains. It is only an estimate, because they are in different
+ * currencies.
+ */
 function Together({ amounts }: { amounts: readonly Price[] }) {
   const estimate = useEstimate(amounts);
   if (estimate.kind === 'none') return null;

@@ -3,7 +3,10 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Line } from '@/lib/actions/action';
 
-/** Takes as many as remain from each listing, cheapest first, skipping listings in the cart. */
+/**
+ * Returns the cheapest editions: as many as remain from each listing, cheapest listing first. Skips
+ * listings that are already in the cart.
+ */
 export const cheapestOf = (
   listings: readonly Order[],
   count: number,

@@ -24,7 +24,7 @@ import { useSession } from '@/lib/session/use-session';
 
 import { cheapestOf } from './cheapest-of';
 
-/** The most editions that are added at a time. */
+/** The maximum number of editions that are added to the cart in one step. */
 const MOST = 30;
 
 const addAll = (found: readonly { order: Order; quantity: number }[]): number =>
@@ -80,7 +80,8 @@ function Form({ collections }: SweepFormProps) {
       const { body } = await listingsApi.initQueryClient(queryClient).browse.fetchQuery({
         queryKey: economyKeys.listings('cheapest', query),
         queryData: { query },
-        // A cached listing may have been filled meanwhile.
+        // Fetches the current listings, because a cached one may have been filled since it was
+        // fetched.
         staleTime: 0,
       });
       const found = cheapestOf(body.items, most, cart.read());

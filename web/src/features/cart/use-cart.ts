@@ -12,7 +12,9 @@ import { useStore } from '@/lib/use-store';
 
 export type Standing =
   | { kind: 'unknown' }
-  /** `quantity`: the wanted editions, limited to the remaining ones. */
+  /**
+   * `quantity`: the number of editions in the cart, or of the remaining editions if fewer are left.
+   */
   | { kind: 'forSale'; order: Order; quantity: number }
   | { kind: 'own' }
   | { kind: 'gone'; next: Order | undefined };
@@ -46,7 +48,8 @@ export const useCart = () => {
         ? skipToken
         : { query: { hash: hashes, ...(address === undefined ? {} : { buyer: address }) } },
     select: ({ body }) => body.items,
-    // Adding or removing a line keeps the other lines' data.
+    // Keeps the previous data, so that adding or removing a line doesn't blank the other lines
+    // while fetching.
     placeholderData: keepPreviousData,
     refetchInterval: MARKET_POLL_MS,
   });

@@ -13,7 +13,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 type BestOffersProps = { slug: string; offers: CollectionStats['offers'] };
 
-/** Lists one offer for each trait and each set of traits. */
+/** Lists the best offer for each single trait and for each set of traits. */
 export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) {
   const actions = useActions();
   return (

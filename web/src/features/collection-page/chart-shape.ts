@@ -10,12 +10,12 @@ export const CHART = {
 
 /** The share of a day's width that its bar fills. */
 const BAR_SHARE = 0.64;
-/** The minimum height of a bar, to keep it visible. */
+/** The minimum height of a bar, which keeps small volumes visible. */
 const LEAST_BAR = 2;
 
 export type Bar = { x: number; y: number; width: number; height: number };
 
-/** Returns a bar of the volume for each day; undefined for a day without a sale. */
+/** Returns one bar per day, as high as the day's volume; undefined for a day without a sale. */
 export const volumeBars = (days: readonly CollectionDay[]): (Bar | undefined)[] => {
   const amounts = days.map(({ volume }) => drawnAmount(volume));
   const most = Math.max(...amounts);

@@ -26,7 +26,7 @@ const wordsOf = (days: readonly CollectionDay[], chainId: ChainId): string => {
   return `${sold} in ${days.length} days${moved}`;
 };
 
-/** Describes the range of the floor; undefined if it did not change. */
+/** Describes the lowest and the highest floor; undefined when nothing was for sale. */
 const rangeText = (days: readonly CollectionDay[]): string | undefined => {
   const floors = days
     .flatMap(({ floor }) => floor ?? [])
@@ -36,7 +36,10 @@ const rangeText = (days: readonly CollectionDay[]): string | undefined => {
   return `${shortPrice(least)} to ${shortPrice(most)}`;
 };
 
-/** The adjacent text and the table hold the same data. */
+/**
+ * Charts the floor and the volume. Screen readers get only a label, because the adjacent text and
+ * the table have the same data.
+ */
 export function CollectionChart({ days, chainId }: ChartProps) {
   const lines = floorLines(days, CHART.floor);
   const last = lines.at(-1)?.at(-1);

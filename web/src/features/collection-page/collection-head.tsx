@@ -17,7 +17,7 @@ import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { shareText } from '@/lib/format/share-text';
 
-/** Longer names use a smaller font size. */
+/** Names with more characters are shown in a smaller font size. */
 const LONG_NAME = 24;
 const DESCRIPTION_LENGTH = 400;
 const FACES = 6;

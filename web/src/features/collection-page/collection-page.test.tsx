@@ -52,7 +52,7 @@ test('says what a collection is, how it trades and who holds it', async () => {
   expect(
     trading.getByRole('row', { name: /^7 days 0\.15 ETH −20% 0\.12 ETH \+20% 1 −50%$/ }),
   ).toBeInTheDocument();
-  // Without a figure of a month ago there is no change to show.
+  // There is no figure from a month ago, so no change is shown.
   expect(trading.getByRole('row', { name: /^30 days None 5 ETH 41$/ })).toBeInTheDocument();
   const holders = await region('Holders');
   expect(holders.getByRole('row', { name: /alice 13 10/ })).toBeInTheDocument();

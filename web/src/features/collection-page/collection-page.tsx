@@ -38,7 +38,7 @@ const wide = 'grid min-w-0 content-start gap-14 lg:col-span-7';
 const narrow =
   'grid min-w-0 content-start gap-x-8 gap-y-14 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1';
 
-/** As tall as the loaded content on most screens. */
+/** A placeholder that is as tall as the loaded content on most screens. */
 function StatsSkeleton() {
   return (
     <div className={columns}>

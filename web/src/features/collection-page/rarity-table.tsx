@@ -11,7 +11,7 @@ import { rarityNames, slotNames, traitsText } from '@/lib/economy/traits/trait-w
 
 type RarityTableProps = { slug: string; rarities: CollectionStats['rarities'] };
 
-/** "#1–12", "#3". */
+/** Formats a range of ranks: "#1–12", or "#3" for a single rank. */
 const rankText = ({ first, last }: { first: number; last: number }): string =>
   first === last ? `#${grouped(first)}` : `#${grouped(first)}–${grouped(last)}`;
 

@@ -12,7 +12,7 @@ import { grouped } from '@/lib/format/grouped';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 
-/** Avatars per card. */
+/** The number of avatars shown on a card. */
 const FACES = 4;
 const DESCRIPTION_LENGTH = 240;
 

@@ -7,7 +7,10 @@ import { isSameLook, lookOf, type Look } from '@/lib/looks/look';
 
 type AvatarFaceProps = {
   avatar: Avatar;
-  /** The avatar's worn look uses its picture; any other is rendered from layers. */
+  /**
+   * The look to draw. The look that the avatar wears is shown by the avatar's picture; any other
+   * look is rendered from its layers.
+   */
   look: Look;
   className: string;
 };

@@ -18,7 +18,7 @@ export function AvatarRail({ avatars, current, short, addressOf }: AvatarRailPro
   return (
     <nav
       aria-label="Chosen avatars"
-      // Padding for the focus ring inside the scroll container.
+      // The padding makes room for the focus ring, which the scroll container would clip.
       className="relative -mx-4 flex snap-x gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:grid md:grid-cols-10 md:overflow-visible md:px-0"
     >
       {avatars.map(({ avatar, worn, look }) => {

@@ -5,16 +5,19 @@ import { STEPS_STORED } from '@/lib/looks/fitting';
 import { areSameWishes, type Wishes } from './wishes';
 
 export type Batch = {
-  /** Token ids, in the order of selection. */
+  /** The token ids of the selected avatars, in the order of selection. */
   chosen: readonly string[];
   past: readonly Wishes[];
   now: Wishes;
-  /** Undone steps, the next redo first. */
+  /** The steps that were undone; the first one is the next to redo. */
   future: readonly Wishes[];
 };
 
 export type BatchEvent =
-  /** Keeps the changes of a deselected avatar. */
+  /**
+   * Changes the selection. The changes of a deselected avatar are kept, in case it is selected
+   * again.
+   */
   | { type: 'choose'; tokenIds: readonly string[] }
   | { type: 'leaveOut'; tokenIds: readonly string[] }
   | { type: 'wish'; wishes: Wishes }
@@ -28,7 +31,7 @@ const stepTo = (batch: Batch, to: Wishes): Batch =>
     ? batch
     : { ...batch, past: [...batch.past, batch.now].slice(-STEPS_STORED), now: to, future: [] };
 
-/** An event that changes nothing adds no undo step. */
+/** Applies an event to the batch. An event that changes nothing doesn't add an undo step. */
 export const batchAfter = (batch: Batch, event: BatchEvent): Batch => {
   const { chosen, past, now, future } = batch;
   switch (event.type) {

@@ -12,7 +12,9 @@ export type OwnCollection = { slug: string; name: string; avatars: Avatar[] };
 
 const FACES = 4;
 
-/** One action changes avatars of one collection only. */
+/**
+ * Lets the user choose a collection, because one action can only change avatars of one collection.
+ */
 export function CollectionChoice({ collections }: { collections: readonly OwnCollection[] }) {
   return (
     <Section title="Choose a collection">

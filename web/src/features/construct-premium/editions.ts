@@ -12,7 +12,10 @@ const changed = (count: Map<string, number>, id: string | undefined, by: number)
   if (id !== undefined) count.set(id, (count.get(id) ?? 0) + by);
 };
 
-/** An edition taken off one avatar can be put on another; below zero, editions are missing. */
+/**
+ * Returns the loose editions of each trait after the changes. An edition taken off one avatar can
+ * be put on another. A negative number means that editions are missing.
+ */
 export const editionsLeft = (loose: Loose, avatars: readonly Fitted[]): Map<string, number> => {
   const left = new Map(loose);
   for (const { worn, look } of avatars)
@@ -23,17 +26,20 @@ export const editionsLeft = (loose: Loose, avatars: readonly Fitted[]): Map<stri
   return left;
 };
 
-/** A trait that more avatars would put on than there are editions. */
+/** A trait that is put on more avatars than there are editions of it. */
 export type Shortage = {
   trait: Wearable;
-  /** Editions that are loose or become loose with this action. */
+  /** The number of editions that are loose now or become loose through this action. */
   has: number;
   takers: Fitted[];
-  /** Own avatars that wear it and keep it. */
+  /** The user's avatars that wear the trait and keep it. */
   wearers: Fitted[];
 };
 
-/** `others` are own avatars of the collection that stay unchanged. */
+/**
+ * Returns the traits with too few editions. `others` are the user's avatars of the collection that
+ * aren't changed.
+ */
 export const shortagesOf = (
   loose: Loose,
   chosen: readonly Fitted[],
@@ -57,7 +63,10 @@ export const shortagesOf = (
 
 export type NotGiven = { trait: Wearable; given: number; wanted: number };
 
-/** An edition taken off one avatar is free for another, as long as editions last. */
+/**
+ * Gives a look to several avatars as far as there are enough editions. Editions taken off other
+ * avatars count as available.
+ */
 export const givenLook = (
   look: Look,
   loose: Loose,
@@ -97,7 +106,10 @@ export const givenLook = (
   return { wishes, notGiven: [...counts.values()].filter(({ given, wanted }) => given < wanted) };
 };
 
-/** Moves a trait from one avatar to another. In a slot that is never empty, they swap. */
+/**
+ * Moves a trait from one avatar to another. In a slot that can't be empty, the two avatars swap
+ * their traits.
+ */
 export const handedOver = (wearer: Fitted, taker: Fitted, { slot }: Wearable): Wishes => {
   const instead = isNeeded(slot) ? taker.worn[slot] : undefined;
   return {

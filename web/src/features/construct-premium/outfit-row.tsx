@@ -17,7 +17,7 @@ type OutfitRowProps = {
   outfits: readonly Outfit[];
   shown: Look;
   bare: BareLayers | undefined;
-  /** The outfit's traits that the user doesn't own, loose or worn. */
+  /** The traits of the outfit that the user owns neither loose nor worn. */
   missing: readonly string[];
   count: number;
   onApply: (to: 'current' | 'all') => void;

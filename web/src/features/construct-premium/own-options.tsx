@@ -19,7 +19,7 @@ type OwnOptionsProps = {
   current: Fitted;
   loose: readonly Wearable[] | undefined;
   avatars: readonly Fitted[];
-  /** Loose editions of each trait after the changes. */
+  /** The number of loose editions that remain of each trait after the changes. */
   left: ReadonlyMap<string, number>;
   onPut: (trait: Wearable | null) => void;
 };
@@ -50,7 +50,7 @@ export function OwnOptions({
     trait?.slot === slot && trait.id !== now?.id;
   const wallet = once((loose ?? []).filter(fits));
   const isLoose = new Set(wallet.map(({ id }) => id));
-  // Includes a selected trait that the user no longer owns.
+  // Includes a selected trait even if the user no longer owns it.
   const worn = once([...others.map((other) => other.worn[slot]), chosen].filter(fits)).filter(
     ({ id }) => !isLoose.has(id),
   );

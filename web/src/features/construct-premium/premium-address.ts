@@ -1,6 +1,9 @@
 import { TokenIdSchema } from '@trait-market/contract/economy/shared';
 
-/** Reads `?collection=fathom-club`, and `&dress=7` for the avatar on the stage. */
+/**
+ * Reads the page's query: `?collection=fathom-club`, and `&dress=7` for the token id of the avatar
+ * being edited.
+ */
 export const readPremiumAddress = (query: URLSearchParams) => ({
   collection: query.get('collection') ?? undefined,
   dress: TokenIdSchema.safeParse(query.get('dress')).data,

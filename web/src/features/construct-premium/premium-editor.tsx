@@ -18,7 +18,7 @@ type PremiumEditorProps = {
   address: WalletAddress;
   dress: string | undefined;
   isOnly: boolean;
-  /** The user navigated here from another view of the page. */
+  /** Whether the user navigated here from another view of this page. */
   hasMoved: boolean;
 };
 

@@ -23,7 +23,7 @@ import { PremiumEditor } from './premium-editor';
 const TITLE = 'Construct Premium';
 const LEAD = `Dress up to ${MAX_DRESSED} avatars with one signature, for ${CREDITS_PER_BATCH} credits. Save looks as outfits and put them on whenever you like.`;
 
-/** Groups own avatars by collection, the largest first. */
+/** Groups the user's avatars by collection, largest group first. */
 const collectionsOf = (avatars: readonly Avatar[]): OwnCollection[] => {
   const found = new Map<string, OwnCollection>();
   for (const avatar of avatars) {
@@ -90,7 +90,10 @@ function Own({ address }: { address: WalletAddress }) {
   );
 }
 
-/** Changes several avatars of a collection with one signature: all of them, or none. */
+/**
+ * Changes several avatars of a collection with one signature. Either all changes are executed, or
+ * none.
+ */
 export function PremiumScreen({ connectButton }: { connectButton: ReactNode }) {
   const { session, address } = useSession();
   const [query] = useSearchParams();

@@ -8,7 +8,7 @@ import { changesBetween, layersOf } from '@/lib/looks/look';
 
 import type { EditedAvatar } from './avatar-picker';
 
-/** Width and height of a saved picture, in pixels. */
+/** The width and height of a saved picture, in pixels. */
 const PICTURE_SIZE = 2048;
 const NOT_WORN = 'Not worn yet';
 

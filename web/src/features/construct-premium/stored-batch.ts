@@ -11,7 +11,7 @@ import type { Wish, Wishes } from './wishes';
 
 export const editorBatch = tabItem('benchBatch');
 
-/** Batches stored per tab: the most recent ones. */
+/** The maximum number of batches stored per tab; the most recent ones are kept. */
 const BATCHES_STORED = 3;
 
 const StoredWishSchema = z
@@ -21,7 +21,9 @@ const StoredWishesSchema = z.record(z.string(), StoredWishSchema);
 type StoredWishes = z.infer<typeof StoredWishesSchema>;
 const StepsSchema = z.array(StoredWishesSchema).check(z.maxLength(STEPS_STORED));
 
-/** A stored batch: each trait once, and changes by trait id. */
+/**
+ * A batch in its stored form. It contains each trait only once; the changes refer to traits by id.
+ */
 const StoredBatchSchema = z.object({
   collection: z.string(),
   chosen: z.array(z.string()).check(z.maxLength(MAX_DRESSED)),
@@ -71,7 +73,7 @@ export const storeBatch = (collection: string, { chosen, past, now, future }: Ba
   editorBatch.write(JSON.stringify([kept, ...others].slice(0, BATCHES_STORED)));
 };
 
-/** @returns undefined if no readable batch of this collection is stored */
+/** @returns undefined if no readable batch is stored for this collection */
 export const readBatch = (collection: string): Batch | undefined => {
   const kept = readAll().find((one) => one.collection === collection);
   if (kept === undefined) return undefined;

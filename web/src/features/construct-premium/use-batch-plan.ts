@@ -20,7 +20,7 @@ import { useDebouncedValue } from '@/lib/use-debounced-value';
 
 import type { Fitted } from './wishes';
 
-/** Milliseconds. */
+/** The debounce delay in milliseconds. */
 const PLAN_DELAY_MS = 300;
 
 const requestOf = (collection: string, avatars: readonly Fitted[]): string => {
@@ -36,7 +36,10 @@ const baseOf = (avatars: readonly Fitted[], loose: ReadonlyMap<string, number> |
     [...(loose ?? [])].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ]);
 
-/** Debounced, because each tried-on trait would otherwise send a request. */
+/**
+ * Fetches the plan for the selected looks. Debounced, because otherwise each trait that the user
+ * tries on would send a request.
+ */
 export const useBatchPlan = (
   address: WalletAddress,
   collection: string,
@@ -67,7 +70,7 @@ export const useBatchPlan = (
   const credits = useCredits();
   const isOfLooks = wanted !== '' && isSettled && rested === wanted && !isPlaceholderData;
   return {
-    /** The plan of exactly these looks; undefined while loading. */
+    /** The plan for exactly the current looks; undefined while it is loading. */
     plan: isOfLooks && !error ? data : undefined,
     balance: credits.data && creditBalance(credits.data),
     error: isOfLooks ? error : null,

@@ -6,13 +6,18 @@ import { batchAfter, NO_BATCH, type Batch, type BatchEvent } from './batch';
 import { storeBatch, readBatch } from './stored-batch';
 import { areSameWishes, withoutFulfilled } from './wishes';
 
-/** Removes changes that the avatars already have, with their undo steps. */
+/**
+ * Removes changes that the avatars already have. If there are any, the undo steps are removed too.
+ */
 const caughtUp = (batch: Batch, worn: ReadonlyMap<string, Look>): Batch => {
   const now = withoutFulfilled(batch.now, worn);
   return areSameWishes(now, batch.now) ? batch : { ...batch, past: [], now, future: [] };
 };
 
-/** Restores the batch and its steps after a reload; drops avatars that left the wallet. */
+/**
+ * Stores the batch with its undo steps and restores it after a reload. Drops avatars that are no
+ * longer in the wallet.
+ */
 export const useBatch = (collection: string, worn: ReadonlyMap<string, Look>) => {
   const [batch, setBatch] = useState(() => caughtUp(readBatch(collection) ?? NO_BATCH, worn));
   const current = caughtUp(batch, worn);
@@ -22,7 +27,7 @@ export const useBatch = (collection: string, worn: ReadonlyMap<string, Look>) =>
 
   return {
     chosen: batch.chosen.filter((id) => worn.has(id)),
-    /** Selected avatars that have left the wallet. */
+    /** The selected avatars that are no longer in the wallet. */
     gone: batch.chosen.filter((id) => !worn.has(id)),
     wishes: batch.now,
     canUndo: batch.past.length > 0,

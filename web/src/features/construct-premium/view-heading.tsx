@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 type ViewHeadingProps = {
-  /** The user navigated from another view of the page, whose link is unmounted. */
+  /**
+   * Whether the user came from another view of this page. The link that they pressed has unmounted,
+   * so the heading takes the focus.
+   */
   hasMoved: boolean;
   children: string;
 };

@@ -3,7 +3,10 @@ import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 
 import { lookOf, type Look } from '@/lib/looks/look';
 
-/** The changed slots of an avatar; `null` empties a slot. Other slots stay unchanged. */
+/**
+ * The changes of an avatar by slot; `null` empties a slot. Slots that are missing here stay
+ * unchanged.
+ */
 export type Wish = Readonly<Partial<Record<Slot, Wearable | null>>>;
 
 export type Wishes = Readonly<Record<string, Wish>>;
@@ -11,7 +14,7 @@ export type Wishes = Readonly<Record<string, Wish>>;
 export type Fitted = {
   tokenId: string;
   name: string;
-  /** Unique within its collection. */
+  /** A name that is unique only within the collection. */
   shortName: string;
   worn: Look;
   look: Look;
@@ -40,7 +43,7 @@ export const areSameWishes = (one: Wishes, other: Wishes): boolean =>
     isSameWish(one[id] ?? {}, other[id] ?? {}),
   );
 
-/** Removes changes that the avatars already have; avatars that aren't loaded keep theirs. */
+/** Removes changes that the avatars already have. Avatars that aren't loaded keep their changes. */
 export const withoutFulfilled = (wishes: Wishes, worn: ReadonlyMap<string, Look>): Wishes =>
   Object.fromEntries(
     Object.entries(wishes).flatMap(([tokenId, wish]) => {

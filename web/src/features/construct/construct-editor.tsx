@@ -37,7 +37,7 @@ import { useWishedLook } from './use-wished-look';
 type ConstructEditorProps = {
   avatar: AvatarDetail;
   address: WalletAddress;
-  /** The trait ids of a look from the address. */
+  /** The look from the page's address, as trait ids. */
   wear: readonly string[];
 };
 
@@ -46,7 +46,10 @@ const actionText = (toBuy: number): string => {
   return toBuy === 1 ? 'Buy 1 trait and construct' : `Buy ${toBuy} traits and construct`;
 };
 
-/** Returns the slot that is open at first: the first changed one, otherwise the headwear. */
+/**
+ * Returns the slot that is open at first: the first one that the look changes, otherwise the
+ * headwear.
+ */
 const firstSlot = (worn: Look, look: Look): Slot =>
   changesBetween(worn, look)[0]?.slot ?? 'headwear';
 
@@ -187,7 +190,8 @@ function Work({
 
 export function ConstructEditor({ avatar, address, wear }: ConstructEditorProps) {
   const navigate = useNavigate();
-  // The look of the address when this page opened: later navigation doesn't change it.
+  // Keeps the look that the address had when the page opened. Later changes of the address don't
+  // affect it.
   const [wished] = useState(wear);
   const { wish, isLoading } = useWishedLook(avatar, wished);
   const here = paths.constructOn(avatar);

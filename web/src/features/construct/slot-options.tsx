@@ -49,7 +49,10 @@ export function SlotOptions({
   const isOwn = new Set([current?.id, ...owned.map(({ trait }) => trait.id)]);
   const forSale = market.items?.filter(({ id }) => !isOwn.has(id));
   const shown = forSale?.length ?? 0;
-  /** Excludes owned traits, which are listed above. */
+  /**
+   * The number of traits that the market's list omits, because the user owns them and they are
+   * listed above.
+   */
   const leftOut = (market.items?.length ?? 0) - shown;
   usePreloadedLayers([
     ...owned.map(({ trait }) => trait.layerUrl),

@@ -13,7 +13,7 @@ export type BasketItem = {
   isLoading: boolean;
 };
 
-/** Returns the missing traits of a look, each with the cheapest listing. */
+/** Returns the traits of a look that the user lacks, each with its cheapest listing. */
 export const useBasket = (missing: readonly Wearable[], address: WalletAddress): BasketItem[] => {
   const answers = traitsApi.orders.useQueries({
     queries: missing.map(({ id }) => ({

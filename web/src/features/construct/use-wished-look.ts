@@ -4,7 +4,10 @@ import { lookOf, type Look } from '@/lib/looks/look';
 import { isNeeded } from '@/lib/looks/shuffle';
 import { useWearables } from '@/lib/looks/use-wearables';
 
-/** Ignores unknown and foreign traits; keeps the avatar's body and background. */
+/**
+ * Returns the look to start with. Ignores unknown traits and traits of other collections, and keeps
+ * the avatar's body and background.
+ */
 export const useWishedLook = (
   { collection, worn }: Pick<AvatarDetail, 'collection' | 'worn'>,
   wear: readonly string[],

@@ -5,7 +5,7 @@ import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/
 export type LooksFilter = {
   collection: string;
   slot: readonly Slot[];
-  /** The id of a trait that was put on or taken off; empty: any. */
+  /** The id of a trait that was put on or taken off; an empty string matches any trait. */
   trait: string;
   wallet: WalletAddress | undefined;
   sort: ConstructionSort;
@@ -59,6 +59,6 @@ export const asConstructionsQuery = ({
   ...(sort === 'newest' ? {} : { sort }),
 });
 
-/** Ignores the order, which isn't a filter. */
+/** Returns whether a filter is set. The sort order doesn't count as a filter. */
 export const isNarrowed = ({ collection, slot, trait, wallet }: LooksFilter): boolean =>
   collection !== '' || slot.length > 0 || trait !== '' || wallet !== undefined;

@@ -11,7 +11,7 @@ import type { LooksFilter } from './constructions-query';
 
 type LooksChipsProps = {
   filter: LooksFilter;
-  /** The shown looks: the source of the names for the ids in the address. */
+  /** The displayed looks, which provide the names for the ids in the page's address. */
   looks: readonly Construction[];
   onChange: (filter: LooksFilter) => void;
 };

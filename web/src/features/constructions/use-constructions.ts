@@ -19,7 +19,8 @@ export const useConstructions = (query: ConstructionsQuery) => {
       placeholderData: keepPreviousData,
       refetchInterval: false,
       staleTime: Infinity,
-      // A returning user wants the newest looks, not the cached list.
+      // Drops the list when the user leaves the page, because returning users want the newest
+      // looks.
       gcTime: 0,
     }),
     { queryKey, idOf: ({ id }) => id },

@@ -8,7 +8,7 @@ const names: Record<CreditLot['bucket'], string> = {
   vanilla: 'Vanilla credits',
 };
 
-/** Merges the lots of a bucket that expire on the same day. */
+/** Merges lots of the same bucket that expire on the same day. */
 const byDay = (lots: readonly CreditLot[]): CreditLot[] => {
   const found = new Map<string, CreditLot>();
   for (const lot of lots) {

@@ -18,7 +18,7 @@ const reasons: Record<CreditReason, string> = {
   expiry: 'Expired',
 };
 
-/** Falls back for a reason that this release doesn't know. */
+/** Describes an entry. A reason that this release doesn't know gets a generic text. */
 const reasonText = ({ reason, amount }: CreditEntry): string => {
   const known = CreditReasonSchema.safeParse(reason).data;
   if (known !== undefined) return reasons[known];
@@ -27,7 +27,7 @@ const reasonText = ({ reason, amount }: CreditEntry): string => {
 
 const buckets = { subscription: 'From a plan', vanilla: 'Vanilla' } as const;
 
-/** With its sign, so that color is not the only difference. */
+/** Formats an amount with its sign, because color alone must not distinguish gains from losses. */
 const signed = (amount: number): string =>
   amount < 0 ? `−${grouped(-amount)}` : `+${grouped(amount)}`;
 

@@ -13,7 +13,7 @@ import { useBalance } from './use-balance';
 
 type Coin = { chainId: ChainId; chain: string; code: string };
 
-/** The coin of each enabled chain (§9). */
+/** The native currency of each supported chain (§9). */
 const coins: readonly Coin[] = [
   { chainId: 1, chain: 'Ethereum', code: 'eth' },
   { chainId: 137, chain: 'Polygon', code: 'pol' },

@@ -180,7 +180,7 @@ test('credits that cannot be fetched can be requested again', async () => {
     session: signedInAsAlice,
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Too slow');
-  // All three are unknown, including the balance.
+  // All three numbers are unknown, including the balance.
   expect(screen.getAllByText('Unknown')).toHaveLength(3);
   expect(screen.queryByText('0')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();

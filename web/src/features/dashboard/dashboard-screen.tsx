@@ -50,13 +50,13 @@ type DashboardScreenProps = {
   market: Opening;
   subscriptions: Opening;
   creditsView: ReactNode;
-  /** Loaded when shown, if the market is open. */
+  /** The view of the user's worth. Its code loads when it is shown, if the market is enabled. */
   Worth: ComponentType<{ address: WalletAddress }>;
-  /** The open market's views; loaded when shown. */
+  /** The views that need the market. Their code loads when one of them is shown. */
   MarketViews: ComponentType<{ address: WalletAddress; view: MarketView }>;
 };
 
-/** Scrolls the active tab into view within its row only. */
+/** Scrolls the active tab into view within the row of tabs, without scrolling the page. */
 const bringIntoView = (tab: HTMLElement | null): void => {
   const row = tab?.parentElement;
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
@@ -114,7 +114,8 @@ function Content({ visitor, view, market, subscriptions, ...parts }: ContentProp
     case 'restoring':
       return <Waiting words="Restoring your session" />;
     case 'signedIn':
-      // The market changes the tabs and the overview: rendering earlier would shift them.
+      // Waits for the market's flags: they change the tabs and the overview, which would shift if
+      // they were rendered earlier.
       if (market === 'loading' || subscriptions === 'loading') return <Waiting words="Loading" />;
       return (
         <>

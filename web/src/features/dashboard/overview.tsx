@@ -58,7 +58,7 @@ export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewPro
   const query = useCurrentUser();
   const { data: user, error } = query;
   if (error && !user) return <QueryFailure title="Couldn’t load your account" query={query} />;
-  // Content that may appear on top would shift the rest.
+  // Waits for content that may appear at the top, because it would shift the rest.
   if (isAsking) return <OverviewLoading />;
   const inCredits = credits ? `${creditBalance(credits)} in total` : '\u00A0';
   return (

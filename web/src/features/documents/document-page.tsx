@@ -7,7 +7,10 @@ export type Section = {
   id: string;
   title: string;
   body: ReactNode;
-  /** The heading of a part in the table of contents, above its first section. */
+  /**
+   * The title of a part of the document. The table of contents shows it above the part's first
+   * section.
+   */
   part?: string;
 };
 

@@ -14,7 +14,7 @@ import { wearableName } from '@/lib/looks/look-words';
 type SlotRowProps = {
   trait: WornTraitDetail;
   isTakenOff: boolean;
-  /** Undefined if the slot is never empty. */
+  /** Undefined for a slot that must not be empty. */
   onToggle: (() => void) | undefined;
 };
 

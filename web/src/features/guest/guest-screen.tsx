@@ -103,10 +103,10 @@ function SignedIn({ address, returnTo }: GuestScreenProps & { address: WalletAdd
   );
 }
 
-/** §2, §6. */
+/** The page on which guests choose an address to follow (§2 Routes, §6). */
 export function GuestScreen({ returnTo }: GuestScreenProps) {
   const session = useSessionState();
-  // Includes a wallet that is reconnecting: its user is no guest.
+  // A user whose wallet is still reconnecting isn't a guest either.
   if (session.kind === 'signedIn' || session.kind === 'restoring')
     return <SignedIn address={session.address} returnTo={returnTo} />;
   return (

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 
 import { guestAddress } from '@/lib/storage';
 
-/** Never counts as connected (§6); synchronized between tabs. */
+/**
+ * Returns the address that a guest follows. It never counts as connected (§6), and is synchronized
+ * between tabs.
+ */
 export const useFollowedAddress = (): WalletAddress | undefined =>
   useSyncExternalStore(guestAddress.watch, guestAddress.read, () => undefined);

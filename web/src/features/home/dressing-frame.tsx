@@ -49,7 +49,8 @@ export function DressingSkeleton() {
   return (
     <DressingFrame
       stage={
-        // A static file: rendered with the page before any script, in the avatar's size.
+        // A static picture in the avatar's size. It is prerendered, so it is visible before any
+        // script runs.
         <img
           src="/images/bust.svg"
           alt=""

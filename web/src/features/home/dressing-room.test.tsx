@@ -40,7 +40,7 @@ const open = ({
   const api = stubApi({
     '/economy/v1/avatars/tin-parliament/7': { body: avatar },
     '/economy/v1/traits': {
-      // Excludes worn traits, and traits without a layer.
+      // Includes the worn helmet and a trait without a layer, which the section must leave out.
       body: {
         ...traitPage,
         items: [

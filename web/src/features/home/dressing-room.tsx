@@ -93,7 +93,10 @@ function Row({ slot, traits, look, onPress }: RowProps) {
   );
 }
 
-/** Picks a random trait for each slot, different from the worn one if possible. */
+/**
+ * Returns a random trait for each slot, if possible a different one than the avatar is wearing in
+ * the preview.
+ */
 const shuffled = (look: Look, choices: Room['choices']): Look => ({
   ...look,
   ...lookOf(
@@ -119,7 +122,7 @@ function Dressing({ avatar, choices }: Room) {
     setLook(to);
     setSaid(changesText(changesBetween(look, to)));
   };
-  /** A second press restores the avatar's own trait. */
+  /** Puts a trait on. Pressing the same trait again restores the avatar's own one. */
   const press = (slot: DressedSlot, trait: TraitCard) =>
     change({ ...look, [slot]: look[slot]?.id === trait.id ? own[slot] : trait });
 
@@ -187,7 +190,7 @@ function Dressing({ avatar, choices }: Room) {
   );
 }
 
-/** Hidden if the avatar is missing or fails to load. */
+/** The section is hidden if the avatar doesn't exist or fails to load. */
 export function DressingRoom() {
   const room = useDressingRoom();
   if (room) return <Dressing {...room} />;

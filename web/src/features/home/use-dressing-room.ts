@@ -11,7 +11,7 @@ import { CHOICES, DRESSED_SLOTS, HOME_AVATAR, type DressedSlot } from './dressed
 
 const avatarApi = initTsrReactQuery(avatarDetailContract, apiOptions);
 
-/** Traits keep their places while a visitor tries them on. */
+/** Never refetches the traits, so that they don't change places while a visitor tries them on. */
 const STEADY = { staleTime: Infinity };
 
 export type DressingRoom = {
@@ -19,7 +19,7 @@ export type DressingRoom = {
   choices: { slot: DressedSlot; traits: TraitCard[] }[];
 };
 
-/** Takes evenly spaced items of an ordered list, with both ends. */
+/** Returns evenly spaced items of an ordered list, including its first and last item. */
 export const spread = <Item>(list: readonly Item[], count: number): Item[] => {
   const step = Math.max(1, (list.length - 1) / (count - 1));
   return list.filter((_, index) => index === Math.round(Math.round(index / step) * step));
@@ -36,7 +36,7 @@ const choicesFor = ({ worn }: AvatarDetail, items: readonly TraitCard[]): Dressi
     ),
   })).filter(({ traits }) => traits.length > 0);
 
-/** Returns null if the market has neither the avatar nor traits for it. */
+/** Returns null if the market lacks the avatar, or traits for it; undefined while loading. */
 export const useDressingRoom = (): DressingRoom | null | undefined => {
   const { collection, tokenId } = HOME_AVATAR;
   const { data: avatar, error } = avatarApi.detail.useQuery({

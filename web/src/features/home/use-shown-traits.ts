@@ -2,7 +2,7 @@ import type { Trait } from '@trait-market/contract/v1/traits';
 
 import { api } from '@/lib/api';
 
-/** Search words that find very different traits. */
+/** Search words that find very different traits, so that the home page shows variety. */
 const WORDS = ['goggles', 'jacket', 'helmet'] as const;
 
 export const SHOWN = 6;
@@ -13,7 +13,7 @@ export type ShownTraits =
   | { kind: 'empty' }
   | { kind: 'ready'; traits: readonly Trait[] };
 
-/** Interleaves the lists, so that neighbors differ; each trait once. */
+/** Interleaves the lists, so that neighboring traits differ. Each trait occurs only once. */
 export const interleave = (lists: readonly (readonly Trait[])[], count: number): Trait[] => {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const inTurn = Array.from({ length: longest }, (_, row) =>
@@ -22,7 +22,7 @@ export const interleave = (lists: readonly (readonly Trait[])[], count: number):
   return [...new Map(inTurn.map((trait) => [trait.id, trait])).values()].slice(0, count);
 };
 
-/** Fetches traits for the shelf; one failed search is ignored. */
+/** Fetches the traits for the shelf. If only some of the searches fail, they are ignored. */
 export const useShownTraits = (): ShownTraits => {
   const searches = api.traits.search.useQueries({
     queries: WORDS.map((searchKey) => ({
@@ -30,7 +30,8 @@ export const useShownTraits = (): ShownTraits => {
       queryData: { query: { searchKey } },
     })),
   });
-  // Waits for all: a list that arrives later would move the shown traits.
+  // Waits for all searches, because a result that arrives later would move the traits that are
+  // already visible.
   if (searches.some(({ isPending }) => isPending)) return { kind: 'loading' };
   const traits = interleave(
     searches.flatMap(({ data }) => (data === undefined ? [] : [data.body])),

@@ -5,11 +5,17 @@ import { amountText } from '@/lib/economy/amounts/parse-amount';
 
 import { asBrowseQuery, everything, type MarketQuery } from '../market-query';
 
-/** Returns undefined for a name too long to be saved. */
+/**
+ * Converts a query to the form in which it is saved. Returns undefined when its name filter is too
+ * long to be saved.
+ */
 export const toSavedQuery = (query: MarketQuery): SavedQuery | undefined =>
   SavedQuerySchema.safeParse(asBrowseQuery(query)).data;
 
-/** Converts an amount from the smallest parts of its unit to the address's decimal form. */
+/**
+ * Converts an amount from the smallest parts of its unit, such as wei, to the decimal number in the
+ * page's address.
+ */
 const inAddress = (parts: string | undefined, unit: Unit = 'eth'): string =>
   parts === undefined ? '' : amountText(BigInt(parts), UNIT_DECIMALS[unit]);
 

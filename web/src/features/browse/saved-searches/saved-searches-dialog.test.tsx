@@ -57,7 +57,7 @@ test('E139 a search is saved in the browser under a name, opened with one press,
     },
   ]);
   expect((await list()).getByText(/showing now/)).toBeInTheDocument();
-  // Notifications need an account.
+  // Without an account there are no notifications, so there is no checkbox for them.
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 
   await press('Rename Cheap eyes');

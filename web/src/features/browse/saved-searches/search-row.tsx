@@ -21,7 +21,7 @@ type SearchRowProps = {
 function TellMe({ search }: { search: SavedSearch }) {
   const mutation = useSaveSearch();
   const send = useSendOnce(mutation);
-  // Shown optimistically; a failure reverts it.
+  // Shows the new value optimistically while it is being saved; a failure reverts it.
   const isTold = mutation.isPending ? (mutation.variables?.body.isTold ?? false) : search.isTold;
   return (
     <>

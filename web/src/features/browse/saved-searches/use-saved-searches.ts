@@ -68,7 +68,10 @@ export const useRemoveSearch = () => {
   };
 };
 
-/** Sessions whose account could not take this browser's searches: not retried. */
+/**
+ * The tokens of sessions in which moving this browser's searches to the account failed. The move
+ * isn't retried in them.
+ */
 const failed = new Set<string>();
 
 const movedText = (count: number): string =>
@@ -76,7 +79,10 @@ const movedText = (count: number): string =>
     ? 'The search you saved in this browser is now saved with your account.'
     : `The ${count} searches you saved in this browser are now saved with your account.`;
 
-/** Moves this browser's searches to the account as far as its limit allows, and reports it. */
+/**
+ * Moves the searches saved in this browser to the account, as far as the account's limit allows,
+ * and shows a toast about it.
+ */
 const useMerge = (token: string | undefined, items: readonly SavedSearch[] | undefined): void => {
   const session = useSessionStore();
   const own = useStore(browserSearches);
@@ -87,14 +93,16 @@ const useMerge = (token: string | undefined, items: readonly SavedSearch[] | und
     const fresh = own.filter(({ id }) => items.every((item) => item.id !== id));
     const moved = fresh.slice(0, MAX_SEARCHES - items.length);
     if (moved.length === 0 && fresh.length > 0) return;
-    // Removed before sending: a second render would send them twice.
+    // Removes the searches from the browser before sending them, because a second render would send
+    // them twice.
     browserSearches.write(fresh.slice(moved.length));
     if (moved.length === 0) return;
     const merge = async () => {
       try {
         let saved;
         for (const search of moved) saved = await save(saveRequest(search));
-        // Updated once at the end: an intermediate update would make the account look half full.
+        // Updates the cache only at the end. After an intermediate update, the account's list would
+        // show only some of the moved searches.
         queryClient.setQueryData(keyOf(token), saved);
       } catch (error) {
         failed.add(token);
@@ -116,7 +124,10 @@ const useMerge = (token: string | undefined, items: readonly SavedSearch[] | und
   }, [token, items, own, save, queryClient, session]);
 };
 
-/** The saved searches of the account, or of this browser without one, newest first. */
+/**
+ * The saved searches, newest first: those of the account or, without an account, those of this
+ * browser.
+ */
 export const useSavedSearches = () => {
   const token = useToken();
   const own = useStore(browserSearches);
