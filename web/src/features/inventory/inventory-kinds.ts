@@ -6,7 +6,7 @@ export const inventoryKinds: Record<InventoryKind, { tab: string; name: string }
   trait: { tab: 'Loose traits', name: 'traits' },
 };
 
-/** Returns the kind of `?kind=`; all kinds if it is absent or unknown. */
+/** Returns the kind of `?kind=`; all kinds if the parameter is absent or unknown. */
 export const inventoryKindOf = (searchParams: URLSearchParams): InventoryKind => {
   const kind = searchParams.get('kind');
   return kind === 'avatar' || kind === 'trait' ? kind : 'all';

@@ -9,6 +9,6 @@ export const inventorySorts: readonly (readonly [InventorySort, string])[] = [
   ['name', 'Name, A to Z'],
 ];
 
-/** Returns the order of `?sort=`; by value if it is absent or unknown. */
+/** Returns the sort order of `?sort=`; by value if the parameter is absent or unknown. */
 export const inventorySortOf = (searchParams: URLSearchParams): InventorySort =>
   InventorySortSchema.safeParse(searchParams.get('sort')).data ?? DEFAULT_SORT;

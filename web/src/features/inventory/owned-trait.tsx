@@ -43,7 +43,7 @@ function OwnListing({ price, rival }: { price: Price; rival: Price | null }) {
 
 type SelectBoxProps = { item: OwnedTraitItem; name: string; selection: Selection };
 
-/** Covers the whole picture, as a large touch target. */
+/** The checkbox covers the whole picture, which makes it easy to touch. */
 function SelectBox({ item, name, selection }: SelectBoxProps) {
   const isSelected = selection.isSelected(item);
   return (

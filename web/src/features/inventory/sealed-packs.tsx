@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 
-/** Unopened packs. Their content isn't drawn yet, so they count as no trait. */
+/** Lists unopened packs. They don't count as traits, because their contents aren't drawn yet. */
 export function SealedPacks({ address }: { address: WalletAddress }) {
   const { data } = useOwnPacks(address);
   const sealed = data?.items.reduce((sum, { unopened }) => sum + unopened, 0) ?? 0;

@@ -22,7 +22,7 @@ export const useSelection = (items: readonly InventoryItem[]) => {
       if (!next.delete(trait.id) && next.size < BATCH_ACTIONS_MAX) next.add(trait.id);
       setIds(next);
     },
-    /** Adds all shown traits, up to the limit. */
+    /** Selects all displayed traits, up to the maximum number. */
     selectAll: () => {
       const all = [...selected, ...shown].map(({ trait }) => trait.id);
       setIds(new Set([...new Set(all)].slice(0, BATCH_ACTIONS_MAX)));

@@ -5,7 +5,7 @@ import { PriceText } from '@/components/economy/prices/price-text';
 
 type WorthLineProps = { worth: InventoryItem['worth']; sort: InventorySort };
 
-/** Hidden if the provider omits the worth. */
+/** Shows the worth of an item; nothing if the provider omits it. */
 export function WorthLine({ worth, sort }: WorthLineProps) {
   if (worth === undefined) return null;
   const isByOffers = sort === 'best-offer';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 type Choice = { name: string; to: string; isCurrent: boolean };
 
-/** A choice of links, so that Back returns to the previous choice. */
+/** Renders choices as links, so that the Back button returns to the previous choice. */
 export function ChoiceLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav aria-label={label}>

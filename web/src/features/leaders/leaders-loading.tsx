@@ -12,7 +12,7 @@ export function LeadersLoading() {
       </span>
       <Skeleton className={`mb-6 rounded-card ${PODIUM_HEIGHT}`} />
       <ol aria-hidden className="divide-y divide-hairline border-b border-hairline">
-        {/* The table's header, which takes two lines on a narrow screen. */}
+        {/* Takes the place of the table's header, which has two lines on a narrow screen. */}
         <li className="h-[57px] sm:h-[37px]" />
         {Array.from({ length: ROWS }, (_, position) => (
           <li key={position} className="flex items-center gap-3 py-3">

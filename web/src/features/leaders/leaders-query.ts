@@ -10,7 +10,7 @@ export type Ranking = { metric: LeaderMetric; period: LeaderPeriod; chainId: Cha
 
 const DEFAULTS: Ranking = { metric: 'volume', period: 'month', chainId: 1 };
 
-/** Reads any address; unknown values become defaults. */
+/** Reads the ranking from any address; unknown values become defaults. */
 export const readRanking = (params: URLSearchParams): Ranking => ({
   metric: LeaderMetricSchema.safeParse(params.get('metric')).data ?? DEFAULTS.metric,
   period: LeaderPeriodSchema.safeParse(params.get('period')).data ?? DEFAULTS.period,

@@ -29,7 +29,7 @@ function Nobody({ ranking }: { ranking: Ranking }) {
   );
 }
 
-/** §2 Routes. */
+/** The page of leaderboards (§2 Routes). */
 export function LeadersScreen() {
   const [params] = useSearchParams();
   const ranking = readRanking(params);

@@ -4,7 +4,7 @@ import { Room } from '@/components/art/figure';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { Avatar } from '@/components/ui/avatar';
 
-/** The places of the first three: the first in the middle and highest. */
+/** Position and height of the first three ranks. The first one is in the middle and highest. */
 const PLACES = [
   { order: 'order-2', height: 'h-22 sm:h-32' },
   { order: 'order-1', height: 'h-14 sm:h-20' },
@@ -17,7 +17,7 @@ export const PODIUM_HEIGHT = 'h-68 sm:h-76';
 
 type PlinthProps = { height: string; rank: number | undefined };
 
-/** Lit from the upper left, as all drawings are. */
+/** A plinth that is lit from the upper left, like all drawings. */
 function Plinth({ height, rank }: PlinthProps) {
   return (
     <span aria-hidden className="block">
@@ -48,7 +48,8 @@ export function Podium({ leaders }: { leaders: readonly Leader[] }) {
       >
         {PLACES.map((place, position) => {
           const leader = leaders[position];
-          // Equal ranks have equal heights.
+          // Uses the height of the leader's rank, so that leaders with equal ranks have equal
+          // heights.
           const { height } = (leader && PLACES[leader.rank - 1]) ?? place;
           return (
             <li

@@ -74,7 +74,7 @@ test('marks all as read, up to the last one that was shown', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(written).toEqual([{ method: 'POST', path: `${NOTICES}/read`, body: { upTo: 'n9' } }]);
   expect(await bell('Notifications')).toBeInTheDocument();
-  // The button keeps the focus, so that Escape still closes the list.
+  // The button keeps the focus, because Escape must still close the list.
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(await bell('Notifications')).toHaveFocus();

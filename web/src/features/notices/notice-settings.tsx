@@ -16,7 +16,7 @@ import { noticesApi, useNoticesKey } from './notices-api';
 const KINDS = NoticeKindSchema.options;
 const knownOf = ({ off }: Settings): NoticeKind[] => KINDS.filter((kind) => off.includes(kind));
 
-/** Fetches the kinds that are turned off. */
+/** Fetches the kinds of notifications that the user has turned off. */
 const useSettings = (queryKey: readonly unknown[]) =>
   noticesApi.settings.useQuery({
     queryKey,
@@ -29,7 +29,7 @@ const useSaveSettings = (queryKey: readonly unknown[]) => {
   const queryClient = useQueryClient();
   const { settings } = noticesApi.initQueryClient(queryClient);
   return noticesApi.saveSettings.useMutation({
-    // Serializes the requests, so that the last press wins.
+    // Serializes the requests, so that the user's last press wins.
     scope: { id: 'notice-settings' },
     onMutate: async ({ body }) => {
       const cancelled = queryClient.cancelQueries({ queryKey });

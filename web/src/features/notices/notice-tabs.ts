@@ -12,13 +12,16 @@ const MessageSchema = z.object({
 
 type Heard = { page: NoticePage; isShown: boolean };
 
-/** Without BroadcastChannel each tab polls for itself. */
+/** In browsers without BroadcastChannel, each tab polls for itself. */
 const open = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined'
     ? undefined
     : new BroadcastChannel(`notices ${mockWorld.read() ?? ''}`);
 
-/** Shares fetched pages between tabs: background tabs stay current, and one tab shows a toast. */
+/**
+ * Shares fetched notifications between tabs, so that background tabs stay current and only one tab
+ * shows a toast.
+ */
 export const openNoticeTabs = (address: WalletAddress, onHeard: (heard: Heard) => void) => {
   const channel = open();
   const whose = address.toLowerCase();

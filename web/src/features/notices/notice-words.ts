@@ -18,7 +18,7 @@ import { shownName } from '@/lib/format/shown-name';
 
 export type NoticeWords = { title: string; text: string; to: string };
 
-/** The most characters of a name in a sentence. */
+/** The maximum number of characters of a name in a sentence. */
 const NAME_LENGTH = 20;
 
 const nameOf = ({ username, address }: Party): string => {
@@ -44,11 +44,14 @@ type About = { orderKind: OrderKind; items: Item[] };
 const orderText = ({ orderKind, items }: About): string =>
   `Your ${orderWords[orderKind]} for ${itemsText(items)}`;
 
-/** Links to the item, or to the history without one. */
+/** Returns the page of the item or, when there is no item, the history. */
 const toItem = ([item]: readonly Item[]): string =>
   item === undefined ? paths.dashboardHistory : itemPath(item);
 
-/** Links to the item, or to the offers: a set of traits has no page. */
+/**
+ * Returns the page of the item. An offer for a set of traits links to the list of offers, because a
+ * set has no page.
+ */
 const toOffer = (items: readonly Item[], list: 'offers-made' | 'offers-received'): string =>
   items[0]?.kind === 'any' ? `${paths.dashboardOrders}&show=${list}` : toItem(items);
 
@@ -179,7 +182,9 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
   }
 };
 
-/** Returns the words of a notice; a generic text for a kind that this release doesn't know. */
+/**
+ * Returns the text of a notification. A kind that this release doesn't know gets a generic text.
+ */
 export const noticeWords = (notice: Notice): NoticeWords =>
   isKnownNotice(notice)
     ? wordsOf(notice)

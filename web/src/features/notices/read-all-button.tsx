@@ -8,7 +8,7 @@ type ReadAllButtonProps = {
   variant: 'ghost' | 'outline';
 };
 
-/** Keeps its place and focus when nothing is unread. */
+/** The button stays visible and focused when nothing is unread anymore. */
 export function ReadAllButton({ latest, unread, variant }: ReadAllButtonProps) {
   const { mutate: read, isPending } = useReadNotices();
   const isIdle = isPending || unread === 0;

@@ -8,7 +8,9 @@ import { noticesApi, useNoticesKey } from './notices-api';
 
 const LATEST = 6;
 
-/** `onFetched` receives each page that this tab fetches. */
+/**
+ * Fetches the latest notifications. `onFetched` receives each page that this tab itself fetches.
+ */
 export const useLatestNotices = (onFetched: (page: NoticePage) => void) => {
   const queryClient = useQueryClient();
   const queryKey = useNoticesKey('latest');

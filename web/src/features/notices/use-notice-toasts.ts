@@ -19,7 +19,9 @@ const announce = async (arrived: readonly Notice[]): Promise<void> => {
   );
 };
 
-/** Shows one toast for notices that arrive together while the page is visible. */
+/**
+ * Shows one toast for all notifications that arrive together, but only while the page is visible.
+ */
 export const useNoticeToasts = (page: NoticePage | undefined) => {
   const known = useRef<Set<string> | undefined>(undefined);
   useEffect(() => {
@@ -30,7 +32,7 @@ export const useNoticeToasts = (page: NoticePage | undefined) => {
     );
     known.current = new Set([...(before ?? []), ...page.items.map(({ id }) => id)]);
     if (document.visibilityState === 'visible')
-      // The bell counts the notice regardless.
+      // A failed toast is only logged, because the bell counts the notification anyway.
       announce(arrived).catch((error: unknown) => console.error('No toast for a notice', error));
   }, [page]);
   return ({ items }: NoticePage): void => {

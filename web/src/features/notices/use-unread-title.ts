@@ -4,7 +4,10 @@ import { countText } from './count-text';
 
 const COUNTED = /^\(\d+\+?\) /;
 
-/** Prefixes the title of a hidden page with the unread count. */
+/**
+ * Adds the number of unread notifications in front of the document's title while the page is
+ * hidden.
+ */
 export const useUnreadTitle = (unread: number): void => {
   useEffect(() => {
     const update = () => {

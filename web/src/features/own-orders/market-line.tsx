@@ -3,7 +3,7 @@ import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wa
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { grouped } from '@/lib/format/grouped';
 
-/** Formats the difference of two prices on one chain, in whole percent. */
+/** Formats the difference between two prices on the same chain, in whole percent. */
 const fromPrice = (price: bigint, other: bigint): string => {
   if (price === other) return 'the same as yours';
   const isBelow = other < price;
@@ -12,7 +12,10 @@ const fromPrice = (price: bigint, other: bigint): string => {
   return `${amount} ${isBelow ? 'below' : 'above'} yours`;
 };
 
-/** Avatars are unique, so the comparison is with their collection's floor. */
+/**
+ * Returns whether the order is for an avatar. Its price is compared with the collection's floor,
+ * because each avatar is unique.
+ */
 const isOfAvatar = ({ gives, gets }: Pick<WalletOrder, 'gives' | 'gets'>): boolean =>
   [...gives, ...gets].some(({ kind }) => kind === 'avatar');
 

@@ -51,7 +51,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
 const isListName = (name: string | null): name is OrderListName =>
   name !== null && Object.hasOwn(orderLists, name);
 
-/** Returns the list of `?show=`; the listings if it is absent or unknown. */
+/** Returns the list of `?show=`; the listings if the parameter is absent or unknown. */
 export const orderListOf = (searchParams: URLSearchParams): OrderListName => {
   const name = searchParams.get('show');
   return isListName(name) ? name : 'listings';

@@ -25,7 +25,7 @@ const isOpen = ({ state: { kind } }: WalletOrder): boolean =>
   kind === 'fillable' || kind === 'dormant';
 
 export function OrderRow({ order, side, onCancel, onAccept }: OrderRowProps) {
-  // A received order's item is the one that the wallet would give.
+  // For a received order, the item is the one that the user would give.
   const [item] = side === 'received' ? order.gets : itemsOfOrder(order);
   if (item === undefined) return null;
   const kind = orderKinds[order.kind];

@@ -44,7 +44,7 @@ test.each([
   const { requests } = stubApi({ [ORDERS]: pageOf([]) });
   show(`/dashboard?view=orders${show_}`);
   await screen.findByRole('link', { name: /^(See what|Go to)/ });
-  // Ignores the request that counts the received offers.
+  // Ignores the request that only counts the received offers.
   expect(requests.filter((address) => address !== `${ORDERS}?side=received&limit=1`)).toEqual([
     `${ORDERS}?${query}&limit=24`,
   ]);

@@ -11,12 +11,12 @@ const openText = (count: number | undefined): string => {
 };
 
 type RadarChainsProps = {
-  /** Undefined until loaded: "Cancel all" works without them. */
+  /** The numbers of orders; undefined until loaded. "Cancel all" works without these numbers. */
   counts: RadarCounts | undefined;
   onCancelAll: (chainId: ChainId) => void;
 };
 
-/** "Cancel all" also cancels orders that this market never saw. */
+/** Cancels all orders on a chain, including orders that this market has never seen. */
 export function RadarChains({ counts, onCancelAll }: RadarChainsProps) {
   return (
     <section aria-labelledby="cancel-everything" className="mb-10">

@@ -4,7 +4,10 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { itemKey } from '@/lib/economy/orders/item-words';
 import { itemsOfOrder } from './items-of-order';
 
-/** Inactive orders come first, because users forget them first. */
+/**
+ * The orders for one item. Inactive orders come first, because users are most likely to forget
+ * them.
+ */
 export type RadarGroup = {
   key: string;
   item: Item;
@@ -16,7 +19,10 @@ const isInactive = ({ state }: WalletOrder): boolean => state.kind === 'dormant'
 const inactiveFirst = (one: WalletOrder, other: WalletOrder): number =>
   Number(isInactive(other)) - Number(isInactive(one));
 
-/** Lists an order that gives several items in each group; inactive groups come first. */
+/**
+ * Groups orders by item; groups with inactive orders come first. An order with several items is in
+ * the group of each item.
+ */
 export const radarGroups = (orders: readonly WalletOrder[]): RadarGroup[] => {
   const groups = new Map<string, RadarGroup>();
   for (const order of orders) {

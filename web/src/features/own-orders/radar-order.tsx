@@ -13,7 +13,7 @@ import { aboutText, termsText } from './terms-text';
 type RadarOrderProps = {
   order: WalletOrder;
   onCancel: () => void;
-  /** Whether it is selected; undefined outside of the selection mode. */
+  /** Whether the order is selected; undefined while orders can't be selected. */
   isChosen: boolean | undefined;
   onChoose: () => void;
 };

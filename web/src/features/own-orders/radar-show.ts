@@ -13,7 +13,10 @@ type Shown = {
 
 const isFillable = ({ state }: WalletOrder): boolean => state.kind === 'fillable';
 
-/** The filters of the radar, in the order of its links, each with the overview's count. */
+/**
+ * The filters of the radar, in the order of its links. Each has the number that the overview shows
+ * for it.
+ */
 export const radarShows: Record<RadarShow, Shown> = {
   undercut: {
     tab: 'Undercut',

@@ -46,7 +46,7 @@ export function RadarShown({ orders, now, onCancel }: RadarShownProps) {
           </Link>
         </p>
       ) : (
-        // The key resets the selection with each filter.
+        // The key resets the selection when the filter changes.
         <RadarList key={show} orders={shown} onCancel={onCancel} />
       )}
     </>

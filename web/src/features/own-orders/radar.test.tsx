@@ -200,7 +200,7 @@ test.each([
     order(1, { expiresAt: later, market }),
     order(3, { ...undercutListing, hash: order(3).hash, expiresAt: later }),
     order(2, { expiresAt: soon, market }),
-    // Also ends soon, but can't be filled.
+    // An order that also ends soon, but can't be filled.
     { ...dormantListing, hash: order(4).hash, expiresAt: soon },
   ];
   stubApi({ [ORDERS]: pageOf(orders) });

@@ -23,7 +23,8 @@ export function Radar({ address }: { address: WalletAddress }) {
         Others can action on what you’ve signed until it’s filled, canceled or expired. These are
         all your open orders, inactive ones first.
       </p>
-      {/* The element stays while its text changes, so that screen readers announce it. */}
+      {/* Always rendered, even while empty, because screen readers announce only changes of an
+          existing status element. */}
       <p role="status" className="mt-4 mb-8 min-h-lh font-semibold tabular-nums">
         {counts && countsText(counts)}
       </p>

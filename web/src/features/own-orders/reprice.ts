@@ -3,23 +3,26 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { Repriced } from '@/lib/actions/action';
 import { priceFrom } from '@/lib/economy/amounts/set-price';
 
-/** Percentages by which a press lowers a price. */
+/** The percentages by which one press can lower a price. */
 export const LOWER_BY = [5, 10] as const;
 
-/** A worn trait's listing includes a new promise and needs its form. */
+/**
+ * Excludes listings of avatars: repricing one requires its form, because it includes a new
+ * commitment to the avatar's traits.
+ */
 const isForSale = ({ kind, state, unitPrice, gives }: WalletOrder): boolean =>
   kind === 'listing' &&
   state.kind === 'fillable' &&
   unitPrice !== null &&
   gives.every((item) => item.kind === 'trait');
 
-/** Returns undefined if no one undercuts the listing. */
+/** Returns the listing with the price of the floor; undefined if no one undercuts it. */
 export const matchingFloor = (order: WalletOrder): Repriced | undefined => {
   const price = order.market?.undercutBy?.price.amount;
   return price === undefined || !isForSale(order) ? undefined : { order, unitPrice: price };
 };
 
-/** Returns undefined if the price can't be lowered. */
+/** Returns the listing with a lower price; undefined if the price can't be lowered. */
 export const loweredBy = (order: WalletOrder, percent: number): Repriced | undefined => {
   if (!isForSale(order) || order.unitPrice === null) return undefined;
   const before = BigInt(order.unitPrice.amount);

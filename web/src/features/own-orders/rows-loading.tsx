@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
-/** Sizes of the loaded rows, to prevent a layout shift. */
+/** The sizes of the loaded rows. Placeholders of the same sizes prevent a layout shift. */
 const shapes = {
   lines: {
     count: 4,

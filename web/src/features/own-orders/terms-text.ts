@@ -15,7 +15,10 @@ const editions = ({ quantity, remaining }: Order): string => {
 const tradeText = (gives: readonly Item[], gets: readonly Item[]): string =>
   `${itemsText(gives)} in return for ${itemsText(gets)}`;
 
-/** Omits a priced order's item, which the list names already. */
+/**
+ * Describes what an order costs. The item of an order with a price is omitted, because the list
+ * already names it.
+ */
 export const termsText = (order: Order, side: 'made' | 'received' = 'made'): string => {
   const { unitPrice, quantity, gives, gets } = order;
   if (unitPrice === null) return side === 'made' ? tradeText(gives, gets) : tradeText(gets, gives);

@@ -21,7 +21,7 @@ export const useChoice = (orders: readonly WalletOrder[]): Choice => {
     });
   return {
     isChoosing: hashes !== undefined,
-    // Closed orders leave the selection.
+    // Orders that were closed since their selection are left out.
     chosen: orders.filter(({ hash }) => hashes?.has(hash)),
     isChosen: ({ hash }) => hashes?.has(hash) ?? false,
     toggle,

@@ -9,7 +9,7 @@ import type { Look } from '@/lib/looks/look';
 
 type LookCostProps = {
   look: Look;
-  /** The wallet whose traits count as owned: the visitor's, or the one that a guest follows. */
+  /** The wallet whose traits count as owned: the user's own, or the one that a guest follows. */
   wallet: WalletAddress | undefined;
   isYou: boolean;
 };
@@ -17,7 +17,7 @@ type LookCostProps = {
 const listedText = (listed: number, of: number): string =>
   listed === of ? 'every trait at its floor' : `${listed} of ${of} traits are listed`;
 
-/** Reserves the line of a loading note. */
+/** A non-breaking space, which reserves the line of a note that is still loading. */
 const NOTHING_YET = '\u00A0';
 
 const buyText = (missing: number, notForSale: number): string => {

@@ -5,12 +5,15 @@ import type { PlayBase } from '@/lib/looks/play-address';
 
 export type PlayAddress = {
   base: PlayBase | undefined;
-  /** The look by trait ids; undefined: the base's own look. */
+  /**
+   * The look as trait ids; undefined stands for the look that the avatar or collection has by
+   * default.
+   */
   wear: string[] | undefined;
   hasNonsense: boolean;
 };
 
-/** Reads any address; ignores unknown values. */
+/** Reads the look from any address; unknown values are ignored. */
 export const readPlayAddress = (query: URLSearchParams): PlayAddress => {
   const { avatar, wear } = readEditorAddress(query);
   const slug = SegmentSchema.safeParse(query.get('collection')).data;

@@ -46,13 +46,13 @@ type PlayEditorProps = {
   worn: Look;
   start: Look;
   bare: BareLayers | undefined;
-  /** The avatar for the link to Construct: any of the collection identifies it. */
+  /** The avatar that the link to Construct opens; any avatar of the collection suffices. */
   avatar: Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
-  /** The wallet whose traits count as owned; undefined: none. */
+  /** The wallet whose traits count as owned; undefined if there is none. */
   wallet: WalletAddress | undefined;
   isYou: boolean;
   heads: ReactNode;
-  /** Called with each new look, to update the address. */
+  /** Called with each new look, to store it in the page's address. */
   onLook: (wear: readonly string[]) => void;
 };
 
@@ -73,7 +73,7 @@ const copyAddress = async (control: Element) => {
   );
 };
 
-/** Returns undefined while loading or without a wallet. */
+/** Returns the wallet's traits; undefined while loading or if there is no wallet. */
 const useOwnedWearables = (wallet: WalletAddress | undefined, collection: string) => {
   const traits = useOwnedTraits(wallet, collection);
   const avatars = useOwnedAvatars(wallet, collection);
@@ -91,7 +91,7 @@ const played = ({ fitting }: Played, event: FittingEvent): Played => {
   return { fitting: next, said: changesText(changesBetween(fitting.now, next.now)) };
 };
 
-/** The address alone stores the look. */
+/** An editor whose look is stored only in the page's address. */
 export function PlayEditor({
   name,
   collection,

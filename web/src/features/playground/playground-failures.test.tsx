@@ -138,7 +138,7 @@ test('if the traits to shuffle can’t be loaded, says so and changes nothing', 
 
   answer(POOL, { body: { ...traitPage, items: [crown] } });
   await userEvent.click(screen.getByRole('button', { name: 'Shuffle' }));
-  // A shuffle may leave the slot empty: the pool has no helmet.
+  // The only helmet isn't among the fetched traits, so a shuffle can leave the slot empty.
   await waitFor(() => expect(layers(BARE)).not.toContain(helmet.layerUrl));
 });
 

@@ -62,7 +62,8 @@ function OnBase({
   avatar: Parameters<typeof PlayEditor>[0]['avatar'];
 }) {
   const { wallet, isYou } = useWallet();
-  // The look of the address when this head was selected: later it belongs to the fitting.
+  // Keeps the look that the address had when this head was selected. Later the editor itself
+  // changes the address.
   const [linked] = useState(wear);
   const [isOdd] = useState(hasNonsense);
   const { look, dropped, isLoading, error, isRetrying, retry } = useLinkedLook(
@@ -155,7 +156,10 @@ function OnHead({ slug, hasNonsense, ...rest }: OnHeadProps) {
   );
 }
 
-/** Counts each navigation as a new visit, which resets the page. */
+/**
+ * Counts navigations by the user as visits, each of which resets the page. The editor's own changes
+ * of the address don't count.
+ */
 const usePlayAddress = () => {
   const { key, search } = useLocation();
   const navigate = useNavigate();

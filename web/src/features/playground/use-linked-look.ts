@@ -2,12 +2,15 @@ import { isRefusal } from '@/lib/app-error';
 import { lookOf, type Look } from '@/lib/looks/look';
 import { useWearables } from '@/lib/looks/use-wearables';
 
-/** Leaves out unknown traits, those of other collections, and duplicates of a slot. */
+/**
+ * Fetches the look of a link. Leaves out unknown traits, traits of other collections, and all but
+ * one trait per slot.
+ */
 export const useLinkedLook = (collection: string, wear: readonly string[] | undefined) => {
   const traits = useWearables(wear ?? []);
   const failed = traits.find(({ error }) => error !== null && !isRefusal(error, 404, 400));
   const known = traits.flatMap(({ data }) => (data?.collection === collection ? [data] : []));
-  // If a slot has two traits, the first one wins.
+  // Reverses the order, so that the first of two traits in the same slot wins.
   const look: Look = lookOf(known.toReversed());
   return {
     look: wear === undefined ? undefined : look,

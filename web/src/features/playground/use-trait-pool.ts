@@ -9,7 +9,7 @@ import { browseApi } from '@/lib/economy/traits/browse-api';
 
 const PAGES_MAX = 12;
 
-/** All traits of a collection, fetched when first needed. */
+/** Fetches all traits of a collection, when they are needed for the first time. */
 export const useTraitPool = (collection: string) => {
   const queryClient = useQueryClient();
   return (): Promise<TraitCard[]> =>

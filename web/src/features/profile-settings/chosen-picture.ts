@@ -10,7 +10,7 @@ export type ChosenPicture =
   | { kind: 'chosen'; file: File; previewUrl: string };
 
 const chosenFrom = async (file: File): Promise<ChosenPicture> => {
-  // Reading fails for a file that was deleted or moved.
+  // Reading a file fails if it was deleted or moved after its selection.
   const words = await pictureRefusal(file).catch(() => UNREADABLE);
   if (words !== undefined) return { kind: 'refused', words };
   return { kind: 'chosen', file, previewUrl: URL.createObjectURL(file) };
@@ -45,7 +45,7 @@ export const useChosenPicture = () => {
       if (latest.current === file) settle(next);
       else if (next.kind === 'chosen') URL.revokeObjectURL(next.previewUrl);
     },
-    /** The browser could not decode the file. */
+    /** Called when the browser couldn't decode the file. */
     refuseUnreadable: () => settle({ kind: 'refused', words: UNREADABLE }),
     discard: () => settle({ kind: 'none' }),
   };

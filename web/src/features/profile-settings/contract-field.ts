@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Trims the text and checks it by the contract's schema; `words` is the message for users. */
+/**
+ * Returns a schema that trims the text and checks it against the contract's schema. `words` is the
+ * error message for users.
+ */
 export const contractField = (fits: (text: string) => boolean, words: string) =>
   z.string().check(z.trim(), z.refine(fits, words));

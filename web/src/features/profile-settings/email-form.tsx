@@ -21,7 +21,7 @@ const formSchema = (current: string) =>
       (emailAddress) => EmailPayloadSchema.safeParse({ emailAddress }).success,
       'Enter a complete email address, like name@example.com.',
     ).check(
-      // Saving the same address again would require another verification.
+      // Refuses the current address, because saving it again would require another verification.
       z.refine((address) => address !== current, 'This is already your email address.'),
     ),
   });
@@ -41,7 +41,7 @@ export function EmailForm({ address, emailAddress, isVerified }: EmailFormProps)
   const { register, handleSubmit, formState, getValues, setValue, reset } = useForm({
     resolver: standardSchemaResolver(formSchema(emailAddress)),
     values: { emailAddress },
-    // A refetch doesn't replace typed text.
+    // A refetch of the user doesn't replace text that was already typed.
     resetOptions: { keepDirtyValues: true },
   });
   const typedAddress = typedText(address, 'email');
@@ -50,7 +50,8 @@ export function EmailForm({ address, emailAddress, isVerified }: EmailFormProps)
     (body) => {
       const typed = getValues('emailAddress');
       send({ body }, () => {
-        // Text typed during the save stays and is saved next.
+        // Text that was typed while the request was pending stays in the field, as an unsaved
+        // change.
         const hasChanged = getValues('emailAddress') !== typed;
         if (!hasChanged) typedAddress.clear();
         reset(body, { keepDirtyValues: hasChanged });

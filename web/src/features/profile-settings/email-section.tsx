@@ -8,7 +8,7 @@ import { VerificationForm } from './verification-form';
 
 type Verification = 'verified' | 'unverified' | 'unknown';
 
-/** Undocumented (§3): a provider may omit the field. */
+/** Returns `unknown` if the provider omits the field, which is undocumented (§3). */
 const verificationOf = ({ emailVerified }: User): Verification => {
   if (typeof emailVerified !== 'boolean') return 'unknown';
   return emailVerified ? 'verified' : 'unverified';
@@ -53,7 +53,7 @@ export function EmailSection({ address, user }: { address: WalletAddress; user: 
             {words[verification]}
           </p>
           {verification !== 'verified' && (
-            // The form unmounts with its focused button, so the focus moves to the group.
+            // The form unmounts together with its focused button, so the focus moves to the group.
             <VerificationForm key={emailAddress} onVerified={() => group.current?.focus()} />
           )}
         </div>

@@ -19,7 +19,8 @@ export const useOwnProfile = () => {
     queryData: token ? {} : skipToken,
     select: ({ body }) => body,
   });
-  // A refetch clears the error of a query without data, and the form must stay.
+  // Remembers that the profile is missing. A refetch clears the query's error, but the form to
+  // create the profile must stay.
   const [missingFor, setMissingFor] = useState<string>();
   const isMissing = isRefusal(error, 404);
   if (isMissing && missingFor !== token) setMissingFor(token);
@@ -32,7 +33,10 @@ export const useOwnProfile = () => {
   };
 };
 
-/** Updates the cached user first, because the writes' responses are undocumented (§7). */
+/**
+ * Returns a function that updates the cached user with the saved values and then refetches, because
+ * the responses of the writing calls are undocumented (§7).
+ */
 export const useUserChanged = () => {
   const queryClient = useQueryClient();
   const session = useSessionState();

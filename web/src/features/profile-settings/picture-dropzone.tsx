@@ -13,7 +13,10 @@ type PictureDropzoneProps = {
   onFile: (file: File) => void;
 };
 
-/** A transparent file input that covers its frame, so that the browser handles dropped files. */
+/**
+ * A field for pictures. The transparent file input covers its whole frame, so that the browser
+ * handles dropped files.
+ */
 export function PictureDropzone({ ref, label, isDisabled, onFile }: PictureDropzoneProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -48,7 +51,7 @@ export function PictureDropzone({ ref, label, isDisabled, onFile }: PictureDropz
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) onFile(file);
-          // Allows selecting the same file again after discarding it.
+          // Clears the input, so that the same file can be selected again after it was discarded.
           currentTarget.value = '';
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"

@@ -2,7 +2,7 @@ import { PICTURE_MAX_BYTES } from '@/config/constants';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Rounded up, so that a size above the limit never equals it. */
+/** Rounds up, so that a size just above the limit isn't shown as the limit. */
 const megabytes = (bytes: number): string => String(Math.ceil((bytes / MEGABYTE) * 10) / 10);
 
 export const LARGEST_PICTURE = `${megabytes(PICTURE_MAX_BYTES)} MB`;
@@ -17,7 +17,10 @@ const isPicture = async (file: Blob): Promise<boolean> => {
   return WEBP.test(text) || BEGINNINGS.some((beginning) => text.startsWith(beginning));
 };
 
-/** Checks the content, as the server does, because systems report differing types or none. */
+/**
+ * Checks the file's first bytes, as the server does, because systems report different media types
+ * for it, or none.
+ */
 export const pictureRefusal = async (file: Blob): Promise<string | undefined> => {
   const { size } = file;
   if (size === 0) return 'This file is empty. Nothing was sent. Choose another picture.';

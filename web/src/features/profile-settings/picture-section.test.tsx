@@ -29,7 +29,7 @@ beforeEach(() => {
 const show = () => renderScreen(<PictureSection user={alice} />, { session: signedInAsAlice });
 const choose = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^Choose/), file);
-/** The magic bytes of a PNG file, with any reported type. */
+/** The first bytes of a PNG file. The tests combine them with any media type. */
 const START = Uint8Array.from('\x89PNG\r\n\x1A\n', (letter) => letter.charCodeAt(0));
 const picture = (name: string, type = 'image/png') => new File([START], name, { type });
 

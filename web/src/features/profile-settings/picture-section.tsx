@@ -20,7 +20,7 @@ export function PictureSection({ user }: { user: User }) {
   const upload = useUploadPicture({ onSuccess: discard });
 
   useEffect(() => {
-    // The focused button unmounts, so the focus moves to the input.
+    // The focused button unmounts after the upload, so the focus moves to the input.
     if (upload.isSuccess) input.current?.focus();
   }, [upload.isSuccess]);
 

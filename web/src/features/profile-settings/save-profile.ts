@@ -5,17 +5,21 @@ import { isRefusal } from '@/lib/app-error';
 
 import { useUserChanged } from './own-profile';
 
-/** Isn't optimistic, because a username may be taken (§7). */
+/**
+ * Saves the profile. The update isn't optimistic, because the username may already be taken (§7).
+ */
 export const useSaveProfile = ({ exists }: { exists: boolean }) => {
   const userChanged = useUserChanged();
   const options = {
     onSuccess: (_: unknown, { body = {} }: { body?: ProfilePayload }) => userChanged(body),
-    // Refetches a profile created or removed elsewhere, so that a retry sends the right call.
+    // Refetches a profile that was created or removed elsewhere, so that a retry sends the right
+    // one of the two calls.
     onError: (error: unknown) => isRefusal(error, 404, 409) && void userChanged({}),
   };
   const update = api.users.updateProfile.useMutation(options);
   const create = api.users.createProfile.useMutation(options);
-  // Creating makes the profile exist, and its outcome must still be shown.
+  // Uses the most recent of the two calls: after a creation, `exists` is true, but the creation's
+  // outcome must still be shown.
   const last = create.submittedAt > update.submittedAt ? create : update;
   return {
     isPending: last.isPending,

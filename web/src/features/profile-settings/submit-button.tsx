@@ -9,7 +9,9 @@ type SubmitButtonProps = {
   children: ReactNode;
 };
 
-/** Stays focusable while pending, so that the keyboard keeps its place. */
+/**
+ * A submit button that stays focusable while pending, so that keyboard users keep their position.
+ */
 export function SubmitButton({ isPending, isNext, children }: SubmitButtonProps) {
   return (
     <Button

@@ -18,14 +18,15 @@ const { users } = initTsrReactQuery(v1Contract, {
     createApiFetcher(accessToken.read, sendWithProgress(onProgress))(call),
 });
 
-/** §3: a multipart form with the field `image`. */
+/** Uploads a picture as a multipart form with the field `image` (§3). */
 export const useUploadPicture = (options: { onSuccess: () => void }) => {
   const userChanged = useUserChanged();
   const [sent, setSent] = useState(0);
   const controller = useRef<AbortController>(null);
 
   const { mutateAsync, reset, error, isPending, isSuccess } = users.uploadProfileImage.useMutation({
-    // The preview stays until the new address is loaded.
+    // Stays pending until the user is refetched, so that the preview is shown until the new
+    // picture's address is loaded.
     onSuccess: async () => {
       await userChanged({});
       options.onSuccess();
@@ -42,7 +43,7 @@ export const useUploadPicture = (options: { onSuccess: () => void }) => {
   });
   const isStopped = error instanceof DOMException && error.name === 'AbortError';
   return {
-    /** The share of sent bytes, from 0 to 1. */
+    /** The share of the bytes that was sent, from 0 to 1. */
     sent,
     isPending,
     isSuccess,

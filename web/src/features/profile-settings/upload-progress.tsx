@@ -2,7 +2,10 @@ type UploadProgressProps = {
   sent: number;
 };
 
-/** The provider still checks the picture after the last byte. */
+/**
+ * Shows the progress of an upload. After the last byte, the provider still has to check the
+ * picture.
+ */
 export function UploadProgress({ sent }: UploadProgressProps) {
   const percent = Math.floor(sent * 100);
   return (

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 
 import type { typedText } from '@/lib/storage';
 
-/** Restores text into a new form, because the form unmounts when the session ends. */
+/**
+ * Restores previously typed text into a new form, because the form unmounts when the session ends.
+ */
 export const useTypedBefore = (
   text: ReturnType<typeof typedText>,
   put: (typed: string) => void,

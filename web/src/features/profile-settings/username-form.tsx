@@ -38,7 +38,7 @@ export function UsernameForm({ address, username, exists }: UsernameFormProps) {
   const { register, handleSubmit, formState, getValues, setValue, reset } = useForm({
     resolver: standardSchemaResolver(FormSchema),
     values: { username },
-    // A refetch doesn't replace typed text.
+    // A refetch of the profile doesn't replace text that was already typed.
     resetOptions: { keepDirtyValues: true },
   });
   const typedName = typedText(address, 'username');
@@ -47,7 +47,8 @@ export function UsernameForm({ address, username, exists }: UsernameFormProps) {
     (values) => {
       const typed = getValues('username');
       send(values, () => {
-        // Text typed during the save stays and is saved next.
+        // Text that was typed while the request was pending stays in the field, as an unsaved
+        // change.
         const hasChanged = getValues('username') !== typed;
         if (!hasChanged) typedName.clear();
         reset(values, { keepDirtyValues: hasChanged });

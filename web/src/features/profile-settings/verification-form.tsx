@@ -34,7 +34,7 @@ export function VerificationForm({ onVerified }: VerificationFormProps) {
     },
   });
   const resend = api.users.resendVerification.useMutation({
-    // A 409 means that the address was verified elsewhere.
+    // A 409 means that the address was already verified elsewhere, so the user is refetched.
     onError: (error) => isRefusal(error, 409) && void userChanged({}),
   });
   const sendCode = useSendOnce(verify);
@@ -55,7 +55,7 @@ export function VerificationForm({ onVerified }: VerificationFormProps) {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-lg gap-4">
-      {/* The code's format is undocumented (§5): any keyboard may be needed. */}
+      {/* The format of the code is undocumented (§5), so the field must allow any keyboard. */}
       <TextField
         label="Code from the email"
         autoComplete="one-time-code"

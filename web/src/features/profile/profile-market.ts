@@ -6,7 +6,7 @@ export const profileMarketViews: readonly (readonly [ProfileMarketView, string])
   ['certificates', 'Certificates'],
 ];
 
-/** Returns the view of `?show=`; the holdings if it is absent or unknown. */
+/** Returns the view of `?show=`; the holdings if the parameter is absent or unknown. */
 export const profileMarketViewOf = (searchParams: URLSearchParams): ProfileMarketView => {
   const shown = searchParams.get('show');
   return shown === 'activity' || shown === 'certificates' ? shown : 'holdings';

@@ -37,7 +37,10 @@ function InvalidAddress() {
 
 type MarketProps = {
   market: 'closed' | 'loading' | 'open';
-  /** The open market's views of a wallet; loaded when shown. */
+  /**
+   * The market's views of a wallet, if the market is enabled. Their code loads when one of them is
+   * shown.
+   */
   MarketView: ComponentType<{ address: WalletAddress; isOwn: boolean; view: ProfileMarketView }>;
 };
 
@@ -99,7 +102,8 @@ function PublicProfile(props: PublicProfileProps) {
       </div>
       <div className="mt-10 grid gap-10 border-t border-hairline pt-8">
         {isPending && (
-          // Visually hidden where it would shift the market's views below.
+          // Hidden visually while the market's views are below, because the text would shift them
+          // when it disappears.
           <span role="status" className={market === 'closed' ? 'text-muted' : 'sr-only'}>
             Loading the profile
           </span>
@@ -127,7 +131,7 @@ function PublicProfile(props: PublicProfileProps) {
 }
 
 type ProfileScreenProps = MarketProps & {
-  /** The address as the URL spells it. */
+  /** The wallet's address with the letter case of the page's URL. */
   address: string;
   ownAddress: WalletAddress | undefined;
 };

@@ -13,7 +13,10 @@ type UnknownAccountProps = {
   isLast: boolean;
 };
 
-/** Shown for an address without a public profile: says whether an account exists. */
+/**
+ * Replaces the profile of an address that has none, and says whether the provider knows an account
+ * with this address.
+ */
 export function UnknownAccount({ address, isOwn, isLast }: UnknownAccountProps) {
   const query = useAccountExists(address, true);
   const { exists, error, isPending } = query;

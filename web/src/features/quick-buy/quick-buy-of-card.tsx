@@ -54,7 +54,8 @@ export function QuickBuyOfCard() {
         fetchListings(queryClient, request.traitId),
         request.isForCart && isFeatureEnabled(featureFlags, 'cart'),
       ]);
-      // Canceled, or another card was pressed.
+      // Stops if the user has canceled or pressed the button of another card since the request was
+      // sent.
       if (quickBuy.read() !== request) return;
       quickBuy.write(undefined);
       const order = bestOfOthers(listings, address);
@@ -65,7 +66,7 @@ export function QuickBuyOfCard() {
       if (quickBuy.read() === request) quickBuy.write({ ...request, hasFailed: true });
     }
   });
-  // The press comes before this code has loaded.
+  // Handles the press in an effect, because it happened before this code had loaded.
   useEffect(() => {
     if (pressed && !pressed.hasFailed) void answer(pressed);
   }, [pressed]);

@@ -21,7 +21,10 @@ function Welcome() {
   );
 }
 
-/** Renders the same form for both, so that its text and focus survive the switch. */
+/**
+ * Renders the same form for the overview and the check of a draw, so that the form's text and focus
+ * survive the switch between them.
+ */
 function AllPools({ isChecking }: { isChecking: boolean }) {
   return (
     <>

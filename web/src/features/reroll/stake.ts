@@ -3,15 +3,20 @@ import type { InventoryItem, OwnedTrait } from '@trait-market/contract/economy/w
 import { nextTier, type RerollPoolDetail } from '@trait-market/contract/economy/reroll';
 import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
 
-/** `one`: one edition for one of the pool; `three`: three of a tier for one of the next tier. */
+/**
+ * `one`: the user stakes one edition and draws a trait from the pool. `three`: they stake three
+ * editions of a tier and draw a trait of the next tier.
+ */
 export type Mode = 'one' | 'three';
 
-/** Its free editions are those that no own listing promises. */
+/**
+ * A trait that can be staked. `free` counts the editions that aren't in the user's own listings.
+ */
 export type Stakeable = { trait: OwnedTrait; tier: Tier; free: number };
 
 type Loose = Extract<InventoryItem, { kind: 'trait' }>;
 
-/** Returns the user's traits that fit a pool; fully listed ones come last. */
+/** Returns the user's traits that fit a pool. Traits whose editions are all listed come last. */
 export const stakeable = (
   owned: readonly Loose[],
   { slot }: Pick<RerollPoolDetail, 'slot'>,
@@ -41,7 +46,7 @@ export const missingText = (mode: Mode, count: number): string => {
 export const chosenTier = (all: readonly Stakeable[], chosen: Chosen): Tier | undefined =>
   all.find(({ trait }) => (chosen[trait.id] ?? 0) > 0)?.tier;
 
-/** Returns the reason why another edition cannot be selected; undefined if it can. */
+/** Returns the reason why another edition can't be selected; undefined if it can. */
 export const whyNot = (
   { trait, tier, free }: Stakeable,
   all: readonly Stakeable[],
@@ -60,6 +65,6 @@ export const whyNot = (
   return undefined;
 };
 
-/** Lists the selected editions one by one: the first joins the pool. */
+/** Lists the selected editions one by one. The first of them will join the pool. */
 export const stakeOf = (all: readonly Stakeable[], chosen: Chosen): OwnedTrait[] =>
   all.flatMap(({ trait }) => Array.from({ length: chosen[trait.id] ?? 0 }, () => trait));

@@ -3,7 +3,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 
-/** The estimated worth of a price as plain text: it is inside a link. */
+/** Shows the estimated worth of a price as plain text, because it is inside a link. */
 function About({ price }: { price: Price }) {
   const estimate = useEstimate([price]);
   if (estimate.kind !== 'estimate') return null;

@@ -1,4 +1,7 @@
-/** Implements the APG combobox; -1 is the field, undefined means that the key has no target. */
+/**
+ * Returns the option that a key selects in an ARIA combobox: -1 is the text field, undefined means
+ * that the key selects nothing.
+ */
 export const nextOption = (key: string, from: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return from + 1 < count ? from + 1 : -1;
   if (key === 'ArrowUp') return from >= 0 ? from - 1 : count - 1;

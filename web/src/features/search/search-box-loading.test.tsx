@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// The popup's code loads once per page: each test imports a new page.
+// The popup's code loads only once per page, so each test imports the modules of a new page.
 beforeEach(() => {
   vi.resetModules();
 });
@@ -28,7 +28,7 @@ test('the field accepts text and keys before the search has loaded, which then f
   fireEvent.focus(field());
   fireEvent.change(field(), { target: { value: 'a' } });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  // The field still handles its keys.
+  // The text field still handles its keys itself.
   expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(true);
   fireEvent.submit(screen.getByRole('search'));
   expect(field()).toHaveValue('a');

@@ -25,7 +25,10 @@ type SearchBoxProps = {
   onChosen: () => void;
 };
 
-/** An APG combobox (§2) whose popup code loads with the first focus. */
+/**
+ * A search field with the combobox pattern of the ARIA Authoring Practices Guide (APG, §2). The
+ * code of its popup loads with the first focus.
+ */
 export function SearchBox({ field, onChosen }: SearchBoxProps) {
   const listboxId = useId();
   const [typed, setTyped] = useState('');
@@ -57,7 +60,7 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
   }, [failures]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Ignores keys of an input method's composition.
+    // Ignores keys that belong to an input method's composition, such as Japanese text.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') close();
     else if (isOpen && keys.current?.press(event.key)) event.preventDefault();
@@ -116,7 +119,8 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
           onChosen={() => {
             setTyped('');
             close();
-            // The next page's heading takes the focus, unless a field has it.
+            // Removes the focus from the field, because the next page's heading takes the focus
+            // only if no field has it.
             field.current?.blur();
             onChosen();
           }}

@@ -6,7 +6,7 @@ import { errorText } from '@/lib/app-error';
 type SearchFailureProps = {
   title: string;
   error: unknown;
-  /** Queries do not retry automatically (§7), so users can. */
+  /** Retries the search. Users need this button, because queries don't retry automatically (§7). */
   onRetry: () => void;
 };
 

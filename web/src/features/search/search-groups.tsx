@@ -37,7 +37,10 @@ type SearchGroupsProps = {
   onChosen: () => void;
 };
 
-/** The results by group (§2 Search results panel), with skeletons for loading groups. */
+/**
+ * Shows the results by group (§2 Search results panel), with skeletons for groups that are still
+ * loading.
+ */
 export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGroupsProps) {
   const isListed = groups.some(({ items }) => items.length > 0);
   const isBusy = groups.some(({ status }) => status === 'searching');
@@ -48,7 +51,8 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
       id={listboxId}
       {...(isListed && { role: 'listbox', 'aria-label': 'Search results' })}
       aria-busy={isBusy}
-      // Browsers make scroll containers focusable; here the arrow keys scroll.
+      // Not focusable, although browsers make scroll containers focusable: here, the arrow keys of
+      // the field scroll.
       tabIndex={-1}
       className="min-h-0 grow overflow-y-auto overscroll-contain px-1 pb-1"
     >

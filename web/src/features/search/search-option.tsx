@@ -36,7 +36,10 @@ type SearchOptionProps = {
   onChosen: () => void;
 };
 
-/** Clips and isolates names, which are untrusted text. */
+/**
+ * A search result. Names are untrusted, so they are clipped and can't affect the direction of
+ * surrounding text.
+ */
 export function SearchOption({ id, item, floor, isActive, onChosen }: SearchOptionProps) {
   const option = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ export type PopupKeys = {
 };
 
 export type SearchPopupProps = {
-  /** Trimmed and not empty. */
+  /** The searched text, trimmed and not empty. */
   text: string;
   keys: Ref<PopupKeys>;
   listboxId: string;
@@ -26,10 +26,10 @@ export type SearchPopupProps = {
   onReturnFocus: () => void;
 };
 
-/** Keys that move the field's caret. */
+/** Keys that move the text cursor in the field, so they deselect the option. */
 const BACK_TO_FIELD = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** Keeps the focus in the field when the panel is pressed. */
+/** Prevents a press on the panel from taking the focus out of the field. */
 const leavesFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
 
 export function SearchPopup({

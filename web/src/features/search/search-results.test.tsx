@@ -47,7 +47,7 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey'])(
   async (key) => {
     const { onChosen } = await search('a');
     const option = await screen.findByRole('option', { name: 'Laser Eyes' });
-    // jsdom can't navigate.
+    // Prevents the navigation, which jsdom doesn't implement.
     option.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(option, { [key]: true });
     expect(onChosen).not.toHaveBeenCalled();

@@ -13,7 +13,10 @@ const nouns: Record<SearchGroup['name'], readonly [one: string, more: string]> =
 const countOf = ({ name, items: { length } }: SearchGroup): string =>
   `${length} ${nouns[name][length === 1 ? 0 : 1]}`;
 
-/** The status text of a search; visible only if nothing else is. */
+/**
+ * The status text of a search for screen readers. `isSeen`: nothing else is visible, so the text is
+ * shown to everyone.
+ */
 export type SearchWords = { words: string; isSeen: boolean };
 
 export const searchWords = (state: SearchState, textLength: number): SearchWords => {

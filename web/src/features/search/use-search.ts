@@ -10,7 +10,7 @@ import { accountItem, traitItem, type SearchGroup, type SearchItem } from './sea
 export type SearchState =
   | { kind: 'tooLong' }
   | { kind: 'failed'; error: unknown; retry: () => void }
-  /** `shown`: at least one search succeeded (§4 Search). */
+  /** `shown` means that at least one of the searches has succeeded (§4 Search). */
   | { kind: 'searching' | 'shown'; groups: readonly SearchGroup[] };
 
 type Query<Found> = {
@@ -19,7 +19,7 @@ type Query<Found> = {
   refetch: () => unknown;
 };
 
-/** Marks a group whose results are all approximate. */
+/** Sets `isClose` for a group whose results are all approximate. */
 const markedIfClose = (group: SearchGroup, text: string): SearchGroup => ({
   ...group,
   isClose: isOnlyClose(
@@ -28,9 +28,12 @@ const markedIfClose = (group: SearchGroup, text: string): SearchGroup => ({
   ),
 });
 
-/** Queries contain the text in their keys, so that earlier results never appear (§5). */
+/**
+ * Searches for a text. The text is part of the queries' keys, so that the results of an earlier
+ * text never appear (§5).
+ */
 export const useSearch = (text: string): { state: SearchState; searchNow: () => void } => {
-  // Text typed before this code loaded is debounced too.
+  // Starts with an empty value, so that text typed before this code had loaded is debounced too.
   const [rested, flush] = useDebouncedValue(text, { initial: '' });
   const isTooLong = text.length > SEARCH_KEY_MAX_LENGTH;
   const key = isTooLong ? '' : text;

@@ -1,7 +1,10 @@
 import type { Box } from '@trait-market/contract/economy/drops';
 
 const STEPS = 600;
-/** Bounds of the arrival times, as powers of e: at FROM no trait has arrived, at TO all have. */
+/**
+ * The range of arrival times, as exponents of e. At FROM no trait has arrived yet; at TO all of
+ * them have.
+ */
 const [FROM, TO] = [-20, 20];
 
 type Counts = readonly number[];
@@ -14,7 +17,9 @@ const withOne = (counts: Counts, came: number, take: number): Counts =>
     (_, many) => (counts[many] ?? 0) * (1 - came) + (counts[many - 1] ?? 0) * came,
   );
 
-/** For each trait, the probability that fewer than `take` of the others have arrived. */
+/**
+ * Returns, for each trait, the probability that fewer than `take` of the other traits have arrived.
+ */
 const fewerOthers = (came: readonly number[], take: number): number[] => {
   const before: Counts[] = [NONE];
   for (const one of came) before.push(withOne(before.at(-1) ?? NONE, one, take));
@@ -32,8 +37,9 @@ const fewerOthers = (came: readonly number[], take: number): number[] => {
 };
 
 /**
- * Models a trait's arrival time as exponential, with its remaining editions as the rate: a pack
- * contains the trait if fewer than `take` others arrive first.
+ * Returns the probability of each trait to be in a pack. It models each trait's arrival time as
+ * exponentially distributed, with its remaining editions as the rate: a pack contains the trait if
+ * fewer than `take` other traits arrive before it.
  */
 export const packChances = ({ take, traits }: Pick<Box, 'take' | 'traits'>): number[] => {
   const all = traits.reduce((sum, { left }) => sum + left, 0);
@@ -57,7 +63,7 @@ export const packChances = ({ take, traits }: Pick<Box, 'take' | 'traits'>): num
   return chances.map((chance) => Math.min(1, Math.max(0, chance)));
 };
 
-/** Formats a chance as "1 in 40"; the rounding error is below one half. */
+/** Formats a chance as "1 in 40". The rounding error of the second number is below one half. */
 export const oneIn = (chance: number): string => {
   if (chance <= 0) return 'None left';
   if (chance >= 0.995) return 'In every pack';
@@ -65,6 +71,6 @@ export const oneIn = (chance: number): string => {
   return `1 in ${one < 10 ? Number(one.toFixed(1)) : Math.round(one)}`;
 };
 
-/** Formats a share as a percentage: "8.3%". */
+/** Formats a part of a whole as a percentage: "8.3%". */
 export const shareText = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Number(((100 * part) / whole).toFixed(1))}%`;

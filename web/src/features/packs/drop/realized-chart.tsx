@@ -7,7 +7,9 @@ import { shareText } from './chances';
 const widthOf = (part: number, whole: number, most: number): string =>
   `${whole === 0 || most === 0 ? 0 : (100 * part) / whole / most}%`;
 
-/** The figures are next to the bars. */
+/**
+ * A bar chart that is hidden from screen readers, because the same numbers are next to the bars.
+ */
 export function RealizedChart({ box: { name, traits } }: { box: Box }) {
   const declared = traits.reduce((sum, one) => sum + one.declared, 0);
   const came = traits.reduce((sum, one) => sum + one.declared - one.left, 0);
