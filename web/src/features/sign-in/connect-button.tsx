@@ -9,7 +9,7 @@ type ConnectButtonProps = {
   className?: string;
 };
 
-/** §4 Policy gate. */
+/** Opens sign-in, which starts with the policy gate (§4 Policy gate). */
 export function ConnectButton(look: ConnectButtonProps) {
   const { state, open } = useSignIn();
 

@@ -48,7 +48,7 @@ describe('an attempt that fails', () => {
     Element.prototype.scrollIntoView = scrollIntoView;
     await press('Test Wallet');
     await waitFor(() => expect(walletButton()).toBeDisabled());
-    // Browsers blur a disabled element; jsdom doesn't.
+    // Moves the focus as browsers do when the focused element becomes disabled; jsdom doesn't.
     screen.getByRole('dialog').focus();
     expect(walletButton()).not.toHaveFocus();
     latest()?.reject(walletError('rejected'));

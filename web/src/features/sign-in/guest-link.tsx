@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 
 import { useGuestPath } from './use-guest-path';
 
-/** 'As a Guest' (§2 Sign-in dialog). */
+/** The link 'As a Guest' (§2 Sign-in dialog). */
 export function GuestLink({ onClick }: { onClick: () => void }) {
   return (
     <Link

@@ -6,9 +6,9 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { copyText } from '@/lib/copy-text';
 
 type PairingCodeProps = {
-  /** The relay's pairing address, `wc:…` (ERC-1328). */
+  /** The wallet relay's pairing address, `wc:…` (ERC-1328). */
   uri: string;
-  /** The wallet is on this device, which can't scan its own screen. */
+  /** On a phone, the wallet is on this device, which can't scan its own screen. */
   isPhone: boolean;
 };
 

@@ -7,7 +7,7 @@ import { useSessionStore } from '@/lib/session/session-context';
 
 import { ConnectButton } from './connect-button';
 
-/** Moves the focus from the notice to the content without scrolling. */
+/** Moves the focus from the notice to the page's content, without scrolling. */
 const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 function Bar({ words, otherWay }: { words: string; otherWay: ReactNode }) {
@@ -43,7 +43,10 @@ export function EndedBar({ failure }: { failure: SessionFailure }) {
   );
 }
 
-/** Nothing is cleared before the token's `exp` (§4), but no call succeeds. */
+/**
+ * Says that the provider refuses the token. The session stays until the token's `exp` (§4),
+ * although no call succeeds.
+ */
 export function RefusedTokenBar() {
   const { signOut } = useSessionStore();
   const disconnect = () => {

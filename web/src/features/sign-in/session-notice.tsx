@@ -12,7 +12,9 @@ const RefusedTokenBar = lazyComponent(
   { Failed: null },
 );
 
-/** Reports a session that ended without a sign-out, or a token that the provider refuses. */
+/**
+ * Tells the user that the session ended without a sign-out, or that the provider refuses its token.
+ */
 export function SessionNotice() {
   const session = useSessionState();
   const failure = failureOf(session);

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
 export type SignIn = {
-  /** `loading`: the code of the dialogs is loading. */
+  /** `loading` means that the code of the dialogs is loading. */
   state: 'closed' | 'loading' | 'open';
-  /** Starts with the policy gate (§4 Policy gate). */
+  /** Opens sign-in, which starts with the policy gate (§4 Policy gate). */
   open: () => void;
 };
 

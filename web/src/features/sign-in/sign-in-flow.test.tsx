@@ -88,7 +88,7 @@ describe('the message while the dialog waits for a wallet', () => {
     await act(() => store.start());
     act(() => browser.tab().storedToken.write(tokenFor(ALICE)));
     await progress('Signed in from another tab. Reconnecting your wallet.');
-    // The user is loaded by then, and no wallet is connected.
+    // The user has been fetched by now, but no wallet is connected yet.
     await settled();
     expect(walletButton()).toBeDisabled();
     back.resolve(ALICE);

@@ -11,12 +11,15 @@ import { Terms } from './terms';
 import { Wallets } from './wallets';
 
 type SignInFlowProps = {
-  /** The element that opened it and gets the focus back. */
+  /** The element that opened sign-in. It gets the focus back. */
   opener: RefObject<Element | null>;
   onClose: () => void;
 };
 
-/** Connected, not loading, and with a token: the dialog closes itself (§4 Policy gate). */
+/**
+ * Returns whether sign-in is complete: a wallet is connected, there is a valid token, and nothing
+ * is loading. The dialog then closes itself (§4 Policy gate).
+ */
 const useIsSignedIn = (): boolean => {
   const session = useSessionState();
   const user = useCurrentUser();
@@ -25,11 +28,14 @@ const useIsSignedIn = (): boolean => {
   );
 };
 
-/** Uses one dialog for both steps (§4 Policy gate), so that the focus enters and returns once. */
+/**
+ * Shows both steps in one dialog (§4 Policy gate), so that the focus enters the dialog once and
+ * returns once.
+ */
 export function SignInFlow({ opener, onClose }: SignInFlowProps) {
   const { cancel, dismissFailure, read } = useSessionStore();
   const [isAccepted, setAccepted] = useState(policy.isAccepted);
-  // The failure of an earlier session doesn't belong to this attempt.
+  // The failure of the previous session, which doesn't belong to this attempt to sign in.
   const [earlier] = useState(() => failureOf(read()));
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
@@ -38,7 +44,8 @@ export function SignInFlow({ opener, onClose }: SignInFlowProps) {
 
   const close = () => {
     cancel();
-    // Dismisses only a failure that was shown in this dialog; an earlier one stays in its bar.
+    // Dismisses a failure only if this dialog showed it. The previous session's failure stays in
+    // its notice bar.
     if (failureOf(read()) !== earlier) dismissFailure();
     onClose();
   };

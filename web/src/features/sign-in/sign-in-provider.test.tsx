@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// The code of the dialogs loads once per page: each test imports a new page.
+// The code of the dialogs loads only once per page, so each test imports the modules of a new page.
 beforeEach(() => {
   vi.resetModules();
 });
@@ -30,7 +30,7 @@ test.each([
   expect(spinner()).not.toBeNull();
   await waitFor(() => expect(connect()).toHaveAttribute('aria-busy', 'false'));
   expect(screen.getByRole('dialog', { name })).not.toHaveTextContent('Loading');
-  // The placeholder is removed, visually too.
+  // The placeholder is removed, not only hidden from screen readers.
   expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
 });
 

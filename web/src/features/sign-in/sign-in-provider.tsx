@@ -16,7 +16,10 @@ const stateOf = (isOpen: boolean, isLoaded: boolean): SignIn['state'] => {
   return isLoaded ? 'open' : 'loading';
 };
 
-/** Renders the dialogs outside the Connect button, which unmounts on sign-in. */
+/**
+ * Renders the dialogs here and not inside the Connect button, because that button unmounts on
+ * sign-in.
+ */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const code = useLazyModule(flowCode, isOpen);

@@ -16,7 +16,7 @@ const DOCUMENTS = [
   { name: 'NFT license', path: paths.nftLicense },
 ];
 
-/** §5 Terms dialog: the first one verbatim. */
+/** The statements that users must agree to. The first one is verbatim from §5 Terms dialog. */
 const STATEMENTS = [
   'I have read, understood and agree to the above listed terms, policies and license agreements.',
   'I acknowledge that the NFTs are not financial products and that no profit is to be expected from them.',
@@ -44,7 +44,7 @@ function Statement({ text, isTicked, onTick }: StatementProps) {
   );
 }
 
-/** Shown during connect while the policy is not accepted (§2 Terms dialog). */
+/** Shown while connecting, if the user hasn't accepted the policy yet (§2 Terms dialog). */
 export function Terms({ onAccept }: { onAccept: () => void }) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
 

@@ -2,7 +2,10 @@ import { useLocation } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
 
-/** Keeps an existing return path on the guest page (§2 Routes). */
+/**
+ * Returns the address of the guest page with a path to return to. On the guest page itself, the
+ * existing return path is kept (§2 Routes).
+ */
 export const useGuestPath = (): string => {
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;

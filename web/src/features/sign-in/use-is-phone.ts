@@ -8,5 +8,8 @@ const watch = (listener: () => void) => {
   return () => list.removeEventListener('change', listener);
 };
 
-/** Returns whether the primary pointer is coarse: such a device can't scan its own screen. */
+/**
+ * Returns whether the primary pointer is coarse, as on phones, which can't scan a code on their own
+ * screen.
+ */
 export const useIsPhone = (): boolean => useSyncExternalStore(watch, () => query().matches);

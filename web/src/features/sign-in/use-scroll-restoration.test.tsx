@@ -9,7 +9,7 @@ import { anonymous, refusedAlice, signedInAsAlice, storeIn } from '@/testing/ses
 
 import { useScrollRestoration } from './use-scroll-restoration';
 
-/** The maximum scroll position of a page that lost its content. */
+/** The maximum scroll position that remains after the page has lost its content. */
 let longest: number;
 let grow: (height: number) => void;
 
@@ -153,7 +153,8 @@ test('stops scrolling another page as it grows', async () => {
   become(ended);
   shrink();
   become(signedInAsAlice);
-  // By a script, like the keyboard: a pointer press would have ended the restoration.
+  // Clicks by a script, as the keyboard does, because a pointer press would have ended the
+  // restoration.
   act(() => screen.getByText('Elsewhere').click());
   grow(1000);
   expect(window.scrollY).toBe(0);

@@ -10,11 +10,17 @@ const doNothing = () => undefined;
 const isOver = (session: Session): boolean =>
   session.kind === 'anonymous' && session.failure?.of === 'session';
 
-/** Returns whether this change may remove the content from the page. */
+/**
+ * Returns whether this change of the session may remove content from the page, which makes it
+ * shorter.
+ */
 const isLeaving = (session: Session, before: Session): boolean =>
   (isOver(session) && !isOver(before)) || (session.kind === 'connecting' && isTokenRefused(before));
 
-/** Restores the scroll position for the next session, if the page had become shorter. */
+/**
+ * Restores the scroll position after a new sign-in, if the end of the previous session had made the
+ * page shorter.
+ */
 export const useScrollRestoration = (): void => {
   const { subscribe, read } = useSessionStore();
   const { key } = useLocation();
@@ -29,7 +35,7 @@ export const useScrollRestoration = (): void => {
     };
     const unsubscribe = subscribe(() => {
       const session = read();
-      // Read before the re-render: the page still has its height.
+      // Reads the scroll position before the re-render, while the page still has its height.
       if (isLeaving(session, before)) kept = window.scrollY;
       before = session;
       const top = kept;

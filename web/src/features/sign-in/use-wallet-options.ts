@@ -12,14 +12,17 @@ export type WalletOptions =
 
 const NO_OPTIONS = createStore<readonly WalletOption[]>([]);
 
-/** Loads the wallet layer and lists the wallets that it finds, as they announce themselves. */
+/**
+ * Loads the wallet code and returns the available wallets. The list grows when further wallets
+ * announce themselves.
+ */
 export const useWalletOptions = (): WalletOptions => {
   const { loadWallet } = useSessionStore();
   const layer = useQuery({
     queryKey: ['wallet-layer'],
     queryFn: loadWallet,
     staleTime: Infinity,
-    // Functions can't be compared structurally.
+    // Disables structural sharing, because the query's data are functions, which can't be compared.
     structuralSharing: false,
   });
   const wallet = layer.data;

@@ -9,11 +9,14 @@ type WalletFailureProps = {
   onRetry: (option: WalletOption) => void;
 };
 
-/** On a small screen it appears below the visible part. */
+/**
+ * Scrolls the message into view, because on a small screen it appears below the visible part of the
+ * dialog.
+ */
 const showWhole = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'nearest' });
 
-/** §2, §8. */
+/** Explains why the connection to a wallet failed (§2 Sign-in dialog, §8). */
 export function WalletFailure({ failure, option, onRetry }: WalletFailureProps) {
   const canRetry = failure.of === 'attempt' && !failure.error.isFinal;
   return (

@@ -37,7 +37,7 @@ function Explanation({ hasDemo }: { hasDemo: boolean }) {
 }
 
 type WalletHelpProps = {
-  /** No wallet was found in the page, so the help is open initially. */
+  /** No wallet was found in the page, so the help is expanded initially. */
   hasNone: boolean;
   options: readonly WalletOption[];
 };

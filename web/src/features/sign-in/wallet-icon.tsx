@@ -11,7 +11,7 @@ const ICONS = {
   announced: Puzzle,
 };
 
-/** A wallet's icon if it is a data URL; icons are never fetched. */
+/** Shows a wallet's icon if it is a data URL. Icons are never fetched from other servers. */
 export function WalletIcon({ option: { kind, icon } }: { option: WalletOption }) {
   const Icon = ICONS[kind];
   return icon?.startsWith('data:image/') ? (

@@ -44,7 +44,7 @@ function WalletButton({
   return (
     <button
       type="button"
-      // Restores the focus that the button lost while disabled.
+      // Focuses the button again after a failure, because it lost the focus while it was disabled.
       ref={hasFailed ? focus : null}
       disabled={isDisabled}
       onClick={() => onChoose(option)}
@@ -81,7 +81,10 @@ type WalletListProps = {
   onChoose: (option: WalletOption) => void;
 };
 
-/** §2 Sign-in dialog; disabled while loading (§4). */
+/**
+ * Lists the wallets (§2 Sign-in dialog). All of them are disabled while one is connecting (§4
+ * Loading).
+ */
 export function WalletList({
   options,
   pendingId,

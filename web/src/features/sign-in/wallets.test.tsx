@@ -182,7 +182,7 @@ describe('the explanation of what a wallet is', () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
       expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     }
-    // The help comes before the list, which is not usable yet.
+    // The help is above the list, because none of the list's wallets can be used yet.
     expect(
       heading()?.compareDocumentPosition(screen.getByRole('button', { name: 'MetaMask' })),
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -49,7 +49,7 @@ const isFoundInPage = ({ kind, isPresent }: WalletOption): boolean =>
   isPresent && ['announced', 'extension', 'injected'].includes(kind);
 
 type WalletsProps = {
-  /** The failure that was shown before the dialog opened. */
+  /** A failure from before the dialog was opened. */
   earlier: SessionFailure | undefined;
   onClose: () => void;
 };
@@ -97,7 +97,8 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
       {hasNone && !isPhone && <WalletHelp hasNone options={options} />}
       {wallets.kind === 'ready' && (
         <WalletList
-          // On a phone the extension is an app, which the link above opens.
+          // Leaves out browser extensions on a phone, where these wallets are apps. The links above
+          // open the apps.
           options={isPhone ? options.filter(({ kind }) => kind !== 'extension') : options}
           pendingId={isLoading ? chosen?.id : undefined}
           failedId={failure ? chosen?.id : undefined}

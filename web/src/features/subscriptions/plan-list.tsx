@@ -12,7 +12,7 @@ import { Prices } from './prices';
 
 const PICTURE = 160;
 
-/** Uses the user's avatars, or those of some collections. */
+/** Returns the pictures of the user's avatars or, if there are none, those of some collections. */
 const usePictures = (): readonly (string | null | undefined)[] => {
   const { data: user } = useCurrentUser();
   const { data: collections } = useCollections();

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 
-/** A price on each chain in its coin; one of them is paid. */
+/** Shows a price for each chain, in the chain's currency. The user pays only one of them. */
 export function Prices({ prices }: { prices: readonly Price[] }) {
   return prices.map((price, position) => (
     <Fragment key={price.chainId}>

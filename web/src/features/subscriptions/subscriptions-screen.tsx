@@ -14,7 +14,7 @@ function Content() {
   const query = usePlans();
   const { data, error } = query;
   const { data: standing, isLoading: isAsking } = useCreditStanding();
-  // The user's plan is on top: rendering it later would shift the rest.
+  // Waits for the user's plan, which is at the top: rendering it later would shift the rest.
   if ((!data && !error) || isAsking) return <PlansLoading />;
   return (
     <>

@@ -16,7 +16,9 @@ type DeclarationStepProps = {
   back: ReactNode;
 };
 
-/** §2 Tax declaration modal. */
+/**
+ * The last step of the tax declaration, in which the user submits it (§2 Tax declaration modal).
+ */
 export function DeclarationStep({ form, state, back }: DeclarationStepProps) {
   const id = useId();
   const {
@@ -26,7 +28,8 @@ export function DeclarationStep({ form, state, back }: DeclarationStepProps) {
   const progress = useRef<HTMLParagraphElement>(null);
   const isPending = state === 'pending';
 
-  // Disabling the focused button drops the focus, which the page behind could take.
+  // Moves the focus: a button that becomes disabled loses the focus, which could then go to the
+  // page behind the dialog.
   useEffect(() => {
     if (state === 'pending') progress.current?.focus();
     if (state === 'error' && document.activeElement === progress.current) submit.current?.focus();

@@ -6,7 +6,10 @@ import { stepTexts, type Step } from './steps';
 
 type StepHeadingProps = {
   step: Step;
-  /** Focused on every step, so that screen readers start at its beginning. */
+  /**
+   * The heading of a step, which takes the focus, so that screen readers start at the beginning of
+   * the step.
+   */
   ref: Ref<HTMLHeadingElement>;
 };
 

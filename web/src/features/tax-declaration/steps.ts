@@ -13,11 +13,11 @@ type StepText = {
   heading: string;
   text: string;
   questions: readonly Question[];
-  /** Continue requires an answer to every question (§5). */
+  /** Whether Continue requires an answer. §5 requires one for every question. */
   isRequired: boolean;
 };
 
-/** The texts of each step (§2 Tax declaration modal); the first one's are verbatim. */
+/** The texts of each step (§2 Tax declaration modal). Those of the first step are verbatim. */
 export const stepTexts: Record<Step, StepText> = {
   1: {
     heading: 'The mint',
@@ -75,7 +75,7 @@ export const isComplete = (step: Step, answers: TaxAnswers): boolean => {
   return !isRequired || questions.every(({ field }) => answers[field]);
 };
 
-/** Returns the next step: only minters answer the question about the mint period (§2). */
+/** Returns the next step. Only users who minted are asked about the mint period (§2). */
 export const stepAfter = (step: Step, { userIsOriginalMinter }: TaxAnswers): Step => {
   if (step === 1) return userIsOriginalMinter === 'yes' ? 2 : 3;
   return step === 2 ? 3 : LAST_STEP;
@@ -87,7 +87,7 @@ export const stepBefore = (step: Step, { userIsOriginalMinter }: TaxAnswers): St
   return step === 3 && userIsOriginalMinter === 'yes' ? 2 : 1;
 };
 
-/** Returns the wanted step, or the first step before it without an answer. */
+/** Returns the wanted step, or the first unanswered step if that comes before the wanted one. */
 export const reachableStep = (wanted: Step, answers: TaxAnswers): Step => {
   let step: Step = 1;
   while (step < wanted && isComplete(step, answers)) step = stepAfter(step, answers);

@@ -23,7 +23,7 @@ const answers: TaxAnswers = {
 };
 
 beforeEach(() => {
-  // jsdom lacks ResizeObserver, which the checkbox needs.
+  // jsdom lacks ResizeObserver, which the checkbox component needs.
   vi.stubGlobal(
     'ResizeObserver',
     class {

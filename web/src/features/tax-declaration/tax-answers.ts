@@ -1,10 +1,10 @@
 import { TaxDeclarationSchema, YesNoSchema } from '@trait-market/contract/v1/tax';
 import * as z from 'zod/mini';
 
-/** An unanswered question is null, as a radio group's value. */
+/** An unanswered question has the value null, as in a radio group without a selection. */
 const AnswerSchema = z.nullish(YesNoSchema);
 
-/** The wizard's answers (§4 Tax wizard), by the declaration's field names. */
+/** The answers given in the wizard (§4 Tax wizard), under the field names of the declaration. */
 export const TaxAnswersSchema = z.object({
   userIsOriginalMinter: AnswerSchema,
   userIsAUSTaxResOrigMintingPeriod: AnswerSchema,
@@ -20,7 +20,9 @@ export type TaxAnswers = z.infer<typeof TaxAnswersSchema>;
 
 export const NO_ANSWERS: TaxAnswers = { walletAddresses: '', declareTruth: false };
 
-/** Removes unanswered questions and answers that only apply to minters. */
+/**
+ * Removes unanswered questions, and answers of non-minters to questions that only apply to minters.
+ */
 const withoutHiddenQuestions = ({
   userIsOriginalMinter,
   userIsAUSTaxResOrigMintingPeriod,
@@ -39,7 +41,7 @@ const withoutHiddenQuestions = ({
   ...ofEverybody,
 });
 
-/** Converts the answers to a declaration by the contract's rules (§5). */
+/** Converts the answers to a declaration, and validates it with the contract's rules (§5). */
 export const DeclarationOfAnswersSchema = z.pipe(
   z.transform(withoutHiddenQuestions),
   TaxDeclarationSchema,

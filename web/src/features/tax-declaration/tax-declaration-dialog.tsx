@@ -18,7 +18,10 @@ import { useTaxForm } from './use-tax-form';
 
 const stay = (event: Event) => event.preventDefault();
 
-/** No element opened the dialog, so the focus moves to the page's content. */
+/**
+ * Moves the focus to the page's content, because no element opened the dialog that could get it
+ * back.
+ */
 const focusContent = (event: Event) => {
   event.preventDefault();
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -26,7 +29,10 @@ const focusContent = (event: Event) => {
 
 type TaxDeclarationDialogProps = { address: WalletAddress; onDeclared: () => void };
 
-/** Can't be dismissed, only left by disconnecting; opens again at the next sign-in (§2). */
+/**
+ * The user can't dismiss this dialog, but can leave it by disconnecting. It then opens again at the
+ * next sign-in (§2).
+ */
 export function TaxDeclarationDialog({ address, onDeclared }: TaxDeclarationDialogProps) {
   const { signOut } = useSession();
   const { form, step, setStep } = useTaxForm(address);

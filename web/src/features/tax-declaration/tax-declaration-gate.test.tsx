@@ -16,7 +16,7 @@ import { TaxDeclarationGate } from './tax-declaration-gate';
 import { useTaxDeclarationState } from './use-tax-status';
 
 beforeEach(() => {
-  // jsdom lacks ResizeObserver, which the checkbox needs.
+  // jsdom lacks ResizeObserver, which the checkbox component needs.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -21,7 +21,7 @@ type TaxDeclarationGateProps = {
   children: ReactNode;
 };
 
-/** Opens only for an outstanding declaration that wasn't just submitted (§2). */
+/** Opens the tax declaration only if it is outstanding and wasn't submitted a moment ago (§2). */
 export function TaxDeclarationGate({ isDeferred, children }: TaxDeclarationGateProps) {
   const session = useSessionState();
   const status = useTaxStatus();
@@ -32,7 +32,7 @@ export function TaxDeclarationGate({ isDeferred, children }: TaxDeclarationGateP
   const code = useLazyModule(dialogCode, isOutstanding);
   const hasFailed = isOutstanding && code.kind === 'failed';
   useEffect(() => {
-    // After an update the page offers a reload instead.
+    // Shows no toast if the site was updated, because the page then offers a reload.
     if (hasFailed && !siteUpdate.read())
       toasts.show({ kind: 'error', header: 'Error', description: FAILURE });
   }, [hasFailed]);

@@ -32,6 +32,6 @@ export const readTaxDraft = (address: WalletAddress): TaxDraft | undefined => {
   return { step: reachableStep(draft.step, draft.answers), answers: draft.answers };
 };
 
-/** Signing out or a submitted declaration deletes the draft. */
+/** Stores a draft of the declaration. Signing out or submitting the declaration deletes it. */
 export const writeTaxDraft = (address: WalletAddress, draft: TaxDraft): void =>
   taxDraft(address).write(JSON.stringify({ address, ...draft }));

@@ -19,7 +19,7 @@ const STATUSES = [
 ];
 
 beforeEach(() => {
-  // jsdom lacks ResizeObserver, which the checkbox needs.
+  // jsdom lacks ResizeObserver, which the checkbox component needs.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -16,7 +16,7 @@ import { STATUS, TAX, show, opened, press, goToLastStep, declare } from '@/testi
 import { TaxDeclarationGate } from './tax-declaration-gate';
 
 beforeEach(() => {
-  // jsdom lacks ResizeObserver, which the checkbox needs.
+  // jsdom lacks ResizeObserver, which the checkbox component needs.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -70,7 +70,7 @@ describe('after Submit', () => {
     expect(taxDraft(aliceAddress).read()).toBeUndefined();
     expect(toasts.read()).toEqual([]);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    // The page doesn't scroll.
+    // Moving the focus doesn't scroll the page.
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 

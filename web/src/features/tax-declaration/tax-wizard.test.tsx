@@ -7,7 +7,7 @@ import { toasts } from '@/lib/toasts';
 import { TAX, show, opened, press, answer, goToLastStep, declare } from '@/testing/tax-declaration';
 
 beforeEach(() => {
-  // jsdom lacks ResizeObserver, which the checkbox needs.
+  // jsdom lacks ResizeObserver, which the checkbox component needs.
   vi.stubGlobal(
     'ResizeObserver',
     class {

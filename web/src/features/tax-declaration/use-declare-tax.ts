@@ -10,7 +10,10 @@ import { taxDraft } from '@/lib/storage';
 
 import { taxStatusKey } from './use-tax-status';
 
-/** Refetches after a failure, because only the response may be lost; shows no status code (§8). */
+/**
+ * Submits the declaration. After a failure it refetches the status, because the request may have
+ * succeeded and only its response been lost. Messages contain no status code (§8).
+ */
 export const useDeclareTax = (address: WalletAddress, onDeclared: () => void) => {
   const queryClient = useQueryClient();
   const queryKey = taxStatusKey(useSessionState());

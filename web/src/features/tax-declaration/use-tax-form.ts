@@ -8,10 +8,10 @@ import type { Step } from './steps';
 import { DeclarationOfAnswersSchema, NO_ANSWERS, type TaxAnswers } from './tax-answers';
 import { readTaxDraft, writeTaxDraft } from './tax-draft';
 
-/** Its values are answers, its result is a declaration. */
+/** A form whose field values are answers and whose validated result is a declaration. */
 export type TaxForm = UseFormReturn<TaxAnswers, unknown, TaxDeclaration>;
 
-/** Restores the answers and the step after a reload. */
+/** Returns the form, with the answers and the step restored after a reload. */
 export const useTaxForm = (address: WalletAddress) => {
   const [draft] = useState(
     () => readTaxDraft(address) ?? { step: 1 as const, answers: NO_ANSWERS },

@@ -6,11 +6,17 @@ import { bearerKey } from '@/lib/query-client';
 import { connectedAddress, tokenOf, type Session } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-/** Includes the session, so that a response to an earlier token is never reused (§7). */
+/**
+ * Returns the query's key. It includes the session, so that a response to an earlier session's
+ * token is never reused (§7).
+ */
 export const taxStatusKey = (session: Session): string[] =>
   bearerKey(tokenOf(session), 'taxStatus', connectedAddress(session)?.toLowerCase() ?? '');
 
-/** Disabled without a wallet (§6, §7). */
+/**
+ * Fetches whether the tax declaration is outstanding. Disabled while no wallet is connected (§6,
+ * §7).
+ */
 export const useTaxStatus = () => {
   const session = useSessionState();
   return api.tax.status.useQuery({
@@ -24,5 +30,8 @@ export type TaxDeclarationState = 'unknown' | 'open' | 'no';
 
 export const TaxDeclarationContext = createContext<TaxDeclarationState>('no');
 
-/** Tells other dialogs to wait, because only one is open at a time. */
+/**
+ * Returns whether the tax declaration is open or about to open. Other dialogs must wait, because
+ * only one may be open at a time.
+ */
 export const useTaxDeclarationState = (): TaxDeclarationState => useContext(TaxDeclarationContext);

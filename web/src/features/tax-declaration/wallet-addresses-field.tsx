@@ -6,7 +6,7 @@ import { Textarea } from '@/components/ui/textarea';
 
 import type { TaxForm } from './use-tax-form';
 
-/** §5. */
+/** The field for the user's other wallet addresses (§5). */
 export function WalletAddressesField({ form: { control, register } }: { form: TaxForm }) {
   const id = useId();
   const { errors } = useFormState({ control, name: 'walletAddresses' });

@@ -32,7 +32,9 @@ type CertificateProps = {
   name: ReactNode;
 };
 
-/** The certificate of a final burn: paper in both themes. */
+/**
+ * The certificate of a burn that can no longer be withdrawn. It looks like paper in both themes.
+ */
 export function Certificate({ burn, certificate, name }: CertificateProps) {
   const { number, at } = certificate;
   return (

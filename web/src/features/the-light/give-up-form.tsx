@@ -19,11 +19,14 @@ type GiveUpFormProps = {
   onType: (typed: string) => void;
 };
 
-/** Parses the number of editions; undefined if it isn't between 1 and `loose`. */
+/** Parses the typed number of editions; undefined if it isn't between 1 and `loose`. */
 export const countOf = (typed: string, loose: number): number | undefined =>
   parseCount(typed, Math.min(loose, MAX_BURNED));
 
-/** Asks for the number of editions and the trait's typed name, to prevent accidents. */
+/**
+ * Requires the user to enter the number of editions and to type the trait's name, to prevent
+ * accidents.
+ */
 export function GiveUpForm({ trait, loose, typed, onType }: GiveUpFormProps) {
   const { start } = useActions();
   const [name, setName] = useState('');

@@ -19,7 +19,7 @@ import { countOf, GiveUpForm } from './give-up-form';
 import { LightStage } from './light-stage';
 import { WhatChanges } from './what-changes';
 
-/** Listings without enough editions become inactive. */
+/** Warns when more editions are listed than remain loose, because such listings become inactive. */
 const listingsText = (loose: number, listed: number, quantity: number): string[] =>
   listed > loose - quantity
     ? [

@@ -5,7 +5,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { cn } from '@/lib/cn';
 
-/** The sparks: horizontal position, height, size, and delay in seconds. */
+/** For each spark: horizontal position, height, size, and delay in seconds. */
 const sparks = [
   [196, 250, 4, 0],
   [284, 236, 5, 1.1],
@@ -16,13 +16,13 @@ const sparks = [
   [270, 168, 3, 2.7],
 ] as const;
 
-/** In front of the lamp · locked in its light · burned. */
+/** `before`: in front of the lamp. `locked`: locked in its light. `gone`: burned. */
 export type InLight = 'before' | 'locked' | 'gone';
 
 type LightStageProps = {
   trait: Pick<TraitRef, 'imageUrl'>;
   inLight: InLight;
-  /** The remaining share of the lock, from 1 to 0. */
+  /** The remaining share of the lock's duration, from 1 to 0. */
   left?: number;
 };
 

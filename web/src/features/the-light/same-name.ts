@@ -1,6 +1,6 @@
 import { plainText } from '@/lib/format/plain-text';
 
-/** Normalizes quotes and white space, which keyboards write differently. */
+/** Normalizes quotes and white space, because keyboards produce different characters for them. */
 const plain = (text: string): string =>
   plainText(text).replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').normalize('NFC');
 

@@ -5,7 +5,7 @@ import { useStore } from '@/lib/use-store';
 
 const SECOND_MS = 1_000;
 
-/** The device's clock, in seconds since 1970. */
+/** The current time of the device's clock, in seconds since 1970. */
 const seconds: Readable<number> = {
   read: () => Math.floor(Date.now() / SECOND_MS),
   subscribe: (listener) => {
@@ -18,7 +18,10 @@ const seconds: Readable<number> = {
   },
 };
 
-/** Uses the market's clock plus the elapsed time, so a wrong device clock doesn't matter. */
+/**
+ * Returns the remaining time of a lock. It is based on the market's clock plus the time elapsed on
+ * this device, so that a wrong device clock doesn't matter.
+ */
 export const leftOf = (
   { until, asOf }: Pick<LightBurn, 'until' | 'asOf'>,
   fetchedAt: number,
@@ -28,13 +31,16 @@ export const leftOf = (
 export const useTimeLeft = (burn: LightBurn, fetchedAt: number): number =>
   leftOf(burn, fetchedAt, useStore(seconds) * SECOND_MS);
 
-/** Formats "9:05". */
+/** Formats a remaining time like a clock: "9:05". */
 export const clockText = (left: number): string => {
   const whole = Math.ceil(left / SECOND_MS);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/** "9 minutes left": changes once a minute, for screen readers. */
+/**
+ * Formats the remaining time for screen readers, such as "Less than 9 minutes left". The text
+ * changes only once a minute.
+ */
 export const spokenText = (left: number): string => {
   const minutes = Math.ceil(left / (60 * SECOND_MS));
   if (left === 0) return 'The time is over';

@@ -9,7 +9,10 @@ type Change = { name: string; before: string; after: string };
 const shareOf = (part: number, whole: number): string =>
   whole === 0 ? '–' : shareText(part / whole);
 
-/** `own` counts the user's editions, worn ones included. */
+/**
+ * Returns the numbers before and after burning editions. `own` counts all editions of the user,
+ * including worn ones.
+ */
 export const changesOf = (
   { editions, burned = 0 }: TraitDetail,
   own: number | undefined,

@@ -24,7 +24,7 @@ const SHOWN = 6;
 
 const keyOf = ({ collection, tokenId }: AvatarRef): string => `${collection}/${tokenId}`;
 
-/** Returns the user's avatars first, then examples of the collection. */
+/** Returns avatars to preview the trait on: first the user's, then examples of the collection. */
 const usePreviewAvatars = ({
   collection,
 }: TraitDetail): { own: number; models: AvatarRef[]; isPending: boolean } => {
@@ -41,7 +41,7 @@ const usePreviewAvatars = ({
   return { own: Math.min(own.length, SHOWN), models, isPending };
 };
 
-/** The skeleton in the final height, since content follows below. */
+/** A placeholder with the final height, so that the content below doesn't shift. */
 function Loading() {
   return (
     <Section title="On an avatar">

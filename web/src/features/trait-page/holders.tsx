@@ -3,7 +3,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
 
-/** Listed holders; the page shows the total. */
+/** The maximum number of holders listed; the page also shows their total. */
 const SHOWN = 8;
 
 export function Holders({ trait: { holders } }: { trait: TraitDetail }) {

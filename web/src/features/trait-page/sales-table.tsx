@@ -3,7 +3,7 @@ import type { SalePoint } from '@trait-market/contract/economy/traits';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { exactTime } from '@/lib/format/dates';
 
-/** Listed sales; the chart shows all. */
+/** The maximum number of sales listed; the chart shows all of them. */
 const SHOWN = 50;
 
 export function SalesTable({ sales }: { sales: readonly SalePoint[] }) {

@@ -31,7 +31,7 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
   const own = owned?.find((item) => item.trait.id === trait.id);
   const cheapest = bestOfOthers(listings?.items, address);
   const { id: traitId, floor } = trait;
-  // Reserves the button's space until the listings are loaded.
+  // Until the listings have loaded, uses the trait's floor to reserve the space of the Buy button.
   const expected = isPending ? floor : undefined;
   return (
     <div className="mt-6 grid gap-3">

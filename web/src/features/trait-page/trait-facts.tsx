@@ -12,7 +12,7 @@ type TraitFactsProps = {
   at: Date;
 };
 
-/** Breaks the supply down by place, and counts burned editions. */
+/** Says where the editions are (loose, worn, in packs, locked), and how many were burned. */
 const editionsNote = ({ loose, worn, inPacks = 0, locked = 0, burned = 0 }: TraitDetail): string =>
   [
     `${loose} loose`,

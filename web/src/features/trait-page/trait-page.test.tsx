@@ -89,7 +89,8 @@ test('offers to buy someone else’s cheapest listing, and to cancel your own', 
     { [`${TRAIT}/orders`]: { body: { items: [own, ofBob], nextCursor: null, total: 2 } } },
     { session: signedInAsAlice },
   );
-  // One next to the picture and one in the phone's bar: the stylesheet shows one of them.
+  // One button is next to the picture, the other in the bar for phones. The stylesheet shows only
+  // one of them.
   const buttons = await screen.findAllByRole('button', { name: 'Buy for 0.12 ETH' });
   expect(buttons).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'Buy this trait' })).toContainElement(

@@ -30,11 +30,11 @@ function Unknown() {
 function Content({ id }: { id: string }) {
   const query = useTraitDetail(id);
   const { data, dataUpdatedAt, error } = query;
-  // Defers the rendering of the large page.
+  // Defers the rendering of the page, which is large, so that the app stays responsive.
   const arrived = useDeferredValue(
     useMemo(() => data && { data, dataUpdatedAt }, [data, dataUpdatedAt]),
   );
-  // Loaded data stays when a refetch fails.
+  // Already loaded data stays visible when a refetch fails.
   if (arrived) return <TraitView trait={arrived.data} at={new Date(arrived.dataUpdatedAt)} />;
   if (data || error === null) return <TraitPageSkeleton />;
   if (isRefusal(error, 404, 400)) return <Unknown />;

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 
 const LinkStateSchema = z.object({ trait: TraitSchema });
 
-/** Validates the browser's history state, which may hold anything. */
+/**
+ * Returns the trait that a link passed in the browser's history state. The state is validated,
+ * because it may contain anything.
+ */
 export const traitFromLink = (state: unknown, id: string): Trait | undefined => {
   const trait = LinkStateSchema.safeParse(state).data?.trait;
   return trait?.id === id ? trait : undefined;

@@ -17,7 +17,10 @@ import { useTrait, wordsOfId } from './use-trait';
 
 const LONG_NAME = 40;
 
-/** A last word of at least this length counts as the trait's kind. */
+/**
+ * The minimum length of the word that counts as the trait's kind, such as "hat". The kind is the
+ * last such word of the name.
+ */
 const TELLING_LENGTH = 3;
 
 const kindOf = (trait: Trait): string | undefined =>
@@ -145,7 +148,7 @@ type TraitScreenProps = {
   trait: Trait | undefined;
 };
 
-/** §2 Routes. */
+/** The page of a trait (§2 Routes). */
 export function TraitScreen({ id, trait }: TraitScreenProps) {
   return (
     <div className="page-columns py-8 sm:py-14">

@@ -7,7 +7,7 @@ import { useTraitSearch } from '@/lib/search/trait-search';
 
 const LENGTH = 6;
 
-/** One row at every width; further traits are hidden. */
+/** A grid that shows one row at every width; further traits are hidden. */
 const oneRow =
   'max-md:[&_li:nth-child(n+5)]:hidden md:max-lg:[&_li:nth-child(n+4)]:hidden lg:max-xl:[&_li:nth-child(n+5)]:hidden xl:max-xxl:[&_li:nth-child(n+6)]:hidden';
 

@@ -9,7 +9,7 @@ import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { pollInterval } from '@/lib/economy/queries/poll-interval';
 import { watchlistApi } from '@/lib/watchlist/watchlist-api';
 
-/** The key that a watched entry and its current state share. */
+/** Returns the key by which a watched entry finds its current state. */
 export const nameOf = ({ kind, id }: Pick<WatchedEntry, 'kind' | 'id'>): string =>
   `${kind}:${kind === 'wallet' ? id.toLowerCase() : id}`;
 
@@ -44,7 +44,7 @@ export const useWatchedNow = (entries: readonly WatchedEntry[]) => {
     })),
     combine: combineParts,
   });
-  // Adding or removing an entry changes the queries; the other rows must stay.
+  // Keeps the previous rows visible, because adding or removing an entry changes the queries.
   const [previous, setPrevious] = useState(items);
   if (items !== undefined && items !== previous) setPrevious(items);
   const shown = items ?? (query.error === null ? previous : undefined);

@@ -125,7 +125,9 @@ const shownOf = (now: WatchedNow, { floorThen }: WatchedEntry): Shown => {
 
 type WatchedRowProps = {
   entry: WatchedEntry;
-  /** Undefined while loading, or if it no longer exists. */
+  /**
+   * The current state of the entry; undefined while it is loading, or if the item no longer exists.
+   */
   now: WatchedNow | undefined;
   isLoading: boolean;
   onRemove: () => void;

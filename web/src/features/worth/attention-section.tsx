@@ -12,7 +12,7 @@ import { useAttention } from './use-worth';
 
 type Kind = { kind: keyof Attention & string; one: string; several: string; to: string };
 
-/** In the order of importance. */
+/** The kinds of items that need attention, most important first. */
 const kinds: readonly Kind[] = [
   {
     kind: 'offersReceived',

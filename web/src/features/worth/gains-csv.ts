@@ -22,7 +22,7 @@ const COLUMNS = [
   'Last bought or sold',
 ];
 
-/** Escapes foreign text: spreadsheets would evaluate a formula. */
+/** Escapes a text from other users, because spreadsheets would evaluate a formula in it. */
 const textCell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
@@ -47,6 +47,9 @@ const rowOf = ({ trait, chainId, at, bought, sold, closed, withoutPrice }: Gain)
   at,
 ];
 
-/** Formats gains as CSV (RFC 4180), amounts in whole coins with all digits. */
+/**
+ * Formats gains as CSV (RFC 4180). Amounts are in whole units of the currency, such as ETH, with
+ * all digits.
+ */
 export const gainsCsv = (gains: readonly Gain[]): string =>
   [COLUMNS, ...gains.map(rowOf)].map((row) => `${row.join(',')}\r\n`).join('');

@@ -20,7 +20,10 @@ const worthApi = initTsrReactQuery(worthContract, apiOptions);
 
 const SALES = 5;
 const GAINS_PAGE = 5;
-/** The history changes daily, unlike floors. */
+/**
+ * Polls less often than for floors, because the history of a wallet's worth changes only once a
+ * day.
+ */
 const VALUE_POLL_MS = 4 * MARKET_POLL_MS;
 
 const useToken = () => tokenOf(useSessionState());
@@ -66,7 +69,7 @@ export const useGains = () => {
   );
 };
 
-/** @throws AppError */
+/** @throws AppError when a page can't be fetched */
 export const fetchAllGains = (): Promise<Gain[]> =>
   fetchAllPages({
     fetchPage: async (from) =>

@@ -39,7 +39,10 @@ function DayTable({ days, textOf }: { days: readonly Day[]; textOf: (amount: big
   );
 }
 
-/** A wallet's worth on each of the last days, by the last sales and the rates of that day. */
+/**
+ * Charts a wallet's worth on each of the last days. Each value is based on the last sales and the
+ * exchange rates of its day.
+ */
 export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
   const unit = useStore(estimateUnit);
   const [isTable, setTable] = useState(false);

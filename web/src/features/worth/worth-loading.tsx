@@ -1,7 +1,10 @@
 import { Section } from '@/components/page/section';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** As tall as the window, so that the content below appears only once. */
+/**
+ * A placeholder with the height of the viewport, so that the content below stays out of sight until
+ * all parts are loaded.
+ */
 export function WorthLoading() {
   return (
     <div className="min-h-dvh">

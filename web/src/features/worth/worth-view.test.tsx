@@ -31,7 +31,7 @@ const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
   return api;
 };
 
-/** All parts appear together: waits for the last one. */
+/** Waits for the last part of the page, because all parts appear together. */
 const region = async (name: string) => {
   await screen.findByRole('region', { name: 'Gains and losses' });
   return within(screen.getByRole('region', { name }));
@@ -40,7 +40,7 @@ const region = async (name: string) => {
 test('E92 shows the value by floor and by best offer, per chain, and what is not counted', async () => {
   show();
   const value = await region('What your traits are worth');
-  // 0.36 ETH and 300 POL, then 0.09 WETH.
+  // The value by floor is 0.36 ETH and 300 POL; the value by best offer is 0.09 WETH.
   expect(await value.findByText('≈ $1,230.00')).toBeVisible();
   expect(value.getByText('0.36 ETH')).toBeVisible();
   expect(value.getAllByText('300 POL')).toHaveLength(2);

@@ -8,7 +8,10 @@ import { useAttention, useGains, useLatestSales, useWalletValue } from './use-wo
 import { ValueSection } from './value-section';
 import { WorthLoading } from './worth-loading';
 
-/** Waits for all parts, because a later part would move the others. */
+/**
+ * Shows nothing until all parts have loaded, because a part that appears later would move the
+ * others.
+ */
 export function WorthView({ address }: { address: WalletAddress }) {
   const parts = [useWalletValue(), useAttention(), useLatestSales(address)];
   const { items, error } = useGains();
@@ -16,7 +19,7 @@ export function WorthView({ address }: { address: WalletAddress }) {
     parts.every(({ isPending }) => !isPending) && (items !== undefined || error !== null);
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled && !wasSettled) setWasSettled(true);
-  // Stays rendered afterwards: a failed part retries in its place.
+  // Once shown, the parts stay rendered, so that a part that failed can retry in its place.
   if (!wasSettled) return <WorthLoading />;
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">

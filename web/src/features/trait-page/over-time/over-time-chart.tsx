@@ -11,7 +11,7 @@ import { allWords } from './day-words';
 const pointsOf = (line: readonly { x: number; y: number }[]): string =>
   line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
-/** Describes the range of the floor; undefined if it did not change. */
+/** Describes the lowest and the highest floor; undefined when nothing was for sale. */
 const rangeText = (days: readonly TraitDay[]): string | undefined => {
   const floors = days
     .flatMap(({ floor }) => floor ?? [])
@@ -27,7 +27,10 @@ type OverTimeChartProps = {
   chosen: number;
 };
 
-/** The adjacent text and the table hold the same data. */
+/**
+ * Charts the wearers and the floor. Screen readers get only a label, because the adjacent text and
+ * the table have the same data.
+ */
 export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
   const worn = wornLine(days);
   const floors = floorLines(days, CHART.price);

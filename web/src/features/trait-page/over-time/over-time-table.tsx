@@ -12,7 +12,7 @@ const isSame = (one: TraitDay, other: TraitDay | undefined): boolean =>
   one.floor?.amount === other.floor?.amount &&
   one.lastSale?.amount === other.lastSale?.amount;
 
-/** Leaves out days that changed nothing; newest day first. */
+/** Lists the days, newest first. Days on which nothing changed are left out. */
 export function OverTimeTable({ days }: { days: readonly TraitDay[] }) {
   const changes = days.filter((day, index) => !isSame(day, days[index - 1])).toReversed();
   return (

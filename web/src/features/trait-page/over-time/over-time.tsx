@@ -44,7 +44,8 @@ function ChosenDay({ day }: { day: TraitDay }) {
 
 function Days({ days }: { days: readonly TraitDay[] }) {
   const id = useId();
-  // Undefined follows the latest day.
+  // The selected day. While undefined, the latest day is selected, even after a refetch adds a new
+  // one.
   const [moved, setMoved] = useState<string>();
   const found = days.findIndex(({ at }) => at.slice(0, 10) === moved);
   const chosen = found === -1 ? days.length - 1 : found;
