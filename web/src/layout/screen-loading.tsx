@@ -5,11 +5,14 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 import { FirstPageContext, mark } from './arrival/first-page';
 
-/** Fills the window, so that the footer stays below it; shows the prerendered HTML first. */
+/**
+ * A placeholder that fills the viewport, so that the footer stays below it. On the first page, it
+ * shows the prerendered HTML.
+ */
 export function ScreenLoading() {
   const first = useContext(FirstPageContext);
   const { hasMoved } = useContext(ArrivalContext);
-  // The HTML was prerendered by our own build.
+  // Safe to insert, because our own build prerendered this HTML.
   if (first && !hasMoved) return <div {...mark} dangerouslySetInnerHTML={{ __html: first }} />;
   return (
     <div className="page-columns min-h-dvh py-8 sm:py-14">

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 
 import { useSession } from '@/lib/session/use-session';
 
-/** Focuses the content if the focused button was removed with the session. */
+/**
+ * Announces the end of a session. Focuses the page's content if the focused button was removed
+ * together with the session.
+ */
 export const useAnnounceDisconnect = (announce: (text: string) => void): void => {
   const isSignedIn = useSession().address !== undefined;
   const wasSignedIn = useRef(isSignedIn);

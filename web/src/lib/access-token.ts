@@ -1,7 +1,7 @@
 import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
-/** `exp` in seconds since 1970 (§3). */
+/** `exp` is in seconds since 1970 (§3). */
 const ClaimsSchema = z.looseObject({
   walletAddress: WalletAddressSchema,
   exp: z.number().check(z.positive()),
@@ -27,11 +27,14 @@ export const readPayload = (token: string): unknown => {
   }
 };
 
-/** Doesn't verify the token, which is the provider's task; undefined for an unreadable text. */
+/**
+ * Parses a token without verifying it, which is the provider's task. Returns undefined for an
+ * unreadable token.
+ */
 export const readAccessToken = (token = ''): AccessToken | undefined => {
   const claims = ClaimsSchema.safeParse(readPayload(token)).data;
   const expiresAt = new Date((claims?.exp ?? NaN) * 1000);
-  // A time beyond `Date`'s range would never expire.
+  // Rejects a time beyond the range of `Date`, because it would never count as past.
   return claims && !Number.isNaN(expiresAt.getTime())
     ? { token, address: claims.walletAddress, expiresAt }
     : undefined;

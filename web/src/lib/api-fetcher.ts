@@ -16,7 +16,10 @@ import { accessToken } from './storage';
 const UNREACHABLE = 'Couldn’t reach the server. Check your connection and try again.';
 const UNREADABLE = 'The server sent an invalid response. Please try again.';
 
-/** Returns undefined for an empty body, or invalid JSON where no valid body is required. */
+/**
+ * Returns the body; undefined if it is empty, or if it is invalid JSON and the contract doesn't
+ * require a valid body.
+ */
 const readBody = async (response: Response, route: AppRoute): Promise<unknown> => {
   const text = await response.text();
   if (text === '') return undefined;
@@ -42,13 +45,16 @@ const validBody = (route: AppRoute, status: number, body: unknown): unknown => {
   return value;
 };
 
-/** Sends one request like `fetch`: rejects without a response. */
+/** Sends one request. Like `fetch`, it rejects only when there is no response. */
 export type Send = (
   url: string,
   request: RequestInit & { method: string; headers: Record<string, string> },
 ) => Promise<Response>;
 
-/** Sends a call and returns a declared response; throws an {@link AppError} for any other. */
+/**
+ * Sends a call and returns its response. @throws {@link AppError} for a response that the contract
+ * doesn't declare
+ */
 const sendCall = async (
   { route, path, method, headers, body, rawQuery, fetchOptions }: Parameters<ApiFetcher>[0],
   token: string | undefined,
@@ -82,7 +88,8 @@ const sendCall = async (
 };
 
 /**
- * Adds the stored token (§6); throws an {@link AppError} for every refusal and undeclared response.
+ * Creates the function with which ts-rest sends calls. It adds the stored token (§6). @throws
+ * {@link AppError} for every error response and every response that the contract doesn't declare
  */
 export const createApiFetcher =
   (
@@ -99,5 +106,8 @@ export const createApiFetcher =
     }
   };
 
-/** Options of every client of the contract: own origin, with the stored token. */
+/**
+ * The options of every client of the contract: requests go to the page's own origin and carry the
+ * stored token.
+ */
 export const apiOptions = { baseUrl: '', api: createApiFetcher(accessToken.read) };

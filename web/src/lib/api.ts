@@ -3,5 +3,5 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { apiOptions } from './api-fetcher';
 
-/** Hooks for every call of /v1. Their errors are `AppError`s. */
+/** Hooks for all calls of /v1. Their errors are of the class `AppError`. */
 export const api = initTsrReactQuery(v1Contract, apiOptions);

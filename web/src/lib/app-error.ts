@@ -7,19 +7,19 @@ type Details = {
   status?: number;
   statusText?: string;
   data?: unknown;
-  /** Whether retrying can't help. */
+  /** Whether retrying is pointless. */
   isFinal?: boolean;
   cause?: unknown;
 };
 
-/** The web app's only error class. All errors are converted where they occur. */
+/** The only error class of the web app. Errors of other classes are converted where they occur. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly shortMessage: string | undefined;
   readonly status: number | undefined;
   readonly statusText: string | undefined;
   readonly data: unknown;
-  /** The account whose token the failed request carried; the fetcher sets it. */
+  /** The account whose token was sent with the failed request; the API fetcher sets it. */
   sender: WalletAddress | undefined;
   readonly isFinal: boolean;
 
@@ -45,7 +45,10 @@ export const FALLBACK_TEXT = 'Something went wrong. Please try again.';
 export const serverMessage = (error: unknown): string | undefined =>
   (error instanceof AppError && ErrorBodySchema.safeParse(error.data).data?.message) || undefined;
 
-/** Follows the order of §8: response's message, status text, short message, message. */
+/**
+ * Returns the text for users. In the order of §8: the response's message, its status text, a short
+ * message, the error's message.
+ */
 export const errorText = (error: unknown): string => {
   if (!(error instanceof AppError))
     return (error instanceof Error && error.message) || FALLBACK_TEXT;

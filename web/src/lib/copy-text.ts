@@ -1,4 +1,7 @@
-/** Selects next to the pressed control, because modal dialogs make the page inert. */
+/**
+ * Copies by selecting a hidden field next to the pressed control. An open modal dialog makes the
+ * rest of the page inert, so the field must be in the dialog too.
+ */
 const copyBySelection = (text: string, control: Element): boolean => {
   const area = document.createElement('textarea');
   area.value = text;
@@ -19,9 +22,12 @@ const copyBySelection = (text: string, control: Element): boolean => {
   }
 };
 
-/** Returns whether it copied; `navigator.clipboard` exists in secure origins only. */
+/**
+ * Returns whether the text was copied. `navigator.clipboard` exists only in secure contexts, such
+ * as https pages.
+ */
 export const copyText = async (text: string, control: Element): Promise<boolean> => {
-  // TypeScript's types are those of a secure origin.
+  // Adds `undefined` to the type, because TypeScript's type is only correct in a secure context.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   try {
     if (clipboard !== undefined) {
@@ -29,7 +35,8 @@ export const copyText = async (text: string, control: Element): Promise<boolean>
       return true;
     }
   } catch {
-    // Without permission, copying a selection may still work.
+    // Continues without an error: copying a selection may work even without the clipboard
+    // permission.
   }
   return copyBySelection(text, control);
 };

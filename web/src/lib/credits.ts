@@ -5,7 +5,7 @@ import { bearerKey } from './query-client';
 import { tokenOf } from './session/session';
 import { useSessionState } from './session/session-context';
 
-/** Marks queries about credits, which actions of the market change. */
+/** Part of the keys of all queries about credits, which actions of the market invalidate. */
 export const CREDITS_QUERY = 'credits';
 
 export const useCredits = () => {

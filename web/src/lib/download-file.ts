@@ -4,6 +4,6 @@ export const downloadFile = (file: Blob, name: string): void => {
   link.href = address;
   link.download = name;
   link.click();
-  // The download doesn't need the URL anymore.
+  // Frees the URL after a second, when the download has started and no longer needs it.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 };

@@ -4,7 +4,10 @@ import { scrollPositions } from '@/lib/storage';
 
 const REMEMBERED = 50;
 
-/** Includes the path, because entries not created by the router share one key. */
+/**
+ * Returns a key for the history entry. It includes the path, because entries that the router didn't
+ * create all have the same `key`.
+ */
 export const entryOf = ({ key, pathname, search, hash }: Location): string =>
   `${key} ${pathname}${search}${hash}`;
 
@@ -13,7 +16,10 @@ const isReturning = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type !== 'navigate');
 
-/** Stores the scroll position of each history entry of this tab, in pixels, across reloads. */
+/**
+ * Stores the scroll position of each history entry of this tab, in pixels. The positions survive
+ * reloads.
+ */
 export const createScrollMemory = () => {
   const tops = new Map(
     isReturning() ? scrollPositions.read().map(({ entry, top }) => [entry, top]) : [],

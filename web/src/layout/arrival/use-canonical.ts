@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Updates the address on client-side navigation; the server sets it on the first page. */
+/**
+ * Updates the canonical address after a navigation within the app. On the first page, the server
+ * has set it.
+ */
 export const useCanonical = (): void => {
   const { pathname } = useLocation();
   useEffect(() => {

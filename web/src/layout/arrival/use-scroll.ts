@@ -12,7 +12,7 @@ const scrollToFragment = (hash: string): boolean => {
   return target !== null;
 };
 
-/** Restores the scroll position on Back, Forward and Reload, even if content arrives late. */
+/** Restores the scroll position on Back, Forward and Reload, even if the content loads late. */
 export const useScroll = (): void => {
   const location = useLocation();
   const { pathname, hash } = location;
@@ -49,7 +49,8 @@ export const useScroll = (): void => {
 
   useEffect(() => {
     const remember = () => {
-      // The event fires a frame after the scrolling, so the entry is read at that time.
+      // Reads the current entry when the event fires, because browsers fire it one frame after the
+      // scrolling.
       if (!isSettling.current) memory.store(current.current.entry, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });

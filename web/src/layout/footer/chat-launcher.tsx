@@ -4,7 +4,10 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useChat } from '@/lib/chat/chat-context';
 
-/** Keeps the focus while the chat (§1) loads, so that the chat can return it. */
+/**
+ * Opens the chat (§1). The button keeps the focus while the chat loads, so that the chat can later
+ * return the focus to it.
+ */
 export function ChatLauncher() {
   const { state, open } = useChat();
   if (state === 'absent') return null;

@@ -7,7 +7,10 @@ import { useChat } from '@/lib/chat/chat-context';
 const look = 'inline-flex min-h-8 items-center gap-2 text-sm font-semibold accent-underline';
 const words = 'Starting a collection? Talk to us';
 
-/** A link for collection creators (§1): opens the chat, or the help page if there is none. */
+/**
+ * The contact link for collection creators (§1). It opens the chat or, if no chat is configured,
+ * the help page.
+ */
 export function ContactLink() {
   const { state, open } = useChat();
   if (state === 'absent')

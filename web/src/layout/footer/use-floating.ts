@@ -1,11 +1,19 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Scroll distances in pixels up to this one are ignored as unintended. */
+/**
+ * Scroll distances up to this number of pixels are ignored, because they are usually unintended.
+ */
 const SLACK = 8;
-/** The visible share of the reserved space that counts as all, because browsers round. */
+/**
+ * The visible share from which the reserved space counts as completely visible. It is below 1,
+ * because browsers round.
+ */
 const ALMOST_ALL = 0.95;
 
-/** Sets the root's `data-floating`: `shown`, `hidden` (scrolling down) or `end` (page's end). */
+/**
+ * Sets the root element's `data-floating`: `shown`, `hidden` (while scrolling down) or `end` (at
+ * the end of the page).
+ */
 export const useFloating = (endSpace: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -25,7 +33,7 @@ export const useFloating = (endSpace: RefObject<HTMLElement | null>): void => {
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        // Entries may be batched; the last one is current.
+        // Uses the last entry, which is the current one: the browser may deliver several together.
         isEnd = (entries.at(-1)?.intersectionRatio ?? 0) >= ALMOST_ALL;
         update();
       },

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useCredits } from '@/lib/credits';
 
-/** Shows 0 on failure (§9). */
+/** Shows the credit balance, or 0 if it can't be fetched (§9). */
 export function CreditsLink() {
   const { data, isPending } = useCredits();
   return (
@@ -18,7 +18,8 @@ export function CreditsLink() {
       <Coins aria-hidden className="text-muted" />
       <span>
         <span className="sr-only">{isPending ? 'Loading credits' : 'Credits '}</span>
-        {/* Most balances have up to three digits, so this width avoids a layout shift. */}
+        {/* Reserves the width of three digits, which fit most balances, to avoid a layout
+            shift. */}
         <span className="inline-block min-w-[3ch] tabular-nums">
           {isPending ? (
             <Skeleton className="rounded-control">&nbsp;</Skeleton>

@@ -37,7 +37,7 @@ function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
   );
 }
 
-/** The placeholder of the signed-in header while a stored session's wallet reconnects. */
+/** The placeholder for the signed-in header while the wallet of a stored session reconnects. */
 function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
   return (
     <div className={row}>
@@ -54,12 +54,15 @@ function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
 export function HeaderActions() {
   const { session, address, signOut } = useSession();
   const followed = useFollowedAddress();
-  // Fetched once a token exists, even before its wallet has reconnected (§4 Current user).
+  // Fetches the user as soon as a token exists, even before its wallet has reconnected (§4 Current
+  // user).
   useCurrentUser();
   const isHydrated = useIsHydrated();
-  // The session is unknown before hydration; this is the width of the most common result.
+  // Before hydration the session is unknown, so this placeholder has the width of the most common
+  // content.
   if (!isHydrated) return <Skeleton className="h-10 w-25 rounded-control" />;
-  // A refused token can't fetch user data, so the header offers to connect again.
+  // A token that the provider refuses can't fetch the user's data, so the header offers to connect
+  // again.
   const isRefused = isTokenRefused(session);
   if (session.kind === 'restoring' && !isRefused)
     return <RestoringActions onDisconnect={signOut} />;

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { SearchBox } from '@/features/search/search-box';
 import { cn } from '@/lib/cn';
 
-/** Uses one field for both layouts, so that its text survives a rotation of the screen. */
+/** Uses one search field for both layouts, so that its text survives a rotation of the device. */
 export function HeaderSearch() {
   const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +27,8 @@ export function HeaderSearch() {
       >
         <Icon aria-hidden className="size-6" />
       </Button>
-      {/* Without the disclosure's panel props, because the search box handles the arrow keys. */}
+      {/* Doesn't use the disclosure's panel props, which handle the arrow keys: here the search
+          box handles them. */}
       <div
         id={panelProps.id}
         className={cn(
@@ -40,7 +41,7 @@ export function HeaderSearch() {
             field={field}
             onChosen={() => {
               close();
-              // The button takes the focus if the field is hidden with its panel.
+              // Focuses the button, in case the field is now hidden together with its panel.
               triggerProps.ref.current?.focus();
             }}
           />

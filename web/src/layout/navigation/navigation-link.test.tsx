@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { featureEntries, headerEntries, playEntry, type NavigationEntry } from './navigation';
 import { NavigationLink } from './navigation-link';
 
-/** Whether the router handled the last click; otherwise the browser reloads the page. */
+/** Whether the router handled the last click. If not, the browser reloads the page. */
 let takenByRouter: boolean | undefined;
 const watch = (event: Event) => {
   takenByRouter = event.defaultPrevented;

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 export type NavigationEntry = {
   label: string;
   to: string;
-  /** On its own page, the link reloads it (§2 Header). */
+  /** Whether the link reloads the page when the user is already on it (§2 Header). */
   reloads?: boolean;
 };
 
@@ -19,14 +19,14 @@ const activity: NavigationEntry = { label: 'Activity', to: paths.activity };
 const leaders: NavigationEntry = { label: 'Leaders', to: paths.leaders };
 const help: NavigationEntry = { label: 'Help', to: paths.help };
 
-/** Shown next to Connect without a wallet (§2 Header). */
+/** The entry next to the Connect button while no wallet is connected (§2 Header). */
 export const playEntry = play;
 export const creditsEntry: NavigationEntry = { label: 'Credits', to: paths.subscriptions };
 
-/** In the order of §2 Header. */
+/** The entries of the header, in the order of §2 Header. */
 export const headerEntries = [market, collections, packs, activity] as const;
 
-/** In the order of §2 Header. */
+/** The entries of the features, in the order of §2 Header. */
 export const featureEntries: readonly NavigationEntry[] = [
   { label: 'Playground', to: paths.playground },
   { label: 'Construct Premium', to: paths.constructPremium, reloads: true },
@@ -37,7 +37,7 @@ export const featureEntries: readonly NavigationEntry[] = [
   { label: 'The Light', to: paths.theLight },
 ];
 
-/** The hamburger's remaining entries, so that it has all routes (§2 Header). */
+/** The remaining entries of the hamburger menu, which lists all routes (§2 Header). */
 export const moreEntries = [
   home,
   leaders,
@@ -52,7 +52,7 @@ export const footerColumns = [
   { title: 'Community', entries: [leaders, activity, help] },
 ] as const;
 
-/** Open in a new tab (§2 Routes). */
+/** Links to the legal pages, which open in a new tab (§2 Routes). */
 export const legalEntries = [
   { label: 'Terms', to: paths.terms },
   { label: 'Privacy policy', to: paths.privacyPolicy },

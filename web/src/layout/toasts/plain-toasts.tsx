@@ -6,7 +6,10 @@ import { Button } from '@/components/ui/button';
 import { TOAST_DURATION_MS } from '@/config/constants';
 import { toasts, type Toast } from '@/lib/toasts';
 
-/** §4 Toasts, §9. */
+/**
+ * A toast without animation or swiping. It closes automatically unless it is hovered or focused (§4
+ * Toasts, §9).
+ */
 function PlainToast({ id, kind, header, description }: Toast) {
   const toast = useRef<HTMLDivElement>(null);
 
@@ -33,7 +36,10 @@ function PlainToast({ id, kind, header, description }: Toast) {
   );
 }
 
-/** Renders outside the app, where an open dialog neither hides nor disables them. */
+/**
+ * Renders outside the app's root element, because an open dialog would hide and disable toasts
+ * inside it.
+ */
 export function PlainToasts({ shown }: { shown: readonly Toast[] }) {
   return createPortal(
     <div className="pointer-events-auto fixed inset-x-4 bottom-4 z-toast grid gap-2 sm:left-auto sm:w-96">

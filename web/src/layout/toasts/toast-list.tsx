@@ -14,7 +14,10 @@ import { toasts, type Toast as ToastMessage } from '@/lib/toasts';
 
 import { useFocusReturn } from './use-focus-return';
 
-/** Renders outside the app, which an open dialog hides from screen readers (§4 Toasts, §9). */
+/**
+ * Renders outside the app's root element, which an open dialog hides from screen readers (§4
+ * Toasts, §9).
+ */
 export function ToastList({ shown }: { shown: readonly ToastMessage[] }) {
   const viewport = useRef<HTMLOListElement>(null);
   useFocusReturn(viewport, shown.length === 0);

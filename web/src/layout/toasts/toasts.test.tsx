@@ -64,7 +64,7 @@ describe('a plain toast', () => {
     render(<Toasts code={lazyModule(() => Promise.reject(new TypeError('No network')))} />);
     show();
     const toast = await screen.findByRole('alert');
-    // The toast is rendered before its effects run, and one of them starts its timer.
+    // Waits until the toast's effects have run, because one of them starts the timer.
     await act(async () => {});
     return toast;
   };

@@ -11,7 +11,9 @@ type List = ComponentType<{ shown: readonly Toast[] }>;
 
 const listCode = lazyModule<List>(async () => (await import('./toast-list')).ToastList);
 
-/** Falls back to plain toasts if the code fails to load (§4 Toasts). */
+/**
+ * Shows toasts. Falls back to plain ones if the code of the full ones fails to load (§4 Toasts).
+ */
 export function Toasts({ code = listCode }: { code?: typeof listCode }) {
   const shown = useStore(toasts);
   const list = useLazyModule(code, shown.length > 0);
@@ -19,6 +21,7 @@ export function Toasts({ code = listCode }: { code?: typeof listCode }) {
   if (list.kind === 'failed' && !hasFailed) setFailed(true);
 
   if (list.kind === 'loaded') return <list.module shown={shown} />;
-  // Plain toasts stay during the retry, because messages can't wait.
+  // While the code loads again after a failure, plain toasts stay visible, because messages can't
+  // wait.
   return hasFailed ? <PlainToasts shown={shown} /> : null;
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Returns the focus from a region that became empty to the last element that had it outside. */
+/**
+ * When a region becomes empty, returns the focus from it to the element that had the focus before,
+ * outside the region.
+ */
 export const useFocusReturn = (place: RefObject<HTMLElement | null>, isEmpty: boolean): void => {
   const origin = useRef<Element>(null);
 

@@ -39,27 +39,32 @@ const RepricedSchema = z.object({ order: OrderSchema, unitPrice: WeiSchema });
 export type Repriced = z.infer<typeof RepricedSchema>;
 
 export const ActionSchema = z.discriminatedUnion('kind', [
-  /** A quick purchase starts with the review of one edition. */
+  /** A quick purchase starts with the review, for one edition. */
   z.object({ kind: z.literal('buy'), order: OrderSchema, isQuick: z.optional(z.boolean()) }),
-  /** Accepts an offer or a trade; for criteria, with the given trait. */
+  /**
+   * Accepts an offer or a trade. For a criteria offer, `traitId` is the trait that the user gives.
+   */
   z.object({
     kind: z.literal('accept'),
     order: OrderSchema,
     traitId: z.optional(z.string()),
   }),
-  /** Signs each listing separately, so that a failure doesn't stop the others. */
+  /** Each listing has its own signature, so that the failure of one doesn't stop the others. */
   z.object({
     kind: z.literal('buySeveral'),
     lines: z.array(LineSchema).check(z.minLength(1)),
   }),
   traitAction('list'),
   avatarAction('listAvatar'),
-  /** Signs each listing separately, so that a refusal doesn't stop the others. */
+  /** Each listing has its own signature, so that the failure of one doesn't stop the others. */
   z.object({
     kind: z.literal('listSeveral'),
     items: z.array(ForSaleSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
   }),
-  /** Replaces each listing: signs the cancellation first and sends it last (see `sendStep`). */
+  /**
+   * Replaces each listing by one with a new price. The cancellation is signed first, but sent right
+   * before the new listing (see `sendStep`).
+   */
   z.object({
     kind: z.literal('reprice'),
     lines: z.array(RepricedSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
@@ -69,7 +74,7 @@ export const ActionSchema = z.discriminatedUnion('kind', [
   traitAction('trade'),
   z.object({ kind: z.literal('offerAny'), collection: z.string() }),
   z.object({ kind: z.literal('cancel'), orders: z.array(OrderSchema).check(z.minLength(1)) }),
-  /** Cancels all orders signed on a chain, published or not. */
+  /** Cancels all orders that the user has signed on a chain, including unpublished ones. */
   chainAction('cancelAll'),
   chainAction('wrap'),
   chainAction('unwrap'),
@@ -91,13 +96,19 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     quantity: z.int().check(z.minimum(1), z.maximum(MAX_BURNED)),
   }),
   z.object({ kind: z.literal('withdrawBurn'), burn: LightBurnSchema }),
-  /** Exchanges one loose edition, or three of a tier; the first one joins the pool. */
+  /**
+   * Stakes one loose edition, or three of a tier, for a random trait. The first staked edition
+   * joins the pool.
+   */
   z.object({
     kind: z.literal('reroll'),
     pool: RerollPoolSchema,
     stake: z.array(OwnedTraitSchema).check(z.minLength(1), z.maxLength(UPGRADE_STAKE)),
   }),
-  /** Sends loose editions to another wallet, of which some may be in own listings. */
+  /**
+   * Sends loose editions to another wallet. `listed` is the number of editions in the user's own
+   * listings.
+   */
   z.object({
     kind: z.literal('gift'),
     trait: OwnedTraitSchema,

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Action } from './action';
 
 export type Actions = {
-  /** Opens an action's dialog; visitors sign in first. */
+  /** Opens the dialog of an action. Visitors must sign in first. */
   start: (action: Action) => void;
 };
 

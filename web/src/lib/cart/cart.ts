@@ -50,7 +50,7 @@ const lineOf = ({ hash, gives, unitPrice }: Order, quantity: number): CartLine |
   return { hash, quantity, traitId, name, imageUrl, price: unitPrice };
 };
 
-/** @returns whether it is in the cart; false when the cart is full */
+/** @returns whether the order is in the cart now; false when the cart is full */
 const add = (order: Order, quantity = 1): boolean => {
   const lines = read();
   const line = lineOf(order, Math.min(quantity, order.remaining));

@@ -7,7 +7,7 @@ export type ChainReader = {
   balance: (chainId: ChainId, address: WalletAddress) => Promise<bigint>;
 };
 
-/** The reader without a configured RPC provider. */
+/** The reader that is used when no RPC provider is configured: it can't read any chain. */
 const nobody: ChainReader = {
   canRead: () => false,
   balance: () => Promise.reject(new Error('Ask only what `canRead` allows.')),

@@ -3,10 +3,16 @@ import * as z from 'zod/mini';
 
 import { CHAIN_TIMEOUT_MS } from '@/config/constants';
 
-/** JSON-RPC's response with a quantity. Errors have an `error` and no `result`. */
+/**
+ * A JSON-RPC response whose result is a number in hex. Error responses have no `result`, so they
+ * don't match.
+ */
 const QuantitySchema = z.looseObject({ result: z.string().check(z.regex(/^0x[0-9a-f]+$/i)) });
 
-/** Returns wei. Avoids viem's client (2.5 kB) and retries (§7). @throws without a valid balance */
+/**
+ * Returns an account's balance in wei. Doesn't use viem's client, which costs 2.5 kB and retries
+ * requests (forbidden by §7). @throws Error when there is no valid balance
+ */
 export const readBalance = async (rpcUrl: string, address: WalletAddress): Promise<bigint> => {
   const response = await fetch(rpcUrl, {
     method: 'POST',

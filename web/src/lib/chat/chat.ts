@@ -4,18 +4,21 @@ import { createStore, type Readable } from '../store';
 import { detectUpdate } from '../site-update/site-update';
 import { toasts } from '../toasts';
 
-/** `absent`: none is configured. */
+/** `absent` means that no chat is configured. */
 export type ChatState = 'absent' | 'ready' | 'loading';
 
 export type Chat = Readable<ChatState> & {
-  /** Loads the chat on first use and shows it. Further presses while loading do nothing. */
+  /** Opens the chat and, on first use, loads its code. Presses while it is loading are ignored. */
   open: () => void;
 };
 
 const loadAndOpen = async (config: ChatConfig): Promise<void> =>
   (await import('./open-chat')).openChat(config);
 
-/** Loads on first use (§1); a failure shows a toast, and the next press retries. */
+/**
+ * Creates a chat that loads on first use (§1). A failure to load shows a toast, and the next press
+ * tries again.
+ */
 export const createChat = (config: ChatConfig | null, openChat = loadAndOpen): Chat => {
   const { read, subscribe, write } = createStore<ChatState>(config ? 'ready' : 'absent');
 
@@ -24,7 +27,7 @@ export const createChat = (config: ChatConfig | null, openChat = loadAndOpen): C
     try {
       await openChat(wanted);
     } catch (error) {
-      // After an update the page offers a reload instead.
+      // Shows no toast if the site was updated, because the page then offers a reload.
       if (!(await detectUpdate(error)))
         toasts.show({
           kind: 'error',

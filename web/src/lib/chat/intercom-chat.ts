@@ -5,7 +5,7 @@ import type { OpenableChat } from './openable-chat';
 
 type Command = readonly [name: string, ...rest: unknown[]];
 
-/** Queues commands until the messenger has loaded and takes them from `q`. */
+/** Queues commands in `q`, from which the messenger takes them when it has loaded. */
 const createQueue = () => {
   const q: Command[] = [];
   const c = (command: Command) => void q.push(command);
@@ -17,7 +17,10 @@ const messenger = (...command: Command): void => {
   if (typeof current === 'function') current(...command);
 };
 
-/** Sends no user data and hides Intercom's own launcher. @throws when the script doesn't load */
+/**
+ * Loads Intercom's messenger. It gets no user data, and its own launcher is hidden. @throws Error
+ * when the script doesn't load
+ */
 export const loadIntercomChat = async (appId: string): Promise<OpenableChat> => {
   if (!Reflect.has(globalThis, 'Intercom')) {
     Reflect.set(globalThis, 'Intercom', createQueue());

@@ -1,4 +1,6 @@
-/** Adds a script to the page; a failed one is removed and can be added again. */
+/**
+ * Adds a script to the page. A script that fails to load is removed, so that it can be added again.
+ */
 export const loadScript = (url: string, type: 'module' | 'text/javascript'): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -8,7 +8,7 @@ import { loadScriptChat } from './script-chat';
 const load = (config: ChatConfig): Promise<OpenableChat> =>
   config.provider === 'intercom' ? loadIntercomChat(config.appId) : loadScriptChat(config.url);
 
-/** Opens the configured chat. @throws when it doesn't load within 10 s */
+/** Loads and opens the configured chat. @throws Error when it doesn't load within 10 seconds */
 export const openChat = async (config: ChatConfig): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -11,7 +11,10 @@ const present = (): OpenableChat | undefined => {
 
 let attempts = 0;
 
-/** Browsers evaluate a module once, even a failed one, so a retry needs another URL. */
+/**
+ * Returns a different URL for each attempt, because browsers evaluate a module only once per URL,
+ * even if it fails.
+ */
 const nextAddress = (url: string): string => {
   attempts += 1;
   if (attempts === 1) return url;
@@ -20,7 +23,10 @@ const nextAddress = (url: string): string => {
   return address.href;
 };
 
-/** Loads a module script that sets `TraitMarketChat`. @throws when it doesn't */
+/**
+ * Loads a module script that must set `TraitMarketChat`. @throws Error when the script doesn't set
+ * it
+ */
 export const loadScriptChat = async (url: string): Promise<OpenableChat> => {
   if (!present()) await loadScript(nextAddress(url), 'module');
   const chat = present();

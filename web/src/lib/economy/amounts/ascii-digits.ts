@@ -1,7 +1,10 @@
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
 
-/** Unicode encodes the ten digits of each script consecutively, in ascending order. */
+/**
+ * Returns the value of a digit of any script. Unicode encodes the ten digits of each script
+ * consecutively, in ascending order.
+ */
 const valueOf = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -9,9 +12,12 @@ const valueOf = (digit: string): string => {
   return String((code - first) % 10);
 };
 
-/** Invisible marks that keyboards and formatters of right-to-left scripts put around numbers. */
+/**
+ * Invisible direction marks, which keyboards and formatters of right-to-left scripts add around
+ * numbers.
+ */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F]/g;
 
-/** Trims a typed number and converts the digits of any script to ASCII. */
+/** Trims a typed number and converts its digits from any script to ASCII. */
 export const asciiDigits = (text: string): string =>
   text.replace(DIGITS, valueOf).replace(DIRECTION_MARKS, '').trim();

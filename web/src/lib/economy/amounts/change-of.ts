@@ -10,7 +10,7 @@ const percent = once(
       signDisplay: 'exceptZero',
     }),
 );
-/** From this share on decimals are omitted. */
+/** Changes of at least this share (100%) are formatted without decimals. */
 const LARGE = 1;
 const large = once(
   () =>
@@ -23,7 +23,7 @@ const large = once(
 
 const PRECISION = 1_000_000n;
 
-/** Returns an amount's change; undefined without a previous amount. */
+/** Returns the relative change of an amount; undefined if there is no previous amount. */
 export const changeOf = (
   now: string | undefined,
   before: string | undefined,

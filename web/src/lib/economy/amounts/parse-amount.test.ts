@@ -10,12 +10,14 @@ afterEach(() => vi.restoreAllMocks());
 const MILLI = 10n ** 15n;
 const ETHER = 10n ** 18n;
 
-/** Locales with a decimal point, and others. */
+/** Locales that have a decimal point; those in `OTHER` have another decimal separator. */
 const POINT = ['en-US', 'en-IN', 'de-CH', 'hi-IN', 'ja-JP', 'th-TH'];
 const OTHER = ['de-DE', 'fr-FR', 'pt-BR', 'ar-EG', 'es-ES', 'pl-PL', 'sv-SE', 'fa-IR', 'ru-RU'];
 const LOCALES = [...POINT, ...OTHER];
 
-/** Texts with one meaning in every locale, in thousandths of an ether. */
+/**
+ * Inputs that have the same meaning in every locale, with their values in thousandths of an ether.
+ */
 const CLEAR: readonly (readonly [text: string, thousandths: bigint])[] = [
   ['0.4', 400n],
   ['0,4', 400n],

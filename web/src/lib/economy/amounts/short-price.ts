@@ -13,7 +13,10 @@ const rounded = (wei: bigint): bigint => {
   return ((wei + unit / 2n) / unit) * unit;
 };
 
-/** A rounded price starts with ≈ ({@link exactPrice} has all digits). */
+/**
+ * Formats a price with few digits; a rounded price starts with ≈. {@link exactPrice} returns all
+ * digits.
+ */
 export const shortPrice = ({ chainId, coin, amount }: Price): string => {
   const wei = BigInt(amount);
   const short = rounded(wei);

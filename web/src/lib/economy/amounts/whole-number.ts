@@ -1,6 +1,9 @@
 import { asciiDigits } from './ascii-digits';
 
-/** Refuses separators, because units are indivisible and 1.000 or 1,000 would be a guess. */
+/**
+ * Parses a whole number. It rejects separators: numbers of units have no decimals, but 1.000 or
+ * 1,000 would still be ambiguous.
+ */
 export const parseWhole = (text: string): bigint | undefined => {
   const typed = asciiDigits(text);
   return /^0*[1-9]\d*$/.test(typed) ? BigInt(typed) : undefined;

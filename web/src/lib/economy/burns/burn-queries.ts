@@ -17,18 +17,21 @@ import { useCursorPages } from '../queries/use-cursor-pages';
 
 const api = initTsrReactQuery(burnsContract, apiOptions);
 
-/** Separate from the shared keys, which every page loads. */
+/** Separate from the shared query keys, because those load with every page. */
 const burnsKey = (...about: string[]) => [
   ECONOMY_QUERIES,
   'burns',
   ...about.map((one) => one.toLowerCase()),
 ];
 
-/** Polls, because a lock can be withdrawn at any time, and refetches right at its end. */
+/**
+ * Returns the interval until the next poll. A lock can be withdrawn at any time, so it is polled,
+ * and it is refetched exactly at its end.
+ */
 const untilItsEnd = ({ until, asOf }: LightBurn): number =>
   Math.min(LOCKED_POLL_MS, Math.max(1_000, Date.parse(until) - Date.parse(asOf)));
 
-/** Fetches a burn; undefined skips the query. */
+/** Fetches a burn; without an id, no request is sent. */
 export const useBurn = (id: Bytes32 | undefined) =>
   api.detail.useQuery({
     queryKey: burnsKey('one', id ?? ''),

@@ -3,5 +3,8 @@ import { paths } from '@/config/paths';
 export const giveUpPath = (traitId: string): string =>
   `${paths.theLight}?trait=${encodeURIComponent(traitId)}`;
 
-/** Returns a burn's path: its countdown while locked, then its certificate. */
+/**
+ * Returns the address of a burn's page. It shows the countdown while the edition is locked, and the
+ * certificate afterwards.
+ */
 export const burnPath = (id: string): string => `${paths.theLight}?burn=${encodeURIComponent(id)}`;

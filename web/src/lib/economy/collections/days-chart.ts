@@ -6,13 +6,13 @@ type Day = { floor: Price | null };
 
 export const DAYS_CHART = { width: 640, height: 260 } as const;
 
-/** Converts an amount for drawing, where 16 digits suffice. */
+/** Converts an amount to a number, whose 16 digits suffice for drawing. */
 export const drawnAmount = (amount: string): number => Number(BigInt(amount));
 
 export const placeOfDay = (index: number, count: number): number =>
   (DAYS_CHART.width / count) * (index + 0.5);
 
-/** Constant values are in the middle. */
+/** Returns the vertical position of a value. If all values are equal, it is in the middle. */
 export const heightIn = (
   { top, bottom }: Band,
   value: number,
@@ -23,7 +23,7 @@ export const heightIn = (
     ? (top + bottom) / 2
     : bottom - ((value - least) / (most - least)) * (bottom - top);
 
-/** Returns the floor as lines, interrupted where nothing was for sale. */
+/** Returns the floor as several lines. They are interrupted on days when nothing was for sale. */
 export const floorLines = (days: readonly Day[], band: Band): Point[][] => {
   const known = days.flatMap(({ floor }) => (floor ? [drawnAmount(floor.amount)] : []));
   const [least, most] = [Math.min(...known), Math.max(...known)];

@@ -10,14 +10,20 @@ export const everyCollection = () => ({
   queryData: { query: { limit: MAX_PAGE } },
 });
 
-/** Fetches every collection, most traded first; they fit one page. */
+/**
+ * Fetches all collections, the most traded first. One page of the market's response contains all of
+ * them.
+ */
 export const useCollections = () =>
   collectionsApi.list.useQuery({
     ...everyCollection(),
     select: ({ body }) => body.items,
   });
 
-/** Fetches all collections outside React, from the cache while it's fresh. */
+/**
+ * Fetches all collections outside React components, or returns them from the cache while it is
+ * fresh.
+ */
 export const fetchCollections = async (queryClient: QueryClient): Promise<Collection[]> => {
   const { list } = collectionsApi.initQueryClient(queryClient);
   return (await list.fetchQuery(everyCollection())).body.items;

@@ -2,6 +2,6 @@ import { paths } from '@/config/paths';
 
 export const dropPath = (id: string): string => `${paths.packs}?drop=${encodeURIComponent(id)}`;
 
-/** The draw's page shows and verifies the result. */
+/** Returns the address of the draw's page, which shows and verifies its result. */
 export const openedPath = (drawId: string): string =>
   `${paths.packs}?opened=${encodeURIComponent(drawId)}`;

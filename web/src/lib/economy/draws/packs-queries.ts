@@ -13,7 +13,10 @@ import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
 
 const api = initTsrReactQuery(packsContract, apiOptions);
 
-/** Fetches a wallet's packs of all drops and its recent openings; undefined skips the query. */
+/**
+ * Fetches a wallet's packs of all drops and its recent openings; without an address, no request is
+ * sent.
+ */
 export const useOwnPacks = (address: WalletAddress | undefined) =>
   api.ofWallet.useQuery({
     queryKey: [...economyKeys.drops(), 'of', address?.toLowerCase()],
@@ -34,7 +37,7 @@ export const useSpendingLimits = () => {
   });
 };
 
-/** Sets a spending limit: a lower one takes effect immediately, a higher one after a day. */
+/** Sets a spending limit. A lower limit takes effect immediately, a higher one after a day. */
 export const useSetSpendingLimit = () => {
   const queryClient = useQueryClient();
   const queryKey = useLimitsKey();

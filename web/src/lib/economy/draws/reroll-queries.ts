@@ -18,7 +18,9 @@ export const usePools = () =>
     refetchInterval: MARKET_POLL_MS,
   });
 
-/** `name` is `collection/slot`; other names are treated as unknown pools. */
+/**
+ * Fetches a pool. `name` must be `collection/slot`; any other name is treated like an unknown pool.
+ */
 export const usePool = (name: string) => {
   const [collection, slot] = name.split('/');
   const params = PoolParamsSchema.safeParse({ collection, slot }).data;

@@ -19,7 +19,8 @@ const faultsOf = async (
   draw: Draw,
   neighbors: readonly Draw[],
 ): Promise<DrawFault[]> => {
-  // Another draw than the requested one may be valid, but isn't this one.
+  // The provider may have returned another draw than the requested one. Even if that draw is valid,
+  // it proves nothing here.
   if (draw.id.toLowerCase() !== requested.toLowerCase()) return ['bad-signature'];
   const others = neighbors.filter(({ id }) => id !== draw.id);
   const alone = await checkDraw(draw, Date.now());
@@ -27,7 +28,7 @@ const faultsOf = async (
   return [...new Set([...alone, ...among.map(({ fault }) => fault)])];
 };
 
-/** Verifies the draw in the browser by its proof and its chain's draws. */
+/** Verifies a draw in the browser, by its proof and by the other draws on its chain. */
 export const useCheckedDraw = (id: Bytes32 | undefined) => {
   const drawn = drawsApi.detail.useQuery({
     queryKey: economyKeys.draw(id ?? ''),

@@ -43,6 +43,7 @@ test('rates age by the providerâ€™s time until they arrive, then by the deviceâ€
   const minute = 60_000;
   expect(ageOf(rates, 1_000, 1_000)).toBe(minute);
   expect(ageOf(rates, 1_000, 1_000 + 5 * minute)).toBe(6 * minute);
-  // Setting the clock back doesn't reduce the age below the one at the response.
+  // Setting the device's clock back doesn't make the rates younger than they were when the response
+  // arrived.
   expect(ageOf(rates, 1_000, 0)).toBe(minute);
 });

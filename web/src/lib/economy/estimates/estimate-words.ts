@@ -3,7 +3,10 @@ import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/shared'
 import { grouped } from '../../format/grouped';
 import { shortPrice } from '../amounts/short-price';
 
-/** Names for the menu, because two units have the same symbol (§9). */
+/**
+ * Names for the menu of units. They aren't only symbols, because two units have the same symbol
+ * (§9).
+ */
 export const unitNames: Record<Unit, string> = {
   eth: 'ETH',
   pol: 'POL',
@@ -36,7 +39,7 @@ const coinText = (amount: bigint, unit: 'eth' | 'pol'): string =>
     amount: String(absolute(amount)),
   }).replace('≈\u00A0', '');
 
-/** Formats an amount for reading: `$1,234.50`, `0.4123 ETH`, `−12.00 EUR`. */
+/** Formats an amount for display: `$1,234.50`, `0.4123 ETH`, `−12.00 EUR`. */
 export const unitText = (amount: bigint, unit: Unit): string => {
   const sign = amount < 0n ? '−' : '';
   if (!isCurrency(unit)) return sign + coinText(amount, unit);

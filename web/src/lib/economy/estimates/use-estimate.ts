@@ -6,10 +6,10 @@ import { estimateUnit } from './estimate-unit';
 import { spokenUnitText, unitText } from './estimate-words';
 import { useRates } from './use-rates';
 
-/** An estimate for reading and for screen readers. */
+/** An estimate in two forms: for display and for screen readers. */
 export type EstimateWords = { text: string; spoken: string };
 
-/** Returns the estimated sum in a unit; undefined when a rate is missing. */
+/** Returns the estimated sum of amounts in a unit; undefined when an exchange rate is missing. */
 export const estimateWords = (
   worth: Worth,
   amounts: readonly ChainAmount[],
@@ -17,7 +17,7 @@ export const estimateWords = (
 ): EstimateWords | undefined => {
   const sum = sumIn(worth, amounts, unit);
   if (sum === undefined) return undefined;
-  // A sum below the smallest part isn't 0.
+  // A positive sum that rounds to 0 is shown as less than the smallest part of the unit.
   if (sum === 0n && amounts.some(({ amount }) => BigInt(amount) !== 0n))
     return { text: `< ${unitText(1n, unit)}`, spoken: `less than ${spokenUnitText(1n, unit)}` };
   return { text: `≈\u00A0${unitText(sum, unit)}`, spoken: `about ${spokenUnitText(sum, unit)}` };
@@ -26,7 +26,7 @@ export const estimateWords = (
 type Estimate =
   | { kind: 'loading' }
   | ({ kind: 'estimate'; at: Date } & EstimateWords)
-  /** Without rates, or when the estimate would repeat the price. */
+  /** There are no rates, or the estimate would repeat the price. */
   | { kind: 'none' };
 
 export const useEstimate = (amounts: readonly ChainAmount[]): Estimate => {

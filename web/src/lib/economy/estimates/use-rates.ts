@@ -14,7 +14,10 @@ import { apiOptions } from '@/lib/api-fetcher';
 
 const ratesApi = initTsrReactQuery(ratesContract, apiOptions);
 
-/** Shows no estimates without fresh rates, because they would be wrong. */
+/**
+ * The state of the exchange rates. Only `fresh` rates may be used, because estimates with old rates
+ * would be wrong.
+ */
 export type RatesState =
   | { kind: 'loading' }
   | { kind: 'fresh'; worth: Worth; at: Date }
@@ -23,7 +26,10 @@ export type RatesState =
 
 const MINUTE_MS = 60_000;
 
-/** Minutes since 1970 by this device; updated when the page becomes visible. */
+/**
+ * The current time in minutes since 1970, by this device's clock. It is also updated when the page
+ * becomes visible.
+ */
 const minutes: Readable<number> = {
   read: () => Math.floor(Date.now() / MINUTE_MS),
   subscribe: (listener) => {
@@ -36,7 +42,10 @@ const minutes: Readable<number> = {
   },
 };
 
-/** Uses the provider's clock at its response, plus the time since then on this device, in ms. */
+/**
+ * Returns the age of the rates in ms: their age at the response, by the provider's clock, plus the
+ * time since then, by this device's clock.
+ */
 export const ageOf = ({ at, asOf }: Rates, fetchedAt: number, now: number): number =>
   Date.parse(asOf) - Date.parse(at) + Math.max(0, now - fetchedAt);
 
@@ -47,7 +56,7 @@ export const useRates = (): RatesState => {
     select: ({ body }) => body,
     staleTime: RATES_POLL_MS,
     refetchInterval: ({ state }) => (state.status === 'error' ? MINUTE_MS : RATES_POLL_MS),
-    // The component for missing rates would otherwise refetch whenever it mounts.
+    // Prevents a refetch after a failure whenever another component with an estimate mounts.
     retryOnMount: false,
   });
   if (data === undefined) return { kind: isError ? 'failed' : 'loading' };
