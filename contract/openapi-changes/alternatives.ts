@@ -1,13 +1,13 @@
 import { typesOf } from './choices';
 import { asJson, asList, resolve, step, type Json, type Placed } from './json';
 
-/** Types without further keywords. */
+/** Types whose schemas have no further keywords. */
 const BARE = new Set(['null', 'boolean']);
 
 const ofType = (schema: Json, type: string): Json =>
   BARE.has(type) && !('enum' in schema) && !('const' in schema) ? { type } : { ...schema, type };
 
-/** Treats a list of types like an `anyOf` of them. */
+/** Treats a list of types like an `anyOf` with one schema per type. */
 export const alternativesOf = (document: Json, place: Placed<unknown>): Placed<unknown>[] => {
   const { value, pointer } = resolve(document, place);
   const schema = asJson(value);
@@ -22,7 +22,7 @@ export const alternativesOf = (document: Json, place: Placed<unknown>): Placed<u
     : [{ value, pointer }];
 };
 
-/** Returns true when two schemas share a type, so that one may have replaced the other. */
+/** Returns whether two schemas share a type, which suggests that one has replaced the other. */
 export const shareType = (one: unknown, other: unknown): boolean => {
   const types = typesOf(asJson(other));
   return typesOf(asJson(one)).some((type) => types.includes(type));

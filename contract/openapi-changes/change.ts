@@ -1,11 +1,14 @@
 export type Direction = 'request' | 'response';
 
-/** A difference between two documents, with the side that it breaks; additions break no one. */
+/**
+ * A difference between two documents, and whether it breaks the client or the provider. Additions
+ * break neither.
+ */
 export type Change = {
   breaks: 'client' | 'provider' | 'none';
   /** The operation and its part: `GET /v1/users/me, response 200`. */
   place: string;
-  /** The place in the new document, or in the old one when it was removed. */
+  /** The JSON pointer into the new document, or into the old one for a removed part. */
   pointer: string;
   text: string;
 };

@@ -3,7 +3,7 @@ import { asList, isSame, type Json } from './json';
 
 const ALL_TYPES = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object'];
 
-/** The types that a schema allows; every number type includes whole numbers. */
+/** Returns the types that a schema allows, where `number` also implies `integer`. */
 export const typesOf = ({ type }: Json): string[] => {
   const named = typeof type === 'string' ? [type] : asList(type).map(String);
   if (named.length === 0) return ALL_TYPES;

@@ -46,7 +46,10 @@ const schemeChanges = (base: Json, now: Json): Change[] =>
         ],
   );
 
-/** Compares OpenAPI 3.1 documents without descriptions and names; throws RangeError for others. */
+/**
+ * Compares OpenAPI 3.1 documents, ignoring descriptions and names.
+ * @throws RangeError when a document isn't OpenAPI 3.1
+ */
 export const compareDocuments = (base: unknown, now: unknown): Change[] => {
   for (const [which, document] of [
     ['base', base],

@@ -30,7 +30,10 @@ const oneAlternative = (comparison: Comparison, { base, now, name }: SchemaPair)
   ];
 };
 
-/** Compares what schemas allow; throws RangeError for unresolvable references. */
+/**
+ * Compares the values that two schemas allow.
+ * @throws RangeError when a reference can't be resolved
+ */
 export const compareSchemas = (outer: Comparison, { base, now, name }: SchemaPair): Change[] => {
   const key = `${resolve(outer.base, base).pointer} ${resolve(outer.now, now).pointer}`;
   if (outer.within.includes(key)) return [];

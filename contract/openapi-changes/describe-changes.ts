@@ -16,7 +16,7 @@ const placesOf = (places: readonly string[]): string => {
   return more > 0 ? `${named}; and ${more} more` : named;
 };
 
-/** Formats a line per change; one in a shared schema is listed once. */
+/** Formats one line per change. A change in a shared schema is listed once, with all its places. */
 export const describeChanges = (changes: readonly Change[]): string => {
   const placesOfChange = new Map<string, string[]>();
   const described = ORDER.flatMap((breaks) => changes.filter((change) => change.breaks === breaks));

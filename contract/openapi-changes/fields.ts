@@ -4,7 +4,7 @@ import { asJson, asList, step } from './json';
 
 type Compare = (comparison: Comparison, pair: SchemaPair) => Change[];
 
-/** An object without the keyword allows all further fields. */
+/** Without `additionalProperties`, an object allows all further fields. */
 const furtherFields = (schema: Readonly<Record<string, unknown>>): unknown =>
   schema['additionalProperties'] ?? {};
 
@@ -33,7 +33,7 @@ export const fieldChanges = (
     ];
     const isNeeded = neededAfter.includes(key);
     if (!(key in fieldsAfter)) {
-      // A request may still contain the field where further fields are allowed.
+      // A request may still contain the removed field if the new schema allows further fields.
       const isTaken = direction === 'request' && furtherFields(after) !== false;
       return [change(isTaken ? 'none' : 'client', oldPointer, `${field} was removed`)];
     }

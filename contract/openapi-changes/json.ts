@@ -16,7 +16,7 @@ export type Placed<Value> = {
   pointer: string;
 };
 
-/** Extends a JSON pointer (RFC 6901). */
+/** Appends keys to a JSON pointer (RFC 6901). */
 export const step = (pointer: string, ...keys: (string | number)[]): string =>
   keys.reduce<string>(
     (path, key) => `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,

@@ -46,7 +46,10 @@ const effectOf = (keyword: string, base: unknown, now: unknown): Effect => {
 
 const said = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
 
-/** An unknown keyword narrows when added and widens when removed. */
+/**
+ * Lists changed keywords. An unknown keyword counts as narrower when added and as wider when
+ * removed.
+ */
 export const limitChanges = (base: Json, now: Json): KeywordChange[] => {
   const keywords = new Set([...Object.keys(base), ...Object.keys(now)]);
   return [...keywords]

@@ -1,4 +1,7 @@
-/** Exits with 0 if no one is affected, 1 for a breaking change, 2 for an unreadable document. */
+/**
+ * Exits with status 0 for compatible documents, 1 for a breaking change, 2 for an unreadable
+ * document.
+ */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 

@@ -10,7 +10,7 @@ const gitsWords = (error: unknown): string =>
 
 const fromGit = (reference: string): string => {
   try {
-    // Prevents git from parsing the reference as an option.
+    // `--end-of-options` prevents git from parsing the reference as an option.
     return execFileSync('git', ['show', '--end-of-options', `${reference}:./openapi.json`], {
       cwd: contract,
       encoding: 'utf8',
@@ -27,7 +27,10 @@ const fromGit = (reference: string): string => {
   }
 };
 
-/** Reads a file or a git reference's snapshot; throws RangeError with a message. */
+/**
+ * Reads a file, or the snapshot at a git reference.
+ * @throws RangeError when neither can be read, with a message for the developer
+ */
 export const readDocument = (fileOrReference: string, folder: string): unknown => {
   const path = resolve(folder, fileOrReference);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : fromGit(fileOrReference);

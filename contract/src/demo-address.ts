@@ -1,4 +1,6 @@
 import type { WalletAddress } from './shared/wallet-address';
 
-/** Without the key, so that importing it loads no cryptography. */
+/**
+ * The demo wallet's address, in a file without its key, so that importing it loads no cryptography.
+ */
 export const DEMO_ADDRESS: WalletAddress = '0x4Fdef08EF16b335fAF5F658A5f4185D81767d4B3';

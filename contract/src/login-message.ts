@@ -2,14 +2,14 @@ import { getAddress } from 'viem';
 
 import type { WalletAddress } from './shared/wallet-address';
 
-/** The base of the legal links in a local product: the address of `npm start`. */
+/** The base of the legal links in a local installation: the address of `npm start`. */
 export const LOCAL_LEGAL_LINKS_BASE = 'http://localhost:4000';
 
-/** Completes "must be …" for a base that {@link isLegalLinksBase} refuses. */
+/** Ends the error message "must be …" for a base that {@link isLegalLinksBase} rejects. */
 export const LEGAL_LINKS_BASE_WORDS =
   'an http or https address without a user, query or fragment, such as https://market.example.com';
 
-/** Returns whether a text is a usable base of the legal links. */
+/** Returns whether a string is a usable base of the legal links. */
 export const isLegalLinksBase = (text: string): boolean =>
   /^https?:\/\/[^\s?#@]+$/.test(text) && URL.canParse(text);
 
@@ -19,7 +19,10 @@ const LEGAL_PAGES = {
   'NFT license': 'nft-license',
 } as const;
 
-/** Returns the `v3` login message (§9); throws for an invalid wallet address or base. */
+/**
+ * Returns the `v3` login message (§9).
+ * @throws when the wallet address or the base is invalid
+ */
 export const loginMessage = (
   walletAddress: WalletAddress,
   nonce: string,
@@ -36,7 +39,8 @@ export const loginMessage = (
       ([label, page]) => `${label}: ${new URL(page, folder).href}`,
     ),
     '',
-    // viem rejects mixed case with a wrong checksum, so the address is lower-cased first.
+    // The address is lower-cased first, because viem rejects mixed case unless the checksum is
+    // correct.
     `Wallet address: ${getAddress(walletAddress.toLowerCase())}`,
     `Nonce: ${nonce}`,
   ].join('\n');

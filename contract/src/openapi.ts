@@ -25,7 +25,8 @@ const jsonSchemaOf = (schema: $ZodType): SchemaObject => {
     io: 'input',
     unrepresentable: 'any',
   });
-  // ts-rest types schemas as OpenAPI 3.0; the document is 3.1, whose schemas are JSON Schema.
+  // ts-rest types schemas as OpenAPI 3.0, but this document is OpenAPI 3.1, whose schemas are JSON
+  // Schema.
   return jsonSchema as SchemaObject;
 };
 
@@ -59,7 +60,9 @@ const requestBodyOf = ({ requestBody }: Operation, route: AppRoute): Operation['
   return requestBody && 'content' in requestBody ? { ...requestBody, required: true } : requestBody;
 };
 
-/** ts-rest leaves out headers, and OpenAPI 3.1 can't describe the events of a stream. */
+/**
+ * Adds the header, which ts-rest omits, and the event's schema, which OpenAPI 3.1 can't express.
+ */
 const eventStreamDetails = ({ parameters }: Operation) => ({
   parameters: [
     ...(parameters ?? []),
@@ -108,7 +111,10 @@ export const openApiDocument = (): OpenApiDocument =>
     description: 'Sign-in, profiles, accounts, credits, traits and the tax declaration.',
   });
 
-/** Marks operations as extensions, so that generators don't mix them with the provider's API. */
+/**
+ * Returns the economy's operations, marked as extensions, so that generators don't mix them with
+ * the provider's API.
+ */
 export const economyOpenApiDocument = (): OpenApiDocument =>
   documentOf(
     economyContract,

@@ -11,7 +11,7 @@ export const committed: unknown = JSON.parse(
   readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
 );
 
-/** Returns a copy with another value at a pointer, or without one. */
+/** Returns a copy with another value at a pointer, or without the value if it is undefined. */
 export const withValue = (document: unknown, pointer: string, value: unknown): unknown => {
   const [key = '', ...rest] = pointer.split('/').slice(1);
   const name = key.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -28,7 +28,7 @@ import { worthContract } from './worth/worth.contract';
 
 const c = initContract();
 
-/** The trait economy, version 1: our extension of the provider's API. */
+/** The trait economy API, version 1, which extends the provider's API. */
 export const economyContract = c.router({
   traits: economyTraitsContract,
   avatars: avatarsContract,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** An error body (§3 Errors); the message is empty when the provider sent none. */
+/** An error body (§3 Errors). The message is empty when the provider didn't send one. */
 export const ErrorBodySchema = z
   .looseObject({ message: z.string() })
   .register(z.globalRegistry, { title: 'Error', description: 'A message for people' });
 export type ErrorBody = z.infer<typeof ErrorBodySchema>;
 
-/** Declares all statuses, because ts-rest validates declared ones only. */
+/** Declares all error statuses, because ts-rest validates the body of declared statuses only. */
 export const commonErrorResponses = {
   400: ErrorBodySchema,
   401: ErrorBodySchema,

@@ -1,4 +1,4 @@
-// Every pattern is bounded, so that matching takes linear time.
+// Every repetition in these patterns has a maximum, so that matching takes linear time.
 
 /** Matches an address in any script, including a percent-encoded or full-width `@`. */
 export const EMAIL_TEXT =

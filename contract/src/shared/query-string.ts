@@ -4,7 +4,10 @@ const pairs = (key: string, value: unknown): [string, string][] => {
   return [[key, String(value)]];
 };
 
-/** Repeats keys for arrays (§7), unlike ts-rest; includes the leading `?` unless empty. */
+/**
+ * Serializes a query with its leading `?`, or '' when empty. Unlike ts-rest, it repeats the key for
+ * each array item (§7).
+ */
 export const toQueryString = (query: unknown): string => {
   if (typeof query !== 'object' || query === null) return '';
   const text = new URLSearchParams(
@@ -13,12 +16,15 @@ export const toQueryString = (query: unknown): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** Query parsers stop at this number without an error, so longer queries are refused. */
+/**
+ * The number of parameters at which query parsers silently stop; longer queries are therefore
+ * rejected.
+ */
 export const MAX_QUERY_PARAMETERS = 1000;
 
 export const TOO_MANY_PARAMETERS = `A request can have ${MAX_QUERY_PARAMETERS} query parameters at most. Send fewer.`;
 
-/** Returns whether a URL's query has more than {@link MAX_QUERY_PARAMETERS}. */
+/** Returns whether a URL has more than {@link MAX_QUERY_PARAMETERS} query parameters. */
 export const hasTooManyParameters = (url: string): boolean => {
   const start = url.indexOf('?');
   if (start < 0) return false;

@@ -1,33 +1,39 @@
-/** An event with unparsed data. */
+/** An event whose data hasn't been parsed. */
 export type RawEvent = {
-  /** Empty before the first id. */
+  /** The last id that the stream sent; empty before the first one. */
   id: string;
   event: string;
   data: string;
 };
 
 export type EventReader = {
-  /** Reads a chunk, split at any position; throws RangeError when an event is too long. */
+  /**
+   * Reads a chunk, which may start and end at any character.
+   * @throws RangeError when an event exceeds the limit
+   */
   read(piece: string): void;
 };
 
 export type EventListeners = {
   onEvent: (event: RawEvent) => void;
-  /** Called for each heartbeat. */
+  /** Called for each comment, by which providers send heartbeats. */
   onComment?: () => void;
-  /** Called with the stream's reconnection delay in milliseconds. */
+  /** Called with the reconnection delay in milliseconds that the stream requests. */
   onRetry?: (ms: number) => void;
 };
 
 const LINE_END = /\r\n|\n|\r/g;
 
-/** Parses server-sent events (HTML standard); `limit` is in characters of an unfinished event. */
+/**
+ * Parses server-sent events (HTML standard). `limit` is the maximum number of buffered characters
+ * of an event.
+ */
 export const createEventReader = (
   { onEvent, onComment, onRetry }: EventListeners,
   limit: number,
 ): EventReader => {
   let hasStarted = false;
-  /** Concatenating the unfinished line with each chunk would take quadratic time. */
+  /** Chunks of the unfinished line. Concatenating them on each read would take quadratic time. */
   let pieces: string[] = [];
   let unfinished = 0;
   let endedWithCr = false;
@@ -85,7 +91,7 @@ export const createEventReader = (
         pieces = [];
         unfinished = 0;
         start = index + end.length;
-        // The LF may arrive in the next chunk.
+        // When a chunk ends with CR, the LF of the same line end may arrive in the next chunk.
         endedWithCr = end === '\r' && start === piece.length;
         takeLine(line);
       }

@@ -3,13 +3,16 @@ import * as z from 'zod/mini';
 
 const c = initContract();
 
-/** Any body, or none: the specification doesn't show it (§7). */
+/** Accepts any body or none, because the specification doesn't document this response (§7). */
 export const UndocumentedResponseSchema = z.optional(z.unknown());
 
-/** Responses of a write whose body is read: providers use either status. */
+/** Declares both success statuses of a write, because providers send either. */
 export const written = <Schema>(schema: Schema) => ({ 200: schema, 201: schema });
 
-/** Declares the usual statuses of a success that the specification doesn't show (§7). */
+/**
+ * Declares the usual success statuses for calls whose response the specification doesn't document
+ * (§7).
+ */
 export const undocumented = {
   200: UndocumentedResponseSchema,
   201: UndocumentedResponseSchema,
@@ -17,6 +20,6 @@ export const undocumented = {
   204: c.noBody(),
 } as const;
 
-/** Returns true when every 2xx with any body is a success (§7). */
+/** Returns whether every 2xx status counts as success for a route, regardless of the body (§7). */
 export const isUndocumented = ({ responses }: Pick<AppRoute, 'responses'>): boolean =>
   responses[200] === UndocumentedResponseSchema;

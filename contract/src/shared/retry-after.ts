@@ -1,7 +1,10 @@
 const DAY = '[A-Z][a-z]{2}';
 const TIME = '(?<hours>[01]\\d|2[0-3]):(?<minutes>[0-5]\\d):(?<seconds>[0-5]\\d|60)';
 
-/** IMF-fixdate, RFC 850 and asctime, which recipients must accept (RFC 9110 §5.6.7). */
+/**
+ * The date formats IMF-fixdate, RFC 850 and asctime, which recipients must accept (RFC 9110
+ * §5.6.7).
+ */
 const DATES = [
   `${DAY}, (?<day>\\d\\d) (?<month>${DAY}) (?<year>\\d{4}) ${TIME} GMT`,
   `${DAY}[a-z]{3,6}, (?<day>\\d\\d)-(?<month>${DAY})-(?<year>\\d\\d) ${TIME} GMT`,
@@ -12,7 +15,10 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const FIFTY_YEARS = 50;
 
-/** A two-digit year over 50 years ahead means the latest such year in the past. */
+/**
+ * Expands a two-digit year. If it seems to be over 50 years ahead, it means the same year of the
+ * last century.
+ */
 const fullYear = (digits: string, now: number): number => {
   if (digits.length > 2) return Number(digits);
   const thisYear = new Date(now).getUTCFullYear();
@@ -26,13 +32,16 @@ const dateIn = (text: string, now: number): number | undefined => {
   const { day = '', month = '', year = '', hours = '', minutes = '', seconds = '' } = found;
   const midnight = new Date(0);
   midnight.setUTCFullYear(fullYear(year, now), MONTHS.indexOf(month), Number(day));
-  // Date.UTC turns 31 February into a day of March.
+  // Date.UTC converts invalid days such as 31 February to March instead of failing.
   const exists = midnight.getUTCDate() === Number(day) && MONTHS.includes(month);
   const ofDay = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
   return exists ? midnight.getTime() + ofDay * 1000 : undefined;
 };
 
-/** Returns the ms of a `Retry-After` in seconds or as a date (RFC 9110 §10.2.3), or undefined. */
+/**
+ * Returns the delay in ms that a `Retry-After` header requests in seconds or as a date (RFC 9110
+ * §10.2.3), or undefined.
+ */
 export const retryAfterMs = (field: string, now = Date.now()): number | undefined => {
   const text = field.trim();
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

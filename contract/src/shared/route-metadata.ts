@@ -1,7 +1,10 @@
 import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 
-/** `bearer` requires a token (§6); `limit` replaces the rate limit of all reads or writes. */
+/**
+ * `access: 'bearer'` requires a token (§6); `limit` replaces the general rate limit of reads or
+ * writes.
+ */
 export const RouteMetadataSchema = z.strictObject({
   access: z.enum(['anyone', 'bearer']),
   limit: z.optional(z.literal('orders')),
@@ -9,9 +12,9 @@ export const RouteMetadataSchema = z.strictObject({
 export type RouteMetadata = z.infer<typeof RouteMetadataSchema>;
 
 export const forAnyone: RouteMetadata = { access: 'anyone' };
-/** Needs `Authorization: Bearer <access token>`. */
+/** For routes that require `Authorization: Bearer <access token>`. */
 export const forBearer: RouteMetadata = { access: 'bearer' };
-/** Needs a token, and counts toward the limit of signed actions. */
+/** For routes that require a token and count toward the rate limit of signed actions. */
 export const forSigner: RouteMetadata = { access: 'bearer', limit: 'orders' };
 
 /** @throws a zod error when the route was declared without metadata */

@@ -1,7 +1,7 @@
-/** A signature by an account's own key in normal form: 65 bytes, low s, v 27 or 28. */
+/** A signature by an account's private key in normal form: 65 bytes, low s, v 27 or 28. */
 export type NormalSignature = `0x${string}`;
 
-/** Reasons why a signature can't be by an account's own key. */
+/** Reasons why a signature can't have been made by an account's private key. */
 export type SignatureFault = 'contract-wallet' | 'wrong-length' | 'wrong-recovery' | 'out-of-range';
 
 const COMPACT_BYTES = 64;
@@ -23,12 +23,15 @@ const digitsOf = (word: bigint): string => word.toString(16).padStart(WORD_DIGIT
 const normal = (r: bigint, s: bigint, recovery: bigint): NormalSignature | undefined => {
   if (r === 0n || r >= ORDER || s === 0n || s >= ORDER) return undefined;
   const isHigh = s > HALF_ORDER;
-  // Both (s, id) and (n − s, flipped id) recover the same key.
+  // (r, s, id) and (r, n − s, flipped id) recover the same key.
   const v = (isHigh ? 1n - recovery : recovery) + 27n;
   return `0x${digitsOf(r)}${digitsOf(isHigh ? ORDER - s : s)}${v.toString(16)}`;
 };
 
-/** Normalizes v, s and compact signatures (EIP-2098), or returns a fault; recovers no signer. */
+/**
+ * Normalizes v, s and compact signatures (EIP-2098), or returns the fault. It doesn't recover the
+ * signer.
+ */
 export const normalizeSignature = (
   signature: `0x${string}`,
 ): { signature: NormalSignature } | { fault: SignatureFault } => {
@@ -45,13 +48,18 @@ export const normalizeSignature = (
   return found === undefined ? { fault: 'out-of-range' } : { signature: found };
 };
 
-/** Returns the normal form, or the signature itself, such as a contract wallet's. */
+/**
+ * Returns the normal form, or the unchanged signature if it has none, such as a contract wallet's.
+ */
 export const inNormalForm = (signature: `0x${string}`): `0x${string}` => {
   const normalized = normalizeSignature(signature);
   return 'fault' in normalized ? signature : normalized.signature;
 };
 
-/** The bytes that Seaport's bulk signatures add: a 3-byte index and a proof of 1 to 24 words. */
+/**
+ * The number of bytes that encode the index in Seaport's bulk signatures; a proof of 1 to 24 words
+ * follows it.
+ */
 const INDEX_BYTES = 3;
 const WORD_BYTES = 32;
 const MOST_PROOF_WORDS = 24;

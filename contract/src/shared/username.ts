@@ -1,4 +1,7 @@
-/** From Unicode's confusables; the whole list, which providers use, would add 28 kB to the web. */
+/**
+ * A selection of Unicode's confusables. The full list, which providers use, would add 28 kB to the
+ * web client.
+ */
 export const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([
   ['а', 'a'],
   ['в', 'b'],
@@ -41,15 +44,15 @@ export const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Emoji sequences, which legitimately contain invisible joiners and color selectors. */
+/** Matches emoji sequences, in which invisible joiners and color selectors are legitimate. */
 const PICTURES =
   /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*/gu;
 
-/** Removes invisible characters; invisible spaces and line ends become spaces. */
+/** Removes invisible characters, but replaces invisible spaces and line ends with spaces. */
 export const withoutUnseen = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(UNSEEN, '');
 
-/** Returns a skeleton (NFKC); names with equal skeletons are indistinguishable to readers. */
+/** Returns a skeleton (NFKC). Names with equal skeletons look the same to readers. */
 export const looksOf = (name: string): string =>
   Array.from(
     withoutUnseen(name.normalize('NFKC')).toUpperCase().toLowerCase().normalize('NFKC'),
@@ -60,13 +63,22 @@ export const looksOf = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** An address, whole or shortened. A shorter form counts only as the entire name. */
+/**
+ * Matches the skeleton of a `0x` address, whole or shortened at its end. A shorter form counts only
+ * as the entire name.
+ */
 const ADDRESS = /^[0o]x[0-9a-f]{3,}$/;
 const ADDRESS_WITHIN = /0x[0-9a-f]{8}|0x[0-9a-f]{2,}(?:\.{2,}|[*_~-]+)[0-9a-f]{2,}/;
-/** Without `0x`: 40 hex digits, or 16 with both letters and digits, which no word has. */
+/**
+ * Matches addresses without `0x`: 40 hex digits, or 16 with both letters and digits, which no word
+ * contains.
+ */
 const WHOLE_ADDRESS = /[0-9a-f]{40}/;
 const MANY_DIGITS = /(?=[a-f]{0,15}[0-9])(?=[0-9]{0,15}[a-f])[0-9a-f]{16}/;
-/** A shortened address without `0x`. Digits distinguish it from words such as "dead…beef". */
+/**
+ * Matches shortened addresses without `0x`. They must contain digits, unlike words such as
+ * "dead…beef".
+ */
 const SHORTENED =
   /(?:^|[^\p{L}\p{N}])(?=[a-f.*~]*[0-9])[0-9a-f]{2,20}[.*~]{2,}[0-9a-f]{2,20}(?![\p{L}\p{N}])/u;
 const DOTS = /[\u00B7\u2022\u2024\u2027\u2219\u22C5\u3002\u30FB\uFF61]/g;
@@ -89,19 +101,22 @@ const looksLikeAddress = (looks: string): boolean => {
   );
 };
 
-/** No script needs more marks on one letter (UTS 39, 5.4), and they cover other lines. */
+/**
+ * Matches letters with five marks or a repeated mark. No script needs so many (UTS 39, 5.4), and
+ * they cover adjacent lines.
+ */
 const PILED_MARKS = /[\p{Mn}\p{Me}]{5}|([\p{Mn}\p{Me}])\1/u;
 
 const pilesMarks = (name: string): boolean => PILED_MARKS.test(name.normalize('NFD'));
 
-/** Returns whether a text contains invisible characters outside emoji. */
+/** Returns whether a string contains invisible characters outside emoji. */
 export const hidesCharacters = (text: string): boolean =>
   text
     .replace(PICTURES, '')
     .replace(/^ +| +$/g, '')
     .search(UNSEEN) !== -1;
 
-/** Returns why a new username is refused: it must hide nothing and not look like an address. */
+/** Returns why a new username is rejected: it hides characters or looks like an address. */
 export const usernameProblem = (name: string, looks = looksOf(name)): string | undefined => {
   if (hidesCharacters(name))
     return 'A username can’t have invisible characters or line breaks in it.';

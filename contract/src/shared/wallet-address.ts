@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The length of a wallet address: `0x` and 40 hex digits (§9). */
 export const WALLET_ADDRESS_LENGTH = 42;
 
-/** The checksum isn't verified, because addresses are compared without case (§3). */
+/** The checksum isn't verified, because address comparison is case-insensitive (§3). */
 export const WalletAddressSchema = z
   .templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{40}/))])
   .register(z.globalRegistry, {
@@ -12,10 +12,12 @@ export const WalletAddressSchema = z
   });
 export type WalletAddress = z.infer<typeof WalletAddressSchema>;
 
-/** Returns whether a text is a wallet address. Search texts are classified by it (§5). */
+/**
+ * Returns whether a value is a wallet address. Searches use it to classify the search string (§5).
+ */
 export const isWalletAddress = (text: unknown): text is WalletAddress =>
   WalletAddressSchema.safeParse(text).success;
 
-/** Compares two addresses without case. */
+/** Compares two addresses case-insensitively. */
 export const isSameAddress = (one: WalletAddress, other: WalletAddress): boolean =>
   one.toLowerCase() === other.toLowerCase();

@@ -7,7 +7,7 @@ import { v1Contract } from './index';
 
 const routes = routesOf(v1Contract);
 
-/** The calls of §7, as the specification lists them. */
+/** The API calls that §7 of the specification lists. */
 const documented = [
   'GET /v1/users/me',
   'GET /v1/users/nonce',

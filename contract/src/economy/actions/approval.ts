@@ -1,7 +1,10 @@
 import { address, bool, onceUntilDeadline } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** `setApprovalForAll` for avatars and traits; `approve`, unlimited or 0, for wrapped coin. */
+/**
+ * Signs `setApprovalForAll` for avatars and traits, and `approve` (unlimited or 0) for the wrapped
+ * token.
+ */
 export const approvalAction = signedAction({
   name: 'approval',
   type: 'Approval',

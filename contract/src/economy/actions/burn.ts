@@ -4,10 +4,10 @@ import { Uint256Schema } from '../shared/amount';
 import { address, bytes32, countUpTo, onceUntilDeadline, string, uint256 } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** The maximum number of editions that one signature burns. */
+/** The maximum number of editions that can be burned by one signature. */
 export const MAX_BURNED = 20;
 
-/** Locks editions of one trait for a while, then burns them. */
+/** Locks editions of one trait until the withdrawal period ends, then burns them. */
 export const burnAction = signedAction({
   name: 'burn',
   type: 'Burn',
@@ -16,7 +16,7 @@ export const burnAction = signedAction({
     owner: address,
     token: address,
     tokenId: uint256(Uint256Schema),
-    /** The trait's name as typed by its owner; refused unless it matches. */
+    /** The trait's name as typed by its owner. The provider rejects any other name. */
     name: string(z.string().check(z.minLength(1), z.maxLength(200))),
     quantity: countUpTo(MAX_BURNED),
     ...onceUntilDeadline,
@@ -25,7 +25,7 @@ export const burnAction = signedAction({
 export type Burn = MessageOf<typeof burnAction>;
 export type BurnRequest = RequestOf<typeof burnAction>;
 
-/** Takes back all editions of a burn while they are locked. */
+/** Withdraws a burn with all of its editions while they are locked. */
 export const withdrawBurnAction = signedAction({
   name: 'withdrawBurn',
   type: 'WithdrawBurn',

@@ -4,10 +4,13 @@ import { Uint256Schema } from '../shared/amount';
 import { address, bytes32, list, uint256, untilDeadline } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** The maximum number of orders that one signature cancels. */
+/** The maximum number of orders that can be canceled by one signature. */
 export const MAX_CANCELLED = 100;
 
-/** Cancels own orders permanently; a signature that names several is sent to each of them. */
+/**
+ * Cancels the maker's orders permanently. One signature can name several orders; clients then send
+ * it to each order's route.
+ */
 export const cancelAction = signedAction({
   name: 'cancel',
   type: 'Cancel',
@@ -21,7 +24,10 @@ export const cancelAction = signedAction({
 export type Cancel = MessageOf<typeof cancelAction>;
 export type CancelRequest = RequestOf<typeof cancelAction>;
 
-/** Cancels every own order on a chain that was signed with this counter, whether sent or not. */
+/**
+ * Cancels every order that the maker signed with this counter on a chain, including orders that
+ * were never posted.
+ */
 export const cancelAllAction = signedAction({
   name: 'cancelAll',
   type: 'CancelAll',

@@ -3,7 +3,7 @@ import { PlanNameSchema } from '../shared/plan-names';
 import { address, onceUntilDeadline, string, uint256 } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** The maximum price, in wei of the chain's native coin. */
+/** The maximum price, in wei of the chain's native currency. */
 const highestPrice = uint256(WeiSchema);
 
 /** Buys a plan for one period, without automatic renewal. */

@@ -5,13 +5,16 @@ import { address, bytes32, list, onceUntilDeadline, struct, uint256 } from './fi
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 import { look } from './worn-tokens';
 
-/** The maximum number of avatars that one signature dresses. */
+/** The maximum number of avatars that can be dressed by one signature. */
 export const MAX_DRESSED = 20;
 
 const dressingFields = {
   token: address,
   avatarId: uint256(Uint256Schema),
-  /** The hash of the look at signing time; refused when the avatar has changed since. */
+  /**
+   * The hash of the look at signing time. The action is rejected when the avatar has changed since
+   * then.
+   */
   wornBefore: bytes32,
   wornAfter: look,
 };
@@ -29,7 +32,7 @@ export const dressAction = signedAction({
 });
 export type Dress = MessageOf<typeof dressAction>;
 
-/** Dresses several avatars on one chain: all of them, or none. */
+/** Dresses several avatars on one chain: either all of them or none. */
 export const dressBatchAction = signedAction({
   name: 'dressBatch',
   type: 'DressBatch',

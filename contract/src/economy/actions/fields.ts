@@ -7,7 +7,10 @@ import { plainAddress } from '../typed-data/plain-address';
 
 export type StructTypes = Record<string, readonly { name: string; type: string }[]>;
 
-/** A member of a signed message: its JSON schema, EIP-712 type, and encoder value. */
+/**
+ * A member of a signed message: its JSON schema, its EIP-712 type, and the conversion for EIP-712
+ * encoders.
+ */
 export type Field<Schema extends z.core.$ZodType = z.core.$ZodType> = {
   schema: Schema;
   type: string;
@@ -33,7 +36,7 @@ export const structsOf = (fields: Fields, struct: string): StructTypes =>
     ...Object.values(fields).map(({ structs }) => structs),
   );
 
-/** Encodes numbers as bigint and addresses in lower case, as EIP-712 encoders require. */
+/** Converts numbers to bigint and addresses to lower case, as EIP-712 encoders require. */
 export const encodeFields = (
   fields: Fields,
   message: Record<string, unknown>,
@@ -111,5 +114,5 @@ export const untilDeadline = { deadline: uint256(Uint256Schema) };
 /** The random number that makes each signature usable only once, and its deadline. */
 export const onceUntilDeadline = { nonce: uint256(Uint256Schema), ...untilDeadline };
 
-/** The maximum time until a signature's deadline, in seconds. */
+/** The maximum time from signing until a signature's deadline, in seconds. */
 export const MAX_DEADLINE_S = 60 * 60;

@@ -8,9 +8,9 @@ import { signedAction, type ActionTypedData } from './signed-action';
 const order = { orderHash: bytes32, fulfiller: address };
 const bounds = {
   quantity: uint256(Uint256Schema),
-  /** The maximum payment including fees, in wei; 0 when the fulfiller is paid. */
+  /** The maximum payment including fees, in wei; 0 when the fulfiller receives the payment. */
   highestPrice: uint256(WeiSchema),
-  /** The minimum proceeds after fees, in wei; 0 when the fulfiller pays. */
+  /** The minimum proceeds after fees, in wei; 0 when the fulfiller makes the payment. */
   lowestProceeds: uint256(WeiSchema),
   ...onceUntilDeadline,
 };
@@ -34,7 +34,7 @@ export const FulfilmentSchema = z
   .strictObject({
     orderHash: order.orderHash.schema,
     fulfiller: order.fulfiller.schema,
-    /** The token id of the trait that fills a criteria offer; absent for other orders. */
+    /** The token id of the trait that fills a criteria offer; absent for all other orders. */
     identifier: z.optional(identifier.schema),
     quantity: bounds.quantity.schema,
     highestPrice: bounds.highestPrice.schema,
@@ -45,7 +45,10 @@ export const FulfilmentSchema = z
   .register(z.globalRegistry, { title: 'Fulfilment' });
 export type Fulfilment = z.infer<typeof FulfilmentSchema>;
 
-/** Fills an order at the signed price; for criteria offers, another type names the trait. */
+/**
+ * Fills an order at the signed price. Criteria offers use a second EIP-712 type, which includes the
+ * trait's token id.
+ */
 export const fulfilmentAction = {
   ...ofOrder,
   schema: FulfilmentSchema,

@@ -2,10 +2,10 @@ import { Uint256Schema } from '../shared/amount';
 import { address, countUpTo, onceUntilDeadline, uint256 } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** The maximum number of editions that one signature gives away. */
+/** The maximum number of editions that can be given away by one signature. */
 export const MAX_GIFTED = 20;
 
-/** Transfers loose editions of one trait to another wallet, for nothing in return. */
+/** Transfers loose editions of one trait to another wallet without payment. */
 export const giftAction = signedAction({
   name: 'gift',
   type: 'Gift',

@@ -3,7 +3,7 @@ import { orderTypedData } from '../typed-data/order-message';
 import { OrderComponentsSchema, type OrderComponents } from '../typed-data/seaport';
 import type { ActionTypedData } from './signed-action';
 
-/** Uses Seaport's typed data, with a salt that names the deployment. */
+/** Signs an order as Seaport's typed data; its salt identifies the deployment. */
 export const orderAction = {
   name: 'order',
   recordedAs: 'order',

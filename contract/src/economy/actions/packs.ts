@@ -4,12 +4,12 @@ import { drawFields } from './draw-fields';
 import { address, bytes32, countUpTo, onceUntilDeadline, string, uint256 } from './fields';
 import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 
-/** The maximum number of packs that one signature buys. */
+/** The maximum number of packs that can be bought by one signature. */
 export const MAX_PACKS_BOUGHT = 50;
-/** The maximum number of packs that one signature opens. */
+/** The maximum number of packs that can be opened by one signature. */
 export const MAX_PACKS_OPENED = 10;
 
-/** Buys sealed packs of a drop, without a draw. */
+/** Buys sealed packs of a drop; their contents are drawn only when they are opened. */
 export const packBuyAction = signedAction({
   name: 'packBuy',
   type: 'PackBuy',
@@ -20,7 +20,7 @@ export const packBuyAction = signedAction({
     drop: string(SegmentSchema),
     declared: bytes32,
     packs: countUpTo(MAX_PACKS_BOUGHT),
-    /** The maximum total price, in wei of the chain's native coin. */
+    /** The maximum total price, in wei of the chain's native currency. */
     highestPrice: uint256(WeiSchema),
     ...onceUntilDeadline,
   },

@@ -36,18 +36,20 @@ export type SignedAction<
   Schema extends z.core.$ZodType = z.core.$ZodType,
 > = {
   name: Name;
-  /** Its kind in the list of executed actions. */
+  /** The action's kind in the list of executed actions. */
   recordedAs: Recorded;
   schema: Schema;
   signerOf(message: z.output<Schema>): WalletAddress;
-  /** Seconds since 1970; undefined for an order, which has an end instead. */
+  /**
+   * Returns the deadline in seconds since 1970; undefined for an order, which has an end instead.
+   */
   deadlineOf(message: z.output<Schema>): string | undefined;
   typedData(place: ActionPlace, message: z.output<Schema>): ActionTypedData;
 };
 
 export type MessageOf<Action extends { schema: z.core.$ZodType }> = z.output<Action['schema']>;
 
-/** The request body of an action: its message and signature. */
+/** The request body of an action: its message, chain, deployment and signature. */
 export type RequestOf<Action extends { request: z.core.$ZodType }> = z.output<Action['request']>;
 
 type AddressOf<Members extends Fields> = {
@@ -63,7 +65,7 @@ type Definition<Name extends string, Recorded extends string, Members extends Fi
   request?: string;
 };
 
-/** Defines an action: its message's schema, its request, and its typed data (EIP-712). */
+/** Defines an action: its message's schema, its request body, and its EIP-712 typed data. */
 export const signedAction = <
   const Name extends string,
   Members extends Fields & { deadline: { schema: z.core.$ZodType<string> } },

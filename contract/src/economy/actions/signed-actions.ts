@@ -9,10 +9,10 @@ export type ActionNamed<Name extends SignedActionName> = Extract<AnyAction, { na
 const isAction = (exported: Exported): exported is AnyAction =>
   typeof exported === 'object' && 'typedData' in exported;
 
-/** In the order of their exports' names. */
+/** All signed actions, in alphabetical order of their exported names. */
 export const SIGNED_ACTIONS: readonly AnyAction[] = Object.values(definitions).filter(isAction);
 
-/** The kinds in the list of executed actions. */
+/** The kinds of actions in the list of executed actions. */
 export const RECORDED_KINDS: readonly AnyAction['recordedAs'][] = [
   ...new Set(SIGNED_ACTIONS.map(({ recordedAs }) => recordedAs)),
 ];

@@ -27,7 +27,7 @@ const wornTokens = list(
   z.refine(isInDrawingOrder, 'one trait in a slot, in the order in which slots are drawn'),
 );
 
-/** A look in drawing order, so that equal looks have equal encodings. */
+/** The worn tokens in drawing order, so that equal looks have equal encodings. */
 export const WornTokensSchema = wornTokens.schema;
 
 export const look: Field<typeof WornTokensSchema> = {

@@ -10,7 +10,10 @@ import { PartySchema } from '../shared/party';
 import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 
-/** `sale` and `swap` are filled orders; `listing`, `offer`, `trade` new ones; `transfer` a gift. */
+/**
+ * `sale` and `swap` are filled orders; `listing`, `offer` and `trade` are new orders; `transfer` is
+ * a gift.
+ */
 export const ActivityTypeSchema = z.enum([
   'sale',
   'swap',
@@ -43,12 +46,12 @@ export const ActivitySchema = z
     type: ActivityTypeSchema,
     at: z.iso.datetime(),
     chainId: ChainIdSchema,
-    /** The previous owner of the items; in an offer, the wallet that wants them. */
+    /** The previous owner of the items; in an offer, the wallet that wants to buy them. */
     from: PartySchema,
-    /** The new owner; null when nothing changed hands. */
+    /** The new owner; null when the items didn't change owners. */
     to: z.nullable(PartySchema),
     items: z.array(ItemSchema),
-    /** Items that went the other way in a swap, or would go in a trade. */
+    /** Items transferred in the other direction in a swap, or requested in return in a trade. */
     inReturn: z.array(ItemSchema),
     price: z.nullable(PriceSchema),
     orderHash: z.nullable(Bytes32Schema),
@@ -56,7 +59,7 @@ export const ActivitySchema = z
   .register(z.globalRegistry, { title: 'Activity' });
 export type Activity = z.infer<typeof ActivitySchema>;
 
-/** Newest first. */
+/** A page of activities, newest first. */
 export const ActivityPageSchema = pageOf(ActivitySchema).register(z.globalRegistry, {
   title: 'ActivityPage',
 });

@@ -14,7 +14,7 @@ export const TokenApprovalSchema = z
     kind: ApprovedKindSchema,
     name: z.string(),
     approved: z.boolean(),
-    /** The caller's open orders that need this approval; they are inactive without it. */
+    /** The number of the caller's open orders that can be filled only with this approval. */
     orders: z.int().check(z.minimum(0)),
   })
   .register(z.globalRegistry, { title: 'TokenApproval' });

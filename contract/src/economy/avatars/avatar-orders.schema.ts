@@ -12,13 +12,15 @@ export const AvatarOrdersQuerySchema = z.strictObject({
 
 export const AvatarOrderSchema = z
   .extend(OrderSchema, {
-    /** Traits that must stay on the avatar; empty when the order doesn't depend on them. */
+    /**
+     * Traits that must stay on the avatar for the order to be fillable; empty when there are none.
+     */
     committedTo: z.array(TraitRefSchema),
   })
   .register(z.globalRegistry, { title: 'AvatarOrder' });
 export type AvatarOrder = z.infer<typeof AvatarOrderSchema>;
 
-/** Sorted: listings, cheapest first; offers, highest first; trades. */
+/** Sorted into listings (cheapest first), offers (highest first), and trades. */
 export const AvatarOrderPageSchema = pageOf(AvatarOrderSchema).register(z.globalRegistry, {
   title: 'AvatarOrderPage',
 });

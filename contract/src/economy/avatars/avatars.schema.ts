@@ -18,7 +18,7 @@ import { oneOrMany } from '../shared/query';
 export const WearableSchema = z.extend(TraitRefSchema, layerFields);
 export type Wearable = z.infer<typeof WearableSchema>;
 
-/** A worn trait with its token id, as order commitments need it. */
+/** A worn trait with its token id, which order commitments require. */
 export const WornTraitSchema = z
   .extend(WearableSchema, { tokenId: tokenFields.tokenId })
   .register(z.globalRegistry, { title: 'WornTrait' });
@@ -32,9 +32,9 @@ export const AvatarSchema = z
     collectionName: z.string(),
     owner: PartySchema,
     worn: z.array(WornTraitSchema),
-    /** Present only on an avatar without a body or without a background. */
+    /** Layers for the missing body or background; absent when the avatar has both. */
     bareLayers: z.optional(BareLayersSchema),
-    /** The sum of 1 / share over all worn traits. */
+    /** The sum of 1 / `share` over all worn traits. */
     rarityScore: z.number(),
   })
   .register(z.globalRegistry, { title: 'Avatar' });
@@ -43,7 +43,7 @@ export type Avatar = z.infer<typeof AvatarSchema>;
 const WornTraitDetailSchema = z
   .extend(WornTraitSchema, {
     wearers: z.int().check(z.minimum(1)),
-    /** The fraction of the collection's avatars that wear it, from 0 to 1. */
+    /** The fraction of the collection's avatars that wear the trait, from 0 to 1. */
     share: z.number(),
     floor: z.nullable(PriceSchema),
   })
@@ -56,7 +56,7 @@ export const RankSchema = z.looseObject({
   of: z.int().check(z.minimum(1)),
 });
 
-/** The data of an avatar's page. */
+/** The response for an avatar's page. */
 export const AvatarDetailSchema = z
   .safeExtend(AvatarSchema, {
     worn: z.array(WornTraitDetailSchema),
@@ -69,7 +69,7 @@ export const AvatarDetailSchema = z
   .register(z.globalRegistry, { title: 'AvatarDetail' });
 export type AvatarDetail = z.infer<typeof AvatarDetailSchema>;
 
-/** Traits to preview on the avatar's picture. */
+/** Traits that the picture shows in addition, as a preview. */
 export const AvatarImageQuerySchema = z.strictObject({
   with: z.optional(oneOrMany(SegmentSchema)),
 });

@@ -13,11 +13,17 @@ import { RaritySchema, SlotSchema } from '../shared/slots';
 import { FacetValueSchema } from '../traits/traits.schema';
 import { RankSchema } from './avatars.schema';
 
-/** Prices sort as for traits; `rank` by place in each collection; `newest` by latest listing. */
+/**
+ * Prices sort as in the trait grid, `rank` sorts by rank within each collection, and `newest` by
+ * the latest listing.
+ */
 export const AvatarSortSchema = z.enum(['price-asc', 'price-desc', 'rank', 'newest']);
 export type AvatarSort = z.infer<typeof AvatarSortSchema>;
 
-/** Filters of the avatar grid; price bounds and price sort orders use one chain's coin. */
+/**
+ * Filters of the avatar grid. Price bounds and price sort orders refer to the currency of one
+ * chain.
+ */
 export const BrowseAvatarsQuerySchema = z
   .strictObject({
     collection: z.optional(oneOrMany(SegmentSchema)),
@@ -32,7 +38,7 @@ export const BrowseAvatarsQuerySchema = z
   .check(boundsSayWhoseCoin);
 export type BrowseAvatarsQuery = z.input<typeof BrowseAvatarsQuerySchema>;
 
-/** Contains the name only, because a page of the grid names hundreds. */
+/** Contains only the name of a worn trait, because a page of the grid lists hundreds. */
 const WornNameSchema = z.looseObject({
   id: z.string(),
   value: z.string(),
@@ -40,7 +46,7 @@ const WornNameSchema = z.looseObject({
   rarity: RaritySchema,
 });
 
-/** An avatar as a card shows it. */
+/** An avatar with the data that a card displays. */
 export const AvatarCardSchema = z
   .extend(AvatarRefSchema, {
     chainId: ChainIdSchema,
@@ -66,7 +72,7 @@ export type AvatarFacets = z.infer<typeof AvatarFacetsSchema>;
 export const AvatarPageSchema = z
   .extend(pageOf(AvatarCardSchema), {
     facets: AvatarFacetsSchema,
-    /** The requested chain, or the default, whose coin prices use. */
+    /** The chain of the price bounds and price sort orders: the requested one or the default. */
     priceChain: ChainIdSchema,
   })
   .register(z.globalRegistry, { title: 'AvatarPage' });

@@ -12,7 +12,7 @@ import { oneOrMany } from '../shared/query';
 import { SlotSchema } from '../shared/slots';
 import { SlotChangeSchema } from './dress.schema';
 
-/** Changes of one avatar within this many minutes share one entry of the feed. */
+/** Changes of one avatar within this many minutes are combined into one entry of the feed. */
 export const SAME_ENTRY_MINUTES = 10;
 
 export const ConstructionSortSchema = z.enum(['newest', 'rank-gained']);
@@ -20,7 +20,7 @@ export type ConstructionSort = z.infer<typeof ConstructionSortSchema>;
 
 export const ConstructionsQuerySchema = z.strictObject({
   collection: z.optional(oneOrMany(SegmentSchema)),
-  /** Requires one `collection`; returns the history of one avatar's looks. */
+  /** Returns the history of one avatar's looks. Requires exactly one `collection`. */
   tokenId: z.optional(TokenIdSchema),
   slot: z.optional(oneOrMany(SlotSchema)),
   /** Matches entries in which this trait was put on or taken off. */
@@ -33,7 +33,7 @@ export type ConstructionsQuery = z.input<typeof ConstructionsQuerySchema>;
 
 const LookSchema = z.looseObject({
   imageUrl: z.string(),
-  /** In drawing order. */
+  /** The new look, in drawing order. */
   wear: z.array(z.string()),
   rarityScore: z.number(),
   rank: z.int(),
@@ -50,12 +50,17 @@ export const ConstructionSchema = z
     changes: z.array(SlotChangeSchema),
     before: LookSchema,
     after: LookSchema,
-    /** The hash of the latest action of the entry: the one that can be undone. */
+    /** The hash of the entry's latest action, the only one that can be undone. */
     actHash: Bytes32Schema,
     isUndone: z.boolean(),
-    /** The end of the undo period; null when it has ended or something has changed since. */
+    /**
+     * The end of the undo period; null when it has passed or the avatar has changed after this
+     * entry.
+     */
     undoUntil: z.nullable(z.iso.datetime()),
-    /** The sum of the floors of the new look's traits; null when one of them isn't for sale. */
+    /**
+     * The sum of the floor prices of the new look's traits; null when one of them isn't for sale.
+     */
     price: z.nullable(PriceSchema),
   })
   .register(z.globalRegistry, { title: 'Construction' });

@@ -19,7 +19,7 @@ export const CREDITS_PER_SLOT = 5;
 export const CREDITS_PER_BATCH = 15;
 /** The undo period in hours. */
 export const UNDO_HOURS = 24;
-/** Slots that can't be empty. */
+/** Slots that must contain a trait. */
 export const SLOTS_NEEDED = [
   'background',
   'body',
@@ -38,7 +38,7 @@ export const SlotChangeSchema = z
   .register(z.globalRegistry, { title: 'SlotChange' });
 export type SlotChange = z.infer<typeof SlotChangeSchema>;
 
-/** A whole look as trait ids; other traits are taken off. */
+/** The ids of all traits of the new look. Worn traits that it omits are taken off. */
 const WearSchema = z.array(SegmentSchema).check(z.maxLength(SLOTS.length));
 
 export const PlanDressRequestSchema = z
@@ -55,29 +55,37 @@ const planFields = {
   avatar: AvatarRefSchema,
   chainId: ChainIdSchema,
   token: tokenFields.token,
-  /** In drawing order. */
+  /** The current look, in drawing order. */
   worn: z.array(WornTraitSchema),
   wornBefore: Bytes32Schema,
   wornAfter: WornTokensSchema,
   changes: z.array(SlotChangeSchema),
   imageUrl: z.string(),
   rarityScore: changeOf(z.number()),
-  /** Ranks within the collection, which has `of` avatars. */
+  /** Ranks among the collection's `of` avatars. */
   rank: z.looseObject({ before: z.int(), after: z.int(), of: z.int() }),
-  /** Orders by other users that commit to currently worn traits and would become unfillable. */
+  /**
+   * Other users' orders that would become unfillable, because they commit to traits of the current
+   * look.
+   */
   putsToSleep: z.array(OrderSchema),
 };
 
 const costFields = {
   credits: z.int(),
   balance: CreditAmountsSchema,
-  /** The caller's orders that become fillable, because the traits they give come off. */
+  /**
+   * The caller's orders that would become fillable, because the traits that they sell are taken
+   * off.
+   */
   wakes: z.array(OrderSchema),
-  /** The caller's orders that would become unfillable, because the traits they give are put on. */
+  /**
+   * The caller's orders that would become unfillable, because the traits that they sell are put on.
+   */
   leavesUnfillable: z.array(OrderSchema),
 };
 
-/** A preview of every effect of a dressing, before anything is signed. */
+/** A preview of every effect of a dressing, shown before the user signs it. */
 export const DressPlanSchema = z
   .looseObject({
     ...planFields,
@@ -88,7 +96,7 @@ export const DressPlanSchema = z
   .register(z.globalRegistry, { title: 'DressPlan' });
 export type DressPlan = z.infer<typeof DressPlanSchema>;
 
-/** Planned looks of a collection's avatars: each avatar once, each of them changed. */
+/** The planned looks of a collection's avatars. Each avatar occurs once and must change. */
 export const PlanBatchRequestSchema = z
   .strictObject({
     collection: SegmentSchema,
@@ -104,12 +112,12 @@ const BatchedDressingSchema = z
   .register(z.globalRegistry, { title: 'BatchedDressing' });
 export type BatchedDressing = z.infer<typeof BatchedDressingSchema>;
 
-/** A preview of a batch, whose traits can move between its avatars. */
+/** A preview of a batch. Traits can move between the avatars of a batch. */
 export const DressBatchPlanSchema = z
   .looseObject({
     dressings: z.array(BatchedDressingSchema),
     ...costFields,
-    /** Traits of which the wallet has too few editions, with the number missing. */
+    /** Traits of which the wallet has too few editions, with the number of missing editions. */
     missing: z.array(z.extend(PricedTraitSchema, { quantity: z.int().check(z.minimum(1)) })),
   })
   .register(z.globalRegistry, { title: 'DressBatchPlan' });
@@ -129,10 +137,10 @@ export const DressedSchema = z
     hash: Bytes32Schema,
     avatars: z.array(AvatarSchema),
     constructions: z.array(z.string()),
-    /** Credits spent; in an undo, credits refunded. */
+    /** The credits spent or, for an undo, the credits refunded. */
     credits: CreditAmountsSchema,
     balance: CreditAmountsSchema,
-    /** Null after an undo. */
+    /** The end of the undo period; null after an undo. */
     undoUntil: z.nullable(z.iso.datetime()),
   })
   .register(z.globalRegistry, { title: 'Dressed' });

@@ -8,26 +8,28 @@ import { PriceSchema } from '../shared/price';
 import { RaritySchema, SlotSchema } from '../shared/slots';
 import { HolderSchema } from '../traits/trait-detail.schema';
 
-/** Days in the chart of a collection, including the last 24 hours. */
+/** The number of days in a collection's chart, including the last 24 hours. */
 export const STATS_DAYS = 30;
-/** The maximum number of holders and offers in the stats. */
+/** The maximum number of holders and of offers in the stats. */
 export const STATS_SHOWN = 10;
 
 const CountSchema = z.int().check(z.minimum(0));
 
-/** The period until now, compared with the previous one of the same length. */
+/**
+ * The requested period until now; `…Before` fields cover the preceding period of the same length.
+ */
 const PeriodSchema = z.looseObject({
-  /** In wei of native and wrapped coins together. */
+  /** In wei, for sales in the native currency and in the wrapped token together. */
   volume: WeiSchema,
   volumeBefore: WeiSchema,
   sales: CountSchema,
   salesBefore: CountSchema,
-  /** The floor at the start; null when no listing is known. */
+  /** The floor price at the start of the period; null when no listing is known. */
   floorBefore: z.nullable(PriceSchema),
 });
 export type CollectionPeriod = z.infer<typeof PeriodSchema>;
 
-/** Sales within 24 hours, and the floor at their end. */
+/** The sales of one 24-hour period, and the floor price at its end. */
 const DaySchema = z.looseObject({
   at: z.iso.datetime(),
   volume: WeiSchema,
@@ -42,7 +44,7 @@ const RarityCellSchema = z.looseObject({
   traits: z.int().check(z.minimum(1)),
   worn: CountSchema,
   editions: CountSchema,
-  /** The best and worst rank of its worn traits in the collection. */
+  /** The best and worst rank in the collection among the traits of this cell that are worn. */
   ranks: z.optional(z.nullable(z.looseObject({ first: z.int(), last: z.int() }))),
   floor: z.nullable(PriceSchema),
 });
@@ -67,7 +69,7 @@ export const CollectionStatsSchema = z
     listedShare: z.number(),
     rarities: z.array(RarityCellSchema),
     holders: z.looseObject({ total: CountSchema, items: z.array(HolderSchema) }),
-    /** Highest first: one for each trait and one for each set of criteria. */
+    /** Highest first: the best offer for each trait and for each set of criteria. */
     offers: z.looseObject({ total: CountSchema, items: z.array(BestOfferSchema) }),
   })
   .register(z.globalRegistry, { title: 'CollectionStats' });
@@ -80,13 +82,13 @@ export const RankedAvatarSchema = z
   .extend(AvatarRefSchema, {
     owner: PartySchema,
     rarityScore: z.number(),
-    /** From 1, by rarity score; ties share a rank. */
+    /** Counted from 1, by rarity score; ties share a rank. */
     rank: z.int().check(z.minimum(1)),
   })
   .register(z.globalRegistry, { title: 'RankedAvatar' });
 export type RankedAvatar = z.infer<typeof RankedAvatarSchema>;
 
-/** Rarest first. */
+/** A page of avatars, rarest first. */
 export const RankedAvatarPageSchema = pageOf(RankedAvatarSchema).register(z.globalRegistry, {
   title: 'RankedAvatarPage',
 });

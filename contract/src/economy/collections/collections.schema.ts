@@ -18,7 +18,7 @@ export const CollectionContractsSchema = z.looseObject({
 });
 export type CollectionContracts = z.infer<typeof CollectionContractsSchema>;
 
-/** In wei of native and wrapped coins together. */
+/** In wei, for sales in the native currency and in the wrapped token together. */
 const VolumeSchema = z.looseObject({
   day: WeiSchema,
   week: WeiSchema,
@@ -37,10 +37,10 @@ export const CollectionSchema = z
     fees: z.array(FeeSchema),
     floor: z.nullable(PriceSchema),
     avatarFloor: z.optional(z.nullable(PriceSchema)),
-    /** Traits and avatars together, as in the sales count. */
+    /** The volume of traits and avatars together, matching the sales count. */
     volume: VolumeSchema,
     sales: z.int(),
-    /** Wallets that own an avatar or a loose trait of it. */
+    /** The number of wallets that own an avatar or a loose trait of the collection. */
     owners: z.int(),
     supply: z.looseObject({ avatars: z.int(), traits: z.int(), editions: z.int() }),
     listed: z.int(),
@@ -51,7 +51,7 @@ export const CollectionSchema = z
   .register(z.globalRegistry, { title: 'Collection' });
 export type Collection = z.infer<typeof CollectionSchema>;
 
-/** Highest volume first. */
+/** A page of collections, highest volume first. */
 export const CollectionPageSchema = pageOf(CollectionSchema).register(z.globalRegistry, {
   title: 'CollectionPage',
 });

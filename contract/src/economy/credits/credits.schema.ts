@@ -7,7 +7,7 @@ import { PriceSchema } from '../shared/price';
 
 /** The length of a plan's period in days. */
 export const PERIOD_DAYS = 30;
-/** The limit after a roll-over, as a multiple of the plan's credits. */
+/** The maximum balance after a roll-over, as a multiple of the plan's credits. */
 export const ROLL_OVER_LIMIT = 2;
 
 /** A plan, which grants credits for one period. */
@@ -26,13 +26,13 @@ export const BundleSchema = z
   .register(z.globalRegistry, { title: 'Bundle' });
 export type Bundle = z.infer<typeof BundleSchema>;
 
-/** Everything for sale, smallest first. */
+/** All plans and bundles for sale, smallest first. */
 export const PlansSchema = z
   .looseObject({ plans: z.array(PlanSchema), bundles: z.array(BundleSchema) })
   .register(z.globalRegistry, { title: 'Plans' });
 export type Plans = z.infer<typeof PlansSchema>;
 
-/** The active plan. It doesn't renew. */
+/** The active plan, which doesn't renew automatically. */
 export const SubscriptionSchema = z
   .looseObject({
     plan: PlanNameSchema,
@@ -58,7 +58,7 @@ export const CreditReasonSchema = z.enum([
 ]);
 export type CreditReason = z.infer<typeof CreditReasonSchema>;
 
-/** One gain or expense. */
+/** One change of a credit balance. */
 export const CreditEntrySchema = z
   .looseObject({
     id: z.string(),
@@ -76,7 +76,7 @@ const CreditLotSchema = z
   .looseObject({
     bucket: CreditBucketSchema,
     amount: z.int(),
-    /** Null when they never expire. */
+    /** The expiry of the credits; null when they never expire. */
     endsAt: z.nullable(z.iso.datetime()),
   })
   .register(z.globalRegistry, { title: 'CreditLot' });
@@ -90,9 +90,12 @@ export const CreditLedgerSchema = z
     balance: CreditAmountsSchema,
     lots: z.array(CreditLotSchema),
     subscription: z.nullable(SubscriptionSchema),
-    /** The last plan when it has ended and no plan has started since. */
+    /** The last plan if it has ended; null while a plan is active or when there was none. */
     endedSubscription: z.nullable(SubscriptionSchema),
-    /** Plan time is counted from this instead of the device's clock. */
+    /**
+     * The server's time. Clients count a plan's remaining time from it, because device clocks can
+     * be wrong.
+     */
     asOf: z.iso.datetime(),
   })
   .register(z.globalRegistry, { title: 'CreditLedger' });

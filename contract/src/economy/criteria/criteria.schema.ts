@@ -10,7 +10,7 @@ import { SegmentSchema, TokenIdSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { SlotSchema } from '../shared/slots';
 
-/** Criteria to resolve; without slot and tier, any trait of the collection. */
+/** Criteria to resolve. Without a slot and a tier, any trait of the collection matches. */
 export const CriteriaQuerySchema = z.extend(CriteriaWordsSchema, {
   collection: SegmentSchema,
   /** A wallet whose own listings and offers are excluded from the prices. */
@@ -18,7 +18,7 @@ export const CriteriaQuerySchema = z.extend(CriteriaWordsSchema, {
 });
 export type CriteriaQuery = z.input<typeof CriteriaQuerySchema>;
 
-/** The root in an order's criteria, as a decimal number. */
+/** The Merkle root in an order's criteria, as a decimal number. */
 export const CriteriaParamsSchema = z.strictObject({ root: TokenIdSchema });
 
 const FittingTraitSchema = z.looseObject({
@@ -30,16 +30,19 @@ const FittingTraitSchema = z.looseObject({
 });
 export type FittingTrait = z.infer<typeof FittingTraitSchema>;
 
-/** The traits that may fill an offer with these criteria, and the current prices. */
+/** The traits that can fill an offer with these criteria, and the current prices. */
 export const CriteriaSetSchema = z
   .looseObject({
     criteria: CriteriaRefSchema,
     chainId: ChainIdSchema,
     token: WalletAddressSchema,
     fees: z.array(FeeSchema),
-    /** The set for recomputing the root; empty for any trait, which needs no proof. */
+    /**
+     * The traits from which clients recompute the root; empty for "any trait", which needs no
+     * proof.
+     */
     traits: z.array(FittingTraitSchema),
-    /** Offers with exactly these criteria. */
+    /** The highest offer with exactly these criteria. */
     bestOffer: z.nullable(PriceSchema),
     offers: z.int(),
     floor: z.nullable(PriceSchema),

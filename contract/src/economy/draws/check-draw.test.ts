@@ -232,7 +232,7 @@ test('E192 each draw of a pool has all that the one before left, or more', async
   const after = poolAfter(eyesPool, first);
   const second = await drawReroll({ wallet: 'bob', sequence: 2, pool: after });
   expect(checkDraws([second, first])).toEqual([]);
-  // Collectors may add editions between draws.
+  // Users may add editions to a pool between two draws.
   const given = {
     ...after,
     items: after.items.map((item) => ({ ...item, quantity: item.quantity + 1 })),

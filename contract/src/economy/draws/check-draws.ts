@@ -22,7 +22,10 @@ const drawnTwice = (draws: readonly Draw[]): FoundFault[] =>
     .filter((group) => group.length > 1)
     .flatMap((group) => group.map(({ id }) => ({ id, fault: 'drawn-twice' as const })));
 
-/** Expects each draw of a hash chain to reveal the link before the previous draw's link. */
+/**
+ * Expects each draw of a hash chain to reveal the predecessor of the link that the previous draw
+ * revealed.
+ */
 const chainsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(draws.filter(isDrawn), ({ commitment }) => commitment.anchor).flatMap((group) => {
     const ordered = group.toSorted(
@@ -39,7 +42,7 @@ const chainsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
     });
   });
 
-/** Expects each draw of a drop to start with the table that the previous one left. */
+/** Expects each draw of a drop to start with the table that the previous draw left. */
 const dropsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(
     draws.filter((draw) => isDrawn(draw) && draw.drop !== null),
@@ -56,10 +59,10 @@ const dropsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
     });
   });
 
-/** Minimum number of editions in a pool, by token id. */
+/** The minimum number of editions that a pool must contain, by token id. */
 type Known = ReadonlyMap<string, number>;
 
-/** Compares with the drawn tier only in an upgrade. */
+/** Ignores traits that are missing in an upgrade's table, which lists the drawn tier only. */
 const hasAllKnown = ({ table, signed }: Draw, known: Known): boolean => {
   const rows = table.sections.flatMap((section) => section.rows);
   const has = new Map(rows.map(({ tokenId, quantity }) => [tokenId, quantity]));
@@ -83,7 +86,10 @@ const knownAfter = ({ table, signed, picks }: Draw, known: Known): Known => {
 
 const NOTHING_KNOWN: Known = new Map();
 
-/** Collectors only add and draws only remove, so each table has what the previous draw left. */
+/**
+ * Between draws, users can only add editions to a pool. Each table must therefore contain at least
+ * what the previous draw left.
+ */
 const poolsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(
     draws.filter((draw) => isDrawn(draw) && draw.pool !== null),
@@ -102,7 +108,10 @@ const poolsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
     });
   });
 
-/** Compares consecutive draws of a wallet, drop, pool or provider, and returns the faults. */
+/**
+ * Returns the faults that show when consecutive draws of a wallet, drop, pool or provider are
+ * compared.
+ */
 export const checkDraws = (draws: readonly Draw[]): FoundFault[] => [
   ...drawnTwice(draws),
   ...chainsOutOfOrder(draws),
@@ -110,7 +119,7 @@ export const checkDraws = (draws: readonly Draw[]): FoundFault[] => [
   ...poolsOutOfOrder(draws),
 ];
 
-/** Returns whether the draws of a drop lead from the declared table's hash to the current one. */
+/** Returns whether a drop's draws, applied to the declared table, result in the current table. */
 export const checkDrop = (
   draws: readonly Draw[],
   { declared, left }: { declared: Bytes32; left: Bytes32 },

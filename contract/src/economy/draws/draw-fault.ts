@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Stable codes, from which screens and reports derive their texts. */
+/** Stable codes, from which screens and reports derive their messages. */
 export const DrawFaultSchema = z.enum([
   'bad-signature',
   'other-terms',

@@ -49,7 +49,7 @@ const drawn = (table: DrawTable, times: number) =>
     Number(tokenId),
   ]);
 
-// Vectors computed by an independent program in another language, including its keccak256.
+// The vectors were computed by an independent program in another language, with its own keccak256.
 describe('E150 the test vectors match', () => {
   test('E150 for three packs from two boxes', () => {
     expect(drawn(boxes, 3)).toEqual([
@@ -174,7 +174,9 @@ const weighted = (from: number) => WEIGHTS.map((weight, index) => [from + index,
 const countsOf = (tokenIds: readonly string[], from: number): number[] =>
   WEIGHTS.map((_, index) => tokenIds.filter((id) => id === String(from + index)).length);
 
-/** Returns other dice for each index; drawing hashes the link, so any 32 bytes will do. */
+/**
+ * Returns different dice for each index. Any 32 bytes serve as a link, because a draw hashes them.
+ */
 const diceAt = (index: number) => ({
   link: numberToHex(index, { size: 32 }),
   entropy: dice.entropy,
@@ -209,7 +211,8 @@ test(
       true,
     );
     const ones = WEIGHTS.map(() => 1);
-    // Four draws without replacement vary less than independent ones, by (10 − 4) / (10 − 1).
+    // The counts of four draws without replacement vary less than independent ones, by the factor
+    // (10 − 4) / (10 − 1).
     expect(chiSquared(countsOf(idsOf(0), 400), ones) * (9 / 6)).toBeLessThan(BEYOND_CHANCE);
     expect(chiSquared(countsOf(idsOf(1), 500), ones)).toBeLessThan(BEYOND_CHANCE);
   },
@@ -226,7 +229,7 @@ test(
     );
     const ones = WEIGHTS.map(() => 1);
     expect(chiSquared(countsOf(ids, 300), ones)).toBeLessThan(BEYOND_CHANCE);
-    // The statistic detects wrong weights.
+    // Checks that the statistic detects wrong weights.
     expect(chiSquared(countsOf(ids, 300), WEIGHTS)).toBeGreaterThan(BEYOND_CHANCE);
   },
 );
@@ -235,7 +238,8 @@ test(
   'E193 100,000 re-rolls match the chances of the pool that each leaves to the next',
   { timeout: 180_000 },
   () => {
-    // One edition goes in and one comes out, so each draw has a different pool.
+    // Each re-roll adds one edition to the pool and removes one, so each draw has a different
+    // table.
     let pool = tableOf([1, weighted(400)]);
     const counts = WEIGHTS.map(() => 0);
     const expected = WEIGHTS.map(() => 0);
@@ -259,7 +263,7 @@ test(
     }
     expect(counts.reduce((sum, one) => sum + one, 0)).toBe(100_000);
     expect(chiSquared(counts, expected)).toBeLessThan(BEYOND_CHANCE);
-    // The statistic detects another trait's chances.
+    // Checks that the statistic detects chances assigned to the wrong traits.
     expect(chiSquared(counts, [...expected.slice(1), expected[0] ?? 0])).toBeGreaterThan(
       BEYOND_CHANCE,
     );

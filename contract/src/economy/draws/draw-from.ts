@@ -5,9 +5,9 @@ import type { DrawRow, DrawTable, DrawPick } from './draw-table.schema';
 import { inTableOrder } from './table-hash';
 import { uniformBelow } from './uniform';
 
-/** The two halves of a draw's randomness; neither party can predict the result from its own. */
+/** The two halves of a draw's randomness. Neither party can predict the result from its half. */
 export type Dice = {
-  /** The provider's half, fixed by its commitment before the other half existed. */
+  /** The provider's half, fixed by its commitment before the browser generated the other half. */
   link: Bytes32;
   /** The browser's half: 32 random bytes in the signed message. */
   entropy: Bytes32;
@@ -31,7 +31,10 @@ const rowAt = <Row extends DrawRow>(rows: readonly Row[], place: bigint): Row =>
   throw new RangeError('There are fewer editions than that');
 };
 
-/** Throws RangeError when a section is too small; repeats a trait only without another left. */
+/**
+ * Draws from each section. A trait is repeated within one pack only when no other trait is left.
+ * @throws RangeError when a section has too few editions
+ */
 export const drawFrom = (dice: Dice, table: DrawTable, times: number): DrawPick[] => {
   const nextWord = wordsOf(dice);
   const sections = table.sections.map(({ take, rows }) => ({
@@ -56,7 +59,7 @@ export const drawFrom = (dice: Dice, table: DrawTable, times: number): DrawPick[
   return picks;
 };
 
-/** Returns the table without the drawn editions: the start of the next draw. */
+/** Returns the table without the drawn editions, from which the next draw starts. */
 export const tableAfter = (table: DrawTable, picks: readonly DrawPick[]): DrawTable => ({
   token: table.token,
   sections: table.sections.map(({ take, rows }, section) => ({

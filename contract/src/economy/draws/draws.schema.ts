@@ -14,23 +14,26 @@ import { SlotSchema } from '../shared/slots';
 import { DrawTableSchema, PickSchema } from './draw-table.schema';
 import { MAX_CHAIN } from './hash-chain';
 
-/** Minutes until the provider must reveal the link; afterwards the stake is returned. */
+/** Minutes until the provider must reveal the link; after that, the stake is returned. */
 export const REVEAL_MINUTES = 10;
 
 export const DrawParamsSchema = z.strictObject({ id: Bytes32Schema });
 
-/** A published first link of a hash chain, so that no draw can be left out, swapped or chosen. */
+/**
+ * A link to which the provider commits before the draw. A hash chain of links makes omitted,
+ * swapped or selected draws detectable.
+ */
 export const CommitmentSchema = z
   .looseObject({
     anchor: Bytes32Schema,
-    /** The number of the wallet's draw under this chain, from 1. */
+    /** The number of the wallet's draw in this chain, counted from 1. */
     position: z.int().check(z.minimum(1), z.maximum(MAX_CHAIN)),
     commitment: Bytes32Schema,
   })
   .register(z.globalRegistry, { title: 'Commitment' });
 export type Commitment = z.infer<typeof CommitmentSchema>;
 
-/** The subject of the next draw. */
+/** The kind of the next draw, for which a client requests a commitment. */
 export const CommitmentRequestSchema = z
   .strictObject({ kind: z.enum(['pack', 'reroll']) })
   .register(z.globalRegistry, { title: 'CommitmentRequest' });
@@ -56,7 +59,7 @@ export const CommitmentChainPageSchema = pageOf(CommitmentChainSchema).register(
 });
 export type CommitmentChainPage = z.infer<typeof CommitmentChainPageSchema>;
 
-/** A signed message, complete enough for anyone to verify the signature. */
+/** The signed message of a draw, with everything that verifying the signature requires. */
 export const SignedDrawSchema = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('pack'), ...signed(packOpenAction.schema) }),
   z.looseObject({ kind: z.literal('reroll'), ...signed(rerollAction.schema) }),
@@ -66,14 +69,14 @@ export type SignedDraw = z.infer<typeof SignedDrawSchema>;
 export const DrawKindSchema = z.enum(['pack', 'reroll']);
 export type DrawKind = z.infer<typeof DrawKindSchema>;
 
-/** Returned draws missed their link for {@link REVEAL_MINUTES}. */
+/** A draw is `returned` when the provider didn't reveal its link within {@link REVEAL_MINUTES}. */
 export const DrawStateSchema = z.enum(['waiting', 'drawn', 'returned']);
 export type DrawState = z.infer<typeof DrawStateSchema>;
 
 /** A draw with everything needed to verify it. */
 export const DrawSchema = z
   .looseObject({
-    /** The EIP-712 digest of the signed message, which the signer knows before sending. */
+    /** The EIP-712 digest of the signed message, known to the signer before sending it. */
     id: Bytes32Schema,
     state: DrawStateSchema,
     by: PartySchema,
@@ -82,7 +85,7 @@ export const DrawSchema = z
     drop: z.nullable(z.looseObject({ id: SegmentSchema, name: z.string() })),
     pool: z.nullable(z.looseObject({ collection: SegmentSchema, slot: SlotSchema })),
     sequence: z.int().check(z.minimum(1)),
-    /** For re-rolls: the staked editions, in signing order. */
+    /** The staked editions of a re-roll, in the order of the signed message. */
     stake: z.array(TraitRefSchema),
     commitment: CommitmentSchema,
     table: DrawTableSchema,
@@ -105,10 +108,10 @@ export const DrawsQuerySchema = z.strictObject({
 });
 export type DrawsQuery = z.input<typeof DrawsQuerySchema>;
 
-/** Newest first. */
+/** A page of draws, newest first. */
 export const DrawPageSchema = z
   .extend(pageOf(DrawSchema), {
-    /** The number of matching draws whose link was late or missing. */
+    /** The number of matching draws that were returned because their link was late or missing. */
     returned: z.int().check(z.minimum(0)),
   })
   .register(z.globalRegistry, { title: 'DrawPage' });

@@ -7,7 +7,7 @@ import { ChainIdSchema } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
 import type { SignedDraw } from './draws.schema';
 
-/** The fields of a signed action that determine its draw, for every kind of draw. */
+/** The signed fields that determine a draw, in the same form for packs and re-rolls. */
 export type DrawTerms = {
   by: WalletAddress;
   commitment: Bytes32;
@@ -24,7 +24,10 @@ export const drawTermsOf = (signed: SignedDraw): DrawTerms => ({
   times: signed.kind === 'pack' ? Number(signed.message.packs) : 1,
 });
 
-/** Returns the EIP-712 digest of a signed draw, its id; throws for an unknown chain. */
+/**
+ * Returns the EIP-712 digest of a signed draw, which is its id.
+ * @throws when the chain is unknown
+ */
 export const drawDigest = (signed: SignedDraw): Bytes32 => {
   const place = { chainId: ChainIdSchema.parse(signed.chainId), deployment: signed.deployment };
   return signed.kind === 'pack'

@@ -24,7 +24,7 @@ const byTokenId = (one: DrawRow, other: DrawRow): number => {
   return left < right ? -1 : Number(left > right);
 };
 
-/** Sorts rows by token id, ascending: the order in which draws count them. */
+/** Sorts rows by token id, ascending. Draws count editions in this order. */
 export const inTableOrder = <Row extends DrawRow>(rows: readonly Row[]): Row[] =>
   rows.toSorted(byTokenId);
 

@@ -1,7 +1,7 @@
 import type { DrawTable } from '../draws/draw-table.schema';
 import type { DropDetail } from './drops.schema';
 
-/** Returns a drop's boxes as a draw table, with the declared or the remaining editions. */
+/** Returns a drop's boxes as a draw table, with either the declared or the remaining editions. */
 export const boxTable = (
   { token, boxes }: Pick<DropDetail, 'token' | 'boxes'>,
   as: 'declared' | 'left',

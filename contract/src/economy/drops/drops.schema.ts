@@ -10,7 +10,7 @@ import { TierSchema } from '../shared/tiers';
 
 export const DropParamsSchema = z.strictObject({ id: SegmentSchema });
 
-/** Whether packs can be bought. Bought packs can be opened in every state. */
+/** States whether packs can be bought. Packs that were bought can be opened in every state. */
 export const DropStateSchema = z.enum(['upcoming', 'open', 'sold-out']);
 export type DropState = z.infer<typeof DropStateSchema>;
 
@@ -26,14 +26,14 @@ const dropFields = {
   token: tokenFields.token,
   state: DropStateSchema,
   opensAt: z.iso.datetime(),
-  /** The price of one pack, in the chain's native coin. */
+  /** The price of one pack, in the chain's native currency. */
   price: PriceSchema,
   packs: z.looseObject({
     total: CountSchema,
     sold: CountSchema,
     opened: CountSchema,
   }),
-  /** The hash of the contents before the first sale. */
+  /** The hash of the drop's contents before the first sale. */
   declared: Bytes32Schema,
 };
 
@@ -42,7 +42,7 @@ export const DropSchema = z.looseObject(dropFields).register(z.globalRegistry, {
 export type Drop = z.infer<typeof DropSchema>;
 
 export const DropsQuerySchema = z.strictObject(pageQuery);
-/** Open drops first, then upcoming, then sold out. */
+/** A page of drops: open ones first, then upcoming, then sold out. */
 export const DropPageSchema = pageOf(DropSchema).register(z.globalRegistry, { title: 'DropPage' });
 export type DropPage = z.infer<typeof DropPageSchema>;
 
@@ -54,13 +54,15 @@ export const BoxedTraitSchema = z
     tokenId: tokenFields.tokenId,
     declared: CountSchema,
     left: CountSchema,
-    /** The last sale in the native or wrapped coin; null when never sold. */
+    /**
+     * The trait's last sale in the native currency or wrapped token; null when it was never sold.
+     */
     lastSale: z.nullable(PriceSchema),
   })
   .register(z.globalRegistry, { title: 'BoxedTrait' });
 export type BoxedTrait = z.infer<typeof BoxedTraitSchema>;
 
-/** A box that each pack draws from. */
+/** A set of traits from which each pack draws. */
 export const BoxSchema = z
   .looseObject({
     name: z.string(),
@@ -75,9 +77,9 @@ export const DropDetailSchema = z
   .looseObject({
     ...dropFields,
     boxes: z.array(BoxSchema),
-    /** The hash of the remaining contents, which an opening must state. */
+    /** The hash of the remaining contents, which the message of an opening must include. */
     left: Bytes32Schema,
-    /** Draws whose link was late or missing, and whose packs were returned. */
+    /** The number of draws whose packs were returned because the link was late or missing. */
     returned: CountSchema,
     asOf: z.iso.datetime(),
   })

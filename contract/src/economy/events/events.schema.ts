@@ -7,16 +7,16 @@ import { Bytes32Schema } from '../shared/hex';
 import { SegmentSchema } from '../shared/path';
 import { oneOrMany } from '../shared/query';
 
-/** The maximum silence on a stream: without events, the provider sends a comment. */
+/** The maximum silence on a stream. If there are no events, the provider sends a comment. */
 export const EVENTS_HEARTBEAT_MS = 15_000;
 
-/** The maximum size of an event, in bytes of its lines. */
+/** The maximum size of an event, in bytes over all its lines. */
 export const EVENT_MAX_BYTES = 131_072;
 
-/** Sent back as `Last-Event-ID`; opaque to everyone except the provider. */
+/** An event's id. Clients send it back as `Last-Event-ID`; only the provider interprets it. */
 export const EventIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/, 'an id of an event'));
 
-/** Topics that can be subscribed to. `ready` and `reset` are always sent. */
+/** Topics that clients can subscribe to. `ready` and `reset` are sent to all subscribers. */
 export const EventTopicSchema = z.enum(['activity', 'order']);
 export type EventTopic = z.infer<typeof EventTopicSchema>;
 
@@ -27,10 +27,13 @@ export const EventsQuerySchema = z.strictObject({
 });
 export type EventsQuery = z.input<typeof EventsQuerySchema>;
 
-/** The last received event; without it, a stream starts with the next event. */
+/** The id of the last received event. Without this header, a stream starts with the next event. */
 export const eventsHeaders = { 'last-event-id': z.optional(EventIdSchema) };
 
-/** An order's state after an event; expiry isn't reported, because an order contains its end. */
+/**
+ * An order's state after an event. No event announces an expiry, because every order contains its
+ * end.
+ */
 export const OrderChangeSchema = z
   .looseObject({
     hash: Bytes32Schema,
@@ -39,7 +42,7 @@ export const OrderChangeSchema = z
     state: z.enum(['open', 'dormant', 'filled', 'cancelled']),
     chainId: ChainIdSchema,
     maker: WalletAddressSchema,
-    /** Ids of the traits that it names; empty for criteria. */
+    /** The ids of the traits in the order; empty for a criteria offer. */
     traits: z.array(z.string()),
     collections: z.array(z.string()),
     at: z.iso.datetime(),
@@ -49,7 +52,7 @@ export type OrderChange = z.infer<typeof OrderChangeSchema>;
 
 const MomentSchema = z.looseObject({ at: z.iso.datetime() });
 
-/** A market event; after `reset` the reader must reload its data, because events were lost. */
+/** A market event. `reset` means that events were lost, so the client must reload its data. */
 export const MarketEventSchema = z
   .discriminatedUnion('event', [
     z.object({ id: EventIdSchema, event: z.literal('ready'), data: MomentSchema }),

@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../shared/page';
 import { PartySchema } from '../shared/party';
 import { ChainIdQuerySchema } from '../shared/query';
 
-/** `volume` is in wei, `constructed` and `burned` are counts; `rarity` ignores the period. */
+/** `volume` is in wei, `constructed` and `burned` are counts, and `rarity` ignores the period. */
 export const LeaderMetricSchema = z.enum(['volume', 'constructed', 'burned', 'rarity']);
 export type LeaderMetric = z.infer<typeof LeaderMetricSchema>;
 
@@ -13,7 +13,7 @@ export type LeaderMetric = z.infer<typeof LeaderMetricSchema>;
 export const LeaderPeriodSchema = z.enum(['day', 'week', 'month', 'all']);
 export type LeaderPeriod = z.infer<typeof LeaderPeriodSchema>;
 
-/** Defaults to all-time volume on Ethereum; amounts of different chains are never added up. */
+/** Defaults to all-time volume on Ethereum. Amounts of different chains are never added up. */
 export const LeadersQuerySchema = z.strictObject({
   metric: z.optional(LeaderMetricSchema),
   period: z.optional(LeaderPeriodSchema),
@@ -24,11 +24,11 @@ export type LeadersQuery = z.input<typeof LeadersQuerySchema>;
 
 export const LeaderSchema = z
   .looseObject({
-    /** From 1; ties share a rank. */
+    /** Counted from 1; ties share a rank. */
     rank: z.int(),
     collector: PartySchema,
     avatarPhoto: z.nullable(z.string()),
-    /** A decimal number: wei, a count, or a score. */
+    /** The value of the requested metric, as a decimal number. */
     value: z.string(),
   })
   .register(z.globalRegistry, { title: 'Leader' });

@@ -9,9 +9,9 @@ import { oneOrMany } from '../shared/query';
 import { SLOTS } from '../shared/slots';
 
 export const LookPriceQuerySchema = z.strictObject({
-  /** The trait ids of the whole look, from one collection and at most one in each slot. */
+  /** The ids of all traits of the look, from one collection and at most one per slot. */
   wear: oneOrMany(SegmentSchema).check(z.minLength(1), z.maxLength(SLOTS.length)),
-  /** A wallet whose traits need not be bought and whose own listings are excluded. */
+  /** The user's wallet. Its traits need not be bought, and its listings are excluded. */
   wallet: z.optional(WalletAddressSchema),
 });
 export type LookPriceQuery = z.input<typeof LookPriceQuerySchema>;
@@ -23,16 +23,16 @@ const LookTraitSchema = z.looseObject({
   worn: z.int().check(z.minimum(0)),
 });
 
-/** The price of a look by the cheapest fillable listings, in the coin of its chain. */
+/** The price of a look at the cheapest fillable listings, in the currency of its chain. */
 export const LookPriceSchema = z
   .looseObject({
     collection: z.string(),
     chainId: ChainIdSchema,
     traits: z.array(LookTraitSchema),
     total: PriceSchema,
-    /** The same without traits that the wallet already has, loose or worn. */
+    /** The total without the traits that the wallet already owns, loose or worn. */
     toBuy: PriceSchema,
-    /** Ids of the traits that the wallet lacks and can't buy now. */
+    /** The ids of traits that the wallet lacks and that aren't for sale now. */
     notForSale: z.array(z.string()),
   })
   .register(z.globalRegistry, { title: 'LookPrice' });

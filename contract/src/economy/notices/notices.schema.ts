@@ -9,14 +9,17 @@ import { SegmentSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { FlagQuerySchema } from '../shared/query';
 
-/** Notices stored for a wallet; the oldest are dropped first. */
+/** The maximum number of notices per wallet. The oldest ones are dropped first. */
 export const MAX_NOTICES = 500;
-/** Hours before an order's end at which its owner is notified, if the order lasts longer. */
+/** The user is notified this many hours before an order ends, unless it is shorter than that. */
 export const ORDER_ENDING_HOURS = 24;
-/** Days before its end at which a plan's owner is notified. */
+/** The user is notified this many days before a plan ends. */
 export const PLAN_ENDING_DAYS = 3;
 
-/** The daily floor change of a watched collection, in percent, that triggers a notice. */
+/**
+ * The change of a watched collection's floor price within a day, in percent, that triggers a
+ * notice.
+ */
 export const FLOOR_MOVE_PERCENT = 10;
 
 /** The kinds of notices. Each kind can be turned off. */
@@ -41,21 +44,21 @@ export type NoticeKind = z.infer<typeof NoticeKindSchema>;
 
 const common = {
   id: SegmentSchema,
-  /** When it happened. A reminder has the time at which it became due. */
+  /** The time of the event or, for a reminder, the time when it became due. */
   createdAt: z.iso.datetime(),
   readAt: z.nullable(z.iso.datetime()),
 };
 
 const about = {
-  /** Null when the sale predates stored orders. */
+  /** The order's hash; null for sales from before orders were stored. */
   orderHash: z.nullable(Bytes32Schema),
   orderKind: OrderKindSchema,
-  /** The items that change hands; in a trade or an offer, the requested items. */
+  /** The items that change owners; for a trade or an offer, the requested items. */
   items: z.array(ItemSchema),
   inReturn: z.array(ItemSchema),
 };
 
-/** Another user's price for the same item next to the wallet's own, for one unit. */
+/** Another user's better price for an item, and the wallet's own price, each for one unit. */
 const overtaken = {
   ...about,
   by: PartySchema,
@@ -66,11 +69,11 @@ const overtaken = {
 const settled = {
   ...about,
   by: PartySchema,
-  /** The price of all items together; null in a trade. */
+  /** The price of all items together; null for a trade. */
   price: z.nullable(PriceSchema),
 };
 
-/** A notice of a kind known to this contract, with the data for its text and link. */
+/** A notice of a kind that this contract knows, with the data for its message and link. */
 export const KnownNoticeSchema = z
   .discriminatedUnion('kind', [
     z.looseObject({ ...common, kind: z.literal('sold'), ...settled }),
@@ -83,7 +86,7 @@ export const KnownNoticeSchema = z
     z.looseObject({ ...common, kind: z.literal('offer-accepted'), ...settled }),
     z.looseObject({ ...common, kind: z.literal('outbid'), ...overtaken }),
     z.looseObject({ ...common, kind: z.literal('undercut'), ...overtaken }),
-    /** An order of the wallet has become unfillable. `reason` is a refusal code. */
+    /** An order of the wallet has become unfillable. `reason` is a {@link RefusalCode}. */
     z.looseObject({ ...common, kind: z.literal('order-inactive'), ...about, reason: z.string() }),
     z.looseObject({ ...common, kind: z.literal('order-active'), ...about }),
     z.looseObject({
@@ -108,7 +111,7 @@ export const KnownNoticeSchema = z
       kind: z.literal('watched-collection'),
       collection: z.looseObject({ slug: SegmentSchema, name: z.string() }),
       price: PriceSchema,
-      /** The floor a day ago, or when the watch began if that is later. */
+      /** The floor price one day ago or, if the watch is younger, at its start. */
       floorBefore: PriceSchema,
     }),
     z.looseObject({
@@ -117,7 +120,7 @@ export const KnownNoticeSchema = z
       ...about,
       search: z.looseObject({ id: z.string(), name: z.string() }),
       by: PartySchema,
-      /** The price of the latest matching listing, which the other fields describe. */
+      /** The price of the latest matching listing. The other fields describe the same listing. */
       price: PriceSchema,
       count: z.int().check(z.minimum(1)),
     }),
@@ -140,7 +143,10 @@ export type KnownNotice = z.infer<typeof KnownNoticeSchema>;
 const isKnownKind = (kind: string): kind is NoticeKind =>
   NoticeKindSchema.options.some((known) => known === kind);
 
-/** Accepts kinds that are newer than this contract, so that the list stays readable. */
+/**
+ * Accepts kinds that this contract doesn't know yet, so that one of them doesn't make the list
+ * unreadable.
+ */
 const NewerNoticeSchema = z.looseObject({
   ...common,
   kind: z.string().check(z.refine((kind) => !isKnownKind(kind))),
@@ -162,18 +168,18 @@ export type NoticesQuery = z.input<typeof NoticesQuerySchema>;
 
 const UnreadSchema = z.int().check(z.minimum(0));
 
-/** Newest first. */
+/** A page of notices, newest first. */
 export const NoticePageSchema = z
   .extend(pageOf(NoticeSchema), {
-    /** The number of all unread notices, regardless of the query. */
+    /** The number of all unread notices, including those that the query excludes. */
     unread: UnreadSchema,
-    /** The newest notice, for marking all up to it as read. */
+    /** The id of the newest notice, with which a client can mark all notices as read. */
     latest: z.nullable(SegmentSchema),
   })
   .register(z.globalRegistry, { title: 'NoticePage' });
 export type NoticePage = z.infer<typeof NoticePageSchema>;
 
-/** Notices to mark as read: some by id, or all up to `upTo`. */
+/** Notices to mark as read: either specific ids, or all up to `upTo`. */
 export const ReadNoticesSchema = z
   .union([
     z.strictObject({ ids: z.array(SegmentSchema).check(z.minLength(1), z.maxLength(MAX_PAGE)) }),
@@ -182,13 +188,13 @@ export const ReadNoticesSchema = z
   .register(z.globalRegistry, { title: 'ReadNotices' });
 export type ReadNotices = z.infer<typeof ReadNoticesSchema>;
 
-/** The number of unread notices afterwards. */
+/** The number of unread notices after the change. */
 export const UnreadNoticesSchema = z
   .looseObject({ unread: UnreadSchema })
   .register(z.globalRegistry, { title: 'UnreadNotices' });
 export type UnreadNotices = z.infer<typeof UnreadNoticesSchema>;
 
-/** Kinds to turn off. Existing notices stay. */
+/** Kinds of notices to turn off. Existing notices remain. */
 export const SaveNoticeSettingsSchema = z
   .strictObject({
     off: z.array(NoticeKindSchema).check(z.maxLength(NoticeKindSchema.options.length)),
@@ -196,7 +202,7 @@ export const SaveNoticeSettingsSchema = z
   .register(z.globalRegistry, { title: 'SaveNoticeSettings' });
 export type SaveNoticeSettings = z.infer<typeof SaveNoticeSettingsSchema>;
 
-/** The kinds that are turned off, including kinds newer than this contract. */
+/** The kinds that are turned off, including kinds that this contract doesn't know yet. */
 export const NoticeSettingsSchema = z
   .looseObject({ off: z.array(z.string()) })
   .register(z.globalRegistry, { title: 'NoticeSettings' });

@@ -6,7 +6,7 @@ import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
 import { OrderParametersSchema } from '../typed-data/seaport';
 
-/** The part of an order to fill on chain, and the trait given for it. */
+/** The units of an order to fill on chain, and the trait that fills a criteria offer. */
 export const FulfilmentDataQuerySchema = z.strictObject({
   quantity: z.optional(Uint256Schema),
   identifier: z.optional(Uint256Schema),
@@ -15,12 +15,15 @@ export type FulfilmentDataQuery = z.infer<typeof FulfilmentDataQuerySchema>;
 
 const HexSchema = z.templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]*/))]);
 
-/** Arguments of Seaport's `fulfillAdvancedOrder`; `extraData` permits the caller this fill once. */
+/**
+ * The arguments of Seaport's `fulfillAdvancedOrder`. Its `extraData` permits the caller this fill
+ * once.
+ */
 export const FulfilmentDataSchema = z
   .looseObject({
     chainId: ChainIdSchema,
     to: WalletAddressSchema,
-    /** Native coin to send, in wei. */
+    /** Native currency to send, in wei. */
     value: WeiSchema,
     advancedOrder: z.looseObject({
       parameters: OrderParametersSchema,
@@ -32,7 +35,7 @@ export const FulfilmentDataSchema = z
     criteriaResolvers: z.array(
       z.looseObject({
         orderIndex: Uint256Schema,
-        /** Always 1: the consideration side. */
+        /** Always 1, Seaport's number for the consideration. */
         side: z.int(),
         index: Uint256Schema,
         identifier: Uint256Schema,
@@ -40,7 +43,7 @@ export const FulfilmentDataSchema = z
       }),
     ),
     fulfillerConduitKey: Bytes32Schema,
-    /** The zero address, which stands for the caller. */
+    /** Always the zero address, by which Seaport means the caller. */
     recipient: WalletAddressSchema,
     expiresAt: z.iso.datetime(),
   })

@@ -8,17 +8,20 @@ import { signed, SignedChainSchema } from '../shared/signed';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
 import { OrderComponentsSchema } from '../typed-data/seaport';
 
-/** Counted over all chains. */
+/** The maximum number of a wallet's open orders on all chains together. */
 export const MAX_OPEN_ORDERS = 500;
 /** The maximum duration of an order, in months. */
 export const MAX_ORDER_MONTHS = 6;
-/** 184 days: six months in UTC never exceed them, local ones can by daylight saving time. */
+/**
+ * The limit of 184 days is never shorter than six months in UTC. Six months in local time can
+ * exceed it by a daylight saving change.
+ */
 export const MAX_ORDER_MS = 184 * 24 * 60 * 60_000;
 
-/** The maximum length of a Merkle proof, above that of any set. */
+/** The maximum length of a Merkle proof, which no set of criteria reaches. */
 const MOST_PROOF = 32;
 
-/** A signed listing, offer or trade; `domain` is the domain of the signature. */
+/** A signed listing, offer or trade; `domain` is the EIP-712 domain of the signature. */
 export const PostOrderSchema = z
   .strictObject({
     domain: z.strictObject({
@@ -26,7 +29,7 @@ export const PostOrderSchema = z
       verifyingContract: WalletAddressSchema,
     }),
     components: OrderComponentsSchema,
-    /** The preimage of `zoneHash`. */
+    /** The commitments whose hash is the order's `zoneHash`. */
     commitments: TraitCommitmentsSchema,
     criteria: z.optional(CriteriaWordsSchema),
     signature: SignatureSchema,
@@ -37,7 +40,9 @@ export type PostOrder = z.infer<typeof PostOrderSchema>;
 export const FulfilRequestSchema = z
   .strictObject({
     ...signed(FulfilmentSchema),
-    /** Seaport's `criteriaProof`: proves that the identifier belongs to the set. */
+    /**
+     * Seaport's `criteriaProof`, which proves that the identifier belongs to the set of criteria.
+     */
     criteriaProof: z.optional(z.array(Bytes32Schema).check(z.maxLength(MOST_PROOF))),
   })
   .register(z.globalRegistry, { title: 'FulfilRequest' });

@@ -12,7 +12,10 @@ import { oneOrMany } from '../shared/query';
 import { TraitCommitmentsSchema } from '../typed-data/commitment.schema';
 import { OrderComponentsSchema } from '../typed-data/seaport';
 
-/** A listing asks for native coin, an offer pays wrapped coin, a trade exchanges items. */
+/**
+ * A listing asks for native currency, an offer pays with the wrapped token, and a trade exchanges
+ * items.
+ */
 export const OrderKindSchema = z.enum(['listing', 'offer', 'trade']);
 export type OrderKind = z.infer<typeof OrderKindSchema>;
 
@@ -23,26 +26,29 @@ export const OrderSchema = z
     kind: OrderKindSchema,
     chainId: ChainIdSchema,
     maker: PartySchema,
-    /** Items for the whole order, besides money. */
+    /** The items that the maker gives for the whole order, without money. */
     gives: z.array(ItemSchema),
     gets: z.array(ItemSchema),
-    /** The price of one unit, fees included; null in a trade. */
+    /** The price of one unit, including fees; null for a trade. */
     unitPrice: z.nullable(PriceSchema),
-    /** Fees on one unit, deducted from the price. */
+    /** Fees on one unit. They are deducted from the price. */
     fees: z.array(StatedFeeSchema),
-    /** Total and remaining units. Trades and orders for avatars have one unit. */
+    /**
+     * The total number of units; the remaining number is separate. Trades and orders for avatars
+     * have one unit.
+     */
     quantity: z.int(),
     remaining: z.int(),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     commitments: TraitCommitmentsSchema,
-    /** The signed components, whose struct hash is `hash`. */
+    /** The signed order components. `hash` is their struct hash. */
     components: OrderComponentsSchema,
   })
   .register(z.globalRegistry, { title: 'Order' });
 export type Order = z.infer<typeof OrderSchema>;
 
-/** Sorted: listings, cheapest first; offers, highest first; trades. */
+/** Sorted into listings (cheapest first), offers (highest first), and trades. */
 export const OrderPageSchema = pageOf(OrderSchema).register(z.globalRegistry, {
   title: 'OrderPage',
 });
@@ -59,7 +65,7 @@ export const ReceiptSchema = z
     activity: ActivitySchema,
     order: OrderSchema,
     quantity: z.int(),
-    /** The buyer's total payment; null in a trade. */
+    /** The buyer's total payment; null for a trade. */
     paid: z.nullable(PriceSchema),
     proceeds: z.nullable(PriceSchema),
     fees: z.array(StatedFeeSchema),
@@ -67,7 +73,7 @@ export const ReceiptSchema = z
   .register(z.globalRegistry, { title: 'Receipt' });
 export type Receipt = z.infer<typeof ReceiptSchema>;
 
-/** The wallet's new counter, and the number of orders cancelled by it. */
+/** The wallet's new counter, and the number of orders canceled by the change. */
 export const CancelledAllSchema = z
   .looseObject({ chainId: ChainIdSchema, counter: z.string(), cancelled: z.int() })
   .register(z.globalRegistry, { title: 'CancelledAll' });

@@ -7,7 +7,7 @@ import { SegmentSchema } from '../shared/path';
 import { oneOrMany } from '../shared/query';
 import { SLOTS } from '../shared/slots';
 
-/** Maximum outfits of a wallet in one collection. */
+/** The maximum number of a wallet's outfits per collection. */
 export const MAX_OUTFITS = 20;
 export const OUTFIT_NAME_MAX_LENGTH = 40;
 
@@ -19,7 +19,7 @@ export const OutfitsQuerySchema = z.strictObject({
 });
 export type OutfitsQuery = z.input<typeof OutfitsQuerySchema>;
 
-/** The trait ids of an outfit, from one collection and at most one in each slot. */
+/** An outfit to save: trait ids from one collection, at most one per slot. */
 export const SaveOutfitSchema = z
   .strictObject({
     name: OutfitNameSchema,
@@ -29,20 +29,20 @@ export const SaveOutfitSchema = z
   .register(z.globalRegistry, { title: 'SaveOutfit' });
 export type SaveOutfit = z.infer<typeof SaveOutfitSchema>;
 
-/** A named look, whose owner need not own the traits. */
+/** A named look. Its owner doesn't have to own the traits. */
 export const OutfitSchema = z
   .looseObject({
     id: z.string(),
     name: z.string(),
     collection: z.string(),
-    /** In drawing order. */
+    /** The traits in drawing order. */
     traits: z.array(WornTraitSchema),
     createdAt: z.iso.datetime(),
   })
   .register(z.globalRegistry, { title: 'Outfit' });
 export type Outfit = z.infer<typeof OutfitSchema>;
 
-/** Newest first. */
+/** A page of outfits, newest first. */
 export const OutfitPageSchema = pageOf(OutfitSchema).register(z.globalRegistry, {
   title: 'OutfitPage',
 });

@@ -38,7 +38,8 @@ test('a limit names a chain, and an amount or none', () => {
 const row = (tokenId: string, quantity: number) => ({ tokenId, quantity });
 
 test('E155 a pack’s worth is given as the median, and as the share of packs that are worth their price', () => {
-  // One pack in ten contains the trait that sold for 100; each pack contains three that sold for 1.
+  // One pack in ten contains the trait that was sold for 100; each pack contains three traits that
+  // were sold for 1.
   const table = {
     token: packs.tideOne.token,
     sections: [

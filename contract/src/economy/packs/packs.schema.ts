@@ -6,9 +6,9 @@ import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
 import { PriceSchema } from '../shared/price';
 
-/** Packs that a wallet may open within {@link LIMIT_HOURS}. */
+/** The maximum number of packs that a wallet may open within {@link LIMIT_HOURS}. */
 export const OPENED_LIMIT = 50;
-/** The sliding window of limits in hours, and the delay before a limit can rise. */
+/** The sliding window of the limits in hours, and the delay before a raised limit takes effect. */
 export const LIMIT_HOURS = 24;
 
 const CountSchema = z.int().check(z.minimum(0));
@@ -29,7 +29,7 @@ export const OwnPacksSchema = z
     drop: DropSchema,
     bought: CountSchema,
     unopened: CountSchema,
-    /** The pending draw, if any. Its packs aren't counted in `unopened`. */
+    /** The id of the pending draw, or null. `unopened` excludes the packs of this draw. */
     waiting: z.nullable(Bytes32Schema),
   })
   .register(z.globalRegistry, { title: 'OwnPacks' });
@@ -45,14 +45,14 @@ export const WalletPacksSchema = z
   .register(z.globalRegistry, { title: 'WalletPacks' });
 export type WalletPacks = z.infer<typeof WalletPacksSchema>;
 
-/** A wallet's own spending limit on one chain within {@link LIMIT_HOURS}. */
+/** A limit that a user sets for the wallet's spending on one chain within {@link LIMIT_HOURS}. */
 export const SpendingLimitSchema = z
   .looseObject({
     chainId: ChainIdSchema,
-    /** In wei of the native coin; null means no limit. */
+    /** In wei of the native currency; null means no limit. */
     limit: z.nullable(WeiSchema),
     spent: WeiSchema,
-    /** A pending higher limit, and when it takes effect. */
+    /** A raised limit that isn't active yet, and the time when it takes effect. */
     raise: z.nullable(z.looseObject({ limit: z.nullable(WeiSchema), at: z.iso.datetime() })),
   })
   .register(z.globalRegistry, { title: 'SpendingLimit' });
@@ -63,7 +63,10 @@ export const SpendingLimitsSchema = z
   .register(z.globalRegistry, { title: 'SpendingLimits' });
 export type SpendingLimits = z.infer<typeof SpendingLimitsSchema>;
 
-/** A lower limit takes effect immediately, a higher or removed one after {@link LIMIT_HOURS}. */
+/**
+ * Sets the limit. A lower limit takes effect immediately; a higher or removed one after {@link
+ * LIMIT_HOURS}.
+ */
 export const SetSpendingLimitSchema = z
   .strictObject({ chainId: ChainIdSchema, limit: z.nullable(WeiSchema) })
   .register(z.globalRegistry, { title: 'SetSpendingLimit' });

@@ -9,11 +9,13 @@ const rateOf = (worth: Worth, unit: Unit): bigint | undefined => {
   return whole === '' ? undefined : BigInt(whole + fraction.padEnd(RATE_DECIMALS, '0'));
 };
 
-/** Divides and rounds to the nearest integer, halves away from 0. */
+/** Divides and rounds to the nearest integer, with halves rounded away from 0. */
 const divided = (dividend: bigint, divisor: bigint): bigint =>
   dividend < 0n ? -divided(-dividend, divisor) : (dividend + divisor / 2n) / divisor;
 
-/** Converts wei or cents, rounded to the smallest part; undefined when a rate is missing. */
+/**
+ * Converts wei or cents, rounded to the target's smallest part; undefined when a rate is missing.
+ */
 export const convert = (worth: Worth, amount: bigint, from: Unit, to: Unit): bigint | undefined => {
   if (from === to) return amount;
   const [rate, toRate] = [rateOf(worth, from), rateOf(worth, to)];
@@ -24,10 +26,10 @@ export const convert = (worth: Worth, amount: bigint, from: Unit, to: Unit): big
   );
 };
 
-/** An amount in wei of a chain's coin. */
+/** An amount in wei of a chain's native currency or wrapped token. */
 export type ChainAmount = { chainId: ChainId; amount: string };
 
-/** Rounds each amount before adding, so that the sum equals that of the displayed estimates. */
+/** Rounds each amount before adding, so that the sum matches the displayed estimates. */
 export const sumIn = (
   worth: Worth,
   amounts: readonly ChainAmount[],

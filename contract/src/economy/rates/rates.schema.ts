@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Older rates are stale and not used for estimates. */
+/** The age from which rates are stale and not used for estimates. */
 export const RATES_MAX_AGE_MS = 60 * 60_000;
 
 const RATE = /^(?!0(?:\.0*)?$)(?:0|[1-9]\d{0,17})(?:\.\d{1,18})?$/;
@@ -8,7 +8,10 @@ const RateSchema = z
   .string()
   .check(z.regex(RATE, 'a decimal number above 0, with at most 18 digits on either side'));
 
-/** Decimal values of one unit each in US dollars; a missing unit has no rate. */
+/**
+ * The value of one of each unit in US dollars, as a decimal string. Units without a rate are
+ * missing.
+ */
 export const WorthSchema = z
   .looseObject({
     eth: z.optional(RateSchema),
@@ -20,7 +23,10 @@ export const WorthSchema = z
   .register(z.globalRegistry, { title: 'Worth', description: 'US dollars for one of each unit' });
 export type Worth = z.infer<typeof WorthSchema>;
 
-/** Rates for estimates; stale {@link RATES_MAX_AGE_MS} before `asOf`. */
+/**
+ * Rates for estimates. They are stale when `at` is more than {@link RATES_MAX_AGE_MS} before
+ * `asOf`.
+ */
 export const RatesSchema = z
   .looseObject({
     worth: WorthSchema,

@@ -3,7 +3,7 @@ import type { DrawTable } from '../draws/draw-table.schema';
 import { TierSchema, type Tier } from '../shared/tiers';
 import type { PooledTrait } from './reroll.schema';
 
-/** Returns the tier that an upgrade draws from; undefined for the scarcest tier. */
+/** Returns the tier from which an upgrade draws; undefined for the scarcest tier. */
 export const nextTier = (tier: Tier): Tier | undefined =>
   TierSchema.options[TierSchema.options.indexOf(tier) + 1];
 
@@ -13,7 +13,10 @@ export type PoolRows = {
   items: readonly Pick<PooledTrait, 'tokenId' | 'tier' | 'quantity'>[];
 };
 
-/** Returns a pool's draw table, without the stake; in an upgrade, of the drawn tier. */
+/**
+ * Returns a pool's draw table before the stake joins it. An upgrade's table contains only the drawn
+ * tier.
+ */
 export const rerollTable = ({ token, items }: PoolRows, tier?: Tier): DrawTable => ({
   token,
   sections: [

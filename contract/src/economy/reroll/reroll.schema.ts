@@ -8,12 +8,12 @@ import { SegmentSchema } from '../shared/path';
 import { SlotSchema } from '../shared/slots';
 import { TierSchema } from '../shared/tiers';
 
-/** Prices of a re-roll and of an upgrade, in credits. */
+/** The prices of a re-roll and of an upgrade, in credits. */
 export const REROLL_CREDITS = 10;
 export const UPGRADE_CREDITS = 20;
-/** The number of different traits at which a pool opens. */
+/** The number of different traits from which a pool is open. */
 export const POOL_OPENS_AT = 8;
-/** Maximum re-rolls and upgrades of a wallet within {@link REROLL_HOURS}. */
+/** The maximum number of a wallet's re-rolls and upgrades within {@link REROLL_HOURS}. */
 export const REROLL_LIMIT = 20;
 export const REROLL_HOURS = 24;
 
@@ -40,7 +40,7 @@ export type RerollPool = z.infer<typeof RerollPoolSchema>;
 
 export const RerollPoolsQuerySchema = z.strictObject({ collection: z.optional(SegmentSchema) });
 
-/** Pools that aren't empty: open ones first, then by size. */
+/** All pools that contain editions: open ones first, then by size. */
 export const RerollPoolsSchema = z
   .looseObject({ items: z.array(RerollPoolSchema) })
   .register(z.globalRegistry, { title: 'RerollPools' });
@@ -64,7 +64,7 @@ export const RerollPoolDetailSchema = z
     /** The address that owns the pool's editions; it has no private key. */
     account: WalletAddressSchema,
     items: z.array(PooledTraitSchema),
-    /** Draws whose link was late or missing, and whose stake was returned. */
+    /** The number of draws whose stake was returned because the link was late or missing. */
     returned: CountSchema,
     asOf: z.iso.datetime(),
   })

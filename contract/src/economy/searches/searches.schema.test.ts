@@ -9,7 +9,7 @@ import {
   SearchParamsSchema,
 } from './searches.schema';
 
-/** Browse parameters that saved searches leave out: paging, and bounds in one chain's coin. */
+/** Browse parameters that saved searches omit: the paging, and the chain of price bounds in wei. */
 const NOT_SAVED = new Set(['priceChain', 'cursor', 'limit']);
 
 const isSaved = (change: object) =>

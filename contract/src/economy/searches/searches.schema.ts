@@ -9,9 +9,9 @@ import { RaritySchema, SlotSchema } from '../shared/slots';
 import { TraitSortSchema } from '../traits/traits.schema';
 import { UnitSchema } from '../shared/units';
 
-/** Maximum saved searches of a wallet, or of a browser without one. */
+/** The maximum number of saved searches per wallet, or per browser if no wallet is signed in. */
 export const MAX_SEARCHES = 20;
-/** Maximum characters of a search's name. */
+/** The maximum length of a search's name in characters. */
 export const SEARCH_NAME_MAX_LENGTH = 40;
 const MAX_VALUES = 40;
 
@@ -20,7 +20,7 @@ export const SearchNameSchema = userGivenName('A search', SEARCH_NAME_MAX_LENGTH
 const some = <Value extends z.ZodMiniType>(value: Value) =>
   z.optional(z.array(value).check(z.minLength(1), z.maxLength(MAX_VALUES)));
 
-/** A saved query; prices are in the smallest parts of `priceUnit`, which they require. */
+/** A saved query. It requires `priceUnit` for prices, which are in that unit's smallest parts. */
 export const SavedQuerySchema = z
   .strictObject({
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(SEARCH_KEY_MAX_LENGTH))),
@@ -53,7 +53,7 @@ export const SaveSearchSchema = z
   .strictObject({
     name: SearchNameSchema,
     query: SavedQuerySchema,
-    /** Whether the wallet is notified of new matching listings. */
+    /** Whether the wallet receives notices of new matching listings. */
     isTold: z.boolean(),
   })
   .register(z.globalRegistry, { title: 'SaveSearch' });

@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 
 import type { WalletAddress } from '../../shared/wallet-address';
 
-/** Ethereum mainnet and Polygon (§9 Enabled chains), in ascending order. */
+/** The chain ids of Ethereum mainnet and Polygon (§9 Enabled chains), in ascending order. */
 export const CHAIN_IDS = [1, 137] as const;
 export const ChainIdSchema = z.literal(CHAIN_IDS);
 export type ChainId = z.infer<typeof ChainIdSchema>;
 
-/** The native coin, which pays listings, or the wrapped coin, which pays offers. */
+/** `native` is the currency that pays listings; `wrapped` is the token that pays offers. */
 export const CoinSchema = z.enum(['native', 'wrapped']);
 export type Coin = z.infer<typeof CoinSchema>;
 
 type Chain = {
   name: string;
   symbols: Record<Coin, string>;
-  /** The contract of the wrapped coin, worth exactly as much as the native one. */
+  /** The contract of the wrapped token, which is always worth as much as the native currency. */
   wrapped: WalletAddress;
 };
 
-/** Amounts of different chains are never added up. */
+/** The chains' data. Amounts of different chains are never added up. */
 export const CHAINS: Record<ChainId, Chain> = {
   1: {
     name: 'Ethereum',

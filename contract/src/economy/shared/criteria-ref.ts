@@ -4,16 +4,16 @@ import { Uint256Schema } from './amount';
 import { SlotSchema } from './slots';
 import { TierSchema } from './tiers';
 
-/** Criteria in words, for display. */
+/** The criteria of an offer, with words for display. */
 export const CriteriaRefSchema = z
   .looseObject({
     collection: z.string(),
     collectionName: z.string(),
     slot: z.nullable(SlotSchema),
     tier: z.nullable(TierSchema),
-    /** The signed Merkle root of the token ids; 0 matches any trait of the collection. */
+    /** The signed Merkle root of the token ids; 0 means any trait of the collection. */
     root: Uint256Schema,
-    /** When it was signed. */
+    /** The number of matching traits at the time of signing. */
     traits: z.int(),
   })
   .register(z.globalRegistry, { title: 'CriteriaRef' });

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { SlotSchema } from './slots';
 import { TierSchema } from './tiers';
 
-/** Maximum traits of a set. */
+/** The maximum number of traits that one set of criteria may match. */
 export const MAX_CRITERIA_TRAITS = 2_000;
 
-/** The wanted traits of a collection: by slot, by tier, by both, or any of them. */
+/** The criteria for traits of a collection: a slot, a tier, both, or neither for any trait. */
 export const CriteriaWordsSchema = z.strictObject({
   slot: z.optional(SlotSchema),
   tier: z.optional(TierSchema),

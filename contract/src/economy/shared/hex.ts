@@ -6,7 +6,7 @@ export const Bytes32Schema = z.templateLiteral([
 ]);
 export type Bytes32 = z.infer<typeof Bytes32Schema>;
 
-/** An EIP-712 signature; only its format is checked here. */
+/** An EIP-712 signature. Only its format is checked here, not its signer. */
 export const SignatureSchema = z
   .templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]*/))])
   .check(z.refine((signature) => signature.length <= 8192, 'The signature is too long.'));

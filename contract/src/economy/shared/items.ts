@@ -4,7 +4,7 @@ import { WalletAddressSchema } from '../../shared/wallet-address';
 import { CriteriaRefSchema } from './criteria-ref';
 import { RaritySchema, SlotSchema } from './slots';
 
-/** A reference to a trait. The id leads to its page. */
+/** A reference to a trait; the trait's page has the same id in its path. */
 export const TraitRefSchema = z
   .looseObject({
     id: z.string().check(z.minLength(1)),
@@ -17,14 +17,14 @@ export const TraitRefSchema = z
   .register(z.globalRegistry, { title: 'TraitRef' });
 export type TraitRef = z.infer<typeof TraitRefSchema>;
 
-/** Layers that show in empty slots, each with a picture. */
+/** Layers that are visible while certain slots are empty, each with a picture. */
 export const BareLayersSchema = z.array(z.looseObject({ slot: SlotSchema, imageUrl: z.string() }));
 export type BareLayers = z.infer<typeof BareLayersSchema>;
 
 /** Transparent pictures of the same square, from which a browser composes any look. */
 export const layerFields = {
   layerUrl: z.optional(z.string()),
-  /** For bodies only: the layers that show in empty slots. */
+  /** Layers that are visible while certain slots are empty; only bodies have them. */
   bareLayers: z.optional(BareLayersSchema),
 };
 
@@ -39,7 +39,7 @@ export const AvatarRefSchema = z
   .register(z.globalRegistry, { title: 'AvatarRef' });
 export type AvatarRef = z.infer<typeof AvatarRefSchema>;
 
-/** Items that change hands, besides money. */
+/** An asset that changes owners: editions of a trait, or an avatar. */
 export const ItemSchema = z
   .discriminatedUnion('kind', [
     z.looseObject({
@@ -57,7 +57,7 @@ export const ItemSchema = z
   .register(z.globalRegistry, { title: 'Item' });
 export type Item = z.infer<typeof ItemSchema>;
 
-/** The token's location on chain, as orders need it. */
+/** The contract and id of a token on chain, which orders require. */
 export const tokenFields = {
   /** The collection's ERC-1155 contract for a trait, its ERC-721 contract for an avatar. */
   token: WalletAddressSchema,

@@ -26,7 +26,7 @@ export const pageQuery = {
   ),
 };
 
-/** A page of a list; `total` counts the whole list, `nextCursor` is null on its last page. */
+/** A page of a list. `total` counts the whole list; `nextCursor` is null on the last page. */
 export const pageOf = <Schema extends z.core.$ZodType>(item: Schema) =>
   z.looseObject({
     items: z.array(item),

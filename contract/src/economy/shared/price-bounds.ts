@@ -10,7 +10,10 @@ type Bounds = {
   collection?: readonly string[] | undefined;
 };
 
-/** Requires the coin of price bounds, because coins differ in value by a factor of a thousand. */
+/**
+ * Requires a currency for price bounds, because the currencies differ in value by a factor of a
+ * thousand.
+ */
 export const sayWhoseCoin = ({
   minPrice,
   maxPrice,
@@ -23,7 +26,7 @@ export const sayWhoseCoin = ({
   chainId?.length === 1 ||
   collection?.length === 1;
 
-/** Checks that a query's price bounds name their coin. */
+/** Checks that a query with price bounds names their currency. */
 export const boundsSayWhoseCoin = <Query extends Bounds>({
   value,
   issues,

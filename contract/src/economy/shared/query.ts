@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { ChainIdSchema } from './chains';
 
-/** A repeatable query parameter, parsed to a list (§7 Query arrays). */
+/** A query parameter that can be repeated. It is parsed to a list (§7 Query arrays). */
 export const oneOrMany = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.union([
     z.array(schema),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Stable codes, from which screens derive their texts. */
+/** Stable codes, from which screens derive their messages. */
 export const RefusalCodeSchema = z.enum([
   'unknown-trait',
   'unknown-avatar',
@@ -17,7 +17,7 @@ export const RefusalCodeSchema = z.enum([
   'wrong-contract',
   'wrong-deployment',
   'wrong-counter',
-  // Also for another action with the same nonce.
+  // The action itself, or another action with the same nonce, has been executed.
   'already-executed',
   'replayed',
   'deadline-passed',
@@ -28,7 +28,7 @@ export const RefusalCodeSchema = z.enum([
   'ends-too-late',
   'not-started',
   'bad-commitment',
-  // An avatar's listing without commitments to everything it wears.
+  // The listing of an avatar doesn't commit to every trait that the avatar wears.
   'look-not-promised',
   'bad-criteria',
   'criteria-empty',

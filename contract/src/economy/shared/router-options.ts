@@ -1,7 +1,7 @@
 import { commonErrorResponses } from '../../shared/errors';
 import { RefusalSchema } from './refusals';
 
-/** Each router carries the prefix itself, so that a screen can import a single router. */
+/** Each router has the path prefix itself, so that a screen can import a single router. */
 export const economyRouter = {
   pathPrefix: '/economy/v1',
   commonResponses: {

@@ -15,6 +15,6 @@ export const SLOTS = [
 export const SlotSchema = z.enum(SLOTS);
 export type Slot = z.infer<typeof SlotSchema>;
 
-/** Rarity by the share of avatars that wear the trait now; `unworn` sorts after all others. */
+/** A trait's rarity, by the share of avatars that wear it now; `unworn` sorts after all others. */
 export const RaritySchema = z.enum([...TierSchema.options, 'unworn']);
 export type Rarity = z.infer<typeof RaritySchema>;

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Scarcity by existing editions; unlike rarity, it doesn't change when avatars are dressed. */
+/**
+ * Scarcity by the number of existing editions. Unlike rarity, it doesn't change when avatars are
+ * dressed.
+ */
 export const TierSchema = z.enum(['common', 'uncommon', 'rare', 'epic', 'legendary']);
 export type Tier = z.infer<typeof TierSchema>;

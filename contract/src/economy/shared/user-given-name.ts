@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 import { hidesCharacters, looksOf } from '../../shared/username';
 
-/** Trims white space and accepts visible characters only; `what` begins a sentence. */
+/**
+ * Returns a schema that trims white space and rejects invisible names. `what` starts the error
+ * message, such as "An outfit".
+ */
 export const userGivenName = (what: string, maxLength: number) =>
   z.string().check(
     z.trim(),

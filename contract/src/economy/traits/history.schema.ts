@@ -6,7 +6,7 @@ import { PriceSchema } from '../shared/price';
 
 export const TraitHistoryQuerySchema = z.strictObject(pageQuery);
 
-/** A sale in the chart. */
+/** A sale in the price chart. */
 export const SalePointSchema = z
   .looseObject({
     at: z.iso.datetime(),
@@ -16,7 +16,7 @@ export const SalePointSchema = z
   .register(z.globalRegistry, { title: 'SalePoint' });
 export type SalePoint = z.infer<typeof SalePointSchema>;
 
-/** The latest thousand sales for the chart, oldest first, and a page of events, newest first. */
+/** The latest thousand sales for the chart (oldest first), and a page of events (newest first). */
 export const TraitHistorySchema = z
   .extend(ActivityPageSchema, { sales: z.array(SalePointSchema) })
   .register(z.globalRegistry, { title: 'TraitHistory' });

@@ -17,31 +17,42 @@ export const HolderSchema = z
   .register(z.globalRegistry, { title: 'Holder' });
 export type Holder = z.infer<typeof HolderSchema>;
 
-/** The data of a trait's page. */
+/** The response for a trait's page. */
 export const TraitDetailSchema = z
   .extend(TraitCardSchema, {
     ...tokenFields,
     collectionName: z.string(),
     loose: z.int(),
-    /** Editions in unopened packs, neither loose nor worn; absent when there are none. */
+    /**
+     * The number of editions in unopened packs, neither loose nor worn; absent when there are none.
+     */
     inPacks: z.optional(z.int()),
-    /** Editions in withdrawable burns, neither loose nor worn; absent when there are none. */
+    /**
+     * The number of editions in burns that can be withdrawn, neither loose nor worn; absent when
+     * there are none.
+     */
     locked: z.optional(z.int()),
-    /** Burned editions. Absent when there are none. A trait without editions no longer exists. */
+    /**
+     * The number of burned editions; absent when there are none. A trait without editions no longer
+     * exists.
+     */
     burned: z.optional(z.int()),
     worn: z.int(),
-    /** The fraction of its collection's avatars that wear it now, from 0 to 1. */
+    /** The fraction of the trait's collection that wears it now, from 0 to 1. */
     wornShare: z.number(),
-    /** Null when unworn, absent when not supported; ties share the better rank. */
+    /**
+     * The rank by rarity: null when unworn, absent from older providers. Ties share the better
+     * rank.
+     */
     rank: z.optional(
       z.nullable(
         z.looseObject({ place: z.int().check(z.minimum(1)), of: z.int().check(z.minimum(1)) }),
       ),
     ),
-    /** The number of holders, and up to 60 of them, largest first. */
+    /** The number of holders, and the 60 largest of them. */
     holders: z.looseObject({ total: z.int(), items: z.array(HolderSchema) }),
     tier: z.optional(TierSchema),
-    /** The highest acceptable offer for one edition, including offers with criteria. */
+    /** The highest offer for one edition that can be accepted, including criteria offers. */
     bestOffer: z.nullable(PriceSchema),
     fees: z.array(FeeSchema),
   })

@@ -11,7 +11,7 @@ import { TraitDetailSchema } from './trait-detail.schema';
 
 const c = initContract();
 
-/** A trait's id equals its id in v1. */
+/** Uses the same trait ids as version 1 of the provider's API. */
 export const economyTraitsContract = c.router(
   {
     browse,

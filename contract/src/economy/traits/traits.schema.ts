@@ -12,11 +12,17 @@ import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query'
 import { RaritySchema, SlotSchema } from '../shared/slots';
 import { UnitSchema } from '../shared/units';
 
-/** Prices are compared by the market's rates, or per chain without them; unlisted traits last. */
+/**
+ * Price sorts convert by the market's rates or, without rates, sort each chain separately. Unlisted
+ * traits come last.
+ */
 export const TraitSortSchema = z.enum(['price-asc', 'price-desc', 'rarity', 'newest', 'name']);
 export type TraitSort = z.infer<typeof TraitSortSchema>;
 
-/** Keys combine with "and"; bounds without `priceUnit` are in wei of one chain's native coin. */
+/**
+ * Parameters combine with "and". Without `priceUnit`, bounds are in wei of one chain's native
+ * currency.
+ */
 export const BrowseTraitsQuerySchema = z
   .strictObject({
     name: z.optional(z.string().check(z.maxLength(SEARCH_KEY_MAX_LENGTH))),
@@ -25,12 +31,17 @@ export const BrowseTraitsQuerySchema = z
     rarity: z.optional(oneOrMany(RaritySchema)),
     chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
     listed: z.optional(FlagQuerySchema),
-    /** In the smallest parts of `priceUnit` (wei, cents), or in wei of one chain's coin. */
+    /**
+     * In the smallest parts of `priceUnit` (wei or cents) or, without it, in wei of `priceChain`.
+     */
     minPrice: z.optional(WeiSchema),
     maxPrice: z.optional(WeiSchema),
-    /** The unit of the bounds, for both chains. Excludes `priceChain`. */
+    /** The unit of the bounds on both chains. It can't be combined with `priceChain`. */
     priceUnit: z.optional(UnitSchema),
-    /** Defaults to the only requested chain, the collection's chain, or Ethereum. */
+    /**
+     * Defaults to the only requested chain, otherwise to the collection's chain, otherwise to
+     * Ethereum.
+     */
     priceChain: z.optional(ChainIdQuerySchema),
     sort: z.optional(TraitSortSchema),
     ...pageQuery,
@@ -49,7 +60,7 @@ export const BrowseTraitsQuerySchema = z
   });
 export type BrowseTraitsQuery = z.input<typeof BrowseTraitsQuerySchema>;
 
-/** A trait as a card shows it, with its layer. */
+/** A trait with the data that a card displays, and its layer. */
 export const TraitCardSchema = z
   .extend(TraitRefSchema, {
     chainId: ChainIdSchema,
@@ -62,7 +73,10 @@ export const TraitCardSchema = z
   .register(z.globalRegistry, { title: 'TraitCard' });
 export type TraitCard = z.infer<typeof TraitCardSchema>;
 
-/** A facet's value: its matches under the other filters, and the cheapest on each chain. */
+/**
+ * A facet's value: the number of matches under the other filters, and the cheapest listing on each
+ * chain.
+ */
 export const FacetValueSchema = z
   .looseObject({
     value: z.string(),
@@ -87,9 +101,11 @@ export type Facets = z.infer<typeof FacetsSchema>;
 export const TraitPageSchema = z
   .extend(pageOf(TraitCardSchema), {
     facets: FacetsSchema,
-    /** The chain whose coin prices use when two chains aren't compared. */
+    /** The chain of price bounds and price sorts, unless prices of both chains are compared. */
     priceChain: ChainIdSchema,
-    /** The time of the rates; null with one chain or stale rates, absent without comparison. */
+    /**
+     * The time of the rates; null for one chain or stale rates, absent when prices aren't compared.
+     */
     ratesAt: z.optional(z.nullable(z.iso.datetime())),
   })
   .register(z.globalRegistry, { title: 'TraitPage' });

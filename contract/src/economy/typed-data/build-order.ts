@@ -79,7 +79,10 @@ const sidesOf = (terms: OrderTerms): Pick<OrderComponents, 'offer' | 'considerat
   }
 };
 
-/** Names the market's zone, without which a cancellation by signature has no effect on chain. */
+/**
+ * Builds the components of an order. It names the market's zone, because a cancellation by
+ * signature takes effect on chain only through the zone.
+ */
 export const buildOrder = (terms: OrderTerms): OrderComponents => {
   const { commitments = [] } = terms;
   const inParts = terms.kind !== 'trade' && quantityOf(terms.asset) > 1n;

@@ -15,7 +15,7 @@ const TYPES = {
   ],
 } as const;
 
-/** Returns the `zoneHash` of an order: 32 zero bytes without commitments. */
+/** Returns the `zoneHash` of an order, which is 32 zero bytes if it has no commitments. */
 export const hashCommitments = (commitments: readonly TraitCommitment[]): Bytes32 =>
   commitments.length === 0
     ? NO_BYTES32

@@ -2,12 +2,14 @@ import { concat, hexToBigInt, keccak256, numberToHex } from 'viem';
 
 import type { Bytes32 } from '../shared/hex';
 
-/** The criteria that match any token of the contract, without a proof. */
+/** The criteria that any token of the contract matches, without a proof. */
 export const ANY_TOKEN = '0';
 
 const leafOf = (tokenId: string): Bytes32 => keccak256(numberToHex(BigInt(tokenId), { size: 32 }));
 
-/** Seaport sorts the two nodes before hashing, so proofs contain no sides. */
+/**
+ * Sorts the two nodes before hashing, as Seaport does, so that proofs don't need to contain sides.
+ */
 const parentOf = (one: Bytes32, other: Bytes32): Bytes32 =>
   keccak256(one < other ? concat([one, other]) : concat([other, one]));
 
@@ -18,7 +20,10 @@ const layerAbove = (layer: readonly Bytes32[]): Bytes32[] =>
     return [pair === undefined ? node : parentOf(node, pair)];
   });
 
-/** Sorts the leaves; a leaf without a sibling moves up unchanged. */
+/**
+ * Returns the layers of the Merkle tree. Leaves are sorted; a node without a sibling moves up
+ * unchanged.
+ */
 const layersOf = (tokenIds: readonly string[]): Bytes32[][] => {
   const leaves = [...new Set(tokenIds.map(leafOf))].toSorted();
   const layers = [leaves];
@@ -28,14 +33,17 @@ const layersOf = (tokenIds: readonly string[]): Bytes32[][] => {
 
 const asNumber = (node: Bytes32): string => String(hexToBigInt(node));
 
-/** Returns seaport-js's Merkle root as a decimal number; throws RangeError for an empty set. */
+/**
+ * Returns the same Merkle root as seaport-js, as a decimal number.
+ * @throws RangeError when the set is empty
+ */
 export const criteriaOf = (tokenIds: readonly string[]): string => {
   const root = layersOf(tokenIds).at(-1)?.[0];
   if (root === undefined) throw new RangeError('A set of no tokens has no criteria');
   return asNumber(root);
 };
 
-/** Returns the proof that a token belongs to a set, or undefined when it doesn't. */
+/** Returns the proof that a token belongs to a set, or undefined when it doesn't belong. */
 export const criteriaProof = (
   tokenIds: readonly string[],
   tokenId: string,
@@ -52,7 +60,7 @@ export const criteriaProof = (
   return proof;
 };
 
-/** Returns whether a proof is valid by Seaport's algorithm. */
+/** Returns whether Seaport's algorithm accepts a proof. */
 export const isProven = (criteria: string, tokenId: string, proof: readonly Bytes32[]): boolean => {
   if (criteria === ANY_TOKEN) return proof.length === 0;
   const lower = proof.map((node): Bytes32 => `0x${node.slice(2).toLowerCase()}`);

@@ -9,7 +9,10 @@ export type ActionPlace = {
   deployment: Bytes32;
 };
 
-/** Returns a hash of the origin of the market's pages; throws TypeError for an invalid address. */
+/**
+ * Returns a hash of the origin of the market's pages.
+ * @throws TypeError when the address is invalid
+ */
 export const deploymentOf = (address: string): Bytes32 =>
   keccak256(stringToHex(new URL(address).origin));
 
@@ -18,7 +21,10 @@ const HALF_BITS = 128n;
 
 const tagOf = (deployment: Bytes32): bigint => BigInt(deployment) >> HALF_BITS;
 
-/** Returns a salt with the deployment, which Seaport's domain lacks; `number` has 128 bits. */
+/**
+ * Returns a salt that contains the deployment, because Seaport's domain doesn't; `number` has 128
+ * bits.
+ */
 export const orderSalt = (deployment: Bytes32, number: bigint): string =>
   String((tagOf(deployment) << HALF_BITS) | BigInt.asUintN(Number(HALF_BITS), number));
 

@@ -8,7 +8,7 @@ import type { TraitCommitment } from './commitment.schema';
 import { plainAddress } from './plain-address';
 import { ITEM, type OfferItem, type OrderComponents } from './seaport';
 
-/** The part of an order that is filled, and the trait that fills criteria. */
+/** The units of an order to fill, and the trait that fills a criteria offer. */
 export type Fill = {
   units: bigint;
   ofUnits: bigint;
@@ -23,7 +23,7 @@ const FILL = [
   { name: 'nonce', type: 'uint256' },
 ] as const;
 
-/** The message that the provider signs to permit one fill by one fulfiller within a short time. */
+/** The message by which the provider permits one fill by one fulfiller within a short time. */
 export type FillMessage = {
   orderHash: Bytes32;
   fulfiller: WalletAddress;
@@ -33,7 +33,7 @@ export type FillMessage = {
   nonce: bigint;
 };
 
-/** Returns the typed data of a permit, under the zone's domain on a chain. */
+/** Returns the typed data of a permit, under the domain of the zone on a chain. */
 export const fillTypedData = (chainId: ChainId, message: FillMessage) => ({
   domain: {
     name: 'Trait Market Zone',
@@ -72,7 +72,10 @@ const spentItem = (item: OfferItem, { units, ofUnits, identifier }: Fill) => {
   };
 };
 
-/** Hashes a fill's items as Seaport passes them: this fill's amounts, and the given trait. */
+/**
+ * Hashes a fill's items as Seaport passes them to the zone: with the filled amounts and the chosen
+ * trait.
+ */
 export const hashFillItems = (
   { offer, consideration }: Pick<OrderComponents, 'offer' | 'consideration'>,
   fill: Fill,
@@ -108,7 +111,7 @@ const FILL_PERMIT = [
   },
 ] as const;
 
-/** Encodes the fulfiller's `extraData` for the zone. */
+/** Encodes a permit as the `extraData` that the fulfiller passes to the zone. */
 export const encodeFillPermit = (
   { expiration, nonce }: Pick<FillMessage, 'expiration' | 'nonce'>,
   signature: Hex,

@@ -22,7 +22,7 @@ const CONSIDERATION_ITEM =
 const ORDER =
   'OrderComponents(address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter)';
 
-/** Constants of Seaport's ConsiderationConstants. */
+/** Constants from Seaport's ConsiderationConstants. */
 const SEAPORT_TYPEHASHES = {
   offerItem: '0xa66999307ad1bb4fde44d13a5d710bd7718e0c87c1eef68a571629fbf5b93d02',
   considerationItem: '0x42d81c6929ffdc4eb27a0808e40e82516ad42296c166065de7f812492304ff6e',
@@ -57,7 +57,9 @@ const itemWords = (item: OfferItem) => [
   item.endAmount,
 ];
 
-/** Hashes word by word like Seaport's assembly, without an encoder of this package or of viem. */
+/**
+ * Hashes word by word like Seaport's assembly, without using an encoder of this package or of viem.
+ */
 const hashByHand = (): string => {
   const offer = components.offer.map((item) =>
     hashWords([SEAPORT_TYPEHASHES.offerItem, ...itemWords(item)]),

@@ -21,7 +21,7 @@ const considerationMessage = (item: ConsiderationItem) => ({
   recipient: plainAddress(item.recipient),
 });
 
-/** Converts an order's components for EIP-712 encoders: 256-bit numbers become bigint. */
+/** Converts an order's components for EIP-712 encoders: 256-bit numbers become bigints. */
 export const orderMessage = (components: OrderComponents) => ({
   offerer: plainAddress(components.offerer),
   zone: plainAddress(components.zone),
@@ -36,7 +36,9 @@ export const orderMessage = (components: OrderComponents) => ({
   counter: BigInt(components.counter),
 });
 
-/** Returns the typed data of an order, as viem's and wagmi's `signTypedData` take it. */
+/**
+ * Returns the typed data of an order in the form that viem's and wagmi's `signTypedData` require.
+ */
 export const orderTypedData = (chainId: ChainId, components: OrderComponents) => ({
   domain: seaportDomain(chainId),
   types: ORDER_TYPES,

@@ -1,2 +1,5 @@
-/** A cancellation by signature takes effect on chain after this time, when all permits expired. */
+/**
+ * The maximum lifetime of a permit. All permits have expired when this time has passed since a
+ * cancellation by signature, so only then is it effective on chain.
+ */
 export const MAX_PERMIT_S = 60;

@@ -22,24 +22,24 @@ export type FeeFact = {
 type CommonFacts = {
   maker: WalletAddress;
   counter: string;
-  /** In ms since 1970. */
+  /** In milliseconds since 1970. */
   startsAt: number;
   expiresAt: number;
   commitmentsHash: Bytes32 | undefined;
   quantity: bigint;
 };
 
-/** Money in a listing or an offer, for one unit. */
+/** The payment of a listing or an offer, for one unit. */
 type PricedTerms = {
-  /** The buyer's price with fees, and the seller's proceeds, in wei. */
+  /** The buyer's price including fees, in wei; the seller's proceeds are separate. */
   unitPrice: bigint;
   unitProceeds: bigint;
   fees: FeeFact[];
 } & CommonFacts;
 
-/** An asset for money. One unit of a trait is one edition. */
+/** A listing: an asset for money. One unit of a trait is one edition. */
 export type ListingFacts = { kind: 'listing'; asset: Asset } & PricedTerms;
-/** Money for an asset, or for any trait that matches criteria. */
+/** An offer: money for an asset, or for any trait that matches criteria. */
 export type OfferFacts = { kind: 'offer'; asset: Asset | AnyTrait } & PricedTerms;
 export type PricedFacts = ListingFacts | OfferFacts;
 
@@ -51,7 +51,7 @@ export type TradeFacts = {
 
 export type OrderFacts = PricedFacts | TradeFacts;
 
-/** Thrown for components that this market can't interpret. */
+/** The error for components that this market can't interpret. */
 export class UnreadableOrder extends Error {}
 
 const assert = (holds: boolean, words: string): void => {
@@ -209,7 +209,10 @@ const commitmentsHashOf = (components: OrderComponents): Bytes32 | undefined => 
   return zoneHash === NO_BYTES32 ? undefined : zoneHash;
 };
 
-/** Reads the terms that screens describe and the engine settles; throws UnreadableOrder. */
+/**
+ * Reads an order's terms, which screens describe and the engine settles.
+ * @throws UnreadableOrder when the components aren't a listing, offer or trade of this market
+ */
 export const readOrder = (chainId: ChainId, components: OrderComponents): OrderFacts => {
   assert(components.conduitKey === NO_BYTES32, 'An order here goes through no conduit.');
   return {

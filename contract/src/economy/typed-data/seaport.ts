@@ -13,7 +13,7 @@ export const NO_BYTES32 = `0x${'0'.repeat(64)}` as const;
 
 export const ITEM = { native: 0, erc20: 1, erc721: 2, erc1155: 3, erc1155OfCriteria: 5 } as const;
 
-/** Seaport's order types: full or partial, open or restricted by a zone. */
+/** Seaport's order types: fillable in full or in part, open or restricted by a zone. */
 export const ORDER_TYPE = {
   fullOpen: 0,
   partialOpen: 1,
@@ -84,7 +84,7 @@ export const OrderComponentsSchema = z
   .register(z.globalRegistry, { title: 'OrderComponents' });
 export type OrderComponents = z.infer<typeof OrderComponentsSchema>;
 
-/** Seaport's OrderParameters, which fulfillers submit without the maker's counter. */
+/** Seaport's OrderParameters, which a fulfiller submits. They lack the maker's counter. */
 export const OrderParametersSchema = z
   .looseObject({ ...orderParameters, totalOriginalConsiderationItems: Uint256Schema })
   .register(z.globalRegistry, { title: 'OrderParameters' });

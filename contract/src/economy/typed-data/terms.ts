@@ -3,7 +3,7 @@ import type { ChainId } from '../shared/chains';
 import type { Fee } from '../shared/fees';
 import type { TraitCommitment } from './commitment.schema';
 
-/** An asset by its location on chain. */
+/** An asset by its contract and id on chain. */
 export type Asset =
   | { kind: 'trait'; token: WalletAddress; tokenId: string; quantity: bigint }
   | { kind: 'avatar'; token: WalletAddress; tokenId: string };
@@ -19,34 +19,38 @@ export type AnyTrait = {
 type CommonTerms = {
   chainId: ChainId;
   maker: WalletAddress;
-  /** Milliseconds since 1970, rounded down to seconds in the order. */
+  /** In milliseconds since 1970; the order contains it rounded down to seconds. */
   expiresAt: number;
   counter: string;
-  /** A number below 2^256, unused by the maker, which makes equal orders unique. */
+  /**
+   * A number below 2^256 that the maker hasn't used before. It makes otherwise equal orders unique.
+   */
   salt: string;
 };
 
-/** Sells editions of a trait, one by one, or an avatar for native coin. */
+/** Sells editions of a trait one by one, or an avatar, for native currency. */
 export type ListingTerms = {
   kind: 'listing';
   asset: Asset;
-  /** The buyer's price for one edition or the avatar, fees included, in wei. */
+  /** The buyer's price for one edition or the avatar, including fees, in wei. */
   unitPrice: bigint;
   fees: readonly Fee[];
   commitments?: readonly TraitCommitment[] | undefined;
 } & CommonTerms;
 
-/** Buys editions of a trait or of any matching trait, one by one, or an avatar for wrapped coin. */
+/**
+ * Buys editions of a specific or matching trait one by one, or an avatar, with the wrapped token.
+ */
 export type OfferTerms = {
   kind: 'offer';
   asset: Asset | AnyTrait;
-  /** The maker's price for one, fees included, in wei. */
+  /** The maker's price for one edition or the avatar, including fees, in wei. */
   unitPrice: bigint;
   fees: readonly Fee[];
   commitments: readonly TraitCommitment[];
 } & CommonTerms;
 
-/** Items for items, filled as a whole. */
+/** Exchanges items for items. It can be filled only as a whole. */
 export type TradeTerms = {
   kind: 'trade';
   gives: readonly Asset[];

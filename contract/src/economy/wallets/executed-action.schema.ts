@@ -8,14 +8,17 @@ import { Bytes32Schema } from '../shared/hex';
 export const ActionKindSchema = z.enum(RECORDED_KINDS);
 export type ActionKind = z.infer<typeof ActionKindSchema>;
 
-/** An executed action, by its order hash or EIP-712 digest. */
+/** An executed action, identified by its order hash or EIP-712 digest. */
 export const ExecutedActionSchema = z
   .looseObject({
     hash: Bytes32Schema,
     kind: ActionKindSchema,
     chainId: ChainIdSchema,
     at: z.iso.datetime(),
-    /** Orders that it made, filled or cancelled. A cancellation of several may be incomplete. */
+    /**
+     * Orders that the action created, filled or canceled. The list may be incomplete while a
+     * cancellation of several orders is in progress.
+     */
     orderHashes: z.array(Bytes32Schema),
     activity: z.nullable(ActivitySchema),
   })

@@ -9,12 +9,15 @@ import { PriceSchema } from '../shared/price';
 import { TraitCardSchema } from '../traits/traits.schema';
 import { TierSchema } from '../shared/tiers';
 
-/** Coins are compared by the current rates; items without a value come last. */
+/**
+ * Values in different currencies are compared by the current rates; items without a value come
+ * last.
+ */
 export const InventorySortSchema = z.enum(['kind', 'floor', 'best-offer', 'name']);
 export type InventorySort = z.infer<typeof InventorySortSchema>;
 
 export const InventoryQuerySchema = z.strictObject({
-  /** Defaults to both, avatars first. */
+  /** Defaults to both kinds, avatars first. */
   kind: z.optional(z.enum(['trait', 'avatar'])),
   collection: z.optional(oneOrMany(SegmentSchema)),
   sort: z.optional(InventorySortSchema),
@@ -22,33 +25,36 @@ export const InventoryQuerySchema = z.strictObject({
 });
 export type InventoryQuery = z.input<typeof InventoryQuerySchema>;
 
-/** A trait's card, with its location on chain for listings and its tier for re-rolls. */
+/** A trait's card data, with its token for listings and its tier for re-rolls. */
 export const OwnedTraitSchema = z
   .extend(TraitCardSchema, { ...tokenFields, tier: z.optional(TierSchema) })
   .register(z.globalRegistry, { title: 'OwnedTrait' });
 export type OwnedTrait = z.infer<typeof OwnedTraitSchema>;
 
-/** Proceeds before fees: a trait's cheapest listing, or its collection's for an avatar. */
+/**
+ * Prices before fees. `floor` is the cheapest listing of the trait or, for an avatar, of its
+ * collection.
+ */
 const worth = z.optional(
   z.looseObject({ floor: z.nullable(PriceSchema), bestOffer: z.nullable(PriceSchema) }),
 );
 
-/** Offers and trades by other users that the wallet could accept with this item. */
+/** The number of other users' offers and trades that the wallet could accept with this item. */
 const offersReceived = z.optional(z.int().check(z.minimum(0)));
 
 const OwnListingSchema = z.looseObject({
   price: PriceSchema,
-  /** The lowest price of another user, when it is lower. */
+  /** Another user's lowest price if it is below this price; otherwise null. */
   undercutBy: z.nullable(PriceSchema),
 });
 
-/** Rarest first within the collection; ties share the better rank. */
+/** The rank within the collection, where 1 is the rarest; ties share the better rank. */
 const RankSchema = z.looseObject({
   place: z.int().check(z.minimum(1)),
   of: z.int().check(z.minimum(1)),
 });
 
-/** An item of a wallet: loose editions of a trait, or an avatar. */
+/** An item in a wallet: loose editions of a trait, or an avatar. */
 export const InventoryItemSchema = z
   .discriminatedUnion('kind', [
     z.looseObject({

@@ -8,7 +8,7 @@ import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 import { RefusalCodeSchema } from '../shared/refusal-codes';
 
-/** `dormant` orders become fillable again when the missing items return. */
+/** `dormant` orders become fillable again when the missing items return to the maker. */
 export const OrderStateSchema = z
   .discriminatedUnion('kind', [
     z.looseObject({ kind: z.literal('fillable') }),
@@ -24,12 +24,17 @@ export const OrderStateSchema = z
   .register(z.globalRegistry, { title: 'OrderState' });
 export type OrderState = z.infer<typeof OrderStateSchema>;
 
-/** Current prices for comparison with the owner's; unique avatars are never undercut. */
+/**
+ * Current market prices, for comparison with the order's price. Avatars are unique and never
+ * undercut.
+ */
 export const OrderMarketSchema = z
   .looseObject({
-    /** The cheapest edition by any seller, or the cheapest avatar of the collection. */
+    /**
+     * The trait's cheapest listing by any seller, or the cheapest avatar listing of the collection.
+     */
     floor: z.nullable(PriceSchema),
-    /** The cheapest lower listing of another user, and the difference in wei. */
+    /** Another user's cheapest listing below the order's price, and the difference in wei. */
     undercutBy: z.nullable(
       z.looseObject({ hash: Bytes32Schema, price: PriceSchema, difference: WeiSchema }),
     ),
@@ -44,16 +49,19 @@ export type OrderMarket = z.infer<typeof OrderMarketSchema>;
 export const WalletOrderSchema = z
   .extend(OrderSchema, {
     state: OrderStateSchema,
-    /** When a dormant order became fillable again; null when it never did. */
+    /** The time when a dormant order became fillable again; null when it never did. */
     revivedAt: z.nullable(z.iso.datetime()),
-    /** Present for open listings and offers that name a trait or an avatar. */
+    /** Present for open listings and offers for a specific trait or avatar. */
     market: z.optional(OrderMarketSchema),
   })
   .register(z.globalRegistry, { title: 'WalletOrder' });
 export type WalletOrder = z.infer<typeof WalletOrderSchema>;
 
 export const WalletOrdersQuerySchema = z.strictObject({
-  /** `made` by the wallet (the default), or `received`: made by other users for its items. */
+  /**
+   * `made` are orders by the wallet (the default); `received` are other users' orders for its
+   * items.
+   */
   side: z.optional(z.enum(['made', 'received'])),
   kind: z.optional(oneOrMany(OrderKindSchema)),
   state: z.optional(oneOrMany(z.enum(['fillable', 'dormant', 'filled', 'cancelled', 'expired']))),
@@ -61,7 +69,7 @@ export const WalletOrdersQuerySchema = z.strictObject({
 });
 export type WalletOrdersQuery = z.input<typeof WalletOrdersQuerySchema>;
 
-/** Newest first. */
+/** A page of a wallet's orders, newest first. */
 export const WalletOrderPageSchema = pageOf(WalletOrderSchema).register(z.globalRegistry, {
   title: 'WalletOrderPage',
 });

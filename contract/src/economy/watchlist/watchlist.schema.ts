@@ -8,9 +8,9 @@ import { PriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 import { TraitCardSchema } from '../traits/traits.schema';
 
-/** Also the limit of a browser without a wallet. */
+/** The maximum number of entries of a wallet's watchlist, and of a browser's without a wallet. */
 export const MAX_WATCHED = 200;
-/** Maximum entries in one status request. */
+/** The maximum number of entries in one status request. */
 export const MAX_QUERIED_WATCHED = 40;
 
 export const WatchedKindSchema = z.enum(['trait', 'collection', 'avatar', 'wallet']);
@@ -24,19 +24,22 @@ export const WatchedParamsSchema = z.strictObject({
   id: WatchedIdSchema,
 });
 
-/** A watchlist entry, with its start and the floor at that time. */
+/** A watchlist entry, with the time of its creation and the floor price at that time. */
 export const WatchedEntrySchema = z
   .looseObject({
     kind: WatchedKindSchema,
     id: WatchedIdSchema,
     since: z.iso.datetime(),
-    /** The floor at the start; null when there was none, and for avatars and wallets. */
+    /**
+     * The floor price when the entry was created; null for avatars, wallets, and when there was
+     * none.
+     */
     floorThen: z.nullable(PriceSchema),
   })
   .register(z.globalRegistry, { title: 'WatchedEntry' });
 export type WatchedEntry = z.infer<typeof WatchedEntrySchema>;
 
-/** Entries to add; those from a browser's watchlist carry their start. */
+/** Entries to add. Entries moved from a browser's watchlist include the time of their creation. */
 export const WatchRequestSchema = z
   .strictObject({
     items: z
@@ -53,13 +56,13 @@ export const WatchRequestSchema = z
   .register(z.globalRegistry, { title: 'WatchRequest' });
 export type WatchRequest = z.infer<typeof WatchRequestSchema>;
 
-/** A wallet's watchlist, latest first. */
+/** A wallet's watchlist, latest entry first. */
 export const WatchlistSchema = z
   .looseObject({ items: z.array(WatchedEntrySchema) })
   .register(z.globalRegistry, { title: 'Watchlist' });
 export type Watchlist = z.infer<typeof WatchlistSchema>;
 
-/** Entries as `kind:id`. */
+/** The entries to query, each as `kind:id`. */
 export const WatchedNowQuerySchema = z.strictObject({
   of: oneOrMany(
     z
@@ -102,7 +105,7 @@ export const WatchedNowSchema = z
   .register(z.globalRegistry, { title: 'WatchedNow' });
 export type WatchedNow = z.infer<typeof WatchedNowSchema>;
 
-/** In the order of the request; unknown items are skipped. */
+/** The states in the order of the request; unknown items are omitted. */
 export const WatchedNowListSchema = z
   .looseObject({ items: z.array(WatchedNowSchema) })
   .register(z.globalRegistry, { title: 'WatchedNowList' });

@@ -8,36 +8,41 @@ import { WorthSchema } from '../rates/rates.schema';
 
 const count = z.int().check(z.minimum(0));
 
-/** Editions and their potential proceeds in wei, before fees. */
+/** The number of editions, and their potential proceeds in wei before fees. */
 export const HoldingValueSchema = z
   .looseObject({
     editions: count,
     floor: WeiSchema,
-    /** Editions without a floor, excluded from the sum. */
+    /** The number of editions without a floor price, which the sum excludes. */
     withoutFloor: count,
-    /** The highest open offers, limited by their units. */
+    /**
+     * The sum of the highest open offers; each offer counts for no more editions than its units.
+     */
     bestOffer: WeiSchema,
-    /** Editions without an offer, excluded from the sum. */
+    /** The number of editions without an offer, which the sum excludes. */
     withoutOffer: count,
   })
   .register(z.globalRegistry, { title: 'HoldingValue' });
 export type HoldingValue = z.infer<typeof HoldingValueSchema>;
 
-/** The value of a wallet's traits on one chain, excluding the avatars themselves. */
+/** The value of a wallet's traits on one chain, without the avatars themselves. */
 export const ChainValueSchema = z
   .looseObject({
     chainId: ChainIdSchema,
     loose: HoldingValueSchema,
-    /** Traits worn by the wallet's avatars; offers are assigned to loose editions first. */
+    /** Traits worn by the wallet's avatars. Offers count for loose editions first. */
     worn: HoldingValueSchema,
   })
   .register(z.globalRegistry, { title: 'ChainValue' });
 export type ChainValue = z.infer<typeof ChainValueSchema>;
 
-/** Days in the history of a wallet's value. */
+/** The number of days in the history of a wallet's value. */
 export const VALUE_HISTORY_DAYS = 30;
 
-/** Each edition at its trait's last sale up to then, with the rates of that time. */
+/**
+ * The value at one time: each edition at its trait's last sale until then, with the rates of that
+ * time.
+ */
 export const ValuePointSchema = z
   .looseObject({
     at: z.iso.datetime(),
@@ -56,11 +61,11 @@ export const WalletValueSchema = z
   .register(z.globalRegistry, { title: 'WalletValue' });
 export type WalletValue = z.infer<typeof WalletValueSchema>;
 
-/** Counts of a wallet's orders that need attention. */
+/** The numbers of a wallet's orders that need attention. */
 export const AttentionSchema = z
   .looseObject({
     undercut: count,
-    /** Own fillable orders that end within a day. */
+    /** The wallet's fillable orders that end within a day. */
     ending: count,
     inactive: count,
     offersReceived: count,
@@ -68,31 +73,34 @@ export const AttentionSchema = z
   .register(z.globalRegistry, { title: 'Attention' });
 export type Attention = z.infer<typeof AttentionSchema>;
 
-/** A gain, or a negative loss, in wei. */
+/** An amount in wei that is negative for a loss. */
 export const SignedWeiSchema = z
   .string()
   .check(z.regex(/^(?:0|-?[1-9]\d{0,95})$/, 'a whole number in decimal digits'));
 
 const traded = { editions: count, amount: WeiSchema };
 
-/** Uses first in, first out; editions of unknown origin come first and have no cost basis. */
+/**
+ * The gain on a trait, first in, first out. Editions of unknown origin count as the oldest and have
+ * no cost basis.
+ */
 export const GainSchema = z
   .looseObject({
     trait: TraitRefSchema,
     chainId: ChainIdSchema,
     at: z.iso.datetime(),
-    /** Fees included. */
+    /** Purchases, including fees. */
     bought: z.looseObject(traded),
-    /** The full price, and the fees in it. */
+    /** Sales at the full price; `fees` is the part of it that was deducted. */
     sold: z.looseObject({ ...traded, fees: WeiSchema }),
-    /** Editions bought and sold since: cost, proceeds after fees, and the difference. */
+    /** Editions bought and later sold: their cost, proceeds after fees, and the difference. */
     closed: z.looseObject({
       editions: count,
       paid: WeiSchema,
       got: WeiSchema,
       result: SignedWeiSchema,
     }),
-    /** Sold editions without a cost basis, and their proceeds after fees. */
+    /** Sold editions of unknown cost, and their proceeds after fees. */
     withoutPrice: z.looseObject({ editions: count, got: WeiSchema }),
   })
   .register(z.globalRegistry, { title: 'Gain' });
@@ -114,7 +122,7 @@ export type GainTotal = z.infer<typeof GainTotalSchema>;
 export const GainsQuerySchema = z.strictObject(pageQuery);
 export type GainsQuery = z.input<typeof GainsQuerySchema>;
 
-/** Latest purchase or sale first. `totals` cover the whole list. */
+/** A page of gains, most recently traded first. `totals` cover the whole list. */
 export const GainPageSchema = z
   .extend(pageOf(GainSchema), { totals: z.array(GainTotalSchema) })
   .register(z.globalRegistry, { title: 'GainPage' });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 const CreditBucketSchema = z.looseObject({ amount: z.number() });
 
-/** Balances in credits (§3). The header shows their sum: {@link creditBalance}. */
+/** Balances in credits (§3). The page header displays their sum, {@link creditBalance}. */
 export const CreditsSchema = z
   .looseObject({ subscription: CreditBucketSchema, vanilla: CreditBucketSchema })
   .register(z.globalRegistry, { title: 'Credits' });
 export type Credits = z.infer<typeof CreditsSchema>;
 
-/** Returns subscription plus vanilla credits, 0 without data (§9). */
+/** Returns the sum of subscription and vanilla credits, or 0 if they haven't loaded (§9). */
 export const creditBalance = (credits: Credits | undefined): number =>
   credits === undefined ? 0 : credits.subscription.amount + credits.vanilla.amount;

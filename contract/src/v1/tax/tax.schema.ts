@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The message for unreadable addresses (§5). */
+/** The error message for a list of addresses that can't be parsed (§5). */
 export const WALLET_ADDRESSES_MESSAGE =
   'Please enter only wallet addresses (comma separated if multiple).';
 
@@ -9,13 +9,13 @@ const ADDRESS_LIST = /^\s*(?:0x[0-9a-fA-F]{40}(?:\s*,\s*0x[0-9a-fA-F]{40})*\s*)?
 export const YesNoSchema = z.enum(['yes', 'no']);
 export type YesNo = z.infer<typeof YesNoSchema>;
 
-/** Empty, or addresses separated by commas (§5); parsing strips the white space. */
+/** An empty string, or addresses separated by commas (§5); parsing strips the white space. */
 export const WalletAddressListSchema = z.string().check(
   z.regex(ADDRESS_LIST, WALLET_ADDRESSES_MESSAGE),
   z.overwrite((text) => text.replace(/\s+/g, '')),
 );
 
-/** Step 3 and step 4 are the same for everyone (§2 Tax declaration modal). */
+/** The fields of steps 3 and 4, which every user completes (§2 Tax declaration modal). */
 const everybody = {
   userIsAUSTaxResident: YesNoSchema,
   userInAUS: YesNoSchema,
@@ -32,7 +32,10 @@ const OriginalMinterDeclarationSchema = z.strictObject({
   ...everybody,
 });
 
-/** Step 1 has no required check (§5), so users who left it unanswered skip step 2. */
+/**
+ * A declaration without step 2. Step 1 isn't required (§5), so users who left it unanswered skip
+ * step 2 too.
+ */
 const OtherDeclarationSchema = z.strictObject({
   userIsOriginalMinter: z.optional(z.literal('no')),
   ...everybody,
@@ -47,7 +50,7 @@ export const TaxDeclarationSchema = z
   .register(z.globalRegistry, { title: 'TaxDeclaration' });
 export type TaxDeclaration = z.infer<typeof TaxDeclarationSchema>;
 
-/** Whether the caller has already declared (§3). */
+/** Whether the caller has already submitted a declaration (§3). */
 export const TaxStatusSchema = z
   .looseObject({ alreadyAnswered: z.boolean() })
   .register(z.globalRegistry, { title: 'TaxStatus' });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { decoration } from '../../shared/decoration';
 
-/** A trait in search results (§3). Without a picture a placeholder is drawn. */
+/** A trait in search results (§3). If it has no picture, a placeholder is displayed. */
 export const TraitSchema = z
   .looseObject({
     id: z.string().check(z.minLength(1)),

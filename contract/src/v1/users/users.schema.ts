@@ -6,11 +6,11 @@ import { WalletAddressSchema } from '../../shared/wallet-address';
 /** The version of the login message that this contract implements (§9). */
 export const LOGIN_MESSAGE_VERSION = 'v3';
 
-/** The tier selects an avatar's border only (§6); absent means Free. */
+/** The user's premium tier, which only affects the avatar's border (§6); absent means Free. */
 export const PremiumTierSchema = z.enum(['Free', 'Basic', 'Advanced', 'Elite']);
 export type PremiumTier = z.infer<typeof PremiumTierSchema>;
 
-/** A caller's own profile (§3); missing values are null or absent. */
+/** The caller's own profile (§3); missing values are null or absent. */
 export const UserSchema = z
   .looseObject({
     walletAddress: WalletAddressSchema,
@@ -32,7 +32,9 @@ export const PublicProfileSchema = z
   .register(z.globalRegistry, { title: 'PublicProfile' });
 export type PublicProfile = z.infer<typeof PublicProfileSchema>;
 
-/** The editable fields of a profile. The address and the email have their own calls. */
+/**
+ * The editable fields of a profile, without the address and the email, which have separate calls.
+ */
 export const ProfilePayloadSchema = z
   .strictObject({
     username: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
@@ -43,13 +45,16 @@ export type ProfilePayload = z.infer<typeof ProfilePayloadSchema>;
 
 export const NonceQuerySchema = z.strictObject({ walletAddress: WalletAddressSchema });
 
-/** The nonce of the next login message. Any non-empty text. */
+/** The nonce of the next login message, which can be any non-empty string. */
 export const NonceSchema = z
   .looseObject({ nonce: z.string().check(z.minLength(1)) })
   .register(z.globalRegistry, { title: 'Nonce' });
 export type Nonce = z.infer<typeof NonceSchema>;
 
-/** A signature up to 8 KB, because contract wallets write long ones (§3). */
+/**
+ * A login request. The signature may have up to 8 KB, because contract wallets create long ones
+ * (§3).
+ */
 export const LoginRequestSchema = z
   .strictObject({
     walletAddress: WalletAddressSchema,
@@ -61,7 +66,7 @@ export const LoginRequestSchema = z
   .register(z.globalRegistry, { title: 'LoginRequest' });
 export type LoginRequest = z.infer<typeof LoginRequestSchema>;
 
-/** A signed token whose payload holds walletAddress and exp, in seconds (§3). */
+/** A signed token whose payload contains walletAddress and exp (in seconds) (§3). */
 export const AccessTokenSchema = z
   .looseObject({ accessToken: z.string().check(z.minLength(1)) })
   .register(z.globalRegistry, { title: 'AccessToken' });
@@ -88,7 +93,10 @@ export const NamedAccountSchema = z
   .register(z.globalRegistry, { title: 'NamedAccount' });
 export type NamedAccount = z.infer<typeof NamedAccountSchema>;
 
-/** One segment without slashes, dots and percent signs, because ts-rest doesn't encode it. */
+/**
+ * A user id of one path segment without slashes, dots and percent signs, because ts-rest doesn't
+ * encode it.
+ */
 export const UserIdParamsSchema = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 });
