@@ -10,12 +10,13 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
  */
 const WITHOUT_PICTURES = new RegExp(
   `/(${[
-    'actions(-of-others)?|analytics|approvals|avatar-sales|benches-short-of|bytes|cart|chat|criteria-offers',
-    'edit-profile|flags|fresh-steps|guest|inventory|legal-links|live-market|lost-network|many-listings',
-    'market-news|mock-page-calls|navigation|notices|packs(-race)?|plain-http|prompt-answers',
-    'provider-outage|radar|refused-sign-in|reroll-race|search-answers|search-keyboard|session(-end)?',
-    'sign-in(-reload)?|site-update|subscriptions|tabs|tax(-asked|-refused|-toast)?|test-wallet|the-light',
-    'toasts|trading|translated|typed-amounts|wallet-sdk|watchlist|where-they-look|worth',
+    'actions(-of-others)?|analytics|approvals|avatar-(page|sales)|benches-short-of|bytes|cart|chat',
+    'collection-page|criteria-offers|documents|edit-profile|flags|fresh-steps|gifts|guest|inventory',
+    'legal-links|live-market|lost-network|many-listings|market-news|mock-page-calls|navigation|notices',
+    'packs(-race)?|plain-http|prompt-answers|provider-outage|radar|refused-sign-in|reroll-race',
+    'search-keyboard|session(-end)?|sign-in(-reload)?|site-update|subscriptions|tabs',
+    'tax(-refused)?|test-wallet|the-light|toasts|trading|translated|typed-amounts|wall(-restored)?',
+    'wallet-sdk|watchlist|where-they-look|worth',
   ].join('|')})\\.spec\\.ts$`,
 );
 const launched = launchOptions();

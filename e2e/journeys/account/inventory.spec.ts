@@ -27,15 +27,14 @@ test('the inventory shows what a wallet holds, and lists it from there', async (
 }) => {
   await signInAt({ page, wallet }, INVENTORY);
   await expect(page.getByText('Your wallet holds no avatars and no loose traits.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   await stockUp(world, wallet, { traits: { [FEZ]: 3 } });
   await page.reload();
   await expect(card(page, 'Tomato Fez')).toContainText(/You hold 3 of \d+, none listed/);
-  await expectAccessible(page);
 
   await goOnOnAPhone(page);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'List Tomato Fez' }).click();
   const dialog = actionDialog(page, 'List for sale');
   await dialog.getByLabel('Price per edition, in ETH').fill('0.2');
@@ -67,7 +66,7 @@ test('an offer for something you hold is received, accepted, and shown in the hi
   await signInAt({ page, wallet }, '/dashboard?view=orders&show=offers-received');
   const offer = card(page, '0.9 WETH');
   await expect(offer).toContainText('Tomato Fez');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await offer.getByRole('button', { name: /^Accept the offer for Tomato Fez/ }).click();
   const dialog = actionDialog(page, 'Accept an offer');
   await reviewAndSign(dialog, 'Sale complete');
@@ -76,7 +75,7 @@ test('an offer for something you hold is received, accepted, and shown in the hi
 
   await page.getByRole('link', { name: 'History' }).click();
   await expect(card(page, 'You sold Tomato Fez to').first()).toContainText('0.9 WETH');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('your orders are in their lists, each with its outcome', async ({
@@ -88,7 +87,6 @@ test('your orders are in their lists, each with its outcome', async ({
   await stockUp(world, wallet, { wrapped: 1, traits: { [FEZ]: 1 } });
   await signInAt({ page, wallet }, '/dashboard?view=orders');
   await expect(page.getByText(/You haven’t listed anything/)).toBeVisible();
-  await expectAccessible(page);
   await goOnOnAPhone(page);
   const me = await tradeAs(ownerOf(wallet), world, product);
   await me.list(FEZ, '0.31');
@@ -101,7 +99,7 @@ test('your orders are in their lists, each with its outcome', async ({
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(card(page, '0.31 ETH')).toContainText('Canceled on');
   await expect(page.getByRole('button', { name: /^Cancel the listing/ })).toBeHidden();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('coins are wrapped on their own chain, and those on the other chain stay the same', async ({
@@ -113,9 +111,8 @@ test('coins are wrapped on their own chain, and those on the other chain stay th
   await stockUp(world, wallet, { native: 5 });
   await page.reload();
   await expect(amountOf(page, 'Ethereum', 'WETH')).toHaveText('0 WETH');
-  await expectAccessible(page);
   await goOnOnAPhone(page);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Wrap ETH' }).click();
   const dialog = actionDialog(page, 'Wrap ETH');
   await dialog.getByLabel('Amount, in ETH').fill('1.25');
@@ -131,9 +128,8 @@ test('anyone can see what a wallet holds and did; making an offer opens sign-in'
   await page.goto(`/profile/${DEMO_ADDRESS}?kind=trait`);
   await expect(page.getByText(/^Holds \d/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^List/ })).toHaveCount(0);
-  await expectAccessible(page);
   await goOnOnAPhone(page);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page
     .getByRole('button', { name: /^Offer for/ })
     .first()
@@ -150,7 +146,7 @@ test('anyone can see what a wallet holds and did; making an offer opens sign-in'
       .filter({ hasText: /listed|sold|put/ })
       .first(),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('when the market is closed, the dashboard and profiles are as they were before', async ({

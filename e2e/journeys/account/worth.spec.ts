@@ -35,7 +35,7 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
   await expect(paid).toHaveText(/^≈\s\d+\.\d\d EUR/);
   await paid.focus();
   await expect(paid).toHaveAccessibleDescription(/^An estimate by the rates of \d/);
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog]');
   await buying.getByRole('button', { name: /^Sign with/ }).click();
   await expect(buying.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await buying.getByRole('button', { name: 'Done' }).click();
@@ -68,6 +68,6 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
   await expect(value.getByRole('img', { name: /\$[\d.,]+ on / })).toBeVisible();
   await value.getByRole('button', { name: 'Show as a table' }).click();
   await expect(value.getByRole('row')).toHaveCount(32);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, 'main');
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 });

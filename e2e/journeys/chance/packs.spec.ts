@@ -23,7 +23,7 @@ test('E164 E215 T67 the browser repeats any draw, and detects a provider that ch
   await field.fill(honest.id);
   await field.press('Enter');
   await expect(page.getByText('Checked by your browser')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, 'main');
   expect(await overflow(page)).toBe(0);
 
   await goOnOnAPhone(page);
@@ -31,7 +31,7 @@ test('E164 E215 T67 the browser repeats any draw, and detects a provider that ch
   await field.press('Enter');
   const alert = page.getByRole('alert').filter({ hasText: 'This draw wasn’t fair' });
   await expect(alert).toContainText('isn’t the one it promised');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, 'main');
   await expectHeadingsInOrder(page);
   await page.goto(`/packs?opened=${lie.id}`);
   await expect(alert).toContainText('isn’t the one it promised');

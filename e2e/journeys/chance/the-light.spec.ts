@@ -36,7 +36,7 @@ test('E165 E166 E167 a trait is given to the Light, taken back, given again and 
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
   const yours = page.getByText(/^Yours/).locator('..');
   await expect(yours).toHaveText(/2.* becomes 1$/);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, 'main');
   expect(await overflow(page)).toBe(0);
 
   await page.getByLabel(/^To give it up/).fill('tomato fez');
@@ -45,7 +45,7 @@ test('E165 E166 E167 a trait is given to the Light, taken back, given again and 
 
   await giveUp(page, 'Tomato Fez');
   await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, 'main');
   await page.getByRole('button', { name: 'Take it back' }).click();
   const takingBack = actionDialog(page, 'Take back from the Light');
   await takingBack.getByRole('button', { name: 'Sign with your wallet' }).click();
@@ -61,7 +61,7 @@ test('E165 E166 E167 a trait is given to the Light, taken back, given again and 
   await world.control.clock({ body: { advanceMs: 5 * MINUTE_MS } });
   await expect(page.getByRole('heading', { level: 1, name: 'Tomato Fez is gone' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText(/Certificate No\. \d+/);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, 'main');
   expect(await overflow(page)).toBe(0);
 
   const { page: others, wallet: theirs, browserErrors } = await meet('Another Wallet');
@@ -74,7 +74,7 @@ test('E165 E166 E167 a trait is given to the Light, taken back, given again and 
   const certificates = others.getByRole('list', { name: 'Certificates' });
   await expect(certificates.getByRole('listitem')).toHaveCount(1);
   await expect(certificates).toContainText('Tomato Fez');
-  await expectAccessibleInBothThemes(others);
+  await expectAccessibleInBothThemes(others, 'main');
   await expectHeadingsInOrder(others);
   const profile = others.getByRole('navigation', { name: 'Profile' });
   await profile.getByRole('link', { name: 'Activity' }).click();

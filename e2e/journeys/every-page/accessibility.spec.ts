@@ -12,78 +12,33 @@ import {
   acknowledgement,
   agreement,
   connectButton,
-  openSignIn,
   signInDialog,
   termsDialog,
 } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
-test('the sign-in dialogs are accessible, by keyboard too', async ({
+test('the terms are accessible, by keyboard too, and Escape returns to Connect', async ({
   page,
-  startFresh,
-  wallet,
-  browserErrors,
 }) => {
-  await test.step('the terms dialog', async () => {
-    await page.goto(ANY_PAGE);
-    await connectButton(page).click();
-    await expect(termsDialog(page)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  await test.step('the sign-in dialog when it opens, while it waits, and with an error', async () => {
-    await startFresh();
-
-    browserErrors.require(/^console: Cannot sign message/);
-    await page.goto(ANY_PAGE);
-    const dialog = await openSignIn(page);
-    await expectAccessible(page);
-
-    wallet.ignore('personal_sign');
-    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-
-    wallet.reject('personal_sign');
-    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(/declined|rejected/i);
-    await expectAccessible(page);
-  });
-
-  await test.step('signing in by keyboard alone', async () => {
-    await startFresh();
-
-    await page.goto(ANY_PAGE);
-    await connectButton(page).focus();
-    await page.keyboard.press('Enter');
-    const terms = termsDialog(page);
-    await expect(terms).toBeVisible();
-    for (const checkbox of [agreement(terms), acknowledgement(terms)]) {
-      await checkbox.focus();
-      await page.keyboard.press('Space');
-      await expect(checkbox).toBeChecked();
-    }
-    await terms.getByRole('button', { name: 'Accept' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(signInDialog(page)).toBeVisible();
-
-    await page.keyboard.press('Escape');
-    await expect(signInDialog(page)).toBeHidden();
-    await expect(connectButton(page)).toBeFocused();
-  });
-});
-
-test('the account menu and the dashboard of a signed-in collector are accessible', async ({
-  signedInPage: page,
-}) => {
-  const dashboard = await accountMenuEntry(page, 'Dashboard');
-  await expect(dashboard).toBeVisible();
+  await page.goto(ANY_PAGE);
+  await connectButton(page).focus();
+  await page.keyboard.press('Enter');
+  const terms = termsDialog(page);
+  await expect(terms).toBeVisible();
   await expectAccessible(page);
-  await dashboard.click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  for (const checkbox of [agreement(terms), acknowledgement(terms)]) {
+    await checkbox.focus();
+    await page.keyboard.press('Space');
+    await expect(checkbox).toBeChecked();
+  }
+  await terms.getByRole('button', { name: 'Accept' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(signInDialog(page)).toBeVisible();
   await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await expect(signInDialog(page)).toBeHidden();
+  await expect(connectButton(page)).toBeFocused();
 });
 
 test('R10.7 the open menus of the header are accessible, in both themes', async ({
@@ -93,21 +48,21 @@ test('R10.7 the open menus of the header are accessible, in both themes', async 
   const onAPhone = async () => {
     await page.setViewportSize(NARROW);
     await expect(await openMobileMenu(page)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, 'header');
   };
 
-  await test.step('for a visitor', async () => {
-    await page.goto('/extract');
+  await test.step('R10.7 for a visitor', async () => {
+    await page.goto(ANY_PAGE);
     await openFeatures(page);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, 'header');
     await onAPhone();
   });
 
-  await test.step('for someone who is signed in', async () => {
+  await test.step('R10.7 for someone who is signed in', async () => {
     await page.setViewportSize(WIDE);
     await returnTo({ page, wallet }, ANY_PAGE);
     await expect(await accountMenuEntry(page, 'Profile')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, 'header');
     await onAPhone();
   });
 });

@@ -8,7 +8,6 @@ import { header, mainHeading, openFeatures } from '../../fixtures/shell';
 import { connectButton, disconnectButton, signIn, termsDialog } from '../../fixtures/sign-in';
 import { slowDown } from '../../fixtures/slow-answers';
 import { expect, test } from '../../fixtures/test';
-import { BLOCKED, takeDown } from '../../fixtures/third-parties';
 import { overflow, widen } from '../../fixtures/look/window-width';
 import { WORLD_HEADER } from '../../fixtures/world';
 
@@ -22,7 +21,6 @@ test.describe('R10.5 R10.9 nothing jumps when late answers arrive', { tag: '@sma
     ['/', cards],
     ['/market', cards],
     ['/market/?name=eyes', cards],
-    ['/market/?name=helmet', cards],
     ['/traits/tomato-fez-tin-parliament', (page) => page.getByRole('region', { name: 'Holders' })],
     ['/avatars/tin-parliament/7', (page) => page.getByRole('region', { name: 'Orders' })],
     ['/playground', (page) => page.getByRole('group', { name: 'Slots' })],
@@ -118,7 +116,9 @@ const openEverything = async (page: Page) => {
   await cards(page).first().hover();
 };
 
-test('R10.9 with reduced motion nothing moves', async ({ page }) => {
+test('R10.9 R10.10 with reduced motion nothing moves, and the page follows the system’s dark or light theme', async ({
+  page,
+}) => {
   await openEverything(page);
   expect(await longestMotion(page)).toBeLessThan(0.001);
   const art = cards(page).first().locator('img');
@@ -129,8 +129,20 @@ test('R10.9 with reduced motion nothing moves', async ({ page }) => {
   await expect(termsDialog(page)).toBeVisible();
   expect(await longestMotion(page)).toBeLessThan(0.001);
 
-  // No element has a transition, because inherited colors would change a frame later for each
-  // ancestor.
+  const seen = async (colorScheme: 'dark' | 'light') => {
+    await setColorScheme(page, colorScheme);
+    return page.evaluate(() => {
+      const { colorScheme: scheme } = getComputedStyle(document.documentElement);
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { scheme, backgroundColor, color };
+    });
+  };
+  const [dark, light] = [await seen('dark'), await seen('light')];
+  expect([dark.scheme, light.scheme]).toEqual(['dark', 'light']);
+  expect(light.backgroundColor).not.toBe(dark.backgroundColor);
+  expect(light.color).not.toBe(dark.color);
+
+  // No transition at all, because inherited colors would wait a frame for each ancestor.
   expect(await transitionsOfTheme(page)).toBe(0);
 });
 
@@ -215,31 +227,6 @@ test.describe('R9.10 the breakpoints', () => {
   });
 });
 
-test('R9.11 dialogs are in the layer 1400, above the header and its menus, and toasts are in 1700 above them', async ({
-  page,
-  product,
-  browserErrors,
-}) => {
-  browserErrors.allow(BLOCKED);
-  await takeDown(page, product, '/chat/widget.js');
-  await page.goto(ANY_PAGE);
-  await page.getByRole('button', { name: 'Chat with us' }).click();
-  const toast = page.locator('[data-slot=toast]');
-  await toast.hover();
-  const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
-  const layerAround = (element: Element) => {
-    let around: Element | null = element;
-    while (around && getComputedStyle(around).zIndex === 'auto') around = around.parentElement;
-    return around ? Number(getComputedStyle(around).zIndex) : undefined;
-  };
-  expect(await toast.evaluate(layerAround)).toBe(1700);
-
-  await connectButton(page).click();
-  // Polls, because a placeholder dialog is visible until the dialog's code has loaded.
-  await expect.poll(() => termsDialog(page).evaluate(layer)).toBe(1400);
-  expect(await page.locator('header').evaluate(layer)).toBeLessThan(1400);
-});
-
 test('no width, search or name makes anything overflow the window', async ({ page, world }) => {
   await test.step('R10.10 no width makes anything overflow the window', async () => {
     for (const path of [
@@ -300,20 +287,4 @@ test('no width, search or name makes anything overflow the window', async ({ pag
       }
     }
   });
-});
-
-test('R10.10 the page follows the system’s dark or light theme', async ({ page }) => {
-  await page.goto('/');
-  const seen = async (colorScheme: 'dark' | 'light') => {
-    await setColorScheme(page, colorScheme);
-    return page.evaluate(() => {
-      const { colorScheme: scheme } = getComputedStyle(document.documentElement);
-      const { backgroundColor, color } = getComputedStyle(document.body);
-      return { scheme, backgroundColor, color };
-    });
-  };
-  const [dark, light] = [await seen('dark'), await seen('light')];
-  expect([dark.scheme, light.scheme]).toEqual(['dark', 'light']);
-  expect(light.backgroundColor).not.toBe(dark.backgroundColor);
-  expect(light.color).not.toBe(dark.color);
 });

@@ -42,45 +42,40 @@ test.beforeEach(({ browserErrors }) => {
   browserErrors.allow(/net::ERR_\w+ .*\/(?:collect|api\/features|pictures|chat|rpc)\//);
 });
 
-test('a screen whose provider is down says so, and recovers after Try again', async ({
-  page,
-  provider,
-}) => {
-  await page.goto(ANY_PAGE);
-  await provider.stop();
-  await page.goto(`/profile/${DEMO_ADDRESS}`);
-  const main = page.getByRole('main');
-  const tryAgain = main.getByRole('button', { name: 'Try again' });
-  await expect(tryAgain).toBeVisible();
-  await expect(main.getByRole('alert')).toHaveText(/\w{3,} \w{2,}/);
-  await expect(page.getByRole('banner')).toBeVisible();
-
-  await tryAgain.click();
-  await expect(tryAgain).toBeVisible();
-
-  await provider.start();
-  await tryAgain.click();
-  await expect(tryAgain).toBeHidden();
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('signing in while the provider is down says so, and works when it is back', async ({
+test('a screen and sign-in say so while the provider is down, and work when it is back', async ({
   page,
   provider,
   scenario,
   browserErrors,
   world,
 }) => {
-  browserErrors.require(/^console: Cannot authenticate user/);
+  const main = page.getByRole('main');
+  const tryAgain = main.getByRole('button', { name: 'Try again' });
   await page.goto(ANY_PAGE);
-  const dialog = await openSignIn(page);
   await provider.stop();
-  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(/\w{3,} \w{2,}/);
-  await expectSignedOut(page);
+
+  await test.step('a screen recovers after Try again', async () => {
+    await page.goto(`/profile/${DEMO_ADDRESS}`);
+    await expect(tryAgain).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveText(/\w{3,} \w{2,}/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await tryAgain.click();
+    await expect(tryAgain).toBeVisible();
+  });
+
+  browserErrors.require(/^console: Cannot authenticate user/);
+  const dialog = await openSignIn(page);
+  await test.step('signing in says so', async () => {
+    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(/\w{3,} \w{2,}/);
+    await expectSignedOut(page);
+  });
 
   await provider.start();
   await world.control.scenario({ body: { name: scenario } });
   await dialog.getByRole('button', { name: 'Test Wallet' }).click();
   await expectSignedIn(page);
+  await tryAgain.click();
+  await expect(tryAgain).toBeHidden();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
 });

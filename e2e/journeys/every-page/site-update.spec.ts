@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { test as deploying } from '../../fixtures/deployment';
-import { openSearch } from '../../fixtures/search';
 import { signIn } from '../../fixtures/sign-in';
-import { comeBackToDeclare } from '../../fixtures/tax';
 import { expect, test } from '../../fixtures/test';
 
 const UPDATED = 'The site was updated. Reload to continue.';
@@ -27,32 +25,25 @@ for (const one of [test, deploying])
   one.beforeEach(({ browserErrors }) => browserErrors.allow(CHUNK_ERRORS));
 
 deploying(
-  'after a deployment, a page whose code is missing reloads once and appears',
-  async ({ page, ownProduct, networkQuiet }) => {
-    await page.goto('/packs');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await networkQuiet();
-    const documents = countDocuments(page);
-    await ownProduct.deploy();
-    await goToActivity(page);
-    await expect(activity(page)).toBeVisible();
-    await networkQuiet();
-    expect(documents()).toBe(1);
-  },
-);
-
-deploying(
-  'after a deployment, typed text survives until the user reloads',
-  async ({ page, ownProduct, networkQuiet, wallet, world, browserErrors }) => {
+  'after a deployment, a page whose code is missing reloads once, and typed text survives until the user reloads',
+  async ({ page, context, ownProduct, networkQuiet, wallet, world, browserErrors }) => {
     browserErrors.allow(/status of 404/);
     await world.control.scenario({ body: { name: 'no-profile' } });
     await page.goto('/dashboard?view=profile');
     await signIn(page, wallet.injected.name);
     const name = page.getByRole('textbox', { name: 'Username' });
     await name.fill('Ada of the Attic');
+    const reading = await context.newPage();
+    await reading.goto('/packs');
+    await expect(reading.getByRole('heading', { level: 1 })).toBeVisible();
     await networkQuiet();
-    const documents = countDocuments(page);
+    const [documents, read] = [countDocuments(page), countDocuments(reading)];
     await ownProduct.deploy();
+
+    await goToActivity(reading);
+    await expect(activity(reading)).toBeVisible();
+    expect(read()).toBe(1);
+
     await goToActivity(page);
     await expect(page.getByRole('main').getByText(UPDATED)).toBeVisible();
     await networkQuiet();
@@ -67,21 +58,6 @@ deploying(
   },
 );
 
-test('a reload is offered, not forced, while a form is edited', async ({ page, networkQuiet }) => {
-  await page.route(/\/assets\/search-popup.*\.js/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/signin/guest');
-  const address = page.getByRole('main').getByRole('textbox').first();
-  await address.fill('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
-  const documents = countDocuments(page);
-  await openSearch(page);
-  await expect(page.getByRole('alert').filter({ hasText: UPDATED })).toBeVisible();
-  await networkQuiet();
-  expect(documents()).toBe(0);
-  await expect(address).toHaveValue('0x8ba1f109551bD432803012645Ac136ddd64DBA72');
-  await reloadButton(page).click();
-  await expect.poll(documents).toBe(1);
-});
-
 test('a dialog that is open stays, and offers the reload', async ({ page, networkQuiet }) => {
   await page.route(/\/assets\/sign-in-flow.*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/packs');
@@ -94,37 +70,22 @@ test('a dialog that is open stays, and offers the reload', async ({ page, networ
   expect(documents()).toBe(0);
 });
 
-for (const [answer, missing] of [
-  ['a 404', { status: 404 }],
-  ['a page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
-] as const)
-  test(`a file that stays missing (${answer}) reloads the page once, then offers the reload`, async ({
-    page,
-    networkQuiet,
-  }) => {
-    await page.route(/\/assets\/activity.*\.js/, (route) => route.fulfill(missing));
-    await page.goto('/packs');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const documents = countDocuments(page);
-    await goToActivity(page);
-    await expect.poll(documents).toBe(1);
-    await expect(page.getByRole('main').getByText(UPDATED)).toBeVisible();
-    await networkQuiet();
-    expect(documents()).toBe(1);
-    await page.unroute(/\/assets\/activity.*\.js/);
-    await reloadButton(page).click();
-    await expect(activity(page)).toBeVisible();
-  });
-
-test.describe('for a wallet with an outstanding declaration', () => {
-  test.use({ scenario: 'tax-unanswered' });
-
-  test('a tax declaration whose code is missing opens after a reload', async ({ page, wallet }) => {
-    const documents = countDocuments(page);
-    await page.route(/\/assets\/tax-declaration-dialog.*\.js/, (route) =>
-      documents() === 1 ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await comeBackToDeclare({ page, wallet });
-    expect(documents()).toBe(2);
-  });
+test('a file that stays missing reloads the page once, then offers the reload', async ({
+  page,
+  networkQuiet,
+}) => {
+  await page.route(/\/assets\/activity.*\.js/, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.goto('/packs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const documents = countDocuments(page);
+  await goToActivity(page);
+  await expect.poll(documents).toBe(1);
+  await expect(page.getByRole('main').getByText(UPDATED)).toBeVisible();
+  await networkQuiet();
+  expect(documents()).toBe(1);
+  await page.unroute(/\/assets\/activity.*\.js/);
+  await reloadButton(page).click();
+  await expect(activity(page)).toBeVisible();
 });

@@ -101,7 +101,7 @@ test('E110 an offer for any trait of a slot is outbid by one for any of the coll
   await expect(page).toHaveURL(/show=offers-made/);
   const own = main.getByRole('listitem').filter({ hasText: 'Any headwear of Tin Parliament' });
   await expect(own).toContainText('3 editions, 2 WETH each');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await own.getByRole('button', { name: /^Cancel the offer for/ }).click();
   const cancel = actionDialog(page, 'Cancel an order');
   await cancel.getByRole('button', { name: /^Sign/ }).click();

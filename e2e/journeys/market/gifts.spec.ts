@@ -22,11 +22,11 @@ test('E230 T102 a gift shows the whole address before it is signed, and its reci
   await address.fill(friend.wallet.address());
   await dialog.getByLabel('Editions to send, of your 3').fill('2');
   await dialog.getByRole('checkbox', { name: /can’t be brought back/ }).check();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
   await goOnOnAPhone(page);
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText(`to ${friend.wallet.address()}.`)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'They’re sent' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -6,8 +6,6 @@ import { expect, test } from '../../fixtures/test';
 import type { World } from '../../fixtures/world';
 
 const FEZ = 'tomato-fez-tin-parliament';
-/** Milliseconds: longer than the market's poll interval without an event stream. */
-const A_LOOK_LATER = 16_000;
 
 const newSeller = async (world: World, product: Product) => {
   const signer = newSigner();
@@ -67,25 +65,4 @@ test('E212 other people’s actions appear at once, despite cut connections and 
   await expect(page.getByRole('main').getByText('0.0001 ETH').first()).toBeVisible();
   expect(await streamsOf(world)).toBe(1);
   expect(await world.requestCount('GET', '/economy/v1/events')).toBeLessThanOrEqual(3);
-});
-
-test('E212 a page without a stream keeps polling as before', async ({
-  page,
-  world,
-  product,
-  browserErrors,
-}) => {
-  await turnOn(world);
-  await world.control.addFault({
-    body: { path: '/economy/v1/events', answer: { kind: 'status', status: 503 } },
-  });
-  browserErrors.require(/status of 503/);
-  const seller = await newSeller(world, product);
-  await page.clock.install();
-  await page.goto('/activity');
-  await expect.poll(() => world.requestCount('GET', '/economy/v1/events')).toBeGreaterThan(0);
-  await seller.list(FEZ, '0.010');
-  const shown = expect(news(page, '1 new event')).toBeVisible();
-  await page.clock.fastForward(A_LOOK_LATER);
-  await shown;
 });

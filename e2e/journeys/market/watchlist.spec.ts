@@ -33,10 +33,9 @@ test('E115 a watchlist without a wallet is kept, moves to the account at sign-in
   await expect(traitSection(page, 'Collections').getByRole('listitem')).toContainText('ETH');
   await networkQuiet();
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, 'main');
 
   await goOnOnAPhone(page);
-  await expectAccessible(page);
   await signIn(page, wallet.injected.name);
   await expect(page.getByText('Watchlist added', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Saved to your account/)).toBeVisible();
@@ -53,7 +52,7 @@ test('E115 a watchlist without a wallet is kept, moves to the account at sign-in
   await expect(page).toHaveURL(`/traits/${FEZ}`);
   await page.getByRole('link', { name: 'Your watchlist' }).click();
   await expect(traits.getByText(/^−\d/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await traits.getByRole('button', { name: 'Stop watching Tomato Fez' }).click();
   await expect(traits).toBeHidden();
   await page.reload();

@@ -3,60 +3,53 @@ import type { APIResponse } from '@playwright/test';
 import { linksOf, mainHeading } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
-test('every question of the help is in its contents, and each entry leads to its answer', async ({
+test('the help answers each question in its contents, and its links lead to existing pages', async ({
   page,
+  request,
+  product,
 }) => {
   await page.goto('/help');
   await expect(mainHeading(page)).toBeVisible();
-  const contents = await linksOf(page.getByRole('navigation', { name: 'On this page' }));
-  expect(contents.length).toBeGreaterThan(15);
-  const questions = page.getByRole('main').getByRole('heading', { level: 2 });
-  expect(await questions.allTextContents()).toEqual(contents.map(([name]) => name));
-  for (const [name, target] of contents)
-    await expect(page.locator((target ?? '').replace('/help', ''))).toHaveText(name);
-});
 
-test('R2.9 the help explains the risks of an offer in WETH', async ({ page }) => {
-  await page.goto('/help#weth-offer-risks');
-  const answer = page.getByRole('region', { name: 'What are the risks of an offer in WETH?' });
-  for (const risk of [
-    'Your WETH is not locked',
-    'An offer stays valid until it expires or is canceled, even after the NFT moves',
-    'A low balance hides an offer, but does not cancel it',
-    'Canceling takes a signature too. It costs no gas, but the offer can still be accepted until your signature',
-    'A trait may be taken off before your offer is accepted',
-  ])
-    await expect(answer).toContainText(risk);
-});
+  await test.step('every question is in the contents, and each entry leads to its answer', async () => {
+    const contents = await linksOf(page.getByRole('navigation', { name: 'On this page' }));
+    expect(contents.length).toBeGreaterThan(15);
+    const questions = page.getByRole('main').getByRole('heading', { level: 2 });
+    expect(await questions.allTextContents()).toEqual(contents.map(([name]) => name));
+    for (const [name, target] of contents)
+      await expect(page.locator((target ?? '').replace('/help', ''))).toHaveText(name);
+  });
 
-test('every link in the help leads to an existing page', async ({ page, request }) => {
-  await page.goto('/help');
-  await expect(mainHeading(page)).toBeVisible();
-  const links = page.getByRole('main').getByRole('region').getByRole('link');
-  const targets = new Set(
-    await links.evaluateAll((all) => all.map((each) => each.getAttribute('href'))),
-  );
-  expect(targets.size).toBeGreaterThan(8);
-  for (const target of targets) {
-    const answer = await request.get(target ?? '', { headers: { accept: 'text/html' } });
-    expect(answer.status(), target ?? '').toBe(200);
-  }
-});
+  await test.step('R2.9 the help explains the risks of an offer in WETH', async () => {
+    const answer = page.getByRole('region', { name: 'What are the risks of an offer in WETH?' });
+    for (const risk of [
+      'Your WETH is not locked',
+      'An offer stays valid until it expires or is canceled, even after the NFT moves',
+      'A low balance hides an offer, but does not cancel it',
+      'Canceling takes a signature too. It costs no gas, but the offer can still be accepted until your signature',
+      'A trait may be taken off before your offer is accepted',
+    ])
+      await expect(answer).toContainText(risk);
+  });
 
-test.describe('the legal pages', () => {
-  for (const [path, title, says] of [
-    ['/terms', 'Terms', 'Updated as of 29 January 2024'],
-    ['/privacy-policy', 'Privacy policy', 'the address you follow as a guest'],
-    ['/nft-license', 'NFT license', 'Show it as your picture, anywhere.'],
-  ] as const)
-    test(path, async ({ page }) => {
-      await page.goto(path);
-      await expect(mainHeading(page)).toHaveText(title);
-      await expect(page.getByRole('main')).toContainText(says);
-      expect(
-        await page.getByRole('main').getByRole('heading', { level: 2 }).count(),
-      ).toBeGreaterThan(4);
-    });
+  await test.step('every link leads to an existing page', async () => {
+    const links = page.getByRole('main').getByRole('region').getByRole('link');
+    const targets = new Set(
+      await links.evaluateAll((all) => all.map((each) => each.getAttribute('href'))),
+    );
+    expect(targets.size).toBeGreaterThan(8);
+    for (const target of targets) {
+      const answer = await request.get(target ?? '', { headers: { accept: 'text/html' } });
+      expect(answer.status(), target ?? '').toBe(200);
+    }
+  });
+
+  await test.step('the address for sharing stays up to date within the app', async () => {
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', `${product.bffUrl}/help`);
+    await page.getByRole('banner').getByRole('link', { name: 'Packs' }).click();
+    await expect(canonical).toHaveAttribute('href', `${product.bffUrl}/packs`);
+  });
 });
 
 const head = async (answer: APIResponse) => {
@@ -69,11 +62,14 @@ const head = async (answer: APIResponse) => {
     picture: find(/<meta property="og:image" content="(.*?)"/),
     address: find(/<link rel="canonical" href="(.*?)"/),
     robots: find(/<meta name="robots" content="(.*?)"/),
+    icons: [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]*? href="(.*?)"/g)].map(
+      ([, icon]) => icon,
+    ),
+    manifest: find(/<link rel="manifest" href="(.*?)"/),
   };
 };
 
-test('each page has its title, description and preview for clients that run no scripts', async ({
-  page,
+test('clients that run no scripts get each page’s title, description, preview and icons', async ({
   request,
   product,
 }) => {
@@ -85,20 +81,22 @@ test('each page has its title, description and preview for clients that run no s
     expect(said?.address).toBe(product.bffUrl + path);
     expect(said?.preview).toBe(said?.title);
     expect(said?.robots).toBeUndefined();
-    await page.goto(path);
-    await expect(mainHeading(page)).toBeVisible();
-    expect(said?.title, 'before and after scripts run').toBe(await page.title());
   }
   const picture = await request.get(heads[0]?.picture ?? '');
   expect(picture.url()).toBe(`${product.bffUrl}/social.png`);
   expect(picture.headers()['content-type']).toBe('image/png');
   expect((await head(await request.get('/no/such/page'))).robots).toBe('noindex');
-});
 
-test('the address for sharing stays up to date within the app', async ({ page, product }) => {
-  await page.goto('/packs');
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', `${product.bffUrl}/packs`);
-  await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
-  await expect(canonical).toHaveAttribute('href', `${product.bffUrl}/activity`);
+  await test.step('the tab and the home screen have an icon', async () => {
+    const { icons = [], manifest = '' } = heads[0] ?? {};
+    const { icons: more, name } = await (await request.get(manifest)).json();
+    expect(name).toBe('Trait Market');
+    expect(icons).not.toEqual([]);
+    expect(more).not.toEqual([]);
+    for (const address of [...icons, ...more.map(({ src }: { src: string }) => src)]) {
+      const answer = await request.get(address ?? '');
+      expect(answer.status(), address ?? 'no address').toBe(200);
+      expect(answer.headers()['content-type']).toMatch(/^image\//);
+    }
+  });
 });

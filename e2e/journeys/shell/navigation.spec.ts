@@ -16,7 +16,6 @@ import {
   disconnectButton,
   expectSignedIn,
   openSignIn,
-  signInDialog,
 } from '../../fixtures/sign-in';
 import { slowDown } from '../../fixtures/slow-answers';
 import { expect, test } from '../../fixtures/test';
@@ -33,68 +32,44 @@ const scrollDown = (page: Page, to: number): Promise<void> =>
     to,
   );
 
-const FROM_FEATURES = [
-  ['Extract', '/extract'],
-  ['Construct', '/construct'],
-  ['Construct Premium', '/construct-premium'],
-] as const;
+test('an entry chosen on its own page reloads that page', async ({ page }) => {
+  const fromFeatures = (name: string) => async () => {
+    const features = await openFeatures(page);
+    await features.getByRole('link', { name, exact: true }).click();
+  };
+  const fromMenu = (name: string) => async () => {
+    const menu = await openMobileMenu(page);
+    await menu.getByRole('link', { name, exact: true }).click();
+  };
 
-test.describe('an entry chosen on its own page reloads that page', () => {
-  test('from the header, the hamburger menu and the footer', async ({ page }) => {
-    await test.step('R2.21 Play does, but not on another page', async () => {
-      await page.goto('/packs');
-      const play = header(page).getByRole('link', { name: 'Play', exact: true });
-      expect(await reloadsDocument(page, () => play.click())).toBe(false);
-      await expect(page).toHaveURL('/playground');
-      expect(await reloadsDocument(page, () => play.click())).toBe(true);
-      await expect(page).toHaveURL('/playground');
-    });
+  await test.step('R2.21 Play does, but not on another page', async () => {
+    await page.goto('/help');
+    const play = header(page).getByRole('link', { name: 'Play', exact: true });
+    expect(await reloadsDocument(page, () => play.click())).toBe(false);
+    await expect(page).toHaveURL('/playground');
+    expect(await reloadsDocument(page, () => play.click())).toBe(true);
+    await expect(page).toHaveURL('/playground');
+  });
 
-    for (const [name, path] of FROM_FEATURES) {
-      await test.step(`R2.24 ${name}, from the Features dropdown`, async () => {
-        await page.goto('/packs');
-        const choose = async () => {
-          const features = await openFeatures(page);
-          await features.getByRole('link', { name, exact: true }).click();
-        };
-        expect(await reloadsDocument(page, choose)).toBe(false);
-        await expect(page).toHaveURL(path);
-        expect(await reloadsDocument(page, choose)).toBe(true);
-        await expect(page).toHaveURL(path);
-      });
-    }
+  await test.step('R2.24 no other entry does', async () => {
+    const link = header(page).getByRole('link', { name: 'Packs', exact: true });
+    expect(await reloadsDocument(page, () => link.click())).toBe(false);
+    expect(await reloadsDocument(page, () => link.click())).toBe(false);
+  });
 
-    for (const [name, path] of FROM_FEATURES) {
-      await test.step(`R2.24 ${name}, from the hamburger menu, where Play does too`, async () => {
-        await page.setViewportSize(NARROW);
-        const choose = (entry: string) => async () => {
-          const menu = await openMobileMenu(page);
-          await menu.getByRole('link', { name: entry, exact: true }).click();
-        };
-        await page.goto(path);
-        expect(await reloadsDocument(page, choose(name))).toBe(true);
-        await page.goto('/playground');
-        expect(await reloadsDocument(page, choose('Play'))).toBe(true);
+  await test.step('R2.24 Construct, from the Features dropdown and the footer', async () => {
+    expect(await reloadsDocument(page, fromFeatures('Construct'))).toBe(false);
+    await expect(page).toHaveURL('/construct');
+    expect(await reloadsDocument(page, fromFeatures('Construct'))).toBe(true);
+    await expect(page).toHaveURL('/construct');
+    const link = footer(page).getByRole('link', { name: 'Construct', exact: true });
+    expect(await reloadsDocument(page, () => link.click())).toBe(true);
+  });
 
-        await page.setViewportSize(WIDE);
-      });
-    }
-
-    for (const name of ['Extract', 'Construct'])
-      await test.step(`R2.24 ${name}, from the footer`, async () => {
-        await page.goto(`/${name.toLowerCase()}`);
-        const link = footer(page).getByRole('link', { name, exact: true });
-        expect(await reloadsDocument(page, () => link.click())).toBe(true);
-      });
-
-    await test.step('R2.24 no other entry does', async () => {
-      await page.goto('/market');
-      for (const name of ['Market', 'Collections', 'Packs', 'Activity']) {
-        const link = header(page).getByRole('link', { name, exact: true });
-        expect(await reloadsDocument(page, () => link.click())).toBe(false);
-        expect(await reloadsDocument(page, () => link.click())).toBe(false);
-      }
-    });
+  await test.step('R2.24 Construct, from the hamburger menu', async () => {
+    await page.setViewportSize(NARROW);
+    expect(await reloadsDocument(page, fromMenu('Construct'))).toBe(true);
+    await expect(page).toHaveURL('/construct');
   });
 });
 
@@ -108,12 +83,6 @@ test.describe('a new page', () => {
       await expect(mainHeading(page)).toBeFocused();
       await expect(page.getByRole('status').filter({ hasText: /^Leaders$/ })).toBeAttached();
       expect(await scrollTop(page)).toBe(0);
-    });
-
-    await test.step('leaves the focus alone when it is the first page', async () => {
-      await page.goto('/packs');
-      await expect(mainHeading(page)).toBeVisible();
-      await expect(page.locator('body')).toBeFocused();
     });
 
     await test.step('can be reached past the header with the first press of Tab', async () => {
@@ -194,18 +163,6 @@ test.describe('the scroll position of a page', () => {
       await page.unrouteAll();
     });
 
-    await test.step('is not shared with another visit to the same address', async () => {
-      await page.goto('/help');
-      await expect(mainHeading(page)).toBeVisible();
-      await scrollDown(page, 1500);
-      await page.goto('/packs');
-      await page.goto('/help');
-      await expect(mainHeading(page)).toBeVisible();
-      expect(await scrollTop(page)).toBe(0);
-
-      await page.unrouteAll();
-    });
-
     await test.step('is left alone if the person keeps scrolling', async () => {
       await page.goto('/market/?name=eyes');
       const cards = marketCards(page);
@@ -229,29 +186,30 @@ test.describe('the scroll position of a page', () => {
 test.describe('a fragment in the address', () => {
   const risks = 'What are the risks of an offer in WETH?';
 
-  test(
-    'R2.9 is scrolled to when the page is opened with it',
-    { tag: '@small' },
-    async ({ page }) => {
-      await page.goto('/help#weth-offer-risks');
-      const heading = page.getByRole('heading', { name: risks });
-      await expect(heading).toBeInViewport();
-      const below = await header(page).evaluate(
-        (element) => element.getBoundingClientRect().bottom,
-      );
-      await expect
-        .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
-        .toBeGreaterThanOrEqual(below);
-    },
-  );
+  test('R2.9 is scrolled to when the page is opened with it, and works within a page and to another', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { name: risks });
+    for (const size of [NARROW, WIDE])
+      await test.step(`R2.9 the page is opened with it, ${size.width} pixels wide`, async () => {
+        await page.setViewportSize(size);
+        await page.goto('/terms');
+        await page.goto('/help#weth-offer-risks');
+        await expect(heading).toBeInViewport();
+        const below = await header(page).evaluate(
+          (element) => element.getBoundingClientRect().bottom,
+        );
+        await expect
+          .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+          .toBeGreaterThanOrEqual(below);
+      });
 
-  test('works within a page and to another', async ({ page }) => {
     await test.step('is scrolled to and focused when a link leads there', async () => {
       await page.goto('/terms');
       await page.getByRole('link', { name: 'risks of offers in WETH' }).click();
       await expect(page).toHaveURL('/help#weth-offer-risks');
-      await expect(page.getByRole('heading', { name: risks })).toBeFocused();
-      await expect(page.getByRole('heading', { name: risks })).toBeInViewport();
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
 
       const contents = page.getByRole('navigation', { name: 'On this page' });
       await contents.getByRole('link', { name: 'What are credits?' }).click();
@@ -260,16 +218,14 @@ test.describe('a fragment in the address', () => {
       await expect(page.getByRole('heading', { name: 'What are credits?' })).toBeInViewport();
 
       await page.goBack();
-      await expect(page.getByRole('heading', { name: risks })).toBeInViewport();
+      await expect(heading).toBeInViewport();
     });
 
-    await test.step('does no harm if it is unknown or broken', async () => {
-      for (const fragment of ['#nowhere', '#%E0%A4', '#']) {
-        await page.goto(`/packs${fragment}`);
-        await expect(mainHeading(page)).toHaveText('Packs');
-        await header(page).getByRole('link', { name: 'Market', exact: true }).click();
-        await expect(mainHeading(page)).toHaveText('Market');
-      }
+    await test.step('does no harm if it is broken', async () => {
+      await page.goto('/terms#%E0%A4');
+      await expect(mainHeading(page)).toHaveText('Terms');
+      await header(page).getByRole('link', { name: 'Packs', exact: true }).click();
+      await expect(mainHeading(page)).toHaveText('Packs');
     });
   });
 });
@@ -287,35 +243,5 @@ test.describe('the focus', () => {
     await expect(connectButton(page)).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'Disconnected' })).toBeAttached();
-  });
-
-  test('returns to Connect when sign-in is canceled', async ({ page }) => {
-    await page.goto(ANY_PAGE);
-    await openSignIn(page);
-    await page.keyboard.press('Escape');
-    await expect(signInDialog(page)).toBeHidden();
-    await expect(connectButton(page)).toBeFocused();
-  });
-});
-
-test.describe('an address without a page', () => {
-  test('says so wherever it is', async ({ page, browserErrors }) => {
-    for (const path of [
-      '/no-such-screen',
-      '/market/more',
-      '/profile',
-      '/traits',
-      '/signin',
-      '/help/x',
-    ])
-      await test.step(`R2.13 ${path} says so, with the status 404, and links to other pages`, async () => {
-        browserErrors.require(/status of 404/);
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(404);
-        await expect(mainHeading(page)).toHaveText('Page not found');
-        await expect(page).toHaveTitle('Page not found · Trait Market');
-        await page.getByRole('main').getByRole('link', { name: 'Go to the market' }).click();
-        await expect(mainHeading(page)).toHaveText('Market');
-      });
   });
 });

@@ -37,11 +37,18 @@ test.describe('R2.1 R6.1 R10.7 every route opens by its address', () => {
     });
 });
 
-test('an address without a route says so', async ({ page, browserErrors }) => {
-  browserErrors.allow(/status of 404/);
-  await page.goto('/no-such-screen');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not|nothing|lost/i);
+test('R2.13 an address without a route says so, with the status 404, and links to other pages', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.require(/status of 404/);
+  const response = await page.goto('/no-such-screen');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found · Trait Market');
   await expectAccessible(page);
   await goOnOnAPhone(page);
   await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the market' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market');
 });

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { ANY_PAGE } from '../../fixtures/any-page';
 import { expectAccessible } from '../../fixtures/look/accessibility';
-import { connectButton, openSignIn, signInDialog } from '../../fixtures/sign-in';
+import { connectButton, openSignIn, signInDialog, termsDialog } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { BLOCKED, takeDown } from '../../fixtures/third-parties';
 
@@ -19,45 +18,6 @@ test.beforeEach(async ({ page, product, browserErrors }) => {
   await takeDown(page, product, WIDGET);
 });
 
-const stopTime = async (page: Page) => {
-  await page.clock.install({ time: START });
-  await page.goto('/packs');
-  await page.clock.pauseAt(new Date(START.getTime() + 60_000));
-};
-
-test('R4.17 R9.1 a toast says what happened, and closes by itself after 5000 ms', async ({
-  page,
-}) => {
-  await stopTime(page);
-  await launcher(page).click();
-  await expect(toast(page)).toContainText('Everything else works.');
-  await page.clock.runFor(4_999);
-  await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(toast(page)).toHaveCount(0);
-});
-
-test('R4.17 hovering or focusing a toast keeps it open', async ({ page }) => {
-  await stopTime(page);
-  await launcher(page).click();
-  await toast(page).hover();
-  await page.clock.runFor(20_000);
-  await expect(toast(page)).toBeVisible();
-  await page.mouse.move(10, 300);
-  await page.clock.runFor(4_000);
-
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Tab');
-  await expect(toast(page)).toBeFocused();
-  await page.clock.runFor(20_000);
-  await expect(toast(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(dismiss(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toast(page)).toHaveCount(0);
-  await expect(launcher(page), 'the focus is back where it was').toBeFocused();
-});
-
 const swipe = async (page: Page, px: number) => {
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('There is no toast to swipe.');
@@ -68,93 +28,55 @@ const swipe = async (page: Page, px: number) => {
   await page.mouse.up();
 };
 
-test('R9.1 a swipe of more than 50 px dismisses it, a shorter one does not', async ({ page }) => {
-  await stopTime(page);
-  await launcher(page).click();
-  await swipe(page, 50);
-  await expect(toast(page)).toBeVisible();
-  await swipe(page, 51);
-  await expect(toast(page)).toHaveCount(0);
-});
+test('R4.17 R9.1 a toast closes after 5000 ms unless it is hovered or focused, by a swipe, and by Escape before a dialog', async ({
+  page,
+}) => {
+  // A stopped clock keeps a toast open.
+  await page.clock.install({ time: START });
+  await page.goto('/help');
+  await page.clock.pauseAt(new Date(START.getTime() + 60_000));
 
-test('axe finds no problems on a page with a toast', { tag: '@small' }, async ({ page }) => {
-  await page.goto('/packs');
-  await launcher(page).click();
-  await toast(page).hover();
-  await expectAccessible(page);
-});
-
-test('no code for toasts is loaded before the first one', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (/toast-list/.test(request.url())) loaded.push(request.url());
-  });
-  await page.goto(ANY_PAGE, { waitUntil: 'networkidle' });
-  expect(loaded).toEqual([]);
-  await launcher(page).click();
-  await expect(toast(page)).toBeVisible();
-  expect(loaded).not.toEqual([]);
-});
-
-test('when that code fails to load, the toast is drawn plainly', async ({ page }) => {
-  await page.route('**/toast-list*.js', (route) => route.abort());
-  await page.goto('/packs');
-  await launcher(page).click();
-  await expect(toast(page)).toContainText('Everything else works.');
-  await expectAccessible(page);
-  await dismiss(page).click();
-  await expect(toast(page)).toHaveCount(0);
-});
-
-test.describe('with a modal dialog', () => {
-  const heldToast = async (page: Page, mockUrl: string) => {
-    let fail: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route(`${mockUrl}${WIDGET}`, async (route) => {
-      await held;
-      await route.abort();
-    });
-    return fail;
-  };
-
-  test('R9.11 a toast that appears while it is open is readable, and pressing it keeps the dialog open', async ({
-    page,
-    product,
-  }) => {
-    const fail = await heldToast(page, product.mockUrl);
-    await page.goto('/packs');
+  await test.step('R4.17 R9.1 it says what happened, and closes by itself after 5000 ms', async () => {
     await launcher(page).click();
-    const dialog = await openSignIn(page);
-    fail();
+    await expect(toast(page)).toContainText('Everything else works.');
+    await page.clock.runFor(4_999);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  await test.step('R4.17 hovering or focusing keeps it open', async () => {
+    await launcher(page).click();
     await toast(page).hover();
-    await expectAccessible(page);
+    await page.clock.runFor(20_000);
+    await expect(toast(page)).toBeVisible();
+    await page.mouse.move(10, 300);
+    await page.clock.runFor(4_000);
 
-    await toast(page).getByText('Everything else works.').click();
-    await expect(dialog).toBeVisible();
-    await dismiss(page).click();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await expect(toast(page)).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(toast(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(dismiss(page)).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(toast(page)).toHaveCount(0);
-    await expect(dialog).toBeVisible();
+    await expect(launcher(page), 'the focus is back where it was').toBeFocused();
   });
 
-  test('a toast that was there before it opened stays readable', async ({ page }) => {
-    await stopTime(page);
+  await test.step('R9.1 a swipe of more than 50 px dismisses it, a shorter one does not', async () => {
     await launcher(page).click();
+    await swipe(page, 50);
     await expect(toast(page)).toBeVisible();
-    const dialog = await openSignIn(page);
-    await expect(toast(page)).toBeVisible();
-    await dismiss(page).click();
+    await swipe(page, 51);
     await expect(toast(page)).toHaveCount(0);
-    await expect(dialog).toBeVisible();
   });
 
-  test('Escape closes the toast first, then the dialog', async ({ page, product }) => {
-    const fail = await heldToast(page, product.mockUrl);
-    await stopTime(page);
+  await test.step('one that was there before a dialog opened stays readable, and Escape closes it first', async () => {
     await launcher(page).click();
+    await expect(toast(page)).toBeVisible();
     await openSignIn(page);
-    fail();
     await expect(toast(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(toast(page)).toHaveCount(0);
@@ -164,5 +86,59 @@ test.describe('with a modal dialog', () => {
     // Advances the clock, because the dialog returns the focus in a timer.
     await page.clock.runFor(10);
     await expect(connectButton(page)).toBeFocused();
+  });
+});
+
+test('R9.11 a toast is in the layer 1700, above dialogs in 1400 and the header, and can be read and pressed there', async ({
+  page,
+  product,
+}) => {
+  const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
+  const layerAround = (element: Element) => {
+    let around: Element | null = element;
+    while (around && getComputedStyle(around).zIndex === 'auto') around = around.parentElement;
+    return around ? Number(getComputedStyle(around).zIndex) : undefined;
+  };
+
+  await test.step('when its code fails to load, the toast is drawn plainly', async () => {
+    await page.route('**/toast-list*.js', (route) => route.abort());
+    await page.goto('/help');
+    await launcher(page).click();
+    await expect(toast(page)).toContainText('Everything else works.');
+    await expectAccessible(page);
+    await dismiss(page).click();
+    await expect(toast(page)).toHaveCount(0);
+    await page.unroute('**/toast-list*.js');
+  });
+
+  await test.step('R9.11 a toast that appears while a dialog is open is readable, and pressing it keeps the dialog open', async () => {
+    let fail: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(`${product.mockUrl}${WIDGET}`, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto('/help');
+    await launcher(page).click();
+    await connectButton(page).click();
+    const dialog = termsDialog(page);
+    // The placeholder disappears when its code has loaded.
+    await expect.poll(() => dialog.evaluate(layer)).toBe(1400);
+    expect(await page.locator('header').evaluate(layer)).toBeLessThan(1400);
+    fail();
+    await toast(page).hover();
+    await expectAccessible(page);
+    expect(await page.locator('[data-slot=toast]').evaluate(layerAround)).toBe(1700);
+
+    await toast(page).getByText('Everything else works.').click();
+    await expect(dialog).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await toast(page).hover();
+    await expectAccessible(page);
+    await dismiss(page).click();
+    await expect(toast(page)).toHaveCount(0);
+    await expect(dialog).toBeVisible();
   });
 });

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 import { ANY_PAGE } from '../../fixtures/any-page';
 import { expectAccessible } from '../../fixtures/look/accessibility';
+import { NARROW, WIDE, openMobileMenu } from '../../fixtures/shell';
 import {
-  accountMenuEntry,
   connectButton,
   expectSignedIn,
   expectSignedOut,
@@ -32,7 +32,6 @@ test('the guest page leads on, and nowhere else', async ({ page, product }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'As a guest' })).toBeVisible();
     await expect(signInDialog(page)).toBeHidden();
     await expectSignedOut(page);
-    await expectAccessible(page);
 
     await goOn(page).click();
     await expect(page).toHaveURL(/\/market\/\?name=laser%20eyes&x=1#top$/);
@@ -45,28 +44,15 @@ test('the guest page leads on, and nowhere else', async ({ page, product }) => {
     await expect(page).toHaveURL(/\/signin\/guest\?to=%2Fpacks$/);
   });
 
-  for (const to of [
-    'https://evil',
-    '//evil',
-    '/\\evil',
-    '%2F%2Fevil',
-    '/%09/evil',
-    'javascript:alert(1)',
-  ])
-    await test.step(`T40 to=${to} leads to the home page`, async () => {
-      await page.goto(`/signin/guest?to=${to}`);
-      await expect(goOn(page)).toHaveAttribute('href', '/');
-      await goOn(page).click();
-      await expect(page).toHaveURL(`${product.bffUrl}/`);
-      await page.goto(`/signin/guest?to=${to}`);
-      await follow(page, FOLLOWED);
-      await expect(page).toHaveURL(`${product.bffUrl}/`);
-
-      await page.evaluate(() => localStorage.clear());
-    });
+  await test.step('T40 an address elsewhere leads to the home page', async () => {
+    await page.goto('/signin/guest?to=%2F%2Fevil');
+    await expect(goOn(page)).toHaveAttribute('href', '/');
+    await follow(page, FOLLOWED);
+    await expect(page).toHaveURL(`${product.bffUrl}/`);
+  });
 });
 
-test('R6.2 a followed address is shown in the header, gives no rights, and can be unfollowed', async ({
+test('R6.2 R6.4 a followed address is shown in the header, gives no rights, and can be unfollowed', async ({
   page,
   context,
   world,
@@ -80,7 +66,7 @@ test('R6.2 a followed address is shown in the header, gives no rights, and can b
   const header = page.getByRole('banner');
   const following = header.getByRole('button', { name: 'Following 0x8ba…BA72' });
   await following.click();
-  await expectAccessible(page);
+  await expectAccessible(page, 'header');
   await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   await expect(connectButton(page)).toBeVisible();
 
@@ -95,6 +81,17 @@ test('R6.2 a followed address is shown in the header, gives no rights, and can b
   ).toBe(0);
   expect(await world.requestCount('GET', '/v1/users/me')).toBe(0);
 
+  await page.setViewportSize(NARROW);
+  const menu = await openMobileMenu(page);
+  await expect(menu.getByRole('link', { name: 'Following 0x8ba…BA72' })).toHaveAttribute(
+    'href',
+    `/profile/${FOLLOWED}`,
+  );
+  for (const name of ['Dashboard', 'Profile'])
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await expectAccessible(page, 'header');
+  await page.setViewportSize(WIDE);
+
   const other = await context.newPage();
   await other.goto(ANY_PAGE);
   await other
@@ -107,35 +104,7 @@ test('R6.2 a followed address is shown in the header, gives no rights, and can b
   expect(await page.evaluate(() => localStorage.getItem('guestWalletAddress'))).toBeNull();
 });
 
-test('R2.23 the mobile menu has Dashboard and Profile only for a wallet, and shows whom a guest follows', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto('/signin/guest?to=%2F');
-  await follow(page, FOLLOWED);
-  await expect(page).toHaveURL(/\/$/);
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-  const menu = page.getByRole('navigation', { name: 'All pages' });
-  await toggle.click();
-  await expect(menu.getByRole('link', { name: 'Following 0x8ba…BA72' })).toHaveAttribute(
-    'href',
-    `/profile/${FOLLOWED}`,
-  );
-  for (const name of ['Dashboard', 'Profile'])
-    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
-  await expectAccessible(page);
-  await toggle.click();
-
-  const dialog = await openSignIn(page);
-  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
-  await expectSignedIn(page);
-  await toggle.click();
-  for (const name of ['Dashboard', 'Profile'])
-    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(menu.getByRole('link', { name: /Following/ })).toHaveCount(0);
-});
-
-test('the guest page tells signed-in people that they are, and lets them become guests', async ({
+test('the guest page tells signed-in people that they are, lets them become guests, and stays when they sign in again', async ({
   signedInPage: page,
   wallet,
 }) => {
@@ -151,15 +120,9 @@ test('the guest page tells signed-in people that they are, and lets them become 
   await page.getByRole('button', { name: 'Disconnect and browse as a guest' }).click();
   await expectSignedOut(page);
   await expect(page.getByRole('heading', { level: 1, name: 'As a guest' })).toBeVisible();
-  await goOn(page).click();
-  await expect(page).toHaveURL(/\/packs$/);
-});
 
-test('signing in on the guest page leaves the address bar unchanged', async ({ page }) => {
-  await page.goto('/signin/guest?to=%2Fpacks');
-  const dialog = await openSignIn(page);
-  await dialog.getByRole('button', { name: 'Test Wallet' }).click();
+  await connectButton(page).click();
+  await signInDialog(page).getByRole('button', { name: 'Test Wallet' }).click();
   await expectSignedIn(page);
   await expect(page).toHaveURL(/\/signin\/guest\?to=%2Fpacks$/);
-  await expect(await accountMenuEntry(page, 'Dashboard')).toBeVisible();
 });

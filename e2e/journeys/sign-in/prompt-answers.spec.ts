@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
-import { actionDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 
 const FEZ = '/traits/tomato-fez-tin-parliament';
 
@@ -18,14 +17,14 @@ const holdBack = async (page: Page, url: RegExp): Promise<() => void> => {
   return release;
 };
 
-test('E23 Buy opens its dialog before its code has loaded, and Cancel closes it', async ({
+test('E23 Buy opens its dialog before its code has loaded, or a due declaration is known, and Cancel closes it', async ({
   page,
   wallet,
   world,
 }) => {
   await stockUp(world, wallet, { native: 5 });
-  await page.goto(FEZ);
-  await signIn(page, wallet.injected.name);
+  const releaseStatus = await holdBack(page, /\/v1\/users\/taxStatus/);
+  await signInAt({ page, wallet }, FEZ);
   const release = await holdBack(page, /\/assets\/action-dialog.*\.js/);
   const buy = page.getByRole('button', { name: /^Buy for/ });
   await buy.click();
@@ -37,43 +36,12 @@ test('E23 Buy opens its dialog before its code has loaded, and Cancel closes it'
   await buy.click();
   await expect(dialog.getByText('Loading')).toBeAttached();
   release();
-  await expect(dialog.getByText('You pay')).toBeVisible();
-});
-
-test('after Done the focus is on the page, from which the bought listing has gone', async ({
-  page,
-  wallet,
-  world,
-}) => {
-  await stockUp(world, wallet, { native: 5 });
-  await page.goto(FEZ);
-  await signIn(page, wallet.injected.name);
-  await page.getByRole('button', { name: /^Buy for/ }).press('Enter');
-  const dialog = actionDialog(page, 'Buy');
-  await reviewAndSign(dialog, 'Purchase complete');
-  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('main, main :focus').and(page.locator(':focus'))).toBeVisible();
-});
-
-test('Buy opens its dialog before it is known whether a declaration is due', async ({
-  page,
-  wallet,
-  world,
-}) => {
-  await stockUp(world, wallet, { native: 5 });
-  await page.goto(FEZ);
-  await signIn(page, wallet.injected.name);
-  const release = await holdBack(page, /\/v1\/users\/taxStatus/);
-  await page.reload();
-  await page.getByRole('button', { name: /^Buy for/ }).click();
-  const dialog = actionDialog(page, 'Buy');
   await expect(dialog.getByText('Loading')).toBeAttached();
-  release();
+  releaseStatus();
   await expect(dialog.getByText('You pay')).toBeVisible();
 });
 
-test('Buy and Sign respond to each press while the market has yet to answer', async ({
+test('Buy and Sign respond to each press while the market has yet to answer, and after Done the focus is on the page', async ({
   page,
   wallet,
   world,
@@ -100,6 +68,10 @@ test('Buy and Sign respond to each press while the market has yet to answer', as
   await expect(dialog.getByRole('heading', { name: /Sending it to the market/ })).toBeVisible();
   take();
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
+  // The listing that opened the dialog is gone.
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('main, main :focus').and(page.locator(':focus'))).toBeVisible();
 });
 
 test('E23 Connect, a link and the filters respond before their code has loaded', async ({

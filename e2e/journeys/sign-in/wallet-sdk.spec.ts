@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { openSignIn } from '../../fixtures/sign-in';
+import { returnTo } from '../../fixtures/returning';
+import { connectButton, disconnectButton, signInDialog } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
 /** Strings that occur only in the code of hosted wallets and of the wallet relay. */
@@ -22,29 +23,34 @@ const watchSdkScripts = (page: Page) => {
   };
 };
 
-test('R2.34 no wallet SDK is loaded before its wallet is chosen', async ({
+test('R2.34 no wallet SDK is loaded before its wallet is chosen, and a blocked window is explained', async ({
   page,
+  wallet,
   browserErrors,
   networkQuiet,
 }) => {
   const sdkScripts = watchSdkScripts(page);
-  for (const path of ['/', '/market']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await sdkScripts()).toEqual([]);
-  }
-  const dialog = await openSignIn(page);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await returnTo({ page, wallet }, '/');
+  await networkQuiet();
+  expect(await sdkScripts(), 'for a signed-in collector').toEqual([]);
+  await disconnectButton(page).click();
+  await page.goto('/market');
+  await networkQuiet();
+  expect(await sdkScripts(), 'for a visitor').toEqual([]);
+  await connectButton(page).click();
+  const dialog = signInDialog(page);
+  await expect(dialog).toBeVisible();
   await networkQuiet();
   expect(await sdkScripts(), 'with the sign-in dialog open').toEqual([]);
 
-  // Checks that the strings of `SDK` still occur in the SDK: after a press it loads and is
-  // detected.
+  // Proves the strings: after a press the SDK loads and is detected.
+  browserErrors.require(/^console: Cannot connect/);
   browserErrors.allow(/./);
   await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click();
   await expect.poll(async () => (await sdkScripts()).length).toBeGreaterThan(0);
-});
-
-test('a returning signed-in collector loads none either', async ({ signedInPage: page }) => {
-  const sdkScripts = watchSdkScripts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await sdkScripts()).toEqual([]);
+  await expect(dialog.getByRole('alert')).toContainText('Allow pop-ups for this site');
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
-
 import { ANY_PAGE } from '../../fixtures/any-page';
 import { expectAccessible } from '../../fixtures/look/accessibility';
+import { overflow } from '../../fixtures/look/window-width';
 import { standInForRelay, startRelayProduct } from '../../fixtures/relay';
 import { sharedProduct } from '../../fixtures/product';
+import { NARROW, WIDE } from '../../fixtures/shell';
 import {
   connectButton,
   disconnectButton,
@@ -23,52 +23,26 @@ const WALLET_HOSTS =
 const UNREACHED =
   /^console: .*(?:Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy|net::ERR)/;
 
-test('each connector says what it can do, and what it is waiting for', async ({
-  page,
-  startFresh,
-  wallet,
-  browserErrors,
-}) => {
+test('each connector says what it can do, and what it is waiting for', async ({ page, wallet }) => {
+  await page.goto(ANY_PAGE);
+  const dialog = await openSignIn(page);
+
   await test.step('R2.32 offers the four connectors and As a Guest', async () => {
-    await page.goto(ANY_PAGE);
-    const dialog = await openSignIn(page);
+    // They are listed although no relay is configured here.
     for (const name of NAMED)
       await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();
   });
 
   await test.step('R2.35 without a project id the relay is listed, and says that it cannot be used here', async () => {
-    await startFresh();
-
-    await page.goto(ANY_PAGE);
-    const dialog = await openSignIn(page);
     const relay = dialog.getByRole('button', { name: 'WalletConnect' });
     await expect(relay).toBeDisabled();
     await expect(relay).toHaveAccessibleDescription('Not set up on this site');
     await expect(dialog.getByRole('button', { name: 'Demo wallet' })).toBeEnabled();
   });
 
-  await test.step('R8.5 after a declined request, Try again asks the same wallet', async () => {
-    await startFresh();
-
-    browserErrors.require(/^console: Cannot sign message/);
-    wallet.reject('personal_sign');
-    await page.goto(ANY_PAGE);
-    const dialog = await openSignIn(page);
-    await dialog.getByRole('button', { name: 'Test Wallet' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('declined');
-    wallet.agree();
-    await dialog.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await expectSignedIn(page);
-    expect(wallet.timesAsked('personal_sign')).toBe(2);
-  });
-
   await test.step('R4.12 every connector is disabled while one is being waited for', async () => {
-    await startFresh();
-
     wallet.ignore('wallet_requestPermissions');
-    await page.goto(ANY_PAGE);
-    const dialog = await openSignIn(page);
     await dialog.getByRole('button', { name: 'Test Wallet' }).click();
     await expect(dialog.getByText('Waiting for Test Wallet')).toBeVisible();
     for (const name of ['Test Wallet', 'Demo wallet', ...NAMED])
@@ -88,7 +62,10 @@ test.describe('with a wallet that has its own name and picture', () => {
     },
   });
 
-  test('R2.37 shows both, and marks the last used wallet at the next visit', async ({ page }) => {
+  test('R2.37 shows both, the chosen one signs, and is marked as the last used at the next visit', async ({
+    page,
+    wallets,
+  }) => {
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     const amber = dialog.getByRole('button', { name: 'Amber Wallet' });
@@ -96,6 +73,7 @@ test.describe('with a wallet that has its own name and picture', () => {
     await expect(dialog.getByText('Last used')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Birch' }).click();
     await expectSignedIn(page);
+    expect(wallets.map((wallet) => wallet.timesAsked('personal_sign'))).toEqual([0, 1]);
 
     await disconnectButton(page).click();
     await page.reload();
@@ -126,30 +104,37 @@ test.describe('with a wallet whose name is hostile', () => {
     },
   });
 
-  test('it is plain text that stays in its place', { tag: '@small' }, async ({ page }) => {
+  test('it is plain text that stays in its place', async ({ page }) => {
     await page.goto(ANY_PAGE);
     const dialog = await openSignIn(page);
     const wallet = dialog.getByRole('button', { name: /onerror/ });
-    await expect(wallet).toBeVisible();
-    const [inner, outer] = [await wallet.boundingBox(), await dialog.boundingBox()];
-    expect(inner && outer && inner.x + inner.width <= outer.x + outer.width).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      page.viewportSize()?.width ?? 0,
-    );
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size);
+      await expect(wallet).toBeVisible();
+      const [inner, outer] = [await wallet.boundingBox(), await dialog.boundingBox()];
+      expect(inner && outer && inner.x + inner.width <= outer.x + outer.width).toBe(true);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
   });
 });
 
 test.describe('with no wallet in the browser', () => {
   test.use({ walletsPresent: { wallets: [] } });
 
-  test('you can still get in', async ({ page, startFresh, browserErrors }) => {
-    await test.step('says so, without an error, and says where to get one; the demo wallet works', async () => {
-      await page.goto(ANY_PAGE);
-      const dialog = await openSignIn(page);
+  test('R2.38 a wallet that is not installed says so, and you can still get in', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.require(/^console: Cannot connect/);
+    await page.goto(ANY_PAGE);
+    const dialog = await openSignIn(page);
+    const alert = dialog.getByRole('alert');
+
+    await test.step('says so, without an error, and says where to get one', async () => {
       await expect(
         dialog.getByRole('heading', { name: 'No wallet in this browser yet' }),
       ).toBeVisible();
-      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      await expect(alert).toHaveCount(0);
       for (const [name, href] of [
         ['Get MetaMask', 'https://metamask.io/download'],
         ['Get Coinbase Wallet', 'https://www.coinbase.com/wallet'],
@@ -161,22 +146,12 @@ test.describe('with no wallet in the browser', () => {
         await expect(link).toHaveAttribute('rel', /noopener/);
       }
       await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();
-      await expectAccessible(page);
-
-      await dialog.getByRole('button', { name: 'Demo wallet' }).click();
-      await expectSignedIn(page);
     });
 
     await test.step('R2.38 a wallet that is not installed says so under the connectors, and can be retried', async () => {
-      await startFresh();
-
-      browserErrors.require(/^console: Cannot connect/);
-      await page.goto(ANY_PAGE);
-      const dialog = await openSignIn(page);
       const metaMask = dialog.getByRole('button', { name: 'MetaMask', exact: true });
       await expect(metaMask).toHaveAccessibleDescription(/Not found in this browser/);
       await metaMask.click();
-      const alert = dialog.getByRole('alert');
       await expect(alert).toContainText('wasn’t found in your browser');
       const [list, words] = [
         await dialog.getByRole('button', { name: 'Injected wallet' }).boundingBox(),
@@ -184,27 +159,17 @@ test.describe('with no wallet in the browser', () => {
       ];
       expect(list && words && words.y > list.y + list.height).toBe(true);
       await expect(metaMask).toBeFocused();
-      await expectAccessible(page);
+      await expectAccessible(page, '[role=dialog]');
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(alert).toContainText('wasn’t found in your browser');
       await expectSignedOut(page);
     });
-  });
-});
 
-test('a hosted wallet whose window the browser blocks says so, and can be retried', async ({
-  page,
-  browserErrors,
-}) => {
-  browserErrors.require(/^console: Cannot connect/);
-  await page.addInitScript(() => {
-    window.open = () => null;
+    await test.step('the demo wallet works', async () => {
+      await dialog.getByRole('button', { name: 'Demo wallet' }).click();
+      await expectSignedIn(page);
+    });
   });
-  await page.goto(ANY_PAGE);
-  const dialog = await openSignIn(page);
-  await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Allow pop-ups for this site');
-  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -241,88 +206,43 @@ test.describe('with the relay set up', () => {
     },
   });
 
-  const openPairing = async (page: Page) => {
-    await standInForRelay(page);
-    await page.goto(ANY_PAGE);
-    const dialog = await openSignIn(page);
-    await dialog.getByRole('button', { name: 'WalletConnect' }).click();
-    return dialog;
-  };
-
   ownProduct.beforeEach(({ browserErrors }) => {
     browserErrors.allow(WALLET_HOSTS);
     browserErrors.allow(UNREACHED);
   });
 
   ownProduct(
-    'a wallet behind the relay is paired, and nothing else is let in',
-    async ({ browserErrors, page, startFresh, context }) => {
-      await test.step('R2.35 draws its code here, to scan or to copy, and can be canceled', async () => {
-        browserErrors.allow(WALLET_HOSTS);
-        browserErrors.allow(UNREACHED);
-
-        const dialog = await openPairing(page);
+    'R2.35 T50 the relay draws its code here, to scan or to copy, and no connector violates the content policy',
+    async ({ browserErrors, page, context }) => {
+      browserErrors.allow(/^console: Cannot connect/);
+      await standInForRelay(page);
+      await page.goto(ANY_PAGE);
+      const dialog = await openSignIn(page);
+      for (const name of NAMED) {
+        const connector = dialog.getByRole('button', { name, exact: true });
         const code = dialog.getByRole('img', { name: /QR code/ });
-        await expect(code).toBeVisible({ timeout: 15_000 });
-        await expect(code).toHaveAttribute('src', /^data:image\/svg\+xml/);
-        await expect(dialog.getByRole('button', { name: 'Copy the code as text' })).toBeVisible();
-        await expectAccessible(page);
-        await dialog.getByRole('button', { name: 'Cancel' }).click();
+        await connector.click();
+        const failure = dialog.getByRole('alert');
+        if (name === 'WalletConnect') {
+          await expect(code).toBeVisible({ timeout: 15_000 });
+          await expect(code).toHaveAttribute('src', /^data:image\/svg\+xml/);
+          await expect(dialog.getByRole('button', { name: 'Copy the code as text' })).toBeVisible();
+          await expectAccessible(page, '[role=dialog]');
+        } else if (name === 'Coinbase Wallet') {
+          const waiting = dialog
+            .getByRole('status')
+            .filter({ hasText: 'Waiting for Coinbase Wallet' });
+          await expect(waiting.or(failure).first()).toBeVisible({ timeout: 15_000 });
+          await expect.poll(() => context.pages().length, 'its window').toBe(2);
+        } else await expect(failure).toBeVisible({ timeout: 15_000 });
+        const cancel = dialog.getByRole('button', { name: 'Cancel' });
+        if (await cancel.isVisible()) await cancel.click();
         await expect(code).toBeHidden();
-        await expect(dialog.getByRole('button', { name: 'WalletConnect' })).toBeEnabled();
-      });
-
-      await test.step('T50 no connector violates the content policy when chosen', async () => {
-        await startFresh();
-
-        browserErrors.allow(WALLET_HOSTS);
-        browserErrors.allow(UNREACHED);
-
-        browserErrors.allow(/^console: Cannot connect/);
-        await standInForRelay(page);
-        await page.goto(ANY_PAGE);
-        const dialog = await openSignIn(page);
-        for (const name of NAMED) {
-          const connector = dialog.getByRole('button', { name, exact: true });
-          await connector.click();
-          const isOver = dialog.getByRole('alert');
-          const isAsked =
-            name === 'WalletConnect'
-              ? dialog.getByRole('img', { name: /QR code/ })
-              : name === 'Coinbase Wallet'
-                ? dialog.getByRole('status').filter({ hasText: 'Waiting for Coinbase Wallet' })
-                : isOver;
-          await expect(isAsked.or(isOver).first()).toBeVisible({ timeout: 15_000 });
-          if (name === 'Coinbase Wallet')
-            await expect.poll(() => context.pages().length, 'its window').toBe(2);
-          const cancel = dialog.getByRole('button', { name: 'Cancel' });
-          if (await cancel.isVisible()) await cancel.click();
-          await expect(connector).toBeEnabled();
-        }
-        await dialog.getByRole('button', { name: 'Demo wallet' }).click();
-        await expectSignedIn(page);
-        expect(browserErrors.unexpected().filter((error) => error.startsWith('csp:'))).toEqual([]);
-      });
+        await expect(connector).toBeEnabled();
+      }
+      await dialog.getByRole('button', { name: 'Demo wallet' }).click();
+      await expectSignedIn(page);
+      expect(browserErrors.unexpected().filter((error) => error.startsWith('csp:'))).toEqual([]);
     },
   );
-
-  ownProduct.describe('on a phone', () => {
-    ownProduct.use({
-      walletsPresent: { wallets: [] },
-      viewport: { width: 375, height: 812 },
-      hasTouch: true,
-      isMobile: true,
-    });
-
-    ownProduct('a link opens the wallet app, in place of a code to scan', async ({ page }) => {
-      const dialog = await openPairing(page);
-      await expect(dialog.getByRole('link', { name: 'Open wallet app' })).toHaveAttribute(
-        'href',
-        /^wc:[\da-f]+@2\?/,
-        { timeout: 15_000 },
-      );
-      await expect(dialog.getByRole('img', { name: /QR code/ })).toBeHidden();
-      await expectAccessible(page);
-    });
-  });
 });

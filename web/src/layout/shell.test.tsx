@@ -26,7 +26,7 @@ const renderShell = () =>
     </Routes>,
   );
 
-test('the notice is above every page, word for word', () => {
+test('R2.25 the notice is above every page, word for word', () => {
   renderShell();
   expect(
     screen.getByText(

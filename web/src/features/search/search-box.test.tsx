@@ -44,7 +44,7 @@ test('searches a text among usernames and traits, and shows two groups', async (
   expect(screen.getByText('1 account, 2 traits')).toBeInTheDocument();
 });
 
-test('searches an address among addresses only, without the spaces around it', async () => {
+test('R5.2 searches an address among addresses only, without the spaces around it', async () => {
   const { api } = await search(`  ${aliceAddress} `);
   expect(options()).toEqual(['0x8ba…BA72']);
   expect(api.requests).toEqual([`${BY_ADDRESS}?searchKey=${aliceAddress}`]);
@@ -63,8 +63,8 @@ test.each([
   ]);
 });
 
-test('ignores spaces alone: nothing is searched, and Enter does nothing', async () => {
-  const { requests } = stubApi(found);
+test('R5.3 ignores spaces alone: nothing is searched, and Enter does nothing', async () => {
+  const { asked } = stubApi(found);
   const { whereabouts, settled } = renderScreen(<Box onChosen={() => undefined} />, {
     at: '/packs',
   });
@@ -109,8 +109,8 @@ test('R2.29 says when nothing matches, and Enter still leads to the market', asy
   expect(whereabouts()).toBe('/market/?name=zz');
 });
 
-test('searches even the first text only after a pause in typing', async () => {
-  const { requests } = stubApi(found);
+test('R4.14 searches even the first text only after a pause in typing', async () => {
+  const { asked } = stubApi(found);
   renderScreen(<Box onChosen={() => undefined} />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.focus(field());

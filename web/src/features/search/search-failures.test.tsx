@@ -19,7 +19,7 @@ test('Enter leads to the market although one of the searches failed', async () =
   expect(whereabouts()).toBe('/market/?name=a');
 });
 
-test('a search that fails leaves the other’s group in place, and can be retried', async () => {
+test('R4.15 a search that fails leaves the other’s group in place, and can be retried', async () => {
   const { user, api } = await search('a', { ...found, [BY_USERNAME]: closed });
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t search accounts.');
   expect(screen.queryByRole('group', { name: 'Accounts' })).not.toBeInTheDocument();

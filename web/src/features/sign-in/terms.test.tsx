@@ -37,7 +37,7 @@ test('Connect shows the terms first, with their date, and opens the documents in
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
 });
 
-test('§5 Accept is enabled only while both boxes are ticked', async () => {
+test('R2.31 R5.1 §5 Accept is enabled only while both boxes are ticked', async () => {
   await openTerms();
   expect(agreement()).not.toBeChecked();
   expect(acknowledgement()).not.toBeChecked();

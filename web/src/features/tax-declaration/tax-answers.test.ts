@@ -17,7 +17,7 @@ test.each([originalMinterDeclaration, otherDeclaration])('answers become declara
 });
 
 test.each(['no', null, undefined] as const)(
-  'after %j, declares nothing about the mint period',
+  'R5.6 after %j, declares nothing about the mint period',
   (userIsOriginalMinter) => {
     const answers = { ...answersOf(originalMinterDeclaration), userIsOriginalMinter };
     const fields = Object.keys(declared(answers));

@@ -61,7 +61,7 @@ describe('the lookup', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('opens nothing and says nothing when it fails', async () => {
+  test('R2.40 opens nothing and says nothing when it fails', async () => {
     const { server, settled } = show({ status: { status: 500, body: { message: 'Closed' } } });
     await settled();
     expect(server.requests).toEqual([STATUS]);

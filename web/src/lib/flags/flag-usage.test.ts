@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('R9.5 sends what was read within 2000 ms as one batch', () => {
+test('R7.9 R9.5 sends what was read within 2000 ms as one batch', () => {
   const reportUse = createFlagUsage({ clientKey: 'sdk', usageUrl: url });
   reportUse(use('stage-packs'));
   vi.advanceTimersByTime(1999);

@@ -192,7 +192,7 @@ describe('after a reload', () => {
       expect(kind()).toBe('anonymous');
     });
 
-    test('signs out at the next connection that the person makes, and only then', async () => {
+    test('R4.8 signs out at the next connection that the person makes, and only then', async () => {
       const { store, kind, failureText } = setUpSession({
         stored: tokenFor(ALICE),
         wallet: fakeWallet({ reconnect: async () => undefined }),

@@ -241,7 +241,7 @@ describe('signed in', () => {
     });
   });
 
-  test('403 on the current user signs out', async () => {
+  test('R4.7 403 on the current user signs out', async () => {
     const { store, kind, log, wallet } = await signedIn();
     store.currentUserRefused(tokenFor(ALICE));
     expect(kind()).toBe('anonymous');
