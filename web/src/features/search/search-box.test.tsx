@@ -64,7 +64,7 @@ test.each([
 });
 
 test('R5.3 ignores spaces alone: nothing is searched, and Enter does nothing', async () => {
-  const { asked } = stubApi(found);
+  const { requests } = stubApi(found);
   const { whereabouts, settled } = renderScreen(<Box onChosen={() => undefined} />, {
     at: '/packs',
   });
@@ -110,7 +110,7 @@ test('R2.29 says when nothing matches, and Enter still leads to the market', asy
 });
 
 test('R4.14 searches even the first text only after a pause in typing', async () => {
-  const { asked } = stubApi(found);
+  const { requests } = stubApi(found);
   renderScreen(<Box onChosen={() => undefined} />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.focus(field());
