@@ -2,7 +2,7 @@ import { isWalletAddress, type WalletAddress } from '@trait-market/contract/shar
 import { getAddress } from 'viem';
 import * as z from 'zod/mini';
 
-/** A wallet's lower-case address, because accounts are compared without case. */
+/** A wallet's address in lower case, so that accounts can be compared as strings. */
 export type Account = WalletAddress & Lowercase<string>;
 
 const isAccount = (text: string): text is Account =>
@@ -19,5 +19,5 @@ export const accountOf = (address: WalletAddress): Account => {
   return account;
 };
 
-/** Returns the address in its EIP-55 form. */
+/** Returns an account's address in mixed case, with the checksum of EIP-55. */
 export const shownAddress = (account: Account): WalletAddress => getAddress(account);

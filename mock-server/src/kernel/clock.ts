@@ -1,4 +1,4 @@
-/** A world's time in ms since 1970, stored as an offset, so that its state doesn't tick. */
+/** A world's clock in ms since 1970. It stores only an offset, which doesn't change with time. */
 export type WorldClock = {
   now(): number;
   set(now: number): void;

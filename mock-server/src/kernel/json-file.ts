@@ -11,7 +11,7 @@ const wordsOf = (error: unknown, text: string): string =>
     ? `this is not JSON: it breaks in line ${lineOfBreak(text)}`
     : String(error instanceof Error ? error.message : error);
 
-/** @throws BadFile with the place of the first fault */
+/** @throws BadFile with the location of the first error */
 export const readJsonFile = <Schema extends z.ZodMiniType>(
   path: string,
   schema: Schema,

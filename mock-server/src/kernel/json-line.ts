@@ -1,6 +1,8 @@
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+)/y;
 
-/** Returns the line of a value in valid JSON, or of its closest existing parent. */
+/**
+ * Returns the line of the value at a path in valid JSON, or that of its closest existing parent.
+ */
 export const lineOf = (json: string, path: readonly PropertyKey[]): number => {
   let index = 0;
   let start = 0;
@@ -48,7 +50,7 @@ const SPACE = /[ \t\n\r]*/y;
 const TEXT = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
 
-/** Returns the line of a syntax error, which Node versions report differently or not at all. */
+/** Returns the line of a syntax error, which Node reports differently or not at all. */
 export const lineOfBreak = (text: string): number => {
   let index = 0;
 

@@ -197,7 +197,7 @@ const assertTogether = (settings: Settings): void => {
   }
 };
 
-/** @throws BadSetting for the first invalid setting */
+/** @throws BadSetting with the first invalid setting */
 export const readSettings = (
   args: readonly string[],
   variables: NodeJS.ProcessEnv,

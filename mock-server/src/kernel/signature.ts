@@ -3,7 +3,7 @@ import { hashMessage, recoverAddress, type Hex } from 'viem';
 
 import { accountOf, type Account } from './account';
 
-/** Returns a normalized signature if the account's key signed the digest (EIP-712). */
+/** Returns the normalized signature if the account's key signed the digest (EIP-712). */
 export const signatureOverDigest = async (
   account: Account,
   digest: Hex,
@@ -16,12 +16,12 @@ export const signatureOverDigest = async (
     const signer = await recoverAddress({ hash: digest, signature });
     return accountOf(signer) === account ? signature : undefined;
   } catch {
-    // viem throws when r isn't a point of the curve.
+    // viem throws an error when r isn't the x-coordinate of a point on the curve.
     return undefined;
   }
 };
 
-/** Checks a `personal_sign` signature (EIP-191). */
+/** Checks a signature of `personal_sign` (EIP-191). */
 export const isSignedBy = async (
   account: Account,
   message: string,

@@ -10,7 +10,7 @@ import { createRecords } from '../world/records/records';
 import type { Beginning } from '../world/world';
 import type { Seed } from './seed';
 
-/** Weighted so that most users have no plan and few have Elite. */
+/** Weighted so that most users have no plan, and the fewest have Elite. */
 const TIERS = PremiumTierSchema.options.flatMap((tier, index, all) =>
   Array.from({ length: (all.length - index) ** 2 }, () => tier),
 );
@@ -31,21 +31,21 @@ const someHoldings = (random: Random): Holdings => {
   };
 };
 
-/** A fixed time of the seed's declarations, so that all worlds are equal. */
+/** The time of all declarations in the seed; it is fixed so that all worlds are equal. */
 const SEEDED_AT = Date.UTC(2024, 0, 29);
 
 const MILLI_WEI = 10n ** 15n;
 const MOST_MILLI: Record<ChainId, number> = { 1: 8_000, 137: 900_000 };
 const DEMO_MILLI: Record<ChainId, number> = { 1: 2_450, 137: 318_000 };
 
-/** Derives a balance in wei from the account alone. */
+/** Returns a balance in wei that depends only on chain and account. */
 const someBalance = (chainId: ChainId, account: Account): bigint => {
   if (account === DEMO_COLLECTOR) return BigInt(DEMO_MILLI[chainId]) * MILLI_WEI;
   const share = createRandom(`${account} on ${chainId}`)() ** 3;
   return BigInt(Math.floor(share * MOST_MILLI[chainId])) * MILLI_WEI;
 };
 
-/** Composes the initial records once for all worlds, because it is slow. */
+/** Composes the initial records. As this is slow, all worlds share the result. */
 export const composeBeginning = (
   { people, traits, flags }: Seed,
   randomSeed: string,

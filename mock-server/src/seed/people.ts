@@ -13,7 +13,7 @@ import { DEMO_USERNAME, USERNAMES } from './usernames';
 export type Person = {
   account: Account;
   profile: { username: string; avatarPhoto: string } | undefined;
-  /** Undefined when each world generates them from its seed. */
+  /** Undefined for generated users, whose holdings each world derives from its seed. */
   holdings: Holdings | undefined;
   avatarId: string | undefined;
   privateKey: Hex | undefined;
@@ -40,7 +40,7 @@ const usernameAt = (index: number): string => {
   return round === 0 ? name : `${name}-${round + 1}`;
 };
 
-/** Limits users with a private key, because deriving an account takes almost a millisecond. */
+/** Only this many users have a private key, because deriving each takes almost a millisecond. */
 const KEYHOLDERS = 64;
 
 const walletAt = (randomSeed: string, index: number): Pick<Person, 'account' | 'privateKey'> => {
@@ -86,7 +86,7 @@ const listedPerson = ({
   };
 };
 
-/** Adds the demo collector unless the list contains it. */
+/** Returns the listed users, and adds the demo collector if the list doesn't contain it. */
 export const listPeople = (list: readonly SeedPerson[]): Person[] => {
   const people = list.map(listedPerson);
   return people.some(({ account }) => account === DEMO_COLLECTOR)

@@ -39,7 +39,7 @@ const unlike = <Item>(field: string, keysOf: (item: Item) => Iterable<string>) =
     }
   });
 
-/** Users and traits of a new world; absent lists are generated. */
+/** The users, traits and flags of a new world. Absent lists are generated. */
 const SeedFileSchema = z.strictObject({
   people: z.optional(
     z.array(SeedPersonSchema).check(
@@ -54,5 +54,5 @@ const SeedFileSchema = z.strictObject({
 });
 export type SeedFile = z.infer<typeof SeedFileSchema>;
 
-/** @throws BadFile with the place of the first fault */
+/** @throws BadFile with the location of the first error */
 export const readSeedFile = (path: string): SeedFile => readJsonFile(path, SeedFileSchema);

@@ -16,7 +16,7 @@ export type SeedSize = {
 
 export type SeedOptions = {
   randomSeed: string;
-  /** Lists that replace generated ones. */
+  /** A seed file, whose lists replace the generated ones. */
   file?: SeedFile | undefined;
 } & SeedSize;
 
@@ -26,7 +26,7 @@ export type Seed = {
   flags: FlagValues;
   traitArt: ReadonlyMap<string, TraitArt>;
   drawAvatar: (id: string) => string | undefined;
-  /** Returns an SVG document with its version; undefined for an unknown id. */
+  /** Returns a trait's picture (SVG) with its version; undefined for an unknown id. */
   drawTrait: (id: string) => { drawing: string; version: string } | undefined;
 };
 
@@ -55,7 +55,7 @@ const listedTraits = (randomSeed: string, list: NonNullable<SeedFile['traits']>)
   });
 };
 
-/** Returns the same seed for the same options; pictures are drawn on demand. */
+/** Composes a seed, which is the same for the same options. Pictures are drawn on demand. */
 export const composeSeed = ({ randomSeed, users, traits: count, file }: SeedOptions): Seed => {
   const traits =
     file?.traits === undefined

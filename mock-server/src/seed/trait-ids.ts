@@ -1,4 +1,4 @@
-/** Leaves room for a numeric suffix within the 64 characters of a path segment. */
+/** Shorter than the 64 characters of a path segment, to leave room for a numeric suffix. */
 const LONGEST_SLUG = 56;
 
 const slugOf = (text: string): string =>

@@ -1,4 +1,4 @@
-/** Usernames of the seed: valid path segments, unique without case. */
+/** The seed's usernames, which are valid path segments and differ even if case is ignored. */
 export const USERNAMES = [
   'mara-okafor',
   'tobiaslind',

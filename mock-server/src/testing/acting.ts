@@ -27,7 +27,7 @@ import { DAY_MS, DEPLOYMENT, ETHER, MARKET_NOW, soon } from './market';
 import { orderTermsFor, type SignableTerms } from './order-terms';
 import { signerOf } from './signer';
 
-/** Returns a token's Merkle proof for an order's criteria; empty when it doesn't match. */
+/** Returns a token's Merkle proof for an order's criteria; empty when the token doesn't match. */
 export const proofFor = (
   { context }: Market,
   { components }: PostOrder,

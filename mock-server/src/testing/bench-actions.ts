@@ -15,7 +15,7 @@ import { lookHash, lookOfTraits, tokensOf } from '../economy/catalogue/look';
 import type { Market } from '../economy/market/market';
 import type { Signer } from './signer';
 
-/** Acts in the avatar editors; avatars are named `collection/tokenId`. */
+/** Performs the actions of the avatar editors. Avatars are passed as `collection/tokenId`. */
 export const benchActionsFor = (
   { account: owner, sign, deployment, deadline, nonce }: Signer,
   market: Market,

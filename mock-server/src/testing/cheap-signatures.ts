@@ -34,7 +34,7 @@ import { packActionsFor } from './pack-actions';
 import { giftActionsFor } from './gift-actions';
 import { rerollActionsFor } from './reroll-actions';
 
-/** Free signatures for tests of thousands of actions; real ones have their own tests. */
+/** A fake signature, for tests with so many actions that real ones would take too long. */
 const signatureOf = (account: Account, digest: Hex): Hex => `${digest}${account.slice(2)}`;
 
 export const cheapCheck: SignatureCheck = async (account, digest, signature) =>

@@ -11,7 +11,7 @@ import { hashTypedData } from 'viem';
 
 import type { Signer } from './signer';
 
-/** Above every price, in wei. */
+/** Exceeds every price, in wei. */
 const ANY_PRICE = String(10n ** 24n);
 
 export const creditActionsFor = ({ account, sign, deployment, deadline, nonce }: Signer) => {

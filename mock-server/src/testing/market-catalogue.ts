@@ -45,7 +45,7 @@ const traitOf = (id: string, collection: string, rank: number, slot?: Slot): Tra
   art,
 });
 
-/** One collection on each chain with eyes and headwear; the first has more. */
+/** One collection per chain, each with eyes and headwear; `alpha` also has other slots. */
 const TEST_COLLECTIONS = [collectionOn(1, 'alpha'), collectionOn(137, 'omega')];
 
 const TEST_TRAITS = [
@@ -62,7 +62,7 @@ export const testCatalogue = createCatalogue(TEST_COLLECTIONS, TEST_TRAITS);
 
 export const PINS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `alpha-pin-${number}`);
 
-/** Nine accessories in the first collection are enough for a pool. */
+/** Adds nine accessories to the first collection, which is enough for a pool. */
 export const catalogueWithPins = createCatalogue(TEST_COLLECTIONS, [
   ...TEST_TRAITS,
   ...PINS.map((id, index) => traitOf(id, 'alpha', 10 + index, 'accessory')),

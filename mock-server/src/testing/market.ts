@@ -14,14 +14,14 @@ import { testCatalogue } from './market-catalogue';
 
 export const MARKET_NOW = Date.UTC(2026, 0, 15);
 
-/** The deployment of test markets and of servers without a configured product. */
+/** The deployment of test markets, and of servers without a configured product address. */
 export const DEPLOYMENT = deploymentOf('http://localhost:4000');
 
 export const DAY_MS = 24 * 60 * 60_000;
 
 export const ETHER = 10n ** 18n;
 
-/** Returns ten minutes after the market's time, in seconds since 1970. */
+/** Returns a deadline in seconds since 1970, ten minutes after the market's time. */
 export const soon = (now = MARKET_NOW): string => String(Math.floor(now / 1000) + 600);
 
 export const tryMoveIn =

@@ -11,7 +11,7 @@ export type WorldClient = {
   call: (method: Method, path: string, token?: string) => Test;
 };
 
-/** Starts a server with a small seed for the tests of a file, with a world for each test. */
+/** Starts a server with a small seed for all tests of a file. Each test gets its own world. */
 export const useMockServer = ({ traits = 60 } = {}) => {
   let server: MockServer | undefined;
   let worlds = 0;

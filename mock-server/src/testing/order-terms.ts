@@ -74,7 +74,9 @@ export const orderTermsFor = (
         criteria,
       } as const;
     },
-    /** Lists an avatar, `collection/tokenId`, with commitments to traits by id. */
+    /**
+     * Lists an avatar (`collection/tokenId`), with commitments to the traits with the passed ids.
+     */
     avatarListingOf: (avatar: string, unitPrice: bigint, worn: readonly string[]) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
       const { chainId, fees, token } = avatarsOf(slug);
@@ -91,7 +93,7 @@ export const orderTermsFor = (
         }),
       } as const;
     },
-    /** Bids for `collection/tokenId`; with `sure` only while it wears its collection's hat. */
+    /** Makes an offer for `collection/tokenId`; `sure` adds a commitment to the avatar's hat. */
     bidFor: (avatar: string, unitPrice: bigint, sure: boolean) => {
       const [slug = '', tokenId = ''] = avatar.split('/');
       const { chainId, fees, token } = avatarsOf(slug);

@@ -14,10 +14,10 @@ import { hashOfDrop } from '../economy/packs/drop-table';
 import { knownDrop } from '../economy/packs/known-drop';
 import type { Signer } from './signer';
 
-/** Above every price, in wei. */
+/** Exceeds every price, in wei. */
 const ANY_PRICE = String(10n ** 24n);
 
-/** Signs purchases and openings of packs for the drop's current state. */
+/** Signs purchases and openings of packs with the drop's current price and table. */
 export const packActionsFor = (
   { account, sign, deployment, deadline, nonce }: Signer,
   market: Market,

@@ -15,7 +15,7 @@ const inTwentyMinutes = () => String(Math.floor(Date.now() / 1000) + 1200);
 const dropAt = async (world: WorldClient, id: string): Promise<DropDetail> =>
   DropDetailSchema.parse((await world.call('get', `/economy/v1/drops/${id}`).expect(200)).body);
 
-/** Returns a signed purchase of packs at their price, as a screen would send it. */
+/** Returns a signed purchase of packs at their current price, as the web app sends it. */
 export const signedPackBuy = async (
   world: WorldClient,
   { wallet }: Trader,

@@ -5,10 +5,10 @@ export { MARKET_FEE_ACCOUNT } from '../economy/prices/fees';
 export { accountOf } from '../kernel/account';
 export { each, moving, noting, reading, understanding } from './seaport/planted-errors';
 
-/** Plants a fault in a market when it is opened. */
+/** Plants a fault in a market while it is opened. */
 export type Plant = (market: Market) => void;
 
-/** @param plants by world name */
+/** @param plants the faults to plant, by the name of the world */
 export const createPlantedMockServer = (
   options: MockServerOptions,
   plants: ReadonlyMap<string, Plant>,

@@ -1,6 +1,6 @@
 import { MarketRefusal } from '../economy/shared/refusal';
 
-/** Returns an action's refusal code; undefined when it is executed. */
+/** Returns the error code of a rejected action; undefined when the action is executed. */
 export const refusalOf = async (act: Promise<unknown>): Promise<string | undefined> => {
   try {
     await act;

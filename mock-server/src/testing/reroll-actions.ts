@@ -28,7 +28,7 @@ export const rerollActionsFor = (
   };
 
   return {
-    /** One trait re-rolls, three upgrade. */
+    /** A stake of one trait is a re-roll, a stake of three an upgrade. */
     signReroll: async (
       stake: readonly string[],
       change: Partial<Reroll> = {},

@@ -30,7 +30,7 @@ export const firstPool = async (world: WorldClient): Promise<RerollPoolDetail> =
   return RerollPoolDetailSchema.parse((await world.call('get', path).expect(200)).body);
 };
 
-/** Grants an edition of the pool and re-rolls it as a screen would. */
+/** Gives the trader an edition of a trait in the pool, and re-rolls it as the web app does. */
 export const rerollOne = async (world: WorldClient, trader: Trader): Promise<Draw> => {
   const before = await firstPool(world);
   const [item] = before.items;

@@ -3,7 +3,7 @@ import { MARKET_NOW, type TestMarket } from './market';
 
 export const PACK_PRICE = 10n ** 16n;
 
-/** Box A has four traits and box B one; each pack contains one of each. */
+/** Box A has four traits, and box B one. A pack takes four editions from A and one from B. */
 export const testDrop = (packs: number, change: Partial<DropRow> = {}): DropRow => ({
   id: 'tide',
   name: 'Tide',

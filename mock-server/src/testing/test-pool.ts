@@ -4,7 +4,7 @@ import type { TestMarket } from './market';
 import { PINS } from './market-catalogue';
 
 const EDITIONS: readonly (readonly [each: number, pooled: number])[] = [
-  // Two uncommon ones, a rare one, and epic ones in the pool only.
+  // Two uncommon accessories and a rare one, then epic ones that only the pool has.
   [3, 5],
   [3, 5],
   [2, 4],
@@ -24,7 +24,6 @@ export const givePool = (
       const [each = 0, pooled = 0] = EDITIONS[index] ?? [];
       for (const account of accounts) put(account, traitId, each);
       put(POOL_ACCOUNT, traitId, pooled);
-      // The total is independent of the number of users, so that tiers are fixed.
       const editions = each * accounts.length + pooled;
       supply.put(traitId, editions);
       return [traitId, editions];

@@ -28,7 +28,7 @@ export type Trader = {
   post: (path: string, body: object) => ReturnType<WorldClient['call']>;
 };
 
-/** Creates a wallet with coin, wrapped coin and one edition of each given trait. */
+/** Creates a wallet with native currency, wrapped tokens, and one edition of each passed trait. */
 export const newTrader = async (
   world: WorldClient,
   traits: readonly string[] = [],
@@ -66,7 +66,7 @@ const counterOf = async (trader: Trader, chainId: ChainId): Promise<string> => {
   return items.find((item) => item.chainId === chainId)?.counter ?? '0';
 };
 
-/** Returns a signed order of one edition by default, as a screen would send it. */
+/** Returns a signed order as the web app sends it, by default for one edition. */
 export const signedOrder = async (
   trader: Trader,
   kind: 'listing' | 'offer',
@@ -156,7 +156,7 @@ export const signedCriteriaOffer = async (
   };
 };
 
-/** Returns a signed fulfilment of one unit with the given price bound. */
+/** Returns a signed fulfilment of one unit, with the passed bound on its price. */
 export const signedFulfilment = async (
   trader: Trader,
   chainId: ChainId,

@@ -27,7 +27,7 @@ export const signLogin = async (world: WorldClient, wallet: PrivateKeyAccount): 
 export const postLogin = (world: WorldClient, walletAddress: WalletAddress, signature: string) =>
   world.call('post', '/v1/users/login').send({ walletAddress, signature, messageVersion: 'v3' });
 
-/** Signs in; returns the access token. */
+/** Signs in with a wallet, and returns the access token. */
 export const signIn = async (world: WorldClient, wallet = newWallet()): Promise<string> => {
   const { body } = await postLogin(world, wallet.address, await signLogin(world, wallet)).expect(
     200,

@@ -7,7 +7,7 @@ export const MOST_PREPARED = 100;
 const LONGEST_SEQUENCE = 256 * 1024;
 export const LONGEST_PREPARED = 1024 * 1024;
 
-/** Transport headers, which would break the connection if they were wrong. */
+/** Transport headers, which prepared responses can't set: wrong values break the connection. */
 const CARRIAGE = new Set([
   'connection',
   'content-length',

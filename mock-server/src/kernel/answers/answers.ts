@@ -13,9 +13,9 @@ export type Answers = {
   remove(id: string): boolean;
   replace(waiting: readonly WaitingAnswers[]): void;
   isEmpty(): boolean;
-  /** Returns whether the match depends on the body, which isn't read yet. */
+  /** Returns whether a match depends on the body, which must then be read first. */
   dependOnBody(received: ReceivedRequest): boolean;
-  /** Takes the next answer for a call from the sequence that was prepared last. */
+  /** Returns and uses up the call's next response, from the sequence that was prepared last. */
   take(received: ReceivedRequest): { id: string; step: AnswerStep } | undefined;
 };
 

@@ -16,13 +16,13 @@ const LatencySchema = z.union(
   `Give whole milliseconds up to ${LONGEST_LATENCY_MS}, or { "minMs", "maxMs" }.`,
 );
 
-/** Replaces a response without performing the call, or corrupts the response. */
+/** A fault either responds instead of performing the call, or corrupts the call's response. */
 const FaultAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('status'),
     status: z.int().check(z.minimum(400), z.maximum(599)),
     message: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
-    /** Seconds. */
+    /** The value of the Retry-After header, in seconds. */
     retryAfter: z.optional(z.int().check(z.minimum(0), z.maximum(86_400))),
   }),
   z.strictObject({ kind: z.literal('malformed-json') }),
@@ -37,9 +37,9 @@ const faultFields = {
   path: z.optional(PathPatternSchema),
   latencyMs: z.optional(LatencySchema),
   answer: z.optional(FaultAnswerSchema),
-  /** Drawn from the world's seed; 1 by default. */
+  /** The probability that a call is affected, drawn with the world's seed; 1 by default. */
   probability: z.optional(z.number().check(z.gt(0), z.maximum(1))),
-  /** The number of calls after which the fault is removed; unlimited by default. */
+  /** The number of affected calls after which the fault is removed; unlimited by default. */
   times: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
 };
 

@@ -13,7 +13,7 @@ export type Faults = {
   all(): WaitingFault[];
   remove(id: string): boolean;
   replace(faults: readonly WaitingFault[]): void;
-  /** Adds up latencies and applies the first response fault. */
+  /** Returns the fault's effect on a call: the sum of all latencies, and the first response. */
   meet(method: string, path: string): FaultEffect | undefined;
 };
 
@@ -26,7 +26,7 @@ const drawLatency = (latency: Fault['latencyMs'], random: Random): number =>
     ? Math.floor(latency.minMs + random() * (latency.maxMs + 1 - latency.minMs))
     : (latency ?? 0);
 
-/** `random` belongs to the world, so that a seed is reproducible. */
+/** `random` must be the world's source, so that the same seed affects the same calls. */
 export const createFaults = (random: Random): Faults => {
   let waiting: WaitingFault[] = [];
 

@@ -8,7 +8,7 @@ const otherType = (value: unknown): unknown => {
   return typeof value === 'string' ? value.length : String(value);
 };
 
-/** Swaps objects and lists, which yields valid JSON of another shape. */
+/** Replaces objects by lists and vice versa, which is valid JSON but violates the schema. */
 export const wrongSchema = (json: string): string => {
   const value: unknown = JSON.parse(json);
   const spoilt = otherType(value);
@@ -22,7 +22,7 @@ export const spoilAnswer = (response: Response, spoil: (json: string) => string)
   response.send = (body: unknown) => send(typeof body === 'string' ? spoil(body) : body);
 };
 
-/** Announces the whole body, sends half of it, and aborts the connection. */
+/** Declares the length of the whole body, sends half of it, and closes the connection. */
 export const truncateAnswer = (response: Response): void => {
   const send = response.send.bind(response);
   response.send = (body: unknown) => {

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 
 import { refuse } from './refusal';
 
-/** Refuses parameters beyond those that the parser reads, which it would drop silently. */
+/** Rejects queries with more parameters than the parser reads: it silently ignores the rest. */
 export const boundQuery: RequestHandler = (request, response, next) => {
   if (hasTooManyParameters(request.url)) refuse(response, 400, TOO_MANY_PARAMETERS);
   else next();

@@ -8,7 +8,7 @@ const ANSWERS: Record<string, { status: number; message: string }> = {
 
 const MALFORMED = { status: 400, message: 'The request is not valid HTTP.' };
 
-/** Adds a JSON message to Node's own refusals of invalid requests. */
+/** Responds with a JSON message to requests that Node itself rejects as invalid. */
 export const answerClientErrors = (server: Server): void => {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 
 import { refuse } from './refusal';
 
-/** Loopback names can't resolve to another machine. */
+/** Loopback names always resolve to this machine, so that they are safe as a Host. */
 export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
 
@@ -17,7 +17,7 @@ const isKnownHost = (host: string, allowed: ReadonlySet<string>): boolean => {
   return hostname !== undefined && (isLoopback(hostname) || allowed.has(hostname));
 };
 
-/** Refuses an unknown Host, which reveals DNS rebinding. */
+/** Rejects an unknown Host, which is a sign of DNS rebinding. */
 export const guardHost = (allowed: readonly string[]): RequestHandler => {
   const names = new Set(allowed.flatMap((name) => hostnameOf(name) ?? []));
   return (request, response, next) => {

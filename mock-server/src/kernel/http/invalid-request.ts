@@ -15,7 +15,7 @@ const sentence = (part: string, issue: Issue): string => {
   return `${where}: ${issue.message}`;
 };
 
-/** Describes the first fault; the tax declaration's address list has its own message (§5). */
+/** Describes the first error. The address list of a tax declaration has its own message (§5). */
 export const invalidRequestMessage = ({
   pathParams,
   headers,

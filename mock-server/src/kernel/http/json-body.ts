@@ -14,7 +14,7 @@ const takesJson = (route: AppRoute): boolean =>
   route.body !== null &&
   '~standard' in route.body;
 
-/** Express parses an empty chunked body or a byte order mark as `{}`. */
+/** Rejects empty bodies: Express would parse an empty chunked body or a byte order mark as `{}`. */
 const refuseNothing = (_request: unknown, _response: unknown, bytes: Buffer): void => {
   if (new TextDecoder().decode(bytes) !== '') return;
   throw Object.assign(new Error('The body is empty.'), {
@@ -23,7 +23,7 @@ const refuseNothing = (_request: unknown, _response: unknown, bytes: Buffer): vo
   });
 };
 
-/** Reads JSON bodies after the guards, so that unauthorized callers' bodies aren't read. */
+/** Reads JSON bodies. Must run after the guards, so that unauthorized bodies aren't read. */
 const jsonBodyReader = (limit: number): ContractMiddleware => {
   const parse = json({ limit, verify: refuseNothing });
   return (request, response, next) => {

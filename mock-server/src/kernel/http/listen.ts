@@ -24,7 +24,7 @@ export const listen = (
       { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
       answer,
     );
-    // By default Node drops headers after the 2,000th; the limit of their total size bounds them.
+    // By default, Node ignores all headers after the 2,000th; their total size remains limited.
     server.maxHeadersCount = 0;
     answerClientErrors(server);
     server.once('error', reject);

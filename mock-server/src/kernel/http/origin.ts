@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Returns the called origin, because the server doesn't know its public name. */
+/** Returns the origin that the client called, because the server doesn't know its public name. */
 export const originOf = (request: IncomingMessage): string => {
   const named = `http://${request.headers.host ?? ''}`;
   return URL.canParse(named)

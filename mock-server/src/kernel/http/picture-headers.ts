@@ -1,4 +1,4 @@
-/** A picture that is opened as a page loads nothing, runs no script, and has an opaque origin. */
+/** A picture opened as a page must load nothing, run no script, and have an opaque origin. */
 export const PICTURE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

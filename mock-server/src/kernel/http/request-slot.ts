@@ -1,6 +1,6 @@
 export type RequestSlot<Value> = {
   set(request: object, value: Value): void;
-  /** @throws when no middleware has set it, a fault in the order of middlewares */
+  /** @throws Error when no earlier middleware has set the value, because their order is wrong */
   get(request: object): Value;
   find(request: object): Value | undefined;
 };

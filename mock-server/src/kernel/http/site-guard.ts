@@ -20,12 +20,13 @@ const isOfAnotherSite = ({ headers }: IncomingMessage, allowed: ReadonlySet<stri
   const isKnown = (page: string): boolean => allowed.has(page) || isOfHost(page, host);
   if (origin !== undefined) return !isKnown(origin);
   const from = referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined;
-  // Pictures and links send no Origin, and over plain HTTP from another host not even a site.
+  // Uses the Referer: requests for pictures and links have no Origin, and over plain HTTP no
+  // Sec-Fetch-Site either.
   if (headers['sec-fetch-site'] === 'cross-site') return from === undefined || !isKnown(from);
   return headers['sec-fetch-site'] === undefined && from !== undefined && !isKnown(from);
 };
 
-/** Refuses browsers' requests for other sites, because any call may change a world (T87). */
+/** Rejects browsers' requests from other sites, because any call may change a world (T87). */
 export const guardSite = (origins: readonly string[]): RequestHandler => {
   const allowed = new Set(origins);
   return (request, response, next) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const EntryIdSchema = z.string().check(z.regex(/^j\d{1,12}$/));
 
-/** A call without query or secrets; `status` is null when the client disconnected first. */
+/** A call, without secrets. `status` is null if the client disconnected before the response. */
 const RequestEntrySchema = z.strictObject({
   id: EntryIdSchema,
   kind: z.literal('request'),
@@ -19,7 +19,7 @@ const RequestEntrySchema = z.strictObject({
   status: z.nullable(z.int()),
 });
 
-/** An email that was "sent": the verification code and its recipient. */
+/** An email that the mock "sent": its verification code and its recipient. */
 const MailEntrySchema = z.strictObject({
   id: EntryIdSchema,
   kind: z.literal('mail'),
@@ -34,7 +34,7 @@ export const JournalEntrySchema = z.discriminatedUnion('kind', [
 ]);
 export type JournalEntry = z.infer<typeof JournalEntrySchema>;
 
-/** A call with headers, whole body and response; secrets and non-text parts are absent. */
+/** A call with its headers, whole body and response, but without secrets and binary data. */
 export const ExchangeSchema = z.looseObject({
   entry: RequestEntrySchema,
   headers: z.optional(z.record(z.string(), z.unknown())),

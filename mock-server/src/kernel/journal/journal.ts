@@ -2,10 +2,10 @@ import type { Exchange, JournalEntry, RequestEntry } from './journal.schema';
 import { withoutSecrets, withoutSecretHeaders, withoutTokens } from './redaction';
 
 export const JOURNAL_LENGTH = 500;
-/** The maximum characters of a world's stored headers, bodies and responses. */
+/** The maximum total length of the headers, bodies and responses that a world stores. */
 const DETAILS_LENGTH = 1024 * 1024;
 
-/** Unredacted details of a call; secrets are removed on reading. */
+/** The details of a call. They contain secrets, which are removed when the journal is read. */
 export type CallDetails = {
   headers: Readonly<Record<string, unknown>>;
   body?: unknown;
@@ -26,7 +26,7 @@ export type Journal = {
 
 type Kept = { entry: JournalEntry; details: CallDetails | undefined };
 
-/** Estimates the characters of headers instead of counting them. */
+/** Estimated length of a call's headers, because counting them would be slow. */
 const HEADERS_LENGTH = 1_000;
 
 const lengthOf = (details: CallDetails | undefined): number =>

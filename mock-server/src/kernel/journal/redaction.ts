@@ -12,9 +12,9 @@ const SECRETS = new Set([
   'token',
 ]);
 
-/** In an order, `token` is a public contract address. */
+/** The `token` of an order is a contract address, not a secret. */
 const ADDRESS = /^0x[\da-f]{40}$/i;
-// Bounds the header, so that matching takes linear time.
+// Limits the header's length, so that matching takes linear time.
 const JWT = /\beyJ[\w-]{0,2000}\.[\w-]+\.[\w-]*/g;
 
 const isSecret = (name: string, value: unknown): boolean => {
@@ -27,7 +27,7 @@ export const withoutTokens = (text: string): string => text.replaceAll(JWT, REDA
 
 const LONGEST_TEXT = 500;
 const LONGEST_BODY = 4_000;
-/** Exceeds the depth of every contract schema; deeper values might exhaust the stack. */
+/** The maximum depth: no contract schema is as deep, and deeper values might exhaust the stack. */
 const DEEPEST = 8;
 
 export const shortened = (text: string): string =>
@@ -46,14 +46,14 @@ const copied = (value: unknown, depth: number): unknown => {
   );
 };
 
-/** Copies a JSON value for the journal without secrets; a large one becomes its length. */
+/** Copies a JSON value for the journal without secrets; replaces a large value by its length. */
 export const redact = (value: unknown): unknown => {
   const copy = copied(value, 0);
   const { length } = JSON.stringify(copy);
   return length > LONGEST_BODY ? `[${length} characters]` : copy;
 };
 
-/** Exceeds the depth for journal entries, because whole bodies are compared. */
+/** Greater than the depth in journal entries, because whole bodies are compared. */
 const DEEPEST_WHOLE = 64;
 
 const whole = (value: unknown, depth: number): unknown => {

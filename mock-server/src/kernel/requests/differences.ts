@@ -14,7 +14,7 @@ export type ReceivedRequest = {
 export type Difference = { where: string; words: string };
 
 const LONGEST_WORDS = 80;
-/** Exceeds the depth of every contract schema; deeper values might exhaust the stack. */
+/** The maximum depth: no contract schema is as deep, and deeper values might exhaust the stack. */
 const DEEPEST = 32;
 
 const shown = (value: unknown): string => {

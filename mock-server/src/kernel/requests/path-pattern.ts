@@ -1,6 +1,6 @@
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Compiles a pattern without case or trailing slash, in which a final `*` matches any rest. */
+/** Compiles a pattern, ignoring case and a trailing slash. A `*` at the end matches any rest. */
 export const pathPattern = (pattern: string): RegExp => {
   const isOpen = pattern.endsWith('*');
   const segments = (isOpen ? pattern.slice(0, -1) : pattern)

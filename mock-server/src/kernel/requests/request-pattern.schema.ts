@@ -1,7 +1,7 @@
 import { WalletAddressSchema } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
 
-/** `:name` matches one segment, a final `*` any rest. */
+/** In a path, `:name` matches one segment, and a `*` at the end matches any rest. */
 export const PathPatternSchema = z
   .string()
   .check(
@@ -14,15 +14,22 @@ export const MethodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const TextSchema = z.string().check(z.maxLength(2_000));
 const NamesSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** A pattern of requests: absent fields match anything, and `*` in a text matches any text. */
+/** A request pattern. Absent fields match anything, and `*` in a string any characters. */
 export const requestPatternFields = {
   method: z.optional(MethodSchema),
   path: z.optional(PathPatternSchema),
-  /** Required parameters, among any others; null requires absence. */
+  /**
+   * Required query parameters; others may be present. Null means that the parameter must be absent.
+   */
   query: z.optional(z.record(NamesSchema, z.nullable(z.union([TextSchema, z.array(TextSchema)])))),
-  /** Required headers in any case, among any others; null requires absence. */
+  /**
+   * Required headers, in any case; others may be present. Null means that the header must be
+   * absent.
+   */
   headers: z.optional(z.record(NamesSchema, z.nullable(TextSchema))),
-  /** A partial JSON body: objects may have more fields, lists must have equal length. */
+  /**
+   * A partial JSON body: its objects may have more fields, but its lists must have the same length.
+   */
   body: z.optional(z.unknown()),
   wallet: z.optional(WalletAddressSchema),
 };

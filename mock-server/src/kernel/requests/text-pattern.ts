@@ -1,4 +1,4 @@
-/** Matches `*` with any text in linear time. */
+/** Matches a pattern in which `*` stands for any characters, in linear time. */
 export const textMatches = (pattern: string, text: string): boolean => {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();

@@ -5,7 +5,7 @@ export type FrozenTable<Row> = {
   readonly indexes: ReadonlyMap<string, Index>;
 };
 
-/** A changed row; undefined stands for a missing one. */
+/** A changed row. `before` is undefined for an added row, `after` for a removed one. */
 export type RowChange<Row> = {
   key: string;
   before: Row | undefined;
@@ -14,7 +14,7 @@ export type RowChange<Row> = {
 
 export type TextsOf<Row> = (row: Row, key: string) => readonly string[];
 
-/** Stores changes apart from an immutable base, so that creating a world copies nothing. */
+/** Stores changes separately from an immutable base, so that creating a world copies no rows. */
 export type LayeredTable<Row, IndexName extends string> = {
   find(key: string): Row | undefined;
   keysBy(index: IndexName, text: string): ReadonlySet<string>;
@@ -23,14 +23,14 @@ export type LayeredTable<Row, IndexName extends string> = {
   put(key: string, row: Row): void;
   remove(key: string): void;
   keys(): string[];
-  /** Returns rows in key order, base first; the same array until a row changes. */
+  /** Returns rows in key order, those of the base first; the same array until a row changes. */
   rows(): readonly Row[];
   count(): number;
   isUntouched(): boolean;
-  /** Returns the same object until a row changes; unchanged tables of a base share it. */
+  /** Returns the same object until a row changes; unchanged tables share that of their base. */
   state(): object;
   onChange(listener: (change: RowChange<Row>) => void): void;
-  /** Returns differences from the base; null for removed rows. */
+  /** Returns the rows that differ from the base; null for removed rows. */
   changes(): [key: string, row: Row | null][];
   freeze(): FrozenTable<Row>;
 };

@@ -19,7 +19,10 @@ export const accountOfBearer = (request: Request): Account | undefined => {
   return token === undefined ? undefined : tokensOf(worldOf(request)).verify(token);
 };
 
-/** Refuses calls without a valid token with 401, and banned users with 403 (§4 Current user). */
+/**
+ * Responds with 401 if the call needs a token and has no valid one, and with 403 if the user is
+ * banned (§4 Current user).
+ */
 export const guardBearerRoutes: ContractMiddleware = (request, response, next) => {
   if (metadataOf(request.tsRestRoute).access === 'anyone') {
     next();
@@ -28,7 +31,7 @@ export const guardBearerRoutes: ContractMiddleware = (request, response, next) =
   const world = worldOf(request);
   const account = accountOfBearer(request);
   if (account === undefined) {
-    // The BFF sends the same header (RFC 6750).
+    // Tells clients that the token is invalid (RFC 6750), as the BFF does.
     response.set('www-authenticate', 'Bearer error="invalid_token"');
     refuse(response, 401, 'This call needs a valid access token. Sign in again.');
     return;

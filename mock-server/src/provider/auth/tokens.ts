@@ -11,16 +11,16 @@ export const TOKEN_LIFETIME_S = 24 * 60 * 60;
 
 const ALGORITHM = 'HS256';
 
-/** Other claims are ignored. `exp` is in seconds (§3). */
+/** The claims that count; others are ignored. `exp` is in seconds (§3). */
 const ClaimsSchema = z.object({ walletAddress: WalletAddressSchema, exp: z.int() });
 
 export const tokensOf = ({ clock, tokenSecret }: Pick<World, 'clock' | 'tokenSecret'>) => {
-  // Raw bytes would be parsed as PEM on every call: 0.35 instead of 0.01 ms.
+  // A key object avoids parsing the bytes as PEM on each call (0.35 ms instead of 0.01).
   const secret = createSecretKey(tokenSecret);
   const seconds = () => Math.floor(clock.now() / 1000);
 
   return {
-    /** A negative `expiresInS` creates an expired token. */
+    /** Issues a token; a negative `expiresInS` makes it an expired one. */
     issue: (account: Account, expiresInS = TOKEN_LIFETIME_S): string =>
       jwt.sign({ walletAddress: shownAddress(account), exp: seconds() + expiresInS }, secret, {
         algorithm: ALGORITHM,

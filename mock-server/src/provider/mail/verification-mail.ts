@@ -12,7 +12,7 @@ const MOST_MAILS: Record<MailingReason, number> = { changed: 10, resent: 3 };
 
 const CODE_DIGITS = 6;
 
-/** Replaces the previous code; returns `tooMany`, sending nothing, at the limit. */
+/** Sends a new code, replacing the previous one; at the limit, returns `tooMany` instead. */
 export const sendVerification = (
   { records, clock, journal }: World,
   account: Account,
@@ -29,13 +29,13 @@ export const sendVerification = (
   return 'sent';
 };
 
-/** Compares byte lengths first, because the comparison throws for different ones. */
+/** Compares lengths first, because `timingSafeEqual` throws an error for different lengths. */
 const isSameCode = (code: string, given: string): boolean => {
   const [codeBytes, givenBytes] = [Buffer.from(code), Buffer.from(given)];
   return codeBytes.length === givenBytes.length && timingSafeEqual(codeBytes, givenBytes);
 };
 
-/** `none`: no code is pending. `dead`: this attempt was one too many and invalidated the code. */
+/** `none`: no code is pending. `dead`: this attempt exceeded the limit and invalidated the code. */
 export const useCode = (
   { records: { verifications }, clock }: World,
   account: Account,

@@ -21,15 +21,15 @@ const NAME = /^([\w-]{1,64})\.(svg|webp)$/;
 const TYPES: Record<PictureFormat, string> = { svg: 'image/svg+xml', webp: 'image/webp' };
 const CACHING: Record<PictureFormat, string> = {
   svg: `public, max-age=${DRAWING_MAX_AGE_S}`,
-  // Each upload has a unique URL.
+  // Cached forever, because each upload has its own URL.
   webp: FOR_EVER,
 };
 
-/** Allows caching forever when the URL contains the current version. */
+/** Allows caching forever if the URL contains the picture's current version. */
 const cachingOf = (requested: unknown, version: string | undefined): string =>
   version !== undefined && requested === version ? FOR_EVER : CACHING.svg;
 
-/** Compresses drawings only, because pixels don't shrink. */
+/** Compresses drawings only, because pixel formats are already compressed. */
 const encodingFor = (response: Response, picture: string | Buffer): Encoding | undefined => {
   if (typeof picture !== 'string') return undefined;
   response.vary('Accept-Encoding');
@@ -77,7 +77,7 @@ type MarketDrawings = {
 
 export const picturesRouter = (worlds: Worlds, seed: Seed, market: MarketDrawings): Router => {
   const thumbnailOf = createThumbnails();
-  /** Finds a world without using it, because a picture on any page must not evict other worlds. */
+  /** Reads a world without counting as use: pictures on any page must not evict other worlds. */
   const inWorld = async <Found>(
     name: string,
     find: (world: World) => Found | Promise<Found>,

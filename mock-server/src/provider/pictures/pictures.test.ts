@@ -13,7 +13,7 @@ import { useMockServer } from '../../testing/mock-server';
 const server = useMockServer();
 type Sent = { bytes: Buffer; encoding: string | undefined; vary: string | undefined };
 
-/** Returns the bytes on the wire, which higher-level clients would decompress. */
+/** Returns the bytes as sent, because `fetch` would decompress them. */
 const sentFrom = (address: string, encoding: string) =>
   new Promise<Sent>((resolve, reject) => {
     getBytes(address, { headers: { 'accept-encoding': encoding } }, (answer) => {

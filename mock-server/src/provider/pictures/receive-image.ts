@@ -33,7 +33,7 @@ const openForm = (request: IncomingMessage) => {
   }
 };
 
-/** Drains the rest after a refusal, so that the client receives the response. */
+/** After an error, reads the rest of the request, so that the client receives the response. */
 export const receiveImage = (request: IncomingMessage): Promise<ReceivedImage> => {
   if (mediaTypeOf(request.headers['content-type']) !== 'multipart/form-data') {
     return Promise.resolve(refused(415, NOT_MULTIPART));
@@ -72,7 +72,8 @@ export const receiveImage = (request: IncomingMessage): Promise<ReceivedImage> =
       );
     });
     request.on('error', () => settle(refused(400, BROKEN)));
-    // Node 26 closes a complete request before the form's parser has read its end.
+    // Ignores complete requests, which Node 26 may close before the form's parser has read their
+    // end.
     request.on('close', () => {
       if (!request.complete) settle(refused(400, BROKEN));
     });

@@ -1,18 +1,18 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
-/** Accepted types, detected by content instead of name. */
+/** Accepted formats, detected by a file's content rather than its name. */
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
 
 const MAX_AVATAR_SIDE = 1024;
-/** The maximum pixels of an upload; larger ones aren't decoded. */
+/** The maximum number of pixels of an upload. Larger pictures aren't decoded. */
 const MAX_INPUT_PIXELS = 40_000_000;
 
 export type RecodedAvatar =
   | { kind: 'recoded'; webp: Buffer }
   | { kind: 'refused'; status: 400 | 415; message: string };
 
-/** Encodes only the first frame as WebP, which drops metadata and embedded scripts. */
+/** Encodes the first frame as WebP, which removes metadata and embedded scripts. */
 export const recodeAvatar = async (bytes: Buffer): Promise<RecodedAvatar> => {
   const type = await fileTypeFromBuffer(bytes);
   if (type === undefined || !ACCEPTED.has(type.mime)) {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const SIDE = 512;
 const MOST_KEPT = 4_000;
 
-/** Renders drawings as pixels, because browsers stall when hundreds of SVG `<img>` are removed. */
+/** Renders drawings as WebP, because browsers freeze when a page removes hundreds of SVGs. */
 export const createThumbnails = () => {
   const thumbnails = new LRUCache<string, Promise<Buffer>>({
     max: MOST_KEPT,

@@ -9,7 +9,7 @@ import { refusalOf } from '../refusal-of';
 import { expectInvariants } from './invariants';
 import { AVATARS, type Model, type Place, snapshotOf, TRAITS } from './place';
 
-/** Requires a refused action to change nothing; returns whether the action was executed. */
+/** Returns whether an action was executed, and requires that a rejected one has changed nothing. */
 export const attempt = async (place: Place, act: () => Promise<unknown>): Promise<boolean> => {
   const before = snapshotOf(place);
   const code = await refusalOf(act());

@@ -3,7 +3,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import type { PostOrder } from '@trait-market/contract/economy/orders';
 import { orderHash } from '@trait-market/contract/economy/typed-data';
 
-/** Caches hashes of unchanged values, which took half of the time. */
+/** Caches hashes of unchanged values, because computing them took half of the tests' time. */
 const tables = new Map<string, Bytes32>();
 const orders = new WeakMap<PostOrder, Bytes32>();
 

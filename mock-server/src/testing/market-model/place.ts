@@ -25,11 +25,11 @@ export const AVATARS = ['alpha/1', 'alpha/2', 'omega/1'] as const;
 
 export type Place = {
   actors: readonly CheapActor[];
-  /** Whether invariants are checked after each action. */
+  /** Whether the invariants are checked after each action. */
   hasInvariants: boolean;
 } & TestMarket;
 
-/** The part of an order that detects invalid fills. */
+/** What the model remembers of an order, in order to detect invalid fills. */
 export type KnownOrder = {
   order: PostOrder;
   maker: number;
@@ -38,7 +38,7 @@ export type KnownOrder = {
   over: boolean;
 };
 
-/** The part of a dressing that an undo must restore. */
+/** What the model remembers of a dressing, because undoing must restore it. */
 export type KnownDressing = {
   hash: Bytes32;
   actor: number;
@@ -72,7 +72,7 @@ export type Model = {
   spent: (() => Promise<unknown>)[];
 };
 
-/** Possible traits of each slot, except for a bare head. */
+/** Looks to try in each collection: lists of trait ids. */
 export const LOOKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   alpha: [[], ['alpha-eyes'], ['alpha-hat'], ['alpha-cap'], ['alpha-eyes', 'alpha-hat']],
   omega: [[], ['omega-eyes'], ['omega-hat'], ['omega-eyes', 'omega-hat']],
@@ -85,12 +85,12 @@ export const snapshotOf = (place: Place): string =>
     [...place.coins].map(([key, wei]) => `${key} ${wei}`),
   ]);
 
-/** Everyone's initial credits: enough for only a few dressings. */
+/** Each user's initial credits, which suffice for a few dressings only. */
 const CREDITS = 60;
 
 const ACCOUNTS = [1, 2, 3, 4].map(cheapAccount);
 
-/** Gives four users coin, credits, two editions of each trait, and three of them avatars. */
+/** Gives four users coins, credits and two editions per trait, and three of them also avatars. */
 export const openPlace = async (
   accounts: readonly Account[] = ACCOUNTS,
   checkSignature: SignatureCheck = cheapCheck,

@@ -22,7 +22,7 @@ type CoSignRequest = {
   now: number;
 };
 
-/** Signs a permit for any fill, so that Seaport's reaction can be tested. */
+/** Signs a permit even for an invalid fill, so that tests can see how Seaport handles it. */
 export type CoSigner = (request: CoSignRequest) => Promise<Hex>;
 
 const LIFETIME_S = 60;

@@ -40,7 +40,7 @@ const swapSeveral = fc
 const openOrder = (model: Model, index: number) =>
   at(model.orders.filter(({ over }) => !over).toReversed(), index);
 
-/** Fills an order likely to be fillable: another account's, one unit or all left. */
+/** Fills one or all units of an order that is probably fillable, as it is another account's. */
 const accept = fc
   .tuple(fc.nat({ max: 4 }), aStep, fc.boolean(), aTrait)
   .map(([index, step, isAll, given]) =>
@@ -56,7 +56,7 @@ const accept = fc
     ),
   );
 
-/** Advances to an order's end, or less than a second from it, and tries to fill it. */
+/** Advances to the end of an order, give or take a second, and tries to fill the order. */
 const lastSecond = fc
   .tuple(fc.nat({ max: 4 }), aStep, fc.constantFrom(-999, 0, 1, 1_000), aTrait)
   .map(([index, step, early, given]) =>

@@ -24,7 +24,7 @@ const hexOf = (digits: string): Hex => {
   return hex;
 };
 
-/** @throws Error with the compiler's message when a file doesn't compile */
+/** @throws Error with the compiler's message if a file doesn't compile */
 export const compileContracts = (files: readonly URL[]): ReadonlyMap<string, Hex> => {
   const sources = Object.fromEntries(
     files.map((file) => [fileURLToPath(file), { content: readFileSync(file, 'utf8') }]),

@@ -24,7 +24,7 @@ export type Call = { from: Address; to: Address; data?: Hex; value?: bigint };
 const GAS_LIMIT = 20_000_000n;
 const NO_ADDRESS: Address = '0x0000000000000000000000000000000000000000';
 
-/** Returns the storage slot of a mapping's value by Solidity's layout. */
+/** Returns the storage slot of a value in a mapping, according to Solidity's layout. */
 export const mappingSlot = (slot: bigint, keys: readonly [type: string, value: unknown][]): Hex =>
   keys.reduce<Hex>(
     (at, [type, value]) => {
@@ -34,7 +34,7 @@ export const mappingSlot = (slot: bigint, keys: readonly [type: string, value: u
     numberToHex(slot, { size: 32 }),
   );
 
-/** An in-process EVM with a settable time and last block hash, and no stored blocks. */
+/** Opens an EVM in this process, with a settable time and last block hash but no stored blocks. */
 export const openEvmChain = async (chainId: ChainId) => {
   const block = { timestamp: 0n, lastHash: new Uint8Array(32) };
   const evm: EVM = await createEVM({
@@ -74,7 +74,7 @@ export const openEvmChain = async (chainId: ChainId) => {
       gasLimit: GAS_LIMIT,
       ...(code && { code: hexToBytes(code) }),
     });
-    // Transient storage ends with the transaction.
+    // Clears transient storage, which must not outlive a transaction.
     evm.transientStorage.clear();
     state.originalStorageCache.clear();
     const returned = bytesToHex(execResult.returnValue);
@@ -87,11 +87,11 @@ export const openEvmChain = async (chainId: ChainId) => {
 
   return {
     chainId,
-    /** Sets the time of the next calls, in seconds since 1970. */
+    /** Sets the block time of the following calls, in seconds since 1970. */
     setTime: (seconds: bigint): void => void (block.timestamp = seconds),
     setLastHash: (hash: Hex): void => void block.lastHash.set(hexToBytes(hash)),
     call: (call: Call): Promise<Called> => run(call),
-    /** Deploys a contract to a chosen address by running its creation code. */
+    /** Deploys a contract to the passed address, by running its creation code there. */
     deployAt: async (to: Address, creationCode: Hex): Promise<void> => {
       const made = await run({ from: NO_ADDRESS, to }, creationCode);
       if (!made.isDone || size(made.data) === 0) throw new Error(`Nothing was made at ${to}`);
@@ -107,7 +107,7 @@ export const openEvmChain = async (chainId: ChainId) => {
       const word = await state.getStorage(createAddressFromString(contract), hexToBytes(slot));
       return word.length === 0 ? 0n : BigInt(bytesToHex(word));
     },
-    /** Starts a checkpoint, to be followed by one `undo` or one `keep`. */
+    /** Starts a checkpoint, which the next `undo` or `keep` ends. */
     fork: (): Promise<void> => state.checkpoint(),
     undo: (): Promise<void> => state.revert(),
     keep: (): Promise<void> => state.commit(),

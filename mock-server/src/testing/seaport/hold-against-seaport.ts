@@ -15,7 +15,7 @@ import { contractsOf, copyToChains, Difference, mirrorMarket, type Tally } from 
 import { openOracle, type Oracle } from './oracle';
 
 const LONGEST_SEQUENCE = 40;
-/** A few are enough, because the first should be fixed first. */
+/** More differences aren't useful, because fixing the first may also fix others. */
 const MOST_DIFFERENCES = 5;
 
 export type Plant = (market: Market) => void;
@@ -27,7 +27,7 @@ export type Stage = {
   wallets: readonly PrivateKeyAccount[];
 };
 
-/** Orders have makers' real signatures; those that only the ledger reads are free ones. */
+/** Real signatures, which makers use and Seaport checks, are longer than the ledger's fake ones. */
 const SHORTEST_REAL_SIGNATURE = 130;
 
 const openSigned = (wallets: readonly PrivateKeyAccount[]) =>
@@ -49,7 +49,7 @@ export const openStage = async (): Promise<Stage> => {
 };
 
 let shared: Promise<Stage> | undefined;
-/** Shared by all tests of a worker, which run sequentially and restore it. */
+/** All tests of a worker share the stage. They run sequentially, and each restores it. */
 export const sharedStage = (): Promise<Stage> => {
   shared ??= openStage();
   return shared;
@@ -71,7 +71,7 @@ const runMirrored = async (
     ...real,
     market: mirror.market,
     tryMove: tryMoveIn(mirror.market),
-    // The invariants have their own test and must not be what finds a planted error.
+    // Disables the invariants, so that only the comparison can find a planted error.
     hasInvariants: false,
   };
   try {
@@ -87,8 +87,8 @@ const runMirrored = async (
 export type Held = { sequences: number; tally: Tally; differences: string[] };
 
 /**
- * Compares the ledger with the real Seaport after each action of random sequences.
- * @param most the number of differences to find before it stops
+ * Compares the ledger with the real Seaport contract after each action of random sequences.
+ * @param most the number of differences after which it stops
  */
 export const holdAgainstSeaport = async (
   stage: Stage,
@@ -105,7 +105,7 @@ export const holdAgainstSeaport = async (
   while (left > 0 && differences.length < most) {
     const run = await fc.check(property, {
       numRuns: left,
-      // A planted fault needs no shrinking.
+      // Skips shrinking for planted faults, because only their detection matters.
       endOnFailure: plant !== undefined,
       ...(seed !== undefined && { seed }),
     });

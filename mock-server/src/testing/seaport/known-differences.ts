@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@trait-market/contract/economy/shared';
 
-/** An action that the ledger refuses and Seaport accepts. */
+/** A kind of action that the ledger rejects although Seaport accepts it. */
 export type KnownDifference = {
   act: 'fulfil' | 'cancel';
   code: RefusalCode;
-  /** The reason why it is acceptable, tested in `known-differences.test.ts`. */
+  /** Why the difference is acceptable; `known-differences.test.ts` tests it. */
   reason: string;
 };
 
@@ -30,7 +30,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
 export const isKnown = (act: KnownDifference['act'], code: RefusalCode): boolean =>
   KNOWN_DIFFERENCES.some((one) => one.act === act && one.code === code);
 
-/** A form of signature that only one side accepts; `signatures.test.ts` tries each on both. */
+/** A form of signature that only one side accepts; `signatures.test.ts` tries them on both. */
 export type SignatureDifference = { takenBy: 'ledger' | 'Seaport'; reason: string };
 
 const NORMALIZED =

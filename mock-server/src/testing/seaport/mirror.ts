@@ -26,7 +26,7 @@ import { isKnown, type KnownDifference } from './known-differences';
 import type { Oracle, OracleCollection, SeaportFill } from './oracle';
 import { OF_LEDGER, whySeaport } from './outcome';
 
-/** Thrown when the ledger and Seaport disagree. */
+/** Thrown when the ledger and Seaport disagree about an action. */
 export class Difference extends Error {}
 
 export type Tally = Map<string, number>;
@@ -110,7 +110,7 @@ const everyone = (wallets: readonly PrivateKeyAccount[]): Account[] => [
   POOL_ACCOUNT,
 ];
 
-/** Copies a market's ledger to the chains; everyone approves Seaport. */
+/** Copies a market's holdings to the chains, where each account approves Seaport. */
 export const copyToChains = async (
   market: Market,
   oracle: Oracle,
@@ -155,7 +155,7 @@ export const copyToChains = async (
   }
 };
 
-/** Repeats movements outside Seaport, such as dressing and minting, on the chain. */
+/** Repeats on the chain the movements that don't use Seaport, such as dressing and minting. */
 const createFollower = ({ market, oracle }: Parts) => {
   const moved: (() => Promise<unknown>)[] = [];
   const worn = (avatar: string, slot: string, traitId?: string) => async () => {
@@ -257,7 +257,10 @@ type Mirrored = {
   settled: () => Promise<unknown>;
 };
 
-/** Runs every action on Seaport too, and throws a {@link Difference} unless both agree. */
+/**
+ * Runs every action of a market on Seaport, too.
+ * @throws Difference unless both have the same outcome
+ */
 export const mirrorMarket = (parts: Parts): Mirrored => {
   const { market, clock, oracle, coSigner, wallets, tally } = parts;
   const accounts = everyone(wallets);
@@ -269,7 +272,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  /** Serializes concurrent actions like the market does. */
+  /** Runs concurrent actions one after the other, as the market does. */
   const inTurn = <Result>(act: () => Promise<Ended<Result>>): Promise<Result> => {
     const turn = last.then(async () => {
       for (const chainId of CHAIN_IDS) {
@@ -284,7 +287,10 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     return turn;
   };
 
-  /** Reverts the action on chain when the ledger has refused it. */
+  /**
+   * Runs the action on the chain, and requires the same outcome as in the ledger. Reverts it if the
+   * ledger rejected it.
+   */
   const compare = async (
     chainId: ChainId,
     name: 'fulfil' | 'cancel' | 'cancel-all' | 'wrap' | 'unwrap',
@@ -322,7 +328,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     const hash = hashTypedData(orderTypedData(chainId, request.components));
     if (wallet === undefined) throw new Error(`Nobody signs for ${caller}`);
     const forms = Object.values(signatureForms(await wallet.sign({ hash })));
-    // Chosen by the hash, so that a seed reproduces the forms.
+    // Chooses the form by the hash, so that the same seed uses the same forms.
     const form = forms[Number(hexToBigInt(hash) % BigInt(forms.length))];
     if (form === undefined) throw new Error('A signature has at least one form');
     return { ...request, signature: form };
@@ -387,7 +393,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         const fill = await fillOf(row, caller, request);
         const chain = oracle[row.chainId];
         await compare(row.chainId, 'fulfil', end, async () => {
-          // A chain checks the sender's balance first, so other reasons need a sufficient one.
+          // Gives the caller enough funds, because the chain would report too low a balance first.
           const isRefused = 'refused' in end && end.refused.code !== 'underfunded';
           if (isRefused) await chain.setNative(caller, fill.value);
           return chain.fulfil(fill);
@@ -411,7 +417,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         if ('refused' in end) return end;
         const { chainId, counter } = end.result;
         const chain = oracle[chainId];
-        // Seaport adds half of the last block's hash to a counter.
+        // Seaport increases a counter by half of the last block's hash.
         const step = BigInt(counter) - (await chain.counterOf(caller));
         assertSame(step > 0n && step < 2n ** 128n, () => 'cancel-all: no step of Seaport’s');
         chain.setLastHash(numberToHex(step << 128n, { size: 32 }));

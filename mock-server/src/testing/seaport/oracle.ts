@@ -46,7 +46,7 @@ const TOKENS_ABI = parseAbi([
   'function setTrait(uint256 id, bytes32 key, bytes32 value)',
 ]);
 
-/** Storage slots of the contracts in `contracts/`. */
+/** The storage slots of variables in `contracts/`. Each contract's slots start at 0. */
 const COIN_BALANCES = 0n;
 const TRAIT_BALANCES = 0n;
 const AVATAR_OWNERS = 0n;
@@ -73,10 +73,10 @@ export type SeaportFill = {
   fulfiller: Account;
   units: bigint;
   ofUnits: bigint;
-  /** Native coin sent along, in wei. */
+  /** The native currency that the call sends, in wei. */
   value: bigint;
   extraData: Hex;
-  /** The trait given for criteria. */
+  /** The trait chosen for an offer with criteria, and its proof. */
   chosen?: { identifier: string; proof: readonly Bytes32[] } | undefined;
 };
 
@@ -121,7 +121,7 @@ export const fillData = ({
   });
 
 const slots = new Map<string, Hex>();
-/** Cached, because hashing dominates and the same slots are read repeatedly. */
+/** Caches slots, because hashing takes most of the time and the same slots are read repeatedly. */
 const slotOf = (slot: bigint, keys: readonly [type: string, value: string | bigint][]): Hex => {
   const name = `${slot} ${keys.join(' ')}`;
   const found = slots.get(name) ?? mappingSlot(slot, keys);
@@ -286,7 +286,7 @@ const openOracleChain = async (
       ),
     setWorn: (token: Address, id: string, slot: string, traitId?: string): Promise<void> =>
       tokens(SEAPORT, token, wearData(id, slot, traitId)),
-    /** Replaces an account by a contract that acts as soon as a trait arrives. */
+    /** Replaces an account by a contract, which calls `then` as soon as it receives a trait. */
     makeCaller: async (account: Account, then?: { to: Address; data: Hex }): Promise<void> => {
       await chain.deployAt(account, codeOf('Caller'));
       if (then === undefined) return;
@@ -321,7 +321,7 @@ const openOracleChain = async (
 };
 export type OracleChain = Awaited<ReturnType<typeof openOracleChain>>;
 
-/** The real Seaport 1.6 and its conduit controller at their canonical addresses. */
+/** Deploys the real Seaport 1.6 and its conduit controller to their canonical addresses. */
 export const openOracle = async (
   collections: readonly OracleCollection[],
   coSigner: Address,

@@ -4,9 +4,9 @@ import { decodeErrorResult, type Hex } from 'viem';
 import type { Called } from './evm-chain';
 import { SEAPORT_ABI } from './seaport-abi';
 
-/** Reasons of refusals, in terms common to the ledger and Seaport. */
+/** Why an action is rejected, in terms that apply to both the ledger and Seaport. */
 export type Reason =
-  /** A side lacks its items or approval. */
+  /** Maker or fulfiller lacks items, funds or an approval. */
   | 'short'
   | 'too-much'
   | 'filled'
@@ -26,7 +26,7 @@ const OF_SEAPORT: Readonly<Record<string, Reason>> = {
   Error: 'short',
   InsufficientNativeTokensSupplied: 'short',
   InvalidProof: 'not-of-the-set',
-  // The order hash contains the maker's counter, so another counter invalidates the signature.
+  // Increasing the counter changes an order's hash, which makes the signature invalid.
   InvalidSigner: 'withdrawn',
   InvalidTime: 'expired',
   NativeTokenTransferGenericFailure: 'short',
@@ -48,7 +48,7 @@ const nameOf = (reason: Hex): string | undefined => {
 
 export const whySeaport = (called: Called): { reason: Reason; words: string } | undefined => {
   if (called.isDone) return undefined;
-  // A chain checks the sender's coin before it runs anything.
+  // The chain checks the sender's native currency before it runs any code.
   if (called.error === 'insufficient balance') return { reason: 'short', words: called.error };
   const name = nameOf(called.reason);
   return {
@@ -58,8 +58,8 @@ export const whySeaport = (called: Called): { reason: Reason; words: string } | 
 };
 
 /**
- * Maps refusals to Seaport's, except those that Seaport never sees.
- * Where several reasons hold, the two sides may report different ones.
+ * Maps the ledger's error codes to the reasons that Seaport may have, as the two may find different
+ * faults first. Excludes errors that never reach Seaport.
  */
 export const OF_LEDGER: Partial<Record<RefusalCode, readonly Reason[]>> = {
   filled: ['filled', 'expired', 'withdrawn', 'too-much'],

@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { holdAgainstSeaport, sharedStage, type Stage } from './hold-against-seaport';
 import { PLANTED_ERRORS } from './planted-errors';
 
-/** Fixed seeds, so that detection doesn't depend on luck. */
+/** Fixed seeds, so that finding an error doesn't depend on chance. */
 const SEEDS = [22, ...Array.from({ length: 19 }, (_, index) => index + 1)];
 const SEQUENCES_EACH = 20;
 
-/** Seeds that detect slow faults quickly, tried first. */
+/** For each error that other seeds find late, a seed that finds it early and is tried first. */
 const FOUND_SOON_BY: Readonly<Record<string, number>> = {
   'the fees of a fill in part are those of one unit': 109,
   'an order ends a second late': 103,

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 import { holdAgainstSeaport, sharedStage } from './hold-against-seaport';
 
-/** 46 sequences with the run's seed find 30 of the 31 planted errors, and 100 find no more. */
+/** With the run's seed, 46 sequences find 30 of the 31 planted errors; even 100 find no more. */
 const SEQUENCES = Number(env['SEAPORT_SEQUENCES'] ?? 60);
 
-/** Outcomes that must occur for a meaningful comparison. */
+/** Outcomes that must each occur, because otherwise the comparison would prove little. */
 const COMPARED = [
   /^post done/,
   /^fulfil listing: done/,

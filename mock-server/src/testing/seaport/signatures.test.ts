@@ -39,7 +39,7 @@ const holding = async (wallet: PrivateKeyAccount, order: PostOrder) => ({
 
 type Ends = { ledger: boolean; seaport: boolean; stored: boolean };
 
-/** Returns whether each side accepts a signature, and Seaport also its stored form. */
+/** Returns whether ledger and Seaport accept a signature, and Seaport also its stored form. */
 const endsOf = async (
   { market, maker, order }: Awaited<ReturnType<typeof signListing>>,
   signature: Hex,
@@ -93,7 +93,7 @@ const formsOf = async (
 };
 
 test('T89 the ledger and Seaport take the same forms of a signature, apart from the known differences', async () => {
-  // Several wallets, so that both recovery ids occur.
+  // Repeats with several wallets, so that both recovery ids occur.
   for (let round = 0; round < 6; round += 1) {
     const wallet = newWallet();
     const { order } = await signListing(wallet);
@@ -114,7 +114,7 @@ test('T89 the ledger and Seaport both refuse a signature with any bit changed', 
   const { order } = await signListing(wallet);
   const bytes = hexToBytes(order.signature);
   await fc.assert(
-    // The last byte is covered by the test above.
+    // Excludes the last byte, which the test above covers.
     fc.asyncProperty(fc.nat({ max: 63 }), fc.nat({ max: 7 }), async (index, bit) => {
       const changed = bytes.map((byte, at) => (at === index ? byte ^ (1 << bit) : byte));
       const ends = await endsOf(await holding(wallet, order), toHex(changed));

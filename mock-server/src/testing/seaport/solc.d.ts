@@ -1,6 +1,6 @@
 declare module 'solc' {
   const compiler: {
-    /** Takes and returns the compiler's standard JSON as text. */
+    /** Requires and returns JSON in the compiler's standard format. */
     compile: (input: string) => string;
   };
   export default compiler;

@@ -1,6 +1,6 @@
 import type { Held } from './hold-against-seaport';
 
-/** Returns exit status 1 for any difference. */
+/** Returns exit status 1 if there is any difference. */
 export const verdictOf = ({
   sequences,
   tally,

@@ -217,7 +217,7 @@ describe('a fill is refused', () => {
   test('with the twin of a permit’s signature', async () => {
     const request = { components: threeListed() };
     const permit = await permitFor(request);
-    // The permit's head precedes its signature's length, r, s and v.
+    // A permit has a head of six words, followed by the signature: its length, r, s and v.
     const at = 6 * 32;
     const s = hexToBigInt(slice(permit, at + 32, at + 64));
     const v = hexToBigInt(slice(permit, at + 64, at + 65));
@@ -308,7 +308,7 @@ test('only Seaport can use a permit', async () => {
   const data = encodeFunctionData({ abi: ZONE_ABI, functionName: 'authorizeOrder', args: [fill] });
   const called = await chain.call({ from: buyer, to: COMMITMENT_ZONE, data });
   expect(whySeaport(called)?.words).toMatch(/^NotSeaport/);
-  // The failed call didn't use the permit up.
+  // The failed call must not have used up the permit.
   expect(await refusalOf({ components }, permit)).toBeUndefined();
   const late = await chain.call({ from: SEAPORT, to: COMMITMENT_ZONE, data });
   expect(whySeaport(late)?.words).toMatch(/^PermitUsed/);

@@ -21,7 +21,7 @@ export const UsageBatchSchema = z.strictObject({
 const ROUTE_PATTERN = /^(?:\*|\/[\w\-/:*]*)$/;
 const WALLET_ADDRESS = /0x[0-9a-f]{40}/i;
 
-/** Contains the route's pattern, such as `/profile/:address`, never a query or an address. */
+/** A page view, with the route's pattern (such as `/profile/:address`) instead of the URL. */
 export const PageViewSchema = z.strictObject({
   pattern: z.string().check(
     z.maxLength(200),

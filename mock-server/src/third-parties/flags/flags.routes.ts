@@ -5,7 +5,7 @@ import { worldOf } from '../../world/http/world-of-request';
 import type { flagsContract } from './flags.contract';
 import { SDK_KEY } from './flags.schema';
 
-/** Feature definitions: the defaults with the world's overrides. */
+/** Returns the default flags, with the overrides of the world. */
 export const flagsRoutes: Routes<typeof flagsContract> = {
   features: async ({ req, params }) => {
     if (params.key !== SDK_KEY) {

@@ -35,7 +35,7 @@ const answerOne = (world: World, chainId: ChainId, message: unknown): RpcAnswer 
   return result === undefined ? failure(id, INVALID_PARAMS) : { jsonrpc: '2.0', id, result };
 };
 
-/** Returns undefined when the request contains only notifications. */
+/** Returns undefined when a batch contains only notifications. */
 export const answerRpc = (
   world: World,
   chainId: ChainId,

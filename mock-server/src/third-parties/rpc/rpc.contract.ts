@@ -13,7 +13,7 @@ export const rpcContract = c.router(
       path: '/rpc/:chainId',
       summary: 'JSON-RPC 2.0 for Ethereum mainnet (1) and Polygon (137), single calls and batches',
       pathParams: z.strictObject({ chainId: z.string() }),
-      // Invalid requests get a JSON-RPC error instead of a 400.
+      // Accepts any body, because invalid ones must get a JSON-RPC error instead of a 400.
       body: z.unknown(),
       responses: { 200: RpcAnswersSchema, 204: c.noBody() },
     },

@@ -4,7 +4,7 @@ const Version = z.literal('2.0');
 const IdSchema = z.nullable(z.union([z.string(), z.number()]));
 export type RpcId = z.infer<typeof IdSchema>;
 
-/** Without an id, the call is a notification and gets no response. */
+/** A call. Without an id, it is a notification and gets no response. */
 export const RpcRequestSchema = z.looseObject({
   jsonrpc: Version,
   method: z.string(),

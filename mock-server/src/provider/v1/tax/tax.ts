@@ -4,7 +4,7 @@ import type { Routes } from '../../../kernel/http/routes';
 import { callerOf } from '../../../world/http/caller';
 import { worldOf } from '../../../world/http/world-of-request';
 
-/** A second declaration replaces the first, because a lost response must not block the user. */
+/** A second declaration replaces the first, so that users can retry after a lost response. */
 export const taxRoutes: Routes<typeof v1Contract.tax> = {
   status: async ({ req }) => ({
     status: 200,

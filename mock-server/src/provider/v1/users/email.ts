@@ -15,7 +15,7 @@ const NO_CODE = 'There’s no code waiting. Ask for a new one.';
 const WRONG_CODE = 'This code doesn’t match the one we sent.';
 const DEAD_CODE = 'Too many wrong codes. Ask for a new one.';
 
-/** An address in use gets the same responses as a free one. */
+/** Responds the same whether or not another user has the address, so as not to reveal it. */
 export const emailRoutes: Pick<
   Routes<typeof v1Contract.users>,
   'changeEmail' | 'resendVerification' | 'verifyEmail'

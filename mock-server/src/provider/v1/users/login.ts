@@ -16,7 +16,7 @@ const NONCE_BYTES = 24;
 
 const REFUSED = 'This signature is not the wallet’s answer to its current nonce.';
 
-/** Keeps a nonce through failed logins, so that no one can lock a wallet out by them (§4). */
+/** A failed login keeps the nonce valid, because anyone could otherwise lock a wallet out (§4). */
 export const loginRoutes = (
   legalLinksBase: string,
 ): Pick<Routes<typeof v1Contract.users>, 'nonce' | 'login'> => ({
@@ -45,7 +45,7 @@ export const loginRoutes = (
       normalized.signature,
     );
 
-    // No await until the nonce is used up, because of two equal logins one must fail.
+    // Must not await before the nonce is used up, or two identical logins could both succeed.
     if (!isSigned || !records.nonces.burn(account, nonce, clock.now())) {
       return refusal(401, REFUSED);
     }

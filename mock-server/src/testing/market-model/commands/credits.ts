@@ -14,7 +14,7 @@ import type { Model, Place } from '../place';
 export const marketTook = (place: Place, chainId: ChainId): bigint =>
   place.market.context.settlement.coinOf(accountOf(MARKET_FEE_ACCOUNT), chainId, 'native');
 
-/** Buys something from the market, which must receive the exact price. */
+/** Buys something from the market, and requires that the market receives its exact price. */
 const buy = async (
   model: Model,
   place: Place,

@@ -39,7 +39,7 @@ export const sendDress = async (
     0,
   );
   const cost = request.kind === 'batch' ? CREDITS_PER_BATCH : CREDITS_PER_SLOT * slots;
-  // Subscription credits are spent first.
+  // The market spends subscription credits before vanilla credits.
   const ofPlan = Math.min(had.subscription, cost);
   const left = { subscription: had.subscription - ofPlan, vanilla: had.vanilla - (cost - ofPlan) };
   model.credits.set(account, left);
@@ -69,7 +69,7 @@ export const dress = fc.tuple(anActor, anAvatar, fc.nat({ max: 4 })).map(([index
   ),
 );
 
-/** Dresses all avatars of the first collection in one action, of any owner: all or none. */
+/** Dresses both avatars of the first collection in one action, which must change both or none. */
 export const dressMany = fc
   .tuple(anActor, fc.nat({ max: 4 }), fc.nat({ max: 4 }))
   .map(([index, one, other]) =>

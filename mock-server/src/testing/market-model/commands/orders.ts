@@ -111,7 +111,7 @@ export const trade = fc.tuple(anActor, aTrait, aTrait).map(([maker, given, wante
 );
 
 const rememberFill = ({ fills }: Model, { maker, order }: KnownOrder): void => {
-  // Only a listing asks for native coin.
+  // Only a listing requests native currency in return.
   const isListing = order.components.consideration.some(({ itemType }) => itemType === 0);
   fills.push({ maker, isListing });
 };
@@ -126,7 +126,7 @@ const soldAvatar = (place: Place, { order: { components } }: KnownOrder) => {
   return row && { ...row, key: `${row.collection}/${row.tokenId}` };
 };
 
-/** The buyer must receive the avatar with everything that it wore and that was promised. */
+/** The buyer must receive the avatar with all worn traits that the seller committed to. */
 const expectSoldDressed = (
   place: Place,
   known: KnownOrder,
@@ -197,7 +197,7 @@ export const fulfil = fc
 
 const latestOf = (model: Model): KnownOrder | undefined => model.orders.at(-1);
 
-/** Lists, possibly dresses and sells an avatar, a sequence that random commands rarely produce. */
+/** Lists an avatar or receives an offer, may dress it, and sells it: a rare random sequence. */
 export const sellAvatar = fc
   .tuple(anAvatar, anActor, aPrice, fc.boolean(), fc.option(fc.nat({ max: 4 })))
   .map(([avatar, buyer, price, isListing, look]) =>
@@ -224,7 +224,7 @@ export const sellAvatar = fc
     ),
   );
 
-/** At most one of two concurrent fulfilments of everything left may succeed. */
+/** Two users concurrently try to fill everything that is left. At most one may succeed. */
 export const race = fc.tuple(anOrder, aFew).map(([index]) =>
   command(`race for ${index}`, async (model, place) => {
     const known = at(model.orders, index);

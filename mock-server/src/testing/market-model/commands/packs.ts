@@ -8,7 +8,7 @@ import { actorAt, attempt, command } from '../command';
 import type { Model } from '../place';
 import { marketTook } from './credits';
 
-/** Few buyers, so that those who open packs have some. */
+/** One of only two buyers, so that users who open packs often have some. */
 const aBuyer = fc.nat({ max: 1 });
 
 const packsOf = ({ packs }: Model, { account }: CheapActor): number => packs.get(account) ?? 0;
@@ -38,7 +38,7 @@ export const openPacks = fc.tuple(aBuyer, fc.integer({ min: 1, max: 3 })).map(([
   }),
 );
 
-/** The second of two concurrent openings has an outdated table. */
+/** Two users open packs concurrently. The second is rejected, because the table has changed. */
 export const raceToOpen = fc.tuple(aBuyer, aBuyer).map(([one, other]) =>
   command(`${one} and ${other} open at once`, async (model, place) => {
     const rivals = [actorAt(place, one), actorAt(place, other)];

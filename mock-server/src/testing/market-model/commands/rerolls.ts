@@ -17,7 +17,7 @@ import type { Model, Place } from '../place';
 
 const aPin = fc.constantFrom(...PINS.slice(0, 3));
 
-/** Spends credits and burns all but one edition. */
+/** Updates the model for a re-roll, which costs credits and burns all staked editions but one. */
 const rememberReroll = (
   model: Model,
   place: Place,
@@ -78,7 +78,10 @@ const canReroll = ({ market: { context } }: Place, account: Account, pin: string
   rerolledLately(context, account).length < REROLL_LIMIT &&
   isPoolOpen(poolOf(context, 'alpha', 'accessory'));
 
-/** The second of two concurrent re-rolls has an outdated table, except after its own stake. */
+/**
+ * Two users re-roll concurrently. The second must be rejected if the first has changed the table,
+ * that is, unless the first drew an edition of its own staked trait.
+ */
 export const raceToReroll = fc.tuple(anActor, anActor, aPin).map(([one, other, pin]) =>
   command(`${one} and ${other} re-roll at once`, async (model, place) => {
     const rivals = [actorAt(place, one), actorAt(place, other)];

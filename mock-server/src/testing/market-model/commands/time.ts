@@ -6,7 +6,7 @@ import { DAY_MS } from '../../market';
 import { command, creditsOf } from '../command';
 import type { Model, Place } from '../place';
 
-/** Time only expires subscription credits and ends plans. */
+/** Advances the clock, and requires that this only expires subscription credits and ends plans. */
 export const advance = async (model: Model, place: Place, ms: number): Promise<void> => {
   const before = place.actors.map(({ account }) => ({
     account,
@@ -47,7 +47,7 @@ export const pass = fc.integer({ min: 1, max: 20 }).map((days) =>
   }),
 );
 
-/** Advances to the end of a plan, one or two periods further, or to the moment before it. */
+/** Advances by one or two periods of a plan, or by a millisecond less. */
 export const periodsPass = fc
   .tuple(fc.integer({ min: 1, max: 2 }), fc.boolean())
   .map(([count, isBefore]) =>

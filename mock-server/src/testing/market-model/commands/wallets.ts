@@ -37,7 +37,7 @@ export const makeOrBurn = fc.tuple(anActor, aTrait, fc.boolean()).map(([index, t
   }),
 );
 
-/** Repeating an approval changes nothing. */
+/** Approves or revokes a contract, or approves it again, which changes nothing. */
 export const approve = fc
   .tuple(anActor, fc.nat({ max: 5 }), fc.boolean(), fc.boolean())
   .map(([who, index, isGiven, isToo]) =>

@@ -5,7 +5,7 @@ import { burnState } from '../../../economy/tables/burn-row';
 import { looseKey } from '../../../economy/tables/keys';
 import type { Model, Place } from '../place';
 
-/** Completed burns count once, and editions stay locked for at most ten minutes. */
+/** Requires that final burns count once, and that only the pending burns' editions are locked. */
 export const expectBurnsKept = (
   { market: { context }, actors }: Place,
   { burns, editions }: Model,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Model, Place } from '../place';
 
-/** A wallet's credits equal the sum of its ledger and of its lots, and are never negative. */
+/** Requires each wallet's credits to equal the sums of its ledger and lots, and not be negative. */
 export const expectCreditsKept = (place: Place, { credits }: Model): void => {
   const { now } = place.clock;
   for (const [account, expected] of credits) {

@@ -17,7 +17,7 @@ import { rerolledLately } from '../../../economy/reroll/reroll-counts';
 import { tableHashOf } from '../known-hashes';
 import type { Model, Place } from '../place';
 
-/** Unopened packs times five equal the editions left in the boxes. */
+/** Requires that five editions are left in the boxes per unopened pack. */
 export const expectPacksKept = (place: Place, { packs }: Model): void => {
   const { context } = place.market;
   const now = context.now();
@@ -53,7 +53,7 @@ export const expectPacksKept = (place: Place, { packs }: Model): void => {
   assert.equal(tableHashOf(table), tableHashOf(tableOfDrop(context, drop, 'left')));
 };
 
-/** Only gifts change a pool's size, because a draw removes as many editions as it adds. */
+/** Requires that only gifts change a pool's size: a draw adds as many editions as it removes. */
 export const expectPoolKept = ({ market: { context }, actors }: Place, { pooled }: Model): void => {
   assert.equal(pooledEditions(context), pooled, 'draws leave a pool as large as it was');
   for (const { account } of actors) {

@@ -31,7 +31,7 @@ const GRID_QUERIES: readonly Parameters<typeof browse>[1][] = [
   { sort: 'price-desc', priceChain: 1, name: 'nothing of that name' },
 ];
 
-/** A reference implementation of the grid that scans all orders and avatars. */
+/** A simple implementation of the grid to compare with, which scans all orders and avatars. */
 const plainWall = ({ market: { context }, clock }: Place): Wall => {
   const { tables, termsOf, catalogue } = context;
   const { now } = clock;
@@ -72,7 +72,7 @@ const plainWall = ({ market: { context }, clock }: Place): Wall => {
   return { items, from: now, until: Infinity, sortedBy };
 };
 
-/** A reference implementation of the name filter that compares every name. */
+/** A simple implementation of the name filter to compare with, which checks every name. */
 const plainlyNamed = (wall: Wall, name: string): Wall => {
   const key = searchKeyOf(name);
   const keyOf = ({ trait }: WallTrait) => searchKeyOf(trait.value);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { noticesOf } from '../../../economy/notices/inbox';
 import type { Model, Place } from '../place';
 
-/** Makers receive exactly one notice of each fill, and no user is notified of their own actions. */
+/** Requires one notice per fill for its maker, and none about a user's own actions. */
 export const expectNoticesTrue = (place: Place, { fills }: Model): void => {
   for (const [index, { account }] of place.actors.entries()) {
     const { rows, last } = noticesOf(place.market.context, account);
