@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const noMsw = fileURLToPath(new URL('src/world/records/no-msw.ts', import.meta.url));
 
-/** Bundles a single file for Node, including TypeScript packages and @mswjs/data without msw. */
+/** Bundles the mock into a single file for Node, with TypeScript packages but without msw. */
 export default defineConfig(({ command }) => ({
   build: {
     ssr: 'src/app/main.ts',
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     ),
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Loads each module once per worker instead of once per test file.
+    // Loads each module only once per worker, instead of once per test file.
     isolate: false,
   },
 }));

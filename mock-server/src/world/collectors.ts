@@ -11,7 +11,7 @@ export const addCollector = (
   { premiumTier, standing, credits: balances, taxDeclaration, email }: Holdings,
   now: number,
 ): UserRecord => {
-  // Grants before the plan starts, because reading the credits starts the plan's period.
+  // Must run before the plan is stored, because granting reads the credits, which starts plans.
   credits.grant(account, balances, now);
   subscriptions.hold(account, premiumTier);
   if (taxDeclaration !== null) taxDeclarations.declare(account, taxDeclaration, now);

@@ -6,12 +6,12 @@ import { EmailStatusSchema, StandingSchema } from './records/entities';
 
 const CreditCountSchema = z.int().check(z.minimum(0));
 
-/** A wallet's data apart from its profile. */
+/** Everything that belongs to a wallet except its profile. */
 export const HoldingsSchema = z.strictObject({
   premiumTier: PremiumTierSchema,
   standing: StandingSchema,
   credits: z.strictObject({ subscription: CreditCountSchema, vanilla: CreditCountSchema }),
-  /** Null when not declared. */
+  /** Null if the user hasn't made a declaration. */
   taxDeclaration: z.nullable(TaxDeclarationSchema),
   /** Null when absent; an unverified address has received a code. */
   email: z.nullable(z.strictObject({ emailAddress: z.email(), status: EmailStatusSchema })),

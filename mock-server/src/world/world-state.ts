@@ -24,7 +24,7 @@ const ReplayedSchema = z.strictObject({
 });
 export type Replayed = z.infer<typeof ReplayedSchema>;
 
-/** The mutable state of a world; the journal and the token secret survive its changes. */
+/** A world's changeable state; excludes the journal and the token secret, which resets preserve. */
 export const WorldStateSchema = z.strictObject({
   version: z.literal(1),
   clockOffsetMs: z.int(),

@@ -14,7 +14,7 @@ import type { Replayed, WorldState } from './world-state';
 
 const TOKEN_SECRET_BYTES = 32;
 
-/** An isolated universe that shares no mutable state with others. */
+/** An isolated environment, which shares no mutable state with other worlds. */
 export type World = {
   readonly name: string;
   readonly clock: WorldClock;
@@ -22,20 +22,20 @@ export type World = {
   readonly faults: Faults;
   readonly answers: Answers;
   readonly events: WorldEvents;
-  /** The secret of access tokens survives resets, so that signed-in browsers can switch states. */
+  /** The secret of access tokens, which resets preserve so that browsers stay signed in. */
   readonly tokenSecret: Buffer;
-  /** Restarts at each reset, so nonces, codes and tokens never use it. */
+  /** Restarts at each reset, so that it must not generate nonces, codes or tokens. */
   readonly random: Random;
-  /** Replaced by a reset or a restored state. */
+  /** Replaced when the world is reset or a state is restored. */
   readonly records: Records;
   replay: Replayed | null;
   newcomers: Holdings;
   searchLimit: number;
   hasOldRates: boolean;
-  /** Restores the seed and empties the journal. */
+  /** Restores the seed's state and empties the journal. */
   reset(): void;
   state(): WorldState;
-  /** Restores a state of any world. The journal stays. */
+  /** Restores a state, which may come from another world. The journal is preserved. */
   restore(state: WorldState): void;
 };
 

@@ -1,8 +1,8 @@
 import type { World } from './world';
 
-/** Worlds without requests for this long are removed. */
+/** Worlds that have received no request for this long are removed. */
 export const IDLE_WORLD_MS = 60 * 60_000;
-/** Above this number, the world idle for longest is removed. */
+/** The maximum number of worlds. Above it, the world that was used least recently is removed. */
 export const WORLDS_KEPT = 200;
 
 /** The world of requests without a name; it is never removed. */
@@ -13,17 +13,17 @@ export const isWorldName = (name: string): boolean => WORLD_NAME.test(name);
 
 export type Worlds = {
   of(name: string): World;
-  /** Returns a world without counting as use; creates it only below the limit. */
+  /** Returns a world, without counting as use. Creates it only if the limit isn't reached. */
   visit(name: string): World | undefined;
   names(): string[];
 };
 
-/** `realNow` is in milliseconds; worlds age by it instead of their own clocks. */
+/** `realNow` is in milliseconds; idle times depend on it instead of the worlds' own clocks. */
 export const createWorlds = (
   create: (name: string) => World,
   realNow: () => number = Date.now,
 ): Worlds => {
-  // A Map preserves insertion order, and a used world moves to the end.
+  // A Map preserves insertion order, so each used world is inserted again at the end.
   let worlds = new Map<string, { world: World; usedAt: number }>();
 
   const forget = (now: number) => {

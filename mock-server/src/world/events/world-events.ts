@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Exceeds the events missed by a reconnecting reader; after a longer absence it reloads. */
+/** More events than a client misses while reconnecting. After a longer absence, it must reload. */
 export const EVENTS_KEPT = 1000;
 
-/** An event with data for each listener, because picture URLs differ by origin. */
+/** An event whose data is created for each listener, because picture URLs contain its origin. */
 export type WorldEvent = {
   event: string;
   traits: readonly string[];
@@ -14,7 +14,7 @@ export type NumberedEvent = WorldEvent & { id: string };
 
 export type Listener = {
   tell: (event: NumberedEvent) => void;
-  /** The world was replaced, so earlier events are invalid. */
+  /** Reports that the world was replaced, so that earlier events are invalid. */
   restarted: (id: string) => void;
   cut: () => void;
 };
@@ -22,19 +22,19 @@ export type Listener = {
 export type WorldEvents = {
   last: () => string;
   add: (event: WorldEvent) => NumberedEvent;
-  /** Returns events after an id, oldest first; undefined when the id is unknown. */
+  /** Returns the events after an id, oldest first, or undefined when the id is unknown. */
   after: (id: string) => NumberedEvent[] | undefined;
   listen: (listener: Listener) => () => void;
   listeners: () => number;
-  /** Invalidates earlier ids. */
+  /** Invalidates all earlier ids, because the world was replaced. */
   restart: () => void;
-  /** Holds events back while paused, and sends them afterwards. */
+  /** While paused, keeps events back; sends them when resumed. */
   pause: (isPaused: boolean) => void;
   isPaused: () => boolean;
   cut: () => number;
 };
 
-/** Unique per reset and process, so that ids never collide. */
+/** Returns a new prefix for ids after each reset or restart, so that ids never collide. */
 const newEpoch = (): string => randomBytes(4).toString('hex');
 
 const ID = /^([0-9a-f]{8})-(\d{1,15})$/;
@@ -55,7 +55,7 @@ export const createWorldEvents = (): WorldEvents => {
       count += 1;
       const numbered = { ...event, id: idOf(count) };
       kept.push(numbered);
-      // Halved occasionally, so that adding is cheap.
+      // Removes old events only when there are twice as many as needed, so that adding is cheap.
       if (kept.length >= 2 * EVENTS_KEPT) kept = kept.slice(-EVENTS_KEPT);
       if (held === undefined) for (const listener of listeners) listener.tell(numbered);
       else held.push(numbered);

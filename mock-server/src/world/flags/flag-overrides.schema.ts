@@ -1,7 +1,7 @@
 import { DEFAULT_FLAGS } from './default-flags';
 import { FlagValuesSchema } from './flag-values.schema';
 
-/** Overrides of the product's flags; unknown names, which have no effect, are refused. */
+/** Overrides of the product's flags. Rejects unknown names, because they would have no effect. */
 export const FlagOverridesSchema = FlagValuesSchema.check((context) => {
   for (const name of Object.keys(context.value)) {
     if (Object.hasOwn(DEFAULT_FLAGS, name)) continue;

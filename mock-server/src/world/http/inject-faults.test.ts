@@ -92,7 +92,7 @@ test('latency delays the answer, and does not wait for a client that leaves', as
   await addFault(world, { latencyMs: 120, times: 1 });
   const sentAt = performance.now();
   expect((await ask(world)).status).toBe(200);
-  // Timers may fire a millisecond early.
+  // Allows for timers that fire a millisecond early.
   expect(performance.now() - sentAt).toBeGreaterThanOrEqual(118);
   await expect
     .poll(async () => (await journalOf(world)).map((entry: { status: unknown }) => entry.status))

@@ -14,7 +14,7 @@ import { refuse } from '../../kernel/http/refusal';
 import { noteInJournal } from './journal-requests';
 import { worldOf } from './world-of-request';
 
-/** Continues after a delay, unless the client disconnects. */
+/** Calls `goOn` after a delay, unless the client has disconnected by then. */
 export const later = (response: Response, latencyMs: number, goOn: () => void): void => {
   if (latencyMs === 0) {
     goOn();

@@ -17,7 +17,7 @@ export const noteInJournal = (request: object, notes: Notes): void => {
   notesOf.set(request, { ...notesOf.get(request), ...notes });
 };
 
-/** Exceeds the longest stored text. */
+/** Exceeds the longest response body that the journal stores. */
 const LONGEST_ANSWER = 256 * 1024;
 
 const listenTo = (response: Response): (() => string | undefined) => {
@@ -43,7 +43,7 @@ const detailsOf = (
     response.writableFinished && { answer: { headers: response.getHeaders(), text } }),
 });
 
-/** Journals each call with its response, which may be corrupted by a fault. */
+/** Adds each call to the journal, with its response as sent, which a fault may have corrupted. */
 export const journalRequests =
   (callerOf: (request: Request) => Account | undefined): RequestHandler =>
   (request, response, next) => {

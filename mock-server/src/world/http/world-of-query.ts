@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 
 import { WORLD_HEADER } from './world-of-request';
 
-/** Copies the world from the query to the header, because an EventSource sends no headers. */
+/** Copies the world's name from the query to the header, which EventSource can't send. */
 export const takeWorldFromQuery: RequestHandler = (request, _response, next) => {
   const [path = '', query = ''] = request.url.split('?', 2);
   const parameters = new URLSearchParams(query);

@@ -1,4 +1,4 @@
-/** Created once, because `localeCompare` creates a collator for every pair. */
+/** Created only once, because `localeCompare` would create a collator for every comparison. */
 const collator = new Intl.Collator('en');
 
 export const alphabetical =

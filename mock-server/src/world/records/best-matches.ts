@@ -1,10 +1,10 @@
 export const SEARCH_LIMIT = 20;
 
-/** Normalizes text for searches: case, compatible code points and curly apostrophes. */
+/** Normalizes a string for searches: case, compatibility characters and curly apostrophes. */
 export const searchKeyOf = (text: string): string =>
   text.normalize('NFKC').replaceAll('’', "'").trim().toLowerCase();
 
-/** @param sorted in the order of items with equal rank */
+/** @param sorted the items, in the order in which equally good matches are returned */
 export const bestMatches = <Item>(
   sorted: readonly Item[],
   key: string,

@@ -5,7 +5,7 @@ import type { Database } from './database';
 
 const keyOf = (chainId: ChainId, account: Account): string => `${chainId}:${account}`;
 
-/** Balances of a chain's native coin in wei; 0 by default. */
+/** Stores balances of native currency by chain, in wei; 0 by default. */
 export const createChainBalances = ({ chainBalance }: Database) => ({
   of: (chainId: ChainId, account: Account): bigint =>
     BigInt(chainBalance.find(keyOf(chainId, account))?.wei ?? 0),

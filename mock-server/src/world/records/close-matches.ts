@@ -3,13 +3,13 @@ const PLAIN = /^[ -~]*$/;
 const plainKeyOf = (key: string): string =>
   PLAIN.test(key) ? key : key.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
 
-/** Permits more mistakes in longer words, none in words with digits. */
+/** Permits more mistakes in longer words, and none in words that contain digits. */
 const mistakesFor = (word: string): number => {
   if (word.length < 4 || !/^\p{Letter}+$/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
-/** Counts missing, additional, wrong or swapped letters; Infinity beyond the bound. */
+/** Counts missing, additional, wrong and swapped letters. Returns Infinity above the bound. */
 export const mistakesBetween = (
   typed: string,
   word: string,
@@ -53,7 +53,7 @@ type Wanted = {
   word: string;
   bound: number;
   isLast: boolean;
-  /** Mistakes by word, cached because texts share words. */
+  /** The number of mistakes by word, cached because the searched strings share words. */
   known: Map<string, number>;
 };
 
@@ -61,7 +61,7 @@ const mistakesIn = ({ word, bound, isLast, known }: Wanted, other: string): numb
   const before = known.get(other);
   if (before !== undefined) return before;
   const whole = mistakesBetween(word, other, bound);
-  // A complete word is closer than a prefix of a longer one.
+  // Adds half a mistake, so that a complete word ranks above a longer word that starts with it.
   const part = isLast ? mistakesBetween(word, other, bound, true) + 0.5 : Infinity;
   const least = Math.min(whole, part);
   known.set(other, least);
@@ -80,7 +80,7 @@ const joinedFrom = (word: string, there: readonly string[]): number | undefined 
   return undefined;
 };
 
-/** Returns a text's distance (lower is closer), or undefined with too many mistakes. */
+/** Returns a function for a string's distance (lower is closer; undefined beyond the bound). */
 export const closenessTo = (typed: string): ((text: string) => number | undefined) =>
   closenessOf(wantedIn(typed), plainKeyOf(typed));
 
@@ -128,7 +128,7 @@ const closeTo = <Found>(
   });
 };
 
-/** Returns the closest items first, shorter ones first for ties. */
+/** Returns the closest items first; of equally close items, the shorter one first. */
 export const closeMatches = <Found>(
   items: readonly Found[],
   typed: string,

@@ -9,14 +9,14 @@ export type Gain = {
   bucket: CreditBucket;
   amount: number;
   reason: CreditReason;
-  /** The expiry; null or absent means never. */
+  /** When the credits expire; null or absent means never. */
   endsAt?: number | null;
   act?: Bytes32 | null;
 };
 
 export type GrantedCredits = { [Bucket in CreditBucket]?: number | undefined };
 
-/** Credits taken out of a lot; negative amounts return to it. */
+/** Credits that are taken out of a lot, or returned to it if negative. */
 type Change = { lot: Pick<Lot, 'id' | 'bucket'>; taken: number };
 
 type Occasion = Pick<CreditEntryRow, 'at' | 'reason' | 'act'>;

@@ -6,7 +6,7 @@ export type Lot = Pick<CreditEntryRow, 'bucket' | 'endsAt'> & { id: string; left
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Orders subscription credits first, by expiry. */
+/** Sorts lots in the order of spending: subscription credits first, then by expiry. */
 const bySpending = (one: Lot, other: Lot): number => {
   if (one.bucket !== other.bucket) return one.bucket === 'subscription' ? -1 : 1;
   const [end, otherEnd] = [one.endsAt ?? NEVER, other.endsAt ?? NEVER];

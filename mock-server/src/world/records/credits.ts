@@ -17,7 +17,7 @@ const sumIn = (entries: readonly CreditEntryRow[]): CreditAmounts => {
   return sum;
 };
 
-/** Removes credits that expired up to `now` (ms of the world's clock) before each read. */
+/** Before each read, removes the credits that have expired by `now` (ms of the world's clock). */
 export const createCredits = (database: Database, subscriptions: Subscriptions) => {
   const ledger = createCreditLedger(database);
 
@@ -43,7 +43,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
     const since = ledger.entries(account).at(-1)?.at ?? -Infinity;
     for (const at of turningPoints(ledger.lots(account), now)) {
       expire(account, at);
-      // Limits again, because refunds since then may exceed the roll-over limit.
+      // Applies the roll-over limit again, because refunds since the last entry may exceed it.
       if (at > since) limitRollOver(account, at);
     }
   };
@@ -82,7 +82,9 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       ledger.open(account, gain, now);
     },
 
-    /** @returns the amounts by bucket; undefined when there are too few, and none were spent */
+    /**
+     * @returns the spent amounts by bucket; undefined, with nothing spent, when there were too few
+     */
     spend: (
       account: Account,
       amount: number,
@@ -102,7 +104,9 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       return { subscription: 0 - spent.subscription, vanilla: 0 - spent.vanilla };
     },
 
-    /** Refunds an action once: to the original lots, or to vanilla when a lot has expired since. */
+    /**
+     * Refunds an action once: to the lots that paid, or to vanilla credits if a lot has expired.
+     */
     giveBack: (
       account: Account,
       act: Bytes32,
@@ -133,7 +137,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
     endedSubscription: (account: Account, now: number): SubscriptionRecord | undefined =>
       subscriptions.ended(account, now),
 
-    /** Grants the plan's credits; those of the previous plan stay until their expiry. */
+    /** Grants a plan's credits. Those of the previous plan stay until they expire. */
     startPlan: (account: Account, plan: PlanName, act: Bytes32, now: number): number => {
       settle(account, now);
       const amount = PLAN_CREDITS[plan];
@@ -144,7 +148,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       return amount;
     },
 
-    /** Grants free credits: subscription ones expire with the active plan, or never without one. */
+    /** Grants free credits; subscription credits expire with the active plan, otherwise never. */
     grant: (account: Account, amounts: GrantedCredits, now: number): void => {
       settle(account, now);
       openGrants(account, amounts, now);
@@ -155,7 +159,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
       openGrants(account, amounts, now);
     },
 
-    /** Returns a function that restores an account's current state. */
+    /** Saves an account's current credits, and returns a function that restores them. */
     snapshot: (account: Account): (() => void) => {
       const before = ledger.entries(account);
       const plan = database.subscription.find(account);

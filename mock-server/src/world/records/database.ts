@@ -2,7 +2,7 @@ import { ofEachEntity, type EntityName, type Rows, type Tables } from './entitie
 import { createModels } from './models';
 import { createTable, type Table } from './table';
 
-/** The tables of one world, for repositories only. */
+/** The tables of one world. Only repositories may access them. */
 export type Database = { readonly [Name in EntityName]: Table<Rows[Name]> };
 
 export const createDatabase = (first?: Tables): Database => {

@@ -4,7 +4,7 @@ import type { EmailStatus, Rows } from './entities';
 
 type EmailRecord = Rows['email'];
 
-/** Two wallets may share an email address: responses never reveal whether an address is in use. */
+/** Two wallets may have the same address, because responses must not reveal that it is in use. */
 export const createEmails = ({ email }: Database) => ({
   find: (account: Account): EmailRecord | undefined => email.find(account),
 

@@ -9,10 +9,10 @@ import { entity, type Entity } from './entity';
 import type { ModelDefinition } from './model-definition';
 import type { Table } from './table';
 
-/** Milliseconds of the world's clock. */
+/** A time of the world's clock in milliseconds. */
 const TimeSchema = z.number();
 
-/** Banned users get a 403 on routes that need a token. */
+/** Routes that need a token respond with 403 to banned users. */
 export const StandingSchema = z.enum(['good', 'banned']);
 
 export const EmailStatusSchema = z.enum(['unverified', 'verified']);
@@ -29,10 +29,10 @@ const fitsJson = (text: string, schema: z.ZodMiniType): boolean => {
   }
 };
 
-/** Wei as decimal digits, because JSON numbers are too small. */
+/** Wei as a decimal string, because JSON numbers aren't precise enough. */
 const WeiSchema = z.string().check(z.regex(/^\d{1,78}$/, 'whole wei in decimal digits'));
 
-/** All entities of a world; models, tables, row types and snapshots derive from them. */
+/** All entities of a world, from which models, tables, row types and snapshots are derived. */
 const DESCRIBED = {
   user: entity('account', {
     account: AccountSchema,
@@ -50,24 +50,24 @@ const DESCRIBED = {
     'usernameKey',
   ),
   creditEntry: entity('id', {
-    /** The account and a sequence number: `0x…:3`. */
+    /** The account and a consecutive number: `0x…:3`. */
     id: z.string(),
     account: AccountSchema,
     at: TimeSchema,
     bucket: CreditBucketSchema,
-    /** Negative for spent or expired credits. */
+    /** Negative for credits that were spent or have expired. */
     amount: z.int(),
     reason: CreditReasonSchema,
-    /** The entry that granted these credits; its own id for a grant. */
+    /** The id of the entry that granted these credits. For a grant, its own id. */
     lot: z.string(),
     endsAt: z.nullable(TimeSchema),
-    /** The signed action that caused it. */
+    /** The signed action that caused the entry. */
     act: z.nullable(Bytes32Schema),
   }),
   subscription: entity('account', {
     account: AccountSchema,
     plan: PlanNameSchema,
-    /** Both null until the period has started. */
+    /** Both times are null until the period has started. */
     startedAt: z.nullable(TimeSchema),
     endsAt: z.nullable(TimeSchema),
   }),
@@ -130,7 +130,7 @@ export const ofEachEntity = <Kind extends keyof MadeOf<unknown>>(
 ) => {
   const one = <Name extends EntityName>(name: Name) => [name, make(ENTITIES[name], name)] as const;
   const names = Object.keys(ENTITIES).filter(isEntityName);
-  // Object.fromEntries loses the types of individual names.
+  // Object.fromEntries loses the relation between each name and its type.
   return Object.fromEntries(names.map((name) => one(name))) as {
     [Name in EntityName]: MadeOf<Rows[Name]>[Kind];
   };

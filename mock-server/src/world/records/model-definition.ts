@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Entity } from './entity';
 
-/** Rows are always complete, so models need no default values. */
+/** Models need no default values, because every row is complete. */
 const noValue = (): never => {
   throw new TypeError('A row has a value in each of its columns');
 };
@@ -22,6 +22,6 @@ export const modelDefinition = <Row>({ key, columns }: Entity<Row>): ModelDefini
     if (name === key) return [name, primaryKey<string>(noValue)];
     return [name, takesNull(column) ? orNull() : noValue];
   });
-  // Object.fromEntries loses the types of individual columns.
+  // Object.fromEntries loses the relation between each column and its type.
   return Object.fromEntries(definition) as ModelDefinition<Row>;
 };

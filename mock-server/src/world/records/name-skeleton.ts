@@ -3,7 +3,7 @@ import unhomoglyph from 'unhomoglyph';
 
 const ASCII = /^[\0-\x7F]$/;
 
-/** Confusables added by Unicode 17; `unhomoglyph` has the list of Unicode 13. */
+/** Confusables that Unicode has added since version 13, whose list `unhomoglyph` contains. */
 const LISTED_SINCE = [
   'ⲻ- 𑷙: ⳇ/ 𞛩+ ३3 ૩3 Ⲝ3 Ⳅ3 ⳓ6 Ϭ6 Ⳝ6 Ⳋ9 ⳋ9 𖺶b Ⲃb ငc ၚc ƒf ⲓi ւi ӏl 𑷚l 𑷡l 𖺪l',
   '০o ୦o ០o 𑓐o ϭo ೦o 𑷠o þp ƿp ϸp ⳏp Ⳏp ടs ⲽw шw ⲩy',
@@ -13,7 +13,7 @@ const skeletons = new Map(
   LISTED_SINCE.map((pair): [string, string] => [pair.slice(0, -1), pair.slice(-1)]),
 );
 
-/** Caches the UTS 39 skeleton of a character, because the library searches its whole table. */
+/** Returns a character's skeleton by UTS 39, cached because the library's lookup is slow. */
 const skeletonOfCharacter = (character: string): string => {
   const cached = skeletons.get(character);
   if (cached !== undefined) return cached;
@@ -26,21 +26,21 @@ const foldCase = (text: string): string => text.toUpperCase().toLowerCase();
 
 const mapped = (name: string, map: (character: string, original: string) => string): string =>
   Array.from(withoutUnseen(name.normalize('NFKC')).normalize('NFD'), (character) =>
-    // A look-alike's skeleton is a small capital, which resembles no letter of another case.
+    // Unicode maps Cyrillic в, for example, to a small capital, which matches neither b nor B.
     map(LOOKALIKES[foldCase(character)] ?? character, character),
   )
     .join('')
     .normalize('NFD')
-    // An i or j already has a dot, so an additional one is invisible.
+    // An i or j already has a dot, which hides an additional combining dot.
     .replaceAll(/([ij])\u0307+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A capital I resembles l, the skeleton of both, but its lower case is i. */
+/** Recognizes a capital I and its look-alikes: their skeleton is l, but their lower case is i. */
 const isCapitalI = (character: string): boolean =>
   /\p{L}/u.test(character) && character !== 'l' && skeletonOfCharacter(character) === 'l';
 
-/** Returns a name's keys; names with a common key look the same (I is both an i and an l). */
+/** Returns a name's keys; names that share one look the same. A capital I counts as i and l. */
 export const nameKeys = (name: string): ReadonlySet<string> =>
   new Set(
     [name, foldCase(name)].flatMap((inOneCase) =>
@@ -64,7 +64,7 @@ const asciiLooks = (name: string): string[] =>
     ),
   );
 
-/** Returns the reason for refusing a username, by all of Unicode's confusables. */
+/** Returns why a username isn't allowed, considering all confusable characters of Unicode. */
 export const nameProblem = (name: string): string | undefined =>
   usernameProblem(name) ??
   asciiLooks(name)

@@ -1,4 +1,4 @@
-/** Replaces msw in the built server, because its unused import would dominate the start time. */
+/** Replaces msw in the build, because importing the unused package would slow down the start. */
 export const http = {};
 export const graphql = {};
 export const HttpResponse = {};

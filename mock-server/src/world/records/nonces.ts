@@ -3,10 +3,10 @@ import type { Database } from './database';
 
 export const NONCE_LIFETIME_MS = 5 * 60_000;
 
-/** Above this number, expired nonces are removed first, then the oldest. */
+/** The maximum number of nonces. Above it, expired nonces are removed first, then the oldest. */
 const NONCES_KEPT = 5_000;
 
-/** Returns the same nonce until it is used or expires. */
+/** Stores each account's nonce, which stays the same until it is used or expires. */
 export const createNonces = ({ nonce }: Database) => {
   const isLive = (issuedAt: number, now: number) => now - issuedAt < NONCE_LIFETIME_MS;
 
@@ -31,7 +31,7 @@ export const createNonces = ({ nonce }: Database) => {
       nonce.put({ account, value, issuedAt: now });
     },
 
-    /** Uses the nonce up; false when it isn't the active one (anymore). */
+    /** Uses a nonce up; returns false if it isn't the active one, or no longer is. */
     burn: (account: Account, value: string, now: number): boolean => {
       if (live(account, now) !== value) return false;
       nonce.remove(account);

@@ -3,7 +3,7 @@ import { bestMatches, searchKeyOf } from './best-matches';
 import type { Database } from './database';
 import { nameKeys } from './name-skeleton';
 
-/** `avatarPhoto` is an external URL, or the path of a stored picture (starting with `/`). */
+/** `avatarPhoto` is an external URL, or a stored picture's path, which starts with `/`. */
 export type ProfileRecord = {
   account: Account;
   username: string | null;
@@ -17,7 +17,7 @@ export type ProfileChange = {
 
 const keyOf = (username: string | null | undefined): string => searchKeyOf(username ?? '');
 
-/** Profiles, which users may lack. All usernames look different. */
+/** Stores profiles. A user may have none, and no two usernames may look the same. */
 export const createProfiles = ({ profile }: Database) => ({
   find: (account: Account): ProfileRecord | undefined => profile.find(account),
 

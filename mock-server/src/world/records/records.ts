@@ -30,7 +30,7 @@ const repositories = (database: Database) => {
     traits: createTraits(database),
     flags: createFlags(database),
     chainBalances: createChainBalances(database),
-    /** Returns copies of all rows, from which {@link createRecords} creates the same records. */
+    /** Returns copies of all rows. {@link createRecords} creates the same records from them. */
     rows: (): Tables => rowsIn(database),
   };
 };

@@ -4,19 +4,19 @@ import { PERIOD_MS, PLAN_CREDITS } from '../plans';
 import { countIn, takeFrom, type Lot, type Taken } from './credit-lots';
 import type { SubscriptionRecord } from './subscriptions';
 
-/** Rolls a plan's remaining credits over for one period. */
+/** Returns when a plan's credits expire: they roll over for one period after the plan's end. */
 export const endOfCredits = ({ endsAt }: SubscriptionRecord): number => endsAt + PERIOD_MS;
 
 const rollOverOf = ({ bucket, endsAt }: Lot): number | undefined =>
   bucket === 'subscription' && endsAt !== null ? endsAt - PERIOD_MS : undefined;
 
-/** Returns the times until `now` at which a lot expires or rolls over, ascending. */
+/** Returns the times up to `now` at which a lot expires or rolls over, in ascending order. */
 export const turningPoints = (lots: readonly Lot[], now: number): number[] => {
   const times = lots.flatMap((lot) => [lot.endsAt ?? Infinity, rollOverOf(lot) ?? Infinity]);
   return [...new Set(times)].filter((at) => at <= now).toSorted((one, other) => one - other);
 };
 
-/** Returns the credits above twice the plan, which is the limit, earliest expiry first. */
+/** Returns the credits beyond the limit of twice the plan's, those that expire first first. */
 export const beyondLimit = (
   lots: readonly Lot[],
   plan: SubscriptionRecord,

@@ -10,7 +10,7 @@ export type SubscriptionRecord = Rows['subscription'] & { startedAt: number; end
 
 const hasBegun = (row: Rows['subscription']): row is SubscriptionRecord => row.endsAt !== null;
 
-/** Each wallet's latest plan; a seeded plan starts when its credits are first read. */
+/** Stores each wallet's latest plan. A plan of the seed starts when its credits are first read. */
 export const createSubscriptions = ({ subscription }: Database) => {
   const start = (account: Account, plan: PlanName, now: number): SubscriptionRecord => {
     const started = { account, plan, startedAt: now, endsAt: now + PERIOD_MS };

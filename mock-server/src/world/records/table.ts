@@ -13,7 +13,7 @@ export type Model<Row> = {
   delete(query: { where: Where }): Row | null;
 };
 
-/** Rows in insertion order; a model's records are live, so tables return copies. */
+/** Rows in insertion order. Tables return copies, because a model's records are mutable. */
 export type Table<Row> = {
   find(key: string): Row | undefined;
   findBy(column: TextColumn<Row>, text: string): Row[];
@@ -21,7 +21,7 @@ export type Table<Row> = {
   search(choose: (rows: readonly Row[]) => readonly Row[]): Row[];
   rows(): Row[];
   count(): number;
-  /** @throws when the table has a row with this key */
+  /** @throws Error when the table already has a row with this key */
   insert(row: Row): void;
   put(row: Row): void;
   change(key: string, data: Partial<Row>): void;

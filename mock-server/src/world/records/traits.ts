@@ -11,7 +11,7 @@ export const createTraits = ({ trait }: Database) => ({
   add: ({ id, traitValue }: TraitRecord): void =>
     trait.insert({ id, traitValue, valueKey: searchKeyOf(traitValue) }),
 
-  /** Falls back to similar values when none contains the text; best first. */
+  /** Returns values that contain the text or, if none does, similar ones; best matches first. */
   search: (text: string, limit: number): TraitRecord[] => {
     const key = searchKeyOf(text);
     if (key === '') return [];

@@ -22,7 +22,7 @@ export const createUsers = ({ user }: Database) => ({
 
   remove: (account: Account): void => user.remove(account),
 
-  /** Ignores case and puts prefix matches first. */
+  /** Ignores case, and returns addresses that start with the text first. */
   search: (text: string, limit: number): UserRecord[] => {
     const key = text.toLowerCase();
     return user.search((sorted) => bestMatches(sorted, key, ({ account }) => account, limit));
