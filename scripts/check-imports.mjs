@@ -1,4 +1,6 @@
-/** Proves the rules with planted violations: dependency-cruiser succeeds if it reads nothing. */
+/**
+ * Proves each rule with a planted violation: dependency-cruiser succeeds even if it reads nothing.
+ */
 import { crowdedFolders } from './imports/crowded-folders.mjs';
 import { cruise, packages, root } from './imports/cruise.mjs';
 import { importCycles } from './imports/cycles.mjs';

@@ -18,7 +18,7 @@ const pages = new Map(
 );
 
 const links = [...pages.values()].reduce((sum, page) => sum + page.links.length, 0);
-// A check that read nothing must fail.
+// The check must fail if it read no links, because it then proves nothing.
 const problems = links === 0 ? ['No link was read.'] : brokenLinks(pages, files);
 const missing = await Promise.all(
   MAPS.map(async (name) => missingPaths(name, await readTracked(name), files)),

@@ -1,4 +1,7 @@
-/** Requires a passed test for each rule and threat; journeys may be excused by an option. */
+/**
+ * Requires a passed test for each rule and threat. An option excuses those that only journeys
+ * prove.
+ */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv, exit } from 'node:process';

@@ -1,4 +1,6 @@
-/** Fails when a § or T in the code isn't defined in `docs/`, or a rule's number is used twice. */
+/**
+ * Fails when the code refers to a § or T that `docs/` doesn't define, or two rules share a number.
+ */
 import { exit } from 'node:process';
 
 import { readRuleBook } from './rules/rule-book.mjs';
@@ -21,7 +23,7 @@ const book = readRuleBook({
 });
 const violations = referenceViolations(book, sources);
 for (const violation of violations) console.error(violation);
-// A check that read nothing must fail.
+// The check must fail if it read nothing, because it then proves nothing.
 if (book.rules.length === 0 || book.threats.size === 0 || sources.size === 0) {
   console.error('Nothing was read.');
   exit(1);

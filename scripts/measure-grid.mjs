@@ -1,4 +1,7 @@
-/** Measures scrolling with priority for the page; the best run counts, as other load only slows. */
+/**
+ * Measures scrolling while the page has priority. The best run counts, as other load only slows
+ * runs.
+ */
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
 
@@ -12,14 +15,14 @@ import { startProduct } from './product/product.mjs';
 const TRAITS = 10_000;
 const REFERENCE = { slowDown: 1, traits: 1_000 };
 const HELD = { slowDown: 4, traits: 3_000 };
-/** Enough for the growing wall to count long tasks. */
+/** Enough traits to count the long tasks of the growing wall. */
 const GROWING = { slowDown: 4, traits: 1_000 };
 const RUNS_MAX = 3;
 const PAGE = 60;
 const AHEAD = 3 * PAGE;
-/** The minimum of the requested slow-down that must be measured in the page. */
+/** The minimum share of the requested slow-down that the page must actually experience. */
 const SLOW_ENOUGH = 0.95;
-/** The time before scrolling, which excludes the page load. */
+/** How long to wait before scrolling, so that the page load isn't measured. */
 const SETTLE_MS = 3_000;
 const VIEWPORT = { width: 1440, height: 900 };
 
@@ -29,7 +32,7 @@ const TraitPage = z.object({
   total: z.number(),
 });
 
-/** Requests every picture in advance, because the mock renders it on the first request. */
+/** Requests every picture in advance, because the mock renders a picture on its first request. */
 const paintPictures = async () => {
   let [cursor, total] = ['', 0];
   const cards = [];

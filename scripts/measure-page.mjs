@@ -1,4 +1,4 @@
-/** Reports figures with goals; only bytes and scrolling fail, as paints depend on other load. */
+/** Compares figures with goals. Only bytes and scrolling can fail: paints depend on other load. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** Counts clicks and seconds from the grid to "Purchase complete". */
+/** Counts the clicks and seconds of a purchase, from the grid to "Purchase complete". */
 import { chromium } from '@playwright/test';
 
 import { launchOptions } from './browser/launch-options.mjs';

@@ -1,4 +1,7 @@
-/** Measures trying traits on at a quarter of the processor's speed, next to a plain button. */
+/**
+ * Measures trying traits on, with the processor slowed to a quarter, and compares it with a plain
+ * button.
+ */
 import { chromium } from '@playwright/test';
 
 import { launchOptions } from './browser/launch-options.mjs';
@@ -11,12 +14,12 @@ const SLOW_DOWN = 4;
 const RUNS_MAX = 3;
 const ROUNDS = 6;
 const PAUSE_MS = 500;
-/** The time before the first click, which excludes the page load. */
+/** How long to wait before the first click, so that the page load isn't measured. */
 const SETTLE_MS = 3_000;
 const VIEWPORT = { width: 1440, height: 900 };
 const PAGE = '/playground?avatar=tin-parliament/7';
 
-/** Returns the avatar's layers once all have loaded; runs in the page. */
+/** Returns the avatar's layers, or undefined until all have loaded. Runs in the page. */
 const readStage = () => {
   const layers = [...document.querySelectorAll('[role=img][aria-label$="in this look"] img')];
   const isLoaded = (/** @type {Element} */ layer) =>
@@ -72,7 +75,7 @@ const visit = async () => {
     const url = request.url();
     if (url.includes('/looks/price')) counts.prices += 1;
     else if (request.resourceType() === 'image') counts.pictures += 1;
-    // Excludes polling requests.
+    // Doesn't count requests that poll or collect analytics.
     else if (!/\/collect\/|\/avatars\/[^/]+\/\d+$|\/traits\?/.test(url)) counts.others += 1;
   });
   const [stage, plain] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];

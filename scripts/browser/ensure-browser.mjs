@@ -16,7 +16,8 @@ const ADVICE =
   'No Chromium was found and none could be installed. Install one (for example `apt-get install chromium`, or `npx playwright install chromium`) or name one by CHROMIUM_PATH.';
 
 /**
- * Returns an installed Chromium, installing one if necessary: Playwright's own, otherwise Debian's.
+ * Returns an installed Chromium: Playwright's own, otherwise Debian's. Installs one if there is
+ * none.
  * @param {{ processes: Processes, cwd: string }} options `cwd` is the e2e package
  * @returns {Promise<{ kind: 'found', path: string } | { kind: 'missing', advice: string }>}
  */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Prefers the headless shell, which needs half the processor time. */
+/** The headless shell comes first, because it needs only half the processor time. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -19,7 +19,8 @@ const thisMachine = () => ({
 });
 
 /**
- * Prefers `CHROMIUM_PATH` (throws if missing), then Playwright's own, then the system's.
+ * Returns the browser at `CHROMIUM_PATH`, otherwise Playwright's own, otherwise the system's.
+ * @throws Error when `CHROMIUM_PATH` is set to a missing file
  * @param {object} [machine] this machine by default
  * @param {string | undefined} machine.named the value of `CHROMIUM_PATH`
  * @param {string} machine.playwrights the path of Playwright's own browser

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 import { findBrowser } from './find-browser.mjs';
 
-/** Disables Chromium's background tasks, which could disturb tests. */
+/** Disables Chromium's background tasks, which could disturb tests and measurements. */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -12,17 +12,17 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No spare renderer.
+  // Prevents Chromium from starting a spare renderer process.
   '--renderer-process-limit=1',
 ];
 
 /**
- * Leaves Playwright's own path out, because Playwright knows its headless shell.
+ * Omits the path of Playwright's own browser, because Playwright then picks its headless shell.
  * @returns {{ executablePath?: string, args: string[] }}
  */
 export const launchOptions = () => {
   const executablePath = findBrowser();
-  // Chromium's sandbox can't start as root.
+  // As root, Chromium can't start its sandbox.
   const sandbox = platform === 'linux' && getuid?.() === 0 ? ['--no-sandbox'] : [];
   return {
     ...(executablePath === undefined || executablePath === chromium.executablePath()

@@ -1,6 +1,6 @@
 const { resolve } = require('node:path');
 
-// Aliases for dependency-cruiser, as a webpack configuration: web's `@/…` and the mock's package.
+// How dependency-cruiser resolves web's `@/…` and the mock's package, in webpack's format.
 module.exports = {
   resolve: {
     alias: {

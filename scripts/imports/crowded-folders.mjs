@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Maximum files of a folder, without tests. */
+/** The maximum number of files per folder, not counting tests. */
 export const FILES_IN_A_FOLDER = 30;
 
 /**

@@ -27,7 +27,8 @@ const CruiseResult = z.looseObject({
 });
 
 /**
- * Throws when dependency-cruiser can't run or doesn't return JSON.
+ * Runs dependency-cruiser on a folder.
+ * @throws Error when dependency-cruiser can't run or doesn't return JSON
  * @param {string} folder
  */
 export const cruise = async (folder) => {

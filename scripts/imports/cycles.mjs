@@ -3,7 +3,8 @@
 const IS_TEST = /\.(test|spec)\.\w+$|\/testing\/|\/test-setup\.ts$/;
 
 /**
- * Returns the two sibling files or folders that contain an import's ends.
+ * Returns the siblings (files or folders of the closest common folder) between which an import
+ * leads.
  * @param {Import} one
  */
 const neighborsOf = ({ from, to }) => {
@@ -17,7 +18,8 @@ const neighborsOf = ({ from, to }) => {
 };
 
 /**
- * Removes nodes without incoming or outgoing edges until only cycles and their links are left.
+ * Repeatedly removes edges that can't be part of a cycle, because they start at a node without
+ * incoming edges or end at one without outgoing edges.
  * @template {Import} Edge
  * @param {readonly Edge[]} edges
  * @returns {readonly Edge[]}
@@ -30,9 +32,11 @@ const edgesOnCycles = (edges) => {
 };
 
 /**
- * Finds cycles between siblings that dependency-cruiser's `scope: 'folder'` misses.
+ * Finds import cycles between siblings, some of which dependency-cruiser's `scope: 'folder'`
+ * misses.
  * @param {readonly Import[]} imports
- * @returns {string[]} a sentence for each pair in a cycle, with an import that causes it
+ * @returns {string[]} a sentence for each pair of siblings in a cycle, with an import that causes
+ * it
  */
 export const importCycles = (imports) => {
   /** @type {Map<string, Map<string, Import & { files: Import[] }>>} */

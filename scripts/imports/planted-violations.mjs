@@ -1,5 +1,5 @@
 /**
- * Breaks every import rule once, in a file that is named after the rule.
+ * Violates each import rule once, in a file that is named after the rule.
  * @typedef {{ rule: string, from: string, source: string }} PlantedViolation
  */
 
@@ -206,7 +206,7 @@ const MOCK_FOLDERS = [
   'app',
 ];
 
-/** Files that the violations import, and imports that every rule must permit. */
+/** The files that the violations import, and files whose imports no rule may reject. */
 const surroundings = {
   'web/src/lib/circular-b.ts': importing('./circular-a'),
   'web/src/lib/target.ts': 'export const target = 1;\n',

@@ -6,7 +6,8 @@ import { cruise } from './cruise.mjs';
 import { plantedFiles, plantedLinks, plantedViolations } from './planted-violations.mjs';
 
 /**
- * @returns {Promise<string[]>} undetected violations, rules without a planted one, and false alarms
+ * @returns {Promise<string[]>} undetected violations, rules without a planted violation, and false
+ * alarms
  */
 export const proveRules = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'planted-imports-'));

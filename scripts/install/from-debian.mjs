@@ -6,7 +6,7 @@ import { getuid, platform } from 'node:process';
 const APT_LIMIT_MS = 300_000;
 
 /**
- * Returns the command prefix for root, or undefined when root isn't available.
+ * Returns the prefix for running a command as root, or undefined when that isn't possible.
  * @param {Processes} processes
  * @param {string} cwd
  * @returns {Promise<string[] | undefined>}
@@ -18,7 +18,7 @@ const asRoot = async (processes, cwd) => {
 };
 
 /**
- * Installs a Debian package where apt and root are available; does nothing elsewhere.
+ * Installs a Debian package. Does nothing on machines without apt or root access.
  * @param {Processes} processes
  * @param {string} cwd
  * @param {string} name

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** @typedef {import('./page.mjs').Page} Page */
 
-/** `https://…`, `mailto:…` and `//host/…` are external. */
+/** Matches external links such as `https://…`, `mailto:…` and `//host/…`. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 const withFolders = (/** @type {Iterable<string>} */ paths) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Sorts the largest first; `gzip` in bytes.
+ * Returns the build's files, largest first; `gzip` is a file's compressed size in bytes.
  * @param {string} dist
  * @returns {Promise<{ file: string, gzip: number }[]>}
  */

@@ -12,8 +12,9 @@ export const reactionOf = (times) => {
 };
 
 /**
- * Measures from the next click until a frame in which `read` returns a new value; runs in the page.
- * @param {() => string | undefined} read undefined: not drawn yet
+ * Measures the time from the next click to a frame in which `read` returns a new value. Runs in the
+ * page.
+ * @param {() => string | undefined} read undefined means that nothing is drawn yet
  * @returns {Promise<number>} milliseconds
  */
 const nextReaction = (read) =>
@@ -26,7 +27,8 @@ const nextReaction = (read) =>
           const now = read();
           if (now === undefined || now === before) requestAnimationFrame(look);
           else {
-            // A task after a frame's callbacks runs after its drawing.
+            // A task that is queued in a frame's callback runs after the browser has drawn the
+            // frame.
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
             port1.start();

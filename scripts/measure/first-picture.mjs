@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 
 import { putPagesFirst } from './page-first.mjs';
 
-/** A phone on a slow network: CSS pixels, slow-down, round trip in ms, bytes a second. */
+/** A phone on a slow network: CSS pixels, slow-down, round trip in ms, and bytes per second. */
 const PHONE = { width: 412, height: 915, slowdown: 4, latency: 150, throughput: 200_000 };
-/** How long a page is observed. */
+/** How long each visit observes the page. */
 const LOOK_MS = 8_000;
-/** The number of visits, whose median counts. */
+/** The number of visits; their median counts. */
 const LOOKS = 3;
 const LONG_TASK_MS = 50;
 
@@ -23,7 +23,10 @@ const watch = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-/** Returns when the last visible picture had loaded, or 0 without any; runs in the page. */
+/**
+ * Returns when the last visible picture finished loading, or 0 if none is visible. Runs in the
+ * page.
+ */
 const picturesIn = () => {
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -61,7 +64,7 @@ const look = async (browser, url) => {
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
     await page.addInitScript(watch);
-    // Reduces the influence of other load.
+    // Gives the page priority, so that other load influences it less.
     await putPagesFirst(browser);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForTimeout(LOOK_MS);
@@ -122,7 +125,7 @@ const savedPage = async (browser, origin, path) => {
 };
 
 /**
- * Measures a page on a phone, next to the same page saved as HTML.
+ * Measures a page on a phone, and the same page saved as static HTML for comparison.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin of the product
  * @param {string} path

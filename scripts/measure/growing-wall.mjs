@@ -1,8 +1,8 @@
-/** Fetches the next page eight rows before the end, as in the market. */
+/** The distance from the end at which the next page is fetched: eight rows, as in the market. */
 const AHEAD_PX = 3_000;
 
 /**
- * The market's first card as rendered, with its styles.
+ * The first card of the market as rendered, and the styles that it needs.
  * @typedef {object} Drawn
  * @property {string} styles
  * @property {string} list class names of the list
@@ -31,7 +31,7 @@ const take = () => {
 export const takeCard = (page) => page.evaluate(take);
 
 /**
- * Writes the list with its first page, and each further page near the end; runs in the page.
+ * Writes the list's first page, and adds a page whenever the end is near. Runs in the page.
  * @param {{ drawn: Drawn, pageSize: number, aheadPx: number }} wall
  */
 const write = async ({ drawn, pageSize, aheadPx }) => {
@@ -85,8 +85,9 @@ const write = async ({ drawn, pageSize, aheadPx }) => {
 };
 
 /**
- * Writes a growing plain HTML wall of the market's cards, the minimum cost.
- * @param {import('@playwright/test').Page} page of the product, which it fetches from
+ * Writes a growing wall of the market's cards in plain HTML, to measure the minimum cost.
+ * @param {import('@playwright/test').Page} page a page of the product, from which the wall fetches
+ * traits
  * @param {{ drawn: Drawn, pageSize: number }} wall
  */
 export const writeGrowingWall = (page, wall) =>

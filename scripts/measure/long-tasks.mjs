@@ -9,9 +9,9 @@ const watch = () => {
 };
 
 /**
- * Collects garbage first, because it would count against later tasks.
+ * Starts recording long tasks. Collects garbage first, so that this doesn't lengthen later tasks.
  * @param {import('@playwright/test').Page} page
- * @returns {Promise<() => Promise<number[]>>} returns those so far, in milliseconds, each over 50
+ * @returns {Promise<() => Promise<number[]>>} returns the durations so far, in ms, each over 50
  */
 export const watchLongTasks = async (page) => {
   const devtools = await page.context().newCDPSession(page);

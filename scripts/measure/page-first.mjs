@@ -2,9 +2,9 @@ import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
-/** The prefix of the browser's throttling thread. */
+/** The beginning of the name of the browser's throttling threads. */
 const SLOWER = 'CPUThrottling';
-/** Milliseconds to wait for it to start. */
+/** How long to wait for the throttling threads to start, in ms. */
 const BEGIN_MS = 200;
 
 /** @param {number} pid */
@@ -17,8 +17,9 @@ const slowersOf = async (pid) => {
 };
 
 /**
- * Linux may share time between sessions before priorities, so a session needs its own priority.
- * @param {number} pid of a browser process; all are in one session
+ * Raises the priority of a browser's whole session, because Linux may share time between sessions
+ * before it considers the priority of processes.
+ * @param {number} pid of any browser process; all are in the same session
  */
 const putSessionFirst = async (pid) => {
   const session = `/proc/${pid}/autogroup`;
@@ -30,7 +31,8 @@ const putSessionFirst = async (pid) => {
 };
 
 /**
- * Prioritizes page processes, because throttling (to be set before) multiplies waiting.
+ * Gives page processes priority over other load. Throttling, which must already be set, would
+ * multiply the time that they wait.
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<boolean>} whether it succeeded
  */
@@ -43,7 +45,7 @@ export const putPagesFirst = async (browser) => {
   const pids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
   try {
     if (pids[0] !== undefined) await putSessionFirst(pids[0]);
-    // A process's first thread has its id, and runs the page.
+    // The main thread, which runs the page, has the same id as its process.
     for (const thread of [...pids, ...(await Promise.all(pids.map(slowersOf))).flat()])
       setPriority(thread, constants.priority.PRIORITY_HIGHEST);
     return true;

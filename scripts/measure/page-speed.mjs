@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** In milliseconds; costs a few percent of a throttled processor. */
+/** The interval in ms, at which measuring costs a few percent of a throttled processor. */
 const EVERY_MS = 500;
 
 /**
- * Times a fixed workload of 2 to 3 ms of an unthrottled processor; runs in the page.
+ * Regularly times a fixed workload of 2 to 3 ms (without throttling). Runs in the page.
  * @param {number} every
  */
 const watch = (every) => {

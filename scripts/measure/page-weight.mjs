@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib';
 
-/** How long after opening a page its loads are counted. */
+/** How long requests are counted after a page is opened. */
 const SETTLE_MS = 5_000;
 
 /**
- * Sizes are in bytes.
+ * A page's requests; all sizes are in bytes.
  * @typedef {object} PageWeight
  * @property {number} requests of any kind
  * @property {{ file: string, gzip: number }[]} scripts the largest first
- * @property {number} gzip JavaScript, each file compressed by gzip at its best
- * @property {number} transferred JavaScript on the wire, without headers
+ * @property {number} gzip JavaScript, each file compressed by gzip at its best level
+ * @property {number} transferred JavaScript as transferred, without headers
  */
 
 /**
- * @param {import('@playwright/test').BrowserContext} context with nothing in its cache
+ * @param {import('@playwright/test').BrowserContext} context must have an empty cache
  * @param {string} url
  * @returns {Promise<PageWeight>}
  */

@@ -1,4 +1,4 @@
-/** The size of a card in CSS pixels, as in the market at 1440 px. */
+/** The size of a card in CSS pixels, as in the market in a viewport of 1440 px. */
 const CARD = { width: 230, height: 338 };
 const COLUMNS = 4;
 
@@ -28,7 +28,7 @@ const write = ({ cards, card, columns }) => {
 };
 
 /**
- * Writes plain HTML without a script, to measure the share of machine and browser.
+ * Writes a wall in plain HTML without scripts, to measure how slow machine and browser are.
  * @param {import('@playwright/test').Page} page
  * @param {readonly Card[]} cards
  */

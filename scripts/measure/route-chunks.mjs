@@ -26,7 +26,7 @@ const closureOf = (manifest, key, found = new Set()) => {
 };
 
 /**
- * Returns bytes on top of the shared chunks from the build's manifest, largest first.
+ * Returns the bytes that each route adds to the shared chunks, largest first.
  * @param {string} dist
  * @returns {Promise<{ route: string, gzip: number }[]>}
  */

@@ -2,28 +2,29 @@ import { watchLongTasks } from './long-tasks.mjs';
 import { putPagesFirst } from './page-first.mjs';
 import { watchPageSpeed } from './page-speed.mjs';
 
-/** CSS pixels per second, like a user looking for something. */
+/** The speed in CSS pixels per second of a user who is looking for something. */
 const SCROLL_SPEED = 3_000;
 const STROKE = 9_000;
 const HAND = { x: 900, y: 450 };
-/** Exceeds the gap between two columns, in CSS pixels. */
+/** More than the gap between two columns, in CSS pixels. */
 const COLUMN_GAP = 32;
-/** Limits scrolls that make no progress. */
+/** The maximum number of wheel events, in case scrolling makes no progress. */
 const STROKES_MAX = 200;
-/** How long the idle page is measured for its speed. */
+/** How long the speed of the idle page is measured before scrolling. */
 const STILL_MS = 5_000;
-/** How long the page may work after the last scroll. */
+/** How long tasks are still counted after the last scroll. */
 const AFTERMATH_MS = 500;
 
 /**
  * @typedef {object} Scrolled
- * @property {number} passed traits up to the last one under the pointer
- * @property {number} pages of traits that were loaded
- * @property {number} mostCards the maximum of mounted cards
- * @property {number[]} longTasks in milliseconds, each over 50
+ * @property {number} passed the number of traits up to the last one under the pointer
+ * @property {number} pages the number of pages of traits that were loaded
+ * @property {number} mostCards the maximum number of mounted cards
+ * @property {number[]} longTasks durations in milliseconds, each over 50
  * @property {number} seconds
- * @property {number} slowed how many times slower the page was than before, measured in itself
- * @property {boolean} isFirst whether the page had priority over all else
+ * @property {number} slowed how many times slower the page was than without throttling, measured in
+ * the page
+ * @property {boolean} isFirst whether the page had priority over all other load
  */
 
 /** Runs in the page. */
@@ -42,7 +43,7 @@ const watchCards = () => {
 };
 
 /**
- * Returns the index of the card under the pointer, left of a column gap; 0 between rows.
+ * Returns the position of the card at the pointer or, in a column gap, left of it; otherwise 0.
  * @param {typeof HAND & { gap: number }} hand
  */
 const placeUnder = ({ x, y, gap }) => {
@@ -53,8 +54,8 @@ const placeUnder = ({ x, y, gap }) => {
 };
 
 /**
- * Scrolls with the wheel at a constant speed until a number of traits has passed.
- * @param {import('@playwright/test').Page} page with the wall's first cards
+ * Scrolls with the wheel at a constant speed until the pointer has passed a number of traits.
+ * @param {import('@playwright/test').Page} page must show the wall's first cards
  * @param {{ traits: number, slowDown: number }} how
  * @returns {Promise<Scrolled>}
  */

@@ -1,9 +1,10 @@
 /**
- * Code of the product with the tests that must detect every change of it.
+ * A part of the product's code, with the tests that must detect every change of it.
  * @typedef {object} Area
  * @property {string} package the package's folder
- * @property {readonly string[]} mutate files to change, as globs in the package; never tests
- * @property {readonly string[]} tests globs in the package; those that import the changed file run
+ * @property {readonly string[]} mutate the files to change, as globs in the package; never tests
+ * @property {readonly string[]} tests globs in the package, of which those run that import the
+ * changed file
  * @property {readonly string[]} [without] tests that are too slow to run for every mutant
  * @property {boolean} [sharesPage] shares one page between test files, which is faster
  */
@@ -78,7 +79,7 @@ export const areas = {
   },
   'contract-typed-data': {
     package: 'contract',
-    // The schemas run only at load time.
+    // Excludes schemas, because their code runs only when the module is loaded.
     mutate: ['src/economy/typed-data/*.ts', '!src/economy/typed-data/*.schema.ts'],
     tests: ['src/economy/typed-data/*.test.ts'],
   },
@@ -121,8 +122,9 @@ export const areas = {
 };
 
 /**
- * Returns one area by name, several by prefix such as `bff`. Throws when there is none.
- * @param {string} prefix such as `bff-limits`, or `bff` for all of the BFF's
+ * Returns the area with this name, or all areas whose names start with it.
+ * @throws Error when there is no such area
+ * @param {string} prefix such as `bff-limits`, or `bff` for all areas of the BFF
  */
 export const areasNamed = (prefix) => {
   const names = Object.keys(areas);

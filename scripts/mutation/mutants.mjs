@@ -28,7 +28,7 @@ export const textAt = (source, { start, end }) => {
 };
 
 /**
- * Formats a range for Stryker: lines from 1, columns from 0.
+ * Formats a range for Stryker, whose lines start at 1 and whose columns start at 0.
  * @param {{ start: Position, end: Position }} location
  */
 export const placeOf = ({ start, end }) =>

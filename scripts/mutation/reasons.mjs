@@ -5,15 +5,15 @@ import { onOneLine } from './mutants.mjs';
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
 /** @typedef {z.infer<typeof ReasonSchema>} Reason */
 
-/** Identifies the line by its text, because its number changes with edits above. */
+/** Identifies a line by its text, because its number changes when code above it is edited. */
 const ReasonSchema = z.strictObject({
-  /** The path in the package. */
+  /** The file's path in its package. */
   file: z.string().min(1),
-  /** The first line of the change, trimmed. */
+  /** The first line of the changed code, trimmed. */
   code: z.string().min(1),
-  /** Stryker's names for the kinds of change. */
+  /** Stryker's names for the kinds of change that the reason covers. */
   mutators: z.array(z.string().min(1)).min(1),
-  /** The replacement, when the reason applies to only one of several changes. */
+  /** Restricts the reason to the change with this replacement, if there are several. */
   replacement: z.string().optional(),
   reason: z.string().min(1),
 });

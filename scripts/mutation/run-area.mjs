@@ -12,22 +12,26 @@ import { afterSecondTry, placeOf, textAt } from './mutants.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Limits endless loops; endless waits end by the test's own limit without a restart. */
+/**
+ * Stops mutants that loop endlessly. Those that wait endlessly fail earlier, by the test's own time
+ * limit, which doesn't need a restart.
+ */
 const TIME_LIMIT = { timeoutMS: 60_000, timeoutFactor: 2 };
 
 const TEST_TIMED_OUT = /^(Test|Hook) timed out in /m;
 
 /**
- * Stryker doesn't export its own type for this.
+ * Stryker doesn't export a type for log levels.
  * @typedef {NonNullable<ConstructorParameters<typeof Stryker>[0]['logLevel']>} LogLevel
  */
 
 /**
- * Changes the working directory, so areas run sequentially. Throws when unchanged tests fail.
+ * Tries an area's mutants. Areas must run sequentially, because this changes the working directory.
+ * @throws Error when the tests fail without any change
  * @param {string} name
  * @param {NonNullable<ConstructorParameters<typeof Stryker>[0]>} options
- * @param {{ isSecondTry: boolean }} of gives each test file its own page on the second try
- * @returns {Promise<Mutant[]>} without untried ones
+ * @param {{ isSecondTry: boolean }} of on the second try, each test file gets its own page
+ * @returns {Promise<Mutant[]>} without mutants that weren't tried
  */
 const tryMutants = async (name, options, { isSecondTry }) => {
   const area = areaNamed(name);
@@ -35,7 +39,7 @@ const tryMutants = async (name, options, { isSecondTry }) => {
   process.chdir(folder);
   process.env['MUTATION_AREA'] = name;
   process.env['MUTATION_SECOND_TRY'] = String(isSecondTry);
-  // Printing the page of a failing test takes longer than most tests.
+  // Printing the page takes a failing test longer than most tests run.
   process.env['DEBUG_PRINT_LIMIT'] = '0';
 
   const results = await new Stryker({
@@ -78,15 +82,16 @@ const tryMutants = async (name, options, { isSecondTry }) => {
 };
 
 /**
- * Retries survivors with all tests, as load-time code is attributed to the first test only.
+ * Tries an area's mutants, and tries the survivors again with all tests: Stryker attributes code
+ * that runs at load time only to the first test.
  * @param {string} name
  * @param {object} options
  * @param {readonly string[]} options.files globs in the package; other files reuse earlier results
- * @param {number} options.concurrency mutants tried concurrently
- * @param {boolean} options.again reuses results whose code and tests haven't changed
+ * @param {number} options.concurrency the number of mutants tried concurrently
+ * @param {boolean} options.again reuses results of mutants whose code and tests haven't changed
  * @param {boolean} options.progress prints progress every ten seconds
  * @param {(mutant: Mutant) => boolean} isExplained survivors that aren't tried again
- * @returns {Promise<Mutant[]>} without untried ones
+ * @returns {Promise<Mutant[]>} without mutants that weren't tried
  */
 export const runArea = async (name, { files, concurrency, again, progress }, isExplained) => {
   const area = areaNamed(name);

@@ -1,4 +1,6 @@
-/** Exits with 1 for a missed goal or an unexplained survivor, with 2 when it couldn't run. */
+/**
+ * Exits with 1 when a goal is missed or a survivor unexplained, and with 2 when it couldn't run.
+ */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

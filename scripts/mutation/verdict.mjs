@@ -8,7 +8,7 @@ import { matchReasons } from './reasons.mjs';
 const GOAL = 0.85;
 
 /**
- * Judges an area's tests by its mutants; an area without mutants fails.
+ * Decides whether an area's tests kill enough mutants. An area without mutants fails.
  * @param {string} area
  * @param {readonly Mutant[]} mutants
  * @param {readonly Reason[]} reasons
@@ -20,7 +20,7 @@ export const verdict = (area, mutants, reasons) => {
   const killed = mutants.length - survivors.length;
   const byTime = mutants.filter(({ isByTime }) => isByTime).length;
   const share = mutants.length === 0 ? 0 : killed / mutants.length;
-  // Rounded down, so that a missed goal never looks met.
+  // Rounds down, so that a percentage below the goal never looks like the goal.
   const percent = (Math.floor(share * 1000) / 10).toFixed(1);
   return {
     lines: [

@@ -4,12 +4,12 @@ import { loadConfigFromFile, mergeConfig } from 'vite';
 
 import { areaNamed } from './areas.mjs';
 
-/** Many times a test's duration on a busy machine. */
+/** Many times longer than any test takes on a busy machine. */
 const TEST_TIMEOUT_MS = 15_000;
 
 const LONGEST_WAIT_MS = 3_000;
 
-/** Loads the working directory's configuration, for the area in `MUTATION_AREA`. */
+/** Extends the configuration in the working directory, for the area in `MUTATION_AREA`. */
 export default async () => {
   const file = readdirSync('.').find((name) => /^vite(st)?\.config\./.test(name));
   const own = await loadConfigFromFile({ command: 'serve', mode: 'test' }, file);
@@ -19,14 +19,14 @@ export default async () => {
     test: {
       testTimeout: TEST_TIMEOUT_MS,
       env: { LONGEST_WAIT_MS: String(LONGEST_WAIT_MS) },
-      // Uses a new page on the second try, because only it runs load-time code again.
+      // On the second try, gives each test file its own page, which runs load-time code again.
       isolate:
         area.package === 'web' &&
         (area.sharesPage !== true || env['MUTATION_SECOND_TRY'] === 'true'),
       exclude: ['**/node_modules/**', ...(area.without ?? [])],
     },
   });
-  // Replaces the package's own and its projects' patterns, which merging would keep.
+  // Replaces the patterns of the package and its projects, to which merging would only add.
   config.test.include = [...area.tests];
   delete config.test.projects;
   return config;
