@@ -1,4 +1,5 @@
-// Packs the packages for users without a clone, into `.packages/` or a given folder.
+// Packs the packages for users without a clone of this repository, into `.packages/` or the folder
+// passed as an argument.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

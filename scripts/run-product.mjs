@@ -1,4 +1,5 @@
-// Sets up, builds, and starts the mock, the BFF and in development Vite; ends all of them together.
+// Sets up and builds the product, and starts the mock, the BFF and, in development, Vite. When one
+// of them ends, ends the others.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -29,14 +30,15 @@ const { bffUrl, mockUrl, webUrl, mockOptions, viteOptions, bffSettings } = produ
   webPort: isDev ? ports.WEB_PORT : undefined,
 });
 const localSettings = readFileSync(new URL('../bff/local.env', import.meta.url), 'utf8');
-/** One base for both sides: the web signs it in a login message and the mock verifies it. */
+/** One base for both sides: the web includes it in login messages, and the mock verifies it. */
 const LEGAL_LINKS_BASE = process.env['LEGAL_LINKS_BASE'] || process.env['PUBLIC_URL'] || webUrl;
 
 const processes = createProcessGroup();
 /** @type {Promise<never> | undefined} */
 let ending;
 /**
- * Uses the exit code of the first call; servers that end because of it call this too.
+ * Ends all servers, and exits with the code of the first call. Each server that ends causes another
+ * call.
  * @param {number} exitCode
  */
 const end = (exitCode) => (ending ??= processes.endAll().then(() => process.exit(exitCode)));
@@ -65,10 +67,10 @@ const portsOf = (...names) =>
 /**
  * @param {Parameters<typeof processes.start>[0]} server
  * @param {string} url
- * @param {Readonly<Record<string, number>>} own its ports by variable name
+ * @param {Readonly<Record<string, number>>} own the server's ports by variable name
  */
 const serve = async (server, url, own) => {
-  // Another program may have taken a port during set-up and build.
+  // Checks the ports again, because another program may have taken one during set-up and build.
   await expectFree(own);
   const { ended, isUp } = await processes.startServer(server, { url, ports: Object.values(own) });
   void ended.then(() => end(1));
@@ -87,7 +89,7 @@ const build = async (name) => {
 };
 const origins = process.env['MOCK_ORIGINS'] === undefined ? ['--origins', webUrl] : [];
 const script = isDev ? 'dev' : 'start:local';
-/** Builds concurrently, and starts the slow mock as soon as possible. */
+/** Builds the mock alongside the others and starts it right away, because it starts slowly. */
 const startMock = async () => {
   await build('mock-server');
   await serve(
@@ -123,5 +125,5 @@ if (isDev) {
     portsOf('WEB_PORT'),
   );
 }
-// The servers' own output is JSON, for log collectors.
+// Prints for people. The servers themselves print JSON for log collectors.
 console.log(`Trait Market is ready: ${webUrl}`);

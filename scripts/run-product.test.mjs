@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const RUN_PRODUCT = fileURLToPath(new URL('run-product.mjs', import.meta.url));
 
-/** Stands in for npm: setting up lasts until the file `go` exists, and builds take time. */
+/** A fake npm, whose `setup` lasts until the file `go` exists and whose `build` takes some time. */
 const NPM = `#!/usr/bin/env node
 const { existsSync, writeFileSync } = require('node:fs');
 const { createServer } = require('node:http');
@@ -38,7 +38,7 @@ const newFolder = async () => {
   return folder;
 };
 
-/** An unrelated program that answers everything with 200. */
+/** Starts an unrelated program, which responds to every request with 200. */
 const occupy = async (/** @type {number} */ port) => {
   const other = createServer((_, answer) => answer.end('{}')).listen(port);
   onTestFinished(() => void other.close());

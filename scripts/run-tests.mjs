@@ -1,4 +1,4 @@
-/** Runs all parts even when one fails, and prints `N passed, N failed` last. */
+/** Runs all parts, even when one fails. The last line is `N passed, N failed`. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ import { summaryTable, verdict } from './test-run/summary.mjs';
 const hasJourneys = !process.argv.includes('--without-journeys');
 
 const BUILT = ['web', 'bff', 'mock-server'];
-/** Conformance runs against the built BFF. */
+/** The tests of `conformance` run against the built BFF, so the builds must come first. */
 const UNIT_TESTED = ['conformance', 'mock-server', 'scripts', 'bff', 'web', 'contract'];
 const CHECKS = ['format', 'types', 'imports', 'unused', 'lint', 'rules', 'links', 'words'];
 
@@ -39,7 +39,7 @@ const tell = (outcome) => {
   const { name, passed, failed, seconds, output, note } = outcome;
   const counts = `${passed} passed, ${failed} failed`;
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts} (${seconds.toFixed(1)} s)`);
-  // Prints failures first, because a log may be truncated.
+  // Prints the list of failures before the whole output, because a log may be truncated.
   if (note !== undefined) console.log(note);
   if (failed > 0 && output !== '') console.log(output.trimEnd());
   return outcome;
@@ -69,7 +69,8 @@ const journeys = async (found) => {
   return browserTests(workshop, found.path);
 };
 
-// Runs three parts on two cores, because each often waits; the journeys need both cores.
+// Runs three parts at a time on two cores, because each often waits. The journeys come last, as
+// they need both cores.
 const rest = await atMost(3, [
   ...UNIT_TESTED.map((folder) => async () => tell(await unitTests(workshop, folder, unitEnv))),
   ...CHECKS.map((check) => async () => tell(await staticCheck(workshop, check))),

@@ -1,4 +1,7 @@
-/** Runs all of `npm test` but the journeys on another Node: `npm run test:on-node -- 24`. */
+/**
+ * Runs all of `npm test` except the journeys on another version of Node: `npm run test:on-node --
+ * 24`.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { argv, env, exit, versions } from 'node:process';

@@ -5,14 +5,14 @@ import { defineConfig } from 'vitest/config';
 const packagedMock = fileURLToPath(new URL('../mock-server/packaged/index.ts', import.meta.url));
 
 export default defineConfig({
-  // The examples import the mock's package as others do.
+  // The alias allows the example tests to import the mock's package by its name, as users do.
   test: {
     alias: { 'trait-market-mock': packagedMock },
     include: ['**/*.test.mjs', 'packages/**/*.test.ts'],
-    // A test of half a second has taken five on a busy machine.
+    // On a busy machine, a test of half a second has taken five seconds.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Loads the contract, the suite and the mock once per worker instead of once per test file.
+    // Loads contract, suite and mock only once per worker, instead of once per test file.
     isolate: false,
   },
 });

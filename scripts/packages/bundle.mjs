@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Bundles modules with their imports, and lists the licences of everything included.
+ * Bundles modules with everything that they import, and lists the licenses of all included
+ * packages.
  * @param {{ from: string, modules: Record<string, string>, to: string, external?: string[], alias?:
- * Record<string, string>, }} what `modules`: whole paths by output name
+ * Record<string, string>, }} what `modules` maps the names of output files to absolute paths
  */
 export const bundle = async ({ from, modules, to, external = [], alias = {} }) => {
   await build({

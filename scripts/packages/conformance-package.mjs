@@ -10,7 +10,7 @@ const COMPARING = `${suite}/comparing/compare-targets.ts`;
 const CONTROL = `${suite}/control/mock-control.ts`;
 
 /**
- * The suite as commands and as a library, without dependencies.
+ * The conformance suite, as commands and as a library, without dependencies.
  * @returns {import('./npm-package.mjs').Package}
  */
 export const conformancePackage = () => ({

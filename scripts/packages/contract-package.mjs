@@ -16,7 +16,8 @@ const EXPORTS = Object.entries(CONTRACT_EXPORTS);
 const withEnding = (file, ending) => file.replace(/^\.\//, '').replace(/\.ts$/, ending);
 
 /**
- * Compiles each module separately under the name used in this repository, with its types.
+ * Compiles each module to a separate file that keeps its name in this repository, and emits its
+ * types.
  * @returns {Promise<import('./npm-package.mjs').Package>}
  */
 export const contractPackage = async () => {

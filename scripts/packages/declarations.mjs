@@ -10,16 +10,16 @@ import { root } from './root.mjs';
 
 const run = promisify(execFile);
 
-/** A module's name in a declaration: after `from`, or in `import("…")`. */
+/** Matches a module's name in a declaration file: after `from`, or in `import("…")`. */
 const SPECIFIER = /(?<=\bfrom '|\bimport\("|\bimport ')[^'"]+/g;
 
 const CONTRACT = '@trait-market/contract/';
 
-/** Internal types of the mock, which would require msw. */
+/** Matches internal types of the mock. Users would need msw to resolve them. */
 const OF_THE_INSIDE = /import\("@mswjs\/data[^"]*"\)\.\w+(?:<[^<>]*>)?/g;
 
 /**
- * @param {readonly string[]} modules whole paths
+ * @param {readonly string[]} modules absolute paths
  * @param {string} folder the output folder
  */
 export const emitDeclarations = async (modules, folder) => {
@@ -35,7 +35,8 @@ export const emitDeclarations = async (modules, folder) => {
       rootDir: root,
       typeRoots: [join(project, 'node_modules/@types')],
     },
-    // TypeScript emits no declarations for modules resolved through a package name.
+    // Lists the contract's modules, because TypeScript emits no declarations for modules that are
+    // imported by a package's name.
     files: [
       ...new Set([
         ...modules,
@@ -49,7 +50,7 @@ export const emitDeclarations = async (modules, folder) => {
 
 /**
  * @param {string} path with or without its extension
- * @returns {string} the declaration there
+ * @returns {string} the declaration file at this path
  */
 const declarationAt = (path) => {
   const found = [`${path}.d.ts`, join(path, 'index.d.ts'), path.replace(/\.ts$/, '.d.ts')].find(
@@ -60,7 +61,8 @@ const declarationAt = (path) => {
 };
 
 /**
- * Inlines workspace packages and gives every path its extension, for any module resolution.
+ * Includes declarations of workspace packages, and adds the extension to every path, so that any
+ * module resolution finds them.
  * @param {{ emitted: string, modules: readonly string[], folder: string }} what
  * @returns {Promise<readonly string[]>} the external modules that the declarations import
  */

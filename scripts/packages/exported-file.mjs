@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Maps names to files; both may be patterns.
+ * Maps exported names to files. Both may be patterns.
  * @type {Record<string, string>}
  */
 export const CONTRACT_EXPORTS = JSON.parse(
@@ -12,7 +12,8 @@ export const CONTRACT_EXPORTS = JSON.parse(
 ).exports;
 
 /**
- * Resolves a name like Node: an exact name first, then the pattern with the longest prefix.
+ * Resolves an exported name as Node does: by exact name, otherwise by the pattern with the longest
+ * prefix.
  * @param {string} name such as `v1/users`
  */
 export const exportedFile = (name) => {

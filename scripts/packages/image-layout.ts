@@ -11,7 +11,7 @@ export type Image = {
 type Line = { name: string; rest: string };
 type Stage = { base: string; lines: Line[] };
 
-/** Returns the instructions, one per line, without comments and empty lines. */
+/** Returns the instructions without comments and empty lines, each joined into a single line. */
 const linesOf = (dockerfile: string): Line[] =>
   dockerfile
     .replaceAll(/^\s*#.*$/gm, '')
@@ -35,13 +35,13 @@ const stagesOf = (dockerfile: string): Map<string, Stage> => {
   return stages;
 };
 
-/** Returns a stage's instructions, preceded by those of its base stages. */
+/** Returns a stage's instructions, after those of the stages that it is based on. */
 const allLines = (stages: ReadonlyMap<string, Stage>, name: string): Line[] => {
   const stage = stages.get(name);
   return stage === undefined ? [] : [...allLines(stages, stage.base), ...stage.lines];
 };
 
-/** Returns the folders that the build deploys, by target: `/out/bff` is made of `./bff`. */
+/** Maps target folders of the build stage to the deployed packages: `/out/bff` to `./bff`. */
 const deployedBy = (stages: ReadonlyMap<string, Stage>): Map<string, string> =>
   new Map(
     allLines(stages, 'build')
@@ -56,7 +56,7 @@ const isThere = async (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Copies a package with its run-time dependencies only. */
+/** Copies a package, with only those dependencies that it needs at run time. */
 const deploy = async (from: string, to: string): Promise<void> => {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from);
@@ -71,7 +71,7 @@ const deploy = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/** @param place stands for `/` of the image */
+/** @param place the folder that represents the image's `/` */
 export const layOut = async (
   dockerfile: string,
   target: string,

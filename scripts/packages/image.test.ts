@@ -47,7 +47,7 @@ const statusOf = async (url: string): Promise<number> => {
   return answer.status;
 };
 
-/** Programs may start slowly on a busy machine. */
+/** Waits long, because programs start slowly on a busy machine. */
 const POLLING = { timeout: 30_000, interval: 100 };
 
 test('the images of mock and BFF, laid out as the Dockerfile says, start and answer', async () => {

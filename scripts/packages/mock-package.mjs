@@ -10,7 +10,7 @@ const COMMAND = 'mock-server/src/app/main.ts';
 const SERVER = 'mock-server/packaged/index.ts';
 const CLIENT = 'mock-server/src/control/mock-client.ts';
 
-/** Excludes the package that reports installs to its maker. */
+/** The files to copy of swagger-ui-dist, which would install a package that reports installs. */
 const REFERENCE = [
   'LICENSE',
   'NOTICE',
@@ -19,7 +19,7 @@ const REFERENCE = [
   'swagger-ui-standalone-preset.js',
 ];
 
-/** Example tests for users of the package, which our tests run. */
+/** Example tests for the package's users. The repository's own tests also run them. */
 const EXAMPLES = [
   'scripts/packages/examples/credits.test.ts',
   'scripts/packages/examples/retries.test.ts',
@@ -37,7 +37,7 @@ export const mockPackage = () => ({
   },
   types: [SERVER, CLIENT].map((file) => join(root, file)),
   user: 'mock-server',
-  // Has binaries for each platform.
+  // Can't be bundled, because it has a binary for each platform.
   needs: ['sharp'],
   fill: async (folder) => {
     await bundle({

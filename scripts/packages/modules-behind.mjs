@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Compiles an export pattern, whose `*` all stand for the same text.
+ * Compiles an exported pattern. All its `*` must match the same string.
  * @param {string} pattern
  */
 const expressionFor = (pattern) => {
@@ -17,8 +17,8 @@ const expressionFor = (pattern) => {
 
 /**
  * @param {string} folder of the package
- * @param {readonly string[]} exported files or patterns, from `./`
- * @returns {Promise<string[]>} whole paths, sorted
+ * @param {readonly string[]} exported files or patterns that start with `./`
+ * @returns {Promise<string[]>} absolute paths, sorted
  */
 export const modulesBehind = async (folder, exported) => {
   const expressions = exported.map(expressionFor);

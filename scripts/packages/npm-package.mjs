@@ -11,8 +11,9 @@ const run = promisify(execFile);
 /**
  * A package for users without a clone of this repository.
  * @typedef {{ manifest: Record<string, unknown>, types: readonly string[], needs: readonly
- * string[], user: string, fill: (folder: string) => Promise<void>, }} Package `manifest`: without
- * versions; `types`: whole paths; `user`: the folder with the needs installed
+ * string[], user: string, fill: (folder: string) => Promise<void>, }} Package `manifest` has no
+ * versions; `types` are absolute paths; `needs` are dependencies, which must be installed in the
+ * folder `user`
  */
 
 /** @param {string} file */
@@ -26,7 +27,7 @@ export const packageOf = (module) =>
     .join('/');
 
 /**
- * @param {string} user the folder that has them installed
+ * @param {string} user the folder in which the packages are installed
  * @param {Iterable<string>} names
  */
 const rangesOf = async (user, names) => {
@@ -40,7 +41,7 @@ const rangesOf = async (user, names) => {
 /**
  * @param {Package} made
  * @param {(modules: readonly string[], folder: string) => Promise<readonly string[]>} takeTypes
- * returns the modules that types import
+ * returns the modules that the types import
  * @param {string} destination
  * @returns {Promise<string>} the tarball's path
  */

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 
 const run = promisify(execFile);
 
-// Several programs start concurrently, slowly on a busy machine.
+// Longer timeouts, because these tests start several programs, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,7 +29,7 @@ const unpack = async (tarball: string): Promise<void> => {
   await run('tar', ['-xzf', tarball, '-C', installed(name), '--strip-components=1']);
 };
 
-/** Dependencies come from this repository, without a registry. */
+/** Links dependencies of this repository instead of installing them from a registry. */
 const installDependencies = async (): Promise<void> => {
   const places: Record<string, string> = { 'mock-server': 'trait-market-mock', contract: '' };
   const names = new Map<string, string>();
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Offline with an empty cache, so that only the tarball's contents are available. */
+/** Runs npx offline with an empty cache, so that it can only use the contents of the tarball. */
 const npx = async (...argv: string[]) => {
   const env = {
     ...process.env,

@@ -4,9 +4,9 @@ import { parseEnv } from 'node:util';
 const LOCAL = 'localhost';
 
 /**
- * Reads LAN_HOST, by which other devices reach this machine.
+ * Reads `LAN_HOST`, the name or address at which other devices reach this machine.
  * @param {NodeJS.ProcessEnv} variables
- * @returns {{ host: string, mistakes: string[] }} the host as in a URL
+ * @returns {{ host: string, mistakes: string[] }} `host` has the form for URLs
  */
 export const readHost = ({ LAN_HOST: text = '' }) => {
   if (text === '') return { host: LOCAL, mistakes: [] };
@@ -23,7 +23,7 @@ export const readHost = ({ LAN_HOST: text = '' }) => {
 };
 
 /**
- * The mock listens for other devices only with LAN_HOST, because they could change its worlds.
+ * The mock accepts other devices only if `LAN_HOST` is set, because they can change its worlds.
  * @param {{ host: string, port: number, mockPort: number, webPort: number | undefined }} where
  */
 export const productAddresses = ({ host, port, mockPort, webPort }) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 /**
  * @param {number} port
- * @returns {Promise<string | undefined>} why it can't be listened on
+ * @returns {Promise<string | undefined>} why a server can't listen on the port; undefined if it can
  */
 const obstacleAt = (port) =>
   new Promise((resolve) => {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 const PRELOAD = new URL('./report-ports.mjs', import.meta.url).href;
 
-/** Detects a command's ports, so that another program's response is never mistaken for its own. */
+/**
+ * Detects the ports that a command opens, so that no other program's response counts as its own.
+ */
 export const watchOwnPorts = () => {
   const folder = mkdtempSync(join(tmpdir(), 'listening-ports-'));
   const file = join(folder, 'ports');
@@ -15,7 +17,7 @@ export const watchOwnPorts = () => {
       LISTENING_PORTS_FILE: file,
     },
     /**
-     * Returns whether the command, or a descendant, has listened on all of the ports.
+     * Returns whether the command or its descendants have listened on all of these ports.
      * @param {readonly number[]} ports
      */
     listensOn: (ports) => {

@@ -8,8 +8,8 @@ const POLL_MS = 100;
  * @typedef {object} Member
  * @property {readonly string[]} command
  * @property {string} cwd
- * @property {NodeJS.ProcessEnv} [env] added to this process's own
- * @property {boolean} [quiet] prints its output only if it fails
+ * @property {NodeJS.ProcessEnv} [env] variables in addition to this process's own
+ * @property {boolean} [quiet] prints the command's output only if it fails
  */
 
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -29,7 +29,7 @@ export const createProcessGroup = () => {
 
   /**
    * @param {Member} member
-   * @returns {Promise<number | null>} its exit code; null when a signal ended it
+   * @returns {Promise<number | null>} the command's exit code; null when a signal ended it
    */
   const start = async ({ command: [file = '', ...args], cwd, env, quiet = false }) => {
     const streams = quiet ? 'collect' : 'inherit';
@@ -43,10 +43,11 @@ export const createProcessGroup = () => {
   };
 
   /**
-   * Waits until the server listens on its ports and responds.
+   * Starts a server, and waits until it listens on its ports and responds.
    * @param {Member} member
    * @param {{ url: string, ports: readonly number[] }} place
-   * @returns {Promise<{ ended: Promise<number | null>, isUp: boolean }>} not up: it ended before
+   * @returns {Promise<{ ended: Promise<number | null>, isUp: boolean }>} `isUp` is false if the
+   * server ended before it responded
    */
   const startServer = async (member, { url, ports }) => {
     const own = watchOwnPorts();
@@ -68,7 +69,8 @@ export const createProcessGroup = () => {
 };
 
 /**
- * Also detects the end of the parent, because `npm` and its shell don't always forward signals.
+ * Also calls the listener when the parent process has ended, because `npm` and its shell don't
+ * always forward signals.
  * @param {() => void} listener
  */
 export const onShutdown = (listener) => {

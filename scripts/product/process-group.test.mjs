@@ -12,9 +12,9 @@ import { takenPorts } from './free-ports.mjs';
 const PROCESS_GROUP = fileURLToPath(new URL('./process-group.mjs', import.meta.url));
 const cwd = process.cwd();
 
-/** Prints its process id and stays alive; `sh` is in between, as with npm. */
+/** Prints its process id and keeps running. Like npm, the test starts it through `sh`. */
 const STAYS = "console.log('pid ' + process.pid); setInterval(() => {}, 1000)";
-/** Ends its processes on a signal, like a start script. */
+/** The beginning of a start script, which ends its processes when it receives a signal. */
 const HEAD = `
   import { createProcessGroup, onShutdown } from ${JSON.stringify(PROCESS_GROUP)};
   const processes = createProcessGroup();
@@ -96,7 +96,7 @@ test('a server is up once it answers, and not if it ended before', async () => {
   expect(await down.ended).toBe(3);
 });
 
-/** An unrelated program that responds with 200 to everything. */
+/** Starts an unrelated program, which responds to every request with 200. */
 const startOther = async () => {
   const other = createHttpServer((_, answer) => answer.end()).listen(0);
   onTestFinished(() => void other.close());

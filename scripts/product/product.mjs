@@ -11,7 +11,7 @@ const HOST = '127.0.0.1';
 
 export const SOCIAL_URL = 'https://social.example/@traits';
 
-/** Development limits, because many worlds share one address (as in `local.env`). */
+/** The limits of development (as in `local.env`), because many worlds share one IP address. */
 const DEVELOPMENT_LIMITS = {
   ...Object.fromEntries(
     ['NONCE', 'LOGIN', 'SEARCH', 'UPLOAD', 'EMAIL', 'ORDERS', 'EVENTS', 'READ', 'WRITE'].map(
@@ -25,7 +25,7 @@ export const freePort = () => getPort();
 
 /**
  * @param {number} port
- * @param {NodeJS.ProcessEnv} env additional settings
+ * @param {NodeJS.ProcessEnv} env settings in addition to the defaults
  * @returns {Promise<ServerProcess>}
  */
 export const startMock = (port, env = {}) =>
@@ -37,8 +37,9 @@ export const startMock = (port, env = {}) =>
   });
 
 /**
- * Serves the built web app with development limits; the provider also stubs the third parties.
- * @param {{ port: number, providerUrl: string, env?: NodeJS.ProcessEnv }} options `env`: overrides
+ * Serves the built web app with development limits. The provider also stands in for third parties.
+ * @param {{ port: number, providerUrl: string, env?: NodeJS.ProcessEnv }} options `env` overrides
+ * settings
  * @returns {Promise<ServerProcess>}
  */
 export const startBff = ({ port, providerUrl, env = {} }) =>

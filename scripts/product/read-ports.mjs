@@ -1,12 +1,13 @@
-/** Excludes 0, which means any port and can't be in a URL. */
+/** Rejects 0, because it means any free port and can't be used in a URL. */
 const isPort = (/** @type {string} */ text) =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
 /**
- * Uses the default for an absent or empty variable.
+ * Reads ports from variables. If a variable is absent or empty, uses its default.
  * @template {string} Name
  * @param {NodeJS.ProcessEnv} variables
- * @param {Readonly<Record<Name, number | undefined>>} defaults undefined: unused unless set
+ * @param {Readonly<Record<Name, number | undefined>>} defaults undefined means that the port is
+ * unused unless it is set
  * @returns {{ ports: Readonly<Record<Name, number>>, mistakes: string[] }}
  */
 export const readPorts = (variables, defaults) => {

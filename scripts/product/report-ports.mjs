@@ -1,4 +1,5 @@
-// Preloaded to report ports, because npm and tsx run servers as grandchildren without a channel.
+// Node preloads this module in all descendants, whose ports it appends to a file: npm and tsx start
+// servers as grandchildren, which can't send messages.
 import { appendFileSync } from 'node:fs';
 import { Server } from 'node:net';
 
@@ -13,7 +14,8 @@ function listenAndReport(/** @type {unknown[]} */ ...options) {
     try {
       appendFileSync(file, `${address.port}\n`);
     } catch {
-      // After a restart in development the script may have ended.
+      // The start script may have ended and removed the file before a server restarts in
+      // development.
     }
   });
   return Reflect.apply(listen, this, options);

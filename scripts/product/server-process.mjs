@@ -8,7 +8,7 @@ const STOP_LIMIT_MS = 5_000;
 const POLL_MS = 50;
 
 /**
- * `stop` rejects with the output of a server that failed.
+ * A running server. `stop` rejects with the server's output if the server failed.
  * @typedef {{ url: string, pid: number, stop: () => Promise<void> }} ServerProcess
  */
 
@@ -24,12 +24,14 @@ const answers = async (url) => {
 };
 
 /**
- * Throws with the server's output when it ends or never responds.
+ * Starts a server, and waits until it responds.
+ * @throws Error with the server's output when it ends or doesn't respond in time
  * @param {object} options
  * @param {string} options.main path of the script
- * @param {NodeJS.ProcessEnv} options.env added to this process's own
- * @param {string} options.url its address
- * @param {string} options.readyPath the path that responds below 500 once it is ready
+ * @param {NodeJS.ProcessEnv} options.env variables in addition to this process's own
+ * @param {string} options.url the server's address
+ * @param {string} options.readyPath the path that responds with a status below 500 once the server
+ * is ready
  * @returns {Promise<ServerProcess>}
  */
 export const startServer = async ({ main, env, url, readyPath }) => {

@@ -11,7 +11,7 @@ import { startServer } from './server-process.mjs';
 const ANSWERS =
   "require('node:http').createServer((_, answer) => answer.end()).listen(process.env.TO)";
 
-/** @param {string} script what the server is @param {number} port */
+/** @param {string} script the server's source code @param {number} port */
 const start = async (script, port) => {
   const folder = await mkdtemp(join(tmpdir(), 'server-'));
   onTestFinished(() => rm(folder, { recursive: true }));

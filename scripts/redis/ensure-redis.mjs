@@ -7,7 +7,7 @@ const ADVICE =
   'No redis-server was found and none could be installed: the tests of shared rate limits will fail. Install one (for example `apt-get install redis-server`) or name one by REDIS_SERVER_PATH.';
 
 /**
- * Returns an installed redis-server for the BFF's tests, installing Debian's if necessary.
+ * Returns an installed redis-server for the BFF's tests. Installs Debian's if there is none.
  * @param {{ processes: Processes, cwd: string }} options
  * @returns {Promise<{ kind: 'found', path: string } | { kind: 'missing', advice: string }>}
  */

@@ -10,7 +10,8 @@ const thisMachine = () => ({
 });
 
 /**
- * Prefers `REDIS_SERVER_PATH` to the path; throws when that file is missing.
+ * Returns the server at `REDIS_SERVER_PATH`, otherwise the one in `PATH`.
+ * @throws Error when `REDIS_SERVER_PATH` is set to a missing file
  * @param {object} [machine] this machine by default
  * @param {string | undefined} machine.named the value of `REDIS_SERVER_PATH`
  * @param {string} machine.path the value of `PATH`

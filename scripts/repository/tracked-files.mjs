@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @returns {Promise<string[]>} the tracked files, all or matching these patterns */
+/**
+ * @returns {Promise<string[]>} the tracked files that match the patterns, or all without patterns
+ */
 export const trackedFiles = async (/** @type {string[]} */ ...patterns) => {
   const { stdout } = await promisify(execFile)('git', ['ls-files', '-z', '--', ...patterns], {
     cwd: root,

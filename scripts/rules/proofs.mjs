@@ -1,14 +1,14 @@
 /** @typedef {import('./rule-book.mjs').RuleBook} RuleBook */
 
 const NUMBER = String.raw`(?:R\d+\.\d+|[ET]\d+)`;
-/** Matches the numbers in `R2.6 T39 Enter leads to the market`. */
+/** Matches the numbers at the start of a title such as `R2.6 T39 Enter leads to the market`. */
 const LEADING_NUMBERS = new RegExp(String.raw`^${NUMBER}(?: ${NUMBER})*(?![^ ])`);
 
 /** @param {string} title */
 const numbersOf = (title) => LEADING_NUMBERS.exec(title)?.[0].split(' ') ?? [];
 
 /**
- * Returns the numbers in the source of tests that did not run.
+ * Returns the rule and threat numbers in the source code of tests that did not run.
  * @param {string} source
  */
 export const numbersIn = (source) =>
@@ -18,7 +18,8 @@ export const numbersIn = (source) =>
  * @param {RuleBook} book
  * @param {readonly string[]} titles of passed tests
  * @param {ReadonlySet<string>} [excused] numbers whose tests did not run
- * @returns {string[]} each rule and open threat without a title, and each unknown number in a title
+ * @returns {string[]} each rule or open threat without a passed test, and each unknown number in a
+ * title
  */
 export const proofViolations = (book, titles, excused = new Set()) => {
   const proven = new Set(titles.flatMap(numbersOf));

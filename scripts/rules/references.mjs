@@ -1,7 +1,7 @@
-/** Sections of other texts: `RFC 9110 §10.1.1`, `EIP-712 §2`. */
+/** Matches sections of other documents: `RFC 9110 §10.1.1`, `EIP-712 §2`. */
 const FOREIGN = /\b(?:RFC|EIP|ERC)[ -]?\d+,? §[\d.]+/g;
 
-/** A doc comment continues on the next line. */
+/** Matches a line break in a doc comment, so that a reference may continue on the next line. */
 const NEXT_LINE = /\n[ \t]*\*[ \t]+/g;
 
 const SECTION = /(?<bracket>\()?§(?<section>\d+)(?: (?<words>[^\n`]*))?/g;

@@ -2,7 +2,8 @@
  * @typedef {object} RuleBook
  * @property {string[]} rules the numbers of all rules: `R4.21`, `E7`
  * @property {Map<string, Set<string>>} names by section: the names of its parts, in lower case
- * @property {Map<string, { isOpen: boolean }>} threats by number; one that is not open has no test yet
+ * @property {Map<string, { isOpen: boolean }>} threats by number; a threat that isn't open has no
+ * test yet
  */
 
 const RULE = /^- \*\*(?<number>[\dE.]+)\*\* (?<text>.*)$/;
@@ -11,10 +12,10 @@ const PART = /^### (?<part>.+)$/;
 const CALL = /^\| (?<call>(?:GET|POST|PATCH) \S+) +\|/;
 const THREAT = /^(?<number>\d+)\. (?<text>.*)$/;
 
-/** A rule that starts with its name: `Access token: decoded, it contains …`. */
+/** Matches the name at the start of a rule such as `Access token: decoded, it contains …`. */
 const LEADING_NAME = /^(?<name>[\w-]+(?: [\w-]+){0,3}):/;
 
-/** Normalizes case, and `/users/{id}` to `/users/:id`. */
+/** Converts a name to lower case, and `/users/{id}` to `/users/:id`. */
 export const spelledAlike = (/** @type {string} */ name) =>
   name.toLowerCase().replaceAll(/\{(\w+)\}/g, ':$1');
 

@@ -7,7 +7,8 @@ import { spelledAlike } from './rule-book.mjs';
 /**
  * @param {RuleBook} book
  * @param {Sources} sources
- * @returns {string[]} each number used twice, and each undefined § and T in the sources
+ * @returns {string[]} each rule number that is used twice, and each § or T in the sources that
+ * isn't defined
  */
 export const referenceViolations = (book, sources) => {
   const twice = book.rules.filter((rule, index) => book.rules.indexOf(rule) !== index);

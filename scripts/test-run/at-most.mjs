@@ -1,5 +1,5 @@
 /**
- * Returns results in the order of the tasks.
+ * Runs tasks, at most `limit` at a time, and returns their results in the order of the tasks.
  * @template T
  * @param {number} limit
  * @param {ReadonlyArray<() => Promise<T>>} tasks

@@ -8,7 +8,7 @@ test('runs every task, never more at once than allowed, and keeps their order', 
   const tasks = ['a', 'b', 'c', 'd', 'e'].map((name, index) => async () => {
     running += 1;
     most = Math.max(most, running);
-    // Later tasks take fewer turns, so that they end in reverse order.
+    // Later tasks wait for fewer turns, so that they finish before earlier ones.
     for (let turn = index; turn < 5; turn += 1) await Promise.resolve();
     running -= 1;
     return name;

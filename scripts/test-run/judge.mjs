@@ -1,7 +1,8 @@
 /** @typedef {import('./reports.mjs').Counts} Counts */
 
 /**
- * Counts a run without tests or a readable report, or with a bad exit code, as one failure.
+ * Returns a run's counts. A run counts as one failure if it has no tests, no readable report, or a
+ * non-zero exit code without failed tests.
  * @param {number | null} exitCode null when a signal or the time limit ended the runner
  * @param {() => Promise<Counts>} readCounts
  * @returns {Promise<Counts & { note?: string }>}

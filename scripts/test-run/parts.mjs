@@ -16,18 +16,18 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** Makes the compiler (in Go) collect garbage less often, which saves a quarter of its time. */
+/** Makes the Go-based compiler collect garbage less often, which saves a quarter of its time. */
 const SELDOM_COLLECTED = { GOGC: '400' };
 
 /**
  * @typedef {object} Workshop
  * @property {string} root the repository
- * @property {string} results the folder that reports go to
+ * @property {string} results the folder for reports
  * @property {Processes} processes
  */
 
 /**
- * Counts the exit code as one test.
+ * Runs a command, and counts it as one test, which passes if the exit code is 0.
  * @param {Workshop} workshop
  * @param {string} name
  * @param {string} command
@@ -78,7 +78,7 @@ export const proofs = (workshop, { hasJourneys }) =>
   ]);
 
 /**
- * Repeats failures below the table, for readers of the log's end.
+ * Repeats failures after the summary table, where readers see them at the end of the log.
  * @param {readonly string[]} failures
  * @returns {Pick<PartOutcome, 'note'>}
  */
@@ -88,7 +88,7 @@ const noteOf = (failures) =>
 /**
  * @param {Workshop} workshop
  * @param {string} folder
- * @param {NodeJS.ProcessEnv} [env] added to this process's own
+ * @param {NodeJS.ProcessEnv} [env] variables in addition to this process's own
  * @returns {Promise<PartOutcome>}
  */
 export const unitTests = async ({ root, results, processes }, folder, env = {}) => {
@@ -105,7 +105,7 @@ export const unitTests = async ({ root, results, processes }, folder, env = {}) 
 };
 
 /**
- * Shows the output while the tests run, because they take the longest.
+ * Prints the output while the journeys run, because they take the longest of all parts.
  * @param {Workshop} workshop
  * @param {string} browser path of Chromium
  * @returns {Promise<PartOutcome>}

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * `output` has both streams in order; `exitCode` is null after a signal or the time limit.
+ * An ended command. `output` has stdout and stderr in order; `exitCode` is null after a signal or
+ * the time limit.
  * @typedef {{ exitCode: number | null, output: string, seconds: number }} Ended
  */
 
@@ -9,15 +10,15 @@ import { spawn } from 'node:child_process';
  * @typedef {object} RunOptions
  * @property {string} cwd
  * @property {number} [timeLimitMs]
- * @property {NodeJS.ProcessEnv} [env] added to this process's own
- * @property {'collect' | 'show' | 'inherit'} [streams] `show` collects and prints; `inherit` only
- * prints
+ * @property {NodeJS.ProcessEnv} [env] variables in addition to this process's own
+ * @property {'collect' | 'show' | 'inherit'} [streams] `show` collects and prints the output;
+ * `inherit` only prints it
  */
 
 const KILL_AFTER_MS = 8_000;
 const hasGroups = process.platform !== 'win32';
 
-/** Runs each command as a process group, so that the processes it starts end with it. */
+/** Runs each command as a process group, so that all processes that it starts end with it. */
 export const createProcesses = ({ killAfterMs = KILL_AFTER_MS } = {}) => {
   /** @type {Map<import('node:child_process').ChildProcess, Promise<Ended>>} */
   const running = new Map();
@@ -31,7 +32,7 @@ export const createProcesses = ({ killAfterMs = KILL_AFTER_MS } = {}) => {
       if (hasGroups && child.pid !== undefined) process.kill(-child.pid, signal);
       else child.kill(signal);
     } catch {
-      // The process has ended in the meantime.
+      // The process has already ended.
     }
   };
 
@@ -83,7 +84,7 @@ export const createProcesses = ({ killAfterMs = KILL_AFTER_MS } = {}) => {
     return ended;
   };
 
-  /** Kills commands that ignore the signal. */
+  /** Ends all commands, and kills those that ignore the signal. */
   const endAll = async () => {
     for (const child of running.keys()) end(child, 'SIGTERM');
     const kill = setTimeout(() => {

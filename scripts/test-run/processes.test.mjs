@@ -53,6 +53,7 @@ test('endAll kills what a command started, if it ignores SIGTERM', async () => {
   const running = processes.run('sh', ['-c', '"$0" -e "$1"; true', node, ignores], options);
   await expect.poll(() => existsSync(ready), { timeout: 15_000 }).toBe(true);
   await processes.endAll();
-  // The pipe closes only when the process that ignores the signal has ended.
+  // The result waits for the pipe, which closes only when the process that ignores the signal has
+  // ended.
   await expect(running).resolves.toMatchObject({ exitCode: null });
 });

@@ -36,7 +36,7 @@ const PlaywrightReport = z.looseObject({
 });
 
 /**
- * Counts a file that failed to load as one failure, because Vitest counts no test there.
+ * Counts a file that couldn't be loaded as one failure, because Vitest counts no tests for it.
  * @param {unknown} report
  * @returns {Counts}
  */
@@ -54,11 +54,11 @@ export const vitestCounts = (report) => {
   };
 };
 
-/** Enough for the expected and the received value. */
+/** Enough lines to show the expected and the received value. */
 const TELLING_LINES = 12;
 
 /**
- * @param {string} heading where it is
+ * @param {string} heading where the failure is
  * @param {string} message
  */
 const failureLine = (heading, message) => {
@@ -86,11 +86,12 @@ export const vitestFailures = (report) =>
 
 const PASSED_WHEN_REPEATED = ' (passed when repeated)';
 
-/** The number of journeys that may pass on a retry (decision 065). */
+/** The number of journeys that may fail at first and pass when retried (decision 065). */
 export const REPEATS_ALLOWED = 2;
 
 /**
- * Counts errors outside tests, and each flaky test beyond {@link REPEATS_ALLOWED}, as failures.
+ * Also counts errors outside tests, and each flaky test beyond {@link REPEATS_ALLOWED}, as
+ * failures.
  * @param {unknown} report
  * @returns {Counts}
  */
@@ -127,7 +128,7 @@ const PlaywrightSuite = z.looseObject({
 });
 
 /**
- * Includes failures of tests that passed on a retry.
+ * Includes the failures of tests that passed when they were retried.
  * @param {unknown} report
  * @returns {string[]}
  */

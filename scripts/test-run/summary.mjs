@@ -46,7 +46,7 @@ export const summaryTable = (results) => {
 };
 
 /**
- * Returns the line that machines read and its exit code; a run without tests fails.
+ * Returns the last line, which programs read, and the exit code. A run without tests fails.
  * @param {readonly PartResult[]} results
  * @returns {{ line: string, exitCode: 0 | 1 }}
  */

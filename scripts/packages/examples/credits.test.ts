@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('shows credits to people who are signed in', async () => {
-  // A separate world, isolated from other tests.
+  // A separate world isolates this file from other tests.
   const mock = connectToMock({ url: server.url, world: 'credits' });
   await mock.enterScenario('credit-rich-elite');
   const { accessToken } = await mock.mintToken();

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Stands in for your own code: retries while the provider is busy. */
+/** Stands in for your own code, which should retry while the provider is busy. */
 const findUsers = async (searchKey: string): Promise<unknown> => {
   const answer = await fetch(`${server.url}/v1/users/search?searchKey=${searchKey}`, {
     headers: { 'x-mock-world': 'retries' },
@@ -22,7 +22,7 @@ test('retries a search until the provider answers', async () => {
     answers: [{ status: 503 }, { status: 503 }, 'real'],
   });
   expect(await findUsers('otter')).toEqual(expect.any(Array));
-  // Throws with the nearest misses for any other number of such calls.
+  // Throws an error with the most similar calls unless there were exactly three matching ones.
   await mock.verify({ path: '/v1/users/search', query: { searchKey: 'ott*' }, exactly: 3 });
   await mock.verify({ path: '/v1/users/search', status: 503, exactly: 2 });
 });
