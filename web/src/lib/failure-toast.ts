@@ -5,7 +5,10 @@ import { readAccessToken } from './access-token';
 import { accessToken } from './storage';
 import { toasts, type Toast } from './toasts';
 
-/** Returns true for requests without an account. */
+/**
+ * Returns whether a failed request belongs to the current account; true for a request that had no
+ * account.
+ */
 const isOfCurrentAccount = (error: unknown): boolean => {
   const sender = error instanceof AppError ? error.sender : undefined;
   if (sender === undefined) return true;
@@ -13,7 +16,10 @@ const isOfCurrentAccount = (error: unknown): boolean => {
   return current !== undefined && isSameAddress(sender, current);
 };
 
-/** Skips the toast if the request's account has signed out or changed. */
+/**
+ * Shows a toast, except when the account that sent the request has signed out or changed since
+ * then.
+ */
 export const showFailure = (error: unknown, toast: Pick<Toast, 'header' | 'description'>): void => {
   if (isOfCurrentAccount(error)) toasts.show({ kind: 'error', ...toast });
 };

@@ -19,14 +19,17 @@ export const usePublicProfile = (address: WalletAddress) =>
     select: ({ body }) => body,
   });
 
-/** Treats `false`, `null` and `exists: false` as missing: the body is undocumented (§7). */
+/**
+ * Returns whether an account exists. Treats `false`, `null` and `exists: false` as missing, because
+ * the response's body is undocumented (§7).
+ */
 const isKnown = (body: unknown): boolean => {
   if (typeof body === 'object' && body !== null)
     return !('exists' in body && body.exists === false);
   return body !== false && body !== null;
 };
 
-/** Requested only when needed, because an account may have no public profile (§7). */
+/** Fetches whether an account exists. Needed only for an account without a public profile (§7). */
 export const useAccountExists = (address: WalletAddress, isWanted: boolean) => {
   const { data, error, ...query } = api.users.exists.useQuery({
     queryKey: profileKey(address, 'exists'),

@@ -6,23 +6,32 @@ declare module '@tanstack/react-query' {
   // Only an interface allows declaration merging.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
-    /** Marks the query whose 403 ends the session (§4 Current user). */
+    /**
+     * Marks the query for the current user. A 403 response to it ends the session (§4 Current
+     * user).
+     */
     queryMeta: { currentUser?: { token: string } };
   }
 }
 
 export type RefusalListener = {
-  /** Any call got a 401 or 403 (§4 Session expiry). */
+  /** Called when any call got a 401 or 403 (§4 Session expiry). */
   callRefused: () => void;
-  /** The current user's call got a 403 (§4 Current user). */
+  /** Called when the call for the current user got a 403 (§4 Current user). */
   currentUserRefused: (token: string) => void;
-  /** The current user's call got a 401. */
+  /** Called when the call for the current user got a 401. */
   tokenRefused: (token: string) => void;
 };
 
-/** Doesn't retry or refetch on window focus (§7); reports refused calls to the session. */
+/**
+ * Creates the query client. It doesn't retry or refetch on window focus (§7), and reports calls
+ * with a 401 or 403 to the session.
+ */
 export const createQueryClient = (refusals: RefusalListener): QueryClient => {
-  /** A single call may be refused for its own reason, so the current user is refetched. */
+  /**
+   * Refetches the current user, to find out whether the provider refuses the token or only a single
+   * call.
+   */
   const askForCurrentUser = () =>
     void client.refetchQueries(
       { predicate: ({ meta }) => meta?.currentUser !== undefined, type: 'active' },
@@ -42,13 +51,15 @@ export const createQueryClient = (refusals: RefusalListener): QueryClient => {
     queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta) }),
     mutationCache: new MutationCache({ onError: (error) => report(error) }),
     defaultOptions: {
-      // Without a network a call fails immediately instead of waiting forever.
+      // With `networkMode: 'always'`, a call without a network fails immediately instead of waiting
+      // for the network.
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
         staleTime: 30_000,
         networkMode: 'always',
-        // `networkMode` would turn this off; failed queries refetch even while data is fresh.
+        // Set explicitly, because `networkMode: 'always'` turns it off. Failed queries are
+        // refetched even while their data is fresh.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -57,10 +68,13 @@ export const createQueryClient = (refusals: RefusalListener): QueryClient => {
   return client;
 };
 
-/** The root of queries about the signed-in user, which logout removes (§4). */
+/**
+ * The first part of the keys of queries about the signed-in user. A logout removes these queries
+ * (§4).
+ */
 export const BEARER_QUERIES = 'bearer';
 
-/** The key contains the token, so that sessions never share data. */
+/** Returns a key that contains the token, so that two sessions never share data. */
 export const bearerKey = (token: string | undefined, ...rest: string[]): string[] => [
   BEARER_QUERIES,
   token ?? '',

@@ -28,7 +28,7 @@ test('a report is sent even if the page closes, and does not identify its sender
 test('ignores a failure', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(() => report('https://analytics.example', {})).not.toThrow();
-  // An unhandled rejection would fail this test.
+  // Waits for all requests, because an unhandled rejection would fail this test.
   await Promise.allSettled(fetched.mock.results.map(({ value }) => value));
 });
 

@@ -1,9 +1,14 @@
-/** Returns whether the browser requests not to be tracked (GPC, or the older DNT). */
+/**
+ * Returns whether the browser asks sites not to track the user (GPC, or the older Do Not Track).
+ */
 const isTrackingUnwanted = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true ||
   Reflect.get(navigator, 'doNotTrack') === '1';
 
-/** Sends no cookie and no referrer, survives page unloads, and respects Do Not Track. */
+/**
+ * Sends a report without cookies and referrer, even while the page unloads. Sends nothing if the
+ * browser asks not to track the user.
+ */
 export const report = (url: string, body: object): void => {
   if (isTrackingUnwanted()) return;
   fetch(url, {

@@ -1,4 +1,7 @@
-/** Focuses the content when the opener is removed, such as the button of a bought item. */
+/**
+ * Returns the focus to the opener. If the opener is removed, such as the button of a bought item,
+ * focuses the page's content.
+ */
 export const returnFocus = (opener: Element | null): void => {
   const toContent = () => document.getElementById('main')?.focus({ preventScroll: true });
   if (!(opener instanceof HTMLElement) || !opener.isConnected || opener === document.body)
@@ -13,7 +16,7 @@ export const returnFocus = (opener: Element | null): void => {
   });
   over.signal.addEventListener('abort', () => watch.disconnect());
   watch.observe(document.body, { childList: true, subtree: true });
-  // Stops once the user moves the focus.
+  // Stops watching when the user moves the focus.
   document.addEventListener('focusin', () => over.abort(), { once: true, signal: over.signal });
   return undefined;
 };

@@ -1,12 +1,15 @@
 import { paths } from '@/config/paths';
 
-/** Browsers read a backslash as a slash and skip control characters and spaces. */
+/**
+ * Returns whether browsers misread a character in an address: they treat a backslash as a slash,
+ * and skip control characters and spaces.
+ */
 const isMisread = (character: string): boolean =>
   character <= ' ' || character === '\u007f' || character === '\\';
 
 const BASE = 'https://this.invalid';
 
-/** Allows only paths of this origin; another host or a script becomes `/`. */
+/** Returns a path of this origin. An address on another host or a script is replaced by `/`. */
 export const safeReturnPath = (to: string | null): string => {
   if (to === null || !to.startsWith('/') || to.startsWith('//') || [...to].some(isMisread))
     return '/';

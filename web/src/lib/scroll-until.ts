@@ -1,4 +1,7 @@
-/** How long a page may stop growing before restoring the position gives up. */
+/**
+ * After the page hasn't grown for this number of milliseconds, restoring the scroll position is
+ * given up.
+ */
 const SETTLING_MS = 10_000;
 
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -8,7 +11,10 @@ export const scrollTo = (top: number): boolean => {
   return Math.abs(window.scrollY - top) < 1;
 };
 
-/** Scrolls as the page grows; `onEnd` isn't called after a cancellation. */
+/**
+ * Calls `scroll` whenever the page grows, until it returns true, the page stops growing or the user
+ * interacts; then calls `onEnd`. Returns a function that cancels this without calling `onEnd`.
+ */
 export const scrollUntil = (scroll: () => boolean, onEnd: () => void): (() => void) => {
   if (scroll()) {
     onEnd();
@@ -24,7 +30,7 @@ export const scrollUntil = (scroll: () => boolean, onEnd: () => void): (() => vo
   const growth = new ResizeObserver(() => {
     if (scroll()) return end();
     if (document.body.scrollHeight <= height) return undefined;
-    // A long list loads page by page, possibly slowly.
+    // Restarts the waiting time, because a long list loads page by page, possibly slowly.
     height = document.body.scrollHeight;
     clearTimeout(timer);
     timer = setTimeout(end, SETTLING_MS);

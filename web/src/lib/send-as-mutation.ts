@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Sends a mutation outside React, so that the session is notified of refusals. */
+/**
+ * Sends a request as a mutation outside React components, so that the query client reports a 401 or
+ * 403 to the session.
+ */
 export const sendAsMutation = <Answer>(
   client: QueryClient,
   send: () => Promise<Answer>,

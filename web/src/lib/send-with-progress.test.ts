@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { sendWithProgress } from './send-with-progress';
 
-/** Implements the used part of `XMLHttpRequest`; the journeys use the browser's. */
+/**
+ * A fake of the parts of `XMLHttpRequest` that the code uses. The journeys in `e2e` use the
+ * browser's own.
+ */
 class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined;
   readonly upload = new EventTarget();

@@ -2,7 +2,7 @@ import { GrowthBook } from '@growthbook/growthbook-react';
 
 import type { Features, FlagAnswer } from './features';
 
-/** Evaluates a feature's rules, without any user attributes. */
+/** Evaluates the rules of a feature flag, without any attributes of the user. */
 export const evaluateRules = (features: Features, key: string): FlagAnswer => {
   const growthBook = new GrowthBook({
     features,

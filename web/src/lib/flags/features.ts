@@ -7,20 +7,23 @@ const FeatureSchema = z.custom<FeatureDefinition>(
   (feature) => typeof feature === 'object' && feature !== null,
 );
 
-/** The part of the flag service's response that we use, without experiments. */
+/** The part of the flag service's response that the app uses. Experiments aren't part of it. */
 export const FeaturesSchema = z.object({ features: z.record(z.string(), FeatureSchema) });
 export type Features = z.infer<typeof FeaturesSchema>['features'];
 
 export type FlagAnswer = { value: unknown; source: string };
 
 const StoredSchema = z.extend(FeaturesSchema, {
-  /** The requested host and key. */
+  /** The host and key for which the features were requested. */
   of: z.string(),
   fetchedAt: z.number(),
 });
 export type StoredFeatures = z.infer<typeof StoredSchema>;
 
-/** Returns features of this host while fresh (§9); a future time means another clock. */
+/**
+ * Returns the stored features if they come from this host and are fresh (§9). A time in the future
+ * doesn't count as fresh, because the clock was changed.
+ */
 export const readStored = (
   text: string | undefined,
   of: string,

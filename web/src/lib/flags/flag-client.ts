@@ -15,11 +15,16 @@ import { createFlagUsage } from './flag-usage';
 import { flags, type FlagKey, type FlagValue } from './flags';
 
 export type FlagClient = {
-  /** Returns undefined for a failing host and for an unknown or unsupported value. */
+  /**
+   * Returns a flag's value; undefined if the host fails, or the value is unknown or unsupported.
+   */
   read: <Key extends FlagKey>(key: Key) => Promise<FlagValue<Key> | undefined>;
 };
 
-/** Most features have a single value; the rule evaluator loads with the first that has rules. */
+/**
+ * Evaluates a feature. Most features have a single value; the evaluator for rules loads with the
+ * first feature that has rules.
+ */
 const evaluate = async (features: Features, key: string): Promise<FlagAnswer> => {
   const feature = features[key];
   if (feature === undefined) return { value: null, source: 'unknownFeature' };
@@ -30,7 +35,10 @@ const evaluate = async (features: Features, key: string): Promise<FlagAnswer> =>
   return evaluateRules(features, key);
 };
 
-/** §7: caches for 60,000 ms across reloads and doesn't retry a failed host meanwhile. */
+/**
+ * Creates the client of the flag service. It caches features for 60,000 ms, even across reloads,
+ * and doesn't retry a failed host within that time (§7).
+ */
 export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
   const of = `${config.host} ${config.clientKey}`;
   const reportUse = createFlagUsage(config);

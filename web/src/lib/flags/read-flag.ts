@@ -17,7 +17,7 @@ const clientOf = (config: FeatureFlagsConfig): Promise<FlagClient> => {
   return client;
 };
 
-/** Returns a flag's value; undefined on any failure. */
+/** Returns a flag's value; undefined after any failure. */
 export const readFlag = async <Key extends FlagKey>(
   config: FeatureFlagsConfig,
   key: Key,

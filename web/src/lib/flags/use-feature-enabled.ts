@@ -8,7 +8,10 @@ import type { FeatureFlag } from './flags';
 import { useIsHydrated } from '../use-is-hydrated';
 import { readFlag } from './read-flag';
 
-/** The last known values, so that returning to a screen doesn't wait. */
+/**
+ * The last known values by configuration, so that a screen that is opened again doesn't wait for
+ * them.
+ */
 const lastAnswers = new WeakMap<FeatureFlagsConfig, Map<FeatureFlag, boolean>>();
 
 const waitFor = (milliseconds: number): Promise<void> =>
@@ -25,7 +28,10 @@ export const isFeatureEnabled = async (
   return isOpen;
 };
 
-/** While undefined, show neither the feature nor its preview (§7). */
+/**
+ * Returns whether a feature is enabled. While the result is undefined, show neither the feature nor
+ * its preview (§7).
+ */
 export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
   const { featureFlags } = useAppConfig();
   const isHydrated = useIsHydrated();

@@ -9,7 +9,7 @@ import { useFlag } from './use-flag';
 
 const START = new Date('2024-02-01T00:00:00.000Z');
 let hosts = 0;
-/** A new host for every test, because values are cached by host. */
+/** Each test uses a new host, because values are cached per host. */
 const newHost = (): FeatureFlagsConfig => {
   hosts += 1;
   return { host: `https://flags-${hosts}.example`, clientKey: 'sdk', usageUrl: null };

@@ -1,5 +1,5 @@
 const DOLLARS = new Set(['usd', 'aud']);
 
-/** usd and aud map to $, otherwise the code upper-cased (§9). */
+/** Returns $ for usd and aud, and the upper-case code for all other currencies (§9). */
 export const currencySymbol = (code: string): string =>
   DOLLARS.has(code.toLowerCase()) ? '$' : code.toUpperCase();

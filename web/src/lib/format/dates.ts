@@ -1,4 +1,7 @@
-/** Local time in the browser's en-GB form, whose own formatter costs 0.1 s on a phone. */
+/**
+ * Dates are in local time and in the form of the browser's en-GB format. The browser's own
+ * formatter isn't used, because it costs 0.1 s on a phone.
+ */
 const MONTHS = [
   'Jan',
   'Feb',
@@ -16,15 +19,15 @@ const MONTHS = [
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** Formats "18 Nov 2026". @throws RangeError for an invalid date */
+/** Formats a day: "18 Nov 2026". @throws RangeError for an invalid date */
 export const dayText = (at: Date): string => {
   if (Number.isNaN(at.getTime())) throw new RangeError('Invalid time value');
   return `${at.getDate()} ${MONTHS[at.getMonth()]} ${at.getFullYear()}`;
 };
 
-/** Formats a minute: "18 Nov 2026, 09:05". */
+/** Formats a time with minutes: "18 Nov 2026, 09:05". */
 export const momentText = (at: Date): string =>
   `${dayText(at)}, ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 
-/** Formats a second: "18 Nov 2026, 09:05:07". */
+/** Formats a time with seconds: "18 Nov 2026, 09:05:07". */
 export const exactTime = (at: Date): string => `${momentText(at)}:${twoDigits(at.getSeconds())}`;

@@ -5,7 +5,8 @@ const separatorOf = (locale: string): string => {
     const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
     return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   } catch {
-    // Chromium on Linux may report `en-US@posix`, which isn't a language tag.
+    // `Intl` throws: Chromium on Linux may report the language `en-US@posix`, which isn't a valid
+    // language tag.
     return '.';
   }
 };
@@ -18,12 +19,12 @@ const decimalSeparator = (locale: string): string => {
   return separator;
 };
 
-/** Returns whether a point can't separate thousands in the browser's locale. */
+/** Returns whether a point is the decimal separator in the browser's locale. */
 export const isPointDecimal = (): boolean => decimalSeparator(navigator.language) === '.';
 
-/** One to three digits, a point, three digits: thousands where points separate groups. */
+/** Matches numbers such as 1.125, which mean thousands in locales where points separate groups. */
 const LIKE_THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/** Appends a zero to decimals that this locale could read as thousands: 1.1250. */
+/** Appends a zero to three decimals that users of this locale could read as thousands: 1.1250. */
 export const paddedForLocale = (amount: string): string =>
   LIKE_THOUSANDS.test(amount) && !isPointDecimal() ? `${amount}0` : amount;

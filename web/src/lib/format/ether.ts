@@ -3,7 +3,10 @@ import { WEI_DECIMALS } from '@/config/constants';
 import { isPointDecimal, paddedForLocale } from './ether-separators';
 import { grouped } from './grouped';
 
-/** Converts exactly (§9), because a number holds about 16 digits only. */
+/**
+ * Converts without rounding (§9). A JavaScript number couldn't, because it holds only about 16
+ * digits.
+ */
 export const weiToEther = (wei: bigint): string => {
   const digits = (wei < 0n ? -wei : wei).toString().padStart(WEI_DECIMALS + 1, '0');
   const whole = digits.slice(0, -WEI_DECIMALS);
@@ -11,7 +14,10 @@ export const weiToEther = (wei: bigint): string => {
   return `${wei < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 };
 
-/** Groups by narrow spaces where a comma is decimal, because 1,250 would be read as 1.25. */
+/**
+ * Formats an amount with groups of digits. In locales with a decimal comma, narrow spaces separate
+ * the groups, because 1,250 would be read as 1.25.
+ */
 export const groupedEther = (wei: bigint): string => {
   const amount = paddedForLocale(weiToEther(wei < 0n ? -wei : wei));
   const [whole = '', fraction = ''] = amount.split('.');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { generateId } from './generate-id';
 
-/** An insecure origin, such as http://192.168.0.2, has no `randomUUID`. */
+/** A page with an insecure origin, such as http://192.168.0.2, has no `randomUUID`. */
 const insecure = { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(0xff) };
 
 test('R9.9 §9 two UUIDs joined, dashes removed, truncated to 50 characters', () => {

@@ -7,7 +7,7 @@ type RandomSource = {
 
 const hexOf = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** Builds a UUID by RFC 9562, because browsers offer `randomUUID` in secure origins only. */
+/** Creates a UUID according to RFC 9562. Browsers offer `randomUUID` only in secure contexts. */
 const uuid = (random: RandomSource): string => {
   if (random.randomUUID) return random.randomUUID();
   const hex = [...random.getRandomValues(new Uint8Array(16))]
@@ -20,6 +20,6 @@ const uuid = (random: RandomSource): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };
 
-/** Two UUIDs joined, dashes removed, truncated to 50 characters (§9). */
+/** Creates an id from two UUIDs: joined, without dashes, and truncated to 50 characters (§9). */
 export const generateId = (random: RandomSource = crypto): string =>
   (uuid(random) + uuid(random)).replaceAll('-', '').slice(0, GENERATED_ID_LENGTH);

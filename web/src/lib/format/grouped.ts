@@ -2,10 +2,13 @@ import { once } from './once';
 
 const format = once(() => new Intl.NumberFormat('en-US'));
 
-/** Every position before a multiple of three digits. */
+/** Matches the positions between groups of three digits. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** Avoids the browser's formatter, whose creation is slower than the rest of the start. */
+/**
+ * Formats an integer with commas between groups. Doesn't use the browser's formatter, because
+ * creating one takes longer than the rest of the app's start.
+ */
 export const grouped = (count: number | bigint): string =>
   typeof count === 'bigint' || Number.isSafeInteger(count)
     ? String(count).replace(THOUSANDS, ',')

@@ -1,6 +1,6 @@
 import { generateId } from './generate-id';
 
-/** Generated on the client, so that saving twice is idempotent. */
+/** Creates an id on the client, so that sending the same save request twice saves only once. */
 export const newUuid = (): string =>
   generateId()
     .slice(0, 32)

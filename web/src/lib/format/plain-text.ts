@@ -1,12 +1,15 @@
-/** Control characters and bidirectional overrides. */
+/** Matches control characters and characters that override the text direction. */
 const INVISIBLE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** More combining marks on one letter than any script needs; they would cover adjacent lines. */
+/**
+ * Matches more combining marks on one letter than any script needs. They would cover adjacent
+ * lines.
+ */
 const PILED_MARKS = /((?:[\p{Mn}\p{Me}]\p{Cf}*){4})(?:[\p{Mn}\p{Me}]\p{Cf}*)+/gu;
 
 const LONGEST = 120;
 
-/** Sanitizes a user's text: on one line, in its own direction, truncated. */
+/** Sanitizes a text from a user: puts it on one line, isolates its direction and truncates it. */
 export const plainText = (text: string, longest = LONGEST): string => {
   const line = text
     .slice(0, 4 * longest)

@@ -4,10 +4,13 @@ import { USERNAME_MAX_LENGTH } from '@/config/constants';
 
 import { plainText } from './plain-text';
 
-/** Quotation marks of all languages, which could close ours. */
+/** Quotation marks of all languages. A name that contains them could end the quotation early. */
 const QUOTATION_MARKS = /["\p{Pi}\p{Pf}„‚＂〝〞〟]+/gu;
 
-/** Quotes a user's name safely for decisions; undefined when nothing is left. */
+/**
+ * Quotes a user-chosen name for texts on which users base decisions. Undefined when nothing visible
+ * is left of the name.
+ */
 export const quotedName = (name: string | null | undefined): string | undefined => {
   const seen = plainText(withoutUnseen(name ?? ''), USERNAME_MAX_LENGTH)
     .replace(QUOTATION_MARKS, '’')

@@ -14,7 +14,9 @@ const SAID_BY_DATE_S = 30 * DAY_S;
 
 const ago = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }));
 
-/** Formats the age of an event: "3 minutes ago", and its date after a month. */
+/**
+ * Formats the age of an event, such as "3 minutes ago". Events older than a month get their date.
+ */
 export const relativeTime = (at: Date, now: Date): string => {
   const seconds = (now.getTime() - at.getTime()) / 1000;
   if (seconds >= SAID_BY_DATE_S) return dayText(at);

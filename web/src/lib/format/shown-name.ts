@@ -4,7 +4,7 @@ import { plainText } from './plain-text';
 
 const SEEN = /[^\s\p{Cf}]/u;
 
-/** Returns undefined when nothing of the name is visible. */
+/** Returns the visible part of a username; undefined when nothing of it is visible. */
 export const shownName = (username: string | null | undefined): string | undefined => {
   const name = plainText(username ?? '', USERNAME_MAX_LENGTH);
   return SEEN.test(name) ? name : undefined;

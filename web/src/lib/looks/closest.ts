@@ -5,7 +5,10 @@ import { lookOf, type Look } from './look';
 
 const wordsOf = ({ value }: Wearable): string[] => value.toLowerCase().split(/\s+/);
 
-/** Returns the similarity of two traits: common words in their names, then rarity. */
+/**
+ * Returns the similarity of two traits. Common words in their names count most, then a similar
+ * rarity.
+ */
 const likeness = (one: Wearable, other: Wearable): number => {
   const words = new Set(wordsOf(one));
   const shared = wordsOf(other).filter((word) => words.has(word)).length;
@@ -14,7 +17,10 @@ const likeness = (one: Wearable, other: Wearable): number => {
   return shared - steps / RaritySchema.options.length;
 };
 
-/** Picks the trait itself, else the most similar owned one, else an empty slot. */
+/**
+ * Returns the closest look with owned traits. Each slot gets the trait itself if owned, else the
+ * most similar owned trait, else nothing.
+ */
 export const closestLook = (look: Look, owned: readonly Wearable[]): Look =>
   lookOf(
     SLOTS.flatMap((slot) => {

@@ -2,7 +2,7 @@ import type { Layer } from './look';
 
 const loaded = async (url: string): Promise<HTMLImageElement> => {
   const picture = new Image();
-  // A canvas can export only pictures with CORS headers.
+  // Requests the picture with CORS, because a canvas can't export other pictures.
   picture.crossOrigin = 'anonymous';
   picture.referrerPolicy = 'no-referrer';
   picture.src = url;
@@ -10,7 +10,7 @@ const loaded = async (url: string): Promise<HTMLImageElement> => {
   return picture;
 };
 
-/** Writes a caption at the bottom, so that the picture isn't mistaken for a real avatar. */
+/** Writes a caption at the bottom of the picture, so that no one mistakes it for a real avatar. */
 const writeMark = (canvas: CanvasRenderingContext2D, size: number, mark: string): void => {
   const height = Math.round(size / 16);
   canvas.fillStyle = 'rgb(20 17 14)';
@@ -21,7 +21,10 @@ const writeMark = (canvas: CanvasRenderingContext2D, size: number, mark: string)
   canvas.fillText(mark, height / 2, size - height / 2);
 };
 
-/** Draws `layers` back to front; `size` in pixels. @throws when a layer can't be drawn */
+/**
+ * Draws `layers` from back to front into a square of `size` pixels. @throws Error when a layer
+ * can't be drawn
+ */
 export const drawLook = async (
   layers: readonly Layer[],
   { size, mark }: { size: number; mark?: string },

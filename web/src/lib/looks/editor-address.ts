@@ -5,13 +5,13 @@ import {
   SLOTS,
 } from '@trait-market/contract/economy/shared';
 
-/** The query of an editor's address: `?avatar=fathom-club/7&wear=brass&wear=tin-crown`. */
+/** The query of an editor's address, such as `?avatar=fathom-club/7&wear=brass&wear=tin-crown`. */
 export type EditorAddress = {
   avatar: Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
   wear: string[];
 };
 
-/** Ignores invalid parts. */
+/** Reads the query of an editor's address; invalid parts are ignored. */
 export const readEditorAddress = (query: URLSearchParams): EditorAddress => {
   const [collection, tokenId, ...more] = (query.get('avatar') ?? '').split('/');
   const avatar = AvatarParamsSchema.safeParse({ collection, tokenId });

@@ -18,7 +18,10 @@ import { useSettled } from '../economy/queries/use-settled';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-/** Ignores market events, because right after a dressing there is nothing left to plan. */
+/**
+ * Fetches the plan of a change. Market events don't refetch it, because right after the change is
+ * executed there is nothing left to plan.
+ */
 const useDressPlan = (
   { collection, tokenId }: AvatarId,
   wear: readonly string[] | undefined,
@@ -60,14 +63,14 @@ export const useDebouncedPlan = (
   );
   const { data, error, isPlaceholderData } = useDressPlan(
     avatar,
-    // Skips a look that the avatar already wears, because it may just have been signed.
+    // Skips a look that the avatar already wears, because the user may have signed it a moment ago.
     rested === '' || wear === '' || !isSettled ? undefined : rested.split(' '),
     from,
   );
   const credits = useCredits();
   const isOfLook = wear !== '' && rested === wear && isSettled && !isPlaceholderData;
   return {
-    /** Undefined until this look's plan has loaded. */
+    /** The plan of the current look; undefined until it has loaded. */
     plan: isOfLook && !error ? data : undefined,
     balance: credits.data && creditBalance(credits.data),
     error: isOfLook ? error : null,

@@ -5,11 +5,11 @@ import { changesBetween, isSameLook, lookOf, type Look } from './look';
 
 export const STEPS_STORED = 50;
 
-/** A look being edited, with its undo history. Nothing is signed or sent. */
+/** A look that is being edited, with its undo history. Nothing of it is signed or sent yet. */
 export type Fitting = {
   past: readonly Look[];
   now: Look;
-  /** Undone steps, next one first. */
+  /** The steps that were undone; the first one is the next to redo. */
   future: readonly Look[];
 };
 
@@ -32,7 +32,7 @@ const without = (look: Look, slot: Slot): Look => {
   return rest;
 };
 
-/** Applies a step; one without a change is ignored. */
+/** Applies an event to the look. An event that changes nothing adds no undo step. */
 export const fitted = (fitting: Fitting, event: FittingEvent): Fitting => {
   const { past, now, future } = fitting;
   switch (event.type) {
@@ -55,7 +55,10 @@ export const fitted = (fitting: Fitting, event: FittingEvent): Fitting => {
   }
 };
 
-/** Keeps chosen traits when the avatar was changed elsewhere. */
+/**
+ * Returns the look to continue with when the avatar was changed elsewhere. It keeps the traits that
+ * the user has selected.
+ */
 export const rebased = ({ now }: Fitting, before: Look, worn: Look): Fitting => {
   const changed = new Set(changesBetween(before, now).map(({ slot }) => slot));
   const traits = SLOTS.flatMap((slot) => (changed.has(slot) ? now : worn)[slot] ?? []);

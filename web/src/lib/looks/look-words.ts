@@ -5,11 +5,11 @@ import { slotNames } from '../economy/traits/trait-words';
 import { plainText } from '../format/plain-text';
 import type { LookChange } from './look';
 
-/** Returns a trait's name, never empty. */
+/** Returns a trait's name, which is never empty. */
 export const wearableName = ({ value }: Pick<Wearable, 'value'>): string =>
   plainText(value) || 'Unnamed trait';
 
-/** Describes a change: "Headwear: Brass Diving Helmet instead of Tin Crown". */
+/** Describes a change of a slot: "Headwear: Brass Diving Helmet instead of Tin Crown". */
 const changeText = ({ slot, takenOff, putOn }: LookChange): string => {
   const before = takenOff && wearableName(takenOff);
   if (putOn === undefined) return `${slotNames[slot]}: ${before ?? 'nothing'} taken off`;

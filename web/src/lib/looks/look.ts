@@ -6,7 +6,7 @@ export type Look = Readonly<Partial<Record<Slot, Wearable>>>;
 export const lookOf = (worn: readonly Wearable[]): Look =>
   Object.fromEntries(worn.map((trait) => [trait.slot, trait]));
 
-/** Returns a look's trait ids in drawing order. */
+/** Returns the ids of a look's traits, in drawing order. */
 export const idsOf = (look: Look): string[] => SLOTS.flatMap((slot) => look[slot]?.id ?? []);
 
 export const isSameLook = (one: Look, other: Look): boolean =>
@@ -27,7 +27,10 @@ export const changesBetween = (before: Look, after: Look): LookChange[] =>
 
 export type Layer = { slot: Slot; url: string };
 
-/** Shows the worn body's layers in empty slots (`layerFields`), otherwise the avatar's own. */
+/**
+ * Returns the layers to draw. In an empty slot, this is the layer of the worn body (`layerFields`),
+ * otherwise the avatar's own layer.
+ */
 export const layersOf = (look: Look, ownLayers: BareLayers = []): Layer[] =>
   SLOTS.flatMap((slot) => {
     const bare = [...(look.body?.bareLayers ?? []), ...ownLayers];

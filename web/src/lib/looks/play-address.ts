@@ -4,7 +4,10 @@ type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
 export type PlayBase = { avatar: AvatarId } | { collection: string };
 
-/** Writes an empty look too, because without one the base's own look applies. */
+/**
+ * Returns the address of a look. An empty look is included too, because an address without a look
+ * stands for the default look.
+ */
 export const writePlayAddress = (base: PlayBase, wear: readonly string[]): string => {
   const where =
     'avatar' in base

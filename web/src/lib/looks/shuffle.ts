@@ -6,7 +6,10 @@ import type { Look } from './look';
 
 export const isNeeded = (slot: Slot): boolean => SLOTS_NEEDED.some((needed) => needed === slot);
 
-/** Gives each unlocked slot a uniformly random trait, or none where it may be empty. */
+/**
+ * Puts a random trait into each unlocked slot, or none if the slot may be empty. All possibilities
+ * are equally likely.
+ */
 export const shuffled = (
   look: Look,
   options: readonly Wearable[],

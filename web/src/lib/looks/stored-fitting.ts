@@ -11,7 +11,7 @@ const StepsSchema = z.array(IdsSchema).check(z.maxLength(STEPS_STORED));
 
 export const editorFitting = tabItem('benchFitting');
 
-/** The maximum number of stored looks; the most recent ones win. */
+/** The maximum number of stored looks; the most recent ones are kept. */
 const PLACES_KEPT = 6;
 
 const StoredBatchSchema = z.object({
@@ -44,7 +44,7 @@ const readAll = (): Kept[] =>
 
 const others = (place: string): Kept[] => readAll().filter((kept) => kept.place !== place);
 
-/** Stores an edited look in this tab, so that it survives a reload with its history. */
+/** Stores an edited look in this tab, so that the look and its undo history survive a reload. */
 export const storeFitting = (place: string, { fitting, base }: StoredFitting): void => {
   const { past, now, future } = fitting;
   const traits = new Map<string, Wearable>();
@@ -64,7 +64,7 @@ export const storeFitting = (place: string, { fitting, base }: StoredFitting): v
   editorFitting.write(JSON.stringify([kept, ...others(place)].slice(0, PLACES_KEPT)));
 };
 
-/** @returns undefined when nothing readable is stored for this place */
+/** @returns undefined when no readable look is stored for this place */
 export const readFitting = (place: string): StoredFitting | undefined => {
   const kept = readAll().find((one) => one.place === place);
   if (kept === undefined) return undefined;

@@ -9,7 +9,10 @@ const caughtUp = ({ fitting, base }: StoredFitting, worn: Look): StoredFitting =
   base: worn,
 });
 
-/** Keeps chosen traits when the avatar changes elsewhere; applies `wish` as an undoable step. */
+/**
+ * Returns the edited look. When the avatar is changed elsewhere, it keeps the selected traits.
+ * `wish` is applied as a step that the user can undo.
+ */
 export const useFitting = (place: string, worn: Look, wish?: Look) => {
   const [kept, setKept] = useState<StoredFitting>(() => {
     const found = readFitting(place);

@@ -12,7 +12,7 @@ import { economyKeys } from '../economy/queries/keys';
 
 const looksApi = initTsrReactQuery(looksContract, apiOptions);
 
-/** The previous response stays while the next one loads. */
+/** Fetches the price of a look. The previous price stays available while the next one loads. */
 export const useLookPrice = (look: Look, wallet: WalletAddress | undefined) => {
   const wear = idsOf(look).join(' ');
   const [rested] = useDebouncedValue(wear);
@@ -28,7 +28,7 @@ export const useLookPrice = (look: Look, wallet: WalletAddress | undefined) => {
     price: wear === '' ? undefined : data,
     error: wear === '' ? null : error,
     retry: () => void refetch(),
-    /** The price belongs to the previous look. */
+    /** The price still belongs to the previous look. */
     isOutdated: rested !== wear || isPlaceholderData,
   };
 };

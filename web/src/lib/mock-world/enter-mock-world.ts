@@ -7,7 +7,7 @@ const PARAMETER = 'mock-world';
 const DEFAULT_WORLD = 'default';
 const WORLD_NAME = /^[\w-]{1,64}$/;
 
-/** Takes the world out of the address and returns it. */
+/** Removes the mock world's name from the page's address and returns it. */
 const takeFromAddress = (): string | undefined => {
   const address = new URL(window.location.href);
   const name = address.searchParams.get(PARAMETER);
@@ -21,7 +21,10 @@ const takeFromAddress = (): string | undefined => {
   return undefined;
 };
 
-/** Enters `?mock-world=` or the tab's world; a new world signs out and clears the flags. */
+/**
+ * Enters the mock world named by `?mock-world=`, or the one that this tab is already in. Entering
+ * another world signs the user out and clears the cached flags.
+ */
 export const enterMockWorld = (controlUrl: string): void => {
   const named = takeFromAddress();
   if (named !== undefined) {

@@ -2,7 +2,10 @@ const WORLD_HEADER = 'x-mock-world';
 
 const FORWARDED = /^\/(economy\/)?v1\//;
 
-/** Patches `fetch` and `XMLHttpRequest`, so that no other code depends on the mock's world. */
+/**
+ * Adds the mock world's header to all requests. It patches `fetch` and `XMLHttpRequest`, so that no
+ * other code has to know about mock worlds.
+ */
 export const sendWorld = (world: string, controlUrl: string): void => {
   const mockOrigin = new URL(controlUrl).origin;
   const isForTheMock = ({ origin, pathname }: URL): boolean =>

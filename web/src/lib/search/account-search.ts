@@ -2,7 +2,10 @@ import { skipToken } from '@tanstack/react-query';
 
 import { api } from '../api';
 
-/** Returns only cached results without `isWanted` (§7). */
+/**
+ * Searches for an account by its address. If not `isWanted`, sends no request and returns only
+ * cached results (§7).
+ */
 export const useAddressSearch = (address: string, isWanted: boolean) =>
   api.users.searchByAddress.useQuery({
     queryKey: ['users', 'search', address],
@@ -10,7 +13,10 @@ export const useAddressSearch = (address: string, isWanted: boolean) =>
     select: ({ body }) => body,
   });
 
-/** Returns only cached results without `isWanted` (§7). */
+/**
+ * Searches for accounts by username. If not `isWanted`, sends no request and returns only cached
+ * results (§7).
+ */
 export const useUsernameSearch = (name: string, isWanted: boolean) =>
   api.users.searchByUsername.useQuery({
     queryKey: ['users', 'searchByUsername', name],

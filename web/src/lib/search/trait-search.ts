@@ -4,7 +4,10 @@ import { api } from '../api';
 
 export const searchKey = (name: string) => ['traits', 'search', name];
 
-/** Skips the request for an empty text; returns only cached results without `isWanted` (§7). */
+/**
+ * Searches for traits by name. Sends no request for an empty text. If not `isWanted`, returns only
+ * cached results (§7).
+ */
 export const useTraitSearch = (name: string, isWanted = true) =>
   api.traits.search.useQuery({
     queryKey: searchKey(name),

@@ -5,7 +5,10 @@ import { ECONOMY_QUERIES } from '../queries/keys';
 
 export type Subjects = {
   all: boolean;
-  /** Criteria, whose matching traits are unknown here. */
+  /**
+   * The event concerns criteria. Any trait may match them, because this page doesn't know which
+   * ones do.
+   */
   anyTrait: boolean;
   traits: Set<string>;
   collections: Set<string>;
@@ -35,7 +38,7 @@ const addItem = (subjects: Subjects, item: Item): void => {
   }
 };
 
-/** Adds an event's subjects: none for `ready`, everything for `reset`. */
+/** Adds the subjects of an event: a `ready` event has none, a `reset` event concerns everything. */
 export const addSubjects = (subjects: Subjects, message: MarketEvent): void => {
   switch (message.event) {
     case 'ready':
@@ -59,7 +62,10 @@ export const addSubjects = (subjects: Subjects, message: MarketEvent): void => {
   }
 };
 
-/** Returns whether a query's data may have changed. Private data has no events. */
+/**
+ * Returns whether the events may have changed a query's data. Returns false for private data, which
+ * has no events.
+ */
 export const isConcerned = (queryKey: readonly unknown[], subjects: Subjects): boolean => {
   const [root, kind, id] = queryKey;
   if (root !== ECONOMY_QUERIES) return false;

@@ -11,11 +11,14 @@ import {
   retryAfterMs,
 } from '@trait-market/contract/shared';
 
-/** The silence after which a connection counts as lost. */
+/** A connection without any data for this number of milliseconds counts as lost. */
 const SILENCE_MS = 3 * EVENTS_HEARTBEAT_MS;
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 5 * 60_000;
-/** Limits `Retry-After`, because a timer of more than 24 days fires immediately. */
+/**
+ * The maximum pause that `Retry-After` can request. Timers of more than 24 days would fire
+ * immediately.
+ */
 const LONGEST_PAUSE_MS = 24 * 60 * 60_000;
 
 type Options = {
@@ -33,7 +36,10 @@ const parsed = (raw: { id: string; event: string; data: string }): MarketEvent |
   }
 };
 
-/** Resumes where the stream ended, with exponential backoff; returns a closing function. */
+/**
+ * Connects to the event stream. When it ends, reconnects with exponential backoff and resumes after
+ * the last event. Returns a function that closes it.
+ */
 export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() => void) => {
   let lastId = '';
   let retry = RETRY_MS;
@@ -68,7 +74,8 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
       });
       const isStream = mediaTypeOf(answer.headers.get('content-type')) === EVENT_STREAM_TYPE;
       if (answer.status !== 200 || !isStream || answer.body === null) {
-        // The server may have refused because of the last event's id.
+        // Reconnects without the id of the last event, because the server may have rejected that
+        // id.
         lastId = '';
         void answer.body?.cancel();
         const pause = retryAfterMs(answer.headers.get('retry-after') ?? '') ?? 0;
@@ -109,7 +116,8 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
     const wish = await read(own);
     if (current !== own) return;
     current = undefined;
-    // The stream's first event resets `failures` to 0.
+    // `failures` is above 0 only if this connection delivered no event: the first event of a stream
+    // resets it.
     if (failures > 0 && isLive) {
       isLive = false;
       onLost();

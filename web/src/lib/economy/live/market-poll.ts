@@ -1,15 +1,24 @@
 import { LIVE_POLL_MS, MARKET_POLL_MS } from '@/config/constants';
 
-/** Milliseconds since 1970; data fetched earlier may lack later events. */
+/**
+ * Milliseconds since 1970. Data fetched before this time may lack the changes of events that this
+ * page missed.
+ */
 let liveSince = Infinity;
 
-/** Sets the time from which every event is received (`live/`); Infinity without a stream. */
+/**
+ * Sets the time since which this page receives every event (`live/`); Infinity while there is no
+ * stream.
+ */
 export const setLiveSince = (at: number): void => {
   liveSince = at;
 };
 
 type Polled = { state: { dataUpdatedAt: number } };
 
-/** Milliseconds, longer while events are streamed. */
+/**
+ * Returns the polling interval in milliseconds. It is longer for data that the event stream keeps
+ * current.
+ */
 export const marketPoll = ({ state }: Polled): number =>
   state.dataUpdatedAt >= liveSince ? LIVE_POLL_MS : MARKET_POLL_MS;

@@ -105,7 +105,7 @@ describe('E212 what an event affects', () => {
     expect(pollOf(later())).toBe(MARKET_POLL_MS);
     say(ready);
     await expect.poll(() => pollOf(later()), POLLING).toBe(LIVE_POLL_MS);
-    // Earlier data may lack events.
+    // Data fetched before the stream started may lack the changes of its first events.
     expect(pollOf(Date.now())).toBe(MARKET_POLL_MS);
     say(order?.repeat(50));
     await expect.poll(times, POLLING).toEqual([2, 1, 2, 1]);
@@ -137,7 +137,7 @@ describe('E212 what an event affects', () => {
     expect(pollOf(later())).toBe(MARKET_POLL_MS);
     answers(200);
     await expect.poll(() => streams.length, POLLING).toBe(2);
-    // After a refusal earlier events no longer count.
+    // After the server has rejected the connection, the id of the last event isn't sent anymore.
     expect(headers.at(-1)?.['last-event-id']).toBeUndefined();
   });
 

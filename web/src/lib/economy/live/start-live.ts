@@ -4,16 +4,24 @@ import { setLiveSince } from './market-poll';
 import { addSubjects, isConcerned, noSubjects, type Subjects } from './concerned';
 import { connectToEvents } from './connect-to-events';
 
-/** The minimum interval between refetches, whatever the number of events. */
+/** The minimum number of milliseconds between two refetches, however many events arrive. */
 const REFRESH_PAUSE_MS = 1000;
-/** Responses in flight when the stream starts may lack its first events. */
+/**
+ * Milliseconds after the start of the stream. Responses that arrive earlier may have been sent
+ * before the stream's first events.
+ */
 const ON_ITS_WAY_MS = 5000;
 
-/** Polled queries may be refetched at any time, because they never move items. */
+/**
+ * Returns whether a query is polled. Only polled queries are refetched on events, because their
+ * refetches never move items on the screen.
+ */
 const isPolled = (query: Query): boolean =>
   query.observers.some(({ options: { refetchInterval } }) => Boolean(refetchInterval));
 
-/** Refetches market data on events instead of polling; returns a function that stops it. */
+/**
+ * Refetches market data when events arrive, instead of polling. Returns a function that stops it.
+ */
 export const startLive = (queryClient: QueryClient, url = '/economy/v1/events'): (() => void) => {
   let subjects: Subjects | undefined;
   let nextRefresh = 0;
@@ -34,7 +42,8 @@ export const startLive = (queryClient: QueryClient, url = '/economy/v1/events'):
   };
   const lost = (): void => {
     setLiveSince(Infinity);
-    // Each query is refetched once and polls as before from then on.
+    // Every query is refetched once now, because events may have been missed, and is polled again
+    // from then on.
     subjects = { ...noSubjects(), all: true };
     soon();
   };

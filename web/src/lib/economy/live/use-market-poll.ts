@@ -7,7 +7,10 @@ import { useAppConfig } from '@/config/app-config-context';
 import { readFlag } from '../../flags/read-flag';
 import { marketPoll } from './market-poll';
 
-/** The stream outlives its last screen, because the next screen usually needs it too. */
+/**
+ * The stream stays open for this number of milliseconds after its last screen has unmounted,
+ * because the next screen usually needs it too.
+ */
 const LINGER_MS = 3000;
 
 let screens = 0;
@@ -22,7 +25,7 @@ const begin = (queryClient: QueryClient, config: FeatureFlagsConfig): (() => voi
     const { startLive } = await import('./start-live');
     if (!hasLeft) end = startLive(queryClient);
   };
-  // Without the stream the market is polled.
+  // Ignores the failure, because without the stream the market is polled.
   start().catch(() => undefined);
   return () => {
     hasLeft = true;
@@ -30,7 +33,10 @@ const begin = (queryClient: QueryClient, config: FeatureFlagsConfig): (() => voi
   };
 };
 
-/** Loads one event stream for the whole page, which replaces polling while it's live. */
+/**
+ * Returns the polling intervals. Opens one event stream for the whole page, which replaces frequent
+ * polling while it is connected.
+ */
 export const useMarketPoll = (): typeof marketPoll => {
   const queryClient = useQueryClient();
   const { featureFlags } = useAppConfig();

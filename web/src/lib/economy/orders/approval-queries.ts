@@ -18,13 +18,14 @@ export const useApprovals = (isWanted = true) => {
   return api.list.useQuery({
     queryKey: approvalsKey(token),
     queryData: token ? {} : skipToken,
-    // Not `skipToken`, which would also disable the radar's query with the same key.
+    // Uses `enabled` instead of `skipToken`, which would also disable the radar's query, because
+    // both have the same key.
     enabled: isWanted,
     select: ({ body }) => body.items,
   });
 };
 
-/** Fetches approvals outside React, or returns cached ones. */
+/** Fetches the user's approvals outside React components, or returns cached ones. */
 export const approvalsOf = (queryClient: QueryClient, token: string | undefined) => {
   const { list } = api.initQueryClient(queryClient);
   const queryKey = approvalsKey(token);

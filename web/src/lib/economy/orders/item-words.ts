@@ -6,7 +6,7 @@ import { anyText } from '@/lib/economy/traits/any-text';
 import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
 
-/** Returns an item's name, never empty. */
+/** Returns an item's name, which is never empty. */
 export const itemName = (item: Item): string => {
   if (item.kind === 'any') return anyText(item.criteria);
   return item.kind === 'trait'
@@ -36,5 +36,5 @@ const counted = (item: Item): string =>
     ? itemName(item)
     : `${item.quantity} ${item.kind === 'any' ? 'of' : '×'} ${itemName(item)}`;
 
-/** Lists items in a sentence, with quantities above 1. */
+/** Lists items in a sentence. Quantities above 1 are included. */
 export const itemsText = (items: readonly Item[]): string => listText(items.map(counted));

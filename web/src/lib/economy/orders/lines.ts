@@ -10,7 +10,7 @@ export const lineName = ({ order, quantity }: Line): string => {
   return quantity > 1 ? `${quantity} × ${name}` : name;
 };
 
-/** Returns a line's price, fees included. */
+/** Returns the price of all editions of a line, including fees. */
 export const paidFor = ({ order, quantity }: Line): Price => ({
   chainId: order.chainId,
   coin: 'native',
@@ -24,7 +24,7 @@ export const feesOf = (lines: readonly Line[]): bigint =>
     0n,
   );
 
-/** Sums prices by chain; coins of two chains are never added up. */
+/** Sums prices per chain, because amounts on two chains are in different currencies. */
 export const sumsByChain = (prices: readonly Price[]): Price[] =>
   CHAIN_IDS.flatMap((chainId): Price[] => {
     const own = prices.filter((price) => price.chainId === chainId);

@@ -1,7 +1,7 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
-/** Returns whether the user made an order, so that they can cancel but not fill it. */
+/** Returns whether the user made an order. Users can cancel their own orders but not fill them. */
 export const isOwnOrder = ({ maker }: Order, address: WalletAddress | undefined): boolean =>
   address !== undefined && isSameAddress(maker.address, address);
 

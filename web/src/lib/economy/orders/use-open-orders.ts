@@ -13,7 +13,7 @@ import { useSessionState } from '@/lib/session/session-context';
 
 const hashOf = ({ hash }: WalletOrder): string => hash;
 
-/** Fetches all executable orders of the signed-in wallet, newest first. */
+/** Fetches all orders of the signed-in wallet that can still be filled, newest first. */
 export const useOpenOrders = (address: WalletAddress) => {
   const token = tokenOf(useSessionState());
   const queryKey = bearerKey(token, ECONOMY_QUERIES, 'open-orders', address.toLowerCase());

@@ -1,6 +1,6 @@
 import { pollInterval } from './poll-interval';
 
-/** Empty for the first page. */
+/** The position to fetch from; empty for the first page. */
 type From = { cursor?: string };
 
 export type AtPage = { pageParam: From };
@@ -14,7 +14,7 @@ export const cursorPages = {
   }: {
     body: { nextCursor: string | null };
   }): From | undefined => (nextCursor === null ? undefined : { cursor: nextCursor }),
-  // All pages are fetched again, so that a longer list is polled less often.
+  // Each poll fetches all pages of a list again, so a longer list is polled less often.
   refetchInterval: ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }) =>
     pollInterval(state.data?.pages.length ?? 1),
 };
@@ -24,7 +24,10 @@ export const onlyPage = <Response>(response: Response) => ({
   pageParams: [firstPage()],
 });
 
-/** Keeps only one copy of an item that moved between pages. */
+/**
+ * Returns the items of all pages. An item that moved from one page to another between two requests
+ * occurs only once.
+ */
 export const itemsOf = <Item>(
   pages: readonly { body: { items: readonly Item[] } }[],
   idOf: (item: Item) => string,

@@ -5,9 +5,12 @@ type Page<Item> = { items: Item[]; nextCursor: string | null };
 type From = { cursor?: string };
 
 type Options<Item> = {
-  /** @throws AppError */
+  /** @throws AppError when the page can't be fetched */
   fetchPage: (from: From) => Promise<Page<Item>>;
-  /** Returns a unique id: an item that moves between two pages is counted once. */
+  /**
+   * Returns the unique id of an item, so that an item that moves from one page to another is
+   * counted only once.
+   */
   idOf: (item: Item) => string;
   most?: number;
 };
@@ -28,7 +31,10 @@ const fetchFromFirst = async <Item>({
   return [...items.values()];
 };
 
-/** Starts over once when the server refuses its own cursor. @throws AppError */
+/**
+ * Fetches all pages of a list. Starts over once if the server rejects a cursor from its own
+ * response. @throws AppError when a page can't be fetched
+ */
 export const fetchAllPages = async <Item>(options: Options<Item>): Promise<Item[]> => {
   let hasCursor = false;
   const fetchPage = async (from: From): Promise<Page<Item>> => {

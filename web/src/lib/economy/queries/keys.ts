@@ -1,4 +1,4 @@
-/** The root of all market queries, which an executed action invalidates. */
+/** The first part of the keys of all market queries. An executed action invalidates all of them. */
 export const ECONOMY_QUERIES = 'economy';
 
 export const economyKeys = {

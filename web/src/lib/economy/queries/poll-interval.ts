@@ -1,4 +1,7 @@
 import { MARKET_POLL_MS } from '@/config/constants';
 
-/** Longer lists poll less often, because all of their pages are refetched. */
+/**
+ * Returns the polling interval of a list. Longer lists are polled less often, because each poll
+ * fetches all of their pages again.
+ */
 export const pollInterval = (pages: number): number => MARKET_POLL_MS * Math.max(1, pages);

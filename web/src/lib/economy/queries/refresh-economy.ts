@@ -11,7 +11,10 @@ export const refreshEconomy = (queryClient: QueryClient): Promise<void> =>
       queryKey.includes(ECONOMY_QUERIES) || queryKey.includes(CREDITS_QUERY),
   });
 
-/** Invalidates user and profile, because a plan changes the picture's border (§6). */
+/**
+ * Invalidates the user and their profile, because a plan changes the border of the user's picture
+ * (§6).
+ */
 export const refreshTier = async (
   queryClient: QueryClient,
   address: WalletAddress,

@@ -58,7 +58,7 @@ function All({ most, name = 'all' }: { most?: number; name?: string }) {
   );
 }
 
-/** Each page is requested once React has rendered the one before. */
+/** Waits for all pages. Each page is requested only when React has rendered the previous one. */
 const settles = async () => {
   for (let page = 0; page < 8; page += 1) await passes(0);
 };

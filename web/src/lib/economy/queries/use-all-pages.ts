@@ -25,10 +25,13 @@ type AllPagesOptions<Item> = {
   most?: number;
 };
 
-// Joins a running request, because other components may use the same query.
+// Reuses a request that is already in flight, because other components may have sent it.
 const JOIN = { cancelRefetch: false };
 
-/** Starts over once when the server refuses its own cursor. */
+/**
+ * Returns the items of all pages. Starts over once if the server rejects a cursor from its own
+ * response.
+ */
 export const useAllPages = <Item>(
   query: PagesQuery<Item>,
   { queryKey, idOf, most = Infinity }: AllPagesOptions<Item>,
@@ -50,7 +53,8 @@ export const useAllPages = <Item>(
       await refetch(JOIN);
     };
     void fetchMore();
-    // A page may arrive before its request was rendered, so that only `data` changes.
+    // Depends on `data` too: if a page arrives before React has rendered its request, only `data`
+    // changes.
   }, [data, isMissing, isLoading, isFetching, key, refetch, fetchNextPage]);
 
   const previous = complete?.key === key ? complete.data : undefined;

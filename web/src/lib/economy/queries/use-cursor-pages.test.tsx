@@ -31,7 +31,7 @@ beforeEach(() => {
   isOutOfReach = false;
   showPages('a', 'b');
   vi.useFakeTimers();
-  // jsdom has no visibility by default.
+  // Makes the document visible, because jsdom doesn't.
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
 });
 afterEach(() => {

@@ -33,7 +33,10 @@ type CursorPagesOptions<Body extends Page> = {
   idOf: (item: ItemOf<Body>) => string;
 };
 
-/** Needs a generated `useInfiniteQuery` with the options `cursorPages`. */
+/**
+ * Returns a list that is fetched page by page. `query` must come from a generated
+ * `useInfiniteQuery` with the options `cursorPages`.
+ */
 export const useCursorPages = <Body extends Page>(
   query: PagesQuery<Body>,
   { queryKey, idOf }: CursorPagesOptions<Body>,
@@ -44,15 +47,18 @@ export const useCursorPages = <Body extends Page>(
   return {
     items: data && itemsOf<ItemOf<Body>>(data.pages, idOf),
     first: data?.pages[0]?.body,
-    /** The newest page's total includes changes in the meantime. */
+    /**
+     * Uses the total of the last fetched page, because it includes changes since the first page was
+     * fetched.
+     */
     total: data?.pages.at(-1)?.body.total ?? 0,
     fetchedAt: new Date(query.dataUpdatedAt),
     error,
     isFetching,
     isFetchingNextPage,
-    /** The next page failed to load; `fetchMore` requests it again. */
+    /** The next page couldn't be fetched. `fetchMore` requests it again. */
     isMoreMissing: query.isFetchNextPageError,
-    /** Items of the previous list are shown while the next one is fetched. */
+    /** The items are those of the previous list, because the new list is still being fetched. */
     isPlaceholderData,
     fetchMore: query.hasNextPage ? () => void fetchMore() : undefined,
     retry: () => void query.refetch(),

@@ -15,7 +15,10 @@ type InfiniteList = {
   refetch: () => Promise<unknown>;
 };
 
-/** Starts over when the server refuses an expired cursor; a second refusal is an error. */
+/**
+ * Returns a function that fetches the next page. If the server rejects an expired cursor, it starts
+ * over; a second rejection is an error.
+ */
 export const useNextPage = ({ fetchNextPage, refetch }: InfiniteList) => {
   const refused = useRef<string | null>(null);
   return useCallback(

@@ -1,7 +1,7 @@
 import { useIsFetching, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Returns false from a change of `value` until all fetches under `queryKey` complete. */
+/** Returns false after `value` has changed, until all fetches under `queryKey` are complete. */
 export const useSettled = (value: string, queryKey: QueryKey): boolean => {
   const isAsked = useIsFetching({ queryKey }) > 0;
   const [settled, setSettled] = useState(value);

@@ -2,7 +2,7 @@ import type { CriteriaRef } from '@trait-market/contract/economy/shared';
 
 import { plainText } from '@/lib/format/plain-text';
 
-/** Describes criteria in a sentence: "any epic-tier headwear of Tin Parliament". */
+/** Describes criteria within a sentence: "any epic-tier headwear of Tin Parliament". */
 export const anyText = ({
   slot,
   tier,

@@ -1,10 +1,13 @@
 import type { Activity } from '@trait-market/contract/economy/activity';
 import type { Price } from '@trait-market/contract/economy/shared';
 
-/** The editions of one trait in an event, and the price of each if known. */
+/** The number of editions of a trait in an event, and the price of each edition if known. */
 type Editions = { count: number; each: Price | null };
 
-/** Undefined for several items, for an avatar, and when the unit price isn't an integer. */
+/**
+ * Returns the editions in an event. Undefined for several items, for an avatar, and when the price
+ * per edition isn't a whole number.
+ */
 export const editionsOf = ({
   items,
   price,

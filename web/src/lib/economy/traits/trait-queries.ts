@@ -12,7 +12,7 @@ export const useTraitDetail = (id: string) =>
     queryKey: economyKeys.trait(id),
     queryData: { params: { id } },
     select: ({ body }) => body,
-    // Polls only while the page is visible.
+    // Polling pauses while the page is hidden.
     refetchInterval: useMarketPoll(),
   });
 
@@ -32,7 +32,7 @@ export const useTraitOrders = (id: string, kind: OrderKind) =>
     refetchInterval: useMarketPoll(),
   });
 
-/** Fetches the current listings of a trait, cheapest first. */
+/** Fetches the current listings of a trait, the cheapest first. */
 export const fetchListings = async (queryClient: QueryClient, id: string): Promise<Order[]> => {
   const { orders } = traitsApi.initQueryClient(queryClient);
   const { body } = await orders.fetchQuery({

@@ -8,7 +8,7 @@ import { browseApi } from './browse-api';
 
 const SLOT_PAGE = 24;
 
-/** Fetches the traits of a slot by page, with their layers. */
+/** Fetches the traits of a slot page by page, including their layers. */
 export const useSlotTraits = (query: BrowseTraitsQuery) => {
   const queryKey = economyKeys.traits({ ...query, at: 'editor' });
   return useCursorPages(

@@ -14,7 +14,10 @@ export const usePlans = () =>
     select: ({ body }) => body,
   });
 
-/** Polls, because a plan ends automatically; omits the ledger's entries. */
+/**
+ * Fetches the credit balances and the plan, without most of the ledger's entries. Polls, because a
+ * plan ends without an action by the user.
+ */
 export const useCreditStanding = (isWanted = true) => {
   const token = tokenOf(useSessionState());
   return creditsApi.ledger.useQuery({

@@ -21,7 +21,7 @@ const passes = (milliseconds: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no visibility by default.
+  // Makes the document visible, because jsdom doesn't.
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
 });
 afterEach(() => {

@@ -9,16 +9,16 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOTICE_DAYS = 3;
-/** Days after a plan's end during which its holder is reminded. */
+/** The number of days after the end of a plan during which its holder is reminded. */
 const ENDED_NOTICE_DAYS = PERIOD_DAYS;
 
 type Standing = Pick<CreditLedger, 'subscription' | 'endedSubscription' | 'asOf'>;
 
-/** A notice that a plan is about to end, or has ended: plans don't renew. */
+/** A notice that a plan is about to end or has ended, because plans don't renew automatically. */
 export type PlanNotice = {
   kind: 'ending' | 'ended';
   subscription: Subscription;
-  /** Remaining days, rounded up; 0 when it has ended. */
+  /** The remaining days, rounded up; 0 when the plan has ended. */
   days: number;
 };
 
@@ -40,11 +40,16 @@ export const planNoticeOf = ({
     : { kind: 'ended', subscription: endedSubscription, days: 0 };
 };
 
-/** Returns whether credits belong to an ended plan: they expire one period after it. */
+/**
+ * Returns whether credits come from a plan that has ended. They expire one period after its end.
+ */
 const hasRolledOver = ({ bucket, endsAt }: CreditLot, now: number): boolean =>
   bucket === 'subscription' && endsAt !== null && Date.parse(endsAt) - PERIOD_DAYS * DAY_MS <= now;
 
-/** Returns the rolled-over credits that buying a plan now would forfeit because of the limit. */
+/**
+ * Returns the number of rolled-over credits that the user would lose by buying a plan now, because
+ * a plan limits the total of its credits.
+ */
 export const lostByBuying = (
   { credits }: Pick<Plan, 'credits'>,
   { lots, asOf }: Pick<CreditLedger, 'lots' | 'asOf'>,

@@ -17,7 +17,7 @@ import { walletsApi } from './wallets-api';
 const balancesKey = (token: string | undefined): string[] =>
   bearerKey(token, ECONOMY_QUERIES, 'balances');
 
-/** Polls, because other users' actions change the balances. */
+/** Fetches the user's balances. Polls, because other users' actions change them too. */
 export const useBalances = () => {
   const token = tokenOf(useSessionState());
   return walletsApi.balances.useQuery({
@@ -28,7 +28,10 @@ export const useBalances = () => {
   });
 };
 
-/** `staleTime`: the age in ms up to which a cached response is used. */
+/**
+ * Fetches the user's balances outside React components. `staleTime` is the maximum age in ms of a
+ * cached response.
+ */
 export const fetchBalances = async (
   queryClient: QueryClient,
   token: string | undefined,
@@ -42,12 +45,15 @@ export const fetchBalances = async (
   return body.items;
 };
 
-/** Counts offers and trades that the wallet could accept now; undefined while loading. */
+/**
+ * Returns the number of offers and trades that the wallet could accept now; undefined while
+ * loading.
+ */
 export const useOffersReceived = (address: WalletAddress, isWanted = true): number | undefined => {
   const token = tokenOf(useSessionState());
   const { data } = walletsApi.orders.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'offers-received', address.toLowerCase()),
-    // Any page has the total, so the shortest suffices.
+    // Fetches the shortest possible page, because every page includes the total.
     queryData: isWanted
       ? { params: { address }, query: { side: 'received', limit: 1 } }
       : skipToken,
