@@ -12,17 +12,20 @@ import { pageTable } from './vite/page-table.ts';
 
 const root = import.meta.dirname;
 
-/** The best Brotli quality takes a third of the build's time. */
+/**
+ * `QUICK_COMPRESSION` lowers Brotli's quality, because the best quality takes a third of the
+ * build's time.
+ */
 const brotli = defineAlgorithm(
   'brotliCompress',
   env['QUICK_COMPRESSION'] === 'on' ? { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } : {},
 );
 
-/** Entries, whose file names appear in the page. */
+/** Entry files, which keep their own chunks because the page refers to them by name. */
 const ENTRIES = ['/index.html', '/src/app/main.tsx', '/src/app/prefetch.ts'];
 const isEntry = (id: string): boolean => ENTRIES.some((entry) => id.endsWith(entry));
 
-/** The address of the BFF in development (`npm run dev`). */
+/** The address of the BFF during development (`npm run dev`). */
 const BFF = env['BFF_URL'] ?? 'http://localhost:4000';
 
 const SCREENS = 'src/{app,components,features,layout}/**/*.test.{ts,tsx}';
@@ -34,7 +37,7 @@ const PURE = [
 
 const alias = {
   '@': `${root}/src`,
-  // Replaces the relay's optional dialog, because the app draws its own.
+  // Replaces the optional dialog of the wallet relay, because the app draws its own.
   '@reown/appkit/core': `${root}/src/lib/wallet/no-appkit.ts`,
 };
 
@@ -45,7 +48,7 @@ export default defineConfig({
     loadOrder(),
     prefetch(),
     pageTable(root, alias),
-    // The BFF sends these files without compressing on the fly.
+    // Compresses files in advance, so that the BFF doesn't compress them on each request.
     compression({ algorithms: [brotli, 'gzip'], logLevel: 'silent' }),
   ],
   resolve: { alias },
@@ -55,7 +58,7 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     modulePreload: { polyfill: false },
-    // Groups modules into few files, because many small ones compress badly.
+    // Groups modules into a few files, because many small files compress badly.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -79,17 +82,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Each worker loads the components once, not once for each file.
+        // Without isolation, each worker loads the components only once instead of once per test
+        // file.
         test: { name: 'screens', include: [SCREENS], isolate: false },
       },
       {
         extends: true,
-        // One page for all files, because a page for each takes four fifths of the time.
+        // Without isolation, all test files share one jsdom page. Creating a page per file would
+        // take four fifths of the time.
         test: { name: 'pure', include: PURE, isolate: false },
       },
       {
         extends: true,
-        // Sessions and clocks listen to the page for as long as it lives, so each file gets a page.
+        // Each test file gets its own jsdom page, because sessions and clocks listen to the page
+        // until it closes.
         test: { name: 'lib', include: ['src/**/*.test.{ts,tsx}'], exclude: [SCREENS, ...PURE] },
       },
     ],

@@ -5,10 +5,11 @@ import { afterEach, vi } from 'vitest';
 import { toasts } from '@/lib/toasts';
 import { takeTranslationFaults } from '@/testing/translated-text';
 
-// Waits long for busy machines; mutation tests, where most tests should fail, wait less.
+// Waits long, for slow machines. Mutation tests set a shorter time, because most of their tests are
+// expected to fail.
 configure({ asyncUtilTimeout: Number(process.env['LONGEST_WAIT_MS'] ?? 10_000) });
 
-// jsdom lacks the methods of `dialog`.
+// jsdom lacks the methods of the `dialog` element.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -16,7 +17,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// jsdom only reads files with a `FileReader`.
+// Reads files with a `FileReader`, because jsdom lacks `Blob.arrayBuffer`.
 Blob.prototype.arrayBuffer = function arrayBuffer() {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -28,7 +29,7 @@ Blob.prototype.arrayBuffer = function arrayBuffer() {
   });
 };
 
-// jsdom has no layout, so nothing ever intersects.
+// An observer that never reports an intersection, because jsdom has no layout.
 globalThis.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -42,12 +43,12 @@ globalThis.IntersectionObserver = class implements IntersectionObserver {
   }
 };
 
-// jsdom doesn't load pictures.
+// Resolves immediately, because jsdom doesn't load pictures.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 
 afterEach(() => {
   cleanup();
-  // Test files share modules, the document and globals.
+  // Cleans up, because test files share modules, the document and the global objects.
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -55,7 +56,7 @@ afterEach(() => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
-  // Every screen test also proves that translators don’t break the screen (T101).
+  // Fails tests whose screen would break when a translator changes the page (T101).
   const faults = takeTranslationFaults();
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });

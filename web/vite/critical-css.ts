@@ -1,12 +1,17 @@
 import Beasties from 'beasties';
 
-/** Fonts are inlined too. Their fallbacks have the same widths, which avoids a layout shift. */
+/**
+ * The web fonts are inlined too. Their fallbacks have the same widths, which avoids a layout shift.
+ */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
-/** Class names that contain a selector, where beasties would split them. */
+/**
+ * Matches class names that contain a selector. Their rules are always inlined, because beasties
+ * would split such names at the selector.
+ */
 const WITH_SELECTOR = /:not/;
 const STYLE = /<style>([^]*?)<\/style>/;
 
-/** Inlines each page's critical styles. @throws Error when a page would have no styles */
+/** Inlines the critical styles of a page. @throws Error when the page would have no styles */
 export const criticalCss = async (sheet: string, html: string): Promise<string> => {
   const beasties = new Beasties({
     reduceInlineStyles: true,

@@ -12,7 +12,10 @@ const named = <Page extends { title: string }>(page: Page): Page => ({
   title: page.title === PRODUCT_NAME ? page.title : `${page.title} · ${PRODUCT_NAME}`,
 });
 
-/** Leaves out files that every page loads. @throws Error when a module has no chunk */
+/**
+ * Returns the files of a module. Leaves out files that every page loads anyway. @throws Error when
+ * a module has no chunk
+ */
 const filesIn = (bundle: Rolldown.OutputBundle, src: string) => {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const importsOf = (file: string, files: Set<string>): Set<string> => {
@@ -38,7 +41,7 @@ const filesIn = (bundle: Rolldown.OutputBundle, src: string) => {
   };
 };
 
-/** React's preload of a page's eager pictures. */
+/** Matches the preload links that React renders for a page's eager pictures. */
 const PICTURE = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 const sheetIn = (bundle: Rolldown.OutputBundle): string => {
@@ -50,7 +53,10 @@ const sheetIn = (bundle: Rolldown.OutputBundle): string => {
   return String(sheet.source);
 };
 
-/** Emits `pages.json`, from which the server fills in index.html; other addresses get a 404. */
+/**
+ * Emits `pages.json`, with which the server fills in index.html for each page. Addresses that
+ * aren't in it get a 404.
+ */
 export const pageTable = (root: string, alias: Record<string, string>): Plugin => ({
   name: 'page-table',
   apply: 'build',

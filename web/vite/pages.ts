@@ -1,14 +1,14 @@
 type Page = {
-  /** A router pattern: `:name` stands for one segment. */
+  /** The page's address as a router pattern, in which `:name` stands for one segment. */
   path: string;
-  /** The page's heading; the document's title adds the product's name. */
+  /** The heading of the page. The document's title is this heading and the product's name. */
   title: string;
   description: string;
-  /** The modules to preload, relative to `src/`. */
+  /** The modules to preload, as paths relative to `src/`. */
   loads?: readonly string[];
 };
 
-/** Metadata for search engines and link previews, which only the server reads. */
+/** The metadata of all pages for search engines and link previews. Only the server reads them. */
 export const pages: readonly Page[] = [
   {
     path: '/',

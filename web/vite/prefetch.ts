@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const MODULE = 'src/app/prefetch.ts';
 
-/** @throws Error when the script has imports, which would delay it */
+/**
+ * Builds the prefetch script. @throws Error when the script has imports, because they would delay
+ * it
+ */
 export const prefetch = (): Plugin => ({
   name: 'prefetch',
   apply: 'build',

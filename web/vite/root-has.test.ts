@@ -10,6 +10,7 @@ test('the root’s `:has` conditions use classes or elements, so that new cards 
     ([, has]) => has,
   );
   expect(conditions).toContain('.dock');
-  // Browsers match `:not` and attribute conditions in `:has` against many elements.
+  // Such conditions are slow: browsers have to match `:not` and attributes in `:has` against many
+  // elements.
   expect(conditions.filter((has) => /\[|:not/.test(has ?? ''))).toEqual([]);
 });

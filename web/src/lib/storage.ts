@@ -5,7 +5,10 @@ import { createListeners } from './store';
 
 type Unsubscribe = () => void;
 
-/** Wraps a storage so that it never throws: refused values are held in memory for this page. */
+/**
+ * Wraps a storage so that it never throws. Values that the browser refuses to store are held in
+ * memory until the page closes.
+ */
 const unfailing = (storage: () => Storage) => {
   const held = new Map<string, string | null>();
   const storedKeys = (): string[] => {
@@ -35,7 +38,10 @@ const unfailing = (storage: () => Storage) => {
         held.set(key, value);
       }
     },
-    /** Returns whether the browser stored the last change of the item, so that a reload finds it. */
+    /**
+     * Returns whether the browser has stored the last change of the item, so that the change
+     * survives a reload.
+     */
     isStored: (key: string): boolean => !held.has(key),
     removeItem: (key: string): void => {
       try {
@@ -49,14 +55,17 @@ const unfailing = (storage: () => Storage) => {
 };
 
 export const localItems = unfailing(() => localStorage);
-/** Per tab: survives reloads and ends with the tab. */
+/** Items of this tab, which survive reloads and are deleted with the tab. */
 const tabItems = unfailing(() => sessionStorage);
 
-/** Also calls back on visibility, because a page from the back/forward cache missed events. */
+/**
+ * Calls the listener when another tab changes the item, and when the page becomes visible: a page
+ * restored from the back/forward cache has missed events.
+ */
 const watchOtherTabs = (key: string, listener: (written?: string) => void): Unsubscribe => {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue ?? '');
-    // The whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     else if (event.key === null) listener('');
   };
   const onShown = () => {
@@ -84,7 +93,7 @@ export const tabItem = (key: string) => item(key, tabItems);
 const accountItem = (key: string, address: WalletAddress) =>
   tabItem(`${key}:${address.toLowerCase()}`);
 
-/** The bearer token (§3). Empty means none. */
+/** The bearer token (§3); an empty string means that there is none. */
 export const accessToken = item('accessToken');
 
 export const sessionEnd = item('sessionEnd');
@@ -113,7 +122,9 @@ export const guestAddress = {
 const policyV6 = item('policyAcceptedv6');
 const policyV5 = item('policyAcceptedv5');
 
-/** Whether the terms were accepted (§4 Policy gate). Acceptance writes both flags (§3). */
+/**
+ * Whether the user has accepted the terms (§4 Policy gate). Accepting them writes both flags (§3).
+ */
 export const policy = {
   isAccepted: (): boolean => policyV6.read() === 'true',
   accept: (): void => {
@@ -122,7 +133,7 @@ export const policy = {
   },
 };
 
-/** The cached features (§9 Feature-flag cache), written by the flag client. */
+/** The cached feature flags (§9 Feature-flag cache). The flag client writes them. */
 export const cachedFeatures = item('featureFlags');
 
 export const taxDraft = (address: WalletAddress) => accountItem('taxDeclarationDraft', address);
@@ -153,12 +164,14 @@ export const estimateUnitText = sharedText('estimateUnit');
 
 export const actionDraft = (address: WalletAddress) => accountItem('actDraft', address);
 
-/** The one signed action of an account and a tab, as the previous release stored it. */
+/** The signed action of an account, in the previous release's format: one per account and tab. */
 export const oldSignedAction = (address: WalletAddress) => accountItem('signedAct', address);
 
 const SIGNED_ACTION = 'signedAction:';
 
-/** All tabs read these entries; a logout doesn't clear them. */
+/**
+ * The signed actions of an account. All tabs read these entries, and a logout doesn't delete them.
+ */
 export const signedActions = (address: WalletAddress) => {
   const prefix = `${SIGNED_ACTION}${address.toLowerCase()}:`;
   return {
@@ -177,7 +190,10 @@ export const typedText = (
 
 const DRAFT = /^(actDraft|signedAct|taxDeclarationDraft|typed):/;
 
-/** Includes a signed action that only this page's memory has. */
+/**
+ * Returns whether there are drafts that only this tab has. A signed action counts if the browser
+ * couldn't store it, so that only this page's memory has it.
+ */
 export const hasDrafts = (): boolean =>
   tabItems.keys().some((key) => DRAFT.test(key)) ||
   localItems.keys().some((key) => key.startsWith(SIGNED_ACTION) && !localItems.isStored(key));
@@ -187,7 +203,9 @@ export const lastUpdateReload = {
   isStored: (): boolean => tabItems.isStored('lastUpdateReload'),
 };
 
-/** Includes actions signed in any tab whose outcome is unknown. */
+/**
+ * Returns whether the account has a draft, or an action signed in any tab whose outcome is unknown.
+ */
 export const hasActionDraft = (address: WalletAddress): boolean =>
   Boolean(oldSignedAction(address).read() || actionDraft(address).read()) ||
   signedActions(address).keys().length > 0;
@@ -196,7 +214,7 @@ export const activityFilter = item('activityFilter');
 
 export const mockWorld = tabItem('mockWorld');
 
-/** The world that was entered last in any tab, to which the signed-in session belongs. */
+/** The mock world that was last entered in any tab. The signed-in session belongs to this world. */
 export const lastMockWorld = item('lastMockWorld');
 
 const ScrollPositionsSchema = z.array(z.object({ entry: z.string(), top: z.number() }));

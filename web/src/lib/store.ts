@@ -1,5 +1,5 @@
 export type Readable<State> = {
-  /** Returns the same reference until the value changes. */
+  /** Returns the state: the same reference until it changes, as `useSyncExternalStore` requires. */
   read: () => State;
   subscribe: (listener: () => void) => () => void;
 };
@@ -17,7 +17,10 @@ export const createListeners = () => {
   };
 };
 
-/** Creates a store whose state is replaced as a whole, read by `useStore`. */
+/**
+ * Creates a store for one value, which is always replaced as a whole. Components read it with
+ * `useStore`.
+ */
 export const createStore = <State>(first: State) => {
   const { subscribe, tell } = createListeners();
   let state = first;

@@ -8,7 +8,10 @@ type Options<Value> = {
   initial?: Value;
 };
 
-/** 500 ms by default (§9); the returned function skips the delay. */
+/**
+ * Returns the value after it hasn't changed for `delayMs` (by default 500 ms, §9), and a function
+ * that skips the delay.
+ */
 export const useDebouncedValue = <Value>(
   value: Value,
   { delayMs = SEARCH_DEBOUNCE_MS, initial = value }: Options<Value> = {},

@@ -2,9 +2,9 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns false while prerendering and during hydration, when the user is unknown. */
+/** Returns false during prerendering and hydration, while the user is still unknown. */
 export const useIsHydrated = (): boolean =>
-  // The following render has low priority.
+  // Defers the change, so that the render after hydration has a low priority.
   useDeferredValue(
     useSyncExternalStore(
       never,

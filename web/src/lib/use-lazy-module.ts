@@ -7,14 +7,15 @@ export const useLazyModule = <Module>(
   isNeeded = true,
 ): LoadState<Module> => {
   const [state, setState] = useState(() => {
-    // Immediately, so that its download starts a frame earlier.
+    // Starts the download during the render, a frame earlier than an effect would.
     if (isNeeded && typeof window !== 'undefined') lazy.load();
     return lazy.read();
   });
   useEffect(() => {
     const update = () => {
       const next = lazy.read();
-      // Loaded code may be large, so user input takes priority.
+      // Renders loaded code in a transition, so that user input has priority: the code may be
+      // large.
       if (next.kind === 'loaded') startTransition(() => setState(next));
       else setState(next);
     };

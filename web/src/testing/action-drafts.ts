@@ -111,7 +111,7 @@ const signatureOf = (byte: string) => `0x${byte.repeat(65)}` as const;
 
 const toSign = purchase();
 
-/** Returns Bob's signed purchase; the byte makes its signature unique. */
+/** Returns the draft of a purchase that Bob has signed. `byte` makes its signature unique. */
 export const signedPurchase = (byte: string, signedAt?: number): ActionDraft => ({
   ...toSign,
   signature: signatureOf(byte),

@@ -1,6 +1,6 @@
 type Callback = (lock: object | null) => Promise<void> | undefined;
 
-/** A stub of the browser's locks; a request for a held lock gets null. */
+/** Creates a stub of the browser's Web Locks. A request for a held lock receives null. */
 export const createLocks = (...takenByOthers: string[]) => {
   const taken = new Set(takenByOthers);
   return {

@@ -35,7 +35,10 @@ export const inventory = (owned: readonly Avatar[]): StubbedAnswer => ({
     total: owned.length,
   },
 });
-/** Loose traits of the collection, without the helmet that all avatars wear. */
+/**
+ * The user's loose traits of the collection. The helmet isn't among them, because all avatars wear
+ * it.
+ */
 const crown = { ...divingHelmetCard, id: 'crown', value: 'Tin Crown' };
 const loose = (quantity: number): StubbedAnswer => ({
   body: {

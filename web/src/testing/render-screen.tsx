@@ -25,7 +25,7 @@ function Whereabouts({ report }: { report: (address: string) => void }) {
   return null;
 }
 
-/** Renders like the app, with a session store created by the test. */
+/** Renders a screen as the app does, but with a session store that the test creates. */
 export const renderWithStore = <Store extends SessionStore>(
   store: Store,
   screen: ReactNode,

@@ -32,7 +32,7 @@ export const field = () => screen.getByRole('combobox', { name: 'Search traits o
 
 export const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-/** The returned function passes the debounce and waits for the results. */
+/** Fakes timers. Returns a function that lets the debounce delay pass and waits for the results. */
 export const fakeDebounce = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   return async (settled: () => Promise<void>) => {
@@ -59,7 +59,7 @@ export const search = async (
   await user.click(field());
   const rest = fakeDebounce();
   await user.paste(text);
-  // The status appears once the search's code has loaded.
+  // Waits for the status, which appears when the search's code has loaded.
   await screen.findByRole('status');
   await rest(view.settled);
   return { ...view, api, user, onChosen };

@@ -50,7 +50,7 @@ export const fakeWallet = (overrides: Partial<Wallet> = {}) => {
   };
 };
 
-/** The storage shared by a browser's tabs; a write in one tab notifies the others. */
+/** Creates the storage that the tabs of a browser share. A write in one tab notifies the others. */
 export const createBrowser = (stored = '') => {
   let token = stored;
   let end: string | undefined;

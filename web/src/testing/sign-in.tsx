@@ -27,7 +27,7 @@ export const coinbase = walletOption({ id: 'coinbase', name: 'Coinbase Wallet', 
 export const relay = walletOption({ id: 'walletConnect', name: 'WalletConnect', kind: 'relay' });
 export const demo = walletOption({ id: 'demo', name: 'Demo wallet', kind: 'demo' });
 
-/** `isPhone` makes the pointer a finger until the test changes it. */
+/** Stubs the screen. With `isPhone`, the primary pointer is a finger until the test changes it. */
 export const stubScreen = (isPhone = false) => {
   vi.stubGlobal(
     'ResizeObserver',

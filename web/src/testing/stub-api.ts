@@ -6,7 +6,10 @@ type Write = { method: string; path: string; body: unknown };
 
 const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
 
-/** Responds by full address, then `METHOD path`, then path; everything else is a 404. */
+/**
+ * Stubs the API. Responses are looked up by full address, then by `METHOD path`, then by path; all
+ * other requests get a 404.
+ */
 export const stubApi = (answers: Record<string, StubbedAnswer>) => {
   const requests: string[] = [];
   const written: Write[] = [];

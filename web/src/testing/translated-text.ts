@@ -1,10 +1,16 @@
-/** Translators replace text nodes by elements, which React's insertions then fail on. */
+/**
+ * Returns whether a translator would replace this text. It replaces text nodes by elements, so
+ * React's later changes of these nodes fail.
+ */
 const isTranslated = (node: Node | null): node is Text =>
   node instanceof Text &&
   node.data.trim() !== '' &&
   node.parentElement?.closest('[translate=no]') === null;
 
-/** A test renders into a plain `div` of the body: text directly in it belongs to the test. */
+/**
+ * Returns whether the node is the container of a test: a plain `div` in the body. Text directly in
+ * it belongs to the test, not to the app.
+ */
 const isContainer = (parent: Node): boolean =>
   parent === document.body ||
   (parent.parentNode === document.body &&
@@ -35,7 +41,8 @@ Node.prototype.removeChild = function remove<T extends Node>(node: T): T {
 
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 
-// React sets a lone text through `nodeValue` too, or replaces it by `textContent`.
+// Checks only texts that have siblings. For an element's only text, React may also use
+// `textContent`.
 Object.defineProperty(Node.prototype, 'nodeValue', {
   ...nodeValue,
   set(this: Node, value: string | null) {

@@ -1,6 +1,6 @@
 import type { MatcherFunction } from '@testing-library/react';
 
-/** Finds a list item without nested lists by its full text, regardless of markup. */
+/** Finds a list item by its full text, ignoring markup and nested lists. */
 export const wholeItem =
   (words: string | RegExp): MatcherFunction =>
   (_, element) => {

@@ -7,7 +7,7 @@ import { useSessionState } from './session-context';
 
 export const currentUserKey = (token: string | undefined) => bearerKey(token, 'me');
 
-/** Requires a token (§4 Current user). */
+/** Fetches the signed-in user. Sends no request without a token (§4 Current user). */
 export const useCurrentUser = () => {
   const token = tokenOf(useSessionState());
   return api.users.me.useQuery({

@@ -19,7 +19,7 @@ const waiting = (milliseconds: number) => {
   return { callBack, stop };
 };
 
-/** Simulates a sleeping device, which stops timers, and a return to the page. */
+/** Simulates a device that sleeps, which stops timers, and a user who then returns to the page. */
 const sleep = (milliseconds: number) => {
   vi.setSystemTime(Date.now() + milliseconds);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -50,7 +50,8 @@ test('does not mistake a moment beyond a timer’s maximum for now', () => {
   expect(callBack).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(callBack).toHaveBeenCalledOnce();
-  // Beyond this a browser's timer fires immediately.
+  // The wait is split into several timers, because a browser's timer with a longer delay fires
+  // immediately.
   expect(setTimer.mock.calls.length).toBeGreaterThan(1);
   for (const [, delay] of setTimer.mock.calls) expect(delay).toBeLessThan(2 ** 31);
 });
@@ -70,7 +71,7 @@ test('a page that is shown often uses one timer', () => {
   waiting(DAY_MS);
   vi.advanceTimersByTime(0);
   sleep(1);
-  // Other code of the page may also have timers by now.
+  // Compares with the current number of timers, because other code of the page may have timers too.
   const timers = vi.getTimerCount();
   sleep(1);
   expect(vi.getTimerCount()).toBe(timers);

@@ -26,16 +26,22 @@ export const SESSION_END_WORDS: Record<SessionEnd, string> = {
 export const refusal = (end: SessionEnd): AppError =>
   new AppError('wallet', SESSION_END_WORDS[end]);
 
-/** Returns the error of an attempt that neither the wallet nor the server refused. */
+/** Returns the error for an attempt that ended without a rejection by the wallet or the server. */
 export const attemptEnded = (how: keyof typeof ENDED_WORDS): AppError =>
   new AppError('wallet', ENDED_WORDS[how]);
 
 const UNFINISHED = 'Couldn’t finish signing in. Check your connection and try again.';
 
-/** The wallet and the calls throw `AppError`s; other errors are code that didn't load. */
+/**
+ * Converts the error of an attempt. The wallet and the calls throw `AppError`s, so any other error
+ * means that code didn't load.
+ */
 export const failedAttempt = async (error: unknown): Promise<AppError> =>
   error instanceof AppError ? error : loadFailure(UNFINISHED, error);
 
-/** Parses the reason that another tab stored, which isn't trusted. */
+/**
+ * Parses the reason that another tab stored. It is validated, because any code of this origin can
+ * write to the storage.
+ */
 export const readSessionEnd = (text: string | undefined): SessionEnd =>
   SessionEndSchema.safeParse(text).data ?? 'elsewhere';

@@ -2,12 +2,18 @@ import type { AccessToken } from '../access-token';
 import { onDeadline } from './deadline';
 import { tokenOf, type Session } from './session';
 
-/** Without tolerance: a token whose `exp` is now has expired. */
+/**
+ * Returns whether a token has expired. There is no tolerance: a token whose `exp` is now has
+ * expired.
+ */
 export const hasExpired = ({ expiresAt }: AccessToken, now: Date): boolean => expiresAt <= now;
 
 const doNothing = () => undefined;
 
-/** The returned function takes every session; only the last token counts. */
+/**
+ * Returns a function to call with each new session. It calls `onExpired` when the token of the
+ * latest session expires.
+ */
 export const createExpiry = (now: () => Date, onExpired: () => void) => {
   let watched: string | undefined;
   let stop: () => void = doNothing;

@@ -55,7 +55,8 @@ describe('after a reload', () => {
     });
 
     test('makes a new sign-in wait for its wallet for 2 s at most, and disconnects the late wallet', async () => {
-      // Loaded with the first sign-in, which a stopped clock can't wait for.
+      // Loads this code now. Otherwise the first sign-in would load it, and with a stopped clock
+      // the test couldn't wait for that.
       await import('./sign-in');
       vi.useFakeTimers();
       try {

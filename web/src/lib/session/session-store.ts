@@ -25,20 +25,26 @@ export type SignInOptions = {
   onPairingUri?: (uri: string) => void;
 };
 
-/** Only `transition` changes the state; any failure of connect, sign or login logs out. */
+/**
+ * Creates the store of the session. Only `transition` changes its state, and a failure to connect,
+ * sign or log in ends in a logout.
+ */
 export const createSessionStore = (dependencies: SessionDependencies) => {
   const { storedToken, storedEnd, loadWallet, forgetUser, forgetDrafts, now, log } = dependencies;
   const { read, subscribe, write } = createStore<Session>(NOBODY);
   const tabs = createTabs(storedToken, storedEnd);
   const waitForExpiry = createExpiry(now, () => dispatch({ kind: 'expired' }));
   const wallet = createSessionWallet({
-    // Loads the steps of a sign-in too, so that it needs no further download.
+    // Also loads the code of the steps of a sign-in, so that a sign-in needs no further download.
     loadWallet: async () => (await Promise.all([loadWallet(), loadSteps()]))[0],
     onStatus: (status) => walletChanged(status),
     isAnonymous: () => read().kind === 'anonymous',
   });
   let attempt: AbortController | undefined;
-  /** The provider refused the current user while no wallet was connected (§4 Current user). */
+  /**
+   * Whether the provider refused the current user while no wallet was connected. The next
+   * connection then logs out (§4 Current user).
+   */
   let logsOutOnConnect = false;
 
   let lastAddress: WalletAddress | undefined;
@@ -53,7 +59,10 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     write(next);
   };
 
-  /** A logout also removes drafts; if another tab signs in, `become` compares the accounts. */
+  /**
+   * Removes the user's data. A logout also removes drafts. If another tab signs in instead,
+   * `become` compares the accounts first.
+   */
   const leave = (next: Session, isReplaced = false): void => {
     attempt?.abort();
     attempt = undefined;
@@ -65,7 +74,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     if (lastAddress !== undefined && isSignedOut && !isReplaced) forgetDrafts(lastAddress);
   };
 
-  /** The order is fixed: token, the user's data, the wallet (§4). */
+  /** Clears in the order that §4 requires: the token, the user's data, the wallet. */
   const logOut = (next: Session): void => {
     const failure = failureOf(next);
     tabs.end(failure?.of === 'session' ? failure.end : 'elsewhere');
@@ -81,7 +90,10 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     return true;
   };
 
-  /** Follows a tab that has already changed the session instead of logging out. */
+  /**
+   * Applies an event. If another tab has already changed the session, follows that tab instead of
+   * logging out.
+   */
   const dispatch = (event: SessionEvent): boolean =>
     apply(event, (next) => {
       if (next.kind !== 'anonymous') become(next);
@@ -89,7 +101,10 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       else logOut(next);
     });
 
-  /** Handles a change by another tab, which has cleared the token and disconnects the wallet. */
+  /**
+   * Applies a change by another tab. That tab has cleared the token and disconnects the wallet, so
+   * this tab must not.
+   */
   const dispatchFromOtherTab = (event: SessionEvent): boolean =>
     apply(event, (next) => leave(next));
 
@@ -124,19 +139,22 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     dispatch({ kind: 'walletBack', token: token.token, address, logsOutOnConnect });
   };
 
-  /** Resets the session if the stored token has expired (§4). */
+  /** Handles a call with a 401 or 403: ends the session if the stored token has expired (§4). */
   const callRefused = (): void => {
     const session = read();
     if ('token' in session) {
       if (hasExpired(session, now())) dispatch({ kind: 'expired' });
       return;
     }
-    // A sign-in in progress holds no token, while an expired one may still be stored.
+    // During a sign-in the session has no token, but an expired token may still be stored.
     const stored = readAccessToken(storedToken.read());
     if (stored && hasExpired(stored, now())) tabs.end('expired');
   };
 
-  /** Never throws: a failure becomes the anonymous session's `failure` (§4 Sign-in). */
+  /**
+   * Signs the user in. Never throws: after a failure, the session is anonymous and has a `failure`
+   * (§4 Sign-in).
+   */
   const signIn = async (
     connectorId: string,
     { onPairingUri }: SignInOptions = {},
@@ -144,7 +162,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     if (isConnecting(read())) return;
     const mine = new AbortController();
     const { signal } = mine;
-    // Read now, because this connection is "the next" one.
+    // Reads the flag now, because it applies to the next connection, which is this one.
     const loggedOutOnConnect = logsOutOnConnect;
     attempt = mine;
     dispatch({ kind: 'signInStarted', connectorId });
@@ -176,7 +194,8 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     const token = readAccessToken(stored);
     if (!token) return;
     if (!hasExpired(token, now())) return restore(token);
-    // The expired token's wallet is still connected, and only a restored one can be disconnected.
+    // Restores the wallet although the token has expired: the wallet is still connected, and only a
+    // restored wallet can be disconnected.
     void wallet.reconnect();
     dispatch({ kind: 'expiredTokenFound' });
   };
@@ -191,10 +210,14 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     loadWallet: wallet.load,
     callRefused,
     /**
-     * Keeps the session until the token's `exp`, but requires a new sign-in (§4 Session expiry).
+     * Keeps the session until the token's `exp`, but asks the user to sign in again (§4 Session
+     * expiry).
      */
     tokenRefused: (token: string): void => void dispatch({ kind: 'tokenRefused', token }),
-    /** Ignored when the session has ended or has another token (§4 Current user). */
+    /**
+     * Logs out after the provider refused the current user. Ignored if the session has ended or has
+     * another token by now (§4 Current user).
+     */
     currentUserRefused: (token: string): void => {
       log('Cannot authenticate user', refusal('refused'));
       if (tokenOf(read()) !== token) return;

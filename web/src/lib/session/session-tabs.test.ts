@@ -106,7 +106,7 @@ test('a sign-out elsewhere does not forget the wallet of the sign-in that follow
   other.storedToken.write('');
   other.storedToken.write(tokenFor(ALICE, hour(2)));
   await vi.waitFor(() => expect(second.kind()).toBe('signedIn'));
-  // Once, when the wallet is restored.
+  // The second tab forgets the wallet once: when it restores the wallet.
   expect(second.wallet.forget).toHaveBeenCalledOnce();
 });
 
@@ -141,7 +141,8 @@ test('after that, a new sign-in in the first tab is kept, and the other tab foll
   const { first, second, browser } = await twoTabs();
   first.store.signOut();
   await first.store.signIn('test');
-  // A late event of the first sign-out has no effect in the second tab.
+  // The second tab ignores the event of the first sign-out, because it arrives after the new
+  // sign-in.
   second.wallet.report({ kind: 'disconnected' });
   expect(first.kind()).toBe('signedIn');
   await vi.waitFor(() => expect(second.kind()).toBe('signedIn'));
@@ -255,7 +256,7 @@ test('a tab that learns of the end late does not clear the session that followed
   const browser = createBrowser();
   const here = setUpSession({ browser });
   await here.store.signIn('test');
-  // This tab doesn't watch yet, so it wasn't notified of another tab's session.
+  // This tab doesn't watch the storage yet, so it isn't notified of the session of another tab.
   browser.tab().storedToken.write(tokenFor(BOB));
   here.wallet.wallet.reconnect = async () => BOB;
   here.wallet.report({ kind: 'disconnected' });

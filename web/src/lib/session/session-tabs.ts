@@ -13,7 +13,10 @@ export type StoredEnd = {
 };
 
 export const createTabs = (storedToken: StoredToken, storedEnd: StoredEnd) => {
-  /** The stored token as this tab knows it; a different one comes from another tab. */
+  /**
+   * The stored token as this tab last read or wrote it. If the stored token differs, another tab
+   * has changed it.
+   */
   let known = '';
   const stored = (): string => storedToken.read() ?? '';
   const store = (token: string): void => {
@@ -35,12 +38,13 @@ export const createTabs = (storedToken: StoredToken, storedEnd: StoredEnd) => {
     },
     isBehind: (): boolean => stored() !== known,
     begin: (token: string): void => {
-      // Cleared, so that the next end is a change for other tabs, even with the same reason.
+      // Clears the reason, so that the next session's end changes it. Otherwise other tabs wouldn't
+      // be notified of an end with the same reason.
       storedEnd.write('');
       store(token);
     },
     end: (end: SessionEnd): void => {
-      // Only a session that ends has a reason.
+      // Writes a reason only if there was a session that could end.
       if (known) storedEnd.write(end);
       store('');
     },

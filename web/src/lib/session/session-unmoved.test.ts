@@ -212,7 +212,10 @@ describe('a wallet that does not answer in time', () => {
     vi.useRealTimers();
   });
 
-  /** A session that ended while its wallet was being restored, and the next attempt's wallet. */
+  /**
+   * Sets up a session that ended while its wallet was being restored, and a new attempt with that
+   * wallet.
+   */
   const late = async (connect: Wallet['connect']) => {
     const back = pending<typeof ALICE | undefined>();
     const wallet = fakeWallet({ reconnect: () => back.promise, connect });

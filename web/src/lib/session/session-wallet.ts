@@ -13,11 +13,17 @@ const WALLET_LAYER_UNREACHABLE = 'Couldn’t load the wallets. Check your connec
 type SessionWalletDependencies = {
   loadWallet: () => Promise<Wallet>;
   onStatus: (status: WalletStatus) => void;
-  /** Whether no session exists or is starting, so that a late connection is unwanted. */
+  /**
+   * Returns whether there is no session and no sign-in in progress. A wallet that connects late
+   * must then be disconnected.
+   */
   isAnonymous: () => boolean;
 };
 
-/** Never connects a wallet before the previous one is disconnected. */
+/**
+ * Manages the wallet of the session. It connects a wallet only after the previous one is
+ * disconnected.
+ */
 export const createSessionWallet = ({
   loadWallet,
   onStatus,
@@ -25,7 +31,10 @@ export const createSessionWallet = ({
 }: SessionWalletDependencies) => {
   let wallet: Promise<Wallet> | undefined;
   let disconnecting: Promise<void> = Promise.resolve();
-  /** The account of the restored wallet, undefined without one; never rejects. */
+  /**
+   * Resolves to the account of the restored wallet, or undefined if none was restored; never
+   * rejects.
+   */
   let reconnecting: Promise<WalletAddress | undefined> = Promise.resolve(undefined);
 
   const load = (): Promise<Wallet> => {
@@ -61,7 +70,7 @@ export const createSessionWallet = ({
       });
     },
     reconnect: (): Promise<WalletAddress | undefined> => {
-      // A later connection waits for the previous disconnect.
+      // Remembers the current disconnect, because this connection must wait for it.
       const disconnected = disconnecting;
       const reconnect = async () => {
         const loaded = await load();
@@ -72,7 +81,7 @@ export const createSessionWallet = ({
       reconnecting = reconnect().catch(doNothing);
       return reconnecting;
     },
-    /** Includes a wallet that is being restored or that responds late. */
+    /** Disconnects the wallet, even if it is still being restored or responds late. */
     disconnect: (): void => {
       const loading = wallet;
       if (!loading) return;
@@ -89,7 +98,10 @@ export const createSessionWallet = ({
         })
         .catch(doNothing);
     },
-    /** Leaves the disconnect to the other tab, because a second one could hit its next sign-in. */
+    /**
+     * Forgets the wallet after another tab has signed out. That tab disconnects it; a second
+     * disconnect could end that tab's next sign-in.
+     */
     release: (): void => {
       const forget = (loaded: Wallet) => {
         if (isAnonymous()) loaded.forget();

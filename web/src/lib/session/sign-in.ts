@@ -19,14 +19,17 @@ export type SignInDependencies = {
 type Attempt = {
   signal: AbortSignal;
   connect: () => Promise<WalletAddress | undefined>;
-  /** Called with the wallet's account. @throws when it may not sign in */
+  /** Called with the account of the wallet. @throws AppError when the account may not sign in */
   onAccount: (address: WalletAddress) => void;
   signMessage: Wallet['signMessage'];
-  /** The nonce or login call got a 401 or 403 (§4 Session expiry). */
+  /** Called when the request for the nonce or the login got a 401 or 403 (§4 Session expiry). */
   callRefused: () => void;
 };
 
-/** Returns the token (§4 Sign-in). @throws the failure, logged unless aborted (§8) */
+/**
+ * Signs in and returns the token (§4 Sign-in). @throws AppError for every failure; it is logged
+ * unless the attempt was aborted (§8)
+ */
 export const signInWith = async (
   { nonceFor, loginMessage, login, now, log }: SignInDependencies,
   { signal, connect, onAccount, signMessage, callRefused }: Attempt,

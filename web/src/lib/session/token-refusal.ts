@@ -29,7 +29,10 @@ const durationText = (ms: number): string => {
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 };
 
-/** The token has expired only by this device's clock, but not by the server's. */
+/**
+ * Returns the error text for an expired token. If it has expired only by this device's clock and
+ * not by the server's, the text says that the clock is wrong.
+ */
 const expiredText = (token: AccessToken, now: Date, serverTime: Date): string =>
   Number.isNaN(serverTime.getTime()) || hasExpired(token, serverTime)
     ? EXPIRED
@@ -48,7 +51,10 @@ const refuse = (text: string): never => {
   throw new AppError('contract', text);
 };
 
-/** `serverTime` may be an invalid date. @throws AppError with one sentence for each fault */
+/**
+ * Validates a new token. `serverTime` may be an invalid date. @throws AppError with a specific
+ * message for each fault
+ */
 export const acceptToken = (
   text: string,
   { address, now, serverTime }: { address: WalletAddress; now: Date; serverTime: Date },

@@ -6,10 +6,16 @@ import type { AccessToken } from '../access-token';
 import { isConnecting, isPending, type Session } from './session';
 import { attemptEnded, refusal, type SessionEnd } from './session-end';
 
-/** A wallet's effect on a session, once it is known whether this account may sign in. */
+/**
+ * An event of the wallet. Before it changes the session, `logsOutOnConnect` must say whether the
+ * account may sign in.
+ */
 type WalletEvent =
   | { kind: 'walletChanged'; status: WalletStatus }
-  /** The attempt to restore a stored token's wallet ended; without an address it failed. */
+  /**
+   * The attempt to restore the wallet of a stored token has ended. It failed if there is no
+   * address.
+   */
   | { kind: 'walletBack'; token: string; address: WalletAddress | undefined };
 
 export type SessionEvent =
@@ -18,10 +24,13 @@ export type SessionEvent =
   | { kind: 'loggedIn'; token: AccessToken }
   | { kind: 'attemptFailed'; error: AppError }
   | { kind: 'signedOut' }
-  /** A valid token is stored: after a reload, or by another tab. */
+  /** A valid token was found in the storage: after a reload, or because another tab stored it. */
   | { kind: 'tokenFound'; token: AccessToken }
   | { kind: 'expiredTokenFound' }
-  /** The current user was refused while no wallet was connected (§4 Current user). */
+  /**
+   * `logsOutOnConnect`: the provider refused the current user while no wallet was connected (§4
+   * Current user).
+   */
   | (WalletEvent & { logsOutOnConnect: boolean })
   | { kind: 'expired' }
   | { kind: 'tokenRefused'; token: string }
@@ -73,12 +82,14 @@ const walletChanged = (
         ? connected(session, status.address, logsOutOnConnect)
         : session;
     case 'signingIn':
-      // The wallet changed while the message waited for its signature.
+      // The wallet changed while the login message was waiting for its signature, so the attempt
+      // ends.
       if (status.kind === 'disconnected') return attemptOver(attemptEnded('disconnected'));
       return status.kind === 'connected' && !isSameAddress(status.address, session.address)
         ? attemptOver(refusal('accountChanged'))
         : session;
-    // Pending attempts query the wallet themselves: `accountGiven` and `walletBack`.
+    // Ignores the change: there is no session, or a pending attempt that gets the wallet's state
+    // from `accountGiven` or `walletBack`.
     case 'anonymous':
     case 'connecting':
     case 'restoring':
@@ -86,7 +97,10 @@ const walletChanged = (
   }
 };
 
-/** Follows §4 and §8; an irrelevant event returns the same object. */
+/**
+ * Returns the session after an event, according to §4 and §8. If the event is irrelevant, returns
+ * the same object.
+ */
 export const transition = (session: Session, event: SessionEvent): Session => {
   switch (event.kind) {
     case 'signInStarted':
@@ -103,7 +117,8 @@ export const transition = (session: Session, event: SessionEvent): Session => {
       return isPending(session) ? attemptOver(event.error) : session;
     case 'signedOut':
     case 'replacedElsewhere':
-      // A new object, so that side effects run in any state.
+      // Returns a new object even if the session is already anonymous, so that the side effects of
+      // a logout run in any state.
       return { ...ANONYMOUS };
     case 'tokenFound':
       return { ...event.token, kind: 'restoring' };
@@ -131,7 +146,8 @@ export const transition = (session: Session, event: SessionEvent): Session => {
     case 'endedElsewhere':
       return 'token' in session ? sessionOver(event.end) : session;
     case 'endExplained':
-      // The wallet may report another tab's disconnect before that tab does.
+      // The wallet may report the disconnect by another tab before that tab stores its reason, so
+      // the reason replaces the first explanation.
       return session.kind === 'anonymous' &&
         session.failure?.of === 'session' &&
         session.failure.end === 'walletLeft'

@@ -8,7 +8,7 @@ import { useSessionState, useSessionStore } from './session-context';
 export type SessionView = {
   session: Session;
   address: WalletAddress | undefined;
-  /** The user is being fetched, or a connection or login is pending (§4). */
+  /** Whether the user is being fetched, or a connection or login is pending (§4). */
   isLoading: boolean;
   signOut: () => void;
 };

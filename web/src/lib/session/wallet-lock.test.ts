@@ -9,7 +9,10 @@ import { createWagmiWallet } from '../wallet/wagmi-wallet';
 
 type Listener = (value: unknown) => void;
 
-/** An extension's provider in the page: announced by EIP-6963, or as `window.ethereum`. */
+/**
+ * A fake of an extension's provider in the page, announced by EIP-6963 or available as
+ * `window.ethereum`.
+ */
 const createProvider = () => {
   const listeners = new Map<string, Set<Listener>>();
   let accounts: string[] = [ALICE];
@@ -37,7 +40,7 @@ const createProvider = () => {
       accounts = next;
       emit('accountsChanged', next);
     },
-    /** Sets the accounts without an event. */
+    /** Sets the accounts without emitting an event. */
     haveSilently: (...next: string[]) => {
       accounts = next;
     },
@@ -156,7 +159,7 @@ test.each([
 ])('of an account that is back without an event, %s', async (_, account, expected) => {
   const { extension, kind } = await signedIn();
   extension.have();
-  // Simulates a timer that a hidden tab has delayed.
+  // The accounts return without an event, as seen by a hidden tab whose timer fires late.
   extension.haveSilently(account);
   await vi.advanceTimersByTimeAsync(WALLET_SETTLING_MS);
   expect(kind()).toBe(expected);

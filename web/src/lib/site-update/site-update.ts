@@ -2,22 +2,28 @@ import { lastUpdateReload } from '../storage';
 import { createStore, type Readable } from '../store';
 import { hasUnsavedWork } from './unsaved-work';
 
-/** How long the site may take to respond before a failure counts as a lost connection. */
+/**
+ * The timeout of requests that check for an update. If the site doesn't respond in time, the
+ * failure counts as a lost connection.
+ */
 const PROBE_TIMEOUT_MS = 5000;
 const RELOAD_PAUSE_MS = 10 * 60_000;
 
 export const SITE_UPDATED = 'The site was updated. Reload to continue.';
 
 const updated = createStore(false);
-/** Whether the last code that failed to load belongs to a build that is no longer served. */
+/** Whether the code that last failed to load belongs to a build that the server no longer has. */
 export const siteUpdate: Readable<boolean> = updated;
 
 const offered = createStore(false);
-/** Whether the page itself offers a reload, because no part of it shows the failure. */
+/** Whether to offer a reload on top of the page, because no component shows the failure. */
 export const reloadOffer: Readable<boolean> = offered;
 export const dismissReloadOffer = (): void => offered.write(false);
 
-/** The initial scripts; their names contain hashes, so they identify the build. */
+/**
+ * Returns the addresses of the page's initial scripts. They contain hashes, so they identify the
+ * build.
+ */
 const pageScripts = (): string[] =>
   [...document.querySelectorAll('script[type=module][src^="/"]')].flatMap(
     (script) => script.getAttribute('src') ?? [],
@@ -26,7 +32,10 @@ const pageScripts = (): string[] =>
 const request = (url: string, method: 'GET' | 'HEAD'): Promise<Response> =>
   fetch(url, { method, cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
 
-/** Chromium and Firefox name the file, Vite names a stylesheet; Safari names nothing. */
+/**
+ * Returns the address of the file that failed to load. Chromium and Firefox name it in the error,
+ * and Vite names a stylesheet; Safari names no file.
+ */
 const fileIn = (error: unknown): string | undefined => {
   const [name] = (error instanceof Error && /(?:https?:\/)?\/\S+/.exec(error.message)) || [];
   if (name === undefined) return undefined;
@@ -62,7 +71,10 @@ export const detectUpdate = async (error: unknown): Promise<boolean> => {
   return found;
 };
 
-/** Never reloads twice for the same build, because a missing file would cause a loop. */
+/**
+ * Reloads the page after an update, but never twice for the same build, because a file that stays
+ * missing would cause a loop.
+ */
 export const reloadOnce = (reload = () => location.reload()): boolean => {
   if (hasUnsavedWork()) return false;
   const build = pageScripts().join(' ');
@@ -71,7 +83,8 @@ export const reloadOnce = (reload = () => location.reload()): boolean => {
     if (before.join(' ') === build) return false;
     if (Math.abs(Date.now() - Number(at)) < RELOAD_PAUSE_MS) return false;
   }
-  // Without a record that survives the reload, nothing would end a loop.
+  // Reloads only if the record is stored: without a record that survives the reload, nothing would
+  // end a loop.
   lastUpdateReload.write(`${Date.now()} ${build}`);
   if (!lastUpdateReload.isStored()) return false;
   reload();
@@ -84,7 +97,7 @@ export const markShown = (error: unknown): void => {
   if (error instanceof Error) shown.add(error);
 };
 
-/** Handles a failure without a place on the page: reloads, or offers it. */
+/** Handles a failure that no component shows: reloads the page, or offers a reload. */
 const handleLoadFailure = async (error: unknown): Promise<void> => {
   if (!(await detectUpdate(error)) || (error instanceof Error && shown.has(error))) return;
   if (!reloadOnce()) offered.write(true);

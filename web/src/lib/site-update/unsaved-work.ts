@@ -16,7 +16,10 @@ const onInput = ({ target }: Event): void => {
     editedFields.add(target);
 };
 
-/** Tracks edited fields, because React stores no default value to compare with. */
+/**
+ * Tracks which fields the user has edited. React stores no default value that a field's value could
+ * be compared with.
+ */
 export const trackEditedFields = (): void => document.addEventListener('input', onInput, true);
 
 const hasEditedFields = (): boolean => {
@@ -24,7 +27,10 @@ const hasEditedFields = (): boolean => {
   return [...editedFields].some(({ value }) => value !== '');
 };
 
-/** Returns true for an open dialog, an edited field, a draft or a pending write. */
+/**
+ * Returns whether a reload could lose work: an open dialog, an edited field, a draft or a pending
+ * request that saves something.
+ */
 export const hasUnsavedWork = (): boolean =>
   document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null ||
   hasEditedFields() ||

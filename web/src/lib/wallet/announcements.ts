@@ -6,7 +6,10 @@ const ICON_LENGTH = 200_000;
 /** The maximum length of a domain name (RFC 1035). */
 const RDNS_LENGTH = 253;
 const MOST_WALLETS = 30;
-/** Milliseconds after which wallets are requested again, because some aren't ready at first. */
+/**
+ * The delays in ms after which wallets are asked again to announce themselves, because some aren't
+ * ready at first.
+ */
 const REQUEST_AGAIN_MS = [1000, 3000, 8000, 15_000];
 
 type Provider = { request: (call: { method: string; params?: unknown }) => Promise<unknown> };
@@ -14,7 +17,7 @@ type Provider = { request: (call: { method: string; params?: unknown }) => Promi
 export type AnnouncedWallet = {
   rdns: string;
   name: string;
-  /** A data URL; undefined when the wallet has none that can be shown. */
+  /** The icon as a data URL; undefined when the wallet has no icon that can be shown safely. */
   icon: string | undefined;
   provider: Provider;
 };
@@ -41,7 +44,10 @@ const AnnouncementSchema = z.object({
   provider: z.custom<Provider>(isProvider),
 });
 
-/** Catches exceptions, because extensions may use getters and proxies that throw. */
+/**
+ * Parses an announcement. It catches exceptions, because an extension's objects can be proxies or
+ * have getters that throw.
+ */
 const readAnnouncement = (event: Event): AnnouncedWallet | undefined => {
   try {
     const { info, provider } = AnnouncementSchema.parse('detail' in event ? event.detail : null);
@@ -52,7 +58,10 @@ const readAnnouncement = (event: Event): AnnouncedWallet | undefined => {
   }
 };
 
-/** Replaces wagmi's discovery, which stops at the first invalid announcement (EIP-6963). */
+/**
+ * Discovers wallets by EIP-6963. It replaces wagmi's discovery, which stops at the first invalid
+ * announcement.
+ */
 export const discoverWallets = (onWallet: (wallet: AnnouncedWallet) => void): (() => void) => {
   const known = new Set<string>();
   window.addEventListener('eip6963:announceProvider', (event) => {

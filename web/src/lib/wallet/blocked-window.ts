@@ -1,6 +1,9 @@
 import { walletError } from './wallet-error';
 
-/** Rejects when the browser blocks a wallet's popup, because the wallet would wait forever. */
+/**
+ * Rejects when the browser blocks a wallet's popup. The wallet itself would wait for the popup
+ * forever.
+ */
 export const unlessWindowBlocked = async <Result>(work: Promise<Result>): Promise<Result> => {
   const { open } = window;
   const blocked = new Promise<never>((_, reject) => {

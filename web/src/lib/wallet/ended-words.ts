@@ -1,4 +1,7 @@
-/** Separate, because the wallet layer has the other texts and loads later. */
+/**
+ * These texts are in a separate file, because the file with the other texts belongs to the wallet
+ * code, which loads later.
+ */
 export const ENDED_WORDS = {
   cancelled: 'Canceled. Nothing was signed.',
   disconnected: 'Your wallet is disconnected. Unlock it or check its connection, then try again.',

@@ -1,4 +1,7 @@
-/** Replaces the relay's own dialog, which its SDK would load with half a megabyte. */
+/**
+ * Replaces the dialog of the wallet relay. Its SDK would load the original with half a megabyte of
+ * code.
+ */
 export const createAppKit = (): never => {
   throw new Error('The relay draws no dialog of its own here.');
 };

@@ -1,4 +1,4 @@
-/** Rejects as soon as the signal aborts, because wallets may never respond. */
+/** Rejects as soon as the signal is aborted, because a wallet may never respond. */
 export const unlessAborted = <Result>(
   signal: AbortSignal,
   work: Promise<Result>,

@@ -5,7 +5,10 @@ import type { AppConfig } from '@/config/app-config';
 
 import { localItems } from '../storage';
 
-/** Reads from a chain only through a configured RPC provider. */
+/**
+ * Returns the transport for reading a chain. It uses only a configured RPC provider, never a public
+ * default.
+ */
 const transport = (rpcUrl: string | null) =>
   rpcUrl
     ? http(rpcUrl)
@@ -15,7 +18,10 @@ const transport = (rpcUrl: string | null) =>
         },
       });
 
-/** Creates named connectors when they are chosen, because some connect as soon as they exist. */
+/**
+ * Creates wagmi's configuration. The named wallets' connectors are created later, when the user
+ * selects one, because some connect as soon as they exist.
+ */
 export const createWagmiConfig = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>) =>
   createConfig({
     chains: [mainnet, polygon],

@@ -88,7 +88,7 @@ describe('the list of wallets', () => {
 
   test('grows when a wallet announces itself late', async () => {
     const wallet = createWagmiWallet(defaultAppConfig);
-    // Reads the storage, as wagmi must before it listens.
+    // Makes wagmi read its storage, which must happen before it listens to the wallet's events.
     await wallet.reconnect();
     const heard = vi.fn();
     wallet.watchOptions(heard);

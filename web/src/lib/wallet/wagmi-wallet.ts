@@ -64,7 +64,7 @@ const promptly = async <Answer extends NonNullable<unknown>>(
   return inTime;
 };
 
-/** Implements the wallet with wagmi, in a chunk that loads on the first connect. */
+/** Implements the wallet with wagmi. This code is in a chunk that loads on the first connect. */
 export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   const config = createWagmiConfig(appConfig);
   const { connectors } = config._internal;
@@ -87,7 +87,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     return connector;
   };
 
-  /** A previously found wallet may take a moment to announce itself again. */
+  /** Waits for a wallet of an earlier visit, which may take a moment to announce itself again. */
   const announcedConnector = (id: string): Promise<Connector | undefined> =>
     withinTime(
       ANNOUNCEMENT_TIMEOUT_MS,
@@ -103,7 +103,9 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       }),
     );
 
-  /** A wallet can't use the identifier of a named one. */
+  /**
+   * Returns the announced wallets. A wallet that uses the identifier of a named one is left out.
+   */
   const announced = (): Connector[] =>
     config.connectors.filter(({ id }) => !named.some((wallet) => wallet.id === id));
 
@@ -112,7 +114,8 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     const others = named.filter(
       ({ announcedAs }) => announcedAs === undefined || !announcedIds.has(announcedAs),
     );
-    // A named wallet found in the page without an announcement comes first.
+    // Returns whether a named wallet is listed first: it is in the page, and no wallet has
+    // announced itself.
     const isFirst = ({ isPresent }: NamedWallet): boolean =>
       announcedIds.size === 0 && isPresent?.(window) === true;
     const found = announced();
@@ -134,13 +137,19 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   const options = createStore(listOptions());
   const refreshOptions = () => options.write(listOptions());
   watchConnectors(config, { onChange: refreshOptions });
-  /** The wallet of the stored session, restored when it announces itself, however late. */
+  /**
+   * The identifier of the stored session's wallet. It is restored when it announces itself, however
+   * late.
+   */
   let wantedId: string | undefined;
-  /** `reconnect` still waits for it, and restores it. */
+  /**
+   * Whether `reconnect` is still waiting for the stored session's wallet. It then restores the
+   * wallet itself.
+   */
   let isAwaited = false;
   const requestWallets = discoverWallets(({ rdns, name, icon, provider }) => {
     const create = injected({
-      // wagmi's type lists more than EIP-1193 requires of a provider.
+      // A cast, because wagmi's type requires more of a provider than EIP-1193 does.
       target: { id: rdns, name, ...(icon && { icon }), provider: provider as never },
     });
     const connector = connectors.setup(withCheckedEvents(withSettlingTime(create)));
@@ -151,25 +160,31 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
 
   const disconnectAll = async (): Promise<void> => {
     wantedId = undefined;
-    // Disconnects all, because wagmi falls back to another open connection.
+    // Disconnects all connections, because wagmi would otherwise switch to another open one.
     for (const { connector } of getConnections(config))
       await withinTime(DISCONNECT_TIMEOUT_MS, disconnect(config, { connector })).catch(
         () => undefined,
       );
   };
 
-  /** Avoids wagmi's `reconnect`, which refuses every later call once a wallet didn't respond. */
+  /**
+   * Restores a wallet without wagmi's `reconnect`. After a wallet that didn't respond, that
+   * function ignores all later calls.
+   */
   const restore = async (connector: Connector): Promise<WalletAddress | undefined> => {
     const isWanted = () => wantedId === connector.id;
     if (!(await connector.isAuthorized()) || !isWanted()) return undefined;
-    // Drops the previous page's connections, which wagmi reads from its storage.
+    // Removes the connections of the previous page, which wagmi has read from its storage.
     config.setState((state) => ({ ...state, connections: new Map(), current: null }));
     const restoring = { connector, isReconnecting: true };
     const { accounts } = await connect(config, restoring);
     return accounts.at(0);
   };
 
-  /** Writes the chain into the connection, because wagmi refuses to sign when they differ. */
+  /**
+   * Reads the wallet's chain and updates wagmi's connection with it, because wagmi refuses to sign
+   * when the two differ.
+   */
   const readChainId = async (): Promise<number | undefined> => {
     const { connector } = getConnection(config);
     const chainId = connector && (await promptly(connector.getChainId()));
@@ -191,7 +206,10 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     return chainId;
   };
 
-  /** Reports a locked or silent wallet, whose signature request would otherwise never end. */
+  /**
+   * Checks the wallet before a signature request. If it is locked or doesn't respond, the request
+   * itself would never end.
+   */
   const prepareToSign = async (): Promise<void> => {
     const { connector } = getConnection(config);
     if (connector && (await promptly(connector.getAccounts())).length === 0)
@@ -205,7 +223,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     for (const { emitter } of [...config.connectors, ...made.values()]) {
       emitter.off('change', change);
       emitter.off('disconnect', onDisconnect);
-      // Listens again, because the wallet may connect automatically.
+      // Starts listening again, because the wallet may later connect automatically.
       emitter.off('connect', onConnect);
       emitter.on('connect', onConnect);
     }
@@ -240,7 +258,8 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
           if (type === 'display_uri' && typeof data === 'string') onPairingUri(data);
         };
         connector.emitter.on('message', showPairingUri);
-        // The wallet may have connected automatically, and wagmi refuses to connect it again.
+        // Forgets the connection first: the wallet may have connected automatically, and wagmi
+        // refuses to connect it a second time.
         forget();
         const connecting = connect(config, { connector });
         signal.addEventListener(
@@ -254,13 +273,15 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
         refreshOptions();
         return accounts.at(0);
       } catch (error) {
-        // A connector whose SDK failed to start stays broken, so the next attempt creates another.
+        // Removes the connector, because one whose SDK failed to start stays unusable. The next
+        // attempt creates a new one.
         made.delete(optionId);
         throw toWalletError(error);
       }
     },
     reconnect: async () => {
-      // Another tab may have used another wallet meanwhile.
+      // Reads the recent wallet again, because another tab may have used a different wallet since
+      // the last read.
       await readRecentId();
       refreshOptions();
       if (!recentId) return undefined;

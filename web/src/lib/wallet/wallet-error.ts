@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { AppError } from '../app-error';
 import { ENDED_WORDS } from './ended-words';
 
-/** Wallet problems, distinguished by code because wallets don't share classes. */
+/**
+ * The kinds of wallet problems. They are distinguished by error codes, because wallets don't share
+ * error classes.
+ */
 export type WalletProblem =
   | 'rejected'
   | 'pending'
@@ -23,7 +26,8 @@ export type WalletProblem =
 
 const PROBLEM_BY_CODE: Partial<Record<number, WalletProblem>> = {
   4001: 'rejected',
-  // The relay's own codes: everything, its networks, methods or events were declined; expired.
+  // The codes of the wallet relay. 5000 to 5003: the user declined everything, the networks, the
+  // methods or the events. 6: the request expired.
   5000: 'rejected',
   5001: 'rejected',
   5002: 'rejected',
@@ -40,7 +44,7 @@ const PROBLEM_BY_CODE: Partial<Record<number, WalletProblem>> = {
   5710: 'unsupportedChain',
 };
 
-/** Errors of wagmi itself, which have no code, or the same one for everything. */
+/** wagmi's own errors by name, because they have no code, or all have the same code. */
 const PROBLEM_BY_NAME = new Map<string, WalletProblem>([
   ['ProviderNotFoundError', 'notInstalled'],
   ['TimeoutError', 'timeout'],
@@ -86,7 +90,8 @@ export const walletError = (
   const words = WORDS[problem](network);
   return new AppError('wallet', cause instanceof Error ? cause.message : words, {
     shortMessage: words,
-    // Only the site operator can configure it.
+    // Retrying is pointless without a project id, because only the site's operator can configure
+    // it.
     isFinal: problem === 'noProjectId',
     cause,
   });
@@ -103,7 +108,10 @@ const causesOf = (error: unknown): unknown[] => {
   return chain;
 };
 
-/** An error's code; some wallets wrap another error with a more specific code in its data. */
+/**
+ * Matches an error with a code. Some wallets wrap another error, with a more specific code, in the
+ * error's `data`.
+ */
 const CodeSchema = z.object({ code: z.number() });
 const WrappedSchema = z.object({ data: z.object({ originalError: CodeSchema }) });
 const NamedSchema = z.object({ name: z.string() });
@@ -119,7 +127,10 @@ const problemOf = (link: unknown): WalletProblem | undefined => {
   return code === undefined ? undefined : (PROBLEM_BY_CODE[code] ?? 'unknown');
 };
 
-/** The innermost code is the most specific: a failed switch may have been declined. */
+/**
+ * Returns the problem of the innermost error, which is the most specific. For example, the outer
+ * error says that switching failed, and the inner one that the user declined.
+ */
 const innermostProblem = (error: unknown): WalletProblem =>
   causesOf(error)
     .map(problemOf)
@@ -128,7 +139,10 @@ const innermostProblem = (error: unknown): WalletProblem =>
 export const toWalletError = (error: unknown): AppError =>
   error instanceof AppError ? error : walletError(innermostProblem(error), error);
 
-/** wagmi reports every failure to add an unknown network (4902) as declined. */
+/**
+ * Converts the error of a network switch. wagmi reports every failure to add an unknown network
+ * (4902) as declined by the user.
+ */
 export const toSwitchError = (error: unknown, network: string): AppError => {
   if (error instanceof AppError) return error;
   const problem = innermostProblem(error);

@@ -4,7 +4,10 @@ export const walletSites = [
   { name: 'Rainbow', href: 'https://rainbow.me' },
 ] as const;
 
-/** MetaMask takes the unencoded address without its scheme, Coinbase Wallet the encoded one. */
+/**
+ * Returns links that open the page in a wallet's app. MetaMask requires the page's address
+ * unencoded and without its scheme, Coinbase Wallet the encoded address.
+ */
 export const walletAppLinks = (page: string): readonly { name: string; href: string }[] => {
   const { href, host, pathname, search } = new URL(page);
   return [

@@ -1,16 +1,22 @@
 import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-/** `announced` wallets were found by EIP-6963 (§2 Sign-in dialog). */
+/**
+ * A wallet that the user can select. The kind `announced` means that it was found by EIP-6963 (§2
+ * Sign-in dialog).
+ */
 export type WalletOption = {
   id: string;
   name: string;
-  /** The reverse domain name, when another announced wallet has the same name. */
+  /**
+   * The wallet's reverse domain name, to distinguish it from another announced wallet with the same
+   * name.
+   */
   rdns?: string;
   kind: 'announced' | 'extension' | 'hosted' | 'relay' | 'injected' | 'demo';
   icon: string | undefined;
   isRecent: boolean;
-  /** Whether it is in the page; always true for wallets without an extension. */
+  /** Whether the wallet is in the page; always true for wallets that aren't extensions. */
   isPresent: boolean;
   isSetUp: boolean;
 };
@@ -35,31 +41,40 @@ export type WalletTypedData = {
 type Unsubscribe = () => void;
 
 type ConnectOptions = {
-  /** Aborts the wait, because wallets may never respond. */
+  /** Aborts the connection attempt, because a wallet may never respond. */
   signal: AbortSignal;
   onPairingUri: (uri: string) => void;
-  /** Called when the wallet responds after the wait was aborted. */
+  /** Called when the wallet connects after the attempt was aborted. */
   onLateConnection: () => void;
 };
 
-/** The wallet. Errors are `AppError`s of kind `wallet`. */
+/** The user's wallet. All errors are `AppError`s of kind `wallet`. */
 export type Wallet = {
   options: () => readonly WalletOption[];
-  /** Calls back when the options change, because wallets may announce themselves at any time. */
+  /**
+   * Calls the listener when the options change, because wallets can announce themselves at any
+   * time.
+   */
   watchOptions: (listener: () => void) => Unsubscribe;
   watchStatus: (listener: (status: WalletStatus) => void) => Unsubscribe;
-  /** Returns undefined when the wallet gave no account. */
+  /** Connects a wallet and returns its account; undefined when the wallet gave none. */
   connect: (optionId: string, options: ConnectOptions) => Promise<WalletAddress | undefined>;
-  /** Restores the last wallet without a prompt; undefined when it isn't available. */
+  /**
+   * Restores the most recent wallet without a prompt to the user; undefined when it isn't
+   * available.
+   */
   reconnect: () => Promise<WalletAddress | undefined>;
   /** Signs a text (EIP-191) with the connected account. */
   signMessage: (message: string) => Promise<`0x${string}`>;
   chainId: () => Promise<number | undefined>;
   switchChain: (chainId: ChainId) => Promise<void>;
-  /** Signs typed data (EIP-712) with the connected account, whose wallet must be on its chain. */
+  /**
+   * Signs typed data (EIP-712) with the connected account. The wallet must be on the chain of the
+   * data.
+   */
   signTypedData: (data: WalletTypedData) => Promise<`0x${string}`>;
-  /** Disconnects every connection; never throws. */
+  /** Closes all connections. Never throws. */
   disconnect: () => Promise<void>;
-  /** Releases every connection in this tab without notifying the wallets. */
+  /** Drops all connections in this tab without notifying the wallets. */
   forget: () => void;
 };

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 
 import type { CreateConnector } from './named/named-wallet';
 
-/** A chain id as EIP-1193 defines it (hexadecimal), or as older wallets send it. */
+/** A chain id in hexadecimal, as EIP-1193 requires, or in a form that older wallets send. */
 const ChainIdSchema = z.union([
   z.string().check(z.regex(/^(?:0x[\da-f]{1,13}|\d{1,15})$/i)),
   z.number().check(z.int(), z.positive()),
 ]);
 const AccountsSchema = z.array(WalletAddressSchema);
 
-/** Ignores invalid wallet events instead of storing them or throwing. */
+/** Ignores invalid events of a wallet, which wagmi's connector would store or throw on. */
 export const withCheckedEvents =
   (create: CreateConnector): CreateConnector =>
   (config) => {
@@ -19,7 +19,7 @@ export const withCheckedEvents =
     return {
       ...connector,
       async setup(this: Connector) {
-        // The page's provider may throw when it is read.
+        // Ignores the failure, because reading the page's provider can throw.
         await connector.setup?.call(this).catch(() => undefined);
       },
       onAccountsChanged(this: Connector, accounts: string[]) {

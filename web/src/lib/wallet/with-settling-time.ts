@@ -5,7 +5,7 @@ import { WALLET_RESPONSE_TIMEOUT_MS, WALLET_SETTLING_MS } from '@/config/constan
 import type { CreateConnector } from './named/named-wallet';
 import { withinTime } from './timeouts';
 
-/** Returns the wallet's accounts; none when it doesn't respond. */
+/** Returns the accounts of the wallet; none when the wallet doesn't respond. */
 const accountsOf = async (connector: Connector): Promise<readonly string[]> => {
   try {
     return (await withinTime(WALLET_RESPONSE_TIMEOUT_MS, connector.getAccounts())) ?? [];
@@ -14,7 +14,10 @@ const accountsOf = async (connector: Connector): Promise<readonly string[]> => {
   }
 };
 
-/** Delays a disconnection, because wallets that lock and unlock briefly have no account. */
+/**
+ * Delays the report that a wallet has disconnected: a wallet that is locked and unlocked again has
+ * no account for a moment.
+ */
 export const withSettlingTime =
   (create: CreateConnector): CreateConnector =>
   (config) => {
@@ -23,7 +26,8 @@ export const withSettlingTime =
     return {
       ...connector,
       onAccountsChanged(this: Connector, accounts: string[]) {
-        // Without accounts, wagmi's connectors call `onDisconnect`.
+        // Handles only the return of accounts. Without accounts, wagmi's connectors call
+        // `onDisconnect`.
         if (accounts.length > 0) settling = undefined;
         connector.onAccountsChanged.call(this, accounts);
       },
@@ -32,7 +36,8 @@ export const withSettlingTime =
         const mine = Symbol('settling');
         settling = mine;
         const settle = async (): Promise<void> => {
-          // A hidden tab's timer may fire minutes late, so the wallet's current accounts count.
+          // Asks the wallet for its current accounts, because in a hidden tab this timer may fire
+          // minutes late.
           const accounts = await accountsOf(this);
           if (settling !== mine) return;
           settling = undefined;

@@ -27,7 +27,7 @@ const FULL = {
   description: `You can watch ${MAX_WATCHED} things. Take some off your watchlist first.`,
 } as const;
 
-/** Wallet addresses are compared without case. */
+/** Returns the id to compare and store. Wallet addresses are compared case-insensitively. */
 const keptId = ({ kind, id }: Watchable): string => (kind === 'wallet' ? id.toLowerCase() : id);
 
 const isSame =
@@ -45,7 +45,10 @@ const entryOf = (
   floorThen,
 });
 
-/** Sessions for which merging the browser's watchlist failed, so that it isn't retried. */
+/**
+ * The tokens of sessions in which merging the browser's watchlist failed. The merge isn't retried
+ * in them.
+ */
 const failed = new Set<string>();
 
 const movedText = (count: number): string =>
@@ -53,7 +56,7 @@ const movedText = (count: number): string =>
     ? 'What you watched in this browser is now on your account’s watchlist.'
     : `The ${count} things you watched in this browser are now on your account’s watchlist.`;
 
-/** The signed-in account's watchlist, synchronized across devices. */
+/** The watchlist of the signed-in account, which is synchronized across the user's devices. */
 const useAccountWatchlist = (token: string | undefined) => {
   const queryClient = useQueryClient();
   const queryKey = bearerKey(token, 'watchlist');
@@ -62,7 +65,7 @@ const useAccountWatchlist = (token: string | undefined) => {
     queryData: token === undefined ? skipToken : {},
     select: ({ body }) => body,
   });
-  // Serialized, so that the last press wins.
+  // Serializes the requests, so that the user's last press wins.
   const scope = { id: 'watchlist' };
   const { mutateAsync: add } = watchlistApi.add.useMutation({ scope });
   const { mutateAsync: remove } = watchlistApi.remove.useMutation({ scope });
@@ -98,7 +101,10 @@ const useAccountWatchlist = (token: string | undefined) => {
   };
 };
 
-/** Moves the browser's watchlist to the account as far as the limit permits, and announces it. */
+/**
+ * Moves the browser's watchlist to the account, as far as the account's limit permits, and shows a
+ * toast about it.
+ */
 const useMerge = (
   token: string | undefined,
   account: ReturnType<typeof useAccountWatchlist>,
@@ -112,7 +118,8 @@ const useMerge = (
     const fresh = own.filter((entry) => !items.some(isSame(entry)));
     const moved = fresh.slice(0, MAX_WATCHED - items.length);
     if (moved.length === 0 && fresh.length > 0) return;
-    // Removed before sending, because several components of a page merge.
+    // Removes the entries before sending them: several components of the page try to merge, and
+    // only one may send them.
     browserWatchlist.write(fresh.slice(moved.length));
     if (moved.length === 0) return;
     const move = async (): Promise<void> => {

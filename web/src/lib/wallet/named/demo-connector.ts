@@ -17,7 +17,10 @@ const TypedDataSchema = z.object({
 });
 const TargetSchema = z.object({ chainId: HexSchema });
 
-/** A public account that really signs, offered only when the app config enables it. */
+/**
+ * The connector of a demo wallet. It signs with a publicly known account, and is offered only when
+ * the app config enables it.
+ */
 export const demoConnector = () =>
   createConnector<Provider, Record<string, unknown>, { 'demo.connected': boolean }>((config) => {
     let chainId: number = config.chains[0].id;
@@ -38,14 +41,14 @@ export const demoConnector = () =>
         case 'eth_chainId':
           return numberToHex(chainId);
         case 'personal_sign': {
-          // The text in hex, then the signer.
+          // The parameters are the text in hex and the signer.
           const [text] = ParamsSchema.parse(params);
           const raw = HexSchema.parse(text);
           const { demoAccount } = await import('@trait-market/contract/demo-wallet');
           return demoAccount().signMessage({ message: { raw } });
         }
         case 'eth_signTypedData_v4': {
-          // The signer, then the typed data as JSON.
+          // The parameters are the signer and the typed data as JSON.
           const [, json] = ParamsSchema.parse(params);
           const typedData = TypedDataSchema.parse(JSON.parse(z.string().parse(json)));
           const { demoAccount } = await import('@trait-market/contract/demo-wallet');
@@ -67,7 +70,8 @@ export const demoConnector = () =>
       type: 'demo',
       connect: async () => {
         await config.storage?.setItem('demo.connected', true);
-        // wagmi's type depends on a capability that no caller uses; its own connectors cast too.
+        // A cast, because wagmi's type depends on a capability that no caller uses. wagmi's own
+        // connectors cast too.
         return { accounts: [DEMO_ADDRESS] as never, chainId };
       },
       disconnect: async () => {

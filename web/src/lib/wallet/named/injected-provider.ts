@@ -1,4 +1,6 @@
-/** Returns undefined when there is none, or an extension's getter throws. */
+/**
+ * Returns `window.ethereum`; undefined when there is none, or when an extension's getter throws.
+ */
 export const injectedProvider = (page: object): object | undefined => {
   try {
     return 'ethereum' in page && typeof page.ethereum === 'object' && page.ethereum !== null
@@ -9,7 +11,10 @@ export const injectedProvider = (page: object): object | undefined => {
   }
 };
 
-/** Returns false when a proxy throws. */
+/**
+ * Returns whether the provider has a flag such as `isMetaMask`; false when the provider is a proxy
+ * that throws.
+ */
 export const hasFlag = (provider: object | undefined, flag: string): boolean => {
   try {
     return provider !== undefined && Reflect.get(provider, flag) === true;

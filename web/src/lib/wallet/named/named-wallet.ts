@@ -9,7 +9,10 @@ export type NamedWallet = Pick<WalletOption, 'id' | 'name' | 'kind'> & {
   icon?: string;
   isPresent?: (page: object) => boolean;
   isSetUp?: (config: AppConfig) => boolean;
-  /** Its EIP-6963 identifier, by which a duplicate entry is avoided. */
+  /**
+   * The wallet's EIP-6963 identifier. If the wallet announces itself, this prevents a second entry
+   * for it.
+   */
   announcedAs?: string;
   create: (config: AppConfig) => Promise<CreateConnector>;
 };

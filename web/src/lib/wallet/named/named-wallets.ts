@@ -7,7 +7,10 @@ import { metaMask } from './meta-mask';
 import type { NamedWallet } from './named-wallet';
 import { walletConnect } from './wallet-connect';
 
-/** In the order of §2 Sign-in dialog; the demo wallet only when the app config enables it. */
+/**
+ * The wallets in the order of §2 Sign-in dialog. The demo wallet is included only when the app
+ * config enables it.
+ */
 export const namedWallets = (config: Pick<AppConfig, 'demoWallet'>): readonly NamedWallet[] => [
   metaMask,
   coinbaseWallet,
