@@ -7,11 +7,12 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: true,
   },
-  // The workspace's own packages are TypeScript; everything else stays in node_modules.
+  // The workspace's packages are bundled, because they are TypeScript; all others remain in
+  // node_modules.
   ssr: { noExternal: [/^@trait-market\//] },
   test: {
     include: ['src/**/*.test.ts'],
-    // On a busy machine, tests take ten times as long.
+    // On a busy machine, tests take ten times as long as on an idle one.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Each worker loads a module once, not once per test file.

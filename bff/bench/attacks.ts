@@ -1,4 +1,7 @@
-/** Heavy attacks also run against a server that only reads, to separate the machine's share. */
+/**
+ * Runs attacks on the BFF. Heavy ones also run against a server that only reads, which shows how
+ * much of the slowdown the machine causes.
+ */
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +27,10 @@ const AFTER_MS = 2000;
 const CLOSING_MS = 30_000;
 const SAMPLE_MS = 50;
 
-/** The permitted factor of the other clients' p99 latency. */
+/**
+ * The maximum permitted ratio of the other clients' p99 latency during an attack to that without
+ * one.
+ */
 const MOST_TIMES = 3;
 const MEMORY_LIMIT = memoryLimit() / 1_048_576;
 

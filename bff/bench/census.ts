@@ -1,4 +1,7 @@
-/** Reports live objects after garbage collection; loaded by `--import` with `--expose-gc`. */
+/**
+ * Reports live objects after a garbage collection. Node loads this file by `--import` and requires
+ * `--expose-gc`.
+ */
 import { setImmediate as turn } from 'node:timers/promises';
 
 const count = (names: readonly string[], name: string): number =>
@@ -6,7 +9,7 @@ const count = (names: readonly string[], name: string): number =>
 
 process.on('message', () => {
   void (async () => {
-    // Objects finalized by the first collection are freed by the second.
+    // The first collection only finalizes some objects; the second one frees them.
     for (let time = 0; time < 2; time += 1) {
       globalThis.gc?.();
       await turn();
@@ -21,5 +24,5 @@ process.on('message', () => {
     });
   })();
 });
-// The channel must not keep the process alive.
+// The open IPC channel must not keep the process alive.
 process.channel?.unref();

@@ -1,4 +1,4 @@
-/** Measures the breaker's reaction times, and whether a hanging route slows others down. */
+/** Measures the breaker's reaction times, and whether a hanging route slows other routes down. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 

@@ -1,6 +1,9 @@
 import autocannon from 'autocannon';
 
-/** Measures until the last response: autocannon checks for the end only once a second. */
+/**
+ * Measures the time until the last response, because autocannon itself checks for the end only once
+ * a second.
+ */
 export const load = async (
   options: autocannon.Options,
 ): Promise<autocannon.Result & { seconds: number }> => {

@@ -1,4 +1,7 @@
-/** Reports the event-loop delay; plain JavaScript, so that no transpiler adds to the memory. */
+/**
+ * Reports the event-loop delay. It is plain JavaScript, because a transpiler would add to the
+ * measured memory.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 1;
@@ -15,5 +18,5 @@ process.on('message', (/** @type {unknown} */ message) => {
   process.send?.({ p99: late(delays.percentile(99)), most: late(delays.max) });
   delays.reset();
 });
-// The channel must not keep the process alive.
+// The open IPC channel must not keep the process alive.
 process.channel?.unref();

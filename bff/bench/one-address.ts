@@ -1,4 +1,4 @@
-/** All clients share this machine's address, so its limits are those of many clients. */
+/** Limits for benchmarks, in which all clients share this machine's address. */
 export const ONE_ADDRESS = {
   READ_LIMIT_PER_MINUTE: '1000000000',
   WRITE_LIMIT_PER_MINUTE: '1000000000',

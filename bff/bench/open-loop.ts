@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The interval in which all due requests are sent. */
+/** The interval at which all requests that have become due are sent. */
 const TICK_MS = 2;
 const LAST_MS = 10_000;
 const HEADERS_END = '\r\n\r\n';
@@ -21,11 +21,16 @@ const statusOf = (response: string): number | undefined => {
 export type Load = {
   perSecond: number;
   seconds: number;
-  /** Like a load balancer's; requests without a free connection are delayed and counted. */
+  /**
+   * The number of connections, as of a load balancer. Requests that find no free connection are
+   * delayed and counted.
+   */
   connections: number;
 };
 
-/** Sends requests at a fixed rate; responses must have a Content-Length. */
+/**
+ * Sends requests at a fixed rate, regardless of responses. Responses must have a Content-Length.
+ */
 export const sendOpenLoop = async (
   url: string,
   paths: readonly string[],

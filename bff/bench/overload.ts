@@ -1,4 +1,6 @@
-/** Measures an overload of three times the capacity: throughput, refusals and their latency. */
+/**
+ * Measures an overload of three times the capacity: throughput, error responses and their latency.
+ */
 import { fileURLToPath } from 'node:url';
 
 import { startBffProcess } from './bff-process';
@@ -9,11 +11,13 @@ import { startServer } from './process';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SECONDS = 8;
-/** The time until the BFF detects the overload, excluded from the results. */
+/** The time until the BFF detects the overload, which the results exclude. */
 const RAMP_SECONDS = 2;
 const TIMES = 3;
 const CONNECTIONS = 32;
-/** Connections of a load balancer; further requests wait there. */
+/**
+ * The number of a load balancer's connections. Requests that find none free wait in the balancer.
+ */
 const BALANCER_CONNECTIONS = 256;
 
 const SEARCH = '/v1/marketTraits/search?searchKey=a';

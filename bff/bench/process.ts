@@ -29,7 +29,7 @@ const LoopDelaySchema = z.object({ p99: z.number(), most: z.number() });
 export type LoopDelay = z.infer<typeof LoopDelaySchema>;
 
 const responds = (url: string): Promise<boolean> =>
-  // A persistent connection would count as one of the server's.
+  // A persistent connection would be counted among the server's connections.
   fetch(url, { headers: { connection: 'close' } }).then(
     async (response) => {
       await response.text();
@@ -49,7 +49,7 @@ export const startServer = async (
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Kills the server however this process ends.
+  // Kills the server whether this process exits normally or by a signal.
   const kill = (): void => void server.kill('SIGKILL');
   process.once('exit', kill);
   server.once('exit', () => process.off('exit', kill));
@@ -76,14 +76,16 @@ export const startServer = async (
       return Number(kilobytes) / 1024;
     },
     descriptors: (): number => readdirSync(`/proc/${pid}/fd`).length,
-    /** Requires `census.ts` and `--expose-gc`. */
+    /** Counts live objects. The server must run with `census.ts` and `--expose-gc`. */
     census: async (): Promise<Census> => {
       const response = once(server, 'message');
       server.send('census');
       const [message] = await response;
       return CensusSchema.parse(message);
     },
-    /** Requires `loop-delay.mjs`; delay since the last call. */
+    /**
+     * Returns the event-loop delay since the last call. The server must run with `loop-delay.mjs`.
+     */
     loopDelay: async (): Promise<LoopDelay> => {
       const response = once(server, 'message');
       server.send('loop');

@@ -8,7 +8,10 @@ import { load } from './load';
 import { startServer, type Server } from './process';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-/** A number instead of a time, so that all are equally warm on a busy machine. */
+/**
+ * Each round sends a number of requests instead of lasting for a time, so that all proxies are
+ * equally warm even on a busy machine.
+ */
 const REQUESTS = Number(process.env['REQUESTS'] ?? 20_000);
 const LOW_REQUESTS = Number(process.env['LOW_REQUESTS'] ?? 200);
 const ONLY = process.env['ONLY'] ?? '';
@@ -32,7 +35,7 @@ const servers: Record<string, Server> = {
     ...ONE_ADDRESS,
     ...env,
     METRICS_PORT: '0',
-    // Enabled, but not triggered by other load on the machine.
+    // Load shedding is enabled, but with a delay that other load on the machine doesn't reach.
     SHED_DELAY_MS: '1000',
   }),
 };

@@ -1,4 +1,4 @@
-/** Restarts two BFF processes under load; fails on a lost request or an unclean exit. */
+/** Restarts two BFF processes under load, and fails on a lost request or an unclean exit. */
 import { fileURLToPath } from 'node:url';
 
 import { startBalancer } from '../src/testing/balancer';

@@ -1,4 +1,4 @@
-/** Fails unless heap, sockets and timers return to their values after the warm-up. */
+/** Fails unless the numbers of heap bytes, sockets and timers return to those after the warm-up. */
 import { connectToMock } from '@trait-market/mock-server/client';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const WARM_UP = Math.ceil(REQUESTS / 10);
 const PARTS = 8;
 const AT_ONCE = 32;
 
-/** The permitted growth of the heap by compiled code and the engine's caches. */
+/** The permitted growth of the heap, which compiled code and the engine's caches cause. */
 const HEAP_SHARE = 1.1;
 const QUIET_MS = 20_000;
 
@@ -24,7 +24,8 @@ const bff = await startBffProcess(
     ...ONE_ADDRESS,
     PROVIDER_URL: mock.url,
     METRICS_PORT: '0',
-    // Distinguishes the visitors; limits and breakers are production's.
+    // `X-Forwarded-For` distinguishes the visitors, so that the limits and breakers can be
+    // production's.
     TRUST_PROXY: 'loopback',
     SHEDDING: 'off',
   },

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const BodySchema = z.object({ code: z.string() });
 
-/** The outcome of a request: its start by `performance.now()`, and its duration in ms. */
+/** The outcome of a request, with its start by `performance.now()` and its duration in ms. */
 export type TimedOutcome = { sentAt: number; took: number; outcome: string };
 
 export type PlannedRequest = {
@@ -21,7 +21,10 @@ const outcomeOf = (status: number, text: string): string => {
   return body.success ? body.data.code : String(status);
 };
 
-/** Sends requests at a fixed rate; an outcome is `200`, a refusal code, or an error. */
+/**
+ * Sends requests at a fixed rate. An outcome is `200`, an error code of the BFF, or a network
+ * error.
+ */
 export const startSteadyClient = (
   url: string,
   perSecond: number,

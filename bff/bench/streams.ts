@@ -1,4 +1,6 @@
-/** Measures a thousand idle event streams; fails when one is refused or a descriptor stays open. */
+/**
+ * Measures a thousand idle event streams; fails when one is rejected or a descriptor stays open.
+ */
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +22,8 @@ const mock = await startServer(
 const bff = await startBffProcess({
   PROVIDER_URL: mock.url,
   ECONOMY: 'on',
-  // One address opens all streams here; the total of a thousand is production's.
+  // The limits per client are raised, because one address opens all streams here. The total equals
+  // production's.
   EVENT_STREAMS: String(STREAMS),
   EVENT_STREAMS_PER_CLIENT: String(STREAMS),
   EVENTS_LIMIT_PER_MINUTE: '1000000',
@@ -67,7 +70,7 @@ const closeAll = async (streams: readonly IncomingMessage[], before: readonly Lo
   while (!isClosed() && performance.now() < until) await pause(100);
 };
 
-// The first streams compile shared code.
+// Opens and closes all streams before measuring, because the first streams compile shared code.
 const fresh = lookAtAll();
 await closeAll(await openAll(), fresh);
 await pause(2000);

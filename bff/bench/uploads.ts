@@ -1,4 +1,4 @@
-/** T42: measures memory during repeated rounds of 50 concurrent uploads of 5 MB. */
+/** Measures memory during repeated rounds of 50 concurrent uploads of 5 MB (T42). */
 import { fileURLToPath } from 'node:url';
 
 import { form, picture, UPLOAD_HEADERS } from '../src/testing/picture-form';

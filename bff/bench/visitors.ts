@@ -26,7 +26,7 @@ const UPLOAD: Visit = {
   method: 'POST',
   form: form(picture(PIXEL)),
 };
-/** Too large to be sent before the client disconnects. */
+/** An upload that is too large to be complete before the client disconnects. */
 const LEFT_UPLOAD: Visit = { ...UPLOAD, form: form(picture(Buffer.alloc(1_048_576))) };
 
 const visitOf = (number: number, leaves: boolean): Visit => {

@@ -56,7 +56,7 @@ describe('the alerts', () => {
     expect(malformed).toBe(false);
     expect(metricsRead.length).toBeGreaterThan(0);
     for (const metric of metricsRead) {
-      // Prometheus adds this metric for each target.
+      // Prometheus itself adds this metric for each target.
       if (metric === 'up') continue;
       expect(names).toContain(metric.replace(/_(count|bucket|sum)$/, ''));
     }
@@ -65,7 +65,8 @@ describe('the alerts', () => {
 
   test('an open circuit is detected even if its breaker is half-open at most checks', () => {
     const open = rules.find(({ alert }) => alert === 'BffCircuitOpen')?.expr ?? '';
-    // The gauge counts half-open as open (guards.test.ts), and a short success doesn't reset it.
+    // Averaging the gauge works, because it is 1 while half-open too (guards.test.ts), and because
+    // a short success doesn't reset an average.
     const [, name = '', minutes, share] =
       /^max by \(group\) \(avg_over_time\((\w+)\[(\d+)m\]\)\) > (0\.\d+)$/.exec(open) ?? [];
     expect(name).toBe('bff_breaker_open');

@@ -38,7 +38,10 @@ export type Dependencies = {
   streams: Streams;
 };
 
-/** Throws ConfigurationError when WEB_ROOT holds no build. */
+/**
+ * Creates the Express application.
+ * @throws ConfigurationError when WEB_ROOT contains no build
+ */
 export const createApp = (dependencies: Dependencies): Express => {
   const { config, provider, limiter, metrics, tracing, logger, streams } = dependencies;
   const appConfig = appConfigOf(config);

@@ -1,4 +1,4 @@
-/** Headers of responses sent without middleware: uncacheable, and without active content. */
+/** Headers of responses that bypass the middleware. They prevent caching and active content. */
 export const BARE_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',

@@ -6,7 +6,7 @@ import { isOrigin, list, number, oneOf, trustedProxies, url, variable } from './
 
 const MINUTE_MS = 60_000;
 const milliseconds = number(1, 10 * MINUTE_MS, 'milliseconds');
-/** A lower limit would refuse the headers that every browser sends. */
+/** The minimum for header sizes is higher, because browsers' usual headers exceed 256 bytes. */
 const bytes = number(256, 1_073_741_824, 'bytes');
 const headerBytes = number(1024, 1_048_576, 'bytes');
 const word = variable('letters, digits, _ or -', (text) =>
@@ -14,7 +14,10 @@ const word = variable('letters, digits, _ or -', (text) =>
 );
 const perMinute = number(1, 1_000_000_000, 'requests');
 const headerName = /^[a-z][a-z0-9-]*$/;
-/** Hop-by-hop headers, and headers set by the BFF: a client's value would break the call. */
+/**
+ * Hop-by-hop headers, and headers that the BFF sets. A client's value for one of them would break
+ * the call.
+ */
 const OWN_HEADERS = new Set([
   'connection',
   'content-length',
@@ -33,7 +36,7 @@ const forwardedHeader = (text: string): string | undefined => {
   return headerName.test(name) && !OWN_HEADERS.has(name) ? name : undefined;
 };
 
-/** Environment variables; the table in docs/operating.md is generated from them. */
+/** Environment variables. The table in docs/operating.md is generated from this schema. */
 export const EnvironmentSchema = z.object({
   PORT: number(0, 65_535, 'a port')
     .prefault('4000')
@@ -267,10 +270,10 @@ export const EnvironmentSchema = z.object({
     ),
 });
 
-/** The parsed settings. Deadlines in ms, limits in bytes. */
+/** The parsed settings, with deadlines in ms and limits in bytes. */
 export type Config = z.output<typeof EnvironmentSchema>;
 
-/** Thrown for an invalid environment; the message is one line that names each bad variable. */
+/** The error for an invalid environment. Its message is one line that names each bad variable. */
 export class ConfigurationError extends StatedError {
   override name = 'ConfigurationError';
 }
@@ -316,7 +319,10 @@ const contradictions = (config: Config): string[] => {
   ];
 };
 
-/** Counts an empty variable as unset; throws ConfigurationError. */
+/**
+ * Parses the environment; an empty variable counts as unset.
+ * @throws ConfigurationError when a variable is invalid or contradicts another
+ */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
   const result = EnvironmentSchema.safeParse(given);

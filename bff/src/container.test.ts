@@ -50,12 +50,13 @@ const ComposeSchema = z.object({
 
 describe('the compose file', () => {
   test("is valid according to the specification's schema", () => {
-    // The schema names its draft by a URL that the validator doesn't support.
+    // The schema names its JSON Schema draft by a URL that the validator doesn't support.
     const { $schema: draft, ...schema } = composeSchema;
     expect(draft).toContain('2019-09');
     const formats = { duration: /^(\d+(\.\d+)?(us|ms|s|m|h))+$/ };
     const ajv = new Ajv2019({ strict: false, logger: false, formats });
-    // In this schema `id` is a name, not an address.
+    // In the compose schema, `id` names a property; the validator would treat it as a schema's
+    // address.
     ajv.removeKeyword('id');
     const valid = ajv.validate(schema, yamlOf('compose.yaml'));
     expect(ajv.errorsText()).toBe('No errors');

@@ -4,12 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 const IDLE_CHECK_MS = 50;
 
 export type DrainTimes = {
-  /** Requests are accepted for this time, in ms, until balancers have noticed. */
+  /** How long requests are still accepted, in ms, while load balancers notice the shutdown. */
   delay: number;
   deadline: number;
 };
 
-/** Serves with `Connection: close`, then resolves when the last open request has finished. */
+/**
+ * Serves requests with `Connection: close`, and resolves when the last open request has finished.
+ */
 export const drain = async (
   server: Server,
   { delay, deadline }: DrainTimes,

@@ -3,14 +3,17 @@ import { IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
 
 import { countPieces } from './connections/count-pieces';
 
-/** Sets the app's prototypes per class, because V8 is slow with objects whose prototype changed. */
+/**
+ * Sets Express's prototypes on the message classes, because V8 is slow with objects whose prototype
+ * changed after creation.
+ */
 export const expressMessages = (
   app: Express,
 ): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> => {
   class AppRequest extends IncomingMessage {
     readonly #count = countPieces();
 
-    /** Called by Node's parser for each piece of the body; an error stops the parser. */
+    /** Called by Node's parser for each chunk of the body; an error stops the parser. */
     override push(piece: unknown, encoding?: BufferEncoding): boolean {
       if (piece instanceof Uint8Array) this.#count(piece.length);
       return super.push(piece, encoding);

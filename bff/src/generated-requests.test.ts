@@ -12,7 +12,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startBffBefore } from './testing/bff-under-test';
 
 const MINUTE_MS = 60_000;
-/** `GENERATED_CASES=10000` is thorough. */
+/** The number of generated requests; `GENERATED_CASES=10000` makes the test thorough. */
 const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
 
 const NO_LIMITS = Object.fromEntries(

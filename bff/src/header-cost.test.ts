@@ -9,9 +9,9 @@ import { json } from './testing/scripted-provider';
 import { makeWebBuild } from './testing/web-build';
 import { SCRIPT_PATH } from './testing/web-build-folder';
 
-/** The maximum cost of a header relative to a plain one of its length (T51). */
+/** The maximum ratio of a header's cost to that of a plain header of the same length (T51). */
 const MOST = 3;
-/** A busy machine disturbs single measurements, but not every attempt. */
+/** The test passes if one attempt does, because a busy machine disturbs single measurements. */
 const ATTEMPTS = 20;
 
 type RequestTarget = { method: string; path: string; headers?: Record<string, string> };
@@ -87,7 +87,9 @@ const send = async (
   await once(res.resume(), 'end');
 };
 
-/** Returns this process's CPU time in µs, which excludes other processes' load. */
+/**
+ * Returns the CPU time in µs that this process spends, which other processes' load doesn't affect.
+ */
 const costOf = async (work: () => Promise<void>): Promise<number> => {
   const before = process.cpuUsage();
   await work();

@@ -244,7 +244,7 @@ describe('the Kubernetes manifests guarantee that', () => {
     for (const file of ['deployment.yaml', 'redis.yaml']) {
       const { containers } = ImagesSchema.parse(manifestsIn(`kubernetes/${file}`)[0]).spec.template
         .spec;
-      // kustomize replaces these names with images by digest.
+      // On deployment, kustomize replaces these image names with digests.
       expect(containers).not.toEqual([]);
       for (const { image } of containers) expect(image).toMatch(/^trait-market-[a-z]+$/);
     }

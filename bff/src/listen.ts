@@ -3,7 +3,10 @@ import { createServer, type Server } from 'node:http';
 
 import { ConfigurationError } from './config';
 
-/** With Node's backlog of 511, a burst of one client blocks all others. */
+/**
+ * The number of connections that can wait to be accepted. With Node's 511, a burst of one client
+ * blocks all others.
+ */
 const BACKLOG = 4096;
 
 type Place = { variable: string; port: number; host: string | undefined };
@@ -12,7 +15,10 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';
 
-/** Returns a message when the operator can fix the error; a missing host has several codes. */
+/**
+ * Returns a message if the operator can fix the error. A HOST that doesn't exist has several error
+ * codes.
+ */
 const complaintOf = (error: unknown, { variable, port }: Place): string | undefined => {
   const code = codeOf(error);
   if (isTaken(error))
@@ -29,7 +35,10 @@ const complaintOf = (error: unknown, { variable, port }: Place): string | undefi
     : undefined;
 };
 
-/** Returns the port; throws ConfigurationError when port or HOST is unavailable. */
+/**
+ * Listens, and returns the port.
+ * @throws ConfigurationError when the port or HOST is unavailable
+ */
 export const listen = async (server: Server, place: Place): Promise<number> => {
   const { port, host } = place;
   try {
@@ -43,7 +52,10 @@ export const listen = async (server: Server, place: Place): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : port;
 };
 
-/** Throws ConfigurationError for a bad HOST or port; a port in use passes. */
+/**
+ * Checks that listening is possible; a port in use passes.
+ * @throws ConfigurationError when HOST or the port is invalid
+ */
 export const tryToListen = async (place: Place): Promise<void> => {
   const server = createServer();
   try {

@@ -10,10 +10,10 @@ import { rehearseStart } from './rehearsal';
 import { startBff } from './start';
 
 const STANDARD_OUTPUT = 1;
-/** The time limit for writing the last lines, in ms. */
+/** The time limit for writing the remaining log lines, in ms. */
 const LAST_LINES_MS = 300;
 
-/** Libraries print messages to the console that may repeat their input. */
+/** Silences the console, because libraries print messages to it that may repeat their input. */
 const silenceConsole = (logger: Logger): void => {
   for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
     console[method] = () =>
@@ -43,7 +43,8 @@ const main = async (): Promise<void> => {
     logger.warn({ err }, 'Warning from Node');
   });
 
-  // Registered before the start is announced: a supervisor may send a signal right after it.
+  // Signals are handled before the start is announced, because a supervisor may send one
+  // immediately after it.
   let stop = async (): Promise<void> => undefined;
   endOnSignals(() => void stop().then(() => exit(0), fail));
   const bff = await startBff(config, logger, { linesDropped: lines.dropped });
@@ -55,7 +56,8 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  // A configuration error is one line; any other error is a bug and shows its stack.
+  // A configuration error is printed as one line; any other error is a bug, so its stack is
+  // printed.
   const line =
     error instanceof ConfigurationError
       ? error.message

@@ -1,6 +1,6 @@
 import type { Config } from './config';
 
-/** Returns why the market is hidden and how to enable it, for the log at startup. */
+/** Returns the startup log's message on why the market is hidden and how to enable it. */
 export const marketNotice = ({
   ECONOMY,
   FEATURE_FLAGS_HOST,

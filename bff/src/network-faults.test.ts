@@ -10,7 +10,7 @@ import { form, picture, PIXEL, UPLOAD_HEADERS } from './testing/picture-form';
 import { json, startScriptedProvider } from './testing/scripted-provider';
 import { ADDRESS } from './testing/sample-calls';
 
-/** Only bounds the wait; nothing asserts it. */
+/** Generous, because a busy machine is slow; no assertion depends on it. */
 const POLLING = { timeout: 10_000 };
 const MB = 1_048_576;
 
@@ -42,7 +42,7 @@ const upload = ({ bff, token }: Behind, body: Buffer) =>
     .auth(token, { type: 'bearer' })
     .send(body);
 
-/** Expects the browser's error response, and the same code in the log. */
+/** Expects an error response, and the same code in the log. */
 const expectFailure = (
   { status, headers, body }: request.Response,
   { bff }: Pick<Behind, 'bff'>,
@@ -63,7 +63,7 @@ const statusesOf = async ({ control }: Behind, method: string): Promise<(number 
     .filter((entry) => entry.kind === 'request' && entry.method === method)
     .map((entry) => (entry.kind === 'request' ? entry.status : null));
 
-/** Expects no call in progress or queued, and no busy connection. */
+/** Expects that no call is in progress or queued, and that no connection is in use. */
 const expectNothingLeft = async ({ bff }: Pick<Behind, 'bff'>): Promise<void> => {
   const leftOver = async (): Promise<string[]> => {
     const { text } = await request(bff.metricsUrl).get('/metrics');
@@ -185,7 +185,7 @@ describe('a network that swallows everything', () => {
     const bff = await startBffBefore(`https://127.0.0.1:${network.port}`, {
       PROVIDER_CA_FILE: await authority.file('ca.pem', authority.cert),
       CONNECT_DEADLINE_MS: '100',
-      // Without the other deadline the test would time out.
+      // The read deadline is long, so that only the connect deadline can end the call in time.
       READ_DEADLINE_MS: '600000',
     });
     network.inject({ kind: 'timeout' });

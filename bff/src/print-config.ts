@@ -2,7 +2,7 @@ import type { Config } from './config';
 
 const REDACTED = '[redacted]';
 
-/** Service keys are in an address's user, path or query. */
+/** Prints an address without its user, path and query, which may contain service keys. */
 const addressOf = ({ protocol, username, password, host, pathname, search }: URL): string => {
   const user = username === '' && password === '' ? '' : `${REDACTED}@`;
   const rest = (pathname === '' || pathname === '/') && search === '' ? '' : `/${REDACTED}`;

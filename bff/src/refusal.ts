@@ -1,11 +1,14 @@
-/** Error codes, statuses and messages; the table in docs/operating.md is generated from them. */
+/**
+ * Error codes, statuses and messages. The table in docs/operating.md is generated from this object.
+ */
 export const refusals = {
   BAD_REQUEST: { status: 400, message: 'This request is incomplete or invalid.' },
   URL_TOO_LONG: { status: 400, message: 'The address of this request is too long.' },
   INVALID_TOKEN: { status: 401, message: 'Please sign in again.' },
   NOT_FOUND: { status: 404, message: 'There’s nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address doesn’t accept that method.' },
-  // Browsers repeat requests automatically after 408, 421 and 425, including writes.
+  // The status isn't 408, 421 or 425, because browsers automatically repeat requests after those,
+  // including writes.
   REQUEST_TIMEOUT: { status: 400, message: 'The request took too long to arrive.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This type of content isn’t accepted here.' },
@@ -53,7 +56,7 @@ type RefusalOptions = ErrorOptions & {
   retryAfterMs?: number;
 };
 
-/** Ends a request with an error response, which only the error handler sends. */
+/** Ends a request with an error response, which the error handler sends. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;

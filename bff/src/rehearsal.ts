@@ -3,7 +3,10 @@ import { tryToListen } from './listen';
 import { readLink } from './provider/link';
 import { webFiles } from './web/web-files';
 
-/** Throws the start's ConfigurationError, without serving. */
+/**
+ * Checks the configuration like a start, but without serving.
+ * @throws ConfigurationError when a start would throw it
+ */
 export const rehearseStart = async (config: Config): Promise<void> => {
   const { HOST: host, PORT, METRICS_PORT, WEB_ROOT, PUBLIC_URL } = config;
   readLink(config);

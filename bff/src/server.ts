@@ -16,7 +16,7 @@ import { originForm } from './request-target';
 import type { Refuse } from './shedding/refuse';
 import { boundUnreadBody, type BodyLimits } from './unread-body';
 
-/** Limits for clients: sizes in bytes, times in ms. */
+/** Limits for clients, with sizes in bytes and times in ms. */
 export type ServerLimits = {
   connections: ConnectionBounds;
   headers: number;
@@ -29,7 +29,7 @@ export type ServerLimits = {
 
 export type Closing = 'full' | 'share' | 'pipelining' | 'pieces' | 'unread';
 
-/** How often slow clients are checked for. */
+/** The interval at which slow clients are checked for, in ms. */
 const SLOWNESS_CHECK_MS = 1000;
 
 const REFUSALS: Record<string, RefusalCode> = {
@@ -37,7 +37,10 @@ const REFUSALS: Record<string, RefusalCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/** Bypasses middleware, because the data isn't an HTTP request. */
+/**
+ * Returns a complete HTTP response for a socket, because invalid requests never reach the
+ * middleware.
+ */
 const rawResponse = ({ code, message, status }: Refusal): string => {
   const body = JSON.stringify({ message, code });
   return [
@@ -59,10 +62,13 @@ const refuseRaw = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   socket.end(rawResponse(refusal), () => socket.destroy());
 };
 
-/** How long remaining data of a refused connection is read, in ms. */
+/** How long the remaining data of a rejected connection is read, in ms. */
 const LINGER_MS = 1000;
 
-/** Reads the rest: closing with unread bytes resets the connection before the response arrives. */
+/**
+ * Responds, and reads the remaining data. Closing a connection with unread bytes would reset it
+ * before the response arrives.
+ */
 const refuseWhileSending = (error: Error, socket: Socket): void => {
   socket.removeAllListeners('data').resume();
   const lingering = setTimeout(() => socket.destroy(), LINGER_MS);
@@ -70,7 +76,10 @@ const refuseWhileSending = (error: Error, socket: Socket): void => {
   socket.end(rawResponse(new Refusal('BAD_REQUEST', { cause: error })));
 };
 
-/** Bounds connections and the memory of each; `refuse` may respond before `app`. */
+/**
+ * Creates a server that bounds connections and the memory of each. `refuse` may respond before
+ * `app` does.
+ */
 export const createHttpServer = (
   app: Express,
   limits: ServerLimits,
@@ -83,11 +92,12 @@ export const createHttpServer = (
     requestTimeout: limits.requestDeadline,
     connectionsCheckingInterval: Math.min(SLOWNESS_CHECK_MS, limits.headersDeadline),
     keepAliveTimeout: limits.keepAlive,
-    // `requestLine` refuses a missing Host, with a message.
+    // Node doesn't check for a missing Host, because `requestLine` rejects it with a better
+    // message.
     requireHostHeader: false,
     ...expressMessages(app),
   });
-  // Node drops all headers beyond this count; `requestLine` refuses a request that reaches it.
+  // Node drops all headers beyond this count. `requestLine` rejects every request that reaches it.
   server.maxHeadersCount = MOST_HEADERS + 1;
   server.on('connection', (socket) =>
     splitPipelinedReads(socket, (error) => {
@@ -98,7 +108,7 @@ export const createHttpServer = (
   const requestQueue = serializeRequests(
     (req, res) => {
       req.url = originForm(req.url ?? '');
-      // Restarts with each piece that the client reads, and with the next request.
+      // This timeout restarts with each chunk that the client reads, and with the next request.
       req.socket.setTimeout(limits.responseDeadline);
       boundUnreadBody(req, res, limits.bodies);
       if (!refuse(req, res)) app(req, res);
@@ -118,7 +128,8 @@ export const createHttpServer = (
         'timeout',
         closeIdleConnection(requestQueue.isBusy, () => onClosing('unread')),
       )
-      // Expectations other than "100-continue" may be ignored (RFC 9110 §10.1.1).
+      // Expectations other than "100-continue" may be ignored (RFC 9110 §10.1.1), so the request is
+      // handled normally.
       .on('checkExpectation', requestQueue.handle)
       .on('clientError', refuseRaw)
   );

@@ -22,7 +22,9 @@ import type { Tracing } from './tracing/tracing';
 export type RunningBff = {
   port: number;
   metricsPort: number | undefined;
-  /** Reports not ready, waits for balancers to notice, then finishes the open requests. */
+  /**
+   * Reports "not ready", waits until load balancers have noticed, then finishes the open requests.
+   */
   stop: () => Promise<void>;
 };
 
@@ -71,7 +73,7 @@ const rateLimitsOf = (config: Config) => ({
   write: config.WRITE_LIMIT_PER_MINUTE,
 });
 
-/** Loads the OpenTelemetry libraries only when traces are exported. */
+/** Loads the OpenTelemetry libraries only if traces are exported. */
 const tracingOf = async (
   { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRACE_PERCENT }: Config,
   logger: Logger,
@@ -81,7 +83,10 @@ const tracingOf = async (
   return sendTraces(endpoint, TRACE_PERCENT / 100, logger);
 };
 
-/** @throws ConfigurationError for a port in use, no build in WEB_ROOT, or a bad certificate */
+/**
+ * @throws ConfigurationError when a port is in use, WEB_ROOT contains no build, or a certificate is
+ * invalid
+ */
 export const startBff = async (
   config: Config,
   logger: Logger,
@@ -114,7 +119,8 @@ export const startBff = async (
   const limits = {
     connections: {
       total: config.CLIENT_CONNECTIONS,
-      // A proxy's connections are shared by all clients.
+      // Behind a proxy there is no limit per address, because all clients share the proxy's
+      // connections.
       perClient: config.TRUST_PROXY === false ? config.CONNECTIONS_PER_CLIENT : undefined,
     },
     headers: config.HEADERS_LIMIT_BYTES,

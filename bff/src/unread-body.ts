@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callKindOf } from './api/call-kind';
 import { routeAt } from './api/route-at';
 
-/** The maximum bytes read of a request's body after its response. */
+/** The maximum number of bytes read of a request's body after its response was sent. */
 export type BodyLimits = { upload: number; other: number };
 
 /** How long a client may take to read the response before its connection is closed, in ms. */
@@ -18,7 +18,10 @@ const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean => {
   return named !== undefined && callKindOf(named.route) === 'upload';
 };
 
-/** Bounds the rest of a body, because a browser finishes sending before it reads (T55). */
+/**
+ * Reads a limited rest of the body after the response, because browsers finish sending before they
+ * read it (T55).
+ */
 export const boundUnreadBody = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -33,7 +36,8 @@ export const boundUnreadBody = (
     closed = true;
     req.off('data', readOn);
     req.pause();
-    // Unread data would turn a close into a reset, which may discard the response.
+    // Only the sending side is closed. With unread data, closing both would cause a reset, which
+    // may discard the response.
     socket.end();
     const late = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(late));
@@ -43,13 +47,14 @@ export const boundUnreadBody = (
       close();
       return;
     }
-    // One read may hold 2 MB, during which other connections wait.
+    // Reading pauses for an event-loop turn, because one read may return 2 MB, during which other
+    // connections wait.
     req.pause();
     setImmediate(() => {
       if (!closed) req.resume();
     });
   };
-  // Runs before Node's own listener, which would start to drain the body.
+  // This listener must run before Node's own, which would start to drain the body.
   res.prependOnceListener('finish', () => {
     if (req.complete) return;
     req.on('data', readOn);

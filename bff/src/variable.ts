@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-/** Parses text; the error names the expected format, never the value, which may be secret. */
+/**
+ * Parses a variable. The error names the expected format, never the value, because it may be
+ * secret.
+ */
 export const variable = <Value>(expected: string, read: (text: string) => Value | undefined) =>
   z.string({ error: `is missing: it must be ${expected}` }).transform((text, context) => {
     const value = read(text.trim());
@@ -10,7 +13,7 @@ export const variable = <Value>(expected: string, read: (text: string) => Value 
     return z.NEVER;
   });
 
-/** An integer within bounds, both included. */
+/** Parses an integer within inclusive bounds. */
 export const number = (minimum: number, maximum: number, unit: string) =>
   variable(`${unit}: a whole number from ${minimum} to ${maximum}`, (text) => {
     const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
@@ -20,7 +23,7 @@ export const number = (minimum: number, maximum: number, unit: string) =>
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
   variable(`one of ${words.join(', ')}`, (text) => words.find((word) => word === text));
 
-/** A comma-separated list, in which every entry must be valid. May be empty. */
+/** Parses a comma-separated list, which may be empty. Every entry must be valid. */
 export const list = <Value>(expected: string, read: (text: string) => Value | undefined) =>
   variable(expected, (text) => {
     const entries = text === '' ? [] : text.split(',').map((entry) => read(entry.trim()));
@@ -40,7 +43,7 @@ const isDecodable = (text: string): boolean => {
   }
 };
 
-/** A URL; with `origin`, one without path, query or user. */
+/** Parses a URL or, with `origin`, a URL without path, query and user. */
 export const url = (protocols: readonly string[], { origin = false } = {}) =>
   variable(
     `${origin ? 'an origin' : 'an address'} of ${protocols.map((protocol) => protocol.slice(0, -1)).join(', ')}, such as ${protocols.at(-1)}//api.example.com`,
@@ -48,16 +51,19 @@ export const url = (protocols: readonly string[], { origin = false } = {}) =>
       if (!URL.canParse(text)) return undefined;
       const parsed = new URL(text);
       if (!protocols.includes(parsed.protocol)) return undefined;
-      // `redis:secret` parses as a URL without a host.
+      // The pattern rejects input such as `redis:secret`, which parses as a URL without a host.
       if (!/^\w+:\/\//.test(text) || parsed.host === '') return undefined;
-      // The Redis client decodes them.
+      // The Redis client decodes the user and password, so both must be valid.
       if (!isDecodable(parsed.username + parsed.password)) return undefined;
       if (origin && parsed.origin !== text.replace(/\/$/, '')) return undefined;
       return parsed;
     },
   );
 
-/** An address, or one with a prefix length. A prefix length of 0 would trust everyone. */
+/**
+ * Accepts an address with an optional prefix length, but not a prefix length of 0, which would
+ * trust everyone.
+ */
 const isSubnet = (entry: string): boolean => {
   const [address = '', length, ...rest] = entry.split('/');
   const version = isIP(address);
@@ -68,7 +74,7 @@ const isSubnet = (entry: string): boolean => {
 };
 const NAMED_SUBNETS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Parses Express's `trust proxy` setting: none, the last n hops, or addresses. */
+/** Parses Express's `trust proxy` setting: no proxy, a number of hops, or a list of addresses. */
 export const trustedProxies = (text: string): false | number | string[] | undefined => {
   if (text === 'off') return false;
   if (/^\d{1,2}$/.test(text)) return Number(text);

@@ -2,10 +2,13 @@ import type { IncomingMessage } from 'node:http';
 
 const HEADER = 'x-mock-world';
 
-/** Names that the mock accepts for a world; it refuses all others. */
+/** Matches names that the mock accepts for a world; it rejects all others. */
 const NAME = /^[\w-]{1,64}$/;
 
-/** Names the mock's world where worlds are forwarded, as in development; elsewhere it is empty. */
+/**
+ * Returns the name of a request's mock world if the world's header is forwarded, as in development,
+ * and otherwise ''.
+ */
 export const worlds = (forwardHeaders: readonly string[]) => {
   if (!forwardHeaders.includes(HEADER)) return (): string => '';
   return ({ headers }: Pick<IncomingMessage, 'headers'>): string => {

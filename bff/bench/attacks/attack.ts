@@ -8,12 +8,15 @@ export type Attack = {
   settings?: Record<string, string>;
   provider?: Record<string, string>;
   prepare?: (webRoot: string) => Promise<void>;
-  /** Also attacks a server that only reads, because the traffic alone slows other clients down. */
+  /**
+   * Whether the attack also runs against a server that only reads, because such traffic alone slows
+   * other clients down.
+   */
   isHeavy?: boolean;
   /** The requests of the other clients, in rotation. */
   others: readonly PlannedRequest[];
   run: (target: Target, end: AbortSignal) => Promise<number>;
 };
 
-/** Returns one of 200 local addresses, so that no limit per client applies. */
+/** Returns one of 200 local addresses, so that the attack stays below the limits per client. */
 export const attackerAddress = (number: number): string => `127.0.${1 + (number % 200)}.1`;

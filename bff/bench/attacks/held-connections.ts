@@ -8,7 +8,7 @@ const post = (path: string, lines: string): string =>
 
 const TINY_CHUNKS =
   post('/v1/users/tax', 'Transfer-Encoding: chunked') + '1\r\na\r\n'.repeat(11_000);
-/** The smallest chunks of which 64 KB are accepted. */
+/** A body of 64 KB in the smallest chunks that the BFF accepts. */
 const SMALL_CHUNKS =
   post('/v1/users/tax', 'Transfer-Encoding: chunked') + `15e\r\n${'a'.repeat(350)}\r\n`.repeat(187);
 const OBJECTS = `{"x":[${'{},'.repeat(21_000)}{}]}`;

@@ -7,7 +7,10 @@ import { LOOKING_AT_PEOPLE } from './others';
 
 const READERS = 200;
 const SLOW = '/v1/users/slow/exists';
-/** Refused connections are renewed with a delay; otherwise the attack would be a flood. */
+/**
+ * The delay before a rejected connection is replaced. Without it, the attack would become a flood
+ * of connections.
+ */
 const RENEWED_AFTER_MS = 500;
 
 export const slowReads: Attack = {

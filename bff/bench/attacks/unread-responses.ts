@@ -24,6 +24,7 @@ export const unreadResponses: readonly Attack[] = [
   unread('21,000 requests on a connection', get(LARGE_PATH).repeat(21_000), { perSecond: 2 }),
   unread('1,000 connections × 20', get(LARGE_PATH).repeat(20), A_THOUSAND),
   unread('1,000 connections × 64 KB of requests', get('/').repeat(2200), A_THOUSAND),
-  // Few, because each connection stays open and occupies some MB of kernel buffers.
+  // This attack uses few connections, because each stays open and occupies some MB of kernel
+  // buffers.
   unread('1,000 connections × 4', get(LARGE_PATH).repeat(4), { perSecond: 250, most: 1000 }),
 ];

@@ -2,7 +2,10 @@ import { marketEvents } from '@trait-market/contract/fixtures/economy/events';
 import { writeEvent } from '@trait-market/contract/shared';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** While it is stopped (SIGSTOP), connections beyond `BACKLOG` aren't established. */
+/**
+ * A provider for benchmarks. While it is stopped (SIGSTOP), connections beyond `BACKLOG` aren't
+ * established.
+ */
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const TRAITS = Array.from({ length: 24 }, (_, index) => ({
   id: `trait-${index}`,
@@ -25,7 +28,7 @@ const hangs = process.env['HANGS'];
 const EVENTS = marketEvents.map((event) =>
   writeEvent({ ...event, data: JSON.stringify(event.data) }),
 );
-/** Makes an event of EVENT_BYTES; the contract allows more fields than it names. */
+/** Pads an event to EVENT_BYTES with an extra field, which the contract permits. */
 const padded = (event: (typeof marketEvents)[number], bytes: number): string =>
   writeEvent({
     ...event,

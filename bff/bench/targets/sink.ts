@@ -1,4 +1,4 @@
-/** Measures the baseline cost of an attack on this machine. */
+/** A server that only reads, for measuring what an attack costs on this machine without the BFF. */
 import { createServer } from 'node:net';
 
 const MOST_BYTES = 5_000_000;

@@ -2,7 +2,10 @@ import type { AppRoute } from '@ts-rest/core';
 
 export type CallKind = 'read' | 'search' | 'write' | 'upload';
 
-/** The maximum duration after the queue, in ms, including connecting, a retry and the body. */
+/**
+ * The maximum duration of a call in ms from its start after the queue, including connecting, a
+ * retry and the body.
+ */
 export type Deadlines = Record<CallKind, number>;
 
 export const callKindOf = (route: AppRoute): CallKind => {

@@ -18,7 +18,7 @@ const withParameters = forwardedRoutes
 
 const MOST_SEGMENTS = Math.max(...withParameters.map(({ segments }) => segments.length));
 
-/** Finds the route of a path without a query, before Express has matched it. */
+/** Finds a route by its path without query, for requests that Express hasn't matched yet. */
 export const routeAt = (method: string, path: string): NamedRoute | undefined => {
   const known = fixed.get(addressOf(method, path));
   if (known !== undefined) return known;

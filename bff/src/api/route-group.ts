@@ -4,7 +4,7 @@ import { metadataOf, type NamedRoute } from '@trait-market/contract/shared';
 import { forwardedRoutes } from './forwarded';
 import { callKindOf } from './call-kind';
 
-/** Groups with their own rate limit, because each can be abused in its own way. */
+/** Groups with a separate rate limit, because each can be abused in a different way. */
 const LIMITED_GROUPS = ['nonce', 'login', 'search', 'upload', 'email', 'orders'] as const;
 type LimitedGroup = (typeof LIMITED_GROUPS)[number];
 
@@ -28,7 +28,10 @@ const groupFor = ({ name, route }: NamedRoute): string => {
 const isLimitedGroup = (group: string): group is LimitedGroup =>
   LIMITED_GROUPS.some((limited) => limited === group);
 
-/** A look is too long for a URL; the avatar editor sends one on each change. */
+/**
+ * Reads that use POST, because a look is too long for a URL. The avatar editor sends one on each
+ * change, so they count as reads.
+ */
 const READS_BY_POST = new Set(['economy.benches.plan', 'economy.benches.planBatch']);
 
 const limitFor = (group: string, { name, route }: NamedRoute): Limit => {
@@ -45,7 +48,9 @@ const routes = new Map(
   }),
 );
 
-/** Returns a route's name, its group, which fails and is shed together, and its limit. */
+/**
+ * Returns a route's name, its rate limit, and the group whose breaker and load shedding it shares.
+ */
 export const routeOf = (route: AppRoute): { name: string; group: string; limit: Limit } => {
   const known = routes.get(route);
   if (known === undefined) throw new TypeError(`${route.path} is not a route of the contract`);

@@ -6,7 +6,10 @@ import { routeOf } from './route-group';
 
 export type RoutedRequest = { tsRestRoute?: AppRoute | undefined; method: string; path: string };
 
-/** Returns the contract's name of the route, even before routing; other paths share two labels. */
+/**
+ * Returns the contract's name of a request's route, also before Express has matched it. All other
+ * paths share two labels.
+ */
 export const routeLabel = ({ tsRestRoute, method, path }: RoutedRequest): string => {
   if (tsRestRoute !== undefined) return routeOf(tsRestRoute).name;
   if (!isApiPath(path)) return 'web';

@@ -11,7 +11,7 @@ import { sendAndNeverRead } from '../testing/send-and-never-read';
 import { makeWebBuild } from '../testing/web-build';
 import { SCRIPT_PATH } from '../testing/web-build-folder';
 
-/** Only bounds the wait on a busy machine; nothing asserts it. */
+/** Generous, because a busy machine is slow; no assertion depends on it. */
 const POLLING = { timeout: 60_000 };
 
 const getOf = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;

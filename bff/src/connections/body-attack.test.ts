@@ -7,9 +7,9 @@ import { listeningPort } from '../testing/listening-port';
 import { memoryLimit } from '../testing/memory-limit';
 import { sendAndNeverRead } from '../testing/send-and-never-read';
 
-/** Only bounds the wait on a busy machine; nothing asserts it. */
+/** Generous, because a busy machine is slow; no assertion depends on it. */
 const POLLING = { timeout: 60_000 };
-/** Nearly the connection limit; the rest is for other clients. */
+/** Slightly below the connection limit, which leaves some connections for other clients. */
 const CONNECTIONS = 1900;
 
 const send = (lines: string, target = 'POST /v1/users/tax'): string =>
@@ -67,7 +67,8 @@ test.each([
         .post('/v1/users/login')
         .send({ padding: 'x'.repeat(10_000) }),
     );
-    // The BFF has read the body, which lacks the fields of a login.
+    // Status 400 proves that the BFF has read each body, in which the fields of a login are
+    // missing.
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 400));
     expect(await refusals(bff.metricsUrl)).toContain(`code="${refusal}"`);
     for (const socket of sockets) socket.resume();

@@ -6,21 +6,24 @@ import { selectEvictions } from './select-evictions';
 
 export type ConnectionBounds = {
   total: number;
-  /** Undefined when all connections come from a proxy. */
+  /** The limit per client address; undefined behind a proxy, from which all connections come. */
   perClient: number | undefined;
 };
 
 type Options = ConnectionBounds & {
-  /** The request in progress, or one whose body still arrives after the response. */
+  /** Returns the request in progress, or one whose body is still arriving after its response. */
   current: (socket: Socket) => IncomingMessage | undefined;
   clientOf: (socket: Socket, req: IncomingMessage | undefined) => string | undefined;
   onClosing: (reason: 'full' | 'share') => void;
 };
 
-/** Throttles evictions, in ms, so that a flood of connections stays cheap. */
+/** The minimum time between evictions, in ms, so that a flood of connections costs little. */
 const EVICTION_PAUSE_MS = 100;
 
-/** Closes idle connections, else half of those of the busiest client (T81). */
+/**
+ * At the connection limit, closes idle connections or, if there are none, half of the busiest
+ * client's connections (T81).
+ */
 export const boundConnections = (
   server: Server,
   { total, perClient, current, clientOf, onClosing }: Options,
@@ -28,7 +31,7 @@ export const boundConnections = (
   server.maxConnections = total;
   const open = new Set<Socket>();
   const shares = new Map<string, number>();
-  /** A logical clock that orders connections by their last reading. */
+  /** A logical clock by which connections are ordered by their last received data. */
   let readings = 0;
   const lastReadings = new WeakMap<Socket, number>();
   const openNow = (): Socket[] => [...open].filter((socket) => !socket.destroyed);
@@ -40,7 +43,8 @@ export const boundConnections = (
     if (left.length < total) return;
     const candidates = left.map((socket) => {
       const req = current(socket);
-      // A complete request waits for the provider, unless its client doesn't read the response.
+      // A connection with a complete request waits for the provider and isn't evicted, unless its
+      // client doesn't read the response.
       const isUnfinished = req?.complete !== true || socket.writableLength > 0;
       return {
         socket,

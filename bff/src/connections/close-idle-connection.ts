@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 
-/** Closes a connection that has no request, or whose client doesn't read its response. */
+/**
+ * Closes a connection that has no request in progress, or whose client doesn't read its response.
+ */
 export const closeIdleConnection =
   (isBusy: (socket: Socket) => boolean, onUnread: () => void) =>
   (socket: Socket): void => {

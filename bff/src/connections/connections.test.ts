@@ -223,7 +223,7 @@ test('T81 an upload in progress of the client that holds the most is completed',
     upload.write(body.subarray(count * 50_000, (count + 1) * 50_000));
     await expect.poll(() => upload.writableLength, POLLING).toBe(0);
   }
-  // This response proves that the upload was read after the others.
+  // This request was sent last, so its response proves that the BFF has also read the upload.
   expect(await fetchStatus(bff.port)).toEqual(['HTTP/1.1 404']);
   await open(bff.port);
   expect(await fetchStatus(bff.port)).toEqual(['HTTP/1.1 404']);

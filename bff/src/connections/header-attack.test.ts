@@ -8,7 +8,7 @@ import { memoryLimit } from '../testing/memory-limit';
 import { sendAndNeverRead } from '../testing/send-and-never-read';
 import { makeWebBuild } from '../testing/web-build';
 
-/** Only bounds the wait on a busy machine; nothing asserts it. */
+/** Generous, because a busy machine is slow; no assertion depends on it. */
 const POLLING = { timeout: 60_000 };
 const CONNECTIONS = 1900;
 

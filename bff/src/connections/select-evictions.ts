@@ -1,6 +1,9 @@
 type Connection = { client: string | undefined; lastReading: number };
 
-/** Returns the connections without data for the longest time, so that an active upload survives. */
+/**
+ * Selects half of the connections of the client that has the most. It starts with those that
+ * haven't sent data for the longest time, so that an active upload survives.
+ */
 export const selectEvictions = <Held extends Connection>(connections: readonly Held[]): Held[] => {
   const clients = new Map<string, Held[]>();
   for (const connection of connections) {

@@ -1,10 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers send no request before the previous response; some programs send a few. */
+/**
+ * The maximum number of queued requests per connection. Browsers wait for each response; some other
+ * programs send a few requests ahead.
+ */
 const QUEUE_LIMIT = 4;
 
-/** Each queued request holds up to 16 KB of headers and the start of its body. */
+/**
+ * The maximum number of queued requests in total. Each occupies up to 16 KB of headers and the
+ * start of its body.
+ */
 const QUEUE_TOTAL = 500;
 
 type QueuedRequest = [req: IncomingMessage, res: ServerResponse<IncomingMessage>];
@@ -12,11 +18,17 @@ type QueuedRequest = [req: IncomingMessage, res: ServerResponse<IncomingMessage>
 export type RequestQueue = {
   handle: RequestListener;
   isBusy: (socket: Socket) => boolean;
-  /** Returns the request of a connection that is in progress, or whose body still arrives after the response. */
+  /**
+   * Returns a connection's request that is in progress, or whose body is still arriving after its
+   * response.
+   */
   current: (socket: Socket) => IncomingMessage | undefined;
 };
 
-/** Serializes a connection's requests, because Node emits all of one read together (T95). */
+/**
+ * Handles a connection's requests one after another, because Node emits all requests of one read
+ * together (T95).
+ */
 export const serializeRequests = (
   listener: RequestListener,
   onTooMany: () => void,
@@ -30,7 +42,7 @@ export const serializeRequests = (
     queues.delete(socket);
   };
   const startNext = (socket: Socket, next: QueuedRequest): void => {
-    // A closing connection can't respond to its queued requests.
+    // A connection that is closing can't send responses to its queued requests.
     if (socket.writable) start(...next);
     else forget(socket);
   };
@@ -45,7 +57,8 @@ export const serializeRequests = (
         return;
       }
       queuedTotal -= 1;
-      // Other connections run first: a socket may buffer some MB that its client doesn't read.
+      // Other connections are handled first, because a socket may buffer some MB of responses that
+      // its client doesn't read.
       setImmediate(() => startNext(socket, next));
     });
     listener(req, res);

@@ -4,7 +4,10 @@ import { TooManyPieces } from './count-pieces';
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** In bytes. Shorter pieces cost more to split than their requests to process. */
+/**
+ * The minimum chunk size in bytes. Splitting off a shorter chunk costs more than processing its
+ * requests.
+ */
 const SHORTEST_PIECE = 512;
 
 const endOfPiece = (bytes: Buffer, from: number): number => {
@@ -12,7 +15,9 @@ const endOfPiece = (bytes: Buffer, from: number): number => {
   return at === -1 ? bytes.length : at + END_OF_HEAD.length;
 };
 
-/** Splits reads, so that Node's parser doesn't create all their requests. */
+/**
+ * Splits the data of each read, so that Node's parser doesn't create all requests in it together.
+ */
 export const splitPipelinedReads = (
   socket: Socket,
   onTooManyPieces: (error: TooManyPieces) => void,
@@ -22,7 +27,7 @@ export const splitPipelinedReads = (
   const feed = (bytes: Buffer): void => {
     let from = 0;
     while (from < bytes.length && !socket.destroyed) {
-      // Node pauses the socket until the client has read the written responses.
+      // Node pauses a socket whose client hasn't read the previous responses.
       if (socket.isPaused()) {
         socket.unshift(bytes.subarray(from));
         return;

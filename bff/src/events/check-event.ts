@@ -5,7 +5,10 @@ import { isTooDeep } from '../provider/json-depth';
 
 type CheckedEvent = RawEvent & { bytes: Buffer | undefined };
 
-/** All streams carry the same events, so each is validated once. */
+/**
+ * The number of cached validation results. All streams carry the same events, so each event is
+ * validated once.
+ */
 const CACHE_SIZE = 32;
 
 const bytesOf = ({ id, event, data }: RawEvent): Buffer | undefined => {
@@ -19,7 +22,10 @@ const bytesOf = ({ id, event, data }: RawEvent): Buffer | undefined => {
   }
 };
 
-/** Returns the bytes of valid events; undefined for an event outside the contract. */
+/**
+ * Creates a function that returns the bytes of a valid event, and undefined for an event that
+ * violates the contract.
+ */
 export const createEventCheck = () => {
   const latest: CheckedEvent[] = [];
   return ({ id, event, data }: RawEvent): Buffer | undefined => {

@@ -80,7 +80,7 @@ describe('attacks', () => {
           ),
         ),
       );
-      // At first the route's rate limit also refuses some of them.
+      // The route's rate limit (429) rejects some streams as well.
       expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
       let opened = statuses.filter((status) => status === 200).length;
       while ((await statusFrom(localAddress, client)) === 200) opened += 1;

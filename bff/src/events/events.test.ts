@@ -54,7 +54,8 @@ describe('a stream', () => {
     for (const text of wrong) streams[0]?.write(text.replaceAll('\n', '\r\n'));
     streams[0]?.write(activity);
     await expect.poll(() => names(stream)).toEqual(['ready', 'activity']);
-    // One heartbeat when the stream opened, and one for the provider's comment, without its text.
+    // One heartbeat is sent when the stream opens, and one for the provider's comment, whose
+    // message is dropped.
     await expect.poll(() => stream.text.split(HEARTBEAT).length - 1).toBeGreaterThan(1);
     expect(stream.text).not.toMatch(/secret|script|sold/);
     expect(stream.retries).toEqual([500, 60_000]);

@@ -7,15 +7,21 @@ import type { ByteBudget, Holder } from '../limits/byte-budget';
 import type { EventCheck } from './check-event';
 import type { StreamEnd } from './streams';
 
-/** The maximum unread bytes of one stream; a slower client is disconnected. */
+/** The maximum number of unread bytes per stream. A client that exceeds it is disconnected. */
 export const UNREAD_LIMIT = 262_144;
 
-/** In ms. Streams end so that connections move between instances. */
+/**
+ * The maximum duration of a stream in ms, after which the client reconnects, possibly to another
+ * instance.
+ */
 const LIFETIME_MS = 60 * 60_000;
 
-/** Reconnection delays in ms, randomized because all clients are disconnected together. */
+/**
+ * Reconnection delays in ms. They are randomized, because a restart disconnects all clients at the
+ * same time.
+ */
 const RETRY_MS = { least: 1000, spread: 4000 };
-/** Bounds of a reconnection delay set by the provider, in ms. */
+/** Bounds in ms for a reconnection delay that the provider sends. */
 const RETRY_BOUNDS = [500, 60_000] as const;
 
 const bounded = (ms: number): number => Math.min(Math.max(ms, RETRY_BOUNDS[0]), RETRY_BOUNDS[1]);
@@ -31,14 +37,17 @@ type Options = {
   pieces: AsyncIterable<Buffer>;
   check: EventCheck;
   budget: ByteBudget;
-  /** Returns the bytes in the response's buffers that the client has not read. */
+  /** Returns the number of bytes in the response's buffers that the client hasn't read. */
   unsent: () => number;
   onForwarded: () => void;
   onDropped: () => void;
   onEnd: (why: StreamEnd) => void;
 };
 
-/** Forwards valid events; ends streams of clients that don't read, instead of buffering. */
+/**
+ * Forwards valid events. It ends the stream of a client that doesn't read, because buffering would
+ * need memory.
+ */
 export const relayEvents = ({
   pieces,
   check,

@@ -22,7 +22,10 @@ const eventOf = (number: number): string => {
 
 const portOf = (address = ''): number => Number.parseInt(address.split(':')[1] ?? '', 16);
 
-/** Returns bytes by `from port>to port`: sent but not received, or received but not read. */
+/**
+ * Returns the number of bytes per `from port>to port` that were sent but not received, or received
+ * but not read.
+ */
 const kernelQueues = (): Map<string, number> => {
   const queues = new Map<string, number>();
   for (const line of readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1)) {
@@ -88,7 +91,7 @@ test(`T82 of ${SLOW_READERS} clients that don't read, slow ones are cut, no more
 
   let most = 0;
   while ((await cut()) < SLOW_READERS / 2 && sent < 1000) {
-    // The kernel buffers some MB for each connection before the BFF buffers anything.
+    // For each connection, the kernel buffers some MB before the BFF has to buffer anything.
     const burst = most < UNREAD_TOTAL / 8 ? 8 : 1;
     for (let times = 0; times < burst; times += 1) {
       const event = eventOf(sent);

@@ -6,7 +6,7 @@ export type StreamEnd = 'client' | 'provider' | 'slow' | 'too-large' | 'old' | '
 
 export type Place = { leave: (why: StreamEnd) => void };
 
-/** The suggested retry delay when all slots are taken, in ms. */
+/** The `Retry-After` delay in ms when all streams are in use. */
 const FULL_RETRY_MS = 10_000;
 const SHARE_RETRY_MS = 60_000;
 
@@ -21,7 +21,10 @@ export const createStreams = (
 
   return {
     open: (): number => open,
-    /** @throws Refusal BUSY without a slot or on shutdown, RATE_LIMITED over the client's share */
+    /**
+     * @throws Refusal BUSY when all streams are in use or on shutdown, RATE_LIMITED when the client
+     * has too many
+     */
     enter: (client: string, end: () => void): Place => {
       if (isDraining || open >= total) throw new Refusal('BUSY', { retryAfterMs: FULL_RETRY_MS });
       const before = ofClient.get(client) ?? 0;

@@ -1,17 +1,23 @@
 export type Holder = {
   client?: string;
   bytes: () => number;
-  /** Called when the budget is exceeded, after the holder was removed from it. */
+  /** Called when the holder is evicted, after it was removed from the budget. */
   evict: () => void;
 };
 
-/** Evicts more than necessary, so that the next scan of all holders comes later. */
+/**
+ * The share of the budget that remains in use after an eviction. Evicting more than necessary
+ * delays the next scan of all holders.
+ */
 const LEFT_AFTER_EVICTION = 7 / 8;
 
-/** Evicts from the client with the most bytes, the largest holders first (T82, T84). */
+/**
+ * Bounds the bytes in use. Above the maximum it evicts from the client with the most bytes, largest
+ * holders first (T82, T84).
+ */
 export const createByteBudget = (most: number) => {
   const holders = new Set<Holder>();
-  /** An upper bound: it still includes bytes freed since the last scan. */
+  /** An upper bound of the bytes in use, which still includes bytes freed since the last scan. */
   let atMost = 0;
 
   const count = (): number => [...holders].reduce((sum, holder) => sum + holder.bytes(), 0);

@@ -3,7 +3,10 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 import { worlds } from '../world';
 
-/** A prefix of 56 bits has three whole groups of 16 bits and the high byte of the next. */
+/**
+ * The whole 16-bit groups in a prefix of 56 bits. The prefix also includes the high byte of the
+ * next group.
+ */
 const WHOLE_GROUPS = 3;
 
 const UNKNOWN = 'unknown';
@@ -24,7 +27,7 @@ const mappedAddress = (groups: readonly string[]): string | undefined => {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 };
 
-/** Returns the IPv4 address, or the IPv6 network of 56 bits, which is one subscriber's. */
+/** Returns the IPv4 address, or the 56-bit IPv6 network that identifies a subscriber. */
 export const clientKey = (address: string | undefined): string => {
   const [plain = ''] = (address ?? '').split('%', 1);
   if (isIPv4(plain)) return plain;
@@ -35,7 +38,10 @@ export const clientKey = (address: string | undefined): string => {
   return mappedAddress(groups) ?? `${network.join(':')}::/56`;
 };
 
-/** Adds the mock's world to the address, because in development many worlds share one. */
+/**
+ * Returns a client's key: its address and the mock's world. In development, many worlds share an
+ * address.
+ */
 export const clients = (forwardHeaders: readonly string[]) => {
   const worldOf = worlds(forwardHeaders);
   return (req: Pick<IncomingMessage, 'headers'> & { ip?: string | undefined }): string =>

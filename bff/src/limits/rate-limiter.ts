@@ -9,10 +9,13 @@ export type RateLimits = Record<Limit, number>;
 
 const WINDOW_SECONDS = 60;
 
-/** Limits that protect guessable secrets refuse all requests without Redis. */
+/** Limits that protect guessable secrets. Without Redis, they reject all requests. */
 const CLOSED_WITHOUT_REDIS: ReadonlySet<Limit> = new Set(['login', 'email']);
 
-/** Limits counted per instance: a Redis query would cost as much as the read. */
+/**
+ * Limits that each instance counts separately, because a Redis query would cost as much as the
+ * request itself.
+ */
 const COUNTED_HERE: ReadonlySet<Limit> = new Set(['read']);
 
 const overTheLimit = (retryAfterMs: number) => new Refusal('RATE_LIMITED', { retryAfterMs });
@@ -40,7 +43,7 @@ const countInRedis = (
     duration: WINDOW_SECONDS,
     storeClient: redis,
     rejectIfRedisNotReady: true,
-    // A client over the limit is refused from memory until the window ends.
+    // A client over the limit is rejected without querying Redis until its window ends.
     inMemoryBlockOnConsumed: points + 1,
   });
   return async (client: string): Promise<void> => {
@@ -66,13 +69,16 @@ const limiterFor = (group: Limit, points: number, most: number, redis?: Redis) =
   };
 };
 
-/** Counts clients' requests, in this process or in Redis for all instances. */
+/** Counts clients' requests, either in this process or in Redis for all instances. */
 export const createRateLimiter = (limits: RateLimits, most: number, redis?: Redis) => {
   const limiters = new Map(
     LIMITS.map((group) => [group, limiterFor(group, limits[group], most, redis)]),
   );
   return {
-    /** @throws Refusal RATE_LIMITED over the limit, LIMITS_UNAVAILABLE when Redis is unreachable */
+    /**
+     * @throws Refusal RATE_LIMITED when the client exceeds the limit, LIMITS_UNAVAILABLE when Redis
+     * is unreachable
+     */
     count: async (group: Limit, client: string): Promise<void> =>
       limiters.get(group)?.count(client),
     clients: (): { group: Limit; clients: number }[] =>

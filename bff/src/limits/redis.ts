@@ -4,16 +4,16 @@ import type { Logger } from '../log/logger';
 
 const RECONNECT_MS = 1000;
 
-/** Redis error codes that help an operator. */
+/** Redis error codes that help an operator. Only these are logged. */
 const REPLIES = ['WRONGPASS', 'NOAUTH', 'NOPERM', 'READONLY', 'LOADING', 'OOM', 'MISCONF', 'ERR'];
 
-/** Returns only the error code of a Redis reply: the rest may repeat the command. */
+/** Returns only the code of a Redis error, because its message may repeat the command. */
 const replyOf = (error: Error): { code?: string } => {
   const code = REPLIES.find((reply) => error.message.startsWith(`${reply} `));
   return error.name === 'ReplyError' && code !== undefined ? { code } : {};
 };
 
-/** Connects to Redis; while it is down, commands fail immediately. `deadline` is in ms. */
+/** Connects to Redis. While Redis is down, commands fail immediately. `deadline` is in ms. */
 export const connectRedis = async (url: URL, deadline: number, logger: Logger): Promise<Redis> => {
   const redis = new Redis(url.href, {
     lazyConnect: true,
@@ -36,7 +36,7 @@ export const connectRedis = async (url: URL, deadline: number, logger: Logger): 
     if (!reachable) logger.info({}, 'Redis is back');
     reachable = true;
   });
-  // The error event has already logged the failure; the client keeps retrying.
+  // A failure needs no handling here: the error event has logged it, and the client keeps retrying.
   await redis.connect().catch(() => undefined);
   return redis;
 };

@@ -4,12 +4,16 @@ export type WindowLimits = {
   most: number;
 };
 
-/** Counts in windows that start with a client's first request; drops the oldest above `most`. */
+/**
+ * Counts requests in windows that start with a client's first request. Above `most` windows, the
+ * oldest is dropped.
+ */
 export const createWindows = (
   { length, most }: WindowLimits,
   now: () => number = () => performance.now(),
 ) => {
-  // Equally long windows keep a Map ordered by their end; an LRU cache would lose that order.
+  // All windows are equally long, so insertion order in this Map is the order of their ends. An LRU
+  // cache would lose it.
   const windows = new Map<string, { count: number; endsAt: number }>();
 
   const forgetEnded = (time: number): void => {
@@ -28,7 +32,9 @@ export const createWindows = (
   };
 
   return {
-    /** Counts one request; returns the window's count and its remaining time in ms. */
+    /**
+     * Counts one request; returns the count of its window and the window's remaining time in ms.
+     */
     count: (client: string): { count: number; left: number } => {
       const time = now();
       forgetEnded(time);

@@ -18,14 +18,14 @@ const MOST_FRAMES = 8;
 const WORD = /^[A-Za-z]\w{0,47}$/;
 const SYSTEM_CODE = /^[A-Z][A-Z\d_]{1,63}$/;
 const SYSTEM_CALL = /^[a-z]\w{1,23}$/;
-/** `    at name (file:line:column)`, without spaces in the file's name. */
+/** Matches a stack line `    at name (file:line:column)` whose file name contains no spaces. */
 const FRAME =
   /^ {4}at (?:[\w.<>$# [\]]{1,120} \()?(?:file:\/\/|node:)?[\w./@+-]{1,400}:\d+:\d+\)?$/;
 
 const fitting = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 
-/** Skips getters, which may run any code. */
+/** Reads a plain property only, because a getter may run any code. */
 const field = (error: object, name: string): unknown =>
   Object.getOwnPropertyDescriptor(error, name)?.value;
 
@@ -34,7 +34,10 @@ const statusOf = (error: object): number | undefined => {
   return typeof status === 'number' && Number.isInteger(status) ? status : undefined;
 };
 
-/** Drops a stack that doesn't start with the message, because the message's end is unknown. */
+/**
+ * Returns the stack's lines after the message. A stack that doesn't start with the message is
+ * dropped, because its message's end is unknown.
+ */
 const framesOf = ({ stack = '', message }: Error): string[] | undefined => {
   const start = stack.indexOf(message);
   const [rest = '', ...lines] = stack.slice(start + message.length).split('\n');
@@ -67,5 +70,8 @@ const logged = (thrown: unknown, causesLeft: number): LoggedError => {
   };
 };
 
-/** Selects loggable fields; messages of foreign errors are excluded, as they repeat their input. */
+/**
+ * Returns the fields of an error that may be logged. Messages of libraries' errors are excluded, as
+ * they may repeat their input.
+ */
 export const errorInLog = (thrown: unknown): LoggedError => logged(thrown, MOST_CAUSES);

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createLineBuffer } from './line-buffer';
 
-/** Creates a sink that accepts as many bytes of each write as the test allows. */
+/** Creates a sink that writes as many bytes of each call as the test permits. */
 const scriptedSink = () => {
   const pieces: { text: string; taken: (count: number) => void }[] = [];
   return {

@@ -1,12 +1,21 @@
 import type { Sink } from './sink';
 
-/** Lines are written in batches, because system calls are a large part of a request's cost. */
+/**
+ * The size of a batch of lines. Batches save system calls, which are a large part of a request's
+ * cost.
+ */
 const BATCH_BYTES = 16_384;
-/** The maximum delay of a line, and the retry delay after a failed write, in ms. */
+/**
+ * The maximum delay before a line is written, and the delay before a failed write is retried, in
+ * ms.
+ */
 const LONGEST_WAIT_MS = 250;
 const MOST_WAITING_BYTES = 1_048_576;
 
-/** Drops lines when full: a full disk or an unread pipe must not stop the process (T58). */
+/**
+ * Buffers lines, and drops them when it is full, because a full disk or unread pipe must not stop
+ * the process (T58).
+ */
 export const createLineBuffer = (sink: Sink) => {
   let batch = '';
   const waiting: Buffer[] = [];

@@ -6,7 +6,7 @@ export type LogFields = {
   requestId?: string;
   traceId?: string | undefined;
   method?: string | undefined;
-  /** A route's name in the contract, never the requested path. */
+  /** The route's name in the contract, never the requested path. */
   route?: string;
   status?: number;
   milliseconds?: number;
@@ -16,11 +16,11 @@ export type LogFields = {
   err?: unknown;
 };
 
-/** @param message constant text, and numbers */
+/** @param message a constant string, which may include numbers */
 type Write = (fields: LogFields, message?: string) => void;
 export type Logger = Record<'info' | 'warn' | 'error' | 'fatal', Write>;
 
-/** Copies field by field, so that no undeclared field of a caller is logged. */
+/** Copies only the declared fields, so that no other field of a caller's object is logged. */
 const written = ({ err, ...given }: LogFields) => ({
   requestId: given.requestId,
   traceId: given.traceId,
@@ -34,9 +34,9 @@ const written = ({ err, ...given }: LogFields) => ({
   err: err === undefined ? undefined : errorInLog(err),
 });
 
-/** Logs the named fields only; none can hold a secret. */
+/** Creates a logger for the declared fields only, none of which can contain a secret. */
 export const createLogger = (level: string, destination: DestinationStream): Logger => {
-  // Under its default key pino would add the error's message and fields to the line.
+  // Under the default error key, pino would add the error's message and all its fields to the line.
   const out = pino({ level, base: null, serializers: {}, errorKey: 'thrown' }, destination);
   const write =
     (severity: keyof Logger): Write =>

@@ -38,10 +38,10 @@ const post = (path: string, type: string, body: string | Buffer, ...headers: str
 const LOGIN = '/v1/users/login';
 const PROFILE = '/v1/users/profile';
 const UPLOAD = '/v1/users/profile-upload';
-/** Without Redis the BFF doesn't read the body of a login. */
+/** Sends bodies to the profile route, because without Redis the BFF rejects a login before reading the body. */
 const profile = (body: string, ...headers: string[]) =>
   post(PROFILE, 'application/json', body, ...headers);
-/** Without a token the BFF doesn't read a form. */
+/** The upload has a token, because without one the BFF rejects it before reading the form. */
 const upload = (type: string, body: string | Buffer) =>
   post(UPLOAD, type, body, 'Authorization: Bearer abc');
 
@@ -121,7 +121,7 @@ describe('T57 no log line repeats the content that caused a failure', () => {
     collector.respondWith(json(400, { message: MARKER }));
     const bff = await startMain({
       PROVIDER_URL: provider.url,
-      // An unknown user: Redis refuses the login.
+      // Redis rejects this user, whose password contains the marker.
       REDIS_URL: redis.url.replace('//', `//bff:${MARKER}@`),
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url.replace('//', `//bff:${MARKER}@`)}/${MARKER}`,
       TRACE_PERCENT: '100',
@@ -144,7 +144,8 @@ describe('T57 no log line repeats the content that caused a failure', () => {
 
     expect(bff.written.err).toBe('');
     const lines = linesOf(bff.written.out);
-    // Proves that the failures were logged, so that an absent secret means something.
+    // Proves that the failures were logged, because otherwise the absence of a secret means
+    // nothing.
     const codes = lines.map(({ code }) => code);
     expect(codes).toEqual(
       expect.arrayContaining([

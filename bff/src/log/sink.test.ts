@@ -29,7 +29,7 @@ test('T58 a full disk accepts nothing, and says so', async () => {
 
 test('T58 unread pipes block no thread, so files can be read and the process can end', async () => {
   const taken: number[] = [];
-  // More than the thread pool has threads.
+  // The number of writes exceeds the number of threads in Node's thread pool.
   for (let index = 0; index < 16; index += 1) {
     void takenBy(unreadPipe(), LINES).then((count) => taken.push(count));
   }

@@ -1,13 +1,19 @@
 import { fstatSync, write } from 'node:fs';
 import { Socket } from 'node:net';
 
-/** Reports how many bytes were written, fewer or none on failure. One write at a time. */
+/**
+ * Writes bytes, and reports how many were written: fewer or none on failure. Only one write runs at
+ * a time.
+ */
 export type Sink = (bytes: Buffer, taken: (count: number) => void) => void;
 
-/** Writes without a thread: one that blocks on a pipe would prevent the process's exit. */
+/**
+ * Writes to a pipe without using Node's thread pool. A thread that blocks on a pipe would prevent
+ * the process's exit.
+ */
 const pipeSink = (fd: number): Sink => {
   const socket = new Socket({ fd, readable: false, writable: true });
-  // The callback of the write reports the error too.
+  // The error is handled by the callback of the write; the listener prevents an uncaught exception.
   socket.on('error', () => undefined);
   // Unwritten lines must not keep the process alive.
   socket.unref();
@@ -22,7 +28,8 @@ const fileSink =
     write(fd, bytes, (error, count) => taken(error ? 0 : count));
 
 export const sinkOf = (fd: number): Sink => {
-  // After numeric stats of a pipe, Node 20 no longer resolves the symlinks between packages.
+  // `bigint` works around a fault of Node 20: after numeric stats of a pipe, it no longer resolves
+  // the symlinks between packages.
   const kind = fstatSync(fd, { bigint: true });
   return kind.isFIFO() || kind.isSocket() ? pipeSink(fd) : fileSink(fd);
 };

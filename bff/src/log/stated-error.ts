@@ -1,4 +1,7 @@
-/** An error with only our own text, contract names and numbers, so its message may be logged. */
+/**
+ * An error whose message consists of the BFF's own words, contract names and numbers, so it may be
+ * logged.
+ */
 export class StatedError extends Error {
   override name = 'StatedError';
 }

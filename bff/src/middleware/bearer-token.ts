@@ -4,20 +4,20 @@ import type { IncomingMessage } from 'node:http';
 import { callKindOf } from '../api/call-kind';
 import { Refusal } from '../refusal';
 
-/** RFC 6750 §2.1. */
+/** The token syntax of RFC 6750 §2.1. */
 const BEARER = /^Bearer [\w.~+/-]+=*$/i;
 
 type RoutedRequest = Pick<IncomingMessage, 'headers' | 'headersDistinct'> & {
   tsRestRoute: AppRoute;
 };
 
-/** Refuses a malformed Authorization header, and an upload without a token (T55). */
+/** Rejects a malformed Authorization header, and an upload without a token (T55). */
 export const bearerToken =
   (limit: number) =>
   (req: RoutedRequest, _res: unknown, next: () => void): void => {
     const { authorization } = req.headers;
     if (authorization !== undefined) {
-      // Node silently drops all but the first of repeated headers.
+      // Repeated headers are rejected, because Node silently drops all but the first.
       const single = req.headersDistinct['authorization']?.length === 1;
       const wellFormed = authorization.length <= limit && BEARER.test(authorization);
       if (!single || !wellFormed) throw new Refusal('INVALID_TOKEN');

@@ -8,7 +8,7 @@ const originsOf = (...urls: readonly (string | null | undefined)[]): string[] =>
 const chatScriptSources = ({ chat }: AppConfig): string[] =>
   chat?.provider === 'script' ? originsOf(chat.url) : [];
 
-/** Drops `'none'` when there are other sources. */
+/** Merges lists of sources; `'none'` is dropped if there are other sources. */
 const sources = (...lists: readonly (readonly string[])[]): string[] => {
   const allowed = [...new Set(lists.flat())];
   return allowed.length > 0 ? allowed : ["'none'"];
@@ -21,7 +21,7 @@ export const contentSecurityPolicy = (config: AppConfig): Record<string, string[
   return {
     'default-src': ["'self'"],
     'script-src': sources(["'self'"], chatScriptSources(config), intercom?.script ?? []),
-    // Floating layers are positioned by style attributes.
+    // Inline styles are needed, because floating layers are positioned by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': sources(
       ["'self'", 'data:', 'blob:'],

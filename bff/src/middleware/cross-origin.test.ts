@@ -94,7 +94,7 @@ describe('when configured', () => {
       const responses = [await me(bff.url, origin), await preflight(bff.url, origin)];
       for (const response of responses) {
         expect(accessHeaders(response)).toEqual([]);
-        // Otherwise a cache would serve one origin's response to another.
+        // Without this header, a cache would serve one origin's response to another.
         expect(response.headers['vary']).toContain('Origin');
       }
     },

@@ -2,7 +2,7 @@ import { forwardedRoutes } from '../api/forwarded';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 
-/** In seconds. */
+/** How long browsers cache a preflight response, in seconds. */
 const PREFLIGHT_AGE = 600;
 
 const METHODS = [...new Set(forwardedRoutes.map(({ route }) => route.method))];
@@ -27,7 +27,7 @@ export const readableBy = (origins: readonly string[]) => {
   return (origin: string | undefined): string[] => [...vary, ...(headers.get(origin ?? '') ?? [])];
 };
 
-/** Allows exact origins to call the contract's routes, without credentials. */
+/** Allows the configured origins to call the contract's routes, without credentials. */
 export const crossOrigin = (
   origins: readonly string[],
   forwardHeaders: readonly string[],

@@ -34,7 +34,8 @@ const refusalFor = (error: unknown): Refusal => {
 
 export const errorHandler: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
   if (res.headersSent) {
-    // A started response can't be changed. Express would write the error's message into it.
+    // A response that has started can't become an error response; Express would append the error's
+    // message to it.
     noteFailure(res, { code: 'INTERNAL', cause: error });
     res.destroy();
     return;

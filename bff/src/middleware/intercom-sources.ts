@@ -1,4 +1,7 @@
-/** Sources from "Using Intercom with Content Security Policy", for every region. */
+/**
+ * The sources that Intercom's article "Using Intercom with Content Security Policy" lists, for
+ * every region.
+ */
 export const INTERCOM_SOURCES = {
   script: ['https://app.intercom.io', 'https://widget.intercom.io', 'https://js.intercomcdn.com'],
   connect: [

@@ -15,11 +15,11 @@ const fieldsOf = (error: TsRestResponseValidationError): string => {
   return fields?.slice(0, MOST_FIELDS).join(', ') ?? 'no issue was reported';
 };
 
-/** A response of the provider that violates the contract, in a loggable form. */
+/** The error for a provider's response that violates the contract. It may be logged. */
 export class InvalidResponse extends StatedError {
   override name = 'InvalidResponse';
 
-  /** Names the wrong fields, not their values; paths consist of the contract's names only. */
+  /** Names the wrong fields without their values. Paths consist of the contract's names only. */
   constructor(error: TsRestResponseValidationError | UnknownStatusError) {
     super(
       error instanceof UnknownStatusError

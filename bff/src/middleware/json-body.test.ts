@@ -34,7 +34,7 @@ test('reads a body that is exactly as large as the limit', async () => {
   req.end('{"a":1234}');
   await vi.waitFor(() => expect(next).toHaveBeenCalledExactlyOnceWith());
   expect(parsed()).toEqual({ a: 1234 });
-  // The handler uses a validated copy.
+  // The parsed body is freed, because the route's handler uses a validated copy.
   await vi.waitFor(() => expect(req.body).toBeUndefined());
 });
 

@@ -17,14 +17,17 @@ const hasJson = ({ headers }: Request): boolean =>
   (headers['transfer-encoding'] ?? headers['content-length']) !== undefined &&
   mediaTypeOf(headers['content-type']) === JSON_TYPE;
 
-/** JSON is UTF-8 (RFC 8259 §8.1); compressed bodies are refused, so the limit applies as sent. */
+/**
+ * JSON is UTF-8 (RFC 8259 §8.1). Compressed bodies are rejected, so that the size limit applies to
+ * the bytes as sent.
+ */
 const isReadable = ({ headers }: Request): boolean => {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const encoding = headers['content-encoding'] ?? 'identity';
   return charset.toLowerCase() === 'utf-8' && encoding.toLowerCase() === 'identity';
 };
 
-/** @throws Refusal for anything but an object or an array */
+/** @throws Refusal when the JSON isn't an object or an array */
 const parse = (bytes: Buffer): unknown => {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -35,7 +38,10 @@ const parse = (bytes: Buffer): unknown => {
   throw new Refusal('BAD_REQUEST');
 };
 
-/** Bounds a JSON body while it arrives (T55); all arriving bodies share the budget (T84). */
+/**
+ * Reads a JSON body and bounds its size while it arrives (T55). All bodies that are arriving share
+ * a memory budget (T84).
+ */
 export const jsonBody =
   (limit: number, budget: ByteBudget) =>
   (req: Request & { tsRestRoute: AppRoute }, _res: unknown, next: NextFunction): void => {
@@ -57,7 +63,7 @@ export const jsonBody =
         return;
       }
       next();
-      // Frees the parsed body, 20 times its bytes, because errors are handled in a later turn.
+      // Frees the parsed body, which occupies 20 times its bytes. Errors are handled in a later turn of the event loop, until which they would retain it.
       req.body = undefined;
     });
   };

@@ -9,12 +9,15 @@ type Options = {
   client: string;
 };
 
-/** Most bodies fit; a declared length allocates nothing in advance. */
+/**
+ * The initial buffer size, which most bodies don't exceed. A declared length isn't trusted for
+ * allocating memory.
+ */
 const FIRST_BYTES = 1024;
 
 const RETRY_AFTER_MS = 1000;
 
-/** Doubles one buffer as it fills, so that Node's chunks can be freed. */
+/** Reads a body into one buffer whose size doubles as needed, so that Node can free its chunks. */
 export const readBody = (
   req: IncomingMessage,
   { limit, budget, client }: Options,
@@ -56,7 +59,7 @@ export const readBody = (
       return;
     }
     if (length + piece.length > bytes.length) growTo(length + piece.length);
-    // The budget may have evicted this body as it grew.
+    // Growing may have exceeded the memory budget, which then has evicted this body.
     if (!hasEnded) length += piece.copy(bytes, length);
   };
   const complete = (): void => end(bytes.subarray(0, length));

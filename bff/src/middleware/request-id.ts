@@ -6,7 +6,10 @@ const WELL_FORMED = /^[\w.-]{8,128}$/;
 
 export const requestIdOf = (res: ServerResponse): string => String(res.getHeader('x-request-id'));
 
-/** Returns the id sent by the browser or the balancer if it is well-formed, else a new one. */
+/**
+ * Returns the request id that the browser or load balancer sent if it is well-formed, or else a new
+ * one.
+ */
 export const requestIdFor = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();

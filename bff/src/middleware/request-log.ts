@@ -8,11 +8,17 @@ import { failureOf } from './failure';
 import { requestIdOf } from './request-id';
 import { spanOf } from './request-trace';
 
-/** A trusted proxy may forward any text as its client's address. */
+/**
+ * Returns only valid addresses, because a trusted proxy may forward any string as its client's
+ * address.
+ */
 const addressOf = (client: string | undefined): string | undefined =>
   client !== undefined && isIP(client) !== 0 ? client : undefined;
 
-/** Logs no path, query, headers or bodies: they carry tokens, signatures, codes and addresses. */
+/**
+ * Logs requests without path, query, headers and bodies, which may contain tokens, signatures,
+ * codes and addresses.
+ */
 export const requestLog =
   (logger: Logger): RequestHandler =>
   (req: Parameters<RequestHandler>[0] & RoutedRequest, res, next) => {

@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 
 const HSTS_MAX_AGE = 31_536_000;
 
-/** The clipboard stays allowed, because users copy addresses. */
+/** Browser features that are disabled. The clipboard isn't, because users copy addresses. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -25,7 +25,7 @@ const PERMISSIONS_POLICY = [
   .map((ability) => `${ability}=()`)
   .join(', ');
 
-/** Prevents an API response that is opened in a tab from loading or running anything. */
+/** A policy for API responses: if one is opened in a browser tab, it can't load or run anything. */
 const NO_PAGE = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] };
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -33,7 +33,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isTrustworthy = (publicUrl: URL | undefined): boolean =>
   publicUrl?.protocol !== 'http:' || LOOPBACK.has(publicUrl.hostname);
 
-/** Runs helmet once, because its headers don't depend on the request. */
+/** Runs helmet once for all requests, because its headers don't depend on the request. */
 const preparedHeaders = (
   directives: Record<string, string[]>,
   publicUrl: URL | undefined,
@@ -42,7 +42,8 @@ const preparedHeaders = (
   const res = new ServerResponse(req);
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
-    // Coinbase Wallet's pop-up needs its opener. Browsers log an error for it on insecure origins.
+    // Coinbase Wallet's pop-up needs access to its opener. Insecure origins omit the header,
+    // because browsers log an error for it there.
     crossOriginOpenerPolicy: isTrustworthy(publicUrl) && { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: { maxAge: HSTS_MAX_AGE, includeSubDomains: true },

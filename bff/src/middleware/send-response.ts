@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** Returns bytes as a stream: ts-rest would serialize any other body again as JSON. */
+/** Returns bytes as a stream, because ts-rest would serialize any other body as JSON again. */
 export const sendResponse = <Sendable extends { headers: Headers; body: unknown }>(
   res: ServerResponse,
   response: Sendable,

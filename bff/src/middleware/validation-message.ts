@@ -10,7 +10,7 @@ type Issue = z.infer<typeof IssueSchema>;
 
 const FailedPartSchema = z.object({ issues: z.array(IssueSchema) });
 
-/** The contract's own messages end with a period; the schema library's don't. */
+/** The contract's messages end with a period; messages of the schema library don't. */
 const isSentence = ({ message }: Issue): boolean => message.endsWith('.');
 
 const sentenceFor = ({ path = [], keys = [] }: Issue): string => {
@@ -21,7 +21,10 @@ const sentenceFor = ({ path = [], keys = [] }: Issue): string => {
     : `"${path.join('.')}" is missing or not valid.`;
 };
 
-/** Returns the contract's own message (such as §5's), else one naming the first bad field. */
+/**
+ * Returns the contract's message (such as those of §5) or, without one, a message that names the
+ * first bad field.
+ */
 export const validationMessage = (error: RequestValidationError): string => {
   const issues = [error.pathParams, error.query, error.headers, error.body].flatMap((part) => {
     const parsed = FailedPartSchema.safeParse(part);

@@ -8,7 +8,7 @@ type WalletSources = {
 
 const WALLETS: readonly WalletSources[] = [
   {
-    // Coinbase Wallet. Its sign-in is a separate pop-up.
+    // Coinbase Wallet. Its sign-in is a separate pop-up, so it needs no frame.
     connect: [
       'https://rpc.wallet.coinbase.com',
       'https://www.walletlink.org',
@@ -16,7 +16,7 @@ const WALLETS: readonly WalletSources[] = [
     ],
   },
   {
-    // WalletConnect. It proves the page's origin to the wallet in a frame.
+    // WalletConnect. It needs a frame, in which it proves the page's origin to the wallet.
     isSetUp: ({ walletConnectProjectId }) => walletConnectProjectId !== null,
     connect: [
       'wss://relay.walletconnect.org',

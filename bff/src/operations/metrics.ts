@@ -16,10 +16,13 @@ type WatchedLimiter = { clients: () => { group: string; clients: number }[] };
 
 type WatchedStreams = { open: () => number };
 
-/** Buckets from a read on the local network to the longest upload, in seconds. */
+/** Histogram buckets in seconds, from a read on the local network to the longest upload. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Labels routes by their name in the contract, which bounds the number of series. */
+/**
+ * Creates the metrics. Routes are labeled by their name in the contract, which bounds the number of
+ * time series.
+ */
 export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal';
 import type { Metrics } from './metrics';
 import type { Span } from '../tracing/tracing';
 
-/** Times a call and ends its span, also on failure. */
+/** Measures a call's duration and ends its span, also on failure. */
 export const observedCall = async <Result extends { status: number }>(
   { route, metrics, span }: { route: string; metrics: Metrics; span: Span | undefined },
   call: () => Promise<Result>,

@@ -3,7 +3,10 @@ import type { Registry } from 'prom-client';
 
 import type { Lifecycle } from './lifecycle';
 
-/** Serves `/healthz/live`, `/healthz/ready` (ignores the provider) and `/metrics` internally. */
+/**
+ * Serves `/healthz/live`, `/healthz/ready` (regardless of the provider's state) and `/metrics` on
+ * an internal port.
+ */
 export const createOperationsServer = (lifecycle: Lifecycle, registry: Registry): Server =>
   createServer((req, res) => {
     const respond = (status: number, type: string, body: string): void => {

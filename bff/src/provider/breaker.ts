@@ -14,15 +14,18 @@ import type { ProviderResponse } from './send-request';
 import { isConnectionReset } from './errors';
 
 export type BreakerLimits = {
-  /** Consecutive failures that open the breaker, or as many mostly failed calls in ten seconds. */
+  /**
+   * The number of consecutive failures that opens the breaker. So do as many calls within ten
+   * seconds if most of them fail.
+   */
   failures: number;
-  /** How long an open breaker refuses calls before a trial, in ms. */
+  /** How long an open breaker rejects calls before a probe, in ms. */
   rest: number;
 };
 
 export type CallingClient = {
   client: string;
-  /** Returns true while the call waits for its client's data and not for the provider. */
+  /** Returns true while the call waits for data from its client instead of the provider. */
   waitsForClient?: () => boolean;
 };
 
@@ -33,10 +36,16 @@ const MOST = 0.5;
 
 const MOST_CLIENTS = 1000;
 
-/** Bounds the breakers of the mock's short-lived worlds. */
+/**
+ * The maximum number of breakers, because in development each short-lived world of the mock has its
+ * own.
+ */
 const MOST_BREAKERS = 1000;
 
-/** Gateways send these statuses for an unreachable provider; a plain 500 concerns one call. */
+/**
+ * Gateways send these statuses when the provider is unreachable. A plain 500 concerns a single call
+ * only.
+ */
 const GATEWAY_FAILURES = new Set([502, 503, 504]);
 
 const isGatewayFailure = (result: unknown): boolean =>
@@ -78,7 +87,10 @@ const unwrap = <Result>(outcome: Outcome<Result>): Result => {
   return outcome.response;
 };
 
-/** Excludes connections that can't be opened, which no request causes. */
+/**
+ * Returns whether the request itself may have caused the failure. No request can cause a connection
+ * failure.
+ */
 const isRequestFault = (outcome: Outcome): boolean => {
   if (!('error' in outcome)) return isGatewayFailure(outcome.response);
   const { error } = outcome;
@@ -89,7 +101,10 @@ const isRequestFault = (outcome: Outcome): boolean => {
   );
 };
 
-/** Counts one failure per client, so that one client can't open a quiet group's breaker. */
+/**
+ * Counts one failure per client, so that a single client can't open the breaker of a group with few
+ * calls.
+ */
 const createFailureDedupe = () => {
   const countedAt = new LRUCache<string, number>({ max: MOST_CLIENTS });
   let respondedAt = 0;
@@ -122,11 +137,15 @@ type Trial = {
 const createBreaker = ({ failures, rest }: BreakerLimits) => {
   const isFailure = (error: Error): boolean =>
     isProviderFailure(error) ||
-    // A trial without a response, for example because the browser left, keeps the breaker open.
+    // A probe without a response, for example because the browser disconnected, keeps the breaker
+    // open.
     (policy.state === CircuitState.HalfOpen && !isResponseError(error));
   let skippedClient: { client: string; until: number } | undefined;
   let isSkippingClient = false;
-  /** Keeps the rest: otherwise a client that disconnects could keep the breaker open. */
+  /**
+   * Returns 0 after a probe that failed through its client, because such a client could otherwise
+   * keep the breaker open.
+   */
   const restAfter = (reason: object): number =>
     isSkippingClient || ('error' in reason && !isProviderFailure(reason.error)) ? 0 : rest;
   const backoff = {
@@ -148,7 +167,10 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   const failureDedupe = createFailureDedupe();
   let trial: Trial | undefined;
 
-  /** Gives the next trial to another client, because one could fail each trial by its requests. */
+  /**
+   * If a probe fails, the next one goes to another client, because one client's requests could fail
+   * every probe.
+   */
   const recordTrial = (client: string, outcome: Outcome): void => {
     isSkippingClient = skippedClient === undefined && isRequestFault(outcome);
     skippedClient = isSkippingClient ? { client, until: Date.now() + rest } : undefined;
@@ -179,13 +201,15 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
     try {
       return await execution;
     } catch (error) {
-      // An abandoned trial is still pending; a completed one rethrows the same error.
+      // An abandoned probe is still pending; a completed one throws the same error again.
       if (called !== undefined) return await called;
       throw error;
     }
   };
 
-  /** Returns the trial if it has only waited for its client's data for too long. */
+  /**
+   * Returns the current probe if it has been waiting only for its client's data, and for too long.
+   */
   const blockedTrial = (): Trial | undefined =>
     policy.state === CircuitState.HalfOpen &&
     trial !== undefined &&
@@ -205,7 +229,7 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
       caller: CallingClient,
       call: () => Promise<Result>,
     ) => {
-      // A trial is counted whatever its outcome.
+      // The result of a probe always counts, even if a failure of its client was counted before.
       if (policy.state !== CircuitState.Closed) return runTrial(caller, call);
       const outcome = await outcomeOf(call);
       return policy.state === CircuitState.Closed && failureDedupe.counts(caller.client, outcome)
@@ -221,7 +245,10 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   };
 };
 
-/** Guards each group of routes; 4xx and disconnected browsers never open a breaker. */
+/**
+ * Creates a breaker for each group of routes. Responses with 4xx and disconnected browsers never
+ * open a breaker.
+ */
 export const createBreakers = (limits: BreakerLimits) => {
   const breakers = new LRUCache<string, ReturnType<typeof createBreaker>>({ max: MOST_BREAKERS });
   const breakerOf = (key: string) => {
@@ -238,9 +265,9 @@ export const createBreakers = (limits: BreakerLimits) => {
   };
 
   return {
-    /** @throws Refusal CIRCUIT_OPEN */
+    /** @throws Refusal CIRCUIT_OPEN while the breaker is open */
     refuseWhileOpen,
-    /** @throws Refusal CIRCUIT_OPEN, and any error of the call */
+    /** @throws Refusal CIRCUIT_OPEN while the breaker is open, or any error of the call */
     run: async <Result extends ProviderResponse>(
       key: string,
       caller: CallingClient,
@@ -248,7 +275,7 @@ export const createBreakers = (limits: BreakerLimits) => {
     ): Promise<Result> => {
       const breaker = breakerOf(key);
       if (breaker.isTrialBlocked()) await breaker.abandonTrial();
-      // The library would make all other calls wait for the trial.
+      // Without this check, the library would make all other calls wait for the probe.
       refuseWhileOpen(key, caller.client);
       try {
         return await breaker.run(caller, call);

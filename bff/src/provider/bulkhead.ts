@@ -4,13 +4,16 @@ import { createTally } from './tally';
 import { createFairQueue } from './fair-queue';
 
 export type BulkheadLimits = {
-  /** One for each connection, so that no call queues inside the pool. */
+  /**
+   * The maximum number of concurrent calls in total, one per connection, so that no call waits for
+   * one in the pool.
+   */
   connections: number;
-  /** The maximum number of concurrent calls of one route. */
+  /** The maximum number of concurrent calls per route. */
   calls: number;
-  /** The maximum number of queued calls of one route. */
+  /** The maximum number of queued calls per route. */
   waiting: number;
-  /** The maximum time in the queue, in ms. */
+  /** The maximum time that a call waits in the queue, in ms. */
   wait: number;
   /** The share of each limit that one client may use, from 0 to 1. */
   share: number;
@@ -25,7 +28,10 @@ const busy = (): Refusal => new Refusal('BUSY', { retryAfterMs: BUSY_RETRY_MS })
 const createRoute = () => ({ open: 0, ofClient: createTally(), queue: createFairQueue() });
 type Route = ReturnType<typeof createRoute>;
 
-/** Bounds concurrent calls by route and client (T54); excess calls queue, then get BUSY. */
+/**
+ * Bounds concurrent calls by route and client (T54). Excess calls are queued, and fail with BUSY if
+ * that is full.
+ */
 export const createBulkhead = ({ connections, calls, waiting, wait, share }: BulkheadLimits) => {
   const shareOf = (whole: number): number => Math.max(1, Math.floor(whole * share));
   const most = {
@@ -57,7 +63,10 @@ export const createBulkhead = ({ connections, calls, waiting, wait, share }: Bul
     openOfClient.add(client);
   };
 
-  /** Starts a queued call of the route with the fewest running calls. */
+  /**
+   * Starts a queued call of the route with the fewest running calls. Returns false if none can
+   * start.
+   */
   const startNext = (): boolean => {
     const byLoad = [...routes.values()]
       .filter(({ queue }) => queue.size() > 0)
@@ -76,7 +85,7 @@ export const createBulkhead = ({ connections, calls, waiting, wait, share }: Bul
     route.open -= 1;
     route.ofClient.take(client);
     openOfClient.take(client);
-    // A finished call may allow two: one of its route, and one of its client.
+    // A finished call may allow two queued calls to start: one of its route, and one of its client.
     if (queuedTotal > 0) while (startNext());
   };
 
@@ -104,7 +113,10 @@ export const createBulkhead = ({ connections, calls, waiting, wait, share }: Bul
     });
 
   return {
-    /** @throws Refusal BUSY for a full queue or a long wait, or the reason of `signal` */
+    /**
+     * @throws Refusal BUSY when the queue is full or the wait too long, or the reason of `signal`
+     * when it aborts
+     */
     run: async <Result>(entry: QueueEntry, call: () => Promise<Result>): Promise<Result> => {
       const { client, signal } = entry;
       signal.throwIfAborted();

@@ -1,4 +1,7 @@
-/** Replaces AbortSignal, which costs 3 µs per request with listeners, ten times as much. */
+/**
+ * Replaces AbortSignal, which with listeners costs 3 µs per request, ten times as much as this
+ * class.
+ */
 export class CallSignal {
   reason: Error | undefined;
   readonly #listeners = new Set<(reason: Error) => void>();
@@ -23,7 +26,7 @@ export class CallSignal {
   }
 }
 
-/** @throws the reason of `signal` */
+/** @throws the reason of `signal` when it aborts */
 export const pause = (milliseconds: number, signal: CallSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const leave = (reason: Error): void => {

@@ -4,7 +4,7 @@ import type { CallSignal } from './call-signal';
 export type Caller = {
   requestId: string;
   world: string;
-  /** The key that limits count it by. */
+  /** The key by which limits count this client. */
   client: string;
   headers: Record<string, string>;
   span: Span | undefined;

@@ -15,7 +15,7 @@ import type { ProviderResponse } from './send-request';
 import { UndeclaredRefusal } from './errors';
 import { forwardedResponse, type ForwardedResponse } from './forwarded-response';
 
-/** A byte order mark precedes UTF-8 text without being part of it. */
+/** A byte order mark may precede UTF-8 text, but isn't part of it. */
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
 const utf8Of = (response: ProviderResponse): Buffer => {
@@ -26,7 +26,10 @@ const utf8Of = (response: ProviderResponse): Buffer => {
 
 const compiledSchemas = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
-/** Validates with zod's compiled code: five times as fast for lists, without a copy. */
+/**
+ * Validates with zod's compiled code, which is five times as fast for lists and doesn't copy the
+ * body.
+ */
 const isAllowed = (schema: unknown, body: unknown): boolean => {
   if (!(schema instanceof z.core.$ZodType)) return false;
   const compiled = compiledSchemas.get(schema) ?? z.compile(schema);
@@ -36,7 +39,10 @@ const isAllowed = (schema: unknown, body: unknown): boolean => {
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** Throws a Refusal PROVIDER_BAD_ANSWER or ts-rest's error for an invalid body. */
+/**
+ * Validates the body of a success.
+ * @throws Refusal PROVIDER_BAD_ANSWER or ts-rest's validation error when the body is invalid
+ */
 const checkedSuccess = (route: AppRoute, response: ProviderResponse): ForwardedResponse => {
   const { status, bytes } = response;
   if (isUndocumented(route) && isSuccess(status))
@@ -45,13 +51,16 @@ const checkedSuccess = (route: AppRoute, response: ProviderResponse): ForwardedR
     throw new UnknownStatusError({ status, body: undefined }, Object.keys(route.responses));
   const mediaType = successTypeOf(route);
   const body = readBody(response, mediaType);
-  // The slower validation by ts-rest names the wrong fields.
+  // Validates again with ts-rest, which is slower, but names the wrong fields.
   if (!isAllowed(route.responses[status], body))
     validateResponse({ appRoute: route, response: { status, body } });
   return forwardedResponse(response, `${mediaType}; charset=utf-8`, utf8Of(response));
 };
 
-/** Maps statuses that browsers retry automatically (408, 421, 425) or treat as a proxy's (407). */
+/**
+ * Replaces statuses after which browsers retry automatically (408, 421, 425) or that they attribute
+ * to a proxy (407).
+ */
 const CONNECTION_ERRORS: Partial<Record<number, number>> = {
   407: 502,
   408: 504,
@@ -59,7 +68,7 @@ const CONNECTION_ERRORS: Partial<Record<number, number>> = {
   425: 502,
 };
 
-/** @throws UndeclaredRefusal when the contract declares no error of that status */
+/** @throws UndeclaredRefusal when the contract doesn't declare an error of this status */
 export const checkedRefusal = (
   route: AppRoute,
   response: ProviderResponse,

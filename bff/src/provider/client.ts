@@ -23,7 +23,10 @@ import type { BulkheadLimits } from './bulkhead';
 import { timedCall } from './timed-call';
 
 type ProviderCall = ApiFetcherArgs & {
-  /** Required, although ts-rest can only declare it as optional; a call without it throws. */
+  /**
+   * Every call must pass a caller, or it throws. The type is optional only because ts-rest can't
+   * declare it as required.
+   */
   caller?: Caller;
   stream?: StreamedBody;
 };
@@ -36,20 +39,26 @@ export type ProviderOptions = {
   deadlines: Deadlines;
   bulkhead: Omit<BulkheadLimits, 'connections'>;
   breaker: BreakerLimits;
-  /** Retries per hundred reads. */
+  /** The number of retries per hundred reads. */
   retryBudget: number;
   metrics: Metrics;
   /** The maximum size of a response body, in bytes. */
   responseLimit: number;
-  /** The maximum streams, besides the other connections, and the maximum silence of one in ms. */
+  /**
+   * The maximum number of event streams, which have separate connections, and the maximum silence
+   * of a stream in ms.
+   */
   streams: { connections: number; idle: number };
 };
 
-/** Returns true when the provider has read everything, so that the call waits for the client. */
+/** Returns whether the provider has read all data so far, so that the call waits for its client. */
 const isStarved = (content: Readable): boolean =>
   !content.readableEnded && content.readableLength === 0;
 
-/** Aborts each call at its deadline, which starts after the queue, or when its caller leaves. */
+/**
+ * Creates the client for calling the provider. Each call is aborted at its deadline, which starts
+ * after the queue, or when its caller disconnects.
+ */
 export const createProvider = (options: ProviderOptions) => {
   const pool = new Pool(options.origin, {
     connections: options.connections,
@@ -99,7 +108,7 @@ export const createProvider = (options: ProviderOptions) => {
       const decoded = await decodeBody(response, options.responseLimit);
       return checkedResponse(route, decoded, caller.requestId);
     } finally {
-      // Releases the request, of which nothing more is sent.
+      // Releases the client's request, because no more of its body will be sent.
       stream?.content.destroy();
     }
   };

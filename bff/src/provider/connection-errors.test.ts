@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
 
-// Chromium retries after 408, 421 and 425, and mistakes a 407 for its own proxy's.
+// Chromium retries after 408, 421 and 425, and treats a 407 as if it came from the user's proxy.
 test.each([
   [407, 502],
   [408, 504],

@@ -1,6 +1,6 @@
 import { buildConnector, errors } from 'undici';
 
-/** Errors of connections that had carried a response before. */
+/** Errors of connections that carried at least one response before they failed. */
 const ofReused = new WeakSet<Error>();
 
 export const createConnector = (options: buildConnector.BuildOptions): buildConnector.connector => {
@@ -15,7 +15,10 @@ export const createConnector = (options: buildConnector.BuildOptions): buildConn
     });
 };
 
-/** The message of undici's error for a response that makes it close the connection, like a 100. */
+/**
+ * The message of undici's error for responses on which it closes the connection, such as status
+ * 100.
+ */
 const BAD_RESPONSE = 'bad response';
 
 export const isOfReusedConnection = (error: Error): boolean =>

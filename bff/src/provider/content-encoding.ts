@@ -8,7 +8,7 @@ export const ACCEPTED_ENCODINGS = 'gzip, br, deflate';
 
 const MOST_LAYERS = 2;
 
-/** The low four bits of a zlib stream's first byte. */
+/** The value of the low four bits in a zlib stream's first byte. */
 const ZLIB_METHOD = 8;
 
 type Decode = (bytes: Buffer, options: ZlibOptions) => Promise<Buffer>;
@@ -21,7 +21,7 @@ const DECODERS = new Map<string, Decode>([
   ['gzip', decodeGzip],
   ['x-gzip', decodeGzip],
   ['br', promisify(brotliDecompress)],
-  // Some servers send raw deflate under this name (RFC 9110 §8.4.1.2).
+  // Some servers send raw deflate data under the name "deflate" (RFC 9110 §8.4.1.2).
   [
     'deflate',
     (bytes, options) =>
@@ -31,7 +31,7 @@ const DECODERS = new Map<string, Decode>([
   ],
 ]);
 
-/** A repeated header is one list (RFC 9110 §5.3). */
+/** Returns the encodings; a repeated header counts as one list (RFC 9110 §5.3). */
 const encodingsOf = (header: string | readonly string[] | undefined): string[] =>
   String(header ?? '')
     .toLowerCase()
@@ -42,7 +42,10 @@ const encodingsOf = (header: string | readonly string[] | undefined): string[] =
 export const isEncoded = ({ headers }: Pick<ProviderResponse, 'headers'>): boolean =>
   encodingsOf(headers['content-encoding']).length > 0;
 
-/** @throws Refusal PROVIDER_BAD_ANSWER for a bad encoding, or a body over `limit` bytes */
+/**
+ * @throws Refusal PROVIDER_BAD_ANSWER when the encoding is invalid or the body exceeds `limit`
+ * bytes
+ */
 export const decodeBody = async (
   response: ProviderResponse,
   limit: number,

@@ -13,14 +13,14 @@ test('reads succeed when every idle connection turns out to be dead, without dra
   const respond = json(200, status);
   const dead = new Set<Socket>();
 
-  // More dead connections in total than the budget's reserve of ten.
+  // Over four rounds, more connections die than the retry budget's reserve of ten could replace.
   for (const round of [1, 2, 3, 4]) {
     const alive = new Set<Socket>();
     const held: (() => void)[] = [];
     provider.respondWith((req, res) => {
       if (dead.has(req.socket)) return void req.socket.resetAndDestroy();
       alive.add(req.socket);
-      // Responds only when all have arrived, so that each opens its own connection.
+      // Responds only when all requests have arrived, so that each has its own connection.
       held.push(() => respond(req, res));
       if (held.length === MANY) for (const release of held) release();
     });

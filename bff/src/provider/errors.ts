@@ -22,11 +22,17 @@ const refusalCodeOf = (code: string): RefusalCode =>
 export const isConnectionReset = (error: unknown): error is Error =>
   ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
-/** Converts a failure: 502 when unreachable or invalid, 504 after a deadline. */
+/**
+ * Converts a failed call to an error response: 502 if the provider was unreachable or its response
+ * invalid, 504 after a deadline.
+ */
 export const providerFailure = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(refusalCodeOf(codeOf(error)), { cause: error });
 
-/** An error whose status the contract doesn't declare; status and message are forwarded (§8). */
+/**
+ * A provider's error whose status the contract doesn't declare. Its status and message are
+ * forwarded (§8).
+ */
 export class UndeclaredRefusal extends StatedError {
   override name = 'UndeclaredRefusal';
 

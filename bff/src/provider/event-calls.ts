@@ -21,9 +21,9 @@ type EventCallOptions = {
   origin: URL;
   link: Link;
   connectDeadline: number;
-  /** For opening a stream, in ms. */
+  /** The deadline for opening a stream, in ms. */
   deadline: number;
-  /** The maximum number of streams, and the maximum silence of one in ms. */
+  /** The maximum number of streams, and the maximum silence of a stream in ms. */
   streams: { connections: number; idle: number };
   guards: Guards;
   metrics: Metrics;
@@ -39,7 +39,7 @@ type OpenedEvents = { pieces: AsyncIterable<Buffer> } | { refused: ForwardedResp
 
 const { stream: route } = economyContract.events;
 
-/** Uses a separate pool, because each stream occupies a connection. */
+/** Opens event streams on a separate pool, because each stream occupies a connection. */
 export const createEventCalls = (options: EventCallOptions) => {
   const { origin, link, connectDeadline, deadline, streams, guards, metrics } = options;
   const pool = new Pool(origin, {
@@ -57,7 +57,8 @@ export const createEventCalls = (options: EventCallOptions) => {
         headers: {
           ...caller.headers,
           accept: EVENT_STREAM_TYPE,
-          // Compressed events would be buffered until a block is full.
+          // Compression is disabled, because compressed events would be buffered until a block is
+          // full.
           'accept-encoding': 'identity',
           ...(typeof lastEventId === 'string' && { 'last-event-id': lastEventId }),
           ...(span && { traceparent: span.traceparent }),

@@ -105,7 +105,7 @@ test('retries stay within their budget', async () => {
   for (let read = 0; read < reads; read += 10) {
     await Promise.all(Array.from({ length: 10 }, () => me(bff.url)));
   }
-  // A reserve of ten, and one for every ten reads.
+  // The retry budget permits ten retries initially, and one more for every ten reads.
   expect(provider.calls.length).toBeGreaterThan(reads);
   expect(provider.calls.length).toBeLessThanOrEqual(reads + 10 + reads / 10);
 });

@@ -12,18 +12,24 @@ import { isConnectionReset } from './errors';
 import { retryAfterOf } from './retry-after';
 import type { RetryBudget } from './retry-budget';
 
-/** The maximum delay before a retry without `Retry-After`, in ms. */
+/** The maximum delay before a retry in ms, if the response has no `Retry-After`. */
 const JITTER_MS = 50;
 const NOT_NOW = 503;
 
-/** Returns a connection closed without a response as an outcome, not as an error. */
+/**
+ * Sends a request; returns the error instead of throwing it if the connection was closed without a
+ * response.
+ */
 const trySend = (pool: Pool, request: ProviderRequest): Promise<ProviderResponse | Error> =>
   sendRequest(pool, request).catch((error: unknown) => {
     if (request.signal.reason === undefined && isConnectionReset(error)) return error;
     throw error;
   });
 
-/** Returns undefined without a retry, else ms: after a temporary refusal or a closed connection. */
+/**
+ * Returns the delay in ms before a retry after a temporary error or closed connection; undefined if
+ * the read isn't retried.
+ */
 const pauseBeforeRetry = (outcome: ProviderResponse | Error): number | undefined => {
   const jitter = Math.random() * JITTER_MS;
   if (outcome instanceof Error) return jitter;
@@ -36,7 +42,10 @@ const MOST_DEAD_CONNECTIONS = 1000;
 const diedWhileIdle = (outcome: ProviderResponse | Error): boolean =>
   outcome instanceof Error && isUnanswered(outcome) && isOfReusedConnection(outcome);
 
-/** Repeats a read on the next connection: the provider never saw it. Outside the retry budget. */
+/**
+ * Sends a read again if the connection had died while idle. Such repetitions don't use the retry
+ * budget, because the provider never received the read.
+ */
 const sendOnLiveConnection = async (
   pool: Pool,
   request: ProviderRequest,
@@ -60,7 +69,10 @@ const sendRead = async (pool: Pool, request: ProviderRequest, budget: RetryBudge
   return outcome;
 };
 
-/** Sends reads at most twice and writes once, without redirects; throws undici's errors. */
+/**
+ * Sends a request without following redirects. Reads may be retried once; writes are never retried.
+ * @throws undici's errors
+ */
 export const exchange = async (
   pool: Pool,
   request: ProviderRequest,
@@ -71,7 +83,7 @@ export const exchange = async (
       ? sendRead(pool, request, budget)
       : sendRequest(pool, request));
   } catch (error) {
-    // undici wraps the reason once the body is being sent.
+    // The signal's reason is thrown directly, because undici wraps it once the body is being sent.
     throw request.signal.reason ?? error;
   }
 };

@@ -1,6 +1,9 @@
 export type Begin = () => void;
 
-/** Serves clients round-robin, so that one with many calls doesn't delay others. */
+/**
+ * Creates a queue that serves clients round-robin, so that a client with many calls doesn't delay
+ * others.
+ */
 export const createFairQueue = () => {
   const byClient = new Map<string, Set<Begin>>();
   let size = 0;
@@ -26,7 +29,7 @@ export const createFairQueue = () => {
         if (begin === undefined) continue;
         calls.delete(begin);
         size -= 1;
-        // Moves the client to the end of the round.
+        // Moves the client to the end of the rotation.
         if (calls.size > 0) byClient.set(client, calls);
         return begin;
       }

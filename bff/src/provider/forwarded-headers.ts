@@ -2,14 +2,20 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const ALLOWED = ['authorization', 'accept', 'accept-language'];
 
-/** Splits by commas only: a pattern with white space would backtrack (T51). */
+/**
+ * Returns the header names that Connection lists. It splits by commas only, because a pattern for
+ * white space would backtrack (T51).
+ */
 export const namedByConnection = (headers: IncomingHttpHeaders): string[] =>
   headers.connection
     ?.toLowerCase()
     .split(',')
     .map((name) => name.trim()) ?? [];
 
-/** Selects headers by an allow-list, without those named by Connection (RFC 9110 §7.6.1). */
+/**
+ * Creates a filter that forwards headers on an allow-list, except those that Connection names (RFC
+ * 9110 §7.6.1).
+ */
 export const forwardedHeaders = (extra: readonly string[]) => {
   const names = [...new Set([...ALLOWED, ...extra])];
   return (headers: IncomingHttpHeaders): Record<string, string> => {

@@ -4,10 +4,13 @@ import { retryAfterOf } from './retry-after';
 
 export type ForwardedResponse = { status: number; headers: Headers; body: Buffer };
 
-/** The challenge of a 401 for an invalid token (RFC 6750 §3). */
+/** The `WWW-Authenticate` challenge of a 401 for an invalid token (RFC 6750 §3). */
 export const INVALID_TOKEN_CHALLENGE = 'Bearer error="invalid_token"';
 
-/** Replaces the provider's challenge, which could open the browser's password dialog. */
+/**
+ * Builds the response for the browser. The provider's challenge is replaced, because it could open
+ * the browser's password dialog.
+ */
 export const forwardedResponse = (
   { status, headers: given }: { status: number; headers: IncomingHttpHeaders },
   mediaType: string,

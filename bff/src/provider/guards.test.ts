@@ -33,7 +33,8 @@ describe('the room of a route', () => {
       response.then((it) => it),
     );
 
-    // Two run and one is queued; the fourth is refused, while the group's other routes continue.
+    // Two calls run and one is queued; the fourth is rejected, while the group's other routes
+    // remain available.
     const refused = await Promise.race(responses);
     expect(refused.body.code).toBe('BUSY');
     expect(refused.status).toBe(503);
@@ -65,7 +66,8 @@ describe('T54 one client that requests slow reads', () => {
     const slow = Array.from({ length: SLOW }, () =>
       exists(bff.url, 'slow', '203.0.113.1').then(({ body }) => body.code),
     );
-    // A quarter of 32 concurrent calls and of 128 queued ones.
+    // One client may use a quarter of the limits: 8 of 32 concurrent calls and 32 of 128 queued
+    // ones.
     await expect.poll(() => provider.calls, POLLING).toHaveLength(8);
     for (let client = 1; client <= 12; client += 1) {
       const respond = await exists(bff.url, 'ada', `198.51.100.${client}`);

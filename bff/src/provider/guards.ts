@@ -10,7 +10,9 @@ export const createGuards = (limits: { bulkhead: BulkheadLimits; breaker: Breake
   const breakers = createBreakers(limits.breaker);
   const bulkhead = createBulkhead(limits.bulkhead);
   return {
-    /** @throws Refusal CIRCUIT_OPEN or BUSY, and any error of the call */
+    /**
+     * @throws Refusal CIRCUIT_OPEN or BUSY when a guard rejects the call, or any error of the call
+     */
     run: async <Result extends ProviderResponse>(
       route: AppRoute,
       caller: Pick<Caller, 'signal' | 'world'> & CallingClient,

@@ -12,7 +12,7 @@ import { MB, UPLOAD_PATH, beginUpload, sendChunked } from '../testing/uploads';
 
 describe('T55 bytes that are not a picture', () => {
   const limited = { UPLOAD_LIMIT_BYTES: '262144' };
-  /** More than both kernels buffer of unread data. */
+  /** More data than both kernels together buffer without a reader. */
   const ENDLESS = 64 * MB;
   const opening = picture('a').subarray(0, -2);
 
@@ -142,7 +142,8 @@ describe('T44 a form that is not one picture', () => {
     const { provider, bff } = await startScripted();
     const send = (content: Buffer) =>
       request(bff.url).post(UPLOAD_PATH).set(UPLOAD_HEADERS).send(content);
-    // On an open connection, pieces are sent as soon as they are forwarded.
+    // The first upload opens the connection. On an open one, chunks are sent as soon as the BFF
+    // forwards them.
     expect((await send(form(picture('a')))).status).toBe(200);
 
     const response = await send(body);

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 
 export type StreamedBody = { content: Readable; headers: Record<string, string> };
 
-/** The maximum size of the form's boundaries and part headers, in bytes. */
+/** The maximum total size of the form's boundaries and part headers, in bytes. */
 const FORM_OVERHEAD = 16_384;
 
 export const formLimit = (limit: number): number => limit + FORM_OVERHEAD;
@@ -23,7 +23,8 @@ const notOnePicture = (cause?: unknown): Refusal =>
 
 const formParser = (req: IncomingMessage, limit: number): Busboy => {
   try {
-    // Parses up to two parts to detect a second one; a size at the limit counts as over it.
+    // The parser's limits are one higher: two parts to detect a second one, and an extra byte,
+    // because it reports a size equal to its limit as too large.
     return busboy({ headers: req.headers, limits: { fileSize: limit + 1, parts: 2 } });
   } catch (error) {
     throw notOnePicture(error);
@@ -53,7 +54,10 @@ const watchForm = (form: Busboy, limit: number) => {
   return { problem: () => problem, pictureBytes: () => pictureBytes };
 };
 
-/** Streams one picture (§3), a piece per turn of the event loop (T55); the newest is held back. */
+/**
+ * Streams the one picture of a form (§3), one chunk per event-loop turn (T55). The latest chunk is
+ * held back until the parser has checked the next one.
+ */
 export const imageForm = (req: IncomingMessage, limit: number): StreamedBody => {
   const length = req.headers['content-length'];
   if (Number(length) > formLimit(limit)) throw tooLarge(limit);
@@ -63,14 +67,15 @@ export const imageForm = (req: IncomingMessage, limit: number): StreamedBody => 
   let held: Buffer | undefined;
   let taken = 0;
   const problemNow = (): Refusal | undefined => {
-    // The parser skips data outside of parts, and buffers a field until its end.
+    // Counts bytes besides the picture, because the parser skips data outside of parts and buffers
+    // a field until its end.
     const isTooMuch = taken - watch.pictureBytes() > FORM_OVERHEAD;
     return watch.problem() ?? (isTooMuch ? tooLarge(limit) : undefined);
   };
   const content = new Transform({
     transform(piece: Buffer, _encoding, done) {
       form.write(piece, (error) => {
-        // The parser has reported its findings by the next turn.
+        // The parser reports problems of this chunk before the next event-loop turn.
         setImmediate(() => {
           taken += piece.length;
           const ready = held;
@@ -86,13 +91,14 @@ export const imageForm = (req: IncomingMessage, limit: number): StreamedBody => 
       form.end();
     },
     destroy(error, done) {
-      // The rest of the request waits for the response (unread-body.ts).
+      // The rest of the request isn't read before the response (unread-body.ts).
       req.unpipe(content);
       form.destroy();
       done(error);
     },
   });
-  // The reader receives the error, unless it has finished, as after an early response.
+  // The stream's reader receives the error. The listener is for a reader that has finished, as
+  // after an early response.
   content.on('error', () => undefined);
   req.once('close', () => {
     if (!req.complete) content.destroy(new Refusal('CLIENT_LEFT'));

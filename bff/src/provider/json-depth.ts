@@ -1,4 +1,7 @@
-/** Deeper than anything in the contract, and far below the recursion limit of serialization. */
+/**
+ * The maximum nesting depth. No response of the contract reaches it, and serialization can recurse
+ * far deeper.
+ */
 const DEEPEST = 64;
 
 const codeOf = (character: string): number => character.charCodeAt(0);

@@ -5,7 +5,7 @@ import { ConfigurationError, type Config } from '../config';
 
 export type Link = { ca?: string; cert?: string; key?: string };
 
-/** Larger than any bundle of authorities, in bytes. */
+/** The maximum file size in bytes, which every bundle of certificate authorities fits into. */
 const LARGEST_FILE = 4_194_304;
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
@@ -20,13 +20,17 @@ const read = (variable: string, file: string | undefined): string | undefined =>
   }
 };
 
-/** Returns the first certificate, which in a chain is the own one; throws ConfigurationError. */
+/**
+ * Returns the first certificate of a file, which in a chain is the server's or client's
+ * certificate.
+ * @throws ConfigurationError when the file contains none
+ */
 const firstCertificateIn = (variable: string, text: string): X509Certificate => {
   try {
     const [first] = Array.from(text.matchAll(CERTIFICATE), ([pem]) => new X509Certificate(pem));
     if (first !== undefined) return first;
   } catch {
-    // The error is dropped, because its message would repeat the file.
+    // The parser's error is dropped, because its message would repeat the file's content.
   }
   throw new ConfigurationError(`${variable} must be a PEM file of certificates`);
 };
@@ -43,7 +47,7 @@ const keyIn = (variable: string, text: string): KeyObject => {
 
 type Pair = { cert: string; key: string };
 
-/** @throws ConfigurationError when only half of it is configured */
+/** @throws ConfigurationError when only the certificate or only the key is configured */
 const pairOf = (cert: string | undefined, key: string | undefined): Pair | undefined => {
   if (cert !== undefined && key !== undefined) return { cert, key };
   if (cert === undefined && key === undefined) return undefined;
@@ -51,7 +55,7 @@ const pairOf = (cert: string | undefined, key: string | undefined): Pair | undef
   throw new ConfigurationError(`${missing} must be set too, because a certificate needs its key`);
 };
 
-/** @throws ConfigurationError unless both are readable and match */
+/** @throws ConfigurationError when one of the two is unreadable or they don't match */
 const assertPair = ({ cert, key }: Pair): void => {
   const own = firstCertificateIn('PROVIDER_CERT_FILE', cert);
   if (!own.checkPrivateKey(keyIn('PROVIDER_KEY_FILE', key))) {
@@ -59,7 +63,9 @@ const assertPair = ({ cert, key }: Pair): void => {
   }
 };
 
-/** @throws ConfigurationError when a certificate is unreadable, or half of a pair is missing */
+/**
+ * @throws ConfigurationError when a certificate is unreadable, or its key or certificate is missing
+ */
 export const readLink = (config: Config): Link => {
   const ca = read('PROVIDER_CA_FILE', config.PROVIDER_CA_FILE);
   const cert = read('PROVIDER_CERT_FILE', config.PROVIDER_CERT_FILE);

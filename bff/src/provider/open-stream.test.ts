@@ -18,7 +18,7 @@ const startOpening = async () => {
   return { provider, open };
 };
 
-/** Refuses, writing each piece after the previous one was sent. */
+/** Sends an error response chunk by chunk, each after the previous one was sent. */
 const refuseWith =
   (pieces: Buffer[], seen: (res: ServerResponse) => void = () => undefined): RequestListener =>
   async (_req, res) => {

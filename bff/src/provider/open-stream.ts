@@ -3,7 +3,7 @@ import type { Pool } from 'undici';
 import type { ProviderRequest, ProviderResponse } from './send-request';
 import type { CallSignal } from './call-signal';
 
-/** The maximum bytes read of a refusal. */
+/** The maximum number of bytes read of an error response. */
 export const REFUSAL_LIMIT = 65_536;
 
 export type StreamedResponse = ProviderResponse & {
@@ -12,7 +12,7 @@ export type StreamedResponse = ProviderResponse & {
 
 async function* nothing(): AsyncGenerator<Buffer> {}
 
-/** Converts the signal for undici; it also aborts the body. */
+/** Converts the signal to an AbortSignal for undici, which then also aborts the body. */
 const abortSignalOf = (signal: CallSignal): AbortSignal => {
   const controller = new AbortController();
   if (signal.reason === undefined) signal.onAbort((reason) => controller.abort(reason));
@@ -20,7 +20,10 @@ const abortSignalOf = (signal: CallSignal): AbortSignal => {
   return controller.signal;
 };
 
-/** Resolves when the response starts; `idle` is the longest silence in its body, in ms. */
+/**
+ * Opens a stream, and resolves when the response starts. `idle` is the maximum silence in its body,
+ * in ms.
+ */
 export const openStream = async (
   pool: Pool,
   { method, path, headers, signal }: Omit<ProviderRequest, 'endsAt'>,
@@ -43,7 +46,7 @@ export const openStream = async (
     for await (const piece of body) {
       pieces.push(piece);
       length += piece.length;
-      // Leaving the loop closes the connection.
+      // Breaking out of the loop closes the connection.
       if (length > REFUSAL_LIMIT) break;
     }
     return { status, headers: received, bytes: Buffer.concat(pieces), pieces: nothing() };

@@ -3,7 +3,7 @@ import { toQueryString } from '@trait-market/contract/shared';
 
 import { Refusal } from '../refusal';
 
-/** Characters that end a path segment, or that decode to one that does. */
+/** Matches characters that end a path segment, also after decoding. */
 const LEAVES_ITS_SEGMENT = /[%?#\\\s\p{Cc}]/u;
 
 const segmentsOf = (path: string): string[] => path.split('/');
@@ -11,7 +11,10 @@ const segmentsOf = (path: string): string[] => path.split('/');
 const staysInside = (segment: string): boolean =>
   segment !== '' && segment !== '.' && segment !== '..' && !LEAVES_ITS_SEGMENT.test(segment);
 
-/** Cuts by length, so that a `?` inside a parameter remains and is refused. */
+/**
+ * Removes the query by its length instead of at the first `?`, so that a `?` inside a parameter
+ * remains and is rejected.
+ */
 const withoutQuery = (interpolated: string, query: unknown): string => {
   const appended = convertQueryParamsToUrlString(query);
   return interpolated.endsWith(appended)
@@ -19,7 +22,10 @@ const withoutQuery = (interpolated: string, query: unknown): string => {
     : interpolated;
 };
 
-/** Refuses a parameter that leaves its segment, because ts-rest doesn't encode it. */
+/**
+ * Returns the path for the provider. It rejects parameters that would end their path segment,
+ * because ts-rest doesn't encode them.
+ */
 export const upstreamPath = (route: AppRoute, interpolated: string, query: unknown): string => {
   const search = toQueryString(query);
   if (!route.path.includes(':')) return route.path + search;

@@ -10,12 +10,12 @@ import { Refusal } from '../refusal';
 import type { ProviderResponse } from './send-request';
 import { isTooDeep } from './json-depth';
 
-/** The maximum length of a plain-text error that is forwarded as a message, in characters. */
+/** The maximum length in characters up to which a plain-text error is forwarded as a message. */
 const SENTENCE_LENGTH = 200;
 
 const CODE_LENGTH = 64;
 
-/** Node drops repeated Content-Type headers, so this is never a list. */
+/** Returns a single string, because Node drops repeated Content-Type headers. */
 const contentTypeOf = ({ headers }: ProviderResponse): string =>
   String(headers['content-type'] ?? '');
 
@@ -46,11 +46,14 @@ const sentenceOf = (response: ProviderResponse): string | undefined => {
   return readable && sentence !== '' && sentence.length <= SENTENCE_LENGTH ? sentence : undefined;
 };
 
-/** Returns an empty message without one, so that the web uses the next text of §8. */
+/**
+ * Returns the error's message, or '' without one, so that the web client uses the next message of
+ * §8.
+ */
 const messageOf = (response: ProviderResponse, body: object): string => {
   const message: unknown = 'message' in body ? body.message : undefined;
   if (typeof message === 'string') return message;
-  // Some frameworks send a list with one message per field.
+  // Some frameworks send a list of messages, one per field.
   const lines = Array.isArray(message) ? message.filter((line) => typeof line === 'string') : [];
   if (lines.length > 0) return lines.join(' ');
   return sentenceOf(response) ?? '';
@@ -70,7 +73,10 @@ const aboutOf = (body: object): Pick<MarketRefusal, 'avatar' | 'trait'> => {
   };
 };
 
-/** Drops all fields but message, code and subject (§3 Errors), which may be internal (T59). */
+/**
+ * Reads an error response. Fields other than message, code and subject (§3 Errors) may be internal
+ * and are dropped (T59).
+ */
 export const readRefusal = (response: ProviderResponse, requestId: string) => {
   const json = parseJson(response)?.value;
   const body = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
@@ -84,7 +90,10 @@ export const JSON_TYPE = `${BARE_JSON_TYPE}; charset=utf-8`;
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 const BINARY_TYPE = 'application/octet-stream';
 
-/** Returns JSON, text or binary (§7): no provider's script runs in the web's origin. */
+/**
+ * Returns JSON, plain text or binary (§7), because no script of the provider may run in the web
+ * client's origin.
+ */
 export const safeMediaTypeOf = (response: ProviderResponse): string => {
   if (parseJson(response) !== undefined) return JSON_TYPE;
   return isJson(response) || mediaTypeOf(contentTypeOf(response)).startsWith('text/')
@@ -99,7 +108,9 @@ export const successTypeOf = ({ responses }: AppRoute): string => {
     : BARE_JSON_TYPE;
 };
 
-/** @throws Refusal PROVIDER_BAD_ANSWER for neither JSON nor an empty body, or the wrong type */
+/**
+ * @throws Refusal PROVIDER_BAD_ANSWER when a JSON body isn't valid JSON, or when the type is wrong
+ */
 export const readBody = (response: ProviderResponse, mediaType: string): unknown => {
   if (mediaType !== BARE_JSON_TYPE) {
     if (mediaTypeOf(contentTypeOf(response)) !== mediaType)

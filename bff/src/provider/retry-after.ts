@@ -1,7 +1,7 @@
 import { retryAfterMs } from '@trait-market/contract/shared';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** undici returns repeated headers as a list, of which the first counts. */
+/** Reads the first `Retry-After`, because undici returns repeated headers as a list. */
 export const retryAfterOf = (
   headers: IncomingHttpHeaders,
 ): { text: string; ms: number } | undefined => {

@@ -1,7 +1,10 @@
-/** Initial retries, which are also available after a quiet hour. */
+/** The number of retries available at the start and after a quiet time. */
 const RESERVE = 10;
 
-/** Earns a share of a retry per read, so that a failing provider gets little more load. */
+/**
+ * Creates a budget that earns a fraction of a retry per read, so that retries hardly increase a
+ * failing provider's load.
+ */
 export const createRetryBudget = (percent: number) => {
   let hundredths = RESERVE * 100;
   let spent = 0;

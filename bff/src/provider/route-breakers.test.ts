@@ -86,7 +86,8 @@ describe('the circuit breaker of a group of routes', () => {
     for (let index = 0; index < 6; index += 1)
       expect((await declare(bff.url)).body.code).toBe(code);
     provider.respondWith(json(200, {}));
-    // A busy machine may exceed the deadline; an open breaker would refuse for ten minutes.
+    // A busy machine may exceed the deadline, so the call is repeated. If the breaker were open, it
+    // would reject calls for ten minutes.
     await expect.poll(async () => (await declare(bff.url)).status, POLLING).toBe(200);
   });
 
@@ -158,7 +159,7 @@ describe('the circuit breaker of a group of routes', () => {
     const { provider, bff } = await startScripted({
       ...never,
       BREAKER_FAILURES: '1',
-      // The next call must arrive within it, even on a busy machine.
+      // The next call must arrive within this deadline, even on a busy machine.
       UPLOAD_DEADLINE_MS: '1000',
     });
     const body = form(picture('PNG'));
@@ -203,7 +204,7 @@ describe('the circuit breaker of a group of routes', () => {
       const tryAgain = async (): Promise<void> => {
         const { status } = await declare(bff.url);
         if (status !== 503) return resolve(status);
-        // Stays below the client's rate limit of writes.
+        // The pause keeps the client below its rate limit for writes.
         await setTimeout(20);
         return tryAgain();
       };

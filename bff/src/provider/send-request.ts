@@ -9,9 +9,9 @@ export type ProviderRequest = {
   path: string;
   headers: Record<string, string>;
   body: string | Readable | null;
-  /** Its reason becomes the error of the aborted exchange. */
+  /** Aborts the exchange. The signal's reason becomes the error. */
   signal: CallSignal;
-  /** The deadline of `signal`, by `performance.now()`. */
+  /** When `signal` will abort by the deadline, by `performance.now()`. */
   endsAt: number;
 };
 
@@ -26,7 +26,9 @@ const unanswered = new WeakSet<Error>();
 /** Returns whether the request failed before its response began. */
 export const isUnanswered = (error: Error): boolean => unanswered.has(error);
 
-/** Uses `dispatch`, because undici's `request` creates a stream for every body. */
+/**
+ * Sends a request by undici's `dispatch`, because its `request` creates a stream for every body.
+ */
 export const sendRequest = (
   pool: Pool,
   { signal, method, path, headers, body }: ProviderRequest,

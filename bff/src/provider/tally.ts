@@ -1,4 +1,7 @@
-/** Counts by key without a limit: an attacker could evict, and so reset, others' counts. */
+/**
+ * Counts by key. The number of keys has no limit, because an attacker could evict, and so reset,
+ * the counts of others.
+ */
 export const createTally = () => {
   const counts = new Map<string, number>();
   return {

@@ -17,7 +17,7 @@ type TimedCall = {
   lateness: () => RefusalCode;
 };
 
-/** @throws Refusal for the browser */
+/** @throws Refusal when the call fails, for the browser */
 export const timedCall = async <Result extends { status: number }>(
   { route, caller, span, metrics, deadline, lateness }: TimedCall,
   call: (endsAt: number) => Promise<Result>,

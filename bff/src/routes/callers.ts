@@ -25,7 +25,7 @@ export const callers = (forwardHeaders: readonly string[]) => {
       requestId,
       world: worldOf(req),
       client: clientOf(req),
-      // Set last, so that no browser header overrides it.
+      // The request id comes last, so that it overrides the browser's header.
       headers: { ...forwarded(req.headers), 'x-request-id': requestId },
       span: spanOf(res),
       signal,

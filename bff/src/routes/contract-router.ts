@@ -15,7 +15,7 @@ export type RequestLimits = Pick<Config, 'JSON_LIMIT_BYTES' | 'TOKEN_LIMIT_BYTES
 };
 export type Admission = readonly ReturnType<typeof rateLimit>[];
 
-/** Express would derive these from the GET route; the contract has neither. */
+/** Methods that Express would derive from GET routes, although the contract declares neither. */
 const EXPRESS_METHODS = new Set(['HEAD', 'OPTIONS']);
 
 /** Validates requests before the provider is called, and responses before they are sent. */
@@ -34,7 +34,7 @@ export const contractRouter = <Contract extends AppRouter>(
       mediaType,
       jsonBody(limits.JSON_LIMIT_BYTES, limits.bodies),
     ],
-    // `provider/checked-response.ts` has validated the responses.
+    // The responses have already been validated by `provider/checked-response.ts`.
     responseValidation: false,
     requestValidationErrorHandler: (error, _req, _res, next) => next(error),
   });

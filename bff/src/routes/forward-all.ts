@@ -18,7 +18,7 @@ type CallOut = (call: Record<string, unknown>) => Promise<ForwardedResponse>;
 type Calls = { readonly [name: string]: CallOut | Calls };
 type CallIn = Call & { params?: unknown; query?: unknown; body?: unknown };
 
-/** Forwards only declared fields: nothing else was validated. */
+/** Forwards only the fields that the contract declares, because nothing else was validated. */
 const forwardTo =
   (route: AppRoute, forward: CallOut, callerOf: (call: Call) => Caller) =>
   async ({ params, query, body, ...call }: CallIn) =>
@@ -51,5 +51,5 @@ export const forwardAll = <Contract extends AppRouter>(
   calls: InitClientReturn<Contract, InitClientArgs>,
   callerOf: (call: Call) => Caller,
 ): Handlers<Contract> =>
-  // ts-rest derives both types from the contract by name, which TypeScript can't follow here.
+  // Both types follow from the contract by name, but TypeScript can't infer that here.
   forwardEach(contract, calls as unknown as Calls, callerOf) as Handlers<Contract>;

@@ -11,7 +11,7 @@ import type { Forwarding } from './forwarding';
 
 type Limits = RequestLimits & Pick<Config, 'UPLOAD_LIMIT_BYTES'>;
 
-/** ts-rest requires a form; the stream replaces it. */
+/** A placeholder: ts-rest requires a form, but the call sends the stream instead. */
 const STREAMED = new FormData();
 
 export const v1Router = (

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 
 export type EventLoopLoad = {
-  /** From 0, idle, to 1, always busy. */
+  /** The utilization, from 0 (idle) to 1 (always busy). */
   utilisation: number;
   /** The mean delay of a timer, in ms. */
   delay: number;
@@ -18,7 +18,8 @@ export const measureEventLoop = (): (() => EventLoopLoad) => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    // The histogram records whole intervals between timers, and is empty at first.
+    // The histogram records whole intervals between timers, from which the resolution is
+    // subtracted. It is empty at first.
     const mean = Number.isNaN(delays.mean) ? 0 : delays.mean / NANOSECONDS - RESOLUTION_MS;
     delays.reset();
     return { utilisation: utilization, delay: Math.max(0, mean) };

@@ -4,9 +4,9 @@ export const SHEDDING_ORDER = ['search', 'others', 'sign-in'] as const;
 export type SheddingClass = (typeof SHEDDING_ORDER)[number];
 
 export type SheddingLimits = {
-  /** The overload threshold of event-loop utilization, from 0 to 1. */
+  /** The event-loop utilization from which the process counts as overloaded, from 0 to 1. */
   utilisation: number;
-  /** The overload threshold of event-loop delay, in ms. */
+  /** The event-loop delay from which the process counts as overloaded, in ms. */
   delay: number;
 };
 
@@ -14,7 +14,10 @@ const GAIN = 0.1;
 const STEEPEST_RISE = 0.3;
 const STEEPEST_FALL = -0.05;
 
-/** Controls the refused share by the delay; a loop that is late but idle was only paused. */
+/**
+ * Adjusts the share of rejected requests to the event-loop delay. A delay without utilization is
+ * ignored, because the process was only paused.
+ */
 export const createPressure = (limits: SheddingLimits, random: () => number) => {
   let pressure = 0;
   return {
@@ -24,7 +27,10 @@ export const createPressure = (limits: SheddingLimits, random: () => number) => 
       const step = Math.min(STEEPEST_RISE, Math.max(STEEPEST_FALL, change));
       pressure = Math.min(1, Math.max(0, pressure + step));
     },
-    /** Returns whether to refuse this request. A class is shed completely before the next one. */
+    /**
+     * Returns whether to reject this request. A class is shed completely before requests of the
+     * next class are.
+     */
     sheds: (kind: SheddingClass): boolean => {
       if (pressure === 0) return false;
       const share = pressure * SHEDDING_ORDER.length - SHEDDING_ORDER.indexOf(kind);

@@ -47,7 +47,7 @@ test('an overloaded process refuses search first and sign-in last, without calli
     /bff_request_duration_seconds_count\{route="users.nonce",status="503"\} [1-9]/,
   );
 
-  // The web is still served, so that users see an error message.
+  // The web client's files are still served, so that users see an error message.
   expect((await request(bff.url).get('/app-config.json')).status).toBe(200);
 });
 
@@ -148,7 +148,8 @@ test('refuses calls to a route without capacity before the application handles t
     code: 'BUSY',
     requestId: refused.headers['x-request-id'],
   });
-  // The application would have logged the client.
+  // The missing client field proves that the request didn't reach the application, which would have
+  // logged it.
   const line = bff.logLines.find((text) => text.includes(String(refused.headers['x-request-id'])));
   expect(JSON.parse(line ?? '{}')).not.toHaveProperty('client');
   const { text } = await request(bff.metricsUrl).get('/metrics');

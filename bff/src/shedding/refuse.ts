@@ -28,10 +28,15 @@ export type Shedding = {
   origins: readonly string[];
 };
 
-/** Handles a request and returns true, or leaves it to the application. */
+/**
+ * Either responds to a request and returns true, or returns false for the application to handle it.
+ */
 export type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean;
 
-/** Refuses before the application, because the cost of refusals slows down other requests. */
+/**
+ * Rejects requests before they reach the application, because error responses would otherwise cost
+ * enough to slow other requests down.
+ */
 export const refuseUnderPressure = (shedding: Shedding): Refuse => {
   const { pressure, isFull, logger, metrics, origins } = shedding;
   const always = [...Object.entries(BARE_HEADERS).flat(), 'Retry-After', RETRY_SECONDS];

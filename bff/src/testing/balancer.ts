@@ -11,7 +11,9 @@ const isReady = async ({ metricsUrl }: Instance): Promise<boolean> =>
     () => false,
   );
 
-/** Balances round-robin over ready instances, with keep-alive and without retries. */
+/**
+ * Starts a load balancer: round-robin over ready instances, with keep-alive and without retries.
+ */
 export const startBalancer = (connections: number) => {
   const agent = new Agent({ connections });
   const known = new Set<Instance>();

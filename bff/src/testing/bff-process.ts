@@ -1,6 +1,9 @@
 import { startMain } from './main-process';
 
-/** Separates the BFF's memory and descriptors from the test's. */
+/**
+ * Starts the BFF in a separate process, so that its memory and descriptors don't include the
+ * test's.
+ */
 export const startBffProcess = (environment: Record<string, string>) =>
   startMain(
     { LOG_LEVEL: 'fatal', SHEDDING: 'off', ...environment },

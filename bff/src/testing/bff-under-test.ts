@@ -17,7 +17,7 @@ export const startBffBefore = async (
     PROVIDER_URL: providerUrl,
     DRAIN_DELAY_MS: '0',
     DRAIN_DEADLINE_MS: '200',
-    // Tests, provider and BFF share one event loop.
+    // Shedding is off by default, because the test and the provider load the same event loop.
     SHEDDING: instruments.measure === undefined ? 'off' : 'on',
     ...environment,
   });
@@ -37,7 +37,7 @@ export const startScripted = async (
   instruments: Instruments = {},
 ) => {
   const provider: ScriptedProvider = await startScriptedProvider();
-  // Registered first, so that it runs last.
+  // Cleanups run in reverse order, so this one, registered first, runs last.
   onTestFinished(provider.stop);
   return { provider, bff: await startBffBefore(provider.url, environment, instruments) };
 };

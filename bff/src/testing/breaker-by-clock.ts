@@ -10,7 +10,7 @@ export const fail = (code: RefusalCode) => () => Promise.reject(new Refusal(code
 export const say = (status: number) => () => Promise.resolve({ ...response, status });
 export const REST = 1000;
 
-/** Starts a breaker with a fake clock; each call comes from another client by default. */
+/** Starts a breaker with a fake clock. By default, each call comes from another client. */
 export const startBreaker = (failures: number) => {
   let clients = 0;
   vi.useFakeTimers();

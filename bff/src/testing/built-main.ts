@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const FOLDER = /^main-(\d+)$/;
 
-/** Removes leftovers of earlier workers, which Vitest kills without cleanup. */
+/** Removes the builds of earlier workers, which Vitest kills before they can clean up. */
 const removeThoseOfEnded = (cache: string): void => {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {
@@ -22,7 +22,10 @@ const removeThoseOfEnded = (cache: string): void => {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles the BFF as released; external packages resolve from this package's `node_modules`. */
+/**
+ * Bundles the BFF as it is released. External packages are resolved from this package's
+ * `node_modules`.
+ */
 export const builtMain = async (): Promise<string> => {
   const cache = join(root, 'node_modules/.cache');
   removeThoseOfEnded(cache);

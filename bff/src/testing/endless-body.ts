@@ -42,7 +42,7 @@ export const sendEndlessBody = async (
     if (begin !== undefined) await write(chunkOf(begin));
     for (let rest = most; rest > 0 && !ended.signal.aborted; rest -= CHUNK.length) {
       await write(CHUNK);
-      // Allows the server's close to be noticed between two pieces.
+      // Yields after each chunk, so that the server's close can be noticed.
       await new Promise(setImmediate);
     }
   } catch (error) {

@@ -63,7 +63,7 @@ test('bandwidth: the time grows with the amount of data', async () => {
   proxy.inject({ kind: 'bandwidth', bytesPerSecond: 1000 });
   const text = 'x'.repeat(10_000);
   expect(await send(proxy.port, text)).toBe(text);
-  // Ten seconds each way; data read in several parts may be split further.
+  // The data takes ten seconds each way, or more if several reads split it into more chunks.
   expect(total()).toBeGreaterThanOrEqual(20_000);
 });
 

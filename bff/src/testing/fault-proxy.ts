@@ -5,16 +5,21 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 export type Fault =
   | { kind: 'latency'; milliseconds: number }
   | { kind: 'bandwidth'; bytesPerSecond: number }
-  /** Holds data back without closing; after healing it arrives, as TCP retransmits it. */
+  /**
+   * Holds data back without closing. After `heal`, the data arrives, as if TCP had retransmitted
+   * it.
+   */
   | { kind: 'timeout' }
-  /** Resets a connection after so many bytes of a response. */
+  /** Resets a connection after a response's first `afterBytes` bytes. */
   | { kind: 'reset'; afterBytes: number }
   | { kind: 'slicing'; bytes: number };
 
-/** Pieces per second on a link with limited bandwidth. */
+/** The number of chunks per second on a link with limited bandwidth. */
 const PIECES_PER_SECOND = 10;
 
-/** The approximate maximum of buffered bytes in one direction; more blocks the sender. */
+/**
+ * The approximate maximum of buffered bytes in one direction, above which the sender is blocked.
+ */
 const MOST_WAITING = 65_536;
 
 type Pair = { client: Socket; server: Socket; responded: number };
@@ -47,7 +52,7 @@ export const startFaultProxy = async (
   const passResponse = async (pair: Pair, data: Buffer): Promise<void> => {
     if (fault?.kind === 'reset' && pair.responded + data.length > fault.afterBytes) {
       await write(pair.client, data.subarray(0, Math.max(0, fault.afterBytes - pair.responded)));
-      // Flushes written data before the reset.
+      // Waits until the written data has been flushed, and then resets the connection.
       await turn();
       resetAt(pair);
       return;
@@ -109,7 +114,7 @@ export const startFaultProxy = async (
     };
     pairs.add(pair);
     sockets.add(client);
-    // A client that leaves counts as disconnected, although the server may not notice.
+    // A client that ends its side counts as disconnected, even if the server doesn't notice.
     client.once('end', () => pairs.delete(pair));
     client.once('close', () => {
       pairs.delete(pair);
@@ -117,7 +122,8 @@ export const startFaultProxy = async (
       pair.server.destroy();
     });
     pair.server.once('close', () => client.destroy());
-    // A broken connection also emits close, which is handled.
+    // The error needs no handling, because a broken connection also emits "close", which is
+    // handled.
     client.on('error', () => undefined);
     pair.server.on('error', () => undefined);
     pump(client, pair.server, (data) => {

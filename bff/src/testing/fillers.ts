@@ -1,4 +1,4 @@
-/** Nearly HEADERS_LIMIT_BYTES. */
+/** The length of filler headers, slightly below HEADERS_LIMIT_BYTES. */
 const FILLED_LENGTH = 15_000;
 
 export const FILLERS =

@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { builtMain } from './built-main';
 import { freePort } from './free-port';
 
-/** Bundled as released: it starts four times as fast as its sources. */
+/** The bundle as it is released, which starts four times as fast as the TypeScript sources. */
 const MAIN = await builtMain();
 
 type Run = {
@@ -16,7 +16,7 @@ type Run = {
   stdout?: 'pipe' | number;
 };
 
-/** Returns the process started by a wrapper. */
+/** Returns the id of the process that a wrapper process started. */
 const onlyChildOf = (pid: number | undefined): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'));
 

@@ -19,7 +19,10 @@ const ManifestSchema = z.object({
   }),
 });
 
-/** Returns the manifest's memory limit, in bytes; the host kills a process above it. */
+/**
+ * Returns the memory limit of the Kubernetes manifest in bytes. A process that exceeds it is
+ * killed.
+ */
 export const memoryLimit = (): number => {
   const { spec } = ManifestSchema.parse(parse(readFileSync(MANIFEST, 'utf8')));
   const [{ resources }] = spec.template.spec.containers;

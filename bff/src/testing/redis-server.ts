@@ -32,7 +32,10 @@ const run = async (port: number) => {
   return stop;
 };
 
-/** Throws an Error with advice when Redis isn't installed. */
+/**
+ * Starts a Redis server.
+ * @throws Error with advice when Redis isn't installed
+ */
 export const startRedis = async () => {
   const port = await freePort();
   let stop = await run(port);

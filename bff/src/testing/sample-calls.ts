@@ -21,7 +21,10 @@ const everybody = {
 
 export const declaration = { userIsOriginalMinter: 'no', ...everybody };
 
-/** By the route's name in the contract. Without the picture upload, whose body is a form. */
+/**
+ * Sample calls by the route's name in the contract. The picture upload is missing, because its body
+ * is a form.
+ */
 export const sampleCalls: Record<string, SampleCall> = {
   'users.me': { path: '/v1/users/me', response: user },
   'users.nonce': {
@@ -68,7 +71,7 @@ export const sampleCalls: Record<string, SampleCall> = {
   },
 };
 
-/** Returns a sample above, or one generated from the contract's schemas. */
+/** Returns a sample from `sampleCalls`, or one generated from the contract's schemas. */
 export const sampleOf = ({ name, route }: NamedRoute): SampleCall => {
   const written = sampleCalls[name];
   if (written !== undefined) return written;

@@ -7,7 +7,7 @@ export type RecordedCall = {
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** False when the connection ended before the request did. */
+  /** False when the connection closed before the request was complete. */
   complete: boolean;
 };
 
@@ -63,7 +63,7 @@ export const startScriptedProvider = async (secure?: ServerOptions) => {
     url: `${secure === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     calls,
     server,
-    /** Sets the handler, which runs after the body was read, or before with `atOnce`. */
+    /** Sets the request handler. It runs after the body was read or, with `atOnce`, before. */
     respondWith: (listener: RequestListener, { atOnce = false } = {}): void => {
       handler = listener;
       respondsEarly = atOnce;

@@ -7,7 +7,7 @@ export const sendAndNeverRead = async (
   bytes: string,
 ): Promise<Socket> => {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-  // The server resets the connection, as the tests expect.
+  // An error is expected, because the tests make the server reset the connection.
   socket.on('error', () => undefined).pause();
   await once(socket, 'connect');
   socket.write(bytes);

@@ -11,7 +11,7 @@ export const unreadPipe = (): number => {
   const reader = openSync(path, constants.O_RDWR);
   const fd = openSync(path, constants.O_WRONLY);
   rmSync(folder, { recursive: true });
-  // Closing the reader releases blocked writers.
+  // Closing the read end releases writers that are blocked on the pipe.
   onTestFinished(() => closeSync(reader));
   return fd;
 };

@@ -13,7 +13,7 @@ export const beginUpload = (url: string, headers: OutgoingHttpHeaders = {}) => {
     method: 'POST',
     headers: { ...UPLOAD_HEADERS, ...headers },
   });
-  // After an early refusal the connection may already be closed.
+  // After an early error response, the connection may already be closed.
   req.on('error', () => undefined);
   const response = once(req, 'response');
   const readResponse = async () => {

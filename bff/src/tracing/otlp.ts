@@ -51,13 +51,17 @@ const loggingExporter = (exporter: SpanExporter, logger: Logger): SpanExporter =
   };
 };
 
-/** Sends traces to a collector; a trace that the caller doesn't record isn't recorded here. */
+/**
+ * Sends traces to a collector. A trace that its caller decided not to record isn't recorded here
+ * either.
+ */
 export const sendTraces = (endpoint: URL, ratio: number, logger: Logger): Tracing => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.href.replace(/\/$/, '')}/v1/traces` });
   const sampler = new TraceIdRatioBasedSampler(ratio);
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'trait-market-bff' }),
-    // A client's decision to record has the same ratio, so that it can't flood the collector.
+    // The ratio also applies to traces that a client decided to record, so that clients can't flood
+    // the collector.
     sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
     spanProcessors: [new BatchSpanProcessor(loggingExporter(exporter, logger))],
   });
@@ -86,7 +90,8 @@ export const sendTraces = (endpoint: URL, ratio: number, logger: Logger): Tracin
       return wrap(tracer.startSpan(method, { kind: SpanKind.SERVER }, context), context);
     },
     stop: async () => {
-      // Traces that the collector doesn't accept by then are lost; the exporter has logged it.
+      // Traces that the collector doesn't accept before the deadline are lost; the exporter has
+      // logged the failure.
       const sent = provider.shutdown().catch(() => undefined);
       await Promise.race([sent, pause(LAST_TRACES_MS)]);
     },

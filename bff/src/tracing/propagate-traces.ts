@@ -1,7 +1,9 @@
 import { newTrace, readTraceparent, writeTraceparent } from './traceparent';
 import type { Span, Tracing } from './tracing';
 
-/** Propagates or starts traces without exporting them, so that logs can be correlated. */
+/**
+ * Propagates or starts traces without exporting them, so that log lines can still be correlated.
+ */
 export const propagateTraces = (): Tracing => ({
   begin: (_method, parent) => {
     const given = readTraceparent(parent);

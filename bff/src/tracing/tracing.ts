@@ -6,7 +6,9 @@ export type Span = {
 };
 
 export type Tracing = {
-  /** Starts a request's span, as a child of the caller's if it names one. */
+  /**
+   * Starts a request's span. If `parent` names the caller's span, it becomes a child of that span.
+   */
   begin: (method: string, parent: string | undefined) => Span;
   stop: () => Promise<void>;
 };

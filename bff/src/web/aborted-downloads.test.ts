@@ -7,7 +7,10 @@ import { makeWebBuild } from '../testing/web-build';
 const DOWNLOADS = 5000;
 const AT_A_TIME = 50;
 
-/** Larger than a socket buffer; with a compressed form, so that startup doesn't compress it. */
+/**
+ * A file that exceeds a socket's buffer. It has a compressed copy, so that startup needn't compress
+ * it.
+ */
 const PATH = '/assets/large-c0ffee00.js';
 const LARGE = { [PATH]: Buffer.alloc(524_288, 'trait '), [`${PATH}.br`]: 'packed' };
 
@@ -25,7 +28,7 @@ test('T52 5,000 aborted downloads leave no open descriptors', async () => {
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, abortOtherDownloads));
 
-  // The last connections may still be closing.
+  // Polls, because the last connections may still be closing.
   await expect.poll(bff.descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(before);
   expect(bff.isRunning()).toBe(true);
 }, 120_000);

@@ -2,26 +2,35 @@ import type { RequestHandler } from 'express';
 
 import type { Config } from '../config';
 
-/** The web's runtime configuration; one build serves every environment. All of it is public. */
+/**
+ * The web client's runtime configuration, all of which is public. It allows one build to serve
+ * every environment.
+ */
 export type AppConfig = {
   demoWallet: boolean;
-  /** Allows a page to prefetch the market before the feature flags have arrived. */
+  /**
+   * Whether the market is enabled. It allows a page to prefetch the market before the feature flags
+   * have arrived.
+   */
   economy: boolean;
   walletConnectProjectId: string | null;
-  /** RPC endpoints by chain id; null for the wallet library's default. */
+  /** RPC endpoints by chain id; null uses the wallet library's default. */
   rpcUrls: { '1': string | null; '137': string | null };
   imageHosts: string[];
-  /** Fetched from `{host}/api/features/{clientKey}`; null for the web's defaults. */
+  /**
+   * The flag service, fetched from `{host}/api/features/{clientKey}`; null uses the web client's
+   * defaults.
+   */
   featureFlags: { host: string; clientKey: string; usageUrl: string | null } | null;
   analyticsUrl: string | null;
   chat: Chat | null;
-  /** Base of the legal pages in the login message; null for the web's own origin. */
+  /** The base of the legal pages in the login message; null uses the web client's own origin. */
   legalLinksBase: string | null;
   socialUrl: string | null;
   mockControlUrl: string | null;
 };
 
-/** The live chat: a module script that sets `TraitMarketChat`, or the hosted one. */
+/** The live chat: either a module script that sets `TraitMarketChat`, or Intercom. */
 type Chat = { provider: 'script'; url: string } | { provider: 'intercom'; appId: string };
 
 const featureFlagsOf = (config: Config): AppConfig['featureFlags'] => {

@@ -4,7 +4,10 @@ import { extname, join, sep } from 'node:path';
 import { ConfigurationError } from '../config';
 import { contentOf, type Content } from './content';
 
-/** Many times the size of our build, and a fraction of the process's memory limit. */
+/**
+ * The maximum total size of the files: many times that of the build, and a fraction of the
+ * process's memory limit.
+ */
 const LIMIT_BYTES = 67_108_864;
 
 const FOR_THE_SERVER = new Set(['index.html', 'pages.json']);
@@ -16,7 +19,10 @@ const isHidden = (path: string): boolean =>
 const isPublic = (path: string): boolean =>
   !FOR_THE_SERVER.has(path) && !PACKED.has(extname(path)) && !isHidden(path);
 
-/** Caches public files, because a deployment replaces them on disk; throws ConfigurationError. */
+/**
+ * Reads the public files into memory, because a deployment replaces them on disk.
+ * @throws ConfigurationError when the files exceed the limit
+ */
 export const readBuiltFiles = (root: string): ReadonlyMap<string, Content> => {
   const sizes = new Map(
     readdirSync(root, { recursive: true, encoding: 'utf8' })

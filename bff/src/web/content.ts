@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Content encodings, the smaller one first. */
+/** Content encodings, in order of preference by their compressed size. */
 const CODINGS = ['br', 'gzip'] as const;
 type Coding = (typeof CODINGS)[number];
 
@@ -12,16 +12,21 @@ export type Content = {
   extension: string;
   bytes: Buffer;
   packed: PackedForms;
-  /** Weak, because all encodings share it. */
+  /** A weak ETag, because all encodings of the content share it. */
   etag: string;
 };
 
-/** Below this size, in bytes, compression saves no packet. */
+/** The minimum size for compression, in bytes. Below it, compression saves no packet. */
 const WORTH_PACKING = 1024;
-/** Already compressed data, such as pictures, gains less than this. */
+/**
+ * The maximum ratio of compressed to original size. Compressed data, such as pictures, exceeds it
+ * and is sent as is.
+ */
 const WORTH_SENDING = 0.9;
 
-/** Brotli quality at startup: the best, 11, takes twenty times as long. */
+/**
+ * Brotli's quality for compression at startup. The best quality, 11, takes twenty times as long.
+ */
 const QUALITY = 7;
 
 const pack = (bytes: Buffer): PackedForms => {

@@ -10,9 +10,9 @@ const graph = (property: string, content: string | number) =>
 
 type PageHead = Omit<PageDescription, 'html' | 'head' | 'scripts'> & {
   picture: PageTable['picture'];
-  /** The product's origin. Never taken from a request, which may name any host. */
+  /** The configured public origin. It never comes from a request, which may name any host. */
   origin: string | undefined;
-  /** The canonical path; undefined for an unknown page or a path that differs between visits. */
+  /** The canonical path; undefined for unknown pages and for pages whose path isn't permanent. */
   path: string | undefined;
   isFound: boolean;
 };

@@ -13,7 +13,7 @@ const DescriptionSchema = z.object({
 });
 
 const PageTableSchema = z.object({
-  /** `path` in the web router's syntax; `:name` stands for one segment. */
+  /** The pages. `path` uses the web router's syntax, in which `:name` stands for one segment. */
   pages: z.array(DescriptionSchema.extend({ path: z.string().startsWith('/') })),
   notFound: DescriptionSchema,
   picture: z.object({
@@ -28,7 +28,7 @@ export type PageDescription = z.infer<typeof DescriptionSchema>;
 
 const FILE = 'pages.json';
 
-/** @throws ConfigurationError when the table is missing or has another format */
+/** @throws ConfigurationError when the table is missing or invalid */
 export const readPageTable = (root: string): PageTable => {
   try {
     return PageTableSchema.parse(JSON.parse(readFileSync(join(root, FILE), 'utf8')));

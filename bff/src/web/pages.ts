@@ -13,16 +13,22 @@ export type Pages = {
   notFound: Page;
 };
 
-/** The tags of the page replace the text between these markers in index.html. */
+/** Matches the markers in index.html, and the content between them that a page's tags replace. */
 const HEAD = /<!-- page -->[^]*<!-- \/page -->/;
 
 const ROOT = '<div id="root"></div>';
 
-/** Matches like the web's router: case-insensitively, with an optional trailing slash. */
+/**
+ * Returns a pattern that matches like the web router: case-insensitively, with an optional trailing
+ * slash.
+ */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
 
-/** Prepares index.html for each page at startup; throws ConfigurationError without a build. */
+/**
+ * Prepares the HTML of each page at startup.
+ * @throws ConfigurationError when WEB_ROOT contains no build, or one of another version
+ */
 export const readPages = (root: string, origin: string | undefined): Pages => {
   const { pages, notFound, picture } = readPageTable(root);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
@@ -34,7 +40,8 @@ export const readPages = (root: string, origin: string | undefined): Pages => {
     tags: string,
     { html: drawn, head, scripts }: PageDescription,
   ): Page => {
-    // index.html names shared scripts first, and visible content precedes all scripts.
+    // A page's preloads go to the end of the head. The shared scripts of index.html and the styles
+    // of the visible content precede them.
     const loads = scripts.map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
     );

@@ -145,7 +145,7 @@ test('a page preloads its own scripts, and no other page does', async () => {
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/wall-a.js"></head>';
   const [market, home] = [await pageAt('/market'), await pageAt('/')];
   expect([market.text.includes(named), home.text.includes('wall-a')]).toEqual([true, false]);
-  // Visible content precedes scripts.
+  // The visible content precedes the scripts.
   expect(market.text).toMatch(/<style>p\{color:red\}<\/style>[^]*wall-a/);
 });
 

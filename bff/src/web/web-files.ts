@@ -7,7 +7,10 @@ import { readBuiltFiles } from './built-files';
 import { sendContent } from './content';
 import { readPages, type Page } from './pages';
 
-/** File names under /assets contain a hash of their content, so their content never changes. */
+/**
+ * The folder whose file names contain a hash of their content, so that a file of a given name never
+ * changes.
+ */
 const HASHED = '/assets/';
 
 const cacheControlFor = (path: string): string =>
@@ -26,7 +29,10 @@ const sendPage = (req: Request, res: Response, { status, content }: Page): void 
   sendContent(req, res, content);
 };
 
-/** Sends files from memory, or the not-found page; throws ConfigurationError without a build. */
+/**
+ * Serves files from memory, or the not-found page.
+ * @throws ConfigurationError when there is no build
+ */
 export const webFiles = (root: string, origin?: string): Router => {
   if (!existsSync(join(root, 'index.html'))) {
     throw new ConfigurationError(`WEB_ROOT holds no index.html: build the web first`);
@@ -38,7 +44,7 @@ export const webFiles = (root: string, origin?: string): Router => {
   router.use((req, _res, next) => {
     next(req.method === 'GET' || req.method === 'HEAD' ? undefined : 'router');
   });
-  // The template of every page isn't a page itself.
+  // index.html is only the template of the pages and not served itself.
   router.get('/index.html', (_req, res) => res.redirect(301, '/'));
   router.use((req, res, next) => {
     const page = isPageRequest(req) ? pages.at(req.path) : undefined;

@@ -18,7 +18,7 @@ const PICTURES = [
 ];
 
 const routes = routesOf(economyContract, 'economy.').filter(
-  // Event streams have their own tests in `events/`.
+  // Event streams are excluded, because they have separate tests in `events/`.
   ({ route }) => !route.path.endsWith('.svg') && !isEventStream(route),
 );
 

@@ -14,7 +14,10 @@ import type { Metrics } from '../../operations/metrics';
 import { Refusal } from '../../refusal';
 import type { Forwarding } from '../forwarding';
 
-/** TCP keep-alive probes a connection after this time, in ms, because its client may be gone. */
+/**
+ * The idle time in ms after which TCP keep-alive probes a connection, because its client may have
+ * disappeared.
+ */
 const KEEP_ALIVE_PROBE_MS = 30_000;
 
 type EventsHandler = AppRouteImplementation<typeof eventsContract.stream>;
@@ -72,12 +75,13 @@ export const eventsHandler = ({
       relay = started;
       req.socket.setKeepAlive(true, KEEP_ALIVE_PROBE_MS);
       res.once('close', () => started.stream.destroy());
-      // An aborted stream must not look complete.
+      // If the provider's stream was aborted, the connection is destroyed, so that the response
+      // doesn't look complete.
       started.stream.once('close', () => {
         if (!started.stream.readableEnded) res.destroy();
       });
       res.setHeader('content-type', EVENT_STREAM_TYPE);
-      // Disables buffering in proxies.
+      // This header disables buffering in proxies.
       res.setHeader('x-accel-buffering', 'no');
       noteStreamStart(res);
       return { status: 200, body: started.stream };
@@ -86,6 +90,6 @@ export const eventsHandler = ({
       throw error;
     }
   };
-  // ts-rest pipes a stream; the contract can only declare text.
+  // ts-rest pipes a stream, but its contract can only declare a string as the body.
   return handle as unknown as EventsHandler;
 };
