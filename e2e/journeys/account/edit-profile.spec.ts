@@ -30,7 +30,7 @@ test('a newcomer creates and changes a profile, and the whole product shows it a
   await expect(nameField(page)).toHaveValue('');
 
   browserErrors.require(/status of 409/);
-  // The demo wallet's username.
+  // The username of the demo wallet in different letter case, which counts as taken.
   await nameField(page).fill('WREN-halloway');
   await saveName(page).click();
   await expect(page.getByRole('alert')).toContainText('This username is taken.');
@@ -58,7 +58,7 @@ test('a newcomer creates and changes a profile, and the whole product shows it a
   await expect(page.getByText('Your username was saved.')).toBeVisible();
   await page.getByRole('link', { name: 'View your public profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ada', exact: true })).toBeVisible();
-  // The refused one and the saved one.
+  // One request was rejected, the other one was saved.
   expect(await world.requestCount('POST', '/v1/users/profile')).toBe(2);
   expect(await world.requestCount('PATCH', '/v1/users/profile')).toBe(1);
 });

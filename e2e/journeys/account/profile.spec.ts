@@ -22,7 +22,7 @@ test('R2.4 R3.5 anyone can see whose address it is, in upper or lower case', asy
 }) => {
   for (const address of [
     known,
-    // An invalid checksum.
+    // The same address with alternating upper and lower case, which is an invalid checksum.
     `0x${[...digits].map((digit, at) => (at % 2 ? digit.toUpperCase() : digit.toLowerCase())).join('')}`,
   ]) {
     await page.goto(`/profile/${address}`);

@@ -126,7 +126,7 @@ test('people on another network are asked to switch before signing, and pay in i
   await expect(dialog.getByRole('radio', { name: /^Ethereum/ })).toBeChecked();
   await expect(dialog.getByText('You hold 100 POL')).toBeVisible();
   await expectAccessibleInBothThemes(page, '[role=dialog]');
-  // All by keyboard.
+  // Makes the whole purchase with the keyboard.
   await dialog.getByRole('radio', { name: /^Ethereum/ }).press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: /^Polygon/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Review' }).press('Enter');

@@ -48,7 +48,7 @@ test('nothing is lost when submitting fails', async ({ wallet, page, world, brow
     await expect(dialog).toBeVisible();
     await expect(addressField(dialog)).toHaveValue(`${aliceAddress} , ${bobAddress}`);
     await expect(declaration(dialog)).toBeChecked();
-    // It stays open under the pointer.
+    // Hovers the toast, because it stays open while the pointer is over it.
     await toast.hover();
     await expect(toast).toHaveText('ErrorSomething went wrong. Please try again.Dismiss');
     await expectAccessible(page);
@@ -70,7 +70,8 @@ test('nothing is lost when submitting fails', async ({ wallet, page, world, brow
         await held;
         return route.fulfill({ status: 503, json: { message: 'The tax office is closed.' } });
       }
-      // A page's route takes precedence over the one that adds the world.
+      // This route takes precedence over the one that adds the world's header, so it must add that
+      // header.
       const headers = { ...route.request().headers(), [WORLD_HEADER]: world.name };
       await route.fetch({ headers });
       return route.abort();

@@ -115,7 +115,7 @@ test('R4.18 R4.19 R10.4 everything works by keyboard alone, survives a reload, a
     for (const key of keys) await page.keyboard.press(key);
   };
   await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused();
-  // Yes, then the arrow key to No.
+  // Space selects Yes, then the arrow key selects No.
   await press('Tab', 'Space', 'ArrowRight');
   await expect(dialog.getByRole('radio', { name: 'No' })).toBeChecked();
   await press('Enter');
@@ -188,7 +188,7 @@ test('R2.41 the wizard stays until it is answered', async ({ page, world, contex
     await expectStep(dialog, 2);
     await answer(dialog, /tax resident/, 'No');
     await expect(dialog.getByRole('radio', { name: 'No', checked: true })).toBeFocused();
-    // Another document.
+    // Going back loads another document, so the wizard must be restored from the stored draft.
     await page.goBack();
     await expect(page).toHaveURL(/\/terms$/);
     await expectStep(dialog, 2);

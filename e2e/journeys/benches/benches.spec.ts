@@ -84,7 +84,8 @@ test('an avatar is chosen, taken apart on the stage, and its owner signs what is
   ).toBeVisible();
   await expect(dialog.getByText('It costs 5 credits at most.')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
-  // The signed change must not be planned again between the two refreshes.
+  // Delays the avatar, so that the inventory refreshes first: the signed change must not be planned
+  // again between the two responses.
   await answerLate(page, '**/economy/v1/avatars/tin-parliament/7');
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'Extracted' })).toBeVisible();

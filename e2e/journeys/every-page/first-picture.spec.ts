@@ -68,7 +68,7 @@ test('every public page is readable without a script, and keeps its look when th
   }
   const ground = () =>
     page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  // The lightness.
+  // Checks the first component of the color, its lightness.
   expect(await ground()).toMatch(/^lab\(4\./);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await ground()).toMatch(/^lab\(9\d\./);

@@ -16,7 +16,10 @@ type Walk = {
   networkQuiet: () => Promise<void>;
 };
 
-/** React logs errors that a boundary catches, and `browserErrors` fails on each log. */
+/**
+ * Translates a page and presses its controls. A crash fails the test through `browserErrors`,
+ * because React logs errors that a boundary catches.
+ */
 const walk = async (
   { page, browserErrors, networkQuiet }: Walk,
   path: string,
@@ -37,7 +40,7 @@ const walk = async (
   return pressed;
 };
 
-/** The pages that show a visitor more than a collector sees on `PAGES_OF_COLLECTORS`. */
+/** The pages on which visitors see more than collectors see on `PAGES_OF_COLLECTORS`. */
 const PAGES_OF_VISITORS = [
   '/',
   `/profile/${DEMO_ADDRESS}`,
@@ -61,7 +64,7 @@ test('T101 every page survives a translator: its controls and dialogs work, and 
   browserErrors.allow(/Failed to load resource|^console: Cannot connect/);
   wallet.reject('eth_requestAccounts');
   const visitor = { page, browserErrors, networkQuiet };
-  // The header is the same on every page.
+  // Walks the header on only one page, because it is the same on every page.
   const pressed = await test.step('the header', () => walk(visitor, ANY_PAGE, ['header']));
   for (const path of PAGES_OF_VISITORS)
     pressed.push(...(await test.step(path, () => walk(visitor, path))));

@@ -69,7 +69,7 @@ test('a wallet that does not sign is reported for what it did, and the purchase 
   });
 
   await test.step('a wallet on another network is asked to switch before it is asked to sign', async () => {
-    // Added in the wallet, as it was told.
+    // From here on, the wallet supports Polygon, as if the user had added it.
     wallet.knowOnly(1, 137);
     wallet.reject('wallet_switchEthereumChain');
     await again.click();
@@ -162,7 +162,7 @@ test('T60 a purchase whose answer and history were lost is made once, and no one
     '/dashboard?view=history',
   );
   await expectAccessible(page, '[role=dialog]');
-  // What was signed counted for half an hour.
+  // Advances past the validity of the signature, which is half an hour.
   await world.control.clock({ body: { advanceMs: 45 * 60_000 } });
   await page.unroute('**/economy/v1/wallets/me/acts/*');
   await page.reload();

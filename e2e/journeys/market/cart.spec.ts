@@ -57,7 +57,7 @@ test('E81 a cart of five on two networks: someone else buys one and the next one
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 
   await goOnOnAPhone(page);
-  // Another user is faster.
+  // Another user buys the listing that is in the cart.
   await bought(trade, FEZ);
   await page.reload();
   const rows = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
@@ -72,7 +72,7 @@ test('E81 a cart of five on two networks: someone else buys one and the next one
   await expect(dialog.getByRole('heading', { name: 'On Polygon' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expectAccessible(page, '[role=dialog]');
-  // And again, after everything was loaded.
+  // Another user buys a listing of the cart after the review has loaded.
   await bought(trade, gone);
   await dialog.getByRole('button', { name: /^Sign \d times/ }).click();
   await expect(dialog.getByRole('heading', { name: /^You bought \d of \d$/ })).toBeVisible();

@@ -92,7 +92,7 @@ test('E19 a stale listing is inactive, says what would make it active again, and
   ).toBeVisible();
 
   await goOnOnAPhone(page);
-  // On any page.
+  // The toast must appear on any page, for example on the help page.
   await page.clock.install();
   await page.goto('/help');
   const bell = page.getByRole('button', { name: 'Notifications, 2 unread' });

@@ -166,7 +166,7 @@ test('everything in the header fits, for a visitor and for a collector with many
   wallet,
   world,
 }) => {
-  /** Expects no overlaps and no overflow in the header. */
+  /** Expects that nothing in the header overlaps or overflows at any width. */
   const expectRoomForAll = async () => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

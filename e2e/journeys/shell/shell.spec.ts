@@ -24,7 +24,10 @@ const FEATURES = [
 ];
 const NEW_TAB = '(opens in a new tab)';
 
-/** The hamburger menu's links for everyone, in order. */
+/**
+ * Links of the hamburger menu that all users see, in order: HEAD is above the entries that depend
+ * on the user, TAIL below.
+ */
 const HEAD = ['Market', 'Collections', 'Packs', 'Activity'];
 const TAIL = [
   ...FEATURES.map(([name]) => name),

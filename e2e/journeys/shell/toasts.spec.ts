@@ -31,7 +31,7 @@ const swipe = async (page: Page, px: number) => {
 test('R4.17 R9.1 a toast closes after 5000 ms unless it is hovered or focused, by a swipe, and by Escape before a dialog', async ({
   page,
 }) => {
-  // A stopped clock keeps a toast open.
+  // Stops the clock, so that a toast doesn't close by itself.
   await page.clock.install({ time: START });
   await page.goto('/help');
   await page.clock.pauseAt(new Date(START.getTime() + 60_000));
@@ -124,7 +124,7 @@ test('R9.11 a toast is in the layer 1700, above dialogs in 1400 and the header, 
     await launcher(page).click();
     await connectButton(page).click();
     const dialog = termsDialog(page);
-    // The placeholder disappears when its code has loaded.
+    // Polls, because a placeholder dialog is visible until the dialog's code has loaded.
     await expect.poll(() => dialog.evaluate(layer)).toBe(1400);
     expect(await page.locator('header').evaluate(layer)).toBeLessThan(1400);
     fail();

@@ -44,15 +44,16 @@ test('R4.20 T24 a 401 after exp has passed resets the session and empties the st
   browserErrors.allow(/status of 401/);
   await page.clock.install();
   await page.goto(ANY_PAGE);
-  // The last request of a sign-in: refusing it would end the session before the screen below
-  // loads.
+  // Waits for the last request of the sign-in: if the provider refused it, the session would end
+  // before the screen below loads.
   const notices = page.waitForResponse((response) =>
     response.url().includes('/wallets/me/notices?'),
   );
   await signIn(page, 'Test Wallet');
   await notices;
   await world.control.scenario(EXPIRED_AT_PROVIDER);
-  // Doesn't fire timers, so the refused call ends the session.
+  // Moves the clock without firing timers, so that the refused call ends the session, not the
+  // expiry timer.
   await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
   await expectSignedIn(page);
   await (await accountMenuEntry(page, 'Dashboard')).click();

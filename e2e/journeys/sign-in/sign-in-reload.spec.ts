@@ -24,7 +24,7 @@ test('R10.3 a reload in the middle of signing in leaves nothing half done, and s
     expect(await world.requestCount('POST', '/v1/users/login')).toBe(0);
     wallet.agree();
   };
-  /** Blocks the next call of that address. */
+  /** Leaves the next request to an address without a response. */
   const hold = (address: string) =>
     page.route(address, () => new Promise<void>(() => {}), { times: 1 });
 

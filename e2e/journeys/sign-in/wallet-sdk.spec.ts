@@ -46,7 +46,8 @@ test('R2.34 no wallet SDK is loaded before its wallet is chosen, and a blocked w
   await networkQuiet();
   expect(await sdkScripts(), 'with the sign-in dialog open').toEqual([]);
 
-  // Proves the strings: after a press the SDK loads and is detected.
+  // Checks that the strings of `SDK` still occur in the SDK: after a press it loads and is
+  // detected.
   browserErrors.require(/^console: Cannot connect/);
   browserErrors.allow(/./);
   await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click();

@@ -28,7 +28,7 @@ test('each connector says what it can do, and what it is waiting for', async ({ 
   const dialog = await openSignIn(page);
 
   await test.step('R2.32 offers the four connectors and As a Guest', async () => {
-    // They are listed although no relay is configured here.
+    // All connectors are listed, although no relay is configured here for WalletConnect.
     for (const name of NAMED)
       await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'As a Guest' })).toBeVisible();

@@ -32,7 +32,8 @@ const PAGES: readonly Page[] = [
     hasPictures: true,
   },
   {
-    // A numeric id belongs to a search result that exists even while the market is disabled.
+    // Excludes numeric ids. They belong to results of the provider's trait search, which exist even
+    // while the market is disabled.
     path: /^\/traits\/(?!\d+\/?$)([\w-]+)\/?$/,
     flag: 'market',
     requests: ['/economy/v1/traits/$1'],

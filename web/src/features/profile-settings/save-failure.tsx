@@ -2,7 +2,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { errorText, isRefusal } from '@/lib/app-error';
 
 type SaveFailureProps = {
-  /** A sentence without a full stop. */
+  /** A sentence without a full stop at its end. */
   title: string;
   error: unknown;
 };

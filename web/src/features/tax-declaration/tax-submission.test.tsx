@@ -113,7 +113,8 @@ describe('after Submit', () => {
     const { store, settled } = show();
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // The provider still reports the declaration as outstanding.
+    // The provider still reports the declaration as outstanding, but the dialog must not open again
+    // in this session.
     await settled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => store.becomes({ ...signedInAsAlice, token: 'another.token.here' }));

@@ -9,7 +9,7 @@ import { ValueSection } from './value-section';
 import { WorthLoading } from './worth-loading';
 
 /**
- * Shows nothing until all parts have loaded, because a part that appears later would move the
+ * Shows a placeholder until all parts have loaded, because a part that appears later would move the
  * others.
  */
 export function WorthView({ address }: { address: WalletAddress }) {

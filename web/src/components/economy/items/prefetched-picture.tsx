@@ -3,8 +3,8 @@ import { useContext } from 'react';
 import { ArrivalContext } from '../../page/arrival-context';
 
 /**
- * Shows a picture that `prefetch.ts` fetched in the frame at `position`. Only the first page of a
- * visit has such pictures.
+ * Shows the prefetched picture at `position` in the list (see `prefetch.ts`). Only the first page
+ * of a visit has prefetched pictures.
  */
 export function PrefetchedPicture({ position }: { position: number }) {
   const { hasMoved } = useContext(ArrivalContext);
