@@ -1,4 +1,4 @@
-/** Renders in a shadow root to isolate styles, and adds nothing to the page before `open()`. */
+/** A chat in a shadow root, which isolates its styles. Adds nothing to the page before `open()`. */
 
 const MESSAGES_URL = new URL('/chat/messages', import.meta.url);
 const LONGEST_MESSAGE = 2000;
@@ -117,7 +117,7 @@ const element = (tag, attributes, ...children) => {
 
 /**
  * @param {string} text
- * @returns {Promise<string>} the answer
+ * @returns {Promise<string>} the reply
  */
 const send = async (text) => {
   const response = await fetch(MESSAGES_URL, {
@@ -204,7 +204,7 @@ const createPanel = () => {
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    // Keeps the page's own dialogs open.
+    // Otherwise, the key would also close a dialog of the page.
     event.stopPropagation();
     close();
   });
@@ -226,7 +226,7 @@ let panel;
 
 Object.assign(globalThis, {
   TraitMarketChat: {
-    /** Keeps earlier messages. */
+    /** Opens the chat with the messages of earlier openings. */
     open: () => {
       panel ??= createPanel();
       panel.open();

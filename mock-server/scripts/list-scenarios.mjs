@@ -28,7 +28,7 @@ export const scenarioLists = () => {
       ...names.map((name) => `import { scenario as ${camelCase(name)} } from './named/${name}';`),
       "import type { Scenario } from './scenario';",
       "import type { ScenarioName } from './scenario-names';\n",
-      '/** Every scenario. Each is applied to a reset world. */',
+      '/** All scenarios by name. Entering a scenario resets the world first. */',
       'export const SCENARIOS: Record<ScenarioName, Scenario> = {',
       ...names.map((name) => `  ${name.includes('-') ? `'${name}': ${camelCase(name)}` : name},`),
       '};\n',

@@ -9,7 +9,7 @@ const METHODS = /** @type {const} */ (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const MOST_TIMES = 100;
 
 /**
- * Throws with a message for the user.
+ * @throws Error with a message for the user when a line is invalid
  * @param {string} lines each `name: value`
  * @returns {Record<string, string>}
  */
@@ -26,7 +26,7 @@ const headersOf = (lines) =>
   );
 
 /**
- * Sends valid JSON as JSON, and anything else as text.
+ * Returns valid JSON as a JSON body, and anything else as plain text.
  * @param {string} text
  * @returns {{ body?: unknown, text?: string }}
  */
@@ -40,7 +40,8 @@ const contentOf = (text) => {
 };
 
 /**
- * Repeats the answer as often as the form says; throws with a message for the user.
+ * Repeats the form's response as often as the form says.
+ * @throws Error with a message for the user when a header is invalid
  * @param {FormData} data
  * @returns {AnswerStep[]}
  */
@@ -61,7 +62,7 @@ export const stepsOf = (data) => {
 };
 
 /**
- * Leaves validation to the mock.
+ * Doesn't validate the values, because the mock does.
  * @param {FormData} data
  * @param {readonly AnswerStep[]} before
  * @returns {PreparedAnswers}
@@ -102,11 +103,11 @@ export const waitingWords = ({ method, path, answers, next, afterwards = 'real',
   ].join('');
 };
 
-/** Headers of a single answer, which aren't copied to the next one. */
+/** Headers to copy when a response is repeated; all others belong to that one response. */
 const KEPT_HEADERS = new Set(['retry-after', 'location', 'link', 'x-request-id']);
 
 /**
- * Returns the form's fields for repeating an answer.
+ * Returns the form's fields for repeating the response to a call.
  * @param {Exchange} exchange
  * @returns {{ kind: string, status: string, headers: string, content: string }}
  */

@@ -35,7 +35,7 @@ export const createAnswers = (section, desk) => {
     throw new Error(`The form has no ${name}.`);
   };
 
-  /** The steps before the one in the form. */
+  /** The responses of the sequence before the one in the form. */
   let before = /** @type {readonly AnswerStep[]} */ ([]);
   const drawBefore = keptList(
     find(section, '#answers-before', HTMLElement),
@@ -121,7 +121,7 @@ export const createAnswers = (section, desk) => {
     },
 
     /**
-     * Fills the form with the answer of a past call.
+     * Fills the form with the response to an earlier call.
      * @param {RequestEntry} entry
      */
     again: async (entry) => {

@@ -1,5 +1,5 @@
 /**
- * Throws with advice when the browser forbids it.
+ * @throws Error with advice for the user when the browser forbids copying
  * @param {string} text
  */
 export const copy = async (text) => {

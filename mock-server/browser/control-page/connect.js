@@ -13,13 +13,13 @@ const wordsOf = (body, status) =>
     : `status ${status}`;
 
 /**
- * Makes the same calls as `connectToMock` in tests, and throws with messages for the user.
+ * Makes the same calls as `connectToMock` does in tests. Its errors have messages for the user.
  * @param {string} world
  * @returns {MockClient}
  */
 export const connect = (world) => {
   /**
-   * Skips validation, because the mock already validates its responses.
+   * Doesn't validate the response, because the mock has already validated it.
    * @template Answer
    * @param {'GET' | 'POST' | 'PUT' | 'DELETE'} method
    * @param {string} path

@@ -14,7 +14,8 @@ const queryText = (query) => {
 };
 
 /**
- * Replaces the redacted token by `token` or the shell's variable TOKEN, and a long body by a file.
+ * Returns a curl command for a call. The redacted token becomes `token`, or the shell's variable
+ * TOKEN, and a body that was too long for the journal becomes a file.
  * @param {Omit<RequestEntry, 'id'>} entry
  * @param {{ origin: string, world: string, token?: string | undefined }} where
  */

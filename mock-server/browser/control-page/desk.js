@@ -4,7 +4,7 @@ import { find } from './dom.js';
 
 /**
  * @typedef {object} Desk
- * @property {() => MockClient} control of the selected world
+ * @property {() => MockClient} control returns the client of the selected world
  * @property {(words: string) => void} say reports a result
  * @property {() => Promise<void>} look polls the mock immediately
  */
@@ -24,11 +24,11 @@ import { find } from './dom.js';
 /**
  * @typedef {object} Section
  * @property {(seen: Seen) => void} [show]
- * @property {() => void} [leave] the world changes
+ * @property {() => void} [leave] is called when another world is selected
  */
 
 /**
- * Reports the result, or an error within the section if it has a place for it.
+ * Performs an action and reports its message, or its error within the section.
  * @param {Desk} desk
  * @param {ParentNode} section
  * @param {() => string | Promise<string>} action returns the message

@@ -57,8 +57,8 @@ export const textOf = (data, name) => {
 };
 
 /**
- * Renders a list only when its items have changed, to keep the focus; `home` replaces a removed
- * focus.
+ * Renders a list only when its items have changed, so that the focus stays where it is. If the
+ * focused item was replaced, the focus moves to `home`.
  * @template Item
  * @param {HTMLElement} list
  * @param {(item: Item) => Node} draw
@@ -78,7 +78,7 @@ export const keptList = (list, draw, home) => {
 };
 
 /**
- * Hides and disables the fields of other choices, which keep their values.
+ * Hides and disables the fields of all other choices, but preserves their values.
  * @param {HTMLFormElement} form
  * @param {string} choice
  */

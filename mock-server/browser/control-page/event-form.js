@@ -17,7 +17,7 @@ const dataOf = (text) => {
 };
 
 /**
- * Throws with a message for the user.
+ * @throws Error with a message for the user when the data isn't valid JSON
  * @param {FormData} data
  * @returns {PushedEvent}
  */

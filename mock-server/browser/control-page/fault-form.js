@@ -52,7 +52,7 @@ const latencyOf = (data) => {
 const METHODS = /** @type {const} */ (['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Omits empty fields; leaves validation to the mock.
+ * Omits empty fields. Doesn't validate the values, because the mock does.
  * @param {FormData} data
  * @returns {Fault}
  */

@@ -13,7 +13,7 @@ export const createFaults = (section, desk) => {
   const none = find(section, '#no-faults', HTMLElement);
   const title = find(section, 'h3', HTMLElement);
 
-  // Shows fields of a status only with a status, and keeps their values.
+  // Shows only the fields of the selected kind, but preserves the values of the others.
   const showFields = () => showOnly(form, kind.value);
   kind.addEventListener('change', showFields);
   showFields();
@@ -60,7 +60,7 @@ export const createFaults = (section, desk) => {
     },
 
     /**
-     * Fills the form so that the next similar call fails.
+     * Fills the form with a fault for the next call that has the same method and path.
      * @param {import('./curl.js').RequestEntry} entry
      */
     suggest: (entry) => {

@@ -30,7 +30,7 @@ export const createFlags = (section, desk) => {
   );
 
   /**
-   * Changes one override, because the mock replaces all of them together.
+   * Reads all overrides before changing one, because the mock replaces all of them together.
    * @param {(overrides: FlagValues) => FlagValues} changed
    */
   const change = async (changed) => {

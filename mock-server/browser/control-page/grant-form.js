@@ -15,7 +15,8 @@ const COINS = {
 };
 
 /**
- * Converts a decimal number of coins; throws with a message for the user.
+ * Converts a decimal number of coins to wei.
+ * @throws Error with a message for the user when the number is invalid
  * @param {string} text
  */
 const weiOf = (text) => {
@@ -25,7 +26,8 @@ const weiOf = (text) => {
 };
 
 /**
- * Leaves validation of addresses and traits to the mock; throws with a message for the user.
+ * Doesn't validate addresses and traits, because the mock does.
+ * @throws Error with a message for the user when an amount is invalid
  * @param {FormData} data
  * @returns {GrantRequest}
  */

@@ -3,7 +3,7 @@ import { find, onSubmit, showOnly } from './dom.js';
 import { grantOf } from './grant-form.js';
 
 /**
- * The fields of each kind of goods; a coin's by default.
+ * The form's field for each kind of goods. All other kinds are coins.
  * @type {Record<string, string>}
  */
 const FIELDS = { trait: 'trait', avatar: 'avatar', vanilla: 'credits', subscription: 'credits' };

@@ -1,8 +1,9 @@
 /**
- * Overlays two lists of entries, which have no ids; after a reset, every entry is new.
+ * Compares two lists by finding the end of the old one at the start of the new one, because
+ * entries are passed without ids. After a reset, every entry counts as new.
  * @param {readonly string[]} before
  * @param {readonly string[]} now
- * @returns {{ lost: number, gained: number }} numbers of entries
+ * @returns {{ lost: number, gained: number }} the numbers of removed and added entries
  */
 export const journalChanges = (before, now) => {
   for (let lost = 0; lost < before.length; lost += 1) {

@@ -8,13 +8,13 @@ import { button, element } from './dom.js';
 
 /**
  * @typedef {object} Uses
- * @property {() => string | undefined} token the last minted one
- * @property {(entry: RequestEntry) => Promise<string>} answerAgain repeats the answer for the next
- * call
- * @property {(entry: RequestEntry) => string} makeFault makes the next call fail
+ * @property {() => string | undefined} token returns the token that was created last
+ * @property {(entry: RequestEntry) => Promise<string>} answerAgain prepares the same response
+ * for the next call
+ * @property {(entry: RequestEntry) => string} makeFault prepares a fault for the next call
  */
 
-/** Longer answers are truncated on the page. */
+/** The maximum number of characters of a response that the page displays. */
 const LONGEST_SHOWN = 4000;
 
 /** @param {JournalEntry} entry */
@@ -53,7 +53,7 @@ const marksOf = ({ unmatched, faults, answers, status }) => [
 ];
 
 /**
- * Renders the content only when the entry is expanded.
+ * Renders an entry, but its content only when it is expanded.
  * @param {JournalEntry} entry
  * @param {object} options
  * @param {HTMLElement} options.section
@@ -69,7 +69,7 @@ export const drawEntry = (entry, { section, desk, uses }) => {
       });
     });
 
-  /** Empty until the answer is loaded, and without one. */
+  /** Returns an element that is empty until the response is loaded, or if there is none. */
   const answerOf = (/** @type {RequestEntry} */ { id }) => {
     const place = element('div', {});
     const tell = async () => {

@@ -5,7 +5,7 @@ import { drawEntry, isUnmatched, searchText } from './journal-entry.js';
 /** @typedef {import('./curl.js').JournalEntry} JournalEntry */
 
 /**
- * Lists the newest first, and keeps expanded entries expanded.
+ * Lists entries from newest to oldest. Expanded entries stay expanded when the list changes.
  * @param {HTMLElement} section
  * @param {import('./desk.js').Desk} desk
  * @param {import('./journal-entry.js').Uses} uses
@@ -19,9 +19,9 @@ export const createJournal = (section, desk, uses) => {
   const pause = find(section, '#pause', HTMLElement);
   const isPaused = () => pause.getAttribute('aria-pressed') === 'true';
 
-  /** Oldest first, as the mock returns them. */
+  /** The entries as strings, oldest first, as the mock returns them. */
   let texts = /** @type {readonly string[]} */ ([]);
-  /** Newest first, as displayed. */
+  /** The entries and their elements, newest first, as displayed. */
   let drawn = /** @type {{ entry: JournalEntry, item: HTMLElement }[]} */ ([]);
 
   const applyFilter = () => {

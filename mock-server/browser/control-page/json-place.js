@@ -3,9 +3,9 @@ const TEXT = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
 
 /**
- * Finds a syntax error, which browsers report differently or not at all.
+ * Finds the position of a syntax error, because browsers report it differently or not at all.
  * @param {string} text
- * @returns {number} an index of the text, or its length where something is missing at the end
+ * @returns {number} the error's index; the text's length if its end is missing
  */
 const breakOf = (text) => {
   let index = 0;

@@ -16,7 +16,7 @@ export const partsOf = (state) => [
 
 /**
  * @param {Snapshot} state
- * @param {string} path '' for the whole state
+ * @param {string} path an empty string means the whole state
  * @returns {unknown}
  */
 export const partOf = (state, path) =>
@@ -30,7 +30,7 @@ export const partOf = (state, path) =>
     );
 
 /**
- * Leaves validation to the mock.
+ * Doesn't validate the value, because the mock does.
  * @param {Snapshot} state
  * @param {string} path
  * @param {unknown} value

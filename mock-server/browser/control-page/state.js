@@ -8,13 +8,14 @@ import { partOf, partsOf, withPart } from './state-part.js';
 const UNSAVED = 'These changes aren’t saved yet. Save or discard them first.';
 
 /**
- * Leaves validation to the mock, which names the path of an error.
+ * Doesn't validate the value, because the mock does and names the path of an error.
  * @param {unknown} value
  */
 const asState = (value) => /** @type {Snapshot} */ (value);
 
 /**
- * Preserves a refused text, and an unsaved one when another world is entered.
+ * An editor that preserves text that the mock has rejected, and unsaved text when another world is
+ * selected.
  * @param {HTMLElement} section
  * @param {import('./desk.js').Desk} desk
  */
@@ -84,7 +85,7 @@ export const createState = (section, desk) => {
     });
   });
 
-  /** Keeps unsaved edits when the state is replaced elsewhere. */
+  /** Loads the state again, unless that would overwrite unsaved edits. */
   const refresh = async () => {
     if (loaded !== undefined && !isChanged()) await load();
   };
@@ -141,7 +142,7 @@ export const createState = (section, desk) => {
       await refresh();
       return `World ${control.world} is restored from ${file.name}.`;
     }).finally(() => {
-      // Allows selecting the same file again.
+      // An empty value allows the user to select the same file again.
       upload.value = '';
     });
   });

@@ -6,7 +6,7 @@ import { find, onSubmit, textOf } from './dom.js';
 /** @typedef {NonNullable<import('../../src/control/control.schema').TokenRequest['walletAddress']>} WalletAddress */
 
 /**
- * Leaves validation to the mock.
+ * Doesn't validate the address, because the mock does.
  * @param {string} text
  */
 const asAddress = (text) => /** @type {WalletAddress} */ (text);

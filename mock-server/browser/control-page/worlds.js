@@ -10,7 +10,7 @@ const worldOfAddress = () => {
 };
 
 /**
- * Stores the world in the page's address, for reloads and the back button.
+ * Stores the selected world in the page's URL, so that reloading and the back button work.
  * @param {HTMLElement} section
  * @param {(world: string) => void} onEnter
  */
