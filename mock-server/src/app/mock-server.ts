@@ -26,7 +26,7 @@ export type MockServerOptions = {
   seed?: string;
   /** A JSON file with custom users, traits and flags. */
   seedFile?: string | undefined;
-  /** A JSON file with a scenario or a recording, which every world starts in. */
+  /** A JSON file with a scenario or a recording, with which every world starts. */
   scenarioFile?: string | undefined;
   /** The file that preserves state across restarts; without one, state is lost on exit. */
   dataFile?: string | undefined;
@@ -47,7 +47,7 @@ export type MockServerOptions = {
 export type MockServer = {
   url: string;
   port: number;
-  /** Composes the market's base before the first request for it. */
+  /** Composes the base market in advance, so that the first request doesn't have to wait for it. */
   prepareMarket(): Promise<void>;
   stop(): Promise<void>;
 };

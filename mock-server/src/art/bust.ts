@@ -25,7 +25,7 @@ const surface = (outline: string, tones: Tones, marks: string): string => {
   );
 };
 
-/** Draws neck, torso, ears and face in the given tones, with a body's marks. */
+/** Draws neck, torso, ears and face in the passed tones; `marks` returns the body's pattern. */
 export const drawBust = (
   shape: HeadShape,
   tones: Tones,

@@ -71,7 +71,7 @@ function* traitsOf(random: Random): Generator<TraitArt> {
   }
 }
 
-/** Returns the first `count` traits of the seed. @throws RangeError when there aren't enough */
+/** Returns the seed's first `count` traits. @throws RangeError when there are fewer */
 export const composeTraits = ({
   count,
   seed,

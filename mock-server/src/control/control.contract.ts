@@ -23,7 +23,7 @@ import { ExpectedCallsSchema, VerifiedSchema } from './verify/verify.schema';
 
 const c = initContract();
 
-/** Each call affects only the world in its `x-mock-world` header, or `default`. */
+/** Each call affects only the world in its `x-mock-world` header; without it, `default`. */
 export const controlContract = c.router(
   {
     reset: {

@@ -13,7 +13,7 @@ export const HoldingsSchema = z.strictObject({
   credits: z.strictObject({ subscription: CreditCountSchema, vanilla: CreditCountSchema }),
   /** Null if the user hasn't made a declaration. */
   taxDeclaration: z.nullable(TaxDeclarationSchema),
-  /** Null when absent; an unverified address has received a code. */
+  /** Null without an address. A code has been sent to an unverified address. */
   email: z.nullable(z.strictObject({ emailAddress: z.email(), status: EmailStatusSchema })),
 });
 export type Holdings = z.infer<typeof HoldingsSchema>;

@@ -1,6 +1,6 @@
 import { economyOpenApiDocument, openApiDocument } from '@trait-market/contract/openapi';
 import express, { Router } from 'express';
-// The package's main module would load the whole page into this process.
+// Imports only the path, because the main module would load the whole page into this process.
 import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js';
 
 import { mockDescription } from './describe-mock';

@@ -95,7 +95,7 @@ const antlers = hatOf(({ primary, trim, rise }) => {
   );
 });
 
-/** Position and outward lean (degrees) of each leaf of a sprig. */
+/** The position and outward lean (in degrees) of each leaf of a sprig. */
 const LAUREL = [
   [24, 22, 62],
   [52, 17, 48],

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { contractsOfMarket } from './contracts-of-order';
 import type { Movement } from '../ledger/settlement';
 
-/** Approves Seaport for all of an account's contracts, for seeded traders and tests. */
+/** Returns movements that approve Seaport for all contracts, for seeded traders and tests. */
 export const approveAll = (catalogue: Catalogue, account: Account, approved = true): Movement[] =>
   contractsOfMarket(catalogue).map(({ chainId, token }) => ({
     kind: 'approve',

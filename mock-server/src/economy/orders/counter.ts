@@ -5,7 +5,7 @@ import type { Account } from '../../kernel/account';
 import type { MarketContext } from './market-context';
 import { chainKey } from '../tables/keys';
 
-/** Returns a uint256 as a decimal string. */
+/** Returns a wallet's order counter, a uint256 as a decimal string. */
 export const counterOf = ({ tables }: MarketContext, chainId: ChainId, account: Account): string =>
   tables.counters.find(chainKey(chainId, account)) ?? '0';
 

@@ -34,7 +34,7 @@ const payable = (settlement: Settlement, terms: OrderTerms): number => {
   return times > BigInt(quantity) ? quantity : Number(times);
 };
 
-/** Returns whether Seaport may move everything that the maker gives. */
+/** Returns whether the maker has approved Seaport for everything that the order gives. */
 const isApproved = (catalogue: Catalogue, settlement: Settlement, terms: OrderTerms): boolean =>
   contractsGiven(catalogue, terms).every((token) =>
     settlement.isApproved(terms.maker, terms.chainId, token),

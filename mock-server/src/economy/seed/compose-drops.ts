@@ -132,7 +132,7 @@ const fill = (
     .traitsOf(slug)
     .filter((trait) => trait.slot !== 'body' && roomOf(market, trait) > 0)
     .toSorted((one, other) => supplyOf(market, other) - supplyOf(market, one));
-  // The scarcer half goes into box B, and the more plentiful one into box A.
+  // Traits with fewer editions go into box B, the others into box A.
   const half = Math.ceil(traits.length / 2);
   const forA = traits.slice(0, Math.min(half, KINDS_IN_A));
   const forB = shuffle(random, traits.slice(half));

@@ -9,7 +9,7 @@ const changes = ofEachTable<'schema'>(({ row }) => z.array(z.tuple([z.string(), 
 export const EconomyStateSchema = z.strictObject({
   anchor: TimeSchema,
   ...changes,
-  /** Absent in older snapshots. */
+  /** Older snapshots don't have the following tables. */
   acts: z._default(changes.acts, []),
   constructions: z._default(changes.constructions, []),
   outfits: z._default(changes.outfits, []),

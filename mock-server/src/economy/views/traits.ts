@@ -49,7 +49,7 @@ export const floorOf = (view: View, id: string): Price | null => {
   return floor === undefined ? null : { chainId, coin: 'native', amount: String(floor) };
 };
 
-/** Includes offers with matching criteria. */
+/** Returns a trait's best offer, including offers whose criteria it matches. */
 export const bestOfferOf = (view: View, id: string): Price | null => {
   const trait = traitEntry(view, id);
   const { chainId } = collectionEntry(view, trait.collection);

@@ -5,7 +5,7 @@ import { accountOf } from '../../../kernel/account';
 import { DEMO_COLLECTOR, forgetCollector } from '../../../world/collectors';
 import type { Scenario } from '../scenario';
 
-/** Receives the demo wallet's holdings. */
+/** The account that receives the demo wallet's holdings. */
 const OTHER_OWNER = accountOf(slice(keccak256(stringToHex('the other owner')), 12));
 
 export const scenario: Scenario = {

@@ -16,7 +16,7 @@ export const expectLooksKept = (place: Place): void => {
   }
 };
 
-/** The latest activity of a worn trait equals the look, because rarity over time needs it. */
+/** Requires that the latest activity of each worn trait agrees with its avatar's look. */
 export const expectWearNotices = ({ market: { context } }: Place): void => {
   const checked = new Set<string>();
   for (const { type, goods } of context.tables.log.all()) {
