@@ -1,4 +1,7 @@
-/** Compares figures with goals. Only bytes and scrolling can fail: paints depend on other load. */
+/**
+ * Compares figures with goals. Only bytes and scrolling can fail, because paint times depend on the
+ * machine's other load.
+ */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';

@@ -15,7 +15,7 @@ export type Anchors = {
   eyes: { y: number; gap: number; size: number };
   mouth: Level;
   chin: number;
-  /** The height at which the head is widest, so that helmets and headphones must be wider. */
+  /** The height at which the head is widest. Helmets and headphones must be wider there. */
   side: Level;
   ear: { x: number; y: number };
   neck: Level;

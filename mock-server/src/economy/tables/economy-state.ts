@@ -9,7 +9,7 @@ const changes = ofEachTable<'schema'>(({ row }) => z.array(z.tuple([z.string(), 
 export const EconomyStateSchema = z.strictObject({
   anchor: TimeSchema,
   ...changes,
-  /** Older snapshots don't have the following tables. */
+  /** Older snapshots lack some of the tables, which are then empty. */
   acts: z._default(changes.acts, []),
   constructions: z._default(changes.constructions, []),
   outfits: z._default(changes.outfits, []),

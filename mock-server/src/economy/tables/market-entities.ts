@@ -58,7 +58,9 @@ const criteriaRoots = (row: OrderRow): string[] => {
 
 const makerOf = ({ components }: OrderRow): string => components.offerer.toLowerCase();
 
-/** Excludes filled and canceled orders from an index. Expired orders remain in it. */
+/**
+ * Whether indexes of open orders contain an order. Expired ones remain: expiring changes no row.
+ */
 const isOpen = ({ filledAt, cancelledAt }: OrderRow): boolean =>
   filledAt === null && cancelledAt === null;
 

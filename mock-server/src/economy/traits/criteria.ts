@@ -32,7 +32,7 @@ export const traitsMeant = (
 const isWhole = ({ slot, tier }: CriteriaWords): boolean =>
   slot === undefined && tier === undefined;
 
-/** Returns no ids when any trait matches: such an order needs no proof, as its signature shows. */
+/** Returns no ids when any trait of the collection matches, because no proof is needed then. */
 export const criteriaFrom = (
   context: Pick<LedgerContext, 'catalogue' | 'tables'>,
   collection: string,
