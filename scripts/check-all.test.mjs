@@ -8,7 +8,7 @@ import rootPackage from '../package.json' with { type: 'json' };
 
 const { pnpm, check, 'check:types': checkTypes } = rootPackage.scripts;
 
-/** Runs one of the root's scripts in a package that has these others. */
+/** Runs a script of the root package in a new package, in which `others` are added or replaced. */
 const runCheck = async (
   /** @type {string} */ script,
   /** @type {Readonly<Record<string, string>>} */ others,

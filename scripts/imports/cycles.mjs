@@ -3,8 +3,7 @@
 const IS_TEST = /\.(test|spec)\.\w+$|\/testing\/|\/test-setup\.ts$/;
 
 /**
- * Returns the siblings (files or folders of the closest common folder) between which an import
- * leads.
+ * Returns the two siblings in the closest common folder that contain the import's ends.
  * @param {Import} one
  */
 const neighborsOf = ({ from, to }) => {

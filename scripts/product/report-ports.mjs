@@ -1,5 +1,5 @@
-// Node preloads this module in all descendants, whose ports it appends to a file: npm and tsx start
-// servers as grandchildren, which can't send messages.
+// Node preloads this module in all descendants. It appends their ports to a file, because npm and
+// tsx start servers as grandchildren, which can't send messages.
 import { appendFileSync } from 'node:fs';
 import { Server } from 'node:net';
 

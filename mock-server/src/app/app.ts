@@ -62,7 +62,7 @@ export type AppDependencies = {
   fileScenario?: FileScenario | undefined;
   productUrl: string;
   legalLinksBase: string;
-  /** Origins whose pages may call the control API and, from other hosts, all other routes. */
+  /** Origins whose pages may call the control API, and the other routes even from another host. */
   origins: readonly string[];
   allowedHosts: readonly string[];
   /** Receives every error for which the mock responded with a 500. */

@@ -36,7 +36,7 @@ export type MockServerOptions = {
   productUrl?: string;
   /** The base of the legal links in login messages; defaults to the product's origin. */
   legalLinksBase?: string | undefined;
-  /** Origins whose pages may call the control API and, from other hosts, all other routes. */
+  /** Origins whose pages may call the control API, and the other routes even from another host. */
   origins?: readonly string[];
   /** Host names of this server, in addition to loopback names and `host`. */
   allowedHosts?: readonly string[];

@@ -55,8 +55,8 @@ const traitOf = (design: Design, round: number, random: Random, trim?: Finish): 
 };
 
 /**
- * Yields each design once with a different name, then each again in every other collection, then
- * all of them with a second color.
+ * Yields every design once, then again in each other collection, then all of these with a second
+ * color.
  */
 function* traitsOf(random: Random): Generator<TraitArt> {
   const designs = inTurn(SLOTS.map((slot) => designsOf(slot, random)));

@@ -18,7 +18,7 @@ const isOwn = (request: Request, origin: string): boolean =>
 const isLook = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Protects the control API from pages of other origins. Other clients than browsers may call it.
+ * Protects the control API from pages of other origins. Clients other than browsers may call it.
  */
 export const guardOrigin = (origins: readonly string[]): RequestHandler => {
   const allowed = new Set(origins);

@@ -11,7 +11,7 @@ export const addCollector = (
   { premiumTier, standing, credits: balances, taxDeclaration, email }: Holdings,
   now: number,
 ): UserRecord => {
-  // Must run before the plan is stored, because granting reads the credits, which starts plans.
+  // Must run before the plan is stored: granting reads the credits, which would start the plan.
   credits.grant(account, balances, now);
   subscriptions.hold(account, premiumTier);
   if (taxDeclaration !== null) taxDeclarations.declare(account, taxDeclaration, now);

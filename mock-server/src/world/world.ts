@@ -24,7 +24,7 @@ export type World = {
   readonly events: WorldEvents;
   /** The secret of access tokens, which resets preserve so that browsers stay signed in. */
   readonly tokenSecret: Buffer;
-  /** Restarts at each reset, so that it must not generate nonces, codes or tokens. */
+  /** Restarts at each reset, so it must not generate nonces, codes or tokens. */
   readonly random: Random;
   /** Replaced when the world is reset or a state is restored. */
   readonly records: Records;

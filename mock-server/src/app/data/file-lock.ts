@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 import { BadFile } from '../../kernel/json-file';
 
-/** The start time tells the process that holds the lock from a later process with the same id. */
+/** The start time distinguishes the process that holds the lock from a later one with its id. */
 const HolderSchema = z.strictObject({
   pid: z.int(),
   host: z.string(),
@@ -18,7 +18,7 @@ export type FileLock = {
   release(): void;
 };
 
-/** Locks held by this process, because an earlier process may have had the same id. */
+/** Locks held by this process. Another lock with its process id is from an earlier process. */
 const heldHere = new Set<string>();
 
 /** Returns a process's start time in kernel ticks; null when unavailable. */
@@ -42,7 +42,7 @@ const isRunning = (other: number): boolean => {
   }
 };
 
-/** Treats a lock of another machine or container as alive, because it can't check its process. */
+/** Treats a lock of another machine or container as alive: its process can't be checked here. */
 const isAlive = (holder: Holder, lock: string): boolean => {
   if (holder.host !== hostname()) return true;
   if (holder.pid === pid) return heldHere.has(lock);

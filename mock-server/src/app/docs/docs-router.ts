@@ -46,7 +46,7 @@ const onceAsked = <Made>(make: () => Made): (() => Made) => {
   return () => (made ??= { is: make() }).is;
 };
 
-/** Generated on the first request, as it takes 0.1 s, and shared by all servers of the process. */
+/** Generates documents on the first request, as it takes 0.1 s; servers of a process share them. */
 const provider = onceAsked(openApiDocument);
 const economy = onceAsked(economyOpenApiDocument);
 const mock = onceAsked(mockDescription);

@@ -32,10 +32,7 @@ const LINE = /(^|[\s{(,;<"'])([\p{L}\p{N}_.-]{1,60})(["']?\s*[=:]\s*)(?!\/\/)([^
 const ADDRESS = /^0x[\da-f]{40}$/i;
 /** Matches market error codes such as `order-taken`: words, unlike verification codes. */
 const CODE_IN_WORDS = /^[a-z]+(?:[-_][a-z]+)+$/;
-/**
- * The maximum depth, which every contract schema stays below; deeper values might exhaust the
- * stack.
- */
+/** The maximum depth: no contract schema is as deep, and deeper values might exhaust the stack. */
 const DEEPEST = 64;
 
 export type Redaction = {

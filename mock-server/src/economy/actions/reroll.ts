@@ -126,7 +126,9 @@ const costOf = ({ stake, highestCredits }: Reroll): number => {
   );
 };
 
-/** Locks the stake, which no wallet owns until the draw's late link arrives or it is returned. */
+/**
+ * Locks the stake: no wallet owns it until the draw's late link arrives or the stake is returned.
+ */
 const locking = (account: Account, stake: readonly string[]): Movement[] =>
   stake.map((traitId) => ({ kind: 'lock', traitId, from: account, quantity: 1 }));
 

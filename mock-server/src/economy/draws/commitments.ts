@@ -28,7 +28,7 @@ const beginChain = ({ tables, newSecret, now }: MarketContext, account: Account)
   return chain;
 };
 
-/** Rejects while a draw of the wallet is pending: its link will be the next commitment. */
+/** Rejects a request while a draw of the wallet is pending: its link is the next commitment. */
 const assertNoneWaits = ({ tables, now }: MarketContext, account: Account): void => {
   const isWaiting = tables.draws
     .findBy('account', account)

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 
 import { expectLedgerTrue } from '../../testing/market-model/expect-ledger-true';
 
-/** Only a few in a unit test run; `npm run test:invariants` in mock-server runs thousands. */
+/** The number of sequences: few in a unit test run, thousands in `npm run test:invariants`. */
 const SEQUENCES = Number(env['MARKET_SEQUENCES'] ?? 100);
 
 test(

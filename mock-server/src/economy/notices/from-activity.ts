@@ -131,8 +131,8 @@ const fieldsOf = (context: LedgerContext, account: Account): Map<string, Rival[]
 };
 
 /**
- * Returns the own orders that an order competes with. An offer with criteria also competes with
- * offers for fewer traits.
+ * Returns the account's orders that an order competes with. An offer with criteria also competes
+ * with offers for a part of its traits.
  */
 const rivalsOf = (
   { catalogue }: LedgerContext,
@@ -168,14 +168,16 @@ const ofRival = (own: Rival, best: Rival & { at: number }): Draft | undefined =>
   };
 };
 
-/** Reports only the best competitor of each own order. Requires activities oldest first. */
+/**
+ * Reports only the best competitor of each of the account's orders. Activities are oldest first.
+ */
 export const noticesFromActivity = (
   context: LedgerContext,
   account: Account,
   activities: readonly ActivityRow[],
 ): Draft[] => {
   const drafts: (Draft | undefined)[] = [];
-  /** When the account made each order: it could already see competitors older than the order. */
+  /** When the account made each order. Older competitors were visible to it and aren't reported. */
   const madeAt = new Map(
     activities.flatMap(({ from, orderHash, id, type }) =>
       from === account && orderHash !== null && (type === 'listing' || type === 'offer')

@@ -90,7 +90,7 @@ const withChanges = <Item extends Timed>(
   return keptOf(items, before.places, orders);
 };
 
-/** Lists of worlds with an unchanged market, shared between worlds of a catalogue and base. */
+/** Lists of unchanged markets, shared between worlds with the same catalogue and base. */
 export type SharedLists<Item> = WeakMap<Catalogue, WeakMap<object, Inside<Item>>>;
 
 type Options<Item> = {

@@ -96,7 +96,7 @@ type Action = {
   quantity: bigint;
 };
 
-/** Performs an action, fills the order that it may post, and returns all response statuses. */
+/** Performs an action, fills the order that it may post, and returns all HTTP statuses. */
 const perform = async (scene: Scene, { kind, amount, quantity }: Action): Promise<number[]> => {
   const { world, seller, buyer, id } = scene;
   if (kind === 'wrap' || kind === 'unwrap') {

@@ -30,7 +30,7 @@ const server = useMockServer({ traits: 120 });
 const CHEAP = 1_000n;
 const LIMIT = 7;
 const MAX_PAGE = 60;
-/** Enough to contain every change: the longest list, the activity, changes at its start. */
+/** Enough items to contain every change: even the longest list, activity, changes at its start. */
 const DEPTH = 2 * MAX_PAGE;
 
 const ItemSchema = z.looseObject({});

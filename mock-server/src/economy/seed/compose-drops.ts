@@ -79,13 +79,13 @@ type Boxed = { traitId: string; quantity: number };
 const supplyOf = ({ tables }: SeedMarket, { id }: TraitEntry): number =>
   tables.supply.find(id) ?? 0;
 
-/** Returns how many more editions fit in the trait's tier, which offers with criteria rely on. */
+/** Returns how many editions fit in the trait's tier. It must not change: offers rely on it. */
 const roomOf = (market: SeedMarket, trait: TraitEntry): number => {
   const supply = supplyOf(market, trait);
   return (editionsOfTier(tierOf(supply)).most ?? Number.POSITIVE_INFINITY) - supply;
 };
 
-/** Distributes editions evenly up to each trait's limit, and fewer if the limits are too low. */
+/** Distributes editions evenly, up to each trait's limit; the result may contain fewer. */
 const spread = (
   market: SeedMarket,
   traits: readonly TraitEntry[],

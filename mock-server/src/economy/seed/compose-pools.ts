@@ -33,7 +33,7 @@ const DEPLOYMENT = deploymentOf('http://localhost:4000');
 type Collector = { account: Account; privateKey: Hex };
 type Place = { collection: CollectionEntry; slot: Slot; traits: TraitEntry[] };
 
-/** Returns how many more editions fit in the trait's tier, which offers with criteria rely on. */
+/** Returns how many editions fit in the trait's tier. It must not change: offers rely on it. */
 const roomOf = ({ tables }: SeedMarket, { id }: TraitEntry): number => {
   const designed = (tables.supply.find(id) ?? 0) + (tables.burned.find(id) ?? 0);
   return (editionsOfTier(tierOf(designed)).most ?? Number.POSITIVE_INFINITY) - designed;

@@ -11,7 +11,7 @@ export const BurnRowSchema = z.strictObject({
   traitId: z.string(),
   quantity: z.int().check(z.minimum(1)),
   lockedAt: TimeSchema,
-  /** When the burn is or was due, unless it was withdrawn. */
+  /** When the burn becomes final, unless it is withdrawn. */
   until: TimeSchema,
   withdrawnAt: z.nullable(TimeSchema),
   /**

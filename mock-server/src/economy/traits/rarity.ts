@@ -5,8 +5,8 @@ import type { MarketContext } from '../orders/market-context';
 import type { AvatarRow } from '../tables/rows';
 
 /**
- * The minimum of a trait's share divided by that of an even distribution, whatever the number of
- * traits.
+ * The minimum ratio of a trait's share to an even share. The ratio makes rarity independent of the
+ * number of traits.
  */
 const LEAST: readonly (readonly [Exclude<Rarity, 'unworn'>, number])[] = [
   ['common', 1.5],

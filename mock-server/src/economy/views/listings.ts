@@ -47,9 +47,7 @@ const listedGood = ({ market }: View, row: OrderRow): NamedGood | undefined => {
   return kind === 'listing' ? gives[0] : undefined;
 };
 
-/**
- * Returns the requested listings without duplicates. Adds the next listing to an unavailable one.
- */
+/** Returns each requested listing once; instead of an unavailable one, the trait's next listing. */
 export const listingsNow = (
   view: View,
   hashes: readonly string[],

@@ -25,7 +25,7 @@ type Options = {
   onOpen?: ((market: Market, world: string) => void) | undefined;
 };
 
-/** Creates each world's market on first use. It is garbage-collected with the world's records. */
+/** Creates each world's market on first use. Markets are garbage-collected with their worlds. */
 export const createMarkets = ({ source, deployments, onOpen }: Options): Markets => {
   // Resetting or restoring a world replaces its records, and therefore its market.
   const markets = new WeakMap<Records, WorldMarket>();

@@ -13,7 +13,7 @@ export type Faults = {
   all(): WaitingFault[];
   remove(id: string): boolean;
   replace(faults: readonly WaitingFault[]): void;
-  /** Returns the fault's effect on a call: the sum of all latencies, and the first response. */
+  /** Returns a call's fault: the sum of all matching latencies, and the first matching response. */
   meet(method: string, path: string): FaultEffect | undefined;
 };
 

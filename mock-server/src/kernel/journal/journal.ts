@@ -26,7 +26,7 @@ export type Journal = {
 
 type Kept = { entry: JournalEntry; details: CallDetails | undefined };
 
-/** Estimated length of a call's headers, because counting them would be slow. */
+/** The assumed length of a call's headers, which isn't measured. */
 const HEADERS_LENGTH = 1_000;
 
 const lengthOf = (details: CallDetails | undefined): number =>

@@ -15,7 +15,7 @@ const ALGORITHM = 'HS256';
 const ClaimsSchema = z.object({ walletAddress: WalletAddressSchema, exp: z.int() });
 
 export const tokensOf = ({ clock, tokenSecret }: Pick<World, 'clock' | 'tokenSecret'>) => {
-  // A key object avoids parsing the bytes as PEM on each call (0.35 ms instead of 0.01).
+  // A key object saves parsing the bytes as PEM on each call: 0.01 ms instead of 0.35 ms.
   const secret = createSecretKey(tokenSecret);
   const seconds = () => Math.floor(clock.now() / 1000);
 

@@ -17,7 +17,7 @@ export const noteInJournal = (request: object, notes: Notes): void => {
   notesOf.set(request, { ...notesOf.get(request), ...notes });
 };
 
-/** Exceeds the longest response body that the journal stores. */
+/** The maximum length of a body to collect, which is more than the journal stores. */
 const LONGEST_ANSWER = 256 * 1024;
 
 const listenTo = (response: Response): (() => string | undefined) => {

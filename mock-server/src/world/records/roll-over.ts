@@ -16,7 +16,7 @@ export const turningPoints = (lots: readonly Lot[], now: number): number[] => {
   return [...new Set(times)].filter((at) => at <= now).toSorted((one, other) => one - other);
 };
 
-/** Returns the credits beyond the limit of twice the plan's, those that expire first first. */
+/** Returns the credits beyond the limit of twice the plan's, earliest expiry first. */
 export const beyondLimit = (
   lots: readonly Lot[],
   plan: SubscriptionRecord,

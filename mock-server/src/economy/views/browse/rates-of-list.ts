@@ -4,7 +4,7 @@ import { rateTime, worthAt } from '../../prices/rates';
 import { MarketRefusal } from '../../shared/refusal';
 import type { RequestedPage } from '../view/page';
 
-/** The rates that a list uses, with their time; without fresh rates, none and null. */
+/** The rates of a list and their time. Without fresh rates, `worth` is empty and `at` is null. */
 export type ListRates = { worth: Worth; at: number | null };
 
 const ratesAt = (at: number | null): ListRates =>

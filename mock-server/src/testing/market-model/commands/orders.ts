@@ -197,7 +197,7 @@ export const fulfil = fc
 
 const latestOf = (model: Model): KnownOrder | undefined => model.orders.at(-1);
 
-/** Lists an avatar or receives an offer, may dress it, and sells it: a rare random sequence. */
+/** Lists an avatar or receives an offer, may dress it, and sells it, which is rare by chance. */
 export const sellAvatar = fc
   .tuple(anAvatar, anActor, aPrice, fc.boolean(), fc.option(fc.nat({ max: 4 })))
   .map(([avatar, buyer, price, isListing, look]) =>
