@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     include: ['{src,tests}/**/*.test.ts'],
     setupFiles: '@trait-market/contract/testing/seed-fast-check',
-    // On a busy machine, tests take ten times as long.
+    // On a busy machine, tests take ten times as long as on an idle one.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Each worker loads the contract, the suite and the mock once instead of once per test file.
+    // Each worker loads the contract, the suite and the mock once, not once per test file.
     isolate: false,
   },
 });

@@ -28,13 +28,16 @@ import { successChecks } from './checks/success';
 import { expiryChecks, tokenChecks } from './checks/tokens';
 
 export type CheckSettings = GeneratedSettings & {
-  /** The caller's credits, if known. */
+  /** The caller's actual credits, if known, with which the response is compared. */
   expectedCredits?: CreditAmounts | undefined;
   traits?: readonly string[] | undefined;
   economy?: boolean | undefined;
 };
 
-/** Returns all checks in running order: sign-in first, since most checks need it. */
+/**
+ * Returns all checks in the order of execution. Sign-in checks come first, because most others need
+ * a signed-in caller.
+ */
 export const allChecks = ({
   expectedCredits,
   traits,

@@ -3,7 +3,10 @@ import type { Probe } from './probe/probe';
 import { sessionOf, type Auth } from './session/auth';
 import { signIn, type LoginMessage, type Newcomer, type Session } from './session/session';
 
-/** The callers of a run. Each is signed in with the probe of the first check that needs it. */
+/**
+ * The signed-in callers of a run. Each signs in through the probe of the first check that needs it,
+ * which thus records the sign-in.
+ */
 export type Callers = {
   shared: (probe: Probe) => Promise<Session>;
   newcomer: (probe: Probe) => Promise<Newcomer>;
@@ -15,7 +18,10 @@ const NO_SIGN_IN =
 const whySkipped = ({ expected, got }: Breach): string =>
   `needs a signed-in caller, and signing in failed: expected ${expected}, got ${got}`;
 
-/** Signs in once; a failing sign-in fails the first check that needs it and skips the others. */
+/**
+ * Signs each caller in once. A failing sign-in fails the first check that needs it and skips all
+ * others.
+ */
 export const createCallers = ({
   auth,
   readOnly,

@@ -1,24 +1,31 @@
 export type CreditAmounts = { subscription: number; vanilla: number };
 
-/** Goods for a wallet: coin in wei, editions of traits, and avatars taken from any wallet. */
+/**
+ * Assets to add to a wallet: amounts in wei, editions of traits, and avatars, which are taken from
+ * their current owners.
+ */
 export type Goods = {
-  // Written out, because the packed suite's types must not import zod schemas.
+  // The type is written by hand, because the types of the published package must not import zod
+  // schemas.
   coins?: readonly { chainId: 1 | 137; coin: 'native' | 'wrapped'; amount: string }[];
   traits?: readonly { id: string; quantity: number }[];
   avatars?: readonly { collection: string; tokenId: string }[];
   approve?: boolean;
 };
 
-/** Operations beyond the public API; checks that need a missing one are skipped. */
+/**
+ * Operations that the target offers beyond the public API. Checks that need a missing one are
+ * skipped.
+ */
 export type Capabilities = {
-  /** Moves the clock that tokens and nonces depend on; the suite moves it back at the end. */
+  /** Advances the clock by which tokens and nonces expire. The suite moves it back at the end. */
   advanceClock?: (milliseconds: number) => Promise<void>;
-  /** Returns the code of the latest verification email; undefined when there is none. */
+  /** Returns the code of the latest verification email; undefined if none was sent. */
   verificationCode?: (emailAddress: string) => Promise<string | undefined>;
-  /** Adds goods to a wallet and approves Seaport, unless `approve` is false. */
+  /** Adds assets to a wallet and, unless `approve` is false, approves Seaport to move them. */
   giveGoods?: (walletAddress: `0x${string}`, goods: Goods) => Promise<void>;
   giveCredits?: (walletAddress: `0x${string}`, amounts: CreditAmounts) => Promise<void>;
-  /** Withholds the links of draws, or with `false` reveals them. */
+  /** Makes the provider withhold the links of draws or, with `false`, reveal them. */
   withholdLinks?: (withheld: boolean) => Promise<void>;
 };
 

@@ -9,35 +9,38 @@ import type { LoginMessage, Newcomer, Session } from './session/session';
 export type Context = Names & {
   /** Sends requests to the target and records the exchanges. */
   probe: Probe;
-  /** The signed-in caller shared by all checks that change nothing. */
+  /** Returns the signed-in caller that all checks without changes share. */
   caller: () => Promise<Session>;
   newcomer: () => Promise<Newcomer>;
   capabilities: Capabilities;
   loginMessage: LoginMessage;
   deployment: Bytes32;
-  /** Returns a trait of the market, a different one each time while there are more. */
+  /** Returns a trait of the market: a different one on each call, as long as there are more. */
   nextTrait: () => Promise<string | undefined>;
-  /** Path parameters that lead to an existing item; undefined when none is known. */
+  /** Returns path parameters that lead to an existing item; undefined when none is known. */
   paramsOf: (route: string) => Promise<Readonly<Record<string, string>> | undefined>;
-  /** A valid call of an economy read; undefined when the market has no data for it. */
+  /** Returns a valid call of an economy read; undefined when the market has no data for it. */
   readOf: (route: string) => Promise<CallInput | undefined>;
 };
 
 export type Check = {
-  /** `<route>/<family>/<what>`, stable between runs. */
+  /** An id of the form `<route>/<family>/<what>`, which is stable between runs. */
   id: string;
-  /** The route's name in the contract: `users.publicProfile`. */
+  /** The route's name in the contract, such as `users.publicProfile`. */
   route: string;
   family: Family;
   rule: string;
-  /** Whether it also sends writes; read-only runs exclude it. */
+  /** Whether the check also sends writes, which excludes it from read-only runs. */
   writes: boolean;
-  /** Whether it mostly waits, so that it can run concurrently with all others. */
+  /** Whether the check mostly waits, so that it can run concurrently with all others. */
   waits?: boolean;
-  /** Whether it runs alone after all others, which would interfere. */
+  /** Whether the check runs alone after all others, because they would interfere with it. */
   alone?: boolean;
-  /** Without these it is skipped; checks that need `advanceClock` run alone at the end. */
+  /**
+   * Capabilities without which the check is skipped. Checks that need `advanceClock` run alone at
+   * the end.
+   */
   needs?: readonly CapabilityName[];
-  /** @throws Breach when the target breaks the rule, Skipped when the check can't be made */
+  /** @throws Breach when the target breaks the rule, Skipped when the check isn't possible */
   run: (context: Context) => Promise<void>;
 };

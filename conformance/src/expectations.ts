@@ -10,7 +10,7 @@ import { jsonOf, type Answered } from './probe/exchange';
 const oneOf = (statuses: readonly number[]): string =>
   statuses.length === 1 ? `status ${statuses[0]}` : `a status of ${statuses.join(', ')}`;
 
-/** @throws Breach for any other status */
+/** @throws Breach when the status is none of these */
 export const expectStatus = (exchange: Answered, ...statuses: number[]): void => {
   const { status } = exchange.answer;
   if (!statuses.includes(status)) throw new Breach(oneOf(statuses), `status ${status}`, exchange);
@@ -38,7 +38,7 @@ export const expectSuccess = (exchange: Answered): void => {
     throw new Breach('a success', `status ${status}`, exchange);
 };
 
-/** Expects a refusal with a message (§3 Errors), and returns the message. */
+/** Expects an error response with a message (§3 Errors), and returns the message. */
 export const expectRefusal = (exchange: Answered, ...statuses: number[]): string => {
   expectStatus(exchange, ...statuses);
   return expectBody(exchange, ErrorBodySchema).message;

@@ -21,7 +21,7 @@ export type Family = keyof typeof FAMILIES;
 
 const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
 
-/** In column order. */
+/** The names of all families, in the order of the report's columns. */
 export const FAMILY_NAMES: readonly Family[] = Object.keys(FAMILIES).filter(isFamily);
 
 const SHORT: Partial<Record<Family, string>> = {

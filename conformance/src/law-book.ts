@@ -17,7 +17,10 @@ export const lawCases = (): Pick<CheckResult, 'id' | 'route' | 'family'>[] =>
     LAWS.map((law) => ({ id: idOf(route, law), route, family: law.family })),
   );
 
-/** Stores the first breach of each law on each route; `endsNothing` selects ignored breaches. */
+/**
+ * Stores the first breach of each invariant (law) on each route. The run ignores breaches for which
+ * `endsNothing` returns true.
+ */
 export const createLawBook = (endsNothing: (result: Judged) => boolean = () => false) => {
   const cases = new Map<string, Case>();
 
@@ -30,7 +33,9 @@ export const createLawBook = (endsNothing: (result: Judged) => boolean = () => f
   };
 
   return {
-    /** Returns true without breaches; requests outside the contract aren't judged. */
+    /**
+     * Returns true if no exchange breaches an invariant. Requests to unknown routes aren't judged.
+     */
     examine: (exchanges: readonly Exchange[]): boolean =>
       exchanges
         .filter(isAnswered)

@@ -20,7 +20,7 @@ export type Law = {
   breachIn: (exchange: Answered, route: string) => Breach | undefined;
 };
 
-/** A line of a stack trace in Node or a browser. */
+/** Matches a line of a stack trace of Node or a browser. */
 const STACK = /\n\s+at .+[:(]\d+/;
 
 const any = (): boolean => true;

@@ -1,12 +1,15 @@
 import type { Exchange } from './probe/exchange';
 
-/** The minimum number of responses for a statement about all of them. */
+/** The minimum number of responses that allow a statement about all of them. */
 const ENOUGH = 10;
 
 const signatureOf = ({ answer }: Exchange): string =>
   answer === undefined ? '' : `${answer.status} ${answer.body.toString('latin1')}`;
 
-/** Other 429s are intended: checks of limits and random codes provoke them. */
+/**
+ * Counts only the 429s of failed checks. Passed checks provoke 429s intentionally, to test limits
+ * and random codes.
+ */
 const onLimits = (ofFailed: readonly Exchange[]): string[] => {
   const refused = ofFailed.filter(({ answer }) => answer?.status === 429).length;
   const calls = refused === 1 ? '1 call was' : `${refused} calls were`;
@@ -17,7 +20,9 @@ const onLimits = (ofFailed: readonly Exchange[]): string[] => {
     : [];
 };
 
-/** A run without any successful login suggests a wrong setting rather than a broken provider. */
+/**
+ * Notes that no login has succeeded, which suggests a wrong setting rather than a faulty provider.
+ */
 const onLogins = (exchanges: readonly Exchange[], ofFailed: readonly Exchange[]): string[] => {
   const isLogin = ({ request }: Exchange): boolean => request.route === 'users.login';
   const isIn = exchanges.some((exchange) => isLogin(exchange) && exchange.answer?.status === 200);
@@ -31,7 +36,10 @@ const onLogins = (exchanges: readonly Exchange[], ofFailed: readonly Exchange[])
     : [];
 };
 
-/** Detects that the URL leads to another kind of server. */
+/**
+ * Notes that all responses are alike, because the URL then probably leads to another kind of
+ * server.
+ */
 const onSameness = (exchanges: readonly Exchange[]): string[] => {
   const answered = exchanges.filter(
     ({ answer, request }) => answer !== undefined && request.route !== undefined,
@@ -51,7 +59,7 @@ const onSameness = (exchanges: readonly Exchange[]): string[] => {
   return [];
 };
 
-/** Returns observations about the run; `ofFailed` has exchanges of failed and skipped checks. */
+/** Returns notes about the run. `ofFailed` contains the exchanges of failed and skipped checks. */
 export const notesOn = (
   exchanges: readonly Exchange[],
   ofFailed: readonly Exchange[] = [],

@@ -13,7 +13,9 @@ const shapeOf = (value: object): string => {
   return `{${fields.toSorted().join(',')}}`;
 };
 
-/** Describes a success by its shape, and a refusal by the presence of its message. */
+/**
+ * Describes a success by the shape of its body, and an error response by whether it has a message.
+ */
 export const observe = ({ request, answer }: Exchange): string => {
   const call = `${request.method} ${request.route ?? 'no route'}`;
   if (answer === undefined) return `${call} → no answer`;

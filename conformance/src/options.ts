@@ -5,51 +5,59 @@ import type { Progress } from './progress';
 import type { RulesInput } from './rules';
 import type { Skip } from './skip';
 
-/** The default number of generated cases, fast enough for every run. */
+/** The default number of generated cases, which is small enough for every run. */
 export const DEFAULT_CASES = 1000;
 
 export type ConformanceOptions = {
-  /** The URL of the implementation, without `/v1`. */
+  /** The base URL of the implementation to check, without `/v1`. */
   target: string;
-  /** A private key to sign in with, or an access token. Defaults to a new key. */
+  /** A private key to sign in with, or an access token. By default, a new key is created. */
   auth?: string | undefined;
-  /** Routes, families, or prefixes of check ids to run. Defaults to all. */
+  /** Routes, families, or prefixes of check ids to run. By default, all checks run. */
   only?: readonly string[] | undefined;
-  /** Routes, families, or prefixes of check ids to skip, with the reason for the report. */
+  /** Routes, families, or prefixes of check ids to skip, each with a reason for the report. */
   skip?: readonly Skip[] | undefined;
-  /** The maximum duration of a response in milliseconds. Defaults to 15 s. */
+  /** The maximum duration of a response in milliseconds. Defaults to 15 seconds. */
   maxAnswerMs?: number | undefined;
-  /** The seed of the generated cases. Defaults to a random one, which the report names. */
+  /** The seed of the generated cases. By default it is random and named in the report. */
   seed?: number | undefined;
   /** The number of generated cases. Defaults to `DEFAULT_CASES`. */
   cases?: number | undefined;
-  /** Sends GET, HEAD and OPTIONS only, except for the login with `auth`. */
+  /** Sends only GET, HEAD and OPTIONS, apart from the login with `auth`. */
   readOnly?: boolean | undefined;
-  /** The caller's credits, if known. */
+  /** The caller's actual credits, if known, with which the response is compared. */
   expectedCredits?: CreditAmounts | undefined;
-  /** Rules of the target beyond the contract. */
+  /** Rules of the target that go beyond the contract. */
   rules?: RulesInput | undefined;
-  /** Also checks `/economy/v1`. Defaults to true only when `only` names a part of it. */
+  /**
+   * Whether to check `/economy/v1` too. By default it is checked only when `only` names a part of
+   * it.
+   */
   economy?: boolean | undefined;
-  /** The product's address for signatures of economy actions. Defaults to the target's. */
+  /** The product's address, for which economy actions are signed. Defaults to the target's. */
   product?: string | undefined;
-  /** The base of the legal links in the login message; defaults to `product` or the target's. */
+  /**
+   * The base of the legal links in the login message. Defaults to `product`, or else to the target.
+   */
   legalLinksBase?: string | undefined;
-  /** Fails routes that never succeeded. */
+  /** Whether a route that never succeeded is a failure. */
   strict?: boolean | undefined;
-  /** Known failures, which `stopAtFirstFailure` ignores and the report lists separately. */
+  /** Known failures. `stopAtFirstFailure` ignores them, and the report lists them separately. */
   baseline?: Baseline | undefined;
   stopAtFirstFailure?: boolean | undefined;
   capabilities?: Capabilities | undefined;
-  /** Sent with every request. */
+  /** Headers that are sent with every request. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Seconds to wait for 429s with `Retry-After`. Defaults to 0: a 429 is a failure. */
+  /**
+   * The total number of seconds to wait and retry after 429s with `Retry-After`. By default 0, so
+   * that a 429 is a failure.
+   */
   patienceS?: number | undefined;
-  /** Seconds after which the run ends with a partial report. */
+  /** The number of seconds after which the run ends with a partial report. */
   maxTimeS?: number | undefined;
-  /** Ends the run when aborted; a text as reason appears in the report. */
+  /** Ends the run when it aborts. If the reason is a string, the report includes it. */
   signal?: AbortSignal | undefined;
-  /** Receives the exchanges of each check, including secrets. */
+  /** Receives the exchanges of each check, including their secrets. */
   onExchanges?: ((checkId: string, exchanges: readonly Exchange[]) => void) | undefined;
   /** Called after each request and each check. */
   onProgress?: ((progress: Progress) => void) | undefined;

@@ -28,7 +28,7 @@ export const greyPng = (side: number): Buffer => {
   ]);
 };
 
-/** Returns the file part of an avatar upload (§3: the field is `image`). */
+/** Returns the file part of an avatar upload, whose field is `image` (§3). */
 export const imagePart = (bytes: Uint8Array, changes: Partial<FormPart> = {}): FormPart => ({
   name: 'image',
   fileName: 'avatar.png',

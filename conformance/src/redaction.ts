@@ -14,13 +14,13 @@ export type GivenCredentials = {
   tokens?: readonly string[] | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
   headersAgainst?: Readonly<Record<string, string>> | undefined;
-  /** URLs whose user name and password are credentials. */
+  /** URLs whose user name and password are redacted as credentials. */
   urls?: readonly (string | undefined)[] | undefined;
 };
 
-/** Removes every given or received credential from reports. */
+/** Removes all configured and received credentials from reports. */
 export type Redactor = {
-  /** Registers the credentials of an exchange for later redaction. */
+  /** Registers the credentials in an exchange, so that reports redact them later. */
   learn: (exchange: Exchange) => void;
   hideIn: (text: string) => string;
   commandOf: (base: string, request: ProbeRequest) => string;
@@ -28,19 +28,25 @@ export type Redactor = {
   hideInReport: (report: ConformanceReport) => ConformanceReport;
 };
 
-/** Shorter given values would also match ordinary text; they are replaced by header name only. */
+/**
+ * The minimum length of a configured value that is searched for in every string. Shorter values
+ * would match ordinary words, so they are redacted only by header name.
+ */
 const SHORTEST_GIVEN = 4;
-/** Shorter received values are replaced by field name only. */
+/**
+ * The minimum length of a received value that is searched for in every string. Shorter values are
+ * redacted only by field name.
+ */
 const SHORTEST_RECEIVED = 8;
-/** The minimum length of a credential's fragment that is hidden too. */
+/** The minimum length from which a fragment of a credential is redacted too. */
 const SHORTEST_PART = 16;
-/** The minimum length of a credential's beginning that is hidden before an ellipsis. */
+/** The minimum length from which a credential's beginning is redacted if an ellipsis follows. */
 const SHORTEST_CUT = 6;
-/** The minimum bytes for a specific base64 form. */
+/** The minimum number of bytes whose base64 form is specific enough to be searched for. */
 const SHORTEST_ENCODED = 6;
 const INDEX_LENGTH = 4;
 
-/** The maximum bytes of a response searched for tokens outside JSON fields. */
+/** The maximum number of a response's bytes that are searched for tokens outside JSON fields. */
 const LARGEST_SEARCHED = 65_536;
 
 const JWT = /\beyJ[\w-]{8,2000}\.[\w-]+\.[\w-]*/g;
@@ -53,7 +59,7 @@ const CREDENTIAL_FIELDS: readonly [RegExp, string][] = [
   [/password|passphrase/, 'PASSWORD'],
   [/token|jwt|secret|apikey|sessionid|authorization|credential/, 'TOKEN'],
 ];
-/** A signature has at least 64 bytes; shorter values authorize nothing. */
+/** Matches hex values of at least 64 bytes, because shorter ones can't be signatures. */
 const SIGNATURE = /^0x[\da-f]{128,}$/i;
 const ECONOMY_AMOUNT = /^(?:\d+|0x[\da-f]{1,64})$/i;
 
@@ -63,7 +69,8 @@ const placeholderOf = (name: string, value: string, route?: string): string | un
   const known = CREDENTIAL_FIELDS.find(([pattern]) => pattern.test(spelled(name)))?.[1];
   if (known === undefined || value === '') return undefined;
   if (known === 'SIGNATURE') return SIGNATURE.test(value) ? known : undefined;
-  // In the economy, `nonce` and `token` also name numbers of orders and contract addresses.
+  // In the economy, fields named `nonce` and `token` also contain numbers of orders and contract
+  // addresses, which aren't secret.
   const isAmount = route !== undefined && isOfEconomy(route) && ECONOMY_AMOUNT.test(value);
   return isAmount ? undefined : known;
 };
@@ -71,11 +78,14 @@ const placeholderOf = (name: string, value: string, route?: string): string | un
 const headerName = (name: string): string =>
   `HEADER_${name.toUpperCase().replaceAll(/[^A-Z\d]/g, '_')}`;
 
-/** ASCII only, so that the length stays the same. */
+/** Lower-cases ASCII letters only, because other letters may change the string's length. */
 const lowerCased = (text: string): string =>
   text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** Returns base64 that doesn't depend on neighboring bytes, at each of three alignments. */
+/**
+ * Returns the base64 forms of a secret at all three alignments, without the characters that depend
+ * on adjacent bytes.
+ */
 const base64Forms = (secret: string): string[] => {
   const bytes = Buffer.from(secret);
   if (bytes.length < SHORTEST_ENCODED) return [];
@@ -88,7 +98,7 @@ const base64Forms = (secret: string): string[] => {
 };
 
 const urlForms = (secret: string): string[] => {
-  // A lone surrogate can't be encoded.
+  // Replaces lone surrogates, which can't be URL-encoded.
   const wellFormed = Buffer.from(secret).toString('utf8');
   const query = new URLSearchParams([['', wellFormed]]).toString().slice(1);
   const component = encodeURIComponent(wellFormed);
@@ -96,7 +106,7 @@ const urlForms = (secret: string): string[] => {
   return [encodeURI(wellFormed), component, strict, query];
 };
 
-/** Returns every form in which a response may repeat a value, including inside encoded JSON. */
+/** Returns every form in which a response may repeat a value, including its form in nested JSON. */
 const formsOf = (secret: string): Set<string> => {
   const escaped = JSON.stringify(secret).slice(1, -1);
   const twice = JSON.stringify(escaped).slice(1, -1);
@@ -110,7 +120,10 @@ const commonLength = (text: string, at: number, form: string): number => {
   return length;
 };
 
-/** Finds credentials in texts in time that doesn't grow with the number of credentials. */
+/**
+ * Creates an index that finds credentials in a string, in time that doesn't depend on the number of
+ * credentials.
+ */
 const createIndex = () => {
   const names = new Set<string>();
   const secrets = new Set<string>();
@@ -160,7 +173,10 @@ const createIndex = () => {
     return hidden + text.slice(from);
   };
 
-  /** Replaces placeholders by shell variables; words of a command are in single quotes. */
+  /**
+   * Replaces placeholders in a command with shell variables. They are outside the single quotes, in
+   * which the shell wouldn't expand them.
+   */
   const withVariables = (command: string): string => {
     if (names.size === 0) return command;
     const longestFirst = [...names].toSorted((one, other) => other.length - one.length);
@@ -207,7 +223,10 @@ const valuesOf = (name: string, value: string): string[] => {
   return [value, credential, pair, pair.slice(pair.indexOf(':') + 1)];
 };
 
-/** Returns the token and its signature, which checks also send under other claims. */
+/**
+ * Returns the parts of a token to redact. Its signature is one of them, because checks also send it
+ * with other claims.
+ */
 const partsOfToken = (token: string): string[] => {
   const signature = /^[\w-]+\.[\w-]+\.([\w-]{16,})$/.exec(token)?.[1];
   return signature === undefined ? [token] : [token, signature, signature.slice(1)];
@@ -263,7 +282,8 @@ export const createRedactor = ({
     });
   };
   const learn = ({ request, answer }: Exchange): void => {
-    // Only signatures: other request fields are generated, or were received before.
+    // Of a request, only signatures are registered, because all other fields are generated or were
+    // registered when they were received.
     if (request.body?.kind === 'json') {
       mapStrings(request.body.value, (text, name) => {
         if (placeholderOf(name, text) === 'SIGNATURE') add(text, 'SIGNATURE');
@@ -302,7 +322,7 @@ export const createRedactor = ({
       const placeholder = placeholderOf(name, text, route);
       return placeholder === undefined ? hideIn(text) : `$${placeholder}`;
     });
-  /** Binary bodies contain no credential that a report would show. */
+  /** Redacts text. Binary bodies remain, because a report doesn't show a credential in them. */
   const hideInBytes = (bytes: Uint8Array): Uint8Array => {
     const text = Buffer.from(bytes).toString('utf8');
     return Buffer.from(text).equals(bytes) ? Buffer.from(hideIn(text)) : bytes;
@@ -332,7 +352,7 @@ export const createRedactor = ({
     const json = jsonOf(answer);
     const text = JSON.stringify(json);
     const hidden = JSON.stringify(hideInJson(json, route));
-    // A body without credentials is shown unchanged.
+    // A body without credentials remains byte for byte the same.
     const body = hidden === text ? hideInBytes(answer.body) : hidden;
     return { ...answer, headers: hideReceived(answer.headers), body: Buffer.from(body) };
   };

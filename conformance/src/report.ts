@@ -3,21 +3,21 @@ import type { RouteCoverage } from './route-coverage';
 import type { Family } from './families';
 import type { Outcome } from './probe/outcome';
 
-/** A check with its outcome. */
+/** A check and its outcome. */
 export type CheckResult = {
   id: string;
   route: string;
   family: Family;
   rule: string;
   outcome: Outcome;
-  /** Whether the failure is in the baseline. */
+  /** Whether the baseline contains this failure. */
   known?: boolean | undefined;
   durationMs: number;
-  /** Distinct observations in order: `GET users.me 200 {walletAddress:string}`. */
+  /** Distinct observations in order, such as `GET users.me 200 {walletAddress:string}`. */
   observed: readonly string[];
 };
 
-/** The results of a run, as JSON. */
+/** The results of a run. They can be serialized as JSON. */
 export type ConformanceReport = {
   target: string;
   startedAt: string;
@@ -25,16 +25,18 @@ export type ConformanceReport = {
   seed: number;
   readOnly: boolean;
   requests: number;
-  /** True when no check failed and none was cut off. Skipped checks don't count. */
+  /** True when no check failed and the run is complete. Skipped checks don't count. */
   conformant: boolean;
-  /** The reason why the run ended early: its time limit or an interrupt. */
+  /** Why the run ended early: the time limit or an interrupt. */
   unfinished?: string | undefined;
-  /** Whether the run stopped at its first failure, so that later checks are missing. */
+  /**
+   * Whether the run stopped at its first failure, so that the results of later checks are missing.
+   */
   stoppedEarly: boolean;
   baseline?: BaselineReport | undefined;
   counts: { passed: number; failed: number; skipped: number };
   coverage?: readonly RouteCoverage[] | undefined;
-  /** Observations about the whole run, such as a URL of a different kind of server. */
+  /** Observations about the whole run, for example that the URL leads to another kind of server. */
   notes: readonly string[];
   results: readonly CheckResult[];
 };

@@ -1,4 +1,4 @@
-/** Response times of a call in whole milliseconds. */
+/** The response times of a route in whole milliseconds. */
 export type Timing = { p50: number; p99: number; slowest: number };
 
 export type RouteCoverage = {
@@ -6,10 +6,10 @@ export type RouteCoverage = {
   method: string;
   path: string;
   requests: number;
-  /** The number of responses by status; declared ones that never occurred are 0. */
+  /** The number of responses by status, with 0 for declared statuses that never occurred. */
   statuses: Readonly<Record<string, number>>;
-  /** Coverage of the variants in the schemas of the query, body and responses. */
+  /** The coverage of the variants that the schemas of the query, body and responses permit. */
   variants: { seen: number; of: number; unseen: readonly string[] };
-  /** Absent without responses. */
+  /** The response times; absent when there were no responses. */
   timing?: Timing | undefined;
 };

@@ -18,15 +18,18 @@ const length = z.int().check(z.minimum(1), z.maximum(64));
 const filled = z.string().check(z.minLength(1), z.maxLength(200));
 
 type UsernameRules = {
-  /** In characters. */
+  /** The minimum length in characters. */
   minLength: number;
   maxLength: number;
-  /** A regular expression for the whole name. Defaults to any. */
+  /** A regular expression for the whole name. By default, all names match. */
   pattern?: string | undefined;
   prefix: string;
 };
 
-/** Rules beyond the contract; written as a type, so that the package's types need no zod. */
+/**
+ * Rules that go beyond the contract. The type is written by hand, so that the package's types don't
+ * need zod.
+ */
 export type Rules = {
   username: UsernameRules;
   /** Names of traits that a search must find. */
@@ -63,7 +66,7 @@ export const NO_SUCH_NAMES = 'needs usernames that the target does not take (--r
 
 const DIGITS = { least: 6, most: 12 } as const;
 
-/** @throws BadUsage when the rules permit no names */
+/** @throws BadUsage when the rules permit no name */
 export const namesBy = ({ username }: Rules): Names => {
   const { minLength, maxLength, pattern, prefix } = username;
   const whole = pattern === undefined ? undefined : new RegExp(`^(?:${pattern})$`, 'u');
@@ -89,7 +92,7 @@ export const namesBy = ({ username }: Rules): Names => {
   return { newName, mayBeCalled };
 };
 
-/** @throws BadUsage for invalid rules, with the fault */
+/** @throws BadUsage when the rules are invalid, with a message that names the fault */
 export const parseRules = (value: unknown, where = '--rules'): Rules => {
   const { success, data, error } = RulesSchema.safeParse(value);
   if (success) return data;

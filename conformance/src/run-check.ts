@@ -23,7 +23,7 @@ const NEEDED: Record<keyof Capabilities, string> = {
 
 export type CheckRun = { outcome: Outcome; exchanges: readonly Exchange[] };
 
-/** Errors other than breaches and skips are faults of the suite. */
+/** Runs a check. Errors other than `Breach` and `Skipped` are faults of the suite. */
 export const runCheck = async (
   check: Check,
   {

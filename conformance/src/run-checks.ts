@@ -31,18 +31,18 @@ export type RunSettings = {
   loginMessage: LoginMessage;
   redactor: Redactor;
   deployment: Bytes32;
-  /** The reason why economy checks are skipped; undefined when they run. */
+  /** Why the economy checks are skipped; undefined when they run. */
   noEconomy: string | undefined;
   stopAtFirstFailure: boolean;
-  /** Returns true for known and skipped failures, after which the run continues. */
+  /** Returns true for known and excluded failures, after which the run continues. */
   endsNothing: (result: Pick<CheckResult, 'id' | 'route' | 'family' | 'outcome'>) => boolean;
-  /** Ends the run; unfinished checks aren't judged. */
+  /** Ends the run when it aborts. Checks that haven't finished aren't judged. */
   signal: AbortSignal;
   onExchanges: (checkId: string, exchanges: readonly Exchange[]) => void;
   onProgress: (progress: Progress) => void;
-  /** The maximum duration of a response in ms, if any. */
+  /** The maximum duration of a response in ms, if there is one. */
   maxAnswerMs: number | undefined;
-  /** Routes that must succeed at least once, and whether it is a failure otherwise. */
+  /** Routes that should succeed at least once, and whether it is a failure if they don't. */
   expected: { routes: readonly string[]; strict: boolean };
 };
 
@@ -51,10 +51,16 @@ export type ChecksRun = Pick<
   'results' | 'requests' | 'coverage' | 'notes' | 'stoppedEarly' | 'unfinished'
 >;
 
-/** Generated requests create random names that searches of other checks might find. */
+/**
+ * Returns whether a check runs after most others. Generated requests do, because they create random
+ * names, which searches of other checks might find.
+ */
 const runsLate = ({ family }: Check): boolean => family === 'generated';
 
-/** Waiting checks run concurrently without occupying a slot. */
+/**
+ * Returns whether a check mostly waits. Such checks run concurrently without using one of the
+ * limited slots.
+ */
 const justWaits = ({ waits = false }: Check): boolean => waits;
 
 const runsAlone = ({ alone = false, needs = [] }: Check): boolean =>
@@ -73,7 +79,9 @@ const notMade = ({ id, route, family, rule }: Check, why: string): CheckResult =
   observed: [],
 });
 
-/** Runs checks concurrently, then generated ones, then those that move the clock. */
+/**
+ * Runs most checks concurrently, then the generated ones, and finally those that move the clock.
+ */
 export const runChecks = async (
   checks: readonly Check[],
   settings: RunSettings,
@@ -109,7 +117,7 @@ export const runChecks = async (
       const startedAt = performance.now();
       const { outcome, exchanges } = await runCheck(check, { ...settings, target });
       const durationMs = Math.round(performance.now() - startedAt);
-      // A failure during the abort may be caused by it.
+      // A failure after the abort isn't judged, because the abort may have caused it.
       if (signal.aborted && outcome.kind !== 'passed') return;
       sent.push(...exchanges);
       exchanges.forEach(redactor.learn);

@@ -23,7 +23,7 @@ import { chosenBy, leavingOut, skipReasonOf, withoutSkipped } from './selection'
 import { createRedactor, type Redactor } from './redaction';
 import { parseAuth } from './session/auth';
 
-/** 31 bits, so that a seed is easy to type. */
+/** Seeds have 31 bits, so that they are easy to type. */
 const SEEDS = 2 ** 31;
 
 const endOf = ({
@@ -46,7 +46,7 @@ const endOf = ({
 const marked = (results: readonly CheckResult[], baseline: Baseline): CheckResult[] =>
   results.map((result) => (isKnown(baseline, result) ? { ...result, known: true } : result));
 
-/** Registers an exchange's credentials before any check can report it. */
+/** Wraps `send` to register an exchange's credentials before any check can report them. */
 const learning =
   (send: Send, { learn }: Redactor): Send =>
   async (request) => {
@@ -55,7 +55,10 @@ const learning =
     return exchange;
   };
 
-/** Throws UnreachableTarget, or BadUsage for invalid options; the report has no credentials. */
+/**
+ * Runs the suite. The report contains no credentials.
+ * @throws UnreachableTarget when no server responds, BadUsage when the options are invalid
+ */
 export const runConformance = async (
   options: ConformanceOptions,
   redactor = createRedactor({ ...options, urls: [options.target] }),

@@ -1,6 +1,9 @@
 import { isOfEconomy, needsToken } from './contract/routes';
 
-/** Credential fields, each allowed in the response of one route. */
+/**
+ * Credential fields, each with the single route whose response may contain it. Undefined means no
+ * route.
+ */
 const CREDENTIALS: Readonly<Record<string, string | undefined>> = {
   accesstoken: 'users.login',
   nonce: 'users.nonce',
@@ -14,7 +17,9 @@ const CREDENTIALS: Readonly<Record<string, string | undefined>> = {
   verificationcode: undefined,
 };
 
-/** Fields visible only to their owner (in §3 User profile, but not in §3 Public profile). */
+/**
+ * Fields that only their owner may see: they are in §3 User profile, but not in §3 Public profile.
+ */
 const PRIVATE = new Set([
   'emailaddress',
   'email',
@@ -31,7 +36,10 @@ const PRIVATE = new Set([
   'walletaddresses',
 ]);
 
-/** Economy responses legitimately contain signatures, token contracts, nonces and credits. */
+/**
+ * Credential fields that economy responses must not contain. Others are missing here, because
+ * orders legitimately contain signatures, token contracts and nonces.
+ */
 const NEVER_IN_ECONOMY = new Set([
   'accesstoken',
   'refreshtoken',
@@ -57,7 +65,7 @@ const fieldsOf = (value: unknown, path: string): { path: string; key: string }[]
   });
 };
 
-/** Returns the first field that the caller must not see; undefined when there is none. */
+/** Returns the first field that the caller must not see; undefined when the body contains none. */
 export const secretIn = (body: unknown, route: string): string | undefined => {
   const isPublic = !needsToken(route);
   const found = fieldsOf(body, '').find(({ key }) =>

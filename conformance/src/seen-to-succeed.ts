@@ -3,7 +3,10 @@ import { isSuccessOf, KNOWN_ROUTES } from './contract/routes';
 import type { Exchange } from './probe/exchange';
 import type { CheckResult } from './report';
 
-/** Returns routes without checks excluded by `only`; reads only in a read-only run. */
+/**
+ * Returns the routes of which `only` excludes no check. In a read-only run, only routes for reads
+ * are returned.
+ */
 export const routesInFull = (
   all: readonly Check[],
   chosen: readonly Check[],
@@ -17,7 +20,7 @@ export const routesInFull = (
     .filter((name) => all.every(({ id, route }) => route !== name || picked.has(id)));
 };
 
-/** Formats counts by status: `401 × 3, 404 × 2`. */
+/** Counts exchanges by status, formatted as `401 × 3, 404 × 2`. */
 const statusesOf = (exchanges: readonly Exchange[]): string => {
   const counts = new Map<string, number>();
   for (const { answer } of exchanges) {
@@ -31,7 +34,10 @@ const statusesOf = (exchanges: readonly Exchange[]): string => {
 const RULE =
   "Each call succeeds at least once: without a success, its responses haven't been checked.";
 
-/** Skips a route that never succeeded, because of missing preconditions; `strict` fails it. */
+/**
+ * Reports routes that never succeeded: as skipped, because a precondition may be missing, or with
+ * `strict` as failed.
+ */
 export const seenToSucceed = (
   routes: readonly string[],
   sent: readonly Exchange[],

@@ -9,7 +9,7 @@ type Named = Pick<Check, 'id' | 'route' | 'family'>;
 const matches = ({ id, route, family }: Named, wanted: string): boolean =>
   route === wanted || family === wanted || id.startsWith(wanted);
 
-/** @throws BadUsage for a name that matches nothing */
+/** @throws BadUsage when a name matches no check */
 export const chosenBy = (
   only: readonly string[] | undefined,
   checks: readonly Check[],
@@ -25,7 +25,7 @@ export const chosenBy = (
 export const skipReasonOf = (skips: readonly Skip[], named: Named): string | undefined =>
   skips.find(({ check }) => matches(named, check))?.reason;
 
-/** @throws BadUsage for an exclusion that matches nothing */
+/** @throws BadUsage when an exclusion matches no check */
 export const leavingOut = (skips: readonly Skip[], all: readonly Check[]) => {
   const named: Named[] = [...all, ...lawCases()];
   const idle = skips.find(({ check }) => !named.some((one) => matches(one, check)));

@@ -95,7 +95,7 @@ const ledgerInconsistency = (body: unknown): Inconsistency | undefined => {
   return left === had ? undefined : [`credits left of all received: ${had}`, `${left}`];
 };
 
-/** Activity must be sorted newest first, without duplicates. */
+/** Returns a violation if a list of activities isn't sorted newest first or has duplicates. */
 const activityInconsistency = (items: readonly unknown[]): Inconsistency | undefined => {
   const entries = items.flatMap((item) => {
     const { success, data } = ActivityItemSchema.safeParse(item);
@@ -110,7 +110,10 @@ const activityInconsistency = (items: readonly unknown[]): Inconsistency | undef
   return isSorted ? undefined : ['the newest first', 'another order'];
 };
 
-/** The number of orders per page whose hashes are recomputed, enough to detect wrong ones. */
+/**
+ * The number of orders per page whose hashes are recomputed, which is enough to detect wrong
+ * hashes.
+ */
 const HASHED = 5;
 
 const inconsistencyIn = ({ request, answer }: Answered): Inconsistency | undefined => {

@@ -40,7 +40,7 @@ const withoutRequests = ({ differences }: Awaited<ReturnType<typeof compare>>) =
     .map(({ route, kind, what, target, against }) => ({ route, kind, what, target, against }))
     .toSorted((one, other) => one.what.localeCompare(other.what));
 
-/** Each changes one thing that the contract leaves open. */
+/** Each patch changes one detail that the contract doesn't specify. */
 const PLANTED: readonly Patch[] = [
   on(
     'traits.search',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-/** A run takes seconds, more on a busy machine. */
+/** A run takes seconds, and longer on a busy machine. */
 const LIMIT_MS = 120_000;
 
 const look = async (world: string, auth: string) => {

@@ -13,7 +13,7 @@ import { honest } from './mutants/patches';
 const MINUTE_MS = 60_000;
 const AT_A_TIME = 4;
 
-/** Selects broken markets by the id of the check that must catch them. */
+/** Selects mutants by the id of the check that must detect them. */
 const KILLED_BY = new RegExp(process.env['KILLED_BY'] ?? '');
 const chosen = allEconomyMutants.filter(({ killedBy }) => KILLED_BY.test(killedBy));
 

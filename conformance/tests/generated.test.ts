@@ -10,10 +10,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 
 const MINUTE_MS = 60_000;
-/** Fast enough for every test run; set `GENERATED_CASES=10000` for a thorough one. */
+/**
+ * The number of cases is small enough for every test run; `GENERATED_CASES=10000` makes the test
+ * thorough.
+ */
 const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
 
-/** They need a signature, a code or a wallet that can't be guessed. */
+/**
+ * Generated requests to these routes never succeed, because they need a signature, code or wallet
+ * that can't be guessed.
+ */
 const NEVER_GUESSED = ['users.login', 'users.verifyEmail', 'users.publicProfile'];
 
 test(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-/** A run takes seconds, minutes on a busy machine. */
+/** A run takes seconds, and minutes on a busy machine. */
 const LIMIT_MS = 300_000;
 
 test.each(lawfulProviders.map((provider, index) => ({ ...provider, world: `lawful-${index}` })))(

@@ -15,7 +15,10 @@ import type { ServerProcess } from '@trait-market/scripts/product/server-process
 
 type Report = Awaited<ReturnType<typeof runConformance>>;
 
-/** The contract permits alternatives there: 404 or 405; a GET without a body. */
+/**
+ * Families in which the contract permits different responses: 404 or 405 for a wrong method, and a
+ * GET's headers for HEAD and OPTIONS.
+ */
 const NAMED_DIFFERENCES = new Set(['method', 'head-options']);
 
 let mock: MockServer;
@@ -26,7 +29,10 @@ let ofBff: Report;
 
 const inWorld = (world: string) => ({ 'x-mock-world': world });
 
-/** Separates targets by world, because runs move the clock; generated responses vary. */
+/**
+ * Runs the suite in a separate world per target, because runs move the clock. Generated requests
+ * are excluded, because their responses vary.
+ */
 const hold = (target: string, world: string): Promise<Report> => {
   const headers = inWorld(world);
   const capabilities = controlOfMock(mock.url, headers);
@@ -50,7 +56,7 @@ beforeAll(async () => {
   bff = await startBff({
     port: await freePort(),
     providerUrl: mock.url,
-    // The production limit, above the number of streams of a run.
+    // The limit is production's, which exceeds the number of streams that a run opens.
     env: { WEB_ROOT: '', EVENTS_LIMIT_PER_MINUTE: '120' },
   });
   const [headers, headersAgainst] = [inWorld('held-mock'), inWorld('held-bff')];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-/** A provider that implements the call, but refuses every request. */
+/** A provider that implements the call, but rejects every request to it. */
 const neverVerifies = on('users.verifyEmail', async (request, { send }) => {
   const answer = await send(request);
   return answer.status < 300 ? refuse(400, 'No such code.') : answer;

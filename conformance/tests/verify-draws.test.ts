@@ -6,7 +6,7 @@ import { buyPacks, openPacks } from '@trait-market/mock-server/testing/pack-trad
 import { newTrader, type Trader } from '@trait-market/mock-server/testing/traders';
 
 const server = useMockServer({ traits: 300 });
-// The seed's market is created by the first request.
+// The first request creates the market from its seed data, which takes time.
 beforeAll(async () => {
   await server.world().call('get', '/economy/v1/drops').expect(200);
 }, 60_000);

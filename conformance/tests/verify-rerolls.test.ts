@@ -5,7 +5,7 @@ import { newTrader, type Trader } from '@trait-market/mock-server/testing/trader
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 const server = useMockServer({ traits: 800 });
-// The seed's market is created by the first request.
+// The first request creates the market from its seed data, which takes time.
 beforeAll(async () => {
   await server.world().call('get', '/economy/v1/reroll').expect(200);
 }, 120_000);
@@ -57,7 +57,7 @@ test.each([
     await pass(12);
     const whole = await verify();
     expect(whole.status).toBe(1);
-    // Either of two swapped draws may be reported, depending on what the first one drew.
+    // Of two swapped draws, either one may be reported, depending on the result of the first.
     const either = fault === 'out-of-order' ? [before.id, id] : [id];
     const reported = either.filter((one) =>
       whole.faults.some((line) => line.startsWith(`${one}  ${fault}: `)),

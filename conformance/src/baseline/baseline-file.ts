@@ -36,7 +36,10 @@ const readText = async (file: string): Promise<string | undefined> => {
   }
 };
 
-/** Throws BadUsage for an invalid file, or a missing one unless `mayBeAbsent`. */
+/**
+ * Reads a baseline.
+ * @throws BadUsage when the file is invalid, or missing without `mayBeAbsent`
+ */
 export const readBaseline = async (
   file: string,
   { mayBeAbsent }: { mayBeAbsent: boolean },

@@ -3,12 +3,12 @@ import type { Outcome } from '../probe/outcome';
 
 export type KnownFinding = {
   id: string;
-  /** The received status; another status is a new finding. */
+  /** The received HTTP status. The same check with another status is a new finding. */
   status?: number | undefined;
-  /** For people, never compared. */
+  /** The expected result, for people; it is never compared. */
   expected: string;
   got: string;
-  /** A note for people, preserved by updates. */
+  /** A note for people, which updates of the file preserve. */
   why?: string | undefined;
 };
 
@@ -16,11 +16,17 @@ export type Baseline = { findings: readonly KnownFinding[] };
 
 type Made = { id: string; family: Family; outcome: Outcome };
 
-/** The suffix of the ids of laws, which report only the first failing response. */
+/**
+ * The suffix of the ids of invariants (laws), each of which reports only its first failing
+ * response.
+ */
 const LAW = '/every answer';
 const LONGEST_TEXT = 200;
 
-/** Returns undefined for laws and generated requests, whose first failure varies between runs. */
+/**
+ * Returns the status of a finding; undefined for invariants and generated requests, whose first
+ * failure varies between runs.
+ */
 const statusIn = ({ id, family }: Omit<Made, 'outcome'>, got: string): number | undefined => {
   if (family === 'generated' || id.endsWith(LAW)) return undefined;
   const status = /^status (\d{3})\b/.exec(got)?.[1];
@@ -53,7 +59,7 @@ export const isKnown = ({ findings }: Baseline, made: Made): boolean => {
 export type BaselineReport = {
   known: number;
   fresh: number;
-  /** Known findings whose checks pass now or fail with another status. */
+  /** Known findings whose checks now pass, or fail with another status. */
   gone: readonly KnownFinding[];
   /** Known findings whose checks didn't run. */
   unchecked: readonly KnownFinding[];
@@ -79,7 +85,10 @@ export const compareWithBaseline = (
   };
 };
 
-/** Preserves the text of existing entries, so that the file changes only with findings. */
+/**
+ * Updates a baseline. Existing entries keep their strings, so that the file changes only if the
+ * findings do.
+ */
 export const updatedBaseline = (before: Baseline, results: readonly Made[]): Baseline => {
   const { unchecked } = compareWithBaseline(before, results);
   const found = results.flatMap((made) => {

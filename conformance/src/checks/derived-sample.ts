@@ -7,7 +7,7 @@ import { isFields, partsOf } from '../fuzzing/requests/parts';
 import { validValues } from '../fuzzing/requests/valid-requests';
 import { validArbitrary } from '../fuzzing/valid/valid-arbitrary';
 
-/** Fixed, so that checks have stable names. */
+/** The seed is fixed, so that checks have the same names in each run. */
 const SEED = 1;
 const TRIES = 50;
 
@@ -31,7 +31,7 @@ const textsIn = (value: unknown, change: (text: string) => string): Record<strin
     ? Object.fromEntries(Object.entries(value).map(([key, text]) => [key, change(String(text))]))
     : {};
 
-/** Returns a generated input; undefined for routes without input or with a form. */
+/** Returns a generated input; undefined for routes that have no input or whose body is a form. */
 export const derivedSample = (route: AppRoute): CallInput | undefined => {
   if (partsOf(route).length === 0) return undefined;
   const values = fullest(validValues(route));
@@ -44,7 +44,7 @@ export const derivedSample = (route: AppRoute): CallInput | undefined => {
   };
 };
 
-/** Returns a short valid response body; `{}` without a schema. */
+/** Returns a short valid response body, or `{}` if the response has no schema. */
 export const derivedAnswer = (route: AppRoute, status: number): unknown => {
   const schema = asSchema(
     Object.entries(route.responses).find(([declared]) => declared === String(status))?.[1],

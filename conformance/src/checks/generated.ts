@@ -11,12 +11,16 @@ export type GeneratedSettings = {
   cases: number;
 };
 
-/** Callers per writing route, because targets limit the requests of each. */
+/**
+ * The number of callers per writing route. One wouldn't suffice, because targets limit each
+ * caller's requests.
+ */
 const WRITERS = 3;
 
 const tokensFor = async (name: string, isRead: boolean, context: Context): Promise<string[]> => {
   if (!needsToken(name)) return [];
-  // The shared caller may be a real account, which generated writes must not change.
+  // Only reads use the shared caller, because it may be a real account, which generated writes must
+  // not change.
   if (isRead) return [(await context.caller()).token];
   const writers = await Promise.all(Array.from({ length: WRITERS }, () => context.newcomer()));
   return writers.map(({ token }) => token);

@@ -7,7 +7,7 @@ import type { Answer } from '../probe/exchange';
 import { NOTHING_TO_READ } from './success';
 import { sampleInput } from './sample-inputs';
 
-/** Nonces may differ between requests; the sign-in flows check them. */
+/** The route whose responses may differ. Nonces are checked by the sign-in flows. */
 const VARIES = 'users.nonce';
 
 const REPETITIONS = 3;
@@ -16,7 +16,7 @@ const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
 const untimed = ({ body }: Answer): string => body.toString('utf8').replaceAll(TIME, 'a time');
 
-/** Refusals may contain a request id, so only their statuses are compared. */
+/** Compares error responses by their status only, because they may contain a request id. */
 const isSame = (one: Answer, other: Answer, hasTimes: boolean): boolean =>
   one.status === other.status &&
   (one.status >= 400 || (hasTimes ? untimed(one) === untimed(other) : one.body.equals(other.body)));
@@ -36,7 +36,8 @@ export const readTwiceChecks = (routes: readonly NamedRoute[]): Check[] =>
         if (input === undefined) throw new Skipped(NOTHING_TO_READ);
         const request = call(name, { ...input, token });
         let last = await probe.send(request);
-        // Other users may change the data meanwhile, so one of three repetitions must be equal.
+        // Other users may change the data between two requests, so it is enough if one of three
+        // repetitions is equal.
         for (let repetition = 0; repetition < REPETITIONS; repetition += 1) {
           const next = await probe.send(request);
           if (isSame(last.answer, next.answer, isOfEconomy(name))) return;

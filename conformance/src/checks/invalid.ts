@@ -47,22 +47,28 @@ const brokenBodies = (marker: unknown, { body }: CallInput): BrokenInput[] => {
   ];
 };
 
-/** Allows 404, as the path may match no route, and 413 for a long list. */
+/**
+ * Returns the permitted statuses. An invalid path may match no route (404), and a long list may be
+ * too large (413).
+ */
 const statusesFor = (what: string): number[] => {
   if (what.startsWith('path')) return [400, 404];
   return what.endsWith(`a list of ${TOO_MANY}`) ? [400, 413] : [400];
 };
 
-/** These violations are tried for each field; of the others, every third. */
+/** Violations that are sent for each field. Of all other violations, every third is sent. */
 const ALWAYS = /(?:missing|null|empty|a list of \d+|a field that there is not)$/;
 const EVERY = 3;
 
-/** Selects violations: some for each field, all for each kind. An empty path is another route. */
+/**
+ * Selects violations, so that each field has some and each kind occurs. Empty path segments are
+ * excluded, because such a path belongs to another route.
+ */
 const isTelling = ({ what, input: { params = {} } }: BrokenInput, index: number): boolean =>
   (!what.startsWith('body ') || ALWAYS.test(what) || index % EVERY === 0) &&
   Object.values(params).every((segment) => segment !== '');
 
-/** Cached, because there are thousands and they never change. */
+/** The checks are cached, because there are thousands and they never change. */
 const made = new WeakMap<readonly NamedRoute[], Check[]>();
 
 export const invalidChecks = (routes: readonly NamedRoute[]): Check[] => {
@@ -92,7 +98,8 @@ const checksOf = (routes: readonly NamedRoute[]): Check[] =>
         const known = input.params ?? (await paramsOf(name));
         const params = known ?? sample.params ?? {};
         const answer = await probe.send(call(name, { ...input, params, token }));
-        // A provider may look up a made-up path before it validates the request.
+        // A provider may look up a generated path, and respond with 404, before it validates the
+        // rest of the request.
         const isMadeUp = isOfEconomy(name) && known === undefined && sample.params !== undefined;
         expectRefusal(answer, ...statusesFor(what), ...(isMadeUp ? [404] : []));
       },

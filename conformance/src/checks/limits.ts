@@ -68,7 +68,7 @@ const bodyLimits = (routes: readonly NamedRoute[]): Check[] =>
     }));
   });
 
-/** Path segments that would leave the route if a server decoded and forwarded them. */
+/** Path segments that lead out of the route if a server decodes and forwards them. */
 const SEGMENTS = [
   '..',
   '..%2F..%2Fadmin',
@@ -101,7 +101,10 @@ const pathLimits = (routes: readonly NamedRoute[]): Check[] =>
 const LONG_TOKEN = 9_000;
 const LONG_HEADER = 32_000;
 
-/** Infrastructure in front often sends the 431, so its body isn't checked. */
+/**
+ * The body of a 431 isn't checked, because infrastructure in front of the target often sends this
+ * response.
+ */
 const headerLimits = (): Check[] =>
   [
     { what: 'a token', length: LONG_TOKEN, header: 'authorization', prefix: 'Bearer ' },

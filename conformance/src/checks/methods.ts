@@ -8,7 +8,7 @@ import { sampleInput } from './sample-inputs';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Methods belong to a path, so only the first route of each path is checked. */
+/** Returns the first route of each path, because the permitted methods depend only on the path. */
 const firstOfEachPath = (routes: readonly NamedRoute[]) =>
   routes.filter(
     ({ route }, index) => routes.findIndex((other) => other.route.path === route.path) === index,
@@ -17,7 +17,9 @@ const firstOfEachPath = (routes: readonly NamedRoute[]) =>
 const methodsOf = (path: string): string[] =>
   KNOWN_ROUTES.filter(({ route }) => route.path === path).map(({ route }) => route.method);
 
-/** A path parameter whose value matches another route: `/users/me/exists`. */
+/**
+ * Builds a request to a route's path with another method.
+ */
 const elsewhere = ({ name, method }: { name: string; method: string }) => ({
   ...call(name, sampleInput(name)?.params === undefined ? {} : pathOnly(name)),
   method,

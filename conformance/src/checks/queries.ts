@@ -24,7 +24,7 @@ export const queryChecks = (routes: readonly NamedRoute[]): Check[] =>
     const query = sampleInput(name)?.query;
     if (schema === undefined || query === undefined) return [];
     return Object.entries(query).flatMap(([key, value]) => {
-      // Repeated keys are valid where the schema accepts a list.
+      // A repeated key is valid if the schema accepts a list.
       const takes = (values: unknown[]): boolean => fits(schema, { ...query, [key]: values });
       return WAYS.map(({ what, write }): Check => {
         const isRight =

@@ -11,7 +11,10 @@ import { routeNamed } from '../contract/routes';
 import { pictureForm } from '../pictures';
 import { derivedSample } from './derived-sample';
 
-/** Inputs whose meaning schemas can't express, such as a text that finds results. */
+/**
+ * Inputs written by hand, because schemas can't express their meaning, such as a search string that
+ * finds results.
+ */
 const WRITTEN: Readonly<Record<string, CallInput>> = {
   'users.nonce': { query: { walletAddress: aliceAddress } },
   'users.login': { body: json(loginRequest) },
@@ -21,7 +24,7 @@ const WRITTEN: Readonly<Record<string, CallInput>> = {
   'users.verifyEmail': { body: json(verificationPayload) },
   'users.uploadProfileImage': { body: pictureForm() },
   'users.searchByAddress': { query: { searchKey: aliceAddress } },
-  // Absent from the suite's own names, which appear and disappear during a run.
+  // No name that the suite creates contains this string, so its results don't change during a run.
   'users.searchByUsername': { query: { searchKey: 'li' } },
   'users.exists': { params: { id: aliceAddress } },
   'users.publicProfile': { params: { address: aliceAddress } },
@@ -31,14 +34,17 @@ const WRITTEN: Readonly<Record<string, CallInput>> = {
 
 const known = new Map<string, CallInput | undefined>();
 
-/** Made-up cursors are refused. */
+/** Removes the cursor, because the target rejects a generated one. */
 const withoutCursor = (sample: CallInput | undefined): CallInput | undefined => {
   if (sample?.query?.['cursor'] === undefined) return sample;
   const { cursor: _, ...query } = sample.query;
   return { ...sample, query };
 };
 
-/** Invalid requests are derived from it, so it need not succeed; generated on first use. */
+/**
+ * Returns a sample input, generated on first use. It need not succeed, because it serves to derive
+ * invalid requests.
+ */
 export const sampleInput = (name: string): CallInput | undefined => {
   if (!known.has(name)) {
     known.set(name, WRITTEN[name] ?? withoutCursor(derivedSample(routeNamed(name))));

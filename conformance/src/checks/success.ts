@@ -6,7 +6,7 @@ import { expectSuccess } from '../expectations';
 import { Skipped } from '../probe/outcome';
 import { sampleInput } from './sample-inputs';
 
-/** Reads that need a profile first. Flows cover them and all writes. */
+/** Reads that require a profile. They, and all writes, are covered by the flows. */
 const NEED_A_PROFILE: ReadonlySet<string> = new Set(['users.profile', 'users.publicProfile']);
 
 export const NOTHING_TO_READ = 'the market has nothing of the kind that could be read';

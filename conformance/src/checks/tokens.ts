@@ -70,7 +70,7 @@ const BAD_TOKENS: Readonly<Record<string, (token: string) => CallOptions>> = {
 const bearerRoutes = (routes: readonly NamedRoute[]) =>
   routes.filter(({ name }) => needsToken(name));
 
-/** An invalid query may be refused before the token is checked. */
+/** Returns the permitted statuses. An invalid query may be rejected before the token is checked. */
 const refusals = ({ query }: AppRoute, { rawQuery }: CallOptions): number[] => {
   const schema = asSchema(query);
   if (rawQuery === undefined || schema === undefined) return [401];
@@ -94,10 +94,13 @@ export const tokenChecks = (routes: readonly NamedRoute[]): Check[] =>
     })),
   );
 
-/** A tolerance around a token's end for clock differences. */
+/** The tolerance around a token's expiry for different clocks. */
 const MARGIN_MS = 60_000;
 
-/** The year 5138 in seconds and 1973 in milliseconds: larger values aren't seconds. */
+/**
+ * The largest plausible `exp`: in seconds it is the year 5138, in milliseconds 1973. Larger values
+ * are milliseconds.
+ */
 const LAST_SECOND = 1e11;
 
 const untilExpiryMs = (token: string): number => {

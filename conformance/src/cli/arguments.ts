@@ -157,7 +157,8 @@ const parsed = (argv: readonly string[]) => {
     return parseArgs({ args: [...argv], options: OPTIONS, strict: true }).values;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Node's message repeats the argument, which may be part of an unquoted credential.
+    // Node's own message isn't used, because it repeats the argument, which may be part of an
+    // unquoted credential.
     const isStray = 'code' in error && error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL';
     throw new BadUsage(isStray ? STRAY_ARGUMENT : error.message);
   }
@@ -171,7 +172,10 @@ const headerOf = (line: string): [string, string] => {
 const namesIn = (given: readonly string[]): string[] =>
   given.flatMap((names) => names.split(',')).filter((name) => name !== '');
 
-/** Returns `help` when requested; throws BadUsage with a one-line message. */
+/**
+ * Parses the arguments, or returns `help` when requested.
+ * @throws BadUsage with a message of one line
+ */
 export const readArguments = (
   argv: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -9,7 +9,7 @@ config(en());
 const { argv, env, stdout, stderr } = process;
 
 const interrupt = new AbortController();
-// Once each, so that a second signal ends the process without waiting for the report.
+// The handlers run once, so that a second signal ends the process without waiting for the report.
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.once(name, () => interrupt.abort(`it was interrupted (${name})`));
 }

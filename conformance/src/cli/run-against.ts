@@ -42,7 +42,7 @@ const deliver = async (
   }
 };
 
-/** @throws BadUsage for options that have no effect on a comparison of two targets */
+/** @throws BadUsage when an option has no effect on a comparison of two targets */
 export const expectComparable = (given: Arguments): void => {
   if (given.baseline !== undefined) throw new BadUsage('--against has no --baseline.');
   if (given.stop === true) throw new BadUsage('--against has no --stop: it compares all checks.');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { commandIn, serve } from './testing/command';
 
-/** A whole run takes a second, and longer on a busy machine. */
+/** A complete run takes a second, and longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const cli = commandIn(process.cwd());

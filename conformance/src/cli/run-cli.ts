@@ -155,7 +155,10 @@ const run = async (surroundings: Surroundings): Promise<number> => {
   return statusOf(report);
 };
 
-/** Exit status: 0 conformant, 1 not conformant, 2 couldn't run, 3 ended early without a failure. */
+/**
+ * Returns the exit status: 0 conformant, 1 not conformant, 2 couldn't run, 3 ended early without a
+ * failure.
+ */
 export const runCli = async (surroundings: Surroundings): Promise<number> => {
   try {
     return await run(surroundings);

@@ -14,7 +14,7 @@ const isGiven = (value: unknown): boolean =>
   value !== undefined &&
   !(typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** @throws BadUsage for options of a run, which a proxy doesn't support */
+/** @throws BadUsage when an option applies to runs only, not to the proxy */
 const expectNoOthers = (given: Arguments): void => {
   const other = Object.entries(given).find(([name, value]) => !KNOWN.has(name) && isGiven(value));
   if (other === undefined) return;

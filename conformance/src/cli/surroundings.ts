@@ -5,6 +5,6 @@ export type Surroundings = {
   out: (text: string) => void;
   err: (text: string) => void;
   signal?: AbortSignal;
-  /** The progress interval; 5000 by default. */
+  /** The interval between progress lines in milliseconds; 5000 by default. */
   progressEveryMs?: number;
 };

@@ -6,7 +6,7 @@ import type { Pair } from './pairs';
 
 const LIMITS: ReadonlySet<number> = new Set([413, 414, 429, 431]);
 
-/** Headers that clients depend on, compared by value or by presence. */
+/** Headers that clients depend on, each compared either by value or by presence. */
 const HEADERS: Readonly<Record<string, 'value' | 'presence'>> = {
   'content-type': 'value',
   'cache-control': 'value',
@@ -30,7 +30,7 @@ const messageOf = (body: unknown): string =>
 const fieldsOf = (body: unknown): string =>
   typeof body === 'object' && body !== null ? Object.keys(body).toSorted().join(', ') : 'none';
 
-/** Returns an item's id, or its content without server addresses. */
+/** Returns an item's id or, without one, its content without server addresses. */
 const nameOf = (item: unknown): string => {
   if (typeof item === 'object' && item !== null && 'id' in item) return String(item.id);
   return JSON.stringify(item).replaceAll(/https?:\/\/[^/"]+/g, '');
@@ -43,7 +43,10 @@ const listOf = (exchange: Answered): string[] | undefined => {
 
 type Finding = Pick<Difference, 'kind' | 'what' | 'target' | 'against'>;
 
-/** Items may be created between the two requests, so callers repeat them before reporting. */
+/**
+ * Compares two lists. An item may be created between the two requests, so callers repeat them
+ * before they report a difference.
+ */
 export const listDifference = ({ target, against }: Pair): Finding[] => {
   const [one, other] = [listOf(target), listOf(against)];
   if (one === undefined || other === undefined || target.request.path !== against.request.path)

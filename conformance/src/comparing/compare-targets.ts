@@ -10,7 +10,7 @@ import { createComparison, listDifference } from './compare-answers';
 import { createDifferences, isOfWords, type Difference } from './difference';
 import { pairsOf, type Pair } from './pairs';
 
-/** 31 bits, so that a seed is easy to type. */
+/** Seeds have 31 bits, so that they are easy to type. */
 const SEEDS = 2 ** 31;
 
 export type ComparisonOptions = Omit<
@@ -18,7 +18,7 @@ export type ComparisonOptions = Omit<
   'baseline' | 'onExchanges' | 'stopAtFirstFailure'
 > & {
   against: string;
-  /** Headers for the second target only, in addition to `headers`. */
+  /** Headers that only the second target receives, in addition to `headers`. */
   headersAgainst?: Readonly<Record<string, string>> | undefined;
   /** The second target's capabilities; defaults to the first one's. */
   capabilitiesAgainst?: ConformanceOptions['capabilities'];
@@ -28,7 +28,7 @@ export type Comparison = {
   target: string;
   against: string;
   seed: number;
-  /** True when at most the messages of refusals differ. */
+  /** True when the targets differ in nothing but the messages of error responses. */
   isSame: boolean;
   differences: readonly Difference[];
   compared: number;
@@ -46,7 +46,9 @@ const run = async (options: ConformanceOptions, redactor: Redactor): Promise<Run
   return { report, exchanges };
 };
 
-/** Checks the second target first, so that a wrong URL is reported before the first run. */
+/**
+ * Checks whether the second target responds, so that a wrong URL is reported before the first run.
+ */
 const reach = async (url: string, headers: Readonly<Record<string, string>>): Promise<void> => {
   const target = openTarget(url, { headers });
   await target.reach().finally(target.close);
@@ -55,14 +57,14 @@ const reach = async (url: string, headers: Readonly<Record<string, string>>): Pr
 const outcomeText = ({ outcome }: CheckResult): string =>
   outcome.kind === 'failed' ? `fails: expected ${outcome.expected}, got ${outcome.got}` : 'passes';
 
-/** Commands contain no credentials. */
+/** Redacts the commands of a difference, so that they contain no credentials. */
 const hideInDifference = (difference: Difference, { hideIn }: Redactor): Difference => ({
   ...difference,
   target: hideIn(difference.target),
   against: hideIn(difference.against),
 });
 
-/** Repeats requests at both targets, one directly after the other. */
+/** Creates a function that sends a request again to both targets, one directly after the other. */
 const createAskAgain = (
   { target: url, headers = {} }: ConformanceOptions,
   other: { url: string; headers: Readonly<Record<string, string>> },
@@ -81,10 +83,14 @@ const createAskAgain = (
   };
 };
 
-/** Uses the same seed but new wallets and names, because one target may proxy the other. */
+/**
+ * Runs the suite against two targets with the same seed. Wallets and names are new in each run,
+ * because one target may proxy the other.
+ */
 export const compareTargets = async (options: ComparisonOptions): Promise<Comparison> => {
   const { against, headersAgainst = {}, capabilitiesAgainst, ...common } = options;
-  // Generated requests contain names, which can collide when both targets share their users.
+  // No generated requests by default: their names can collide when both targets have the same
+  // users.
   const shared = { ...common, seed: options.seed ?? randomInt(SEEDS), cases: options.cases ?? 0 };
   await reach(against, { ...common.headers, ...headersAgainst });
   const redactor = createRedactor({ ...options, urls: [options.target, against] });
@@ -154,7 +160,8 @@ export const compareTargets = async (options: ComparisonOptions): Promise<Compar
     differences: all,
     compared,
     madeAtOneOnly,
-    // The first report may contain credentials received in the second run.
+    // Both reports are redacted after the second run, because the first may contain credentials
+    // that were received later.
     reports: { target: redactor.hideInReport(one.report), against: other.report },
     unfinished,
   };

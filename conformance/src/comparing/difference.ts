@@ -1,4 +1,7 @@
-/** Kinds of differences. `words` are the messages and additional fields of refusals. */
+/**
+ * Kinds of differences. `words` are differences in the messages and additional fields of error
+ * responses.
+ */
 export type DifferenceKind =
   | 'check'
   | 'status'
@@ -8,20 +11,20 @@ export type DifferenceKind =
   | 'headers'
   | 'words';
 
-/** A difference between two targets that the contract permits. */
+/** A difference between two targets, although the contract permits both responses. */
 export type Difference = {
   route: string;
   kind: DifferenceKind;
-  /** The subject: `status of a POST`, `header cache-control (200)`. */
+  /** The compared subject, such as `status of a POST` or `header cache-control (200)`. */
   what: string;
   target: string;
   against: string;
   count: number;
-  /** The first request that showed it, as a shell command for each target. */
+  /** The first request that showed the difference, as a shell command for each target. */
   request?: { target: string; against: string } | undefined;
 };
 
-/** Returns whether a difference is only in messages, which targets may choose freely. */
+/** Returns whether a difference is in messages only, which targets may choose freely. */
 export const isOfWords = ({ kind }: Pick<Difference, 'kind'>): boolean => kind === 'words';
 
 type Found = Omit<Difference, 'count'>;

@@ -1,4 +1,4 @@
-/** Types seen in each field: `items[].price` → `number`, `null`. */
+/** The types seen in each field, such as `number` and `null` in `items[].price`. */
 export type FieldsSeen = Map<string, Set<string>>;
 
 const kindOf = (value: unknown): string => {
@@ -22,7 +22,9 @@ const parentOf = (path: string): string => path.replace(/(?:\.[^.[\]]+|\[\])$/, 
 const kindsText = (kinds: Iterable<string> | undefined): string =>
   kinds === undefined ? 'never there' : [...kinds].toSorted().join(' or ');
 
-/** Ignores fields whose parent, or whose list's items, only one target has. */
+/**
+ * Compares fields. Those whose parent, or whose list's items, occur at only one target are ignored.
+ */
 export const fieldDifferences = (
   target: FieldsSeen,
   against: FieldsSeen,

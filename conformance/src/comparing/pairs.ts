@@ -14,7 +14,10 @@ const inOrder = (exchanges: readonly Exchange[]): Exchange[] =>
 
 const textOf = (exchanges: readonly Exchange[]): string => exchanges.map(keyOf).join('\n');
 
-/** Pairs by request, as concurrent ones finish in any order, until a status differs. */
+/**
+ * Pairs exchanges by their requests, because concurrent requests finish in any order. It stops
+ * after the first pair with different statuses.
+ */
 export const pairsOf = (target: readonly Exchange[], against: readonly Exchange[]): Pair[] => {
   const [own, other] = [inOrder(target), inOrder(against)];
   const [left, right] = textOf(own) === textOf(other) ? [own, other] : [target, against];

@@ -11,14 +11,14 @@ export type CallInput = {
 export type CallOptions = CallInput & {
   token?: string | undefined;
   headers?: Readonly<Record<string, string | readonly string[]>>;
-  /** Replaces the query; includes its `?`. */
+  /** A query string, including its `?`, that replaces the query. */
   rawQuery?: string;
 };
 
 const pathOf = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
 
-/** Returns a call of a route as a request. Path parameters aren't encoded. */
+/** Returns a request that calls a route. Path parameters aren't encoded. */
 export const call = (name: string, options: CallOptions = {}): ProbeRequest => {
   const { params = {}, query, body, token, headers, rawQuery } = options;
   const route = routeNamed(name);

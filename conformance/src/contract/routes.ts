@@ -14,7 +14,7 @@ const ECONOMY = 'economy.';
 
 export const V1_ROUTES: readonly NamedRoute[] = routesOf(v1Contract);
 
-/** The routes of `/economy/v1` without the endless event stream. */
+/** The routes of `/economy/v1` without the event stream, which is endless. */
 export const ECONOMY_ROUTES: readonly NamedRoute[] = routesOf(economyContract, ECONOMY).filter(
   ({ route }) => !isEventStream(route),
 );
@@ -29,7 +29,7 @@ export const KNOWN_ROUTES: readonly NamedRoute[] = [...ALL_ROUTES, ...STREAM_ROU
 
 const BY_NAME = new Map(KNOWN_ROUTES.map(({ name, route }) => [name, route]));
 
-/** @throws Error for an unknown name */
+/** @throws Error when no route has this name */
 export const routeNamed = (name: string): AppRoute => {
   const found = BY_NAME.get(name);
   if (found === undefined) throw new Error(`The contract has no route ${name}`);
@@ -47,11 +47,14 @@ export const responseOf = (name: string, status: number): unknown =>
 export const declaredStatuses = (name: string): number[] =>
   Object.keys(routeNamed(name).responses).map(Number);
 
-/** Returns true for any 2xx where the success isn't documented (§7). */
+/**
+ * Returns whether the contract permits a status; for a route without a documented success, every
+ * 2xx is permitted (§7).
+ */
 export const isAllowedStatus = (name: string, status: number): boolean =>
   declaredStatuses(name).includes(status) || isUndocumentedSuccess(name, status);
 
-/** Returns true when the specification doesn't show the success (§7). */
+/** Returns whether a status is a success whose response the specification doesn't document (§7). */
 export const isUndocumentedSuccess = (name: string, status: number): boolean =>
   status >= 200 && status < 300 && isUndocumented(routeNamed(name));
 

@@ -1,6 +1,8 @@
 import { $ZodType, safeParse } from 'zod/v4/core';
 
-/** Returns a schema of the contract; undefined for ts-rest's markers (no body, a typed form). */
+/**
+ * Returns a schema of the contract; undefined for ts-rest's markers ("no body" and typed forms).
+ */
 export const asSchema = (marker: unknown): $ZodType | undefined =>
   marker instanceof $ZodType ? marker : undefined;
 
@@ -18,7 +20,7 @@ export const objectionTo = (schema: $ZodType, value: unknown): string | undefine
 
 export const fits = (schema: $ZodType, value: unknown): boolean => safeParse(schema, value).success;
 
-/** Returns zod's internals, which zod/mini and zod store in the same place. */
+/** Returns zod's internals, which zod/mini and zod store in the same property. */
 export const internalsOf = <Made extends { _zod: unknown }>({
   _zod: internals,
 }: Made): Made['_zod'] => internals;

@@ -16,7 +16,7 @@ const JournalSchema = z.looseObject({
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Messages of `fetch` errors may repeat the URL, so only the code is shown. */
+/** Returns only the code of an error of `fetch`, because its message may repeat the URL. */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return String(cause);
@@ -28,7 +28,7 @@ const reasonOf = (error: unknown): string => {
 const addressOf = (url: string, path: string): string =>
   `${url.replace(/\/+(?:__mock\/*)?$/, '')}/__mock/${path}`;
 
-/** @throws BadUsage when no mock provider responds at the URL */
+/** @throws BadUsage when there is no mock provider at the URL */
 export const reachControl = async (url: string, headers: Headers = {}): Promise<void> => {
   const advice = 'give the URL of the mock provider behind the target, or leave --control out';
   let answer: Response;
@@ -46,7 +46,10 @@ export const reachControl = async (url: string, headers: Headers = {}): Promise<
   }
 };
 
-/** Uses a mock's `/__mock`; it must be the target's provider in the world of `headers`. */
+/**
+ * Controls a target through a mock's `/__mock`. The mock must be the target's provider, in the
+ * world that `headers` name.
+ */
 export const controlOfMock = (url: string, headers: Headers = {}): Required<Capabilities> => {
   const answerTo = async (path: string, body?: object, method = 'POST'): Promise<Response> => {
     try {

@@ -14,7 +14,7 @@ type Seen = {
   durations: number[];
 };
 
-/** Measures the coverage of live traffic in bounded memory. */
+/** Measures the coverage of live traffic in a bounded amount of memory. */
 export const createGrowingCoverage = () => {
   const seen = new Map<string, Seen>();
 
@@ -34,7 +34,7 @@ export const createGrowingCoverage = () => {
   };
 
   return {
-    /** @param isWhole whether both bodies are complete; otherwise only the status counts */
+    /** @param isWhole whether both bodies are complete; if not, only the status counts */
     add: (named: NamedRoute, exchange: Answered, isWhole: boolean): void => {
       const { name } = named;
       const found = seen.get(name) ?? {

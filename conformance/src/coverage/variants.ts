@@ -15,10 +15,10 @@ import {
 
 import { defOf, fits } from '../contract/schema';
 
-/** A variant that a schema permits, and whether a run has seen it: `credits: null`. */
+/** A variant that a schema permits, such as `credits: null`, and whether a run has seen it. */
 export type Variant = { label: string; isSeen: boolean };
 
-/** Limits recursive schemas. */
+/** The maximum depth, because schemas can be recursive. */
 const DEEPEST = 8;
 
 const fieldOf = (value: unknown, key: string): unknown =>

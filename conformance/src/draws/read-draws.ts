@@ -7,21 +7,21 @@ import {
   type DropDetail,
 } from '@trait-market/contract/economy/drops';
 
-/** Thrown when a response violates the contract, so that nothing can be verified. */
+/** The error for a response that violates the contract, so that draws can't be verified. */
 export class CannotVerify extends Error {}
 
-/** Maximum pages of a list, against endless lists. */
+/** The maximum number of pages per list, because a faulty target may send an endless list. */
 const MOST_PAGES = 2_000;
 
 export type DrawReader = {
   draw(id: string): Promise<Draw>;
-  /** Returns all matching draws of all pages; `''` matches every draw. */
+  /** Returns the draws of all pages that match the query; `''` matches every draw. */
   draws(query: string): Promise<Draw[]>;
   drop(id: string): Promise<DropDetail>;
   dropIds(): Promise<string[]>;
 };
 
-/** @param target the URL before `/economy/v1`, without a trailing slash */
+/** @param target the URL up to `/economy/v1`, without a trailing slash */
 export const openDrawReader = (
   target: string,
   headers: Readonly<Record<string, string>> = {},

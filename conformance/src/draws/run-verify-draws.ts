@@ -84,7 +84,10 @@ const readArguments = (argv: readonly string[]): ParsedArguments => {
   }
 };
 
-/** Exit status: 0 when all draws are valid, 1 when some aren't, 2 when it couldn't run. */
+/**
+ * Returns the exit status: 0 when all draws are valid, 1 when some are invalid, 2 when verification
+ * wasn't possible.
+ */
 export const runVerifyDraws = async (
   argv: readonly string[],
   { out, err }: Output,

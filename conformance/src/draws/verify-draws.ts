@@ -24,7 +24,7 @@ const alone = async (draws: readonly Draw[], now: number): Promise<FoundFault[]>
 
 const ANY_MORE = 3;
 
-/** Repeats the reads when packs were opened meanwhile. */
+/** Reads a drop and its draws. The reads are repeated if packs were opened between them. */
 const readDrop = async (reader: DrawReader, id: string) => {
   for (let attempt = 1; ; attempt += 1) {
     const before = await reader.drop(id);
@@ -60,7 +60,10 @@ const verifyOne = async (reader: DrawReader, id: string, now: number): Promise<V
   return { checked: 1, faults: distinct(faults.filter((one) => one.id === draw.id)) };
 };
 
-/** Verifies draws; throws CannotVerify. `now` is in ms since 1970. */
+/**
+ * Verifies draws; `now` is in ms since 1970.
+ * @throws CannotVerify when a response violates the contract
+ */
 export const verifyDraws = async (
   reader: DrawReader,
   { draw, drop }: Selection,

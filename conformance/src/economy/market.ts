@@ -47,9 +47,9 @@ import { Skipped } from '../probe/outcome';
 import { jsonOf, type Answered } from '../probe/exchange';
 import type { Newcomer } from '../session/session';
 
-/** The chain of all goods of the suite. */
+/** The chain of all assets that the suite uses. */
 export const CHAIN = 1;
-/** Far more than the suite spends. */
+/** The balance of each wallet in wei, far more than the suite spends. */
 const PURSE = 10n ** 20n;
 /** A price in wei that no fee divides evenly. */
 export const PRICE = 10_000_000_000_000_777n;
@@ -75,12 +75,15 @@ export type TermsInput =
   | (Pick<SomeTerms<'offer'>, 'kind' | 'asset'> & Partial<SomeTerms<'offer'>>)
   | (Pick<SomeTerms<'trade'>, 'kind' | 'gives' | 'gets'> & Partial<SomeTerms<'trade'>>);
 
-/** Operates a market as collectors do: over HTTP, with real signatures. */
+/** Operates a market as users do: over HTTP, with real signatures. */
 export const openMarket = (context: Context) => {
   const { probe, capabilities, deployment } = context;
   const place = { chainId: CHAIN, deployment } as const;
 
-  /** @throws Skipped when the suite doesn't know the address that actions must be signed for */
+  /**
+   * @throws Skipped when the target requires signatures for another address, which the suite
+   * doesn't know
+   */
   const request = async (name: string, by: Newcomer | undefined, input: CallInput = {}) => {
     const answer = await probe.send(call(name, { ...input, token: by?.token }));
     const refusal = RefusalSchema.safeParse(jsonOf(answer.answer));
@@ -280,7 +283,7 @@ export const openMarket = (context: Context) => {
 };
 export type Market = ReturnType<typeof openMarket>;
 
-/** Accepts any of the codes; without a code, the status is enough. */
+/** Expects one of the error codes. A response without a code is accepted by its status. */
 export const expectCode = (answer: Answered, ...codes: RefusalCode[]): void => {
   expectRefusal(answer, 400, 403, 404, 409);
   const { code } = expectBody(answer, RefusalSchema);

@@ -11,15 +11,18 @@ type Item = Readonly<Record<string, unknown>>;
 type Lookup = { probe: Probe; caller: () => Promise<Session> };
 
 export type Places = {
-  /** Returns path parameters of an existing item; undefined when none is known. */
+  /** Returns path parameters that lead to an existing item; undefined when none is known. */
   paramsOf: (name: string, lookup: Lookup) => Promise<Params | undefined>;
-  /** Returns a trait id, a different one each time while there are more. */
+  /** Returns the id of a trait: a different one on each call, as long as there are more. */
   nextTrait: (probe: Probe) => Promise<string | undefined>;
-  /** Returns a read that must succeed; undefined when the market has no data for it. */
+  /** Returns a valid call of a read; undefined when the market has no data for it. */
   readOf: (name: string, lookup: Lookup) => Promise<CallInput | undefined>;
 };
 
-/** The lists that items are found in. The first item of each is fetched once in a run. */
+/**
+ * The lists from which existing items are taken. The first item of each list is fetched once per
+ * run.
+ */
 const LISTS = {
   trait: ['economy.traits.browse', {}],
   avatar: ['economy.avatars.browse', {}],
@@ -45,7 +48,7 @@ const firstOf = async (kind: Kind, probe: Probe): Promise<Item | undefined> => {
   return success ? data.items[0] : undefined;
 };
 
-/** Picks fields of an item; undefined unless all of them are texts. */
+/** Picks fields of an item; undefined unless all of them are strings. */
 const take = (item: Item | undefined, names: Params): Params | undefined => {
   const entries = Object.entries(names).flatMap(([name, key]) => {
     const value = item?.[key];
@@ -87,10 +90,10 @@ const PATHS: readonly (readonly [prefix: string, kind: Kind, names: Params])[] =
   ['economy.reroll.pool', 'pool', { collection: 'collection', slot: 'slot' }],
 ];
 
-/** Enough that concurrent checks get different traits. */
+/** The number of fetched traits, enough for concurrent checks to get different ones. */
 const TRAITS = 120;
 
-/** Returns traits of one chain, so that they can be traded together. */
+/** Returns traits of one chain, because a trade can't include several chains. */
 const traitsOf = async (probe: Probe): Promise<string[]> => {
   const query = { chainId: '1', limit: '60', sort: 'name' };
   const ids: string[] = [];

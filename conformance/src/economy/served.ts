@@ -1,11 +1,11 @@
 import { call } from '../contract/call';
 import type { Send } from '../probe/exchange';
 
-/** A read without input or token. */
+/** A read that requires neither input nor a token. */
 const PROBED_ROUTE = 'economy.collections.list';
 const ABSENT: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
-/** Returns why the economy can't be checked; undefined when the target serves it. */
+/** Returns why the economy can't be checked; undefined when the target provides it. */
 export const whyNoEconomy = async (send: Send): Promise<string | undefined> => {
   const { answer } = await send(call(PROBED_ROUTE));
   return answer !== undefined && ABSENT.has(answer.status)

@@ -4,7 +4,9 @@ import { call } from '../contract/call';
 import { ECONOMY_ROUTES, needsToken } from '../contract/routes';
 import { expectRefusal } from '../expectations';
 
-/** Routes that respond for any address and any criteria root. */
+/**
+ * Matches routes that respond with a success for any address or criteria root, even an unused one.
+ */
 const ANY =
   /^economy\.(?:wallets|packs|burns\.ofWallet|reroll|criteria|watchlist|outfits|searches)\b/;
 

@@ -37,7 +37,7 @@ const sum = (one: CreditAmounts, other: CreditAmounts): CreditAmounts => ({
   vanilla: one.vanilla + other.vanilla,
 });
 
-/** Four different numbers, so that mixed-up fields show. */
+/** The four numbers differ, so that mixed-up fields are detected. */
 const GIFTS: readonly [CreditAmounts, CreditAmounts] = [
   { subscription: 1203, vanilla: 45 },
   { subscription: 7, vanilla: 30_011 },
@@ -61,7 +61,7 @@ const given = flow(ROUTE, 'amounts given to two callers', {
   },
 });
 
-/** Attempts, because credits may expire between the two requests. */
+/** The number of attempts. Credits may expire between the two requests that are compared. */
 const TRIES = 3;
 
 const NO_LEDGER =
@@ -87,7 +87,7 @@ const readLedger = async (probe: Probe, { token }: Session): Promise<Ledger> => 
   return { answer, ...data };
 };
 
-/** Expects the entries to add up to the balance when all of them are on the page. */
+/** Expects the entries to add up to the balance, provided that all of them are on the page. */
 const expectSum = ({ answer, items, balance, nextCursor }: Ledger): void => {
   if (nextCursor !== null) return;
   const amounts = { subscription: 0, vanilla: 0 };

@@ -11,7 +11,7 @@ import type { Session } from '../session/session';
 import { flow } from './flow';
 import { makeProfile, readMe, readPublicProfile } from './profiles';
 
-/** An unused address of a reserved domain, so that nothing is delivered. */
+/** Returns an unused address in a reserved domain, so that no email is delivered. */
 const newEmail = (): string => `conformance-${randomBytes(6).toString('hex')}@collectors.example`;
 
 const changeEmail = (probe: Probe, { token }: Session, emailAddress: string): Promise<Answered> =>

@@ -12,7 +12,7 @@ const NOT_FOUND = 404;
 const requestExists = (probe: Probe, id: string): Promise<Answered> =>
   probe.send(call('users.exists', { params: { id } }));
 
-/** Returns a response with the user's own id removed, for comparison. */
+/** Returns a response for comparison, without the id of the requested user. */
 const withoutOwnId = (id: string, { answer: { status, body } }: Answered): string =>
   `${status} ${body.toString('utf8').toLowerCase().replaceAll(id.toLowerCase(), '')}`;
 

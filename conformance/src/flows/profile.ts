@@ -26,13 +26,16 @@ import {
 
 const PICTURE = 'https://pictures.example/conformance.webp';
 
-/** Treats null as absent, and compares addresses without case. */
+/**
+ * Compares two values of a field. Null counts as absent, and addresses are compared
+ * case-insensitively.
+ */
 const isSameField = (got: unknown, expected: unknown): boolean =>
   isWalletAddress(got) && isWalletAddress(expected)
     ? isSameAddress(got, expected)
     : (got ?? null) === (expected ?? null);
 
-/** @throws Breach unless the response has each of these fields */
+/** @throws Breach when the response lacks one of these fields */
 const expectFields = (seen: Seen<object>, fields: Readonly<Record<string, unknown>>): void => {
   for (const [key, expected] of Object.entries(fields)) {
     const got: unknown = Object.entries(seen.body).find(([name]) => name === key)?.[1];

@@ -30,7 +30,10 @@ export const makeProfile = async (
   return payload;
 };
 
-/** Signs in a new wallet and creates its profile, which providers may require for pictures. */
+/**
+ * Signs in a new wallet and creates a profile for it, which providers may require for uploading
+ * pictures.
+ */
 export const newcomerWithProfile = async ({
   probe,
   newcomer,

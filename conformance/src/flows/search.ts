@@ -51,7 +51,10 @@ const byName = flow('users.searchByUsername', 'a new profile', {
   },
 });
 
-/** Some scripts have two cases; none has a special final form. */
+/**
+ * Letters for names. Some scripts have upper and lower case; letters with a special final form are
+ * missing.
+ */
 const SCRIPTS: Readonly<Record<string, string>> = {
   'Latin with accents': 'éèöüñçåøžšłő',
   Cyrillic: 'абвгджзийлпфцчшщыэюя',
@@ -74,7 +77,7 @@ const accountsNamed = async (probe: Probe, searchKey: string) => {
   return { answer, found: expectBody(answer, z.array(NamedAccountSchema)) };
 };
 
-/** Searches for a name as it is, in upper case, in lower case, and by its middle. */
+/** Searches for a name unchanged, in upper case, in lower case, and by its middle. */
 const expectFoundInAnyCase = async (
   probe: Probe,
   username: string,
@@ -124,7 +127,7 @@ const TRAITS_TRIED = 3;
 
 const COMMON_KEYS = ['a', 'e', 'o', 'i'];
 
-/** Returns the longest names first, because these match the fewest searches. */
+/** Returns traits of the market, longest names first, because those match the fewest searches. */
 const someTraits = async (probe: Probe): Promise<string[]> => {
   for (const key of COMMON_KEYS) {
     const { found } = await traitsFor(probe, key);
@@ -177,7 +180,7 @@ const SEARCHES: readonly Search[] = [
   },
 ];
 
-/** Texts with a special meaning to databases, regular expressions or shells. */
+/** Strings with a special meaning to databases, regular expressions or shells. */
 const WILDCARDS = [
   '%',
   '_',

@@ -22,7 +22,7 @@ const signLogin = async (
 
 const ORDER = 0xffffffff_ffffffff_ffffffff_fffffffe_baaedce6_af48a03b_bfd25e8c_d0364141n;
 
-/** Returns the equivalent signature with n − s and the other recovery bit. */
+/** Returns the equivalent signature, with n − s and the opposite recovery bit. */
 const twinOf = (signature: Hex): Hex => {
   const s = numberToHex(ORDER - hexToBigInt(slice(signature, 32, 64)), { size: 32 });
   const v = slice(signature, 64) === '0x1b' ? '1c' : '1b';
@@ -128,7 +128,8 @@ const FORGERIES: Readonly<
 > = {
   'no signature at all but zeros': async () => `0x${'00'.repeat(65)}`,
   'an empty signature': async () => '0x',
-  // Without only the last byte it could be a valid compact signature (EIP-2098).
+  // Two bytes are removed, because without the last byte only it could be a valid compact signature
+  // (EIP-2098).
   'a signature of 63 bytes': async (context, wallet) =>
     (await signLogin(context, wallet)).slice(0, -4),
   'a signature of 66 bytes': async (context, wallet) => `${await signLogin(context, wallet)}00`,
@@ -191,7 +192,7 @@ const noLockOut = flow('users.login', 'after failed logins in its name', {
   },
 });
 
-/** Built by hand, because viem always writes a correct checksum. */
+/** Builds the address by hand, because viem always writes a correct checksum. */
 const badChecksum = (address: string): string =>
   address.replace(/[a-fA-F](?=[^a-fA-F]*$)/, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),

@@ -16,7 +16,7 @@ const upload = (probe: Probe, { token }: Session, body: ProbeBody): Promise<Answ
 
 const form = (...parts: FormPart[]): ProbeBody => ({ kind: 'form', parts });
 
-/** Formats that browsers display and that can't contain scripts. */
+/** Matches picture formats that browsers can display and that can't contain scripts. */
 const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavif)/;
 const isPixels = (contentType: string): boolean => {
   const type = mediaTypeOf(contentType);

@@ -8,7 +8,10 @@ const HALF = /\p{Surrogate}/u;
 const characterAt = (index: number): string =>
   String.fromCodePoint(index > LAST_BEFORE_SURROGATES ? index + SURROGATES : index);
 
-/** fast-check calls this to find a character's index; unknown values are refused by throwing. */
+/**
+ * Returns a character's index for fast-check, which expects an error for a value that isn't a
+ * character.
+ */
 const indexOf = (text: unknown): number => {
   const code = typeof text === 'string' ? text.codePointAt(0) : undefined;
   if (code === undefined || String.fromCodePoint(code) !== text || HALF.test(text))
@@ -16,7 +19,10 @@ const indexOf = (text: unknown): number => {
   return code > LAST_BEFORE_SURROGATES ? code - SURROGATES : code;
 };
 
-/** Equals fast-check's `unit: 'binary'` without its list of 1.1 million characters. */
+/**
+ * Generates the same characters as fast-check's `unit: 'binary'`, but without its list of 1.1
+ * million characters.
+ */
 export const anyCharacter: fc.Arbitrary<string> = fc
   .nat({ max: LAST - SURROGATES })
   .map(characterAt, indexOf);

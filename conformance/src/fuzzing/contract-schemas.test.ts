@@ -29,7 +29,10 @@ describe.each(distinct)('$place', ({ place, schema }) => {
   });
 });
 
-/** The schema of undocumented responses accepts any value, so it can't be violated. */
+/**
+ * Excludes the schema of undocumented responses, which accepts any value and therefore can't be
+ * violated.
+ */
 const breakable = distinct.filter(({ schema, place }) => breakagesOf(schema, place).length > 0);
 
 test.each(breakable)(

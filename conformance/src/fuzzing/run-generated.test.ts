@@ -41,7 +41,7 @@ const refused = json(400, { message: 'no' });
 const search = ({ path }: ProbeRequest): Answer => {
   const query = new URL(path, 'http://a').searchParams;
   const keys = [...query.keys()];
-  // In code points, as zod counts.
+  // The length is counted in code points, as zod does.
   const length = Array.from(query.get('searchKey') ?? '').length;
   const isFine = keys.length === 1 && keys[0] === 'searchKey' && length >= 1 && length <= 200;
   return isFine ? json(200, [{ id: 'a', traitValue: 'A' }]) : refused;

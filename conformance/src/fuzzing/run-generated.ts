@@ -8,10 +8,10 @@ import type { CounterExample, GeneratedReport, GeneratedRouteReport } from './ru
 import { shareOut } from './run/share-out';
 
 export type GeneratedRunOptions = Omit<RouteFuzzing, 'send'> & {
-  /** The routes to test; without a token, those that need one are left out. */
+  /** The routes to test. Routes that require a token are omitted if there is none. */
   routes: readonly NamedRoute[];
   target: Pick<Target, 'base' | 'send'>;
-  /** The total number of requests; each route gets at least one. */
+  /** The total number of requests, of which each route gets at least one. */
   cases: number;
 };
 
@@ -41,7 +41,10 @@ const runRoute = async (
     : { ...report, ...done, counterExample: counterExampleOf(failed, options) };
 };
 
-/** Sends generated requests; responses follow the laws, and invalid requests get a 4xx. */
+/**
+ * Sends generated requests. All responses must satisfy the invariants, and invalid requests must
+ * get a 4xx.
+ */
 export const runGenerated = async (options: GeneratedRunOptions): Promise<GeneratedReport> => {
   const shares = shareOut(
     options.cases,

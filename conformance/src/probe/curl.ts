@@ -3,7 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { encodeBody } from './encode-body';
 import type { FormPart, ProbeBody, ProbeRequest } from './request';
 
-/** The maximum characters of a printed body; longer ones are described by their length. */
+/**
+ * The maximum number of printed characters of a body. Longer bodies are described by their length.
+ */
 const LONGEST_BODY = 2_000;
 
 const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -19,7 +21,7 @@ const formField = ({ name, fileName, contentType, bytes }: FormPart): string => 
   return `-F ${shellWord(`${name}=@${fileName}${type}`)}`;
 };
 
-/** A body as part of a command: text before the command, and arguments at its end. */
+/** The parts of a command that contain a body: a preceding command, and arguments at the end. */
 type Data = { before: string; words: string };
 
 const dataOf = (bytes: Buffer): Data => {
@@ -44,7 +46,10 @@ const headerWords = ({ headers = {} }: ProbeRequest): string[] =>
     [value].flat().map((one) => headerWord(name, one)),
   );
 
-/** Without a Content-Type, curl would label a body as a form. */
+/**
+ * Returns the Content-Type argument. If the request has none, the header is removed, because curl
+ * would label the body as a form.
+ */
 const labelWords = ({ headers = {} }: ProbeRequest, contentType: string | undefined): string[] => {
   if (headers['content-type'] !== undefined) return [];
   return [
@@ -59,13 +64,15 @@ const bodyOf = (request: ProbeRequest, body: ProbeBody): { before: string; words
   return { before, words: [...labelWords(request, contentType), words] };
 };
 
-/** Returns a curl command; only files of forms and long bodies must be inserted by hand. */
+/**
+ * Returns a curl command, in which only files of forms and long bodies must be inserted by hand.
+ */
 export const curlOf = (origin: string, request: ProbeRequest): string => {
   const method = request.method === 'HEAD' ? '--head' : `-X ${request.method}`;
   const url = shellWord(request.path.startsWith('/') ? origin + request.path : request.path);
   const { before, words } =
     request.body === undefined ? { before: '', words: [] } : bodyOf(request, request.body);
-  // --path-as-is keeps `..`; -g keeps brackets literal.
+  // --path-as-is prevents curl from resolving `..`; -g makes it send brackets literally.
   const command = ['curl -i --path-as-is -g', method, url, ...headerWords(request), ...words];
   return before + command.join(' ');
 };

@@ -2,10 +2,10 @@ import type { FormPart, ProbeBody } from './request';
 
 export type EncodedBody = { contentType: string | undefined; bytes: Buffer };
 
-/** Fixed, so that a seed repeats requests byte for byte. */
+/** The boundary is fixed, so that a seed reproduces requests byte for byte. */
 const BOUNDARY = 'the-boundary-of-the-conformance-suite';
 
-/** Escapes a name as browsers do (HTML, multipart form data). */
+/** Quotes and escapes a name as browsers do (HTML standard, multipart form data). */
 const quoted = (text: string): string => `"${text.replace(/["\r\n]/g, encodeURIComponent)}"`;
 
 const partHead = ({ name, fileName, contentType }: FormPart): string =>

@@ -3,25 +3,31 @@ import { createEventReader, type RawEvent } from '@trait-market/contract/shared'
 import { Breach } from './outcome';
 import type { Answered, OpenedExchange } from './exchange';
 
-/** The bytes of a stream stored for the report. */
+/** The maximum number of a stream's bytes that are stored for the report. */
 const STORED_BYTES = 262_144;
 const REFUSAL_MS = 15_000;
 
-/** An event stream that is read in the background. */
+/** An event stream, which is read in the background. */
 export type EventStream = {
   exchange: () => Answered;
-  /** Received events, oldest first. The array grows. */
+  /** The received events, oldest first. More events are appended as they arrive. */
   events: readonly RawEvent[];
   signs: () => number;
-  /** The reason why the stream can't be read further; undefined while it can. */
+  /** Returns why reading the stream failed; undefined while it hasn't failed. */
   problem: () => string | undefined;
   hasEnded: () => boolean;
-  /** Waits for a condition on the received data; false on the stream's end or a timeout. */
+  /**
+   * Waits until a condition on the received data is true. Returns false when the stream ends or the
+   * time is over first.
+   */
   until: (condition: () => boolean, milliseconds: number) => Promise<boolean>;
   close: () => void;
 };
 
-/** Reads a refusal completely first; throws Breach when there is no response. */
+/**
+ * Starts reading an event stream. An error response is read completely before the function returns.
+ * @throws Breach when there is no response
+ */
 export const readEventStream = async (opened: OpenedExchange): Promise<EventStream> => {
   const { request, answer, failure, durationMs, pieces, close } = opened;
   if (answer === undefined) {
@@ -57,7 +63,8 @@ export const readEventStream = async (opened: OpenedExchange): Promise<EventStre
         wake();
       }
     } catch (error) {
-      // An aborted connection ends the stream like a regular end.
+      // Other errors mean that the connection was aborted, which counts as a regular end of the
+      // stream.
       if (error instanceof RangeError) problem = error.message;
     }
     hasEnded = true;

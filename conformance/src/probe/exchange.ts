@@ -1,35 +1,35 @@
 import type { ProbeRequest } from './request';
 
-/** A complete response. Header names are in lower case. */
+/** A complete response, with header names in lower case. */
 export type Answer = {
   status: number;
   headers: Readonly<Record<string, string | readonly string[]>>;
   body: Buffer;
 };
 
-/** A request with its response, or with the reason why there is none. */
+/** A request with its response, or with the reason why there is no response. */
 export type Exchange = {
   request: ProbeRequest;
   answer: Answer | undefined;
-  /** The reason for a missing response: `ECONNRESET`, a timeout. */
+  /** The reason for a missing response, such as `ECONNRESET` or a timeout. */
   failure?: string;
   durationMs?: number;
 };
 
 export type Answered = Exchange & { answer: Answer };
 
-/** Sends a request unchanged. Failures are reported in the exchange, never thrown. */
+/** Sends a request unchanged. A failure is stored in the exchange instead of thrown. */
 export type Send = (request: ProbeRequest) => Promise<Exchange>;
 
 export type OpenedExchange = Exchange & {
-  /** The body, which ends with the response or when it is closed. */
+  /** The chunks of the body, which end with the response or when `close` is called. */
   pieces: AsyncIterable<Uint8Array>;
   close: () => void;
 };
 
 export type Open = (request: ProbeRequest) => Promise<OpenedExchange>;
 
-/** Returns a response header; repeated headers are joined. */
+/** Returns a response header. The values of a repeated header are joined. */
 export const headerOf = ({ headers }: Answer, name: string): string | undefined => {
   const value = headers[name];
   return typeof value === 'object' ? value.join(', ') : value;

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange';
 
-/** `request` is a curl command, `response` an excerpt of the response. */
+/** A failed check. `request` is a curl command; `response` is an excerpt of the response. */
 export type FailedOutcome = {
   kind: 'failed';
   expected: string;
@@ -11,7 +11,7 @@ export type FailedOutcome = {
 
 export type Outcome = { kind: 'passed' } | FailedOutcome | { kind: 'skipped'; reason: string };
 
-/** Thrown when the target breaks a rule. */
+/** The error for a target that breaks a rule. */
 export class Breach extends Error {
   constructor(
     readonly expected: string,
@@ -23,7 +23,7 @@ export class Breach extends Error {
   }
 }
 
-/** Thrown when a check can't be made, with the reason. */
+/** The error for a check that isn't possible, with the reason. */
 export class Skipped extends Error {
   constructor(readonly reason: string) {
     super(reason);
@@ -31,7 +31,10 @@ export class Skipped extends Error {
   }
 }
 
-/** Thrown when a capability of the target failed, which isn't the target's fault. */
+/**
+ * The error for a failed capability, such as the mock's control, for which the target isn't
+ * responsible.
+ */
 export class ControlFailed extends Error {
   constructor(message: string) {
     super(message);
@@ -39,7 +42,7 @@ export class ControlFailed extends Error {
   }
 }
 
-/** Thrown for wrong usage of the suite, with a one-line instruction. */
+/** The error for wrong usage of the suite, with an instruction of one line. */
 export class BadUsage extends Error {
   constructor(message: string) {
     super(message);

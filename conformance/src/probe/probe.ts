@@ -6,7 +6,10 @@ import type { ProbeRequest } from './request';
 export type Probe = {
   /** @throws Breach when there is no response */
   send: (request: ProbeRequest) => Promise<Answered>;
-  /** Opens an event stream; throws Breach when there is no response. */
+  /**
+   * Opens an event stream.
+   * @throws Breach when there is no response
+   */
   open: (request: ProbeRequest) => Promise<EventStream>;
   /** Closes open streams and records their exchanges. */
   end: () => void;

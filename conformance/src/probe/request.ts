@@ -1,4 +1,4 @@
-/** A part of a multipart form. Without a file name it is a plain field. */
+/** A part of a multipart form. Without a file name, it is a plain field. */
 export type FormPart = {
   name: string;
   fileName?: string;
@@ -8,7 +8,7 @@ export type FormPart = {
 
 export type ProbeBody =
   | { kind: 'json'; value: unknown }
-  /** Sent unchanged, regardless of its content type. */
+  /** A body that is sent unchanged, even if it doesn't match its content type. */
   | { kind: 'text'; text: string; contentType?: string }
   | { kind: 'bytes'; bytes: Uint8Array; contentType?: string | undefined }
   | { kind: 'form'; parts: readonly FormPart[] };
@@ -17,7 +17,9 @@ export type ProbeBody =
 export type ProbeRequest = {
   route?: string | undefined;
   method: string;
-  /** Includes the query; absolute for resources on other servers, such as pictures. */
+  /**
+   * The path with the query, or an absolute URL for resources on other servers, such as pictures.
+   */
   path: string;
   headers?: Readonly<Record<string, string | readonly string[]>>;
   body?: ProbeBody | undefined;

@@ -11,16 +11,19 @@ const secondsIn = (retryAfter: string): number | undefined => {
 
 type Lookup<Seen> = (request: ProbeRequest) => Promise<Seen>;
 
-/** Retries 429s with `Retry-After` within a budget in seconds, shared by calls and streams. */
+/**
+ * Retries requests after a 429 with `Retry-After`. Calls and streams share one budget of seconds.
+ */
 export const createRetryAfter = (patienceS: number) => {
   let leftS = patienceS;
 
-  /** Returns the seconds to wait; undefined to accept the response. */
+  /** Returns the seconds to wait before a retry; undefined if the response should be used. */
   const pauseFor = (answer: Answer | undefined): number | undefined => {
     const retryAfter = answer?.status === 429 ? headerOf(answer, 'retry-after') : undefined;
     const pauseS = retryAfter === undefined ? undefined : secondsIn(retryAfter);
     if (pauseS === undefined) return undefined;
-    // A pause of 0 costs a second too, because a target could request it forever.
+    // Each retry costs at least a second of the budget, because a target could request a pause of 0
+    // forever.
     const cost = Math.max(1, pauseS);
     if (cost > leftS) return undefined;
     leftS -= cost;

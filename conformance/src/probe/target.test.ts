@@ -55,7 +55,7 @@ test('sends nothing else over the connection of a large body', async () => {
     const { answer } = await send({ method: 'POST', path: '/', body: { kind: 'bytes', bytes } });
     sizes.push(answer?.body.length ?? 0);
   }
-  // A space, and two hex digits for each byte.
+  // Each size consists of a space and two hex digits for each of the 100,000 bytes.
   expect(new Set(sizes)).toEqual(new Set([200_001]));
   expect(echo.connections()).toBe(10);
 });
@@ -69,7 +69,10 @@ test('reports why there is no response', async () => {
   });
 });
 
-/** Responds once per connection with keep-alive, and closes it as soon as `ending` isn't 0. */
+/**
+ * A server that responds once per connection with keep-alive, and closes the connection when
+ * `ending` becomes 1.
+ */
 const ENDING_SERVER = `
   const { createServer } = require('node:net');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -100,12 +103,15 @@ test('sends nothing on a connection that ended while this process was busy', asy
   onTestFinished(close);
   const get = () => send({ method: 'GET', path: '/' });
   expect(await get()).toMatchObject({ answer: { status: 200 } });
-  // Waits until the connection is idle, because a request without one opens its own.
+  // Waits until the connection is idle, because a new request would otherwise open another
+  // connection.
   await setTimeout(50);
-  // Continues among the callbacks of sockets, which run before the next immediate.
+  // After this `await`, the code runs among the callbacks of sockets, which precede the next
+  // `setImmediate`.
   await stat('.');
   Atomics.store(ending, 0, 1);
-  // Blocks this thread.
+  // Blocks this thread until the server has closed the connection, so that the client can't notice
+  // it in time.
   Atomics.wait(ending, 1, 0);
   expect(await get()).toMatchObject({ answer: { status: 200 } });
 });

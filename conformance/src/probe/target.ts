@@ -12,12 +12,15 @@ import { shownUrl } from './shown-url';
 const CONNECT_TIMEOUT_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 15_000;
 const CONNECTIONS = 16;
-/** Larger bodies get their own connection, because a target may close it after refusing one. */
+/**
+ * The size in bytes from which a body gets a separate connection, because a target may close the
+ * connection after rejecting a large body.
+ */
 const LARGE_BODY = 65_536;
-/** The maximum bytes of a response, far above any response of the contract. */
+/** The maximum size of a response in bytes, far above that of any response in the contract. */
 const LARGEST_ANSWER = 16 * 1024 * 1024;
 
-/** Thrown when no server responds at the target's address. */
+/** The error for a target at whose address no server responds. */
 export class UnreachableTarget extends Error {
   constructor(url: string, reason: string) {
     super(`Nothing responds at ${shownUrl(url)}: ${reason}`);
@@ -26,7 +29,7 @@ export class UnreachableTarget extends Error {
 }
 
 export type TargetOptions = {
-  /** Sent with every request: a gateway's API key, a mock's world. */
+  /** Headers that are sent with every request, such as a gateway's API key or a mock's world. */
   headers?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -34,7 +37,7 @@ export type TargetOptions = {
 export type Target = {
   base: string;
   send: Send;
-  /** Uses a separate connection without an idle timeout. */
+  /** Opens a stream on a separate connection, which has no idle timeout. */
   open: Open;
   /** @throws UnreachableTarget when no HTTP server responds */
   reach: () => Promise<void>;
@@ -47,7 +50,10 @@ const reasonOf = (error: unknown): string => {
   return code === undefined ? error.message : `${error.message} (${code})`.trim();
 };
 
-/** Removes a trailing `/v1`, with which the contract's paths begin; throws BadUsage. */
+/**
+ * Splits a URL, and removes a trailing `/v1`, because the contract's paths include it.
+ * @throws BadUsage when the URL is invalid
+ */
 const partsOf = (url: string): { origin: string; prefix: string } => {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) {
@@ -70,7 +76,10 @@ const readAnswer = async (response: Dispatcher.ResponseData): Promise<Answer> =>
 
 const NO_PIECES: AsyncIterable<Uint8Array> = Readable.from([]);
 
-/** Follows no redirects and corrects nothing; throws BadUsage for an invalid URL. */
+/**
+ * Opens a target. Requests are sent exactly as specified, and redirects aren't followed.
+ * @throws BadUsage when the URL is invalid
+ */
 export const openTarget = (url: string, { headers: common = {} }: TargetOptions = {}): Target => {
   const { origin, prefix } = partsOf(url);
   const limits = {
@@ -82,7 +91,8 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
   const pool = new Pool(origin, { ...limits, connections: CONNECTIONS });
 
   const answerTo = async ({ method, path, headers = {}, body }: ProbeRequest): Promise<Answer> => {
-    // Pending socket events come first, because the target may have closed idle connections.
+    // Pending socket events are processed first, because they may show that the target has closed
+    // idle connections.
     await nextTurn();
     const encoded = body === undefined ? undefined : encodeBody(body);
     const label = encoded?.contentType === undefined ? {} : { 'content-type': encoded.contentType };

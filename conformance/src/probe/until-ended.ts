@@ -1,6 +1,6 @@
 import type { Exchange, Open, Send } from './exchange';
 
-/** Wraps a sender so that pending and later requests fail when the run ends. */
+/** Wraps `send`, so that pending and later requests fail when the run ends. */
 export const untilEnded = (send: Send, signal: AbortSignal): Send => {
   const ended = new Promise<void>((resolve) => {
     if (signal.aborted) resolve();

@@ -9,7 +9,9 @@ import type { FoundRoute } from './find-route';
 
 export type Judgement = { id: string; family: Family; rule: string; breach: Breach | undefined };
 
-/** A passing exchange, and whether both bodies were stored completely. */
+/**
+ * An exchange that passes through the proxy, and whether both of its bodies were stored completely.
+ */
 export type LiveExchange = { exchange: Answered; isWhole: boolean };
 
 const queryOf = (path: string): Record<string, unknown> => {
@@ -22,7 +24,10 @@ const queryOf = (path: string): Record<string, unknown> => {
   );
 };
 
-/** Returns an objection, such as `query searchKey: …`; undefined for a valid request. */
+/**
+ * Returns the violation of the contract, such as `query searchKey: …`; undefined for a valid
+ * request.
+ */
 export const objectionToRequest = (
   { named, params }: FoundRoute,
   { request }: Answered,
@@ -34,7 +39,7 @@ export const objectionToRequest = (
     body: request.body?.kind === 'json' ? request.body.value : undefined,
   };
   for (const { name, schema } of partsOf(named.route)) {
-    // Forms and bodies that aren't JSON have no schema.
+    // Forms and bodies that aren't JSON are skipped, because the contract has no schema for them.
     if (!(name in values) || (name === 'body' && !isJson)) continue;
     const objection = objectionTo(schema, values[name]);
     if (objection !== undefined) return `${name}: ${objection}`;

@@ -28,7 +28,7 @@ const shown = ({ expected, got, exchange }: Breach, base: string): FailedOutcome
   return failureOf(new Breach(hideIn(expected), hideIn(got), safe), base);
 };
 
-/** Stores one finding per rule and call, without secrets and in bounded memory. */
+/** Stores findings without secrets, one per rule and route, in a bounded amount of memory. */
 export const createLiveFindings = (
   base: string,
   {

@@ -22,7 +22,7 @@ const OF_CONNECTION = new Set([
 ]);
 
 export type ProxySettings = {
-  /** Without a trailing slash. */
+  /** The proxy's URL, without a trailing slash. */
   base: string;
   port: number;
   host: string;
@@ -48,7 +48,7 @@ const bodyOf = (bytes: Buffer | undefined, contentType = ''): ProbeBody | undefi
     try {
       return { kind: 'json', value: JSON.parse(bytes.toString('utf8')) };
     } catch {
-      // Invalid JSON is judged as text.
+      // Invalid JSON is judged as raw bytes.
     }
   }
   return { kind: 'bytes', bytes, contentType };
@@ -61,7 +61,10 @@ const seenHeaders = ({ headers }: IncomingMessage): Record<string, string | read
     ),
   );
 
-/** Forwards everything before it is judged; throws BadUsage when it can't listen. */
+/**
+ * Starts a proxy that forwards everything, and judges it afterwards.
+ * @throws BadUsage when it can't listen
+ */
 export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
   const { base, port, host, onExchange, onNoAnswer } = settings;
   const { protocol, host: authority, hostname, port: targetPort, pathname } = new URL(base);
@@ -85,7 +88,7 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
       path: isPath ? prefix + path : path,
       headers: ['host', authority, ...passedOn(incoming.rawHeaders, OF_REQUEST)],
     };
-    // An absolute URL would address another server.
+    // An absolute URL is rejected, because it would address another server.
     if (!isPath) {
       outgoing.writeHead(400, { 'content-type': 'application/json' });
       outgoing.end('{"message":"This proxy passes on paths only."}');
@@ -98,7 +101,7 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
       outgoing.writeHead(statusCode, statusMessage, passedOn(rawHeaders, OF_ANSWER));
       answer.on('error', () => outgoing.destroy());
       answer.pipe(outgoing);
-      // An event stream is endless, so its response is judged immediately, without the events.
+      // An event stream is endless, so its response is judged immediately and without its events.
       if (mediaTypeOf(answer.headers['content-type']) === EVENT_STREAM_TYPE) {
         void judge(answer, performance.now() - startedAt).finally(forget);
         return;

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
-/** The maximum bytes of one stored body, compressed and decompressed. */
+/** The maximum size of a stored body in bytes, both compressed and decompressed. */
 const LARGEST_BODY = 1024 * 1024;
-/** The maximum bytes of all stored bodies. */
+/** The maximum size of all stored bodies together, in bytes. */
 const LARGEST_SUM = 64 * 1024 * 1024;
 
 let storedTotal = 0;
@@ -29,7 +29,7 @@ export const storeBody = () => {
       size += chunk.length;
       storedTotal += chunk.length;
     },
-    /** The whole body; undefined when it was too large. */
+    /** Returns the whole body; undefined when it was too large. */
     bytes: (): Buffer | undefined => (isWhole ? Buffer.concat(chunks) : undefined),
     forget,
   };
@@ -41,7 +41,7 @@ const UNPACK: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => promisify(brotliDecompress)(bytes, { maxOutputLength: LARGEST_BODY }),
 };
 
-/** Decompresses a body; undefined when that fails or it is too large. */
+/** Decompresses a body; undefined when it is too large or decompression fails. */
 export const unpacked = async (
   bytes: Buffer,
   encoding: string | undefined,

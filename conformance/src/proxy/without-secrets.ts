@@ -5,10 +5,10 @@ import type { ProbeBody } from '../probe/request';
 
 const HIDDEN = '(hidden)';
 
-/** Secret fields, compared without case, `_` and `-`. */
+/** Matches names of secret fields, ignoring case, `_` and `-`. */
 const SECRET_FIELD =
   /token|nonce|secret|password|privatekey|signature|permit|code$|email|session|apikey|authorization/;
-/** Headers without personal data; of all others only the name is stored. */
+/** Headers that contain no personal data. Of all other headers, only the name is stored. */
 const PLAIN_HEADERS = new Set([
   'accept',
   'allow',
@@ -25,7 +25,10 @@ const SECRET_TEXTS: readonly RegExp[] = [
   EMAIL_TEXT,
 ];
 
-/** Only the contract's fields without credentials are shown. */
+/**
+ * Returns whether a field is redacted: only the contract's fields that aren't credentials are
+ * shown.
+ */
 const isSecret = (key: string): boolean =>
   !contractNames().has(key) || SECRET_FIELD.test(key.toLowerCase().replaceAll(/[_-]/g, ''));
 
@@ -75,7 +78,10 @@ const hideInBody = (body: ProbeBody): ProbeBody => {
   return { kind: 'text', text: '(not shown)' };
 };
 
-/** Redacts JSON, and reduces other bodies and most headers to their names. */
+/**
+ * Redacts the fields of JSON bodies. Of other bodies, and of most headers, only the type or name is
+ * stored.
+ */
 export const withoutSecrets = ({ request, answer, ...rest }: Answered): Answered => {
   const { headers = {}, body, path } = request;
   const json = jsonOf(answer);

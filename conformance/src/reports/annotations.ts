@@ -1,7 +1,7 @@
 import type { ConformanceReport } from '../report';
 import { failuresOf, titleOf } from './failures';
 
-/** GitHub's limit per step; the report has all. */
+/** GitHub's limit for annotations per step. The report contains all failures. */
 const MOST = 10;
 
 const escapedText = (text: string): string =>

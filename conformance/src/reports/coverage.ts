@@ -19,7 +19,7 @@ const columnsOf = (covered: RouteCoverage): string[] => {
     route,
     String(requests),
     statusesBy(covered, (count) => count > 0),
-    // A 5xx is always a failure, so it need not be covered.
+    // Statuses of 500 and above are never missing, because they always are failures.
     statusesBy(covered, (count, status) => count === 0 && status < 500),
     variants.of === 0 ? '' : `${variants.seen} of ${variants.of}`,
     timing === undefined ? '' : String(timing.p50),

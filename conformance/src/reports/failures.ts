@@ -36,7 +36,7 @@ export const baselineLines = ({ baseline }: ConformanceReport): string[] => {
   ];
 };
 
-/** Returns the reasons of skipped checks with their counts. */
+/** Returns the reasons for skipped checks, each with the number of checks. */
 export const skipReasonsOf = ({
   results,
 }: ConformanceReport): [reason: string, count: number][] => {

@@ -29,7 +29,7 @@ const testCase = (result: CheckResult): string => {
   return `    <testcase${attributes(named)}>${inside(result)}</testcase>`;
 };
 
-/** Known failures count as skipped, so that CI highlights new ones only. */
+/** Counts known failures as skipped, so that CI highlights only new ones. */
 const countsOf = (results: readonly CheckResult[]) => {
   const known = results.filter((result) => result.known === true).length;
   const count = (kind: string) => results.filter(({ outcome }) => outcome.kind === kind).length;

@@ -6,7 +6,7 @@ export type Cell = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Failures in the baseline, excluded from `failed`. */
+  /** The number of failures in the baseline, which `failed` excludes. */
   known: number;
 };
 

@@ -15,7 +15,10 @@ const SHOWN_IN_FULL = 8;
 const HEADER_LINES = 6;
 const BODY_LINES = 10;
 
-/** Marks: `✓` passed, `✗3` three failed, `(2)` two known, `–` skipped, `✓–` some skipped. */
+/**
+ * Formats a cell: `✓` passed, `✗3` three failed, `(2)` two known failures, `–` skipped, `✓–` partly
+ * skipped.
+ */
 const mark = (cell: Cell | undefined): string => {
   if (cell === undefined) return '';
   const { passed, failed, skipped, known } = cell;
@@ -43,7 +46,7 @@ const table = (report: ConformanceReport): string => {
 
 const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
 
-/** Headers are shortened before the body, which is more informative. */
+/** Shortens a response. Headers are cut first, because the body is more informative. */
 const shortened = (answer: string): string => {
   const [head = '', ...bodyParts] = answer.split('\n\n');
   const headers = head.split('\n');

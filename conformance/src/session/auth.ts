@@ -10,20 +10,20 @@ import { BadUsage } from '../probe/outcome';
 import type { Probe } from '../probe/probe';
 import { signIn, type LoginMessage, type Session } from './session';
 
-/** The exclusive upper bound of secp256k1's private keys. */
+/** The order of secp256k1's group. Private keys are smaller. */
 const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
 const PRIVATE_KEY = z
   .templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{64}/))])
   .check(z.refine((key) => BigInt(key) !== 0n && BigInt(key) < CURVE_ORDER));
 
-/** Visible ASCII without spaces, which is valid in a header. */
+/** Matches visible ASCII characters without spaces, which are valid in a header. */
 const TOKEN = /^[\x21-\x7e]{8,8000}$/;
 
 const ClaimsSchema = z.looseObject({ walletAddress: WalletAddressSchema, exp: z.number() });
 export type Claims = z.infer<typeof ClaimsSchema>;
 
-/** Decodes a token's claims (§3 Access token) without verification. */
+/** Decodes the claims of a token (§3 Access token) without verifying its signature. */
 export const claimsOf = (token: string): Claims | undefined => {
   try {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
@@ -36,7 +36,7 @@ export const claimsOf = (token: string): Claims | undefined => {
 
 export type Auth = { kind: 'key'; key: Hex } | { kind: 'token'; token: string };
 
-/** @throws BadUsage when it is neither a private key nor a token */
+/** @throws BadUsage when the string is neither a private key nor a token */
 export const parseAuth = (text: string): Auth => {
   const key = PRIVATE_KEY.safeParse(text);
   if (key.success) return { kind: 'key', key: key.data };

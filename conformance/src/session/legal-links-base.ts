@@ -4,7 +4,7 @@ import { BadUsage } from '../probe/outcome';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** @throws BadUsage for an invalid base */
+/** @throws BadUsage when the base is invalid */
 export const legalLinksBaseOf = (
   { legalLinksBase, product }: Pick<ConformanceOptions, 'legalLinksBase' | 'product'>,
   target: string,

@@ -41,7 +41,7 @@ export const expectToken = (answer: Answered): string => {
   return expectBody(answer, AccessTokenSchema).accessToken;
 };
 
-/** Requests a nonce, signs, and logs in (§4 Sign-in). */
+/** Requests a nonce, signs the login message, and logs in (§4 Sign-in). */
 export const signIn = async (
   probe: Probe,
   loginMessage: LoginMessage,

@@ -4,7 +4,7 @@ import { defOf, fits } from '../contract/schema';
 
 export type Violation = { what: string; value: unknown };
 
-/** Longer than any limit of the contract. */
+/** A length above every limit of the contract. */
 const VERY_LONG = 10_000;
 
 const lengthViolations = (schema: $ZodType, valid: string): Violation[] =>
@@ -26,7 +26,10 @@ const lengthViolations = (schema: $ZodType, valid: string): Violation[] =>
     return [];
   });
 
-/** Near misses and known problem texts. Most schemas refuse only some of these. */
+/**
+ * Strings that are almost valid, and strings that often cause problems. Most schemas reject only
+ * some of them.
+ */
 const commonViolations = (valid: string): Violation[] => [
   { what: 'empty', value: '' },
   { what: 'white space', value: ' ' },

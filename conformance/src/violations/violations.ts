@@ -52,7 +52,7 @@ const objectViolations = (schema: $ZodObject, valid: object): Violation[] => {
   return catchall instanceof $ZodNever ? [...fields, unknownField] : fields;
 };
 
-/** More items than any list of the contract may have. */
+/** A number of items above every list's limit in the contract. */
 export const TOO_MANY = 600;
 
 const listViolations = (schema: $ZodArray, valid: readonly unknown[]): Violation[] => {
@@ -82,7 +82,7 @@ const otherThan = (value: unknown): Violation[] => {
   ];
 };
 
-/** Returns candidates near a valid value, some of them valid. */
+/** Returns values similar to a valid one. Some of them may be valid too. */
 const candidates = (schema: $ZodType, valid: unknown): Violation[] => {
   if (schema instanceof $ZodOptional) return candidates(defOf(schema).innerType, valid);
   if (schema instanceof $ZodNullable) return candidates(defOf(schema).innerType, valid);
@@ -103,7 +103,7 @@ const candidates = (schema: $ZodType, valid: unknown): Violation[] => {
   if (schema instanceof $ZodEnum) {
     return [...ANY_TYPE, ...Object.values(defOf(schema).entries).flatMap(otherThan)];
   }
-  // The input side; the output of a transformation stays on the server.
+  // Uses the pipe's input schema, because only the server sees the transformed output.
   if (schema instanceof $ZodPipe) return candidates(defOf(schema).in, valid);
   if (schema instanceof $ZodArray) {
     const list: readonly unknown[] = Array.isArray(valid) ? valid : [];
@@ -113,7 +113,10 @@ const candidates = (schema: $ZodType, valid: unknown): Violation[] => {
   throw new Error(`There are no violations for schemas of the kind '${defOf(schema).type}'`);
 };
 
-/** Violates one constraint each; throws an Error for an unsupported schema. */
+/**
+ * Returns values that violate a single constraint each.
+ * @throws Error when the schema is unsupported
+ */
 export const violationsOf = (schema: $ZodType, valid: unknown): Violation[] => {
   if (!fits(schema, valid)) throw new Error('Violations are derived from a valid value');
   const seen = new Set<string>();

@@ -10,7 +10,7 @@ import { savedMutants } from './saved';
 import { signatureMutants } from './signatures';
 
 export const allEconomyMutants: readonly EconomyMutant[] = [
-  // One of these waits concurrently.
+  // These come first, because one of them mostly waits while others run.
   ...eventMutants,
   ...moneyMutants,
   ...orderMutants,

@@ -9,6 +9,6 @@ export type EconomyMutant = {
   killedBy: string;
 } & (
   | { plant: Plant }
-  /** Created for each run, because it has state. */
+  /** The patch is created for each run, because it has state. */
   | { patch: () => Patch }
 );

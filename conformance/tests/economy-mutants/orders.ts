@@ -37,7 +37,7 @@ const afterwards =
         tables.orders.put(hash, { ...order, cancelledAt: now() });
       }
     };
-    // The caller is the first argument of every action.
+    // Every action of the market receives the caller as its first argument.
     Object.assign(market, {
       [act]: async (...args: Parameters<typeof market.cancel>) => {
         const result = await Reflect.apply(done, market, args);

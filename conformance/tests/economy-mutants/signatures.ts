@@ -17,7 +17,8 @@ export const during =
     const done = market[act];
     Object.assign(market, {
       [act]: async (...args: readonly unknown[]) => {
-        // The last argument builds the response, so the request is the last object.
+        // The request is the last object among the arguments; a function that builds the response
+        // follows it.
         const request = args.findLast((arg) => typeof arg === 'object');
         const putBack = change(market, request as never);
         try {

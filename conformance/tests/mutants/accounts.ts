@@ -31,7 +31,7 @@ export const accountMutants: readonly Mutant[] = [
       return async (request, mock) => {
         if (request.route === 'users.nonce') {
           const address = queryOf(request).get('walletAddress') ?? '';
-          // The nonce belongs to the last spelling.
+          // The nonce is valid only for the address spelling that requested it last.
           for (const other of written) {
             if (other.toLowerCase() === address.toLowerCase()) written.delete(other);
           }

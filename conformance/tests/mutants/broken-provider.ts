@@ -15,7 +15,10 @@ import { connectToMock } from '@trait-market/mock-server/client';
 import { refuse, type Answer, type MockRequest } from './exchange';
 import type { Mock, Patch } from './mutant';
 
-/** Large headers must reach the mock, and the suite must be the one to close connections. */
+/**
+ * Large headers must reach the mock, and connections must be closed by the suite, not by this
+ * server.
+ */
 const SERVER_OPTIONS = { maxHeaderSize: 64 * 1024, keepAliveTimeout: 0 } as const;
 
 const ROUTES = [...routesOf(v1Contract), ...routesOf(economyContract, 'economy.')].map(
@@ -30,7 +33,7 @@ const ROUTES = [...routesOf(v1Contract), ...routesOf(economyContract, 'economy.'
 const routeOf = (method: string, path: string): string | undefined => {
   const [pathname = ''] = path.split('?', 1);
   const found = ROUTES.filter((route) => route.method === method && route.pattern.test(pathname));
-  // A literal path takes precedence over one with a parameter.
+  // A literal path takes precedence over a path with a parameter.
   return (found.find(({ isPlain }) => isPlain) ?? found[0])?.name;
 };
 
@@ -40,7 +43,10 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Headers of the connection, or of a body that may be replaced. */
+/**
+ * Headers that aren't forwarded, because they describe the connection, or a body that a patch may
+ * replace.
+ */
 const OWN = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 const passedOn = <Value>(headers: Record<string, Value>): Record<string, Value> =>
@@ -57,7 +63,8 @@ const sendToMock =
       const isEmpty = body.length === 0 && headers['content-length'] === undefined;
       const length = isEmpty ? {} : { 'content-length': body.length };
       const sent = { ...passedOn(headers), ...length };
-      // A connection for each request, because the mock may close a reused one at that moment.
+      // Each request has a separate connection, because the mock may close a reused one while the
+      // request is being sent.
       const options = { hostname, port, method, path, headers: sent, agent: false };
       const outgoingRequest = send(options, (answer) => {
         const head = { status: answer.statusCode ?? 0, headers: passedOn(answer.headers) };
@@ -78,7 +85,7 @@ const portOf = (address: AddressInfo | string | null): number => {
 
 export type BrokenProvider = {
   url: string;
-  /** Errors of the patch itself. */
+  /** Errors that the patch itself caused. */
   accidents: readonly unknown[];
   stop: () => Promise<void>;
 };
@@ -113,7 +120,7 @@ export const startBrokenProvider = async (
       outgoing.end(body);
       return;
     }
-    // Either end closes both.
+    // If either end closes, the pipeline closes the other one.
     pipeline(stream, outgoing, () => undefined);
   };
   const server = createServer(SERVER_OPTIONS, (incoming, outgoing) => {

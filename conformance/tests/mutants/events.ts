@@ -35,7 +35,10 @@ const changed = (text: Readable, change: (part: StreamPart) => readonly string[]
   return pipeline(text, written, () => undefined);
 };
 
-/** Rewrites a stream. `begin` is called for each stream with its request. */
+/**
+ * Rewrites event streams. For each stream, `begin` receives the request and returns a function that
+ * rewrites the parts.
+ */
 export const writing = (
   begin: (request: MockRequest) => (part: StreamPart) => readonly string[],
 ): Patch =>

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 
 export type MockRequest = {
-  /** The route's name in the contract: `users.me`; undefined when no route matches. */
+  /** The route's name in the contract, such as `users.me`; undefined when no route matches. */
   route: string | undefined;
   method: string;
   path: string;
@@ -14,7 +14,7 @@ export type Answer = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** A stream after the body, possibly endless. */
+  /** A stream that follows the body and may be endless. */
   stream?: Readable;
 };
 

@@ -10,7 +10,7 @@ export const on =
       ? patch(request, mock)
       : mock.send(request);
 
-/** Composes two patches: the outer one receives the responses of the inner one. */
+/** Combines two patches. The outer patch receives the responses of the inner one. */
 export const both =
   (outer: Patch, inner: Patch): Patch =>
   (request, mock) =>

@@ -29,7 +29,7 @@ const holding =
     );
   };
 
-/** A search limited to ASCII finds nothing else. */
+/** Returns whether a string is ASCII. A search limited to ASCII finds no other names. */
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
 const itemsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -6,7 +6,7 @@ import type { Mock } from './mutant';
 export const bearerOf = ({ headers: { authorization = '' } }: MockRequest): string =>
   /^Bearer (\S+)$/.exec(authorization)?.[1] ?? '';
 
-/** Decodes a part of a token: 0 the header, 1 the claims. */
+/** Decodes a part of a token: 0 is the header, 1 are the claims. */
 export const tokenPart = (token: string, index: 0 | 1): Record<string, unknown> => {
   try {
     const text = Buffer.from(token.split('.')[index] ?? '', 'base64url').toString('utf8');

@@ -13,7 +13,7 @@ export type LawfulMarket = {
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 const MILLISECONDS = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+Z"/g;
 
-/** Fields that are hashed or returned unchanged, so that nothing may be added to them. */
+/** Fields that clients hash or send back unchanged, so that the market may not extend them. */
 const EXACT = new Set([
   'components',
   'commitments',
@@ -24,7 +24,7 @@ const EXACT = new Set([
   'wornAfter',
 ]);
 
-/** Absent means none. */
+/** Fields whose absence means that there are none. */
 const NONE_IF_ABSENT = ['inPacks', 'locked', 'burned'];
 const UNCHANGED = new Set([...EXACT, ...NONE_IF_ABSENT]);
 

@@ -45,7 +45,7 @@ const text = (contentType: string, body: string): Answer => ({
   body: Buffer.from(body),
 });
 
-/** Successes of calls whose response the specification doesn't show (§7). */
+/** Successes of calls whose response the specification doesn't document (§7). */
 const UNDOCUMENTED_SUCCESSES: [name: string, success: Answer][] = [
   ['204 and nothing else', reply(204)],
   ['true', reply(200, true)],
@@ -140,7 +140,8 @@ const UNLIKE_IN_READS_AND_RULES: readonly LawfulProvider[] = [
         const { username } = fieldsIn(request);
         const isFine = typeof username !== 'string' || /^[A-Za-z0-9-]{3,20}$/.test(username);
         if (isFine || callerOf(request) === '') return mock.send(request);
-        // Without the other fields, which may be nested too deep to serialize.
+        // Only the username is sent to the mock, because the other fields may be nested too deep to
+        // serialize.
         const asIfNamed = withJson(request, { username: '' });
         const answer = await mock.send(asIfNamed);
         return answer.status === 400 ? refuse(400, 'Usernames have 3 to 20 letters.') : answer;
@@ -157,7 +158,10 @@ const UNLIKE_IN_WRITES = UNDOCUMENTED_SUCCESSES.map(([name, success]): LawfulPro
     ),
 }));
 
-/** A whole run takes seconds, so each combines one difference in writes with another. */
+/**
+ * Each provider combines a difference in writes with one in reads or rules, because a complete run
+ * takes seconds.
+ */
 export const lawfulProviders: readonly LawfulProvider[] = UNLIKE_IN_WRITES.map((writes, index) => {
   const other = UNLIKE_IN_READS_AND_RULES[index];
   if (other === undefined) return writes;

@@ -135,7 +135,8 @@ const filters = marketFlow('events.stream', 'only requested events are sent', {
     const byActivity = await openStream(market, {
       query: { event: ['activity'], collection: any },
     });
-    // Listed first, so that an unwanted event would arrive before the expected one.
+    // The trait that the streams didn't request is listed first, so that an unwanted event would
+    // arrive before the expected one.
     const unrequested = await market.list(seller, other);
     const requested = await market.list(seller, trait);
     const isAbout =

@@ -70,7 +70,7 @@ const unknownId: Check = {
   },
 };
 
-/** A tolerance for a busy target and a busy machine. */
+/** A tolerance in ms for a busy target or machine. */
 const GRACE_MS = 10_000;
 
 const neverSilent: Check = {
@@ -90,7 +90,10 @@ const neverSilent: Check = {
   },
 };
 
-/** More streams than one client may have open, to prove that closed streams aren't counted. */
+/**
+ * The number of streams opened one after another. It exceeds the limit per client, which proves
+ * that closed streams don't count.
+ */
 const STREAMS = 60;
 
 const leavesNothing: Check = {

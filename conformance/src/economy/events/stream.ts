@@ -13,7 +13,10 @@ import type { EventStream } from '../../probe/event-stream';
 
 export const ROUTE = 'economy.events.stream';
 
-/** How long a target may take, in ms; generous, because other checks keep it busy. */
+/**
+ * The maximum time in ms until an event arrives. It is generous, because concurrent checks keep the
+ * target busy.
+ */
 const EVENT_TIMEOUT_MS = 10_000;
 
 type StreamRequest = { query?: EventsQuery; lastEventId?: string };
@@ -34,7 +37,7 @@ const dataOf = (text: string): unknown => {
   }
 };
 
-/** @throws Breach when an event doesn't match the contract */
+/** @throws Breach when an event violates the contract */
 export const receivedFrom = (stream: EventStream): MarketEvent[] => {
   expectThat(
     stream.problem() === undefined,
@@ -57,7 +60,7 @@ export const expectEvent = async (
   what: string,
   isExpected: (events: readonly MarketEvent[]) => boolean,
 ): Promise<void> => {
-  // Read errors are reported below with more detail.
+  // A read error ends the waiting; it is reported below with more detail.
   const isDone = (): boolean => stream.problem() !== undefined || isExpected(receivedFrom(stream));
   const isReceived = await stream.until(isDone, EVENT_TIMEOUT_MS);
   const received = receivedFrom(stream).map(({ event }) => event);
@@ -90,7 +93,10 @@ export const orderOf = (event: MarketEvent): Bytes32 | null | undefined => {
   return event.event === 'activity' ? event.data.orderHash : undefined;
 };
 
-/** Returns the events about an order: `listing`, `open`, `sale`, `filled`. */
+/**
+ * Returns the events about an order, each by its type or state: `listing`, `open`, `sale`,
+ * `filled`.
+ */
 export const eventsAbout = (events: readonly MarketEvent[], hash: Bytes32): string[] =>
   events.flatMap((event) => {
     if (orderOf(event) !== hash) return [];
@@ -105,7 +111,7 @@ export const saysState =
       ({ event, data }) => event === 'order' && data.hash === hash && data.state === state,
     );
 
-/** Expects unique event ids, which resuming depends on. */
+/** Expects every event to have a unique id, because clients resume a stream by id. */
 export const expectOwnIds = (stream: EventStream): void => {
   const ids = news(stream).map(({ id }) => id);
   expectThat(

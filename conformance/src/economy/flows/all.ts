@@ -26,7 +26,7 @@ export const economyFlows = (): Check[] => [
   ...walletFlows(),
   ...benchFlows(),
   ...avatarFlows(),
-  // Runs before the last pack is sold.
+  // Runs before the flows that buy the last packs.
   ...lateRevealFlows(),
   ...packFlows(),
   ...rerollFlows(),

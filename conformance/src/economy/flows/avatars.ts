@@ -184,7 +184,8 @@ const batch = marketFlow('benches.dress', 'several avatars are dressed together'
         expectEqual(what, wornBy(now), [...(expected[index] ?? [])].toSorted(), now.answer);
       }
     };
-    // The second avatar's trait is missing, so the first one must stay unchanged too.
+    // The trait for the second avatar is missing, so the whole batch must fail and leave the first
+    // avatar unchanged too.
     expectCode(await send(await sign()), 'edition-not-there');
     await expectWorn('its worn traits after a refusal', avatars.map(wornBy));
     await market.giveGoods(owner, { traits: [{ id: second?.id ?? '', quantity: 1 }] });

@@ -36,7 +36,7 @@ export const expectUnchanged = (before: Books, after: Books): void => {
   expectEqual('editions that there are', after.supply, before.supply, after.answer);
 };
 
-/** Returns the two amounts without a provider's additional fields. */
+/** Returns the two amounts without additional fields that a provider may send. */
 export const amountsOf = ({ subscription, vanilla }: CreditAmounts): CreditAmounts => ({
   subscription,
   vanilla,

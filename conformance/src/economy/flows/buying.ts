@@ -18,7 +18,8 @@ const bought = marketFlow('orders.fulfil', 'a listing is bought', {
   rule: 'A fill moves the editions to the buyer and the price to the seller and the fee recipients: nothing is created, and nothing is lost.',
   run: async (market) => {
     const trait = await market.trait();
-    // More than is listed, so that the order's and the wallet's remaining quantities differ.
+    // The seller owns more editions than are listed, so that the order's and the wallet's remaining
+    // quantities differ.
     const seller = await market.collector({ [trait.id]: 6 });
     const buyer = await market.collector();
     const order = await market.list(seller, trait, 3n);

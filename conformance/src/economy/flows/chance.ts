@@ -27,7 +27,10 @@ export const nativeOn = async (market: Market, of: Newcomer, chainId: ChainId): 
   return BigInt(items.find((balance) => balance.chainId === chainId)?.native ?? '0');
 };
 
-/** Returns the commitment for the next draw, and expects repeated requests to return the same. */
+/**
+ * Returns the commitment for the next draw, and expects a repeated request to return the same
+ * commitment.
+ */
 export const commitmentFor = async (
   market: Market,
   by: Newcomer,
@@ -44,7 +47,7 @@ export const commitmentFor = async (
   return first;
 };
 
-/** @throws Skipped while the draw waits for its link */
+/** @throws Skipped when the provider hasn't revealed the draw's link yet */
 export const expectProven = async (
   market: Market,
   by: Newcomer,
@@ -81,7 +84,7 @@ export const expectProven = async (
     listed,
   );
   expectEqual('faults of the draws of its chain', checkDraws(items), [], listed);
-  // The next commitment must be bound to the revealed link.
+  // The next commitment must equal the link that this draw revealed.
   const next = await commitmentFor(market, by, kind);
   expectEqual('the next commitment', next.commitment, draw.link, answer);
   expectEqual('its position', next.position, promised.position + 1, answer);

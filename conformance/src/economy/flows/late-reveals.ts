@@ -64,7 +64,7 @@ const lateReroll = marketFlow('reroll.reroll', 'a missing link', {
 
     await later(market, LATE_MS, async () => {
       await expectDraw(market, id, 'returned', Date.now() + LATE_MS);
-      // The refund must happen once, regardless of the number of reads.
+      // Reads twice, because the refund must happen only once, regardless of the number of reads.
       for (const time of ['', ', requested again']) {
         expectEqual(`loose editions${time}`, await at.editions(), inOrder(loose), answer);
         expectEqual(`credits${time}`, await at.credits(), CREDITS, answer);
@@ -115,7 +115,7 @@ const latePacks = marketFlow('packs.open', 'a missing link', {
 
     await later(market, LATE_MS, async () => {
       await expectDraw(market, id, 'returned', Date.now() + LATE_MS);
-      // The refund must happen once, regardless of the number of reads.
+      // Reads twice, because the refund must happen only once, regardless of the number of reads.
       for (const time of ['', ', requested again']) {
         const own = await packsOf(market, buyer, drop.id);
         expectEqual(`unopened packs${time}`, own.unopened, packs, own.answer);

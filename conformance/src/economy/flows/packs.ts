@@ -75,7 +75,7 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
 
 const last = marketFlow('packs.buy', 'the last pack is bought', {
   rule: 'A drop sells as many packs as it has, and not one more.',
-  // It buys all remaining packs.
+  // The flow runs alone, because it buys all remaining packs.
   alone: true,
   run: async (market) => {
     const { drop, buyer } = await forSale(market, 1);

@@ -28,10 +28,13 @@ const poolAt = (
 ): Promise<Pool> =>
   market.read('economy.reroll.pool', RerollPoolDetailSchema, { params: { collection, slot } });
 
-/** Finds a trait of which three upgrade to one of the pool, even with a few more editions. */
+/**
+ * Finds a trait that can be upgraded to another one in the pool, even after the flow has created a
+ * few more editions.
+ */
 const upgradable = async (market: Market, { items }: Pool): Promise<PooledTrait | undefined> => {
   for (const item of items) {
-    // Burning doesn't change a trait's tier.
+    // Burned editions are included, because burning doesn't change a trait's tier.
     const { editions, burned = 0 } = await market.traitById(item.trait.id);
     const next = nextTier(tierOf(editions + burned + EDITIONS));
     const others = items.filter(({ tokenId }) => tokenId !== item.tokenId);
@@ -66,7 +69,7 @@ export const openPool = async (market: Market) => {
   });
   const pool = (): Promise<Pool> => poolAt(market, found.pool);
   const { items, token, slot, chainId } = await pool();
-  // Additional editions can change the tier.
+  // Reads the item again, because the additional editions may have changed its tier.
   const item = items.find(({ tokenId }) => tokenId === found.item.tokenId) ?? found.item;
   const place = { ...market.place, chainId };
 
@@ -75,7 +78,7 @@ export const openPool = async (market: Market) => {
     return market.signAction(signer, poolGiveAction, message, place);
   };
 
-  /** Signs for the current commitment and the current pool. */
+  /** Signs a re-roll with the current commitment and the pool's current table. */
   const sign = async (stake: readonly string[], change: Partial<Reroll> = {}) => {
     const promised = await commitmentFor(market, owner, 'reroll');
     const tier = stake.length === 1 ? undefined : nextTier(item.tier);
@@ -111,7 +114,7 @@ export const openPool = async (market: Market) => {
 };
 export type OpenPool = Awaited<ReturnType<typeof openPool>>;
 
-/** Sorts counts for comparison and drops zeros. */
+/** Sorts counts, and drops zeros, so that they can be compared. */
 export const inOrder = (of: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(of)
     .filter(([, count]) => count > 0)

@@ -34,7 +34,10 @@ const expectGift = async (market: Market, at: OpenPool): Promise<void> => {
   expectEqual('editions of the given trait', now, item.quantity + 1, after.answer);
 };
 
-/** Returns the edition, because the pool would run out of different traits for later draws. */
+/**
+ * Returns the drawn edition to the pool, which would otherwise run out of different traits for
+ * later draws.
+ */
 const giveBack = async (at: OpenPool, { picks }: Draw): Promise<void> => {
   for (const { tokenId } of picks) expectSuccess(await at.give(await at.signGift(tokenId, '1')));
 };
@@ -69,7 +72,7 @@ const expectedLoose = (
 const rerolled = marketFlow('reroll.reroll', 'given, and one for one', {
   rule: 'A gift belongs to the pool, for nothing in return. A re-roll puts one edition in and takes one out. It is paid in credits, once, and its result can be recomputed.',
   needs: ['giveCredits'],
-  // Other checks may use the same trait.
+  // The flow runs alone, because other checks may use the same trait.
   alone: true,
   run: async (market) => {
     const at = await openPool(market);
@@ -110,7 +113,8 @@ const upgraded = marketFlow('reroll.reroll', 'three for one of the next tier', {
     const { id } = item.trait;
     const three = Array.from({ length: UPGRADE_STAKE }, () => item.tokenId);
     const next = nextTier(item.tier);
-    // An edition of another tier, because one more of the drawn trait could change its tier.
+    // The edition of another tier isn't of the tier from which the upgrade draws,
+    // because an additional edition could change its trait's tier.
     const { items } = await at.pool();
     const other = items.find(({ tier }) => tier !== item.tier && tier !== next);
     if (other !== undefined) {

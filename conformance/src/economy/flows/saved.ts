@@ -70,7 +70,7 @@ const outfits = savedFlow('outfits.save', 'saved, changed and removed', {
     });
     const second = expectBody(changed, OutfitSchema);
     expectEqual('createdAt', second.createdAt, first.createdAt, changed);
-    // The same id under another wallet is a separate outfit.
+    // The same id in another wallet must be a separate outfit.
     await write(market, 'economy.outfits.save', other, { params: { id }, body: look('Mine') });
     const own = await list(owner);
     expectEqual('the names of the outfits', own.names, ['Opera'], own.answer);
@@ -233,7 +233,8 @@ const notices = marketFlow('notices.list', 'received, read and turned off', {
     );
     expectEqual("the buyer's notices of it", soldOf(await list(buyer)), [], page.answer);
     const [newest, older] = sold;
-    // Any response is allowed, because the notice isn't theirs; it must stay unread.
+    // Another user tries to mark the seller's notice as read. Any response is permitted, but the
+    // notice must stay unread.
     await market.request('economy.notices.read', buyer, { body: json({ ids: [newest?.id] }) });
     expectEqual('unread', (await list(seller)).unread, page.unread, page.answer);
     await write(market, 'economy.notices.read', seller, { body: { ids: [newest?.id] } });

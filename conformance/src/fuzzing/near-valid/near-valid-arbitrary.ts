@@ -44,7 +44,7 @@ const TextSchema = z.string();
 const ListSchema = z.array(z.unknown());
 const FieldsSchema = z.record(z.string(), z.unknown());
 
-/** The schema's valid values, typed. */
+/** Generates valid values of a schema, typed as `Value`. */
 const validOf = <Value>(
   schema: $ZodType,
   path: string,
@@ -115,7 +115,8 @@ const kinds: readonly Kind<Breakage[]>[] = [
     }));
     return [notOfType('object', path), ...oneBroken];
   }),
-  // A violation of one option may match another; such values are filtered out later.
+  // A value that violates one option of the union may match another; such values are filtered out
+  // later.
   kind($ZodUnion, (schema, path, visit) =>
     defOf(schema).options.flatMap((option) => visit(option, path)),
   ),
@@ -134,10 +135,15 @@ const visit: SchemaVisitor<Breakage[]> = visitorOf(
   ),
 );
 
-/** Returns all single violations; throws UnknownSchemaKind. */
+/**
+ * Returns the possible single violations of a schema.
+ * @throws UnknownSchemaKind when the schema is unsupported
+ */
 export const breakagesOf = (schema: $ZodType, path = 'value'): Breakage[] => visit(schema, path);
 
-/** @throws UnknownSchemaKind for an unsupported schema; RangeError for one without violations */
+/**
+ * @throws UnknownSchemaKind when the schema is unsupported, RangeError when it can't be violated
+ */
 export const nearValidArbitrary = (
   schema: $ZodType,
   path = 'value',

@@ -32,6 +32,8 @@ export const casesOfRoute = (route: AppRoute): fc.Arbitrary<GeneratedCase> => {
   );
 };
 
-/** Returns a route's share of the cases: routes without input need few. */
+/**
+ * Returns the weight of a route when cases are distributed. Routes without input need few cases.
+ */
 export const weightOfRoute = (route: AppRoute): number =>
   isUpload(route) || partsOf(route).length === 0 ? 1 : 4;

@@ -2,9 +2,9 @@ import type { ProbeRequest } from '../../probe/request';
 
 export type GeneratedCase = {
   kind: 'valid' | 'near-valid' | 'hostile';
-  /** The special property of the request: `body.code is longer than 64`. */
+  /** The special property of the request, such as `body.code is longer than 64`. */
   because: string;
-  /** Whether the contract accepts it; undefined when it doesn't say. */
+  /** Whether the contract accepts the request; undefined when the contract doesn't define it. */
   taken: boolean | undefined;
   request: ProbeRequest;
 };

@@ -13,7 +13,7 @@ export type HostileBody = {
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** Written by hand, because `JSON.stringify` can't produce all of them. */
+/** The bodies are written by hand, because `JSON.stringify` can't produce all of them. */
 const HOSTILE_JSON: readonly (readonly [string, string])[] = [
   ['nested 100 deep', nested(100)],
   ['nested 10,000 deep', nested(10_000)],

@@ -44,7 +44,7 @@ const inBody = (
   }));
 };
 
-/** A query on a route without one, for which the contract doesn't define the response. */
+/** Adds a query to a route that has none. The contract doesn't define the response. */
 const inNoQuery = (route: AppRoute, valid: fc.Arbitrary<Values>): fc.Arbitrary<GeneratedCase> =>
   fc.tuple(valid, hostileAddressTexts).map(([values, { because, text }]) => ({
     kind: 'hostile',

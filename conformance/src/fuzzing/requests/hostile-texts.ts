@@ -42,9 +42,9 @@ const KNOWN: readonly (readonly [string, string])[] = [
   ['a non-character', '\uffff'],
 ];
 
-/** Longer than any field's limit, but short enough for a URL. */
+/** A length above any field's limit, but short enough for a URL. */
 const LONG = 10_000;
-/** Longer than any body's limit (T31: 64 KB). */
+/** A length above any body's limit (64 KB, T31). */
 const HUGE = 70_000;
 
 export type HostileText = {

@@ -13,7 +13,8 @@ export const nearValidRequests = (route: AppRoute): fc.Arbitrary<GeneratedCase>[
   const valid = validValues(route);
   return partsOf(route).flatMap(({ name, schema }) =>
     breakagesOf(schema, name).flatMap(({ rule, values }) => {
-      // Paths and queries carry text only, so a violation may be lost in serialization.
+      // Only values that are still invalid after serialization count: paths and queries consist of
+      // strings, so the number 1 becomes a valid "1".
       const broken = narrowed(
         values,
         (value) => isWritable(name, value) && !fits(schema, seen(route, name, value)),

@@ -12,7 +12,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** ts-rest stores headers as a record of schemas. */
+/** Returns a route's header schemas, which ts-rest stores as a record. */
 const headersOf = ({ headers }: AppRoute): unknown =>
   typeof headers === 'object' && headers !== null && !(headers instanceof $ZodType)
     ? z.object(
@@ -36,7 +36,7 @@ export const partsOf = (route: AppRoute): Part[] => {
   );
 };
 
-/** Replaces lone surrogates by U+FFFD, as UTF-8 encoding does. */
+/** Replaces lone surrogates with U+FFFD, as UTF-8 encoding does. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 const seenText = (value: unknown): unknown =>

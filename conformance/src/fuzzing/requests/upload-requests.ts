@@ -13,7 +13,7 @@ const picture = imagePart(PICTURE);
 
 const text = (name: string, value: string): FormPart => ({ name, bytes: Buffer.from(value) });
 
-/** Encodes a form, so that it can be altered and printed byte for byte. */
+/** Encodes a form to bytes, which can be altered and printed exactly. */
 const written = (...parts: FormPart[]) => encodeBody({ kind: 'form', parts });
 
 const { contentType: FORM_TYPE, bytes: FORM } = written(picture);
@@ -23,7 +23,7 @@ type Upload = Omit<GeneratedCase, 'request'> & {
   bytes: Uint8Array;
 };
 
-/** Violations of "one file in the field image, and nothing else" (§3 Image upload). */
+/** Forms that violate "one file in the field image, and nothing else" (§3 Image upload). */
 const BROKEN_FORMS: readonly (readonly [string, Uint8Array])[] = [
   ['there is no part at all', written().bytes],
   ['the field is called avatar', written({ ...picture, name: 'avatar' }).bytes],
@@ -88,7 +88,10 @@ const writeUpload =
     },
   });
 
-/** Written by hand, because a multipart body has a type instead of a schema. */
+/**
+ * Generates uploads. They aren't derived from a schema, because the contract declares only a type
+ * for multipart bodies.
+ */
 export const uploadRequests = (
   route: AppRoute,
 ): Record<GeneratedCase['kind'], fc.Arbitrary<GeneratedCase>> => ({

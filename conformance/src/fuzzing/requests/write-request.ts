@@ -4,7 +4,7 @@ import { toQueryString } from '@trait-market/contract/shared';
 import type { ProbeRequest } from '../../probe/request';
 import { isFields, seen, type Part } from './parts';
 
-/** Values of a request by part. A body is JSON text. */
+/** The values of a request by part. The body is a JSON string. */
 export type Values = Readonly<Partial<Record<Part['name'], unknown>>>;
 
 const pathOf = (route: AppRoute, values: unknown): string => {
@@ -19,7 +19,10 @@ const textsOf = (values: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]))
     : {};
 
-/** Repeats query keys for arrays (§7); `body` is JSON text. */
+/**
+ * Builds a request from its values. Arrays in the query repeat their key (§7); `body` is a JSON
+ * string.
+ */
 export const writeRequest = (
   route: AppRoute,
   { path, query, headers }: Values,

@@ -11,7 +11,7 @@ import { judgeCase } from './judge-case';
 
 export type RouteFuzzing = {
   send: Send;
-  /** Generates the same requests, up to the number of cases. */
+  /** The seed, which generates the same requests again; `cases` only determines how many. */
   seed: number;
   cases: number;
   accessTokens: readonly string[];
@@ -19,12 +19,15 @@ export type RouteFuzzing = {
 
 export type FuzzedRoute = {
   cases: number;
-  /** The number of responses by status, including those while shrinking. */
+  /** The number of responses by status, including responses to the requests sent for shrinking. */
   statuses: Record<string, number>;
   failed?: Pick<GeneratedCase, 'kind' | 'because'> & { breach: Breach; shrinks: number };
 };
 
-/** Without its last segment, an economy path leads to the list. */
+/**
+ * Returns whether a path has no empty segment. With an empty last segment, an economy path would
+ * lead to a list.
+ */
 const isItsOwn = ({ request }: GeneratedCase): boolean =>
   !/\/(?:\/|$)/.test(request.path.split('?', 1)[0] ?? '');
 
@@ -44,7 +47,10 @@ const withTokens = (
   });
 };
 
-/** Sends requests sequentially, so that a seed reproduces them; stops and shrinks at a failure. */
+/**
+ * Sends generated requests one after another, so that a seed reproduces them. At the first failure
+ * it shrinks the request and stops.
+ */
 export const fuzzRoute = async (
   named: NamedRoute,
   { send, seed, cases, accessTokens }: RouteFuzzing,
@@ -63,7 +69,7 @@ export const fuzzRoute = async (
   const done = { cases: numRuns, statuses };
   const [smallest] = counterexample ?? [];
   if (smallest === undefined) return done;
-  // Other errors are faults of the suite itself.
+  // Any other error is a fault of the suite itself.
   if (!(errorInstance instanceof Breach)) throw errorInstance;
   const { kind, because } = smallest;
   return { ...done, failed: { kind, because, breach: errorInstance, shrinks: numShrinks } };

@@ -11,7 +11,8 @@ const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 const missed = (route: string, { taken, request }: GeneratedCase, status: number) => {
   if (needsToken(route) && status === 401) return 'no 401: the access token is good';
   if (taken === false && !isRefusal(status)) return 'a 4xx: the contract refuses the request';
-  // A valid write may be refused because of its data; a made-up cursor always is.
+  // Only a read must succeed if it is valid, because a write may be rejected for its data. A
+  // generated cursor is always rejected.
   const isCursor = isOfEconomy(route) && /[?&]cursor=/.test(request.path);
   if (taken === true && request.method === 'GET' && INVALID.has(status) && !isCursor)
     return `no ${status}: the contract takes the request in`;

@@ -2,9 +2,9 @@ import type { FailedOutcome } from '../../probe/outcome';
 import type { FuzzedRoute } from './fuzz-route';
 import type { GeneratedCase } from '../requests/generated-case';
 
-/** The smallest failing request and its failure, without tokens. */
+/** The smallest failing request, and its failure, without tokens. */
 export type CounterExample = Omit<FailedOutcome, 'kind'> & {
-  /** The special property of the request: `body.code is longer than 64`. */
+  /** The special property of the request, such as `body.code is longer than 64`. */
   because: string;
   kind: GeneratedCase['kind'];
   shrinks: number;

@@ -1,4 +1,7 @@
-/** Distributes cases by weight: integers of at least 1 that add up to `total` if possible. */
+/**
+ * Distributes cases by weight. Each share is an integer of at least 1; they add up to `total` if
+ * possible.
+ */
 export const shareOut = (total: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((one, other) => one + other, 0);
   let weightBefore = 0;

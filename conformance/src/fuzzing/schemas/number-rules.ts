@@ -22,7 +22,7 @@ export type NumberRules = {
   whole: boolean;
 };
 
-/** Documentation, which zod/mini stores as checks. */
+/** Checks without an effect on values: zod/mini stores documentation as checks. */
 const SAYS_NO_LIMIT = new Set(['meta', 'describe']);
 
 const isWhole = (check: $ZodCheckNumberFormat): boolean => defOf(check).format.includes('int');
@@ -54,7 +54,7 @@ const addCheck = (rules: NumberRules, check: $ZodCheck, path: string): NumberRul
   );
 };
 
-/** @throws UnknownSchemaKind with the path */
+/** @throws UnknownSchemaKind with the schema's path when a check is unsupported */
 export const numberRulesOf = (schema: $ZodNumber, path: string): NumberRules => {
   const whole = schema instanceof $ZodCheckNumberFormat && isWhole(schema);
   return (defOf(schema).checks ?? []).reduce<NumberRules>(

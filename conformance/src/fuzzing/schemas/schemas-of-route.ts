@@ -2,7 +2,7 @@ import { $ZodType } from 'zod/v4/core';
 
 import type { NamedRoute } from '@trait-market/contract/shared';
 
-/** A schema of a route, with its place in the contract: `users.login body`. */
+/** A schema of a route, with its place in the contract, such as `users.login body`. */
 export type PlacedSchema = {
   place: string;
   schema: $ZodType;

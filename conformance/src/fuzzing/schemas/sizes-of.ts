@@ -7,7 +7,7 @@ import {
 
 import { defOf } from '../../contract/schema';
 
-/** The maximum length of lists without a limit. */
+/** The maximum length of generated lists whose schema has no limit. */
 const ENOUGH = 8;
 
 export const sizesOf = (schema: $ZodArray): { minLength: number; maxLength: number } => {

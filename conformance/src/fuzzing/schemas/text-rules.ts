@@ -17,12 +17,12 @@ export type TextFormat = {
   pattern: RegExp | undefined;
 };
 
-/** Rules of a text; lengths are in Unicode code points. */
+/** The rules of a string schema. Lengths are in Unicode code points. */
 export type TextRules = {
   minLength: number;
   maxLength: number;
   formats: TextFormat[];
-  /** Whether it has a custom rule (`refine`), which only parsing can check. */
+  /** Whether the schema has a custom rule (`refine`), which can be checked only by parsing. */
   refined: boolean;
 };
 
@@ -45,7 +45,7 @@ const addCheck = (rules: TextRules, check: $ZodCheck, path: string): TextRules =
   if (check instanceof $ZodCheckStringFormat)
     return { ...rules, formats: [...rules.formats, formatOf(check)] };
   if (check instanceof $ZodCustom) return { ...rules, refined: true };
-  // Transforms the output without restricting the input.
+  // An overwrite, such as trimming, transforms the output without restricting the input.
   if (check instanceof $ZodCheckOverwrite) return rules;
   if (SAYS_NOTHING.has(defOf(check).check)) return rules;
   throw new UnknownSchemaKind(
@@ -53,7 +53,7 @@ const addCheck = (rules: TextRules, check: $ZodCheck, path: string): TextRules =
   );
 };
 
-/** @throws UnknownSchemaKind with the path */
+/** @throws UnknownSchemaKind with the schema's path when a check is unsupported */
 export const textRulesOf = (schema: $ZodType, path: string): TextRules => {
   const start: TextRules = { minLength: 0, maxLength: Infinity, formats: [], refined: false };
   const own = schema instanceof $ZodCheckStringFormat ? [formatOf(schema)] : [];

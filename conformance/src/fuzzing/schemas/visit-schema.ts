@@ -2,7 +2,9 @@ import type { $ZodType } from 'zod/v4/core';
 
 import { defOf } from '../../contract/schema';
 
-/** Converts a schema; `path` is its place: `users.login body.signature`. */
+/**
+ * Converts a schema to a value. `path` is the schema's place, such as `users.login body.signature`.
+ */
 export type SchemaVisitor<Made> = (schema: $ZodType, path: string) => Made;
 
 export type Kind<Made> = (
@@ -24,7 +26,10 @@ export const kindsFor =
   (schema, path, visit) =>
     schema instanceof constructor ? make(schema, path, visit) : undefined;
 
-/** @throws UnknownSchemaKind with the path, so that new kinds in the contract are noticed */
+/**
+ * @throws UnknownSchemaKind with the path, so that a kind of schema that is new in the contract is
+ * noticed
+ */
 export const visitorOf = <Made>(kinds: readonly Kind<Made>[]): SchemaVisitor<Made> => {
   const visit: SchemaVisitor<Made> = (schema, path) => {
     for (const make of kinds) {

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 
-/** Some patterns occur in a hundred schemas, and each takes fast-check milliseconds. */
+/**
+ * A cache, because some patterns occur in a hundred schemas, and fast-check needs milliseconds for
+ * each.
+ */
 const known = new Map<string, fc.Arbitrary<string>>();
 
 export const textsMatching = (pattern: RegExp): fc.Arbitrary<string> => {

@@ -11,7 +11,7 @@ const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
 const word = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...LETTERS_AND_DIGITS), minLength, maxLength });
 
-/** A reserved top-level domain (RFC 2606), so that no real address is used. */
+/** The top-level domain is reserved (RFC 2606), so that no real address is generated. */
 const host = word(1, 12).map((name) => `${name}.example`);
 
 const email = fc.tuple(word(1, 20), host).map(([local, domain]) => `${local}@${domain}`);
@@ -32,7 +32,10 @@ const datetime = fc
   .date({ min: new Date(0), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-/** Formats whose pattern is too loose, too strict, or unsupported by the generator. */
+/**
+ * Generators for formats whose pattern is too loose, too strict, or unsupported by the pattern
+ * generator.
+ */
 const BY_FORMAT: Record<string, fc.Arbitrary<string>> = {
   email,
   url,
@@ -52,12 +55,12 @@ const ofLength = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
   fc.oneof(
     fc.string({ unit: 'grapheme', minLength, maxLength }),
     fc.string({ unit: anyCharacter, minLength, maxLength }),
-    // The limits themselves are likely to fail.
+    // The minimum and maximum length are generated often, because errors at limits are likely.
     fc.string({ minLength, maxLength: minLength }),
     fc.string({ minLength: maxLength, maxLength }),
   );
 
-/** The maximum length of texts without a limit. */
+/** The maximum length of generated strings whose schema has no limit. */
 const ENOUGH = 300;
 
 export const textArbitrary = (rules: TextRules, path: string): fc.Arbitrary<string> => {

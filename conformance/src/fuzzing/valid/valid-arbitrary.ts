@@ -72,21 +72,24 @@ const kinds: readonly Kind<Arbitrary>[] = [
   kind($ZodNullable, (schema, path, visit) =>
     fc.option(visit(defOf(schema).innerType, path), { nil: null }),
   ),
-  // The surrounding object decides whether it is present.
+  // Generates a value. The surrounding object decides whether the optional field is present.
   kind($ZodOptional, (schema, path, visit) => visit(defOf(schema).innerType, path)),
   kind($ZodDefault, (schema, path, visit) => visit(defOf(schema).innerType, path)),
-  // Only valid values, although it accepts others too.
+  // Generates only valid values, although a schema with `catch` accepts all others too.
   kind($ZodCatch, (schema, path, visit) => visit(defOf(schema).innerType, path)),
   kind($ZodPrefault, (schema, path, visit) => visit(defOf(schema).innerType, path)),
   kind($ZodReadonly, (schema, path, visit) => visit(defOf(schema).innerType, path)),
-  // The input side; the output of a transformation stays on the server.
+  // Generates the pipe's input, because only the server sees the transformed output.
   kind($ZodPipe, (schema, path, visit) => visit(defOf(schema).in, path)),
 ];
 
-/** How many values in a row a rule may refuse before generation gives up. */
+/** The number of consecutive values that a rule may reject before generation fails. */
 const MOST_MISSES = 5000;
 
-/** Throws instead of looping forever when almost no value passes. */
+/**
+ * Returns a filter that throws if almost no value passes, because generation would otherwise never
+ * end.
+ */
 const acceptedSoon = (schema: $ZodType, path: string): ((value: unknown) => boolean) => {
   let misses = 0;
   return (value) => {
@@ -104,10 +107,11 @@ const acceptedSoon = (schema: $ZodType, path: string): ((value: unknown) => bool
 const visit: SchemaVisitor<Arbitrary> = visitorOf(
   kinds.map((make) => (schema, path, inner) => {
     const made = make(schema, path, inner);
-    // Filters by rules that only parsing can check (`refine`), and by lengths next to a format.
+    // Applies rules that can be checked only by parsing (`refine`), and limits of length that a
+    // generator by format ignores.
     return made?.filter(acceptedSoon(schema, path));
   }),
 );
 
-/** @throws UnknownSchemaKind for an unsupported schema or check */
+/** @throws UnknownSchemaKind when the schema or one of its checks is unsupported */
 export const validArbitrary = (schema: $ZodType, path = 'value'): Arbitrary => visit(schema, path);
