@@ -12,6 +12,7 @@ import { Providers } from './providers';
 import { Home } from './route-table';
 import { Router } from './router';
 import { createServices } from './services';
+import { LoadingText } from '@/components/ui/skeleton';
 
 /** Matches the controls, which are rendered inert until the page is hydrated. */
 const CONTROL = /<(button|input|select|textarea)\b/g;
@@ -50,9 +51,7 @@ function ScreenPlaceholder({ path, page }: { path: string; page: PageMetadata })
     );
   return (
     <div className="page-columns min-h-dvh py-8 sm:py-14">
-      <span role="status" className="sr-only">
-        Loading the page
-      </span>
+      <LoadingText>Loading the page</LoadingText>
       <PageText {...page} />
     </div>
   );

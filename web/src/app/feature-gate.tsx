@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
+import type { PreviewedFeature } from '@/features/previews/previews';
 import { ScreenLoading } from '@/layout/screen-loading';
 import type { FeatureFlag } from '@/lib/flags/flags';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 
-type FeatureGateProps = {
-  flag: FeatureFlag;
-  open: ReactNode;
-  closed: ReactNode;
-};
+import { lazyScreen } from './lazy-screen';
 
-export function FeatureGate({ flag, open, closed }: FeatureGateProps) {
+export const FeaturePreview = lazyScreen(
+  async () => (await import('@/features/previews/feature-preview')).FeaturePreview,
+);
+
+type FeatureGateProps = { children: ReactNode } & (
+  | { flag: PreviewedFeature; closed?: undefined }
+  | { flag: FeatureFlag; closed: ReactElement }
+);
+
+/** Shows a screen only if its feature flag is enabled, and otherwise the feature's preview. */
+export function FeatureGate({ flag, closed, children }: FeatureGateProps) {
   const isOpen = useFeatureEnabled(flag);
   if (isOpen === undefined) return <ScreenLoading />;
-  return isOpen ? open : closed;
+  if (isOpen) return children;
+  return closed === undefined ? <FeaturePreview of={flag} /> : closed;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { lazyComponent } from '@/components/lazy-component';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
 /**
  * A placeholder with the height of the viewport, so that the content below doesn't shift when the
@@ -10,9 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 function PartLoading() {
   return (
     <div className="grid min-h-dvh content-start gap-4">
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+      <LoadingText>Loading</LoadingText>
       <Skeleton className="h-11 w-48 rounded-control" />
       <Skeleton className="h-40 w-full max-w-text rounded-control" />
     </div>

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-
 import { OverlayErrorBoundary } from '@/components/ui/error-boundary';
 import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
@@ -11,9 +10,18 @@ import { UpdateBar } from '@/layout/update-bar';
 import { ChainReaderContext } from '@/lib/chain/chain-reader';
 import { ChatContext } from '@/lib/chat/chat-context';
 import { SessionContext } from '@/lib/session/session-context';
-
 import type { createServices } from './services';
-import { TaxGate } from './tax-gate';
+import { useSignIn } from '@/features/sign-in/sign-in-context';
+import { TaxDeclarationGate } from '@/features/tax-declaration/tax-declaration-gate';
+
+/**
+ * Shows the tax declaration (§2) only after the sign-in dialog has closed, so that only one dialog
+ * is open.
+ */
+function TaxGate({ children }: { children: ReactNode }) {
+  const { state } = useSignIn();
+  return <TaxDeclarationGate isDeferred={state === 'open'}>{children}</TaxDeclarationGate>;
+}
 
 type ProvidersProps = ReturnType<typeof createServices> & {
   children: ReactNode;

@@ -4,7 +4,7 @@ import type { LoadState } from '@/lib/lazy-module';
 
 import { LoadFailureActions, useLoadFailureText } from './load-failure';
 import { Button } from './ui/button';
-import { Skeleton } from './ui/skeleton';
+import { LoadingText, Skeleton } from './ui/skeleton';
 
 type OpeningDialogProps = {
   title: string;
@@ -49,9 +49,7 @@ export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogP
         </div>
       ) : (
         <div className="grid gap-4">
-          <span role="status" className="sr-only">
-            Loading
-          </span>
+          <LoadingText>Loading</LoadingText>
           <Skeleton className="h-16 w-full rounded-control" />
           <Skeleton className="h-12 w-full rounded-control" />
         </div>

@@ -3,21 +3,23 @@ import { useState, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 import { pictureUrl } from './picture-url';
+import { TraitPlaceholder } from './trait-placeholder';
 
 type SafePictureProps = {
   /** The picture's address as the server sent it: unchecked and optional. */
   src: string | null | undefined;
-  alt: string;
+  /** Omitted when the adjacent text describes the picture. */
+  alt?: string;
   /** Width and height in CSS pixels. They prevent a layout shift when the picture loads. */
   size: number;
-  placeholder: ReactNode;
+  placeholder?: ReactNode;
   eager?: boolean;
   className?: string;
 };
 
 export function SafePicture({
   src,
-  alt,
+  alt = '',
   size,
   placeholder,
   eager = false,
@@ -29,7 +31,7 @@ export function SafePicture({
     const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
     return (
       <span className={cn('block', className)} {...name}>
-        {placeholder}
+        {placeholder ?? <TraitPlaceholder />}
       </span>
     );
   }

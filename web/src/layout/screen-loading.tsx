@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 
 import { ArrivalContext } from '@/components/page/arrival-context';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
 import { FirstPageContext, mark } from './arrival/first-page';
 
@@ -16,9 +16,7 @@ export function ScreenLoading() {
   if (first && !hasMoved) return <div {...mark} dangerouslySetInnerHTML={{ __html: first }} />;
   return (
     <div className="page-columns min-h-dvh py-8 sm:py-14">
-      <span role="status" className="sr-only">
-        Loading the page
-      </span>
+      <LoadingText>Loading the page</LoadingText>
       <Skeleton className="h-10 w-2/3 max-w-lg rounded-control" />
       <Skeleton className="mt-6 h-5 w-full max-w-text rounded-control" />
       <Skeleton className="mt-3 h-5 w-4/5 max-w-lg rounded-control" />

@@ -1,16 +1,63 @@
 import { Outlet, useLocation } from 'react-router-dom';
-
 import { PageErrorBoundary, PartErrorBoundary } from '@/components/ui/error-boundary';
-import { ArrivalContext } from '@/components/page/arrival-context';
+import { ArrivalContext, type Arrival } from '@/components/page/arrival-context';
 import { SessionNotice } from '@/features/sign-in/session-notice';
-
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
-import { NoticeBanner } from './notice-banner';
-import { useArrival } from './arrival/use-arrival';
-import { useCanonical } from './arrival/use-canonical';
-import { useAnnounceDisconnect } from './use-announce-disconnect';
 import { useScroll } from './arrival/use-scroll';
+import { NOTICE } from '@/config/constants';
+import { useEffect, useMemo, useState, useRef } from 'react';
+import { useSession } from '@/lib/session/use-session';
+
+/**
+ * Announces the end of a session. Focuses the page's content if the focused button was removed
+ * together with the session.
+ */
+const useAnnounceDisconnect = (announce: (text: string) => void): void => {
+  const isSignedIn = useSession().address !== undefined;
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    if (wasSignedIn.current && !isSignedIn) {
+      announce('Disconnected');
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    wasSignedIn.current = isSignedIn;
+  }, [announce, isSignedIn]);
+};
+
+const useArrival = (): { arrival: Arrival; announcement: string } => {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const [hasMoved, setHasMoved] = useState(false);
+  const [announcement, announce] = useState('');
+  if (!hasMoved && key !== firstKey) setHasMoved(true);
+  const arrival = useMemo(() => ({ hasMoved, announce }), [hasMoved]);
+  return { arrival, announcement };
+};
+
+/**
+ * Updates the canonical address after a navigation within the app. On the first page, the server
+ * has set it.
+ */
+const useCanonical = (): void => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (link) link.href = new URL(pathname, link.href).href;
+  }, [pathname]);
+};
+
+function NoticeBanner() {
+  return (
+    <section aria-label="Notice" className="border-b border-hairline bg-surface">
+      <p className="page-columns flex items-baseline gap-3 py-2 text-xs text-muted sm:text-sm">
+        <span aria-hidden className="size-2 shrink-0 -translate-y-px rounded-full bg-success" />
+        {NOTICE}
+      </p>
+    </section>
+  );
+}
 
 export function Shell() {
   const { pathname } = useLocation();

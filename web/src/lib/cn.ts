@@ -1,5 +1,4 @@
-import type { ClassValue } from 'clsx';
-import { clsx } from 'clsx';
+import { type ClassValue, clsx } from 'clsx';
 
 /**
  * Joins class names. Conflicting classes aren't merged, which would cost 8 kB on every page; their

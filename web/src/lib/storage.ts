@@ -5,6 +5,18 @@ import { createListeners } from './store';
 
 type Unsubscribe = () => void;
 
+/** Parses a stored JSON text. Returns undefined for a text that the schema doesn't accept. */
+export const parseStored = <Value>(
+  text: string | undefined,
+  schema: z.ZodMiniType<Value>,
+): Value | undefined => {
+  try {
+    return schema.safeParse(JSON.parse(text ?? '')).data;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Wraps a storage so that it never throws. Values that the browser refuses to store are held in
  * memory until the page closes.
@@ -98,25 +110,50 @@ export const accessToken = item('accessToken');
 
 export const sessionEnd = item('sessionEnd');
 
-const guest = item('guestWalletAddress');
-const guestListeners = createListeners();
-const changeGuest = (change: () => void): void => {
-  change();
-  guestListeners.tell();
+export const sharedText = (key: string) => {
+  const kept = item(key);
+  const listeners = createListeners();
+  return {
+    read: (): string => kept.read() ?? '',
+    write: (text: string): void => {
+      kept.write(text);
+      listeners.tell();
+    },
+    subscribe: (listener: () => void): Unsubscribe => {
+      const stopListening = listeners.subscribe(listener);
+      const stopWatchingTabs = kept.watch(listener);
+      return () => {
+        stopListening();
+        stopWatchingTabs();
+      };
+    },
+  };
 };
+
+/** A list stored as a shared text. Reads return the same list until it changes. */
+export const sharedList = <Item>(
+  { read, write, subscribe }: ReturnType<typeof sharedText>,
+  schema: z.ZodMiniType<readonly Item[]>,
+) => {
+  let last: { text: string; items: readonly Item[] } = { text: '', items: [] };
+  return {
+    read: (): readonly Item[] => {
+      const text = read();
+      if (text !== last.text) last = { text, items: parseStored(text, schema) ?? [] };
+      return last.items;
+    },
+    write: (items: readonly Item[]): void => write(items.length === 0 ? '' : JSON.stringify(items)),
+    subscribe,
+  };
+};
+
+const guest = sharedText('guestWalletAddress');
 
 export const guestAddress = {
   read: (): WalletAddress | undefined => WalletAddressSchema.safeParse(guest.read()).data,
-  write: (address: WalletAddress): void => changeGuest(() => guest.write(address)),
-  clear: (): void => changeGuest(guest.clear),
-  watch: (listener: () => void): Unsubscribe => {
-    const stopListening = guestListeners.subscribe(listener);
-    const stopWatchingTabs = guest.watch(listener);
-    return () => {
-      stopListening();
-      stopWatchingTabs();
-    };
-  },
+  write: (address: WalletAddress): void => guest.write(address),
+  clear: (): void => guest.write(''),
+  watch: guest.subscribe,
 };
 
 const policyV6 = item('policyAcceptedv6');
@@ -137,26 +174,6 @@ export const policy = {
 export const cachedFeatures = item('featureFlags');
 
 export const taxDraft = (address: WalletAddress) => accountItem('taxDeclarationDraft', address);
-
-export const sharedText = (key: string) => {
-  const kept = item(key);
-  const listeners = createListeners();
-  return {
-    read: (): string => kept.read() ?? '',
-    write: (text: string): void => {
-      kept.write(text);
-      listeners.tell();
-    },
-    subscribe: (listener: () => void): Unsubscribe => {
-      const stopListening = listeners.subscribe(listener);
-      const stopWatchingTabs = kept.watch(listener);
-      return () => {
-        stopListening();
-        stopWatchingTabs();
-      };
-    },
-  };
-};
 
 export const cartText = sharedText('cart');
 
@@ -222,16 +239,7 @@ type ScrollPositions = z.infer<typeof ScrollPositionsSchema>;
 
 const positions = tabItem('scrollPositions');
 
-const parsedPositions = (text: string | undefined): unknown => {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-};
-
 export const scrollPositions = {
-  read: (): ScrollPositions =>
-    ScrollPositionsSchema.safeParse(parsedPositions(positions.read())).data ?? [],
+  read: (): ScrollPositions => parseStored(positions.read(), ScrollPositionsSchema) ?? [],
   write: (value: ScrollPositions): void => positions.write(JSON.stringify(value)),
 };

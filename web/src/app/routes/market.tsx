@@ -48,11 +48,9 @@ export default function Market() {
   if (needsActions && !hasActions) setHasActions(true);
   return (
     <>
-      <FeatureGate
-        flag="market"
-        open={isAvatars ? <AvatarWall /> : <BrowseScreen />}
-        closed={<MarketScreen />}
-      />
+      <FeatureGate flag="market" closed={<MarketScreen />}>
+        {isAvatars ? <AvatarWall /> : <BrowseScreen />}
+      </FeatureGate>
       {!isAvatars && hasActions && <QuickBuy />}
     </>
   );

@@ -17,14 +17,10 @@ export default function Trait() {
   const { id = '' } = useParams();
   const { state } = useLocation();
   return (
-    <FeatureGate
-      flag="market"
-      open={
-        <Actions>
-          <TraitPage key={id} id={id} />
-        </Actions>
-      }
-      closed={<TraitScreen id={id} trait={traitFromLink(state, id)} />}
-    />
+    <FeatureGate flag="market" closed={<TraitScreen id={id} trait={traitFromLink(state, id)} />}>
+      <Actions>
+        <TraitPage key={id} id={id} />
+      </Actions>
+    </FeatureGate>
   );
 }

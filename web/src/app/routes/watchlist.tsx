@@ -1,13 +1,24 @@
+import { ClosedPage } from '@/components/page/empty-page';
+import { paths } from '@/config/paths';
+
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
 const WatchlistScreen = lazyScreen(
   async () => (await import('@/features/watchlist/watchlist-screen')).WatchlistScreen,
 );
-const WatchlistClosed = lazyScreen(
-  async () => (await import('@/features/watchlist/watchlist-closed')).WatchlistClosed,
+
+const closed = (
+  <ClosedPage title="Watchlist" next={['Search for traits', paths.market]}>
+    The watchlist isn’t open yet. Once it is, you’ll keep an eye on traits, collections and
+    collectors here.
+  </ClosedPage>
 );
 
 export default function Watchlist() {
-  return <FeatureGate flag="watchlist" open={<WatchlistScreen />} closed={<WatchlistClosed />} />;
+  return (
+    <FeatureGate flag="watchlist" closed={closed}>
+      <WatchlistScreen />
+    </FeatureGate>
+  );
 }

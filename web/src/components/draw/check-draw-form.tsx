@@ -18,7 +18,8 @@ export function CheckDrawForm() {
   const id = Bytes32Schema.safeParse(requestedId).data;
   const [typed, setTyped] = useState(requestedId);
   const [error, setError] = useState(requestedId === '' || id !== undefined ? undefined : NO_ID);
-  const { draw, faults, error: failure, isFetching, refetch } = useCheckedDraw(id);
+  const query = useCheckedDraw(id);
+  const { draw, faults, error: failure } = query;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,12 +54,7 @@ export function CheckDrawForm() {
           <DrawResult draw={draw} faults={faults} level={3} />
         )}
         {error === undefined && failure !== null && (
-          <QueryFailure
-            title="Couldn’t check this draw"
-            error={failure}
-            isRetrying={isFetching}
-            onRetry={refetch}
-          />
+          <QueryFailure title="Couldn’t check this draw" query={query} />
         )}
         {error === undefined && failure === null && id !== undefined && faults === undefined && (
           <p role="status" className="text-muted">

@@ -19,7 +19,8 @@ type CheckedDrawProps = {
 /** Recomputes a random draw in the browser to verify it, before showing its result. */
 export function CheckedDraw({ id: requestedId, title, backLink, children }: CheckedDrawProps) {
   const id = Bytes32Schema.safeParse(requestedId).data;
-  const { draw, faults, error, isFetching, refetch } = useCheckedDraw(id);
+  const query = useCheckedDraw(id);
+  const { draw, faults, error } = query;
   const isFair = faults?.length === 0;
   const { to, label } = backLink(draw);
   return (
@@ -41,14 +42,7 @@ export function CheckedDraw({ id: requestedId, title, backLink, children }: Chec
         {draw !== undefined && faults !== undefined && !isFair && (
           <DrawResult draw={draw} faults={faults} level={2} />
         )}
-        {error !== null && (
-          <QueryFailure
-            title="Couldn’t check this draw"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={refetch}
-          />
-        )}
+        {error !== null && <QueryFailure title="Couldn’t check this draw" query={query} />}
         {error === null && id !== undefined && faults === undefined && (
           <p role="status" className="text-muted">
             Drawing it again in your browser…

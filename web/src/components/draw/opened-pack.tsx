@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 
 import { FocusedHeading } from '@/components/focused-heading';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -33,10 +32,8 @@ function Drawn({ pick: { trait }, index, isOwn }: { pick: Pick; index: number; i
       <Link to={paths.trait(trait.id)} className="grid gap-2">
         <SafePicture
           src={trait.imageUrl}
-          alt=""
           size={240}
           eager
-          placeholder={<TraitPlaceholder />}
           className="aspect-square w-full overflow-hidden rounded-card bg-wall"
         />
         <span className="font-semibold wrap-anywhere underline decoration-hairline underline-offset-4">

@@ -1,6 +1,4 @@
-import type { CreditLedger } from '@trait-market/contract/economy/credits';
-import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
-
+import { type CreditLedger, PERIOD_DAYS } from '@trait-market/contract/economy/credits';
 import { paths } from '@/config/paths';
 import {
   planCreditsLeft,
@@ -8,7 +6,6 @@ import {
   type PlanNotice,
 } from '@/lib/economy/wallets/plan-standing';
 import { dayText, momentText } from '@/lib/format/dates';
-
 import { NextLink } from '../next-link';
 
 const inDays = ({ days, subscription }: PlanNotice, asOf: string): string => {

@@ -1,11 +1,9 @@
-import { Skeleton } from '../ui/skeleton';
+import { LoadingText, Skeleton } from '../ui/skeleton';
 
 export function RowsSkeleton({ label, count = 10 }: { label: string; count?: number }) {
   return (
     <>
-      <span role="status" className="sr-only">
-        {label}
-      </span>
+      <LoadingText>{label}</LoadingText>
       <ul aria-hidden className="divide-y divide-hairline border-y border-hairline">
         {Array.from({ length: count }, (_, position) => (
           <li key={position} className="flex items-center gap-4 py-3">

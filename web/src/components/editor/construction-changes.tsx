@@ -6,23 +6,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
-
-import { SafePicture } from '../safe-picture';
-import { TraitPlaceholder } from '../trait/trait-placeholder';
+import { Thumbnail } from '../thumbnail';
 
 /** Renders an empty frame if there is no trait, so that the traits of all rows align. */
-function Thumbnail({ trait }: { trait: WornTrait | null }) {
+function TraitPicture({ trait }: { trait: WornTrait | null }) {
   if (trait === null)
     return <span className="block size-10 rounded-control border border-dashed border-control" />;
-  return (
-    <SafePicture
-      src={trait.imageUrl}
-      alt=""
-      size={40}
-      placeholder={<TraitPlaceholder />}
-      className="size-10 overflow-hidden rounded-control bg-wall"
-    />
-  );
+  return <Thumbnail src={trait.imageUrl} size={40} className="size-10" />;
 }
 
 function TraitLink({ trait: { id, value } }: { trait: WornTrait }) {
@@ -65,9 +55,9 @@ export function ConstructionChanges({ changes }: { changes: readonly SlotChange[
       {changes.map((change) => (
         <li key={change.slot} className="flex items-center gap-4 py-2.5">
           <span aria-hidden className="flex shrink-0 items-center gap-1.5">
-            <Thumbnail trait={change.takenOff} />
+            <TraitPicture trait={change.takenOff} />
             <ArrowRight className="size-4 text-muted" />
-            <Thumbnail trait={change.putOn} />
+            <TraitPicture trait={change.putOn} />
           </span>
           <span className="min-w-0 text-sm">
             <span className="block text-xs text-muted">{slotNames[change.slot]}</span>{' '}

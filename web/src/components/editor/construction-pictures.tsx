@@ -7,7 +7,6 @@ import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 
 import { SafePicture } from '../safe-picture';
-import { TraitPlaceholder } from '../trait/trait-placeholder';
 import { constructionLayout } from './construction-layout';
 
 type FigureProps = { src: string; alt: string; label: string; className: string };
@@ -15,13 +14,7 @@ type FigureProps = { src: string; alt: string; label: string; className: string 
 function Figure({ src, alt, label, className }: FigureProps) {
   return (
     <span className={`group relative block overflow-hidden bg-wall ${className}`}>
-      <SafePicture
-        src={src}
-        alt={alt}
-        size={512}
-        placeholder={<TraitPlaceholder />}
-        className="aspect-square w-full"
-      />
+      <SafePicture src={src} alt={alt} size={512} className="aspect-square w-full" />
       <span
         aria-hidden
         className="absolute bottom-3 left-3 rounded-tag bg-ground px-2 py-0.5 text-xs font-semibold"

@@ -1,12 +1,10 @@
-import { Skeleton } from '../ui/skeleton';
+import { LoadingText, Skeleton } from '../ui/skeleton';
 import { constructionLayout } from './construction-layout';
 
 export function ConstructionSkeletons({ count, label }: { count: number; label: string }) {
   return (
     <>
-      <span role="status" className="sr-only">
-        {label}
-      </span>
+      <LoadingText>{label}</LoadingText>
       {Array.from({ length: count }, (_, position) => (
         <div key={position} aria-hidden className="@container">
           <div className={constructionLayout.entry}>

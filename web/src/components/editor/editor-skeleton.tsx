@@ -1,12 +1,10 @@
-import { Skeleton } from '../ui/skeleton';
+import { LoadingText, Skeleton } from '../ui/skeleton';
 import { editorColumns } from './editor-columns';
 
 export function EditorSkeleton() {
   return (
     <div className={editorColumns.row}>
-      <span role="status" className="sr-only">
-        Loading the avatar
-      </span>
+      <LoadingText>Loading the avatar</LoadingText>
       <div className={editorColumns.stage}>
         <Skeleton className="aspect-square rounded-card" />
       </div>

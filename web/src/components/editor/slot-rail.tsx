@@ -1,6 +1,5 @@
 import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import { Lock } from 'lucide-react';
-import { memo } from 'react';
 
 import { cn } from '@/lib/cn';
 import { slotNames } from '@/lib/economy/traits/trait-words';
@@ -8,7 +7,6 @@ import type { Look } from '@/lib/looks/look';
 import { wearableName } from '@/lib/looks/look-words';
 
 import { SafePicture } from '../safe-picture';
-import { TraitPlaceholder } from '../trait/trait-placeholder';
 
 type SlotRailProps = {
   current: Slot;
@@ -18,13 +16,7 @@ type SlotRailProps = {
   onChoose: (slot: Slot) => void;
 };
 
-export const SlotRail = memo(function SlotRail({
-  current,
-  look,
-  before,
-  locked,
-  onChoose,
-}: SlotRailProps) {
+export function SlotRail({ current, look, before, locked, onChoose }: SlotRailProps) {
   return (
     <div
       role="group"
@@ -45,16 +37,7 @@ export const SlotRail = memo(function SlotRail({
             )}
           >
             <span className="relative block aspect-square overflow-hidden rounded-control bg-wall">
-              {trait && (
-                <SafePicture
-                  src={trait.imageUrl}
-                  alt=""
-                  size={96}
-                  eager
-                  placeholder={<TraitPlaceholder />}
-                  className="size-full"
-                />
-              )}
+              {trait && <SafePicture src={trait.imageUrl} size={96} eager className="size-full" />}
               {locked.has(slot) && (
                 <Lock
                   aria-hidden
@@ -76,4 +59,4 @@ export const SlotRail = memo(function SlotRail({
       })}
     </div>
   );
-});
+}

@@ -1,7 +1,6 @@
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { Price } from '@trait-market/contract/economy/shared';
 import { X } from 'lucide-react';
-import { memo, useLayoutEffect, useRef } from 'react';
 
 import { cn } from '@/lib/cn';
 import { wearableName } from '@/lib/looks/look-words';
@@ -9,7 +8,6 @@ import { wearableName } from '@/lib/looks/look-words';
 import { PriceText } from '../economy/prices/price-text';
 import { RarityWord } from '../economy/items/rarity-word';
 import { SafePicture } from '../safe-picture';
-import { TraitPlaceholder } from '../trait/trait-placeholder';
 
 type WearOptionProps = {
   group: string;
@@ -17,26 +15,13 @@ type WearOptionProps = {
   isChosen: boolean;
   isDisabled: boolean;
   note: string | Price;
-  /** Must be a stable function, or every option would re-render on each selection. */
   onWear: (trait: Wearable | undefined) => void;
 };
 
 export const optionGrid = 'grid grid-cols-3 gap-2 lg:grid-cols-4 xl:grid-cols-5';
 
-export const WearOption = memo(function WearOption({
-  group,
-  trait,
-  isChosen,
-  isDisabled,
-  note,
-  onWear,
-}: WearOptionProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // Sets the radio again, because React reverts the checked radio until the editor's transition has
-  // finished.
-  useLayoutEffect(() => {
-    if (input.current) input.current.checked = isChosen;
-  });
+export function WearOption(option: WearOptionProps) {
+  const { group, trait, isChosen, isDisabled, note, onWear } = option;
   return (
     <label
       className={cn(
@@ -47,8 +32,7 @@ export const WearOption = memo(function WearOption({
       <input
         type="radio"
         name={group}
-        ref={input}
-        defaultChecked={isChosen}
+        checked={isChosen}
         disabled={isDisabled}
         onChange={() => onWear(trait)}
         // The invisible radio covers the whole card, so that a press anywhere on the card selects
@@ -65,9 +49,7 @@ export const WearOption = memo(function WearOption({
         {trait ? (
           <SafePicture
             src={trait.imageUrl}
-            alt=""
             size={160}
-            placeholder={<TraitPlaceholder />}
             className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1"
           />
         ) : (
@@ -85,4 +67,4 @@ export const WearOption = memo(function WearOption({
       </span>
     </label>
   );
-});
+}

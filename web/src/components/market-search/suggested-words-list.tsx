@@ -1,8 +1,17 @@
 import { Link } from 'react-router-dom';
-
 import { paths } from '@/config/paths';
 
-import { suggestedWords } from './suggested-words';
+/** Suggested words for a first search. The market may have no results for them. */
+const suggestedWords = [
+  'Goggles',
+  'Jacket',
+  'Helmet',
+  'Eyes',
+  'Cloak',
+  'Crown',
+  'Beard',
+  'Mask',
+] as const;
 
 export function SuggestedWordsList() {
   return (

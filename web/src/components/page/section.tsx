@@ -1,8 +1,14 @@
 import { useId, type ReactNode } from 'react';
 
-type SectionProps = { title: string; aside?: ReactNode; children: ReactNode };
+type SectionProps = {
+  title: string;
+  /** Next to the title; not shown if it is 0 or not known yet. */
+  count?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ title, count, aside, children }: SectionProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="min-w-0">
@@ -10,6 +16,7 @@ export function Section({ title, aside, children }: SectionProps) {
         <h2 id={heading} className="font-display text-lg font-bold">
           {title}
         </h2>
+        {Boolean(count) && <span className="text-sm text-muted tabular-nums">{count}</span>}
         {aside}
       </div>
       {children}

@@ -1,14 +1,18 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/app-error';
 import { cn } from '@/lib/cn';
-import { newUuid } from '@/lib/format/new-uuid';
 import { useSendOnce } from '@/lib/use-send-once';
-
 import { findByName, nameError, type Saved, type SavedKind } from './saved-kind';
 import type { Sending } from './sending';
+import { generateId } from '@/lib/format/generate-id';
+
+/** Creates an id on the client, so that sending the same save request twice saves only once. */
+const newUuid = (): string =>
+  generateId()
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 type SaveFormProps<Item extends Saved, Input> = {
   kind: SavedKind;

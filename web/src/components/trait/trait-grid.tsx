@@ -1,6 +1,6 @@
 import type { Trait } from '@trait-market/contract/v1/traits';
 
-import { Skeleton } from '../ui/skeleton';
+import { LoadingText, Skeleton } from '../ui/skeleton';
 import { TraitCard } from './trait-card';
 
 const grid =
@@ -26,9 +26,7 @@ export function TraitGrid({ traits }: { traits: readonly Trait[] }) {
 export function TraitGridSkeleton({ count = 10 }: { count?: number }) {
   return (
     <>
-      <span role="status" className="sr-only">
-        Loading traits
-      </span>
+      <LoadingText>Loading traits</LoadingText>
       <ul aria-hidden className={grid}>
         {Array.from({ length: count }, (_, position) => (
           <li key={position}>

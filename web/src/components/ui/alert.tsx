@@ -1,7 +1,5 @@
-import type { VariantProps } from 'class-variance-authority';
-import { cva } from 'class-variance-authority';
+import { type VariantProps, cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-
 import { cn } from '@/lib/cn';
 
 const alertVariants = cva(

@@ -16,3 +16,12 @@ export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
     />
   );
 }
+
+/** Announces to screen readers what is loading. */
+export function LoadingText({ children }: { children: string }) {
+  return (
+    <span role="status" className="sr-only">
+      {children}
+    </span>
+  );
+}

@@ -1,9 +1,7 @@
-import type { VariantProps } from 'class-variance-authority';
-import { cva } from 'class-variance-authority';
+import { type VariantProps, cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import * as ToastPrimitive from 'radix-ui/toast';
 import type { ComponentProps } from 'react';
-
 import { cn } from '@/lib/cn';
 
 export function ToastProvider(props: ComponentProps<typeof ToastPrimitive.Provider>) {

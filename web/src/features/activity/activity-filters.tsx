@@ -1,10 +1,23 @@
 import { ActivityTypeSchema, type ActivityType } from '@trait-market/contract/economy/activity';
-
 import { CollectionSelect } from '@/components/economy/items/collection-select';
 import { CheckChips } from '@/components/ui/check-chips';
-import { activityNames } from '@/lib/economy/activity/activity-words';
-
 import type { ActivityFilter } from './activity-query';
+
+const activityNames: Record<ActivityType, string> = {
+  sale: 'Sales',
+  swap: 'Trades',
+  listing: 'Listings',
+  offer: 'Offers',
+  trade: 'Trade offers',
+  cancel: 'Cancellations',
+  mint: 'New editions',
+  wear: 'Put on',
+  'take-off': 'Taken off',
+  pack: 'Packs',
+  reroll: 'Re-rolls',
+  burn: 'Burned',
+  transfer: 'Gifts',
+};
 
 type ActivityFiltersProps = {
   filter: ActivityFilter;

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-
 import { ActivityList } from '@/components/economy/activity/activity-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { PageHeading } from '@/components/page/page-heading';
@@ -10,11 +9,33 @@ import { Spinner } from '@/components/ui/spinner';
 import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
 import { activityFilter } from '@/lib/storage';
-
 import { ActivityFilters } from './activity-filters';
-import { ActivityNews } from './activity-news';
 import { asActivityQuery, readFilter, writeFilter, type ActivityFilter } from './activity-query';
 import { useActivity } from './use-activity';
+import type { ActivityPage, ActivityQuery } from '@trait-market/contract/economy/activity';
+import { NewsOfList } from '@/components/economy/activity/news-of-list';
+import { MARKET_PAGE } from '@/config/constants';
+import { activityApi } from '@/lib/economy/activity/activity-api';
+import { useNewsOptions } from '@/lib/economy/live/news-options';
+import { economyKeys } from '@/lib/economy/queries/keys';
+
+type ActivityNewsProps = {
+  query: ActivityQuery;
+  first: ActivityPage;
+  onShow: (newest: ActivityPage) => void;
+};
+
+function ActivityNews({ query, first, onShow }: ActivityNewsProps) {
+  const { data: newest } = activityApi.list.useQuery({
+    queryKey: economyKeys.activity({ ...query, newest: true }),
+    queryData: { query: { ...query, limit: MARKET_PAGE } },
+    select: ({ body }) => body,
+    ...useNewsOptions(first),
+  });
+  return (
+    <NewsOfList first={first} newest={newest} one="new event" many="new events" onShow={onShow} />
+  );
+}
 
 const countText = (total: number): string => (total === 1 ? '1 event' : `${grouped(total)} events`);
 
@@ -74,12 +95,7 @@ function Events() {
         {first !== undefined && !isPlaceholderData ? countText(first.total) : '\u00A0'}
       </p>
       {first === undefined && error && (
-        <QueryFailure
-          title="Couldn’t load the activity"
-          error={error}
-          isRetrying={activity.isFetching}
-          onRetry={activity.retry}
-        />
+        <QueryFailure title="Couldn’t load the activity" query={activity} />
       )}
       {first === undefined && !error && <RowsSkeleton label="Loading the activity" />}
       {first !== undefined && activities.length === 0 && !isPlaceholderData && (

@@ -74,13 +74,7 @@ export function AvatarOrders({ avatar, isOwn }: { avatar: AvatarDetail; isOwn: b
   const query = useAvatarOrders(avatar);
   const { data, error } = query;
   return (
-    <Section
-      title="Orders"
-      aside={
-        data !== undefined &&
-        data.total > 0 && <span className="text-sm text-muted tabular-nums">{data.total}</span>
-      }
-    >
+    <Section title="Orders" count={data?.total}>
       {data &&
         (data.items.length === 0 ? (
           <p className="text-sm text-muted">No listings, offers or trades for it yet.</p>

@@ -1,7 +1,7 @@
 import { type AvatarRef, SLOTS } from '@trait-market/contract/economy/shared';
 
 import { PageHeading } from '@/components/page/page-heading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { plainText } from '@/lib/format/plain-text';
 
 import { avatarHead } from './avatar-head';
@@ -37,9 +37,7 @@ export function AvatarPageSkeleton({ avatar }: { avatar: AvatarId }) {
         </div>
         <div className={avatarHead.words}>
           <PageHeading title="Avatar" className="sr-only" />
-          <span role="status" className="sr-only">
-            Loading
-          </span>
+          <LoadingText>Loading</LoadingText>
           <Skeleton className="w-40 rounded-control text-sm">&nbsp;</Skeleton>
           <Skeleton className="mt-3 w-fit rounded-control font-display text-2xl font-extrabold break-words text-transparent select-none">
             {likelyName(avatar)}

@@ -1,36 +1,79 @@
 import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
-import { CHAINS } from '@trait-market/contract/economy/shared';
+import { CHAINS, type AvatarRef } from '@trait-market/contract/economy/shared';
 import { isSameAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
-
 import { BuyBar } from '@/components/economy/prices/buy-bar';
 import { CollectionLink } from '@/components/economy/items/collection-link';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { WatchButton } from '@/components/economy/items/watch-button';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
-
 import { AvatarActions } from './avatar-actions';
-import { AvatarEvents } from './avatar-events';
 import { AvatarFacts } from './avatar-facts';
 import { AvatarOrders } from './avatar-orders';
 import { avatarHead } from './avatar-head';
-import { EditorLinks } from './editor-links';
 import { LookHistory } from './look-history';
 import { useListing } from './use-listing';
 import { Wardrobe } from './wardrobe';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { ActivityList } from '@/components/economy/activity/activity-list';
+import { RowsSkeleton } from '@/components/economy/rows-skeleton';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { useAvatarHistory } from '@/lib/economy/avatars/avatar-queries';
+
+const SHOWN = 8;
+
+const salesText = (count: number): string => (count === 1 ? 'Sold once' : `Sold ${count} times`);
+
+function AvatarEvents({ avatar }: { avatar: AvatarDetail }) {
+  const { address } = useSession();
+  const query = useAvatarHistory(avatar);
+  const { data, dataUpdatedAt, error } = query;
+  return (
+    <Section
+      title="Sales and activity"
+      count={data && data.sales.length > 0 && salesText(data.sales.length)}
+    >
+      {data && data.items.length > 0 && (
+        <ActivityList
+          activities={data.items.slice(0, SHOWN)}
+          now={new Date(dataUpdatedAt)}
+          you={address}
+        />
+      )}
+      {data?.items.length === 0 && (
+        <p className="text-sm text-muted">It has never been listed or sold.</p>
+      )}
+      {!data && error === null && <RowsSkeleton label="Loading its sales" count={3} />}
+      {!data && error !== null && <QueryFailure title="Couldn’t load its sales" query={query} />}
+    </Section>
+  );
+}
+
+function EditorLinks({ avatar }: { avatar: AvatarRef }) {
+  const look = buttonVariants({ variant: 'outline', size: 'lg' });
+  return (
+    <nav aria-label="Change what it wears" className="mt-6 flex flex-wrap gap-3">
+      <Link to={paths.extractFrom(avatar)} className={look}>
+        Extract a trait
+      </Link>
+      <Link to={paths.constructOn(avatar)} className={look}>
+        Construct
+      </Link>
+    </nav>
+  );
+}
 
 const LONG_NAME = 24;
 
 type AvatarViewProps = {
   avatar: AvatarDetail;
-  /** The time when the data was fetched. */
   at: Date;
 };
 
@@ -49,7 +92,6 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
             alt={name}
             size={720}
             eager
-            placeholder={<TraitPlaceholder />}
             className="aspect-square w-full overflow-hidden rounded-card bg-wall"
           />
         </div>

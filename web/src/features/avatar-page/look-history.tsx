@@ -33,10 +33,7 @@ export function LookHistory({ avatar: { collection, tokenId } }: { avatar: Avata
   const looks = useLooks({ collection, tokenId });
   const { items, total, error, isMoreMissing, fetchMore } = looks;
   return (
-    <Section
-      title="History of looks"
-      aside={total > 0 && <span className="text-sm text-muted tabular-nums">{total}</span>}
-    >
+    <Section title="History of looks" count={total}>
       {items?.length === 0 && (
         <p className="text-sm text-muted">No one has changed it yet: it looks as it was minted.</p>
       )}
@@ -75,14 +72,7 @@ export function LookHistory({ avatar: { collection, tokenId } }: { avatar: Avata
           <ConstructionSkeletons label="Loading the history of looks" count={2} />
         </div>
       )}
-      {!items && error && (
-        <QueryFailure
-          title="Couldn’t load the history of looks"
-          error={error}
-          isRetrying={looks.isFetching}
-          onRetry={looks.retry}
-        />
-      )}
+      {!items && error && <QueryFailure title="Couldn’t load the history of looks" query={looks} />}
     </Section>
   );
 }

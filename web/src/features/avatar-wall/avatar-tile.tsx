@@ -2,14 +2,13 @@ import type { AvatarCard } from '@trait-market/contract/economy/avatars';
 import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
-import { SafePicture } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { grouped } from '@/lib/format/grouped';
 import { listText } from '@/lib/format/list-text';
+import { CardPicture } from '@/components/trait/card-picture';
 
 const RAREST_NAMED = 2;
 const RARITIES = ['unworn', 'common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
@@ -37,16 +36,7 @@ export function AvatarTile({ avatar, eager, onBuy, isBuying }: AvatarTileProps) 
   return (
     <>
       <Link to={paths.avatar(avatar)} className="group block rounded-card">
-        <span className="block aspect-square overflow-hidden rounded-card bg-wall">
-          <SafePicture
-            src={imageUrl}
-            alt=""
-            size={320}
-            eager={eager}
-            placeholder={<TraitPlaceholder />}
-            className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
-          />
-        </span>
+        <CardPicture src={imageUrl} eager={eager} />
         <span className="mt-3 line-clamp-2 font-display text-base leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
           {name}
         </span>{' '}

@@ -1,6 +1,5 @@
 import { isSameAddress } from '@trait-market/contract/shared';
 import { useSearchParams } from 'react-router-dom';
-
 import { MarketKinds } from '@/components/market-search/market-kinds';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
@@ -9,14 +8,35 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
-
 import { AvatarTile } from './avatar-tile';
 import { idOfCard, useAvatarWall } from './use-avatar-wall';
 import { useBuy } from './use-buy';
 import { WallControls } from './wall-controls';
-import { WallLoading } from './wall-loading';
-import { avatarGrid } from './avatar-grid';
 import { readWallQuery, writeWallQuery, type WallQuery } from './wall-query';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+
+const avatarGrid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+
+const CARDS = 15;
+
+function WallLoading() {
+  return (
+    <>
+      <LoadingText>Loading avatars</LoadingText>
+      <ul aria-hidden className={avatarGrid}>
+        {Array.from({ length: CARDS }, (_, position) => (
+          <li key={position}>
+            <Skeleton className="aspect-square w-full rounded-card" />
+            <Skeleton className="mt-3 h-5 w-2/3 rounded-control" />
+            <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
+            <Skeleton className="mt-2 h-9 w-4/5 rounded-control" />
+            <Skeleton className="mt-2 h-5 w-1/3 rounded-control" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 const EAGER = 6;
 
@@ -49,9 +69,7 @@ export function AvatarWall() {
               <QueryFailure
                 title="Couldn’t load the avatars"
                 isOutOfDate={items !== undefined}
-                error={error}
-                isRetrying={wall.isFetching}
-                onRetry={wall.retry}
+                query={wall}
               />
             </div>
           )}

@@ -1,59 +1,75 @@
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
-import { useCallback, useMemo, useRef } from 'react';
-
-import { lazyComponent } from '@/components/lazy-component';
+import { useRef } from 'react';
 import { MarketKinds } from '@/components/market-search/market-kinds';
 import { marketTitle } from '@/components/market-search/market-title';
 import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lazyModule } from '@/lib/lazy-module';
 import { traitsText } from '@/lib/economy/traits/trait-words';
-
 import { activeFilters, withoutFilters } from './active-filters';
 import { DialogButton } from './dialog-button';
 import { FilterChips } from './filter-chips';
 import { FilterList } from './filter-list';
 import { FiltersButton } from './filters-button';
-import { asBrowseQuery, type MarketQuery } from './market-query';
-import { NameSearch } from './name-search';
+import { asBrowseQuery, type MarketQuery, readQuery, writeQuery } from './market-query';
 import { priceNote } from './price-note';
 import { Results } from './results';
 import { SortSelect } from './sort-select';
 import { useBrowse } from './use-browse';
-import { useMarketQuery } from './use-market-query';
+import { TraitNameField, withTypedName } from '@/components/market-search/trait-name-field';
+import { useSearchParams } from 'react-router-dom';
+
+type NameSearchProps = { name: string; onChange: (name: string) => void };
+
+function NameSearch({ name, onChange }: NameSearchProps) {
+  return (
+    <form role="search" onSubmit={withTypedName(onChange)} className="grid gap-2">
+      <TraitNameField name={name} />
+    </form>
+  );
+}
 
 const searchesCode = lazyModule(
   async () => (await import('./saved-searches/saved-searches-dialog')).SavedSearchesDialog,
 );
 
-const TooLong = lazyComponent(async () => (await import('./too-long')).TooLong);
+function TooLong({ length }: { length: number }) {
+  return (
+    <div role="status" className="max-w-text py-8">
+      <h2 className="font-display text-lg font-bold">Your search is too long</h2>
+      <p className="mt-2 text-muted">
+        You can search for up to {SEARCH_KEY_MAX_LENGTH} characters, and this is {length}. Shorten
+        it, or remove the name.
+      </p>
+    </div>
+  );
+}
 
 /**
  * Stores the filters in the page's address, so that links and the Back button lead to the same
  * list.
  */
 export function BrowseScreen() {
-  const [query, setQuery] = useMarketQuery();
+  const [params, setParams] = useSearchParams();
+  const query = readQuery(params);
+  const setQuery = (next: MarketQuery) => setParams(writeQuery(next));
   const summary = useRef<HTMLParagraphElement>(null);
   const isTooLong = query.name.length > SEARCH_KEY_MAX_LENGTH;
-  const browseQuery = useMemo(() => asBrowseQuery(query), [query]);
-  const browse = useBrowse(isTooLong ? undefined : browseQuery);
-  const { facets, total, isPlaceholderData } = browse;
+  const browse = useBrowse(isTooLong ? undefined : asBrowseQuery(query));
+  const { first, total, isPlaceholderData } = browse;
+  const facets = first?.facets;
   const filters = activeFilters(query, facets);
   const cleared = withoutFilters(query);
 
-  const restart = useCallback((keepsFocus: boolean) => {
+  const restart = (keepsFocus: boolean) => {
     const top = summary.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) summary.current?.scrollIntoView();
     if (!keepsFocus) summary.current?.focus({ preventScroll: true });
-  }, []);
-  const change = useCallback(
-    (next: MarketQuery) => {
-      setQuery(next);
-      restart(true);
-    },
-    [setQuery, restart],
-  );
+  };
+  const change = (next: MarketQuery) => {
+    setQuery(next);
+    restart(true);
+  };
   /**
    * Changes the query after a press on a filter chip, and moves the focus to the summary, because
    * the chip unmounts.
@@ -123,7 +139,7 @@ export function BrowseScreen() {
           </div>
           <FilterChips filters={filters} cleared={cleared} onChange={changeByChip} />
           {/* Reserves the height of the note before it has loaded, to prevent a layout shift. */}
-          <p className="mt-3 min-h-5 text-sm text-muted">{priceNote(query, browse.first)}</p>
+          <p className="mt-3 min-h-5 text-sm text-muted">{priceNote(query, first)}</p>
           <div className="mt-3">
             {isTooLong ? (
               <TooLong length={query.name.length} />

@@ -1,5 +1,4 @@
 import type { Facets } from '@trait-market/contract/economy/traits';
-import { memo } from 'react';
 
 import type { MarketQuery } from './market-query';
 import { filters } from './filters/all-filters';
@@ -10,8 +9,8 @@ type FilterListProps = {
   onChange: (query: MarketQuery) => void;
 };
 
-/** Memoized, because its parent re-renders whenever the list of traits grows while scrolling. */
-export const FilterList = memo(function FilterList({ query, facets, onChange }: FilterListProps) {
+/** All filters except the name. */
+export function FilterList({ query, facets, onChange }: FilterListProps) {
   return (
     <div className="grid gap-5">
       {filters.map(
@@ -27,4 +26,4 @@ export const FilterList = memo(function FilterList({ query, facets, onChange }: 
       )}
     </div>
   );
-});
+}

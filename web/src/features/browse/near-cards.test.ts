@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isSameSpan, nearCards, towards, type Span } from './near-cards';
+import { nearCards } from './near-cards';
 
 const wall = { count: 8_000, columns: 4, height: 280, gap: 20 };
 
@@ -43,43 +43,4 @@ test('draws the same number throughout the middle: one comes for each that goes'
     const { first, last } = nearCards(wall, { top, bottom: top + 900 }, 2);
     expect(last - first + 1).toBe(4 * (900 / 300 + 1 + 4));
   }
-});
-
-const wayTo = (before: Span, wanted: Span): Span[] => {
-  const steps = [towards(before, wanted, 3)];
-  while (steps.length < 20) {
-    const last = steps.at(-1) ?? before;
-    if (isSameSpan(last, wanted)) return steps;
-    steps.push(towards(last, wanted, 3));
-  }
-  throw new Error('It never gets there.');
-};
-
-test('adds a few cards at a time, and removes as many', () => {
-  expect(wayTo({ first: 0, last: 27 }, { first: 8, last: 35 })).toEqual([
-    { first: 3, last: 30 },
-    { first: 6, last: 33 },
-    { first: 8, last: 35 },
-  ]);
-  expect(wayTo({ first: 12, last: 39 }, { first: 8, last: 35 })).toEqual([
-    { first: 9, last: 36 },
-    { first: 8, last: 35 },
-  ]);
-});
-
-test('what is drawn first grows, and shrinks when less is needed', () => {
-  expect(wayTo({ first: 0, last: 0 }, { first: 0, last: 7 })).toEqual([
-    { first: 0, last: 3 },
-    { first: 0, last: 6 },
-    { first: 0, last: 7 },
-  ]);
-  expect(wayTo({ first: 0, last: 27 }, { first: 0, last: 7 })).toEqual([{ first: 0, last: 7 }]);
-  expect(wayTo({ first: 0, last: 27 }, { first: 8, last: 19 })).toEqual([{ first: 8, last: 19 }]);
-});
-
-test('after a jump, draws the cards in the middle of the window first', () => {
-  const steps = wayTo({ first: 0, last: 27 }, { first: 400, last: 427 });
-  expect(steps[0]).toEqual({ first: 413, last: 415 });
-  expect(steps).toHaveLength(10);
-  expect(wayTo({ first: 400, last: 427 }, { first: 0, last: 1 })).toEqual([{ first: 0, last: 1 }]);
 });

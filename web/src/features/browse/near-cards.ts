@@ -25,25 +25,3 @@ export const nearCards = (wall: Wall, { top, bottom }: Sight, overscanRows: numb
     last: Math.max(Math.min(columns * (row + rows), count) - 1, 0),
   };
 };
-
-export const isSameSpan = (one: Span, other: Span): boolean =>
-  one.first === other.first && one.last === other.last;
-
-/**
- * Moves the rendered range toward the wanted one by at most `cards`, so that each rendering is
- * short. After a jump, it starts in the middle of the wanted range.
- */
-export const towards = (before: Span, wanted: Span, cards: number): Span => {
-  if (before.last < wanted.first || before.first > wanted.last) {
-    const first = Math.max(Math.floor((wanted.first + wanted.last - cards) / 2) + 1, wanted.first);
-    return { first, last: Math.min(first + cards - 1, wanted.last) };
-  }
-  if (before.last < wanted.last) {
-    const last = Math.min(before.last + cards, wanted.last);
-    const toCome = wanted.last - last;
-    return { first: Math.max(before.first, wanted.first - toCome), last };
-  }
-  const first = Math.max(before.first - cards, wanted.first);
-  const toCome = first - wanted.first;
-  return { first, last: Math.min(before.last, wanted.last + toCome) };
-};

@@ -1,4 +1,3 @@
-import { focusManager } from '@tanstack/react-query';
 import type {
   BrowseTraitsQuery,
   TraitCard,
@@ -9,10 +8,9 @@ import { NewsButton } from '@/components/economy/activity/news-button';
 import { MARKET_PAGE } from '@/config/constants';
 import { browseApi } from '@/lib/economy/traits/browse-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
-import { okResponse } from '@/lib/ok-response';
 
 import { countNew } from './count-new';
+import { useNewsOptions } from '@/lib/economy/live/news-options';
 
 export type NewMatchesProps = {
   query: BrowseTraitsQuery;
@@ -30,11 +28,7 @@ export function NewMatches({ query, first, shown, onShow }: NewMatchesProps) {
     queryKey: economyKeys.traits({ ...query, newest: true }),
     queryData: { query: { ...query, limit: MARKET_PAGE } },
     select: ({ body }) => body,
-    initialData: () => okResponse(first),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnMount: () => focusManager.isFocused(),
-    refetchInterval: useMarketPoll(),
+    ...useNewsOptions(first),
   });
   return (
     <NewsButton

@@ -1,38 +1,53 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { useCallback } from 'react';
-
 import { lazyComponent } from '@/components/lazy-component';
 import { QueryFailure } from '@/components/query-failure';
-import { MARKET_POLL_MS } from '@/config/constants';
-
 import type { ActiveFilter } from './active-filters';
 import { asBrowseQuery, type MarketQuery } from './market-query';
 import { AT_ONCE, TraitWall } from './trait-wall';
 import type { useBrowse } from './use-browse';
-import { useHasSettled } from './use-has-settled';
-import { WallSkeleton } from './wall-skeleton';
+import { PrefetchedPicture } from '@/components/economy/items/prefetched-picture';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/cn';
+import { wallGrid } from './wall-grid';
+
+type WallSkeletonProps = {
+  count: number;
+  /**
+   * The number of cards at the beginning of the list for which prefetched pictures may be shown.
+   */
+  ahead?: number;
+};
+
+/**
+ * A placeholder for the wall. It is hidden from screen readers, because its parent announces
+ * "Loading".
+ */
+function WallSkeleton({ count, ahead = 0 }: WallSkeletonProps) {
+  return (
+    <ul aria-hidden className={cn(wallGrid, 'items-start')}>
+      {Array.from({ length: count }, (_, position) => (
+        <li key={position}>
+          <span className="relative block overflow-hidden rounded-card">
+            <Skeleton className="aspect-square w-full" />
+            {position < ahead && <PrefetchedPicture position={position} />}
+          </span>
+          <span className="mt-3 block h-[calc(2lh+1.75rem)] text-base leading-tight">
+            <Skeleton className="h-5 w-2/3 rounded-control" />
+            <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
+          </span>
+          <span className="mt-0.5 block h-[1lh]">
+            <Skeleton className="h-5 w-1/3 rounded-control" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const EmptyResults = lazyComponent(async () => (await import('./empty-results')).EmptyResults);
 // Fails silently, because new matches are optional.
 const NewMatches = lazyComponent(async () => (await import('./new-matches')).NewMatches, {
   Failed: null,
 });
-
-type ListFailureProps = {
-  title: string;
-  isOutOfDate?: boolean;
-  error: unknown;
-  queryKey: readonly unknown[];
-  onRetry: () => void;
-};
-
-/**
- * Subscribes to the query's fetch status in a separate component, so that nothing else re-renders
- * when the status changes.
- */
-function ListFailure({ queryKey, ...failure }: ListFailureProps) {
-  return <QueryFailure isRetrying={useIsFetching({ queryKey, exact: true }) > 0} {...failure} />;
-}
 
 type ResultsProps = {
   browse: ReturnType<typeof useBrowse>;
@@ -44,28 +59,14 @@ type ResultsProps = {
 };
 
 export function Results({ browse, query, filters, cleared, onChange, onRestart }: ResultsProps) {
-  const { queryKey, traits, total, first, error, isPlaceholderData } = browse;
-  const { hasNextPage, isFetchNextPageError, fetchNextPage } = browse;
-  const goOn = useCallback(() => {
-    if (hasNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
-  }, [hasNextPage, isFetchNextPageError, fetchNextPage]);
-
-  // Waits with polling for new matches until the first page of this query has loaded.
-  const key = isPlaceholderData || first === undefined ? '' : JSON.stringify(asBrowseQuery(query));
-  const hasRested = useHasSettled(key, MARKET_POLL_MS) && key !== '';
-
+  const { items: traits = [], total, first, error, isPlaceholderData, isMoreMissing } = browse;
+  const { fetchMore, isFetchingNextPage } = browse;
   if (first === undefined)
     return error ? (
-      <QueryFailure
-        title="Couldn’t load the market"
-        error={error}
-        onRetry={() => void browse.refetch()}
-      />
+      <QueryFailure title="Couldn’t load the market" query={browse} />
     ) : (
       <>
-        <span role="status" className="sr-only">
-          Loading traits
-        </span>
+        <LoadingText>Loading traits</LoadingText>
         <WallSkeleton count={15} ahead={AT_ONCE} />
       </>
     );
@@ -76,9 +77,9 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
       aria-busy={isPlaceholderData}
       className={isPlaceholderData ? 'opacity-50 transition-opacity' : 'transition-opacity'}
     >
-      {hasRested && (
+      {!isPlaceholderData && (
         <NewMatches
-          key={key}
+          key={JSON.stringify(asBrowseQuery(query))}
           query={asBrowseQuery(query)}
           first={first}
           shown={{ traits, total }}
@@ -88,21 +89,27 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
           }}
         />
       )}
-      <TraitWall traits={traits} total={total} onNearEnd={goOn} />
-      {hasNextPage && !isFetchNextPageError && (
+      <TraitWall
+        traits={traits}
+        total={total}
+        onNearEnd={() => {
+          if (!isFetchingNextPage && !isMoreMissing) fetchMore?.();
+        }}
+      />
+      {fetchMore && !isMoreMissing && (
         // Rendered whenever there is a next page, not only while it is being fetched, so that
         // fetching causes no new layout.
         <div className="wall-end mt-8 [contain-intrinsic-height:auto_20rem] [content-visibility:auto]">
           <WallSkeleton count={5} />
         </div>
       )}
-      {isFetchNextPageError && (
+      {isMoreMissing && (
         <div className="mt-8">
-          <ListFailure
+          <QueryFailure
             title="Couldn’t load more traits"
             error={error}
-            queryKey={queryKey}
-            onRetry={() => void fetchNextPage()}
+            isRetrying={isFetchingNextPage}
+            onRetry={() => fetchMore?.()}
           />
         </div>
       )}

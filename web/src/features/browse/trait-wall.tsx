@@ -1,15 +1,70 @@
 import type { TraitCard } from '@trait-market/contract/economy/traits';
-import { memo, useEffect, useRef } from 'react';
-
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useLayoutEffect,
+  useState,
+  type RefObject,
+  type MouseEvent,
+} from 'react';
 import { MarketCard } from '@/components/economy/items/market-card';
 import { cn } from '@/lib/cn';
-
-import { quickButtons } from './quick-buttons';
-import { useFocusedIndex } from './use-focused-index';
 import { useNearCards } from './use-near-cards';
-import { useScrollUnanchored } from './use-scroll-unanchored';
 import { useWallMetrics } from './use-wall-metrics';
 import { wallGrid } from './wall-grid';
+import { quickBuy } from '@/lib/quick-buy';
+
+/** One handler for all cards, which reads the card's data from the pressed button. */
+const press = ({ currentTarget: { value, textContent } }: MouseEvent<HTMLButtonElement>) =>
+  quickBuy.write({ traitId: value, isForCart: textContent === '+' });
+
+/** Buttons that are visible on hover with a mouse, and always for keyboards and touch screens. */
+const quickButtons = (id: string, name: string) => (
+  <div className="quick-buy">
+    <button value={id} onClick={press} aria-label={`Buy ${name}`}>
+      Buy
+    </button>
+    <button value={id} onClick={press} aria-label={`Add ${name} to cart`}>
+      +
+    </button>
+  </div>
+);
+
+const useFocusedIndex = (list: RefObject<HTMLElement | null>): number | undefined => {
+  const [focused, setFocused] = useState<number>();
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const follow = ({ target }: FocusEvent) => {
+      const item = target instanceof Element ? target.closest('[data-index]') : null;
+      setFocused(item instanceof HTMLElement ? Number(item.dataset['index']) : undefined);
+    };
+    const forget = () => setFocused(undefined);
+    element.addEventListener('focusin', follow);
+    element.addEventListener('focusout', forget);
+    return () => {
+      element.removeEventListener('focusin', follow);
+      element.removeEventListener('focusout', forget);
+    };
+  }, [list]);
+  return focused;
+};
+
+/**
+ * Disables scroll anchoring. Otherwise, users at the end of a growing list would be moved along
+ * with the footer, through all pages.
+ */
+const useScrollUnanchored = (): void => {
+  useLayoutEffect(() => {
+    // Sets the style on the body. On the root element, content with a fixed position could still
+    // become the anchor.
+    const { style } = document.body;
+    style.setProperty('overflow-anchor', 'none');
+    return () => void style.removeProperty('overflow-anchor');
+  }, []);
+};
 
 /** The next page is fetched when fewer than this number of rows remain below the rendered cards. */
 const AHEAD_ROWS = 8;
@@ -53,7 +108,7 @@ type TraitWallProps = {
  * Renders only the cards near the viewport and the focused card. Without the focused card, keyboard
  * users would lose their position.
  */
-export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
+export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);
   const metrics = useWallMetrics(wall);
   const focused = useFocusedIndex(wall);
@@ -64,12 +119,10 @@ export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: T
   const isNear = (index: number) => index >= first && index <= last;
 
   const isNearEnd = last >= (rows - AHEAD_ROWS) * columns;
+  const fetchMore = useEffectEvent(onNearEnd);
   useEffect(() => {
-    if (!isNearEnd) return undefined;
-    // Runs in a separate task, because the task that rendered the cards is already long.
-    const task = setTimeout(onNearEnd);
-    return () => clearTimeout(task);
-  }, [isNearEnd, traits, onNearEnd]);
+    if (isNearEnd) fetchMore();
+  }, [isNearEnd, traits]);
 
   const near = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
   const drawn = focused === undefined || isNear(focused) ? near : [...near, focused];
@@ -93,4 +146,4 @@ export const TraitWall = memo(function TraitWall({ traits, total, onNearEnd }: T
         })}
     </ul>
   );
-});
+}

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -15,6 +13,7 @@ import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { plainText } from '@/lib/format/plain-text';
 
 import type { StandingLine } from './use-cart';
+import { Thumbnail } from '@/components/thumbnail';
 
 const CHOICES = 20;
 
@@ -86,14 +85,7 @@ export function CartRow({ line, standing }: StandingLine) {
   const isForSale = standing.kind === 'forSale';
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 gap-y-2 border-t border-hairline py-4 first:border-t-0">
-      <SafePicture
-        src={line.imageUrl}
-        alt=""
-        size={64}
-        eager
-        placeholder={<TraitPlaceholder />}
-        className="size-16 overflow-hidden rounded-control bg-wall"
-      />
+      <Thumbnail src={line.imageUrl} size={64} eager className="size-16" />
       <div className="grid min-w-0 gap-1.5">
         <Link
           to={paths.trait(line.traitId)}

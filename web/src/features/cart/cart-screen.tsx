@@ -1,4 +1,3 @@
-import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
@@ -9,20 +8,19 @@ import { CartRow } from './cart-row';
 import { CartTotal } from './cart-total';
 import { SweepForm } from './sweep-form';
 import { useCart } from './use-cart';
+import { EmptyNote } from '@/components/empty-note';
 
 function Empty() {
   return (
-    <div className="max-w-text">
-      <p className="mb-5 text-muted">
-        Your cart is empty. Add traits from any seller, on either network, and buy them together.
-      </p>
-      <NextLink to={paths.market}>Go to the market</NextLink>
-    </div>
+    <EmptyNote next={['Go to the market', paths.market]}>
+      Your cart is empty. Add traits from any seller, on either network, and buy them together.
+    </EmptyNote>
   );
 }
 
 export function CartScreen() {
-  const { lines, error, isFetching, retry } = useCart();
+  const inCart = useCart();
+  const { lines, error } = inCart;
   const forSale = lines.flatMap(({ standing }) =>
     standing.kind === 'forSale' ? [{ order: standing.order, quantity: standing.quantity }] : [],
   );
@@ -40,9 +38,7 @@ export function CartScreen() {
                 <QueryFailure
                   title="Couldn’t check what’s still for sale"
                   isOutOfDate={!isWaiting}
-                  error={error}
-                  isRetrying={isFetching}
-                  onRetry={retry}
+                  query={inCart}
                 />
               )}
               <ul aria-label="In your cart">

@@ -63,6 +63,6 @@ export const useCart = () => {
     })),
     error,
     isFetching,
-    retry: () => void refetch(),
+    refetch,
   };
 };

@@ -10,6 +10,7 @@ import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { ChainCoins } from './chain-coins';
+import { LoadingText } from '@/components/ui/skeleton';
 
 function CoinsTogether({ balances }: { balances: readonly Balance[] | undefined }) {
   const amounts = (balances ?? []).flatMap(({ chainId, native, wrapped }) => [
@@ -48,11 +49,7 @@ export function CoinsView() {
           />
         </div>
       )}
-      {!data && !error && (
-        <span role="status" className="sr-only">
-          Loading your balances
-        </span>
-      )}
+      {!data && !error && <LoadingText>Loading your balances</LoadingText>}
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
         {CHAIN_IDS.map((chainId) => (
           <ChainCoins

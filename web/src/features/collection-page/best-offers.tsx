@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
 import { Button } from '@/components/ui/button';
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { useActions } from '@/lib/actions/actions-context';
 import { itemKey, itemName, itemPath, itemPicture } from '@/lib/economy/orders/item-words';
+import { Thumbnail } from '@/components/thumbnail';
+import { TableHead } from '@/components/table-head';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -17,41 +17,26 @@ type BestOffersProps = { slug: string; offers: CollectionStats['offers'] };
 export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) {
   const actions = useActions();
   return (
-    <Section
-      title="Offers"
-      aside={total > 0 && <span className="text-sm text-muted tabular-nums">{total}</span>}
-    >
+    <Section title="Offers" count={total}>
       {items.length === 0 ? (
         <p className="text-sm text-muted">
           No offers yet. On a trait’s page you can offer for it, and any holder can accept.
         </p>
       ) : (
         <table className="w-full text-sm">
-          <thead>
-            <tr className="text-left text-muted">
-              <th scope="col" className="pr-3 pb-1 font-normal">
-                Trait
-              </th>
-              <th scope="col" className="pr-3 pb-1 text-right font-normal">
-                Best offer
-              </th>
-              <th scope="col" className="hidden pb-1 text-right font-normal sm:table-cell">
-                Floor
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              'Trait',
+              ['Best offer', 'text-right'],
+              ['Floor', 'hidden text-right sm:table-cell'],
+            ]}
+          />
           <tbody>
             {items.map(({ item, price, floor }) => (
               <tr key={itemKey(item)} className="border-t border-hairline">
                 <td className="py-2 pr-3">
                   <Link to={itemPath(item)} className="group flex items-center gap-3">
-                    <SafePicture
-                      src={itemPicture(item)}
-                      alt=""
-                      size={40}
-                      placeholder={<TraitPlaceholder />}
-                      className="size-10 shrink-0 overflow-hidden rounded-control bg-wall"
-                    />
+                    <Thumbnail src={itemPicture(item)} size={40} className="size-10" />
                     <span className="line-clamp-2 min-w-0 wrap-anywhere decoration-accent decoration-2 underline-offset-4 group-hover:underline">
                       {capital(itemName(item))}
                     </span>

@@ -6,6 +6,7 @@ import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { dayText } from '@/lib/format/dates';
 
 import { CHART, volumeBars } from './chart-shape';
+import { TableHead } from '@/components/table-head';
 
 type ChartProps = { days: readonly CollectionDay[]; chainId: ChainId };
 
@@ -103,22 +104,14 @@ export function DaysTable({ days, chainId }: ChartProps) {
   return (
     <table className="w-full text-sm tabular-nums">
       <caption className="sr-only">Each day’s floor and sales, newest first</caption>
-      <thead>
-        <tr className="text-left text-muted">
-          <th scope="col" className="pr-3 pb-1 font-normal">
-            Until
-          </th>
-          <th scope="col" className="pr-3 pb-1 text-right font-normal">
-            Floor
-          </th>
-          <th scope="col" className="pr-3 pb-1 text-right font-normal">
-            Sales
-          </th>
-          <th scope="col" className="pb-1 text-right font-normal">
-            Volume
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          'Until',
+          ['Floor', 'text-right'],
+          ['Sales', 'text-right'],
+          ['Volume', 'text-right'],
+        ]}
+      />
       <tbody>
         {days.toReversed().map(({ at, floor, sales, volume }) => (
           <tr key={at} className="border-t border-hairline">

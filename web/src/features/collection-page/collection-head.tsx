@@ -7,9 +7,8 @@ import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
@@ -17,7 +16,6 @@ import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { shareText } from '@/lib/format/share-text';
 
-/** Names with more characters are shown in a smaller font size. */
 const LONG_NAME = 24;
 const DESCRIPTION_LENGTH = 400;
 const FACES = 6;
@@ -53,7 +51,6 @@ export function CollectionHead({ collection, stats, aside }: CollectionHeadProps
                 alt={avatarName(face)}
                 size={320}
                 eager
-                placeholder={<TraitPlaceholder />}
                 className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
               />
             </Link>
@@ -139,9 +136,7 @@ export function CollectionHeadSkeleton() {
         ))}
       </div>
       <PageHeading title="Collection" className="sr-only" />
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+      <LoadingText>Loading</LoadingText>
       <Skeleton className="mt-8 w-40 rounded-control text-sm">&nbsp;</Skeleton>
       <Skeleton className="mt-3 w-3/5 rounded-control font-display text-2xl">&nbsp;</Skeleton>
       <Skeleton className="mt-3 w-full max-w-text rounded-control text-lg">&nbsp;</Skeleton>

@@ -1,35 +1,33 @@
-import { EmptyPlinthArt } from '@/components/art/empty-plinth-art';
 import { WatchButton } from '@/components/economy/items/watch-button';
-import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { isRefusal } from '@/lib/app-error';
 import { plainText } from '@/lib/format/plain-text';
-
 import { BestOffers } from './best-offers';
 import { CollectionActivity } from './collection-activity';
 import { CollectionHead, CollectionHeadSkeleton } from './collection-head';
-import { CollectionHolders } from './collection-holders';
 import { CollectionTraits } from './collection-traits';
 import { RarestAvatars } from './rarest-avatars';
 import { RarityTable } from './rarity-table';
 import { Trading } from './trading';
 import { useCollection, useCollectionStats } from './use-collection';
+import type { CollectionStats } from '@trait-market/contract/economy/collections';
+import { HoldersTable } from '@/components/economy/people/holders-table';
+import { Section } from '@/components/page/section';
+import { grouped } from '@/lib/format/grouped';
+import { EmptyPage } from '@/components/page/empty-page';
 
-function Unknown() {
+function CollectionHolders({ holders: { items, total } }: { holders: CollectionStats['holders'] }) {
   return (
-    <div className="grid items-center gap-8 md:grid-cols-2">
-      <EmptyPlinthArt />
-      <div className="grid justify-items-start gap-6">
-        <PageHeading title="No such collection" size="xl" />
-        <p className="max-w-text text-muted">
-          There’s no collection at this address. The link may be out of date.
-        </p>
-        <NextLink to={paths.collections}>See the collections</NextLink>
-      </div>
-    </div>
+    <Section title="Holders" count={grouped(total)}>
+      {items.length === 0 ? (
+        <p className="text-sm text-muted">No one holds anything of it yet.</p>
+      ) : (
+        <HoldersTable holders={items} />
+      )}
+    </Section>
   );
 }
 
@@ -101,7 +99,12 @@ function Content({ slug }: { slug: string }) {
       </>
     );
   if (error === null) return <CollectionHeadSkeleton />;
-  if (isRefusal(error, 404, 400)) return <Unknown />;
+  if (isRefusal(error, 404, 400))
+    return (
+      <EmptyPage title="No such collection" next={['See the collections', paths.collections]}>
+        There’s no collection at this address. The link may be out of date.
+      </EmptyPage>
+    );
   return (
     <div className="grid gap-6">
       <PageHeading title="Collection" size="xl" />

@@ -3,8 +3,6 @@ import { Link } from 'react-router-dom';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
@@ -12,31 +10,19 @@ import { grouped } from '@/lib/format/grouped';
 
 import { cardRow } from './card-row';
 import { CARDS_SHOWN, useRarestAvatars } from './use-collection';
+import { CardPicture } from '@/components/trait/card-picture';
 
 export function RarestAvatars({ slug }: { slug: string }) {
   const query = useRarestAvatars(slug);
   const { data, error } = query;
   return (
-    <Section
-      title="Rarest avatars"
-      aside={
-        data && <span className="text-sm text-muted tabular-nums">of {grouped(data.total)}</span>
-      }
-    >
+    <Section title="Rarest avatars" count={data && `of ${grouped(data.total)}`}>
       {data && data.items.length > 0 && (
         <ol className={cardRow}>
           {data.items.map((avatar) => (
             <li key={avatar.tokenId} className="min-w-0">
               <Link to={paths.avatar(avatar)} className="group block rounded-card">
-                <span className="block aspect-square overflow-hidden rounded-card bg-wall">
-                  <SafePicture
-                    src={avatar.imageUrl}
-                    alt=""
-                    size={320}
-                    placeholder={<TraitPlaceholder />}
-                    className="size-full transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
-                  />
-                </span>
+                <CardPicture src={avatar.imageUrl} />
                 <span className="mt-3 flex items-baseline justify-between gap-2 font-display leading-tight font-bold">
                   <span className="line-clamp-2 min-w-0 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
                     {avatarName(avatar)}

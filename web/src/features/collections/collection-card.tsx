@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
@@ -58,7 +57,6 @@ export function CollectionCard({ collection }: { collection: Collection }) {
                 src={face.imageUrl}
                 alt={avatarName(face)}
                 size={240}
-                placeholder={<TraitPlaceholder />}
                 className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
               />
             </Link>

@@ -1,6 +1,6 @@
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 
 import { CollectionCard } from './collection-card';
@@ -8,9 +8,7 @@ import { CollectionCard } from './collection-card';
 function Loading() {
   return (
     <>
-      <span role="status" className="sr-only">
-        Loading the collections
-      </span>
+      <LoadingText>Loading the collections</LoadingText>
       {[0, 1, 2].map((position) => (
         <div
           key={position}

@@ -2,7 +2,6 @@ import type { Avatar } from '@trait-market/contract/economy/avatars';
 
 import { Stage } from '@/components/editor/stage';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { isSameLook, lookOf, type Look } from '@/lib/looks/look';
 
 type AvatarFaceProps = {
@@ -19,9 +18,7 @@ export function AvatarFace({ avatar, look, className }: AvatarFaceProps) {
   return isSameLook(lookOf(avatar.worn), look) ? (
     <SafePicture
       src={avatar.imageUrl}
-      alt=""
       size={160}
-      placeholder={<TraitPlaceholder />}
       className={`aspect-square bg-wall ${className}`}
     />
   ) : (

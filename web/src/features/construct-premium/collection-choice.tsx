@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 
 import { Section } from '@/components/page/section';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 
 import { avatarsText } from './avatars-text';
 import { chooseAmong } from './premium-address';
@@ -27,10 +26,8 @@ export function CollectionChoice({ collections }: { collections: readonly OwnCol
                   <SafePicture
                     key={tokenId}
                     src={imageUrl}
-                    alt=""
                     size={160}
                     eager
-                    placeholder={<TraitPlaceholder />}
                     className="aspect-square w-full"
                   />
                 ))}

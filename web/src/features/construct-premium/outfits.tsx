@@ -1,15 +1,38 @@
 import { MAX_OUTFITS, type Outfit } from '@trait-market/contract/economy/outfits';
-import type { BareLayers } from '@trait-market/contract/economy/shared';
-
+import { type BareLayers, SLOTS } from '@trait-market/contract/economy/shared';
 import { QueryFailure } from '@/components/query-failure';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { lookOf, type Look } from '@/lib/looks/look';
 import { wearableName } from '@/lib/looks/look-words';
 import { isNeeded } from '@/lib/looks/shuffle';
-
 import { OutfitRow } from './outfit-row';
-import { SaveOutfit } from './save-outfit';
-import { useOutfits } from './use-outfits';
+import { useOutfits, useSaveOutfit } from './use-outfits';
+import { SaveForm } from '@/components/saved/save-form';
+import { OUTFIT } from './outfit-kind';
+
+type SaveOutfitProps = { collection: string; look: Look; outfits: readonly Outfit[] };
+
+function SaveOutfit({ collection, look, outfits }: SaveOutfitProps) {
+  const saving = useSaveOutfit(collection);
+  const wear = SLOTS.flatMap((slot) => (isNeeded(slot) ? [] : (look[slot]?.id ?? [])));
+
+  if (wear.length === 0)
+    return (
+      <p className="text-sm text-muted">
+        This avatar wears nothing that an outfit could have. Put something on first.
+      </p>
+    );
+  return (
+    <SaveForm
+      kind={OUTFIT}
+      label="Save this look as"
+      saved={outfits}
+      saving={saving}
+      toSave={(named) => ({ ...named, wear })}
+      className="max-w-sm"
+    />
+  );
+}
 
 type OutfitsProps = {
   collection: string;
@@ -36,9 +59,7 @@ export function Outfits({ collection, look, bare, count, isOwned, onApply }: Out
   if (!data)
     return (
       <div className="grid gap-3">
-        <span role="status" className="sr-only">
-          Loading your outfits
-        </span>
+        <LoadingText>Loading your outfits</LoadingText>
         {[0, 1, 2].map((index) => (
           <Skeleton key={index} className="h-28 rounded-card" />
         ))}

@@ -1,17 +1,41 @@
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { useMemo } from 'react';
-
+import { useMemo, useEffect, useRef } from 'react';
 import { NextLink } from '@/components/next-link';
 import { lookOf, type Look } from '@/lib/looks/look';
-
 import { AvatarPicker, type EditedAvatar } from './avatar-picker';
 import type { OwnCollection } from './collection-choice';
 import { DressTogether } from './dress-together';
 import { chooseAmong, dressing } from './premium-address';
 import { useBatch } from './use-batch';
-import { ViewHeading } from './view-heading';
 import { lookWith } from './wishes';
+
+type ViewHeadingProps = {
+  /**
+   * Whether the user came from another view of this page. The link that they pressed has unmounted,
+   * so the heading takes the focus.
+   */
+  hasMoved: boolean;
+  children: string;
+};
+
+function ViewHeading({ hasMoved, children }: ViewHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mayFocus = useRef(hasMoved);
+  useEffect(() => {
+    if (mayFocus.current) heading.current?.focus();
+    mayFocus.current = false;
+  }, []);
+  return (
+    <h2
+      ref={heading}
+      tabIndex={-1}
+      className="scroll-mt-24 font-display text-lg font-bold wrap-anywhere"
+    >
+      {children}
+    </h2>
+  );
+}
 
 type PremiumEditorProps = {
   collection: OwnCollection;

@@ -4,21 +4,34 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { CREDITS_PER_BATCH } from '@trait-market/contract/economy/benches';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { ConstructPremiumArt } from '@/components/art/construct-premium-art';
 import { EditorInvitation } from '@/components/editor/editor-invitation';
-import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
-
-import { AvatarsSkeleton } from './avatars-skeleton';
 import { CollectionChoice, type OwnCollection } from './collection-choice';
 import { readPremiumAddress } from './premium-address';
 import { PremiumEditor } from './premium-editor';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { avatarGrid } from './avatar-grid';
+import { EmptyNote } from '@/components/empty-note';
+
+function AvatarsSkeleton() {
+  return (
+    <>
+      <LoadingText>Loading your avatars</LoadingText>
+      <Skeleton className="mb-4 h-12 rounded-control" />
+      <div className={avatarGrid}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Skeleton key={index} className="aspect-[4/5] rounded-card" />
+        ))}
+      </div>
+    </>
+  );
+}
 
 const TITLE = 'Construct Premium';
 const LEAD = `Dress up to ${MAX_DRESSED} avatars with one signature, for ${CREDITS_PER_BATCH} credits. Save looks as outfits and put them on whenever you like.`;
@@ -53,12 +66,9 @@ function Own({ address }: { address: WalletAddress }) {
   const [only, ...more] = collections;
   if (only === undefined)
     return (
-      <div className="max-w-text">
-        <p className="mb-5 text-muted">
-          Your wallet holds no avatars. You can try any look on the playground.
-        </p>
-        <NextLink to={paths.playground}>Go to the playground</NextLink>
-      </div>
+      <EmptyNote next={['Go to the playground', paths.playground]}>
+        Your wallet holds no avatars. You can try any look on the playground.
+      </EmptyNote>
     );
   const isUnknown =
     collection !== undefined && !collections.some(({ slug }) => slug === collection);

@@ -2,10 +2,8 @@ import { MAX_DRESSED } from '@trait-market/contract/economy/actions';
 import { WearableSchema, type Wearable } from '@trait-market/contract/economy/avatars';
 import { SLOTS, SlotSchema } from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
-
 import { STEPS_STORED } from '@/lib/looks/fitting';
-import { tabItem } from '@/lib/storage';
-
+import { tabItem, parseStored } from '@/lib/storage';
 import type { Batch } from './batch';
 import type { Wish, Wishes } from './wishes';
 
@@ -35,16 +33,7 @@ const StoredBatchSchema = z.object({
 const StoredBatchesSchema = z.array(StoredBatchSchema).check(z.maxLength(BATCHES_STORED));
 type StoredBatch = z.infer<typeof StoredBatchSchema>;
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const readAll = (): StoredBatch[] =>
-  StoredBatchesSchema.safeParse(parsed(editorBatch.read() ?? '')).data ?? [];
+const readAll = (): StoredBatch[] => parseStored(editorBatch.read(), StoredBatchesSchema) ?? [];
 
 const idsOf = (wishes: Wishes): StoredWishes =>
   Object.fromEntries(

@@ -5,16 +5,14 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { apiOptions } from '@/lib/api-fetcher';
 import { bearerKey } from '@/lib/query-client';
-import { tokenOf } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useToken } from '@/lib/session/session-context';
 
 const outfitsApi = initTsrReactQuery(outfitsContract, apiOptions);
 
-const useOutfitsKey = (collection: string) =>
-  bearerKey(tokenOf(useSessionState()), 'outfits', collection);
+const useOutfitsKey = (collection: string) => bearerKey(useToken(), 'outfits', collection);
 
 export const useOutfits = (collection: string) => {
-  const token = tokenOf(useSessionState());
+  const token = useToken();
   return outfitsApi.list.useQuery({
     queryKey: useOutfitsKey(collection),
     queryData: token ? { query: { collection, limit: MAX_PAGE } } : skipToken,

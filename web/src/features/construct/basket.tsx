@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Section } from '@/components/page/section';
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { wearableName } from '@/lib/looks/look-words';
 
 import type { BasketItem } from './use-basket';
+import { Thumbnail } from '@/components/thumbnail';
 
 type BasketProps = {
   items: readonly BasketItem[];
@@ -51,14 +50,7 @@ export function Basket({ items, chainId, onRemove }: BasketProps) {
           const name = wearableName(trait);
           return (
             <li key={trait.id} className="flex items-center gap-3">
-              <SafePicture
-                src={trait.imageUrl}
-                alt=""
-                size={48}
-                eager
-                placeholder={<TraitPlaceholder />}
-                className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
-              />
+              <Thumbnail src={trait.imageUrl} size={48} eager className="size-12" />
               <div className="min-w-0 grow">
                 <p className="truncate font-semibold">
                   <Link

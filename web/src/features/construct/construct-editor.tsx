@@ -3,14 +3,13 @@ import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
 import type { Slot } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { Shuffle } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { AvatarHeading } from '@/components/editor/avatar-heading';
 import { editorColumns } from '@/components/editor/editor-columns';
 import { EditorSkeleton } from '@/components/editor/editor-skeleton';
 import { Dock } from '@/components/editor/dock';
-import { LeadingStage, useLead } from '@/components/editor/leading-stage';
 import { PlanFigures } from '@/components/editor/plan-figures';
 import { PlanNotice } from '@/components/editor/plan-notice';
 import { PlanWarnings } from '@/components/editor/plan-warnings';
@@ -21,7 +20,7 @@ import { Stage } from '@/components/editor/stage';
 import { StepButtons } from '@/components/editor/step-buttons';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { useDebouncedPlan } from '@/lib/looks/editor-queries';
+import { useDressPlan } from '@/lib/looks/editor-queries';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { changesBetween, lookOf, type Look } from '@/lib/looks/look';
@@ -33,6 +32,7 @@ import { Basket } from './basket';
 import { SlotOptions } from './slot-options';
 import { listingsOf, useBasket } from './use-basket';
 import { useWishedLook } from './use-wished-look';
+import { wearing } from '@/lib/looks/fitting';
 
 type ConstructEditorProps = {
   avatar: AvatarDetail;
@@ -73,22 +73,18 @@ function Work({
       ? []
       : changes.flatMap(({ putOn }) => (putOn && !looseIds.has(putOn.id) ? [putOn] : []));
   const basket = useBasket(missing, address);
-  const { plan, balance, error, isWaiting } = useDebouncedPlan(avatar, look, now, missing);
+  const { plan, balance, error, isWaiting } = useDressPlan(avatar, look, now, missing);
   const name = avatarName(avatar);
   const isLocked = locked.has(slot);
 
-  const { lead, wear } = useLead(look, change);
-  const openSlot = useCallback((next: Slot) => {
+  const openSlot = (next: Slot) => {
     setSlot(next);
     setBefore(false);
-  }, []);
-  const wearHere = useCallback(
-    (trait: Wearable | undefined) => {
-      setBefore(false);
-      wear(slot, trait);
-    },
-    [wear, slot],
-  );
+  };
+  const wear = (at: Slot, trait: Wearable | undefined) => {
+    setBefore(false);
+    change(wearing(at, trait));
+  };
   const toggleLock = () => {
     const next = new Set(locked);
     if (!next.delete(slot)) next.add(slot);
@@ -106,11 +102,11 @@ function Work({
       </p>
       <div className={editorColumns.row}>
         <div className={editorColumns.stage}>
-          {isBefore ? (
-            <Stage look={now} bare={avatar.bareLayers} alt={`${name}, now`} />
-          ) : (
-            <LeadingStage lead={lead} bare={avatar.bareLayers} alt={`${name}, after`} />
-          )}
+          <Stage
+            look={isBefore ? now : look}
+            bare={avatar.bareLayers}
+            alt={`${name}, ${isBefore ? 'now' : 'after'}`}
+          />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
             <AvatarHeading avatar={avatar} />
             <div className="flex gap-2">
@@ -158,7 +154,7 @@ function Work({
             worn={now}
             loose={owned.data?.filter(({ trait }) => trait.slot === slot)}
             isLocked={isLocked}
-            onWear={wearHere}
+            onWear={(trait) => wear(slot, trait)}
           />
         </div>
       </div>

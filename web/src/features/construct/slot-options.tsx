@@ -8,7 +8,7 @@ import { optionGrid, WearOption } from '@/components/editor/wear-option';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { useSlotTraits } from '@/lib/economy/traits/use-slot-traits';
@@ -98,19 +98,10 @@ export function SlotOptions({
       </div>
       <div>
         <h3 className={heading}>On the market</h3>
-        {market.error && (
-          <QueryFailure
-            title="Couldn’t load what’s for sale"
-            error={market.error}
-            isRetrying={market.isFetching}
-            onRetry={market.retry}
-          />
-        )}
+        {market.error && <QueryFailure title="Couldn’t load what’s for sale" query={market} />}
         {!forSale && !market.error && (
           <div className={optionGrid}>
-            <span role="status" className="sr-only">
-              Loading what’s for sale
-            </span>
+            <LoadingText>Loading what’s for sale</LoadingText>
             {Array.from({ length: 10 }, (_, index) => (
               <Skeleton key={index} className="min-h-44 rounded-card" />
             ))}

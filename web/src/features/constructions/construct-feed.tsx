@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { ConstructionEntry } from '@/components/editor/construction-entry';
 import { ConstructionSkeletons } from '@/components/editor/construction-skeletons';
 import { NextLink } from '@/components/next-link';
@@ -10,7 +9,6 @@ import { ShowMore } from '@/components/show-more';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { grouped } from '@/lib/format/grouped';
-
 import {
   asConstructionsQuery,
   EVERY_LOOK,
@@ -21,8 +19,31 @@ import {
 } from './constructions-query';
 import { LooksChips } from './looks-chips';
 import { LooksFilters } from './looks-filters';
-import { NewLooks } from './new-looks';
 import { useConstructions } from './use-constructions';
+import type { ConstructionPage, ConstructionsQuery } from '@trait-market/contract/economy/benches';
+import { NewsOfList } from '@/components/economy/activity/news-of-list';
+import { CONSTRUCTIONS_PAGE } from '@/config/constants';
+import { benchesApi } from '@/lib/economy/avatars/benches-api';
+import { useNewsOptions } from '@/lib/economy/live/news-options';
+import { economyKeys } from '@/lib/economy/queries/keys';
+
+type NewLooksProps = {
+  query: ConstructionsQuery;
+  first: ConstructionPage;
+  onShow: (newest: ConstructionPage) => void;
+};
+
+function NewLooks({ query, first, onShow }: NewLooksProps) {
+  const { data: newest } = benchesApi.constructions.useQuery({
+    queryKey: economyKeys.constructions({ ...query, newest: true }),
+    queryData: { query: { ...query, limit: CONSTRUCTIONS_PAGE } },
+    select: ({ body }) => body,
+    ...useNewsOptions(first),
+  });
+  return (
+    <NewsOfList first={first} newest={newest} one="new look" many="new looks" onShow={onShow} />
+  );
+}
 
 const countText = (total: number): string => (total === 1 ? '1 look' : `${grouped(total)} looks`);
 
@@ -76,12 +97,7 @@ export function ConstructFeed() {
         {first !== undefined && !isPlaceholderData ? countText(first.total) : '\u00A0'}
       </p>
       {first === undefined && error && (
-        <QueryFailure
-          title="Couldn’t load the looks"
-          error={error}
-          isRetrying={feed.isFetching}
-          onRetry={feed.retry}
-        />
+        <QueryFailure title="Couldn’t load the looks" query={feed} />
       )}
       {first === undefined && !error && (
         <div className="grid gap-14">

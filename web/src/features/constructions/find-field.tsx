@@ -7,8 +7,6 @@ import {
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useDismissal } from '@/components/menu/use-dismissal';
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { browseApi } from '@/lib/economy/traits/browse-api';
@@ -17,6 +15,7 @@ import { slotNames, traitsText } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
+import { Thumbnail } from '@/components/thumbnail';
 
 const SHOWN = 6;
 const MIN_LENGTH = 2;
@@ -113,13 +112,7 @@ export function FindField({ collection, onTrait, onWallet }: FindFieldProps) {
                     onKeyDown={clearOnEscape}
                     onClick={choose(() => onTrait(trait.id))}
                   >
-                    <SafePicture
-                      src={trait.imageUrl}
-                      alt=""
-                      size={36}
-                      placeholder={<TraitPlaceholder />}
-                      className="size-9 shrink-0 overflow-hidden rounded-control bg-wall"
-                    />
+                    <Thumbnail src={trait.imageUrl} size={36} className="size-9" />
                     <span className="min-w-0">
                       <span className="block truncate font-semibold">
                         {plainText(trait.value) || 'Unnamed trait'}

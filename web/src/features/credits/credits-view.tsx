@@ -1,5 +1,4 @@
-import type { CreditLedger } from '@trait-market/contract/economy/credits';
-
+import type { CreditLedger, CreditLot } from '@trait-market/contract/economy/credits';
 import { Day } from '@/components/economy/activity/day';
 import { Fact } from '@/components/economy/fact';
 import { PlanEndNotice } from '@/components/economy/plan-notice';
@@ -7,20 +6,58 @@ import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { grouped } from '@/lib/format/grouped';
-
-import { CreditLots } from './credit-lots';
 import { LedgerTable } from './ledger-table';
 import { useCreditLedger } from './use-credit-ledger';
+import { dayText } from '@/lib/format/dates';
+
+const names: Record<CreditLot['bucket'], string> = {
+  subscription: 'From a plan',
+  vanilla: 'Vanilla credits',
+};
+
+/** Merges lots of the same bucket that expire on the same day. */
+const byDay = (lots: readonly CreditLot[]): CreditLot[] => {
+  const found = new Map<string, CreditLot>();
+  for (const lot of lots) {
+    const key = `${lot.bucket} ${lot.endsAt === null ? '' : dayText(new Date(lot.endsAt))}`;
+    const before = found.get(key);
+    found.set(key, before ? { ...before, amount: before.amount + lot.amount } : lot);
+  }
+  return [...found.values()];
+};
+
+function CreditLots({ lots }: Pick<CreditLedger, 'lots'>) {
+  if (lots.length === 0) return <p className="text-muted">You have no credits right now.</p>;
+  return (
+    <ol className="divide-y divide-hairline border-y border-hairline tabular-nums">
+      {byDay(lots).map(({ bucket, amount, endsAt }) => (
+        <li key={`${bucket} ${endsAt}`} className="flex items-baseline justify-between gap-6 py-3">
+          <span>
+            <span className="block">{names[bucket]}</span>
+            <span className="block text-sm text-muted">
+              {endsAt === null ? (
+                'Never expire'
+              ) : (
+                <span>
+                  Until <Day at={endsAt} />
+                </span>
+              )}
+            </span>
+          </span>
+          <span className="font-semibold">{amount}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 function Loading() {
   return (
     <div>
-      <span role="status" className="sr-only">
-        Loading your credits
-      </span>
+      <LoadingText>Loading your credits</LoadingText>
       <div aria-hidden className="grid gap-12 lg:grid-cols-12">
         <Skeleton className="h-80 rounded-card lg:col-span-4" />
         <Skeleton className="h-96 rounded-card lg:col-span-8" />
@@ -64,7 +101,7 @@ function Holding({ standing }: { standing: CreditLedger }) {
 
 export function CreditsView() {
   const ledger = useCreditLedger();
-  const { items, first, total, error, isFetching, isFetchingNextPage, fetchMore, retry } = ledger;
+  const { items, first, error } = ledger;
   return (
     <>
       {error && (
@@ -72,9 +109,7 @@ export function CreditsView() {
           <QueryFailure
             title="Couldn’t load your credits"
             isOutOfDate={items !== undefined}
-            error={error}
-            isRetrying={isFetching}
-            onRetry={retry}
+            query={ledger}
           />
         </div>
       )}
@@ -96,10 +131,10 @@ export function CreditsView() {
                   <LedgerTable entries={items} />
                   <ShowMore
                     shown={items.length}
-                    total={total}
+                    total={ledger.total}
                     name="entries"
-                    isLoading={isFetchingNextPage}
-                    onMore={fetchMore}
+                    isLoading={ledger.isFetchingNextPage}
+                    onMore={ledger.fetchMore}
                   />
                 </>
               )}

@@ -6,6 +6,7 @@ import {
 
 import { Day } from '@/components/economy/activity/day';
 import { grouped } from '@/lib/format/grouped';
+import { TableHead } from '@/components/table-head';
 
 const reasons: Record<CreditReason, string> = {
   grant: 'Given to you',
@@ -34,26 +35,19 @@ const signed = (amount: number): string =>
 export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
   return (
     <table className="w-full border-collapse tabular-nums">
-      <thead>
-        <tr className="border-b border-hairline text-left text-sm text-muted">
-          <th scope="col" className="w-full py-2 pr-4 font-medium">
-            What
-          </th>
-          <th scope="col" className="py-2 pr-4 font-medium max-sm:hidden">
-            When
-          </th>
-          <th scope="col" className="py-2 pr-4 text-right font-medium">
-            Credits
-          </th>
-          <th scope="col" className="py-2 text-right font-medium">
-            Balance
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        isLined
+        columns={[
+          ['What', 'w-full'],
+          ['When', 'max-sm:hidden'],
+          ['Credits', 'text-right'],
+          ['Balance', 'text-right'],
+        ]}
+      />
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id} className="border-b border-hairline">
-            <td className="py-3 pr-4">
+            <td className="py-3 pr-3">
               <span className="block">{reasonText(entry)}</span>
               <span className="block text-sm text-muted">
                 {buckets[entry.bucket]}
@@ -63,10 +57,10 @@ export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
                 </span>
               </span>
             </td>
-            <td className="py-3 pr-4 text-sm text-muted max-sm:hidden">
+            <td className="py-3 pr-3 text-sm text-muted max-sm:hidden">
               <Day at={entry.at} />
             </td>
-            <td className="py-3 pr-4 text-right font-semibold">{signed(entry.amount)}</td>
+            <td className="py-3 pr-3 text-right font-semibold">{signed(entry.amount)}</td>
             <td className="py-3 text-right text-muted">{grouped(entry.balance)}</td>
           </tr>
         ))}

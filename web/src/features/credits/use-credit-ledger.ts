@@ -5,11 +5,10 @@ import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 import { creditsApi } from '@/lib/economy/wallets/credits-api';
 import { bearerKey } from '@/lib/query-client';
-import { tokenOf } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useToken } from '@/lib/session/session-context';
 
 export const useCreditLedger = () => {
-  const queryKey = bearerKey(tokenOf(useSessionState()), ECONOMY_QUERIES, 'creditLedger');
+  const queryKey = bearerKey(useToken(), ECONOMY_QUERIES, 'creditLedger');
   return useCursorPages(
     creditsApi.ledger.useInfiniteQuery({
       ...cursorPages,

@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 
 import { CurrencyIcon } from '@/components/currency-icon';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { errorText } from '@/lib/app-error';
 import { useChainReader } from '@/lib/chain/chain-reader';
 
@@ -28,9 +28,7 @@ function CoinBalance({ coin, address }: { coin: Coin; address: WalletAddress }) 
   if (!error)
     return (
       <>
-        <span role="status" className="sr-only">
-          Loading the balance
-        </span>
+        <LoadingText>Loading the balance</LoadingText>
         <Skeleton className="w-28 rounded-control">&nbsp;</Skeleton>
       </>
     );

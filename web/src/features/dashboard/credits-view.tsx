@@ -2,7 +2,7 @@ import { creditBalance } from '@trait-market/contract/v1/credits';
 
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useCredits } from '@/lib/credits';
 
@@ -27,11 +27,7 @@ export function CreditsView() {
           <QueryFailure title="Couldn’t load your credits" query={query} />
         </div>
       )}
-      {!error && !data && (
-        <span role="status" className="sr-only">
-          Loading your credits
-        </span>
-      )}
+      {!error && !data && <LoadingText>Loading your credits</LoadingText>}
       <dl className="divide-y divide-hairline tabular-nums">
         <div className={line}>
           <dt>From your subscription</dt>

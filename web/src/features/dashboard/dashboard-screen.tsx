@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { CloakroomArt } from '@/components/art/cloakroom-art';
 import { PageHeading } from '@/components/page/page-heading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
 import { useOffersReceived } from '@/lib/economy/wallets/wallet-queries';
 import { grouped } from '@/lib/format/grouped';
@@ -21,7 +21,9 @@ import {
 import { Overview } from './overview';
 
 export type DashboardVisitor =
-  { kind: 'stranger' } | { kind: 'restoring' } | { kind: 'signedIn'; address: WalletAddress };
+  | { kind: 'stranger' }
+  | { kind: 'restoring' }
+  | { kind: 'signedIn'; address: WalletAddress };
 
 function WayIn({ children }: { children: ReactNode }) {
   return (
@@ -93,9 +95,7 @@ function Tabs({ address, current, isMarketOpen }: TabsProps) {
 function Waiting({ words }: { words: string }) {
   return (
     <div className="mt-8 grid gap-4">
-      <span role="status" className="sr-only">
-        {words}
-      </span>
+      <LoadingText>{words}</LoadingText>
       <Skeleton className="h-11 w-48 rounded-control" />
       <Skeleton className="h-40 w-full max-w-text rounded-control" />
     </div>

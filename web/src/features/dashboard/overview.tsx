@@ -7,7 +7,7 @@ import { PlanEndNotice } from '@/components/economy/plan-notice';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { Avatar } from '@/components/ui/avatar';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { WalletAddressText } from '@/components/wallet-address-text';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
@@ -36,9 +36,7 @@ const pagesOf = (address: WalletAddress, inCredits: string, isMarketOpen: boolea
 function OverviewLoading() {
   return (
     <div className="flex items-center gap-5">
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+      <LoadingText>Loading</LoadingText>
       <Skeleton className="size-24 rounded-full" />
       <Skeleton className="w-40 rounded-control font-display text-xl">&nbsp;</Skeleton>
     </div>

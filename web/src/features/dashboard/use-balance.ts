@@ -4,12 +4,11 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { useChainReader } from '@/lib/chain/chain-reader';
 import { bearerKey } from '@/lib/query-client';
-import { tokenOf } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useToken } from '@/lib/session/session-context';
 
 export const useBalance = (chainId: ChainId, address: WalletAddress) => {
   const chain = useChainReader();
-  const token = tokenOf(useSessionState());
+  const token = useToken();
   return useQuery({
     queryKey: bearerKey(token, 'balance', String(chainId), address.toLowerCase()),
     queryFn: () => chain.balance(chainId, address),

@@ -14,7 +14,7 @@ import { StepButtons } from '@/components/editor/step-buttons';
 import { usePreloadedLayers } from '@/components/editor/use-preloaded-layers';
 import { Section } from '@/components/page/section';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
-import { useDebouncedPlan } from '@/lib/looks/editor-queries';
+import { useDressPlan } from '@/lib/looks/editor-queries';
 import { changesBetween, lookOf } from '@/lib/looks/look';
 import { changesText } from '@/lib/looks/look-words';
 import { isNeeded } from '@/lib/looks/shuffle';
@@ -29,7 +29,7 @@ export function ExtractEditor({ avatar }: { avatar: AvatarDetail }) {
   const now = useMemo(() => lookOf(worn), [worn]);
   const { look, canUndo, canRedo, change } = useFitting(`extract ${collection}/${tokenId}`, now);
   const changes = changesBetween(now, look);
-  const { plan, balance, error, isWaiting } = useDebouncedPlan(avatar, look, now, NOTHING);
+  const { plan, balance, error, isWaiting } = useDressPlan(avatar, look, now, NOTHING);
   usePreloadedLayers(now.body?.bareLayers?.map(({ imageUrl }) => imageUrl) ?? []);
   const name = avatarName(avatar);
   const removable = worn.filter(({ slot }) => !isNeeded(slot));

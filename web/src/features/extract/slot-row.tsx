@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { wearableName } from '@/lib/looks/look-words';
+import { Thumbnail } from '@/components/thumbnail';
 
 type SlotRowProps = {
   trait: WornTraitDetail;
@@ -28,14 +27,7 @@ export function SlotRow({ trait, isTakenOff, onToggle }: SlotRowProps) {
         isTakenOff && 'border-accent bg-surface-raised',
       )}
     >
-      <SafePicture
-        src={imageUrl}
-        alt=""
-        size={80}
-        eager
-        placeholder={<TraitPlaceholder />}
-        className="size-16 shrink-0 overflow-hidden rounded-control bg-wall sm:size-20"
-      />
+      <Thumbnail src={imageUrl} size={80} eager className="size-16 sm:size-20" />
       <div className="min-w-0 grow">
         <p className="text-xs text-muted">
           {slotNames[slot]} · <RarityWord rarity={rarity} />

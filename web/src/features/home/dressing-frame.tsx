@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
 import { CHOICES, DRESSED_SLOTS } from './dressed-slots';
@@ -64,9 +64,7 @@ export function DressingSkeleton() {
       actions={null}
       rows={
         <>
-          <span role="status" className="sr-only">
-            Loading an avatar
-          </span>
+          <LoadingText>Loading an avatar</LoadingText>
           {DRESSED_SLOTS.map((slot) => (
             <div key={slot}>
               <div className={dressingCard.heading} />

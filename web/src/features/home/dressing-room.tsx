@@ -8,7 +8,6 @@ import { usePreloadedLayers } from '@/components/editor/use-preloaded-layers';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
@@ -38,10 +37,8 @@ function Card({ trait, isWorn, onPress }: CardProps) {
     >
       <SafePicture
         src={trait.imageUrl}
-        alt=""
         size={160}
         eager
-        placeholder={<TraitPlaceholder />}
         className={cn(
           'overflow-hidden bg-wall-shade transition-transform duration-200 motion-safe:group-hover:-translate-y-0.5',
           dressingCard.picture,

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { QueryFailure } from '@/components/query-failure';
 import { SafePicture } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 
@@ -25,10 +24,8 @@ function OnShow({ trait, position }: { trait: Trait; position: number }) {
           object={
             <SafePicture
               src={trait.imageUrl}
-              alt=""
               size={320}
               eager
-              placeholder={<TraitPlaceholder />}
               className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:-translate-y-2"
             />
           }
@@ -49,9 +46,7 @@ function Shelf() {
     case 'loading':
       return (
         <div className={cn(row, 'max-lg:overflow-hidden')}>
-          <span role="status" className="sr-only">
-            Loading traits
-          </span>
+          <LoadingText>Loading traits</LoadingText>
           {Array.from({ length: SHOWN }, (_, position) => (
             <div key={position} className={place}>
               <Plinth

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -45,10 +44,8 @@ export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
       >
         <SafePicture
           src={imageUrl}
-          alt=""
           size={PICTURE}
           eager={eager}
-          placeholder={<TraitPlaceholder />}
           className="aspect-square w-full transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
         />
       </Link>

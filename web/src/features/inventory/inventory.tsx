@@ -1,23 +1,63 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useSearchParams } from 'react-router-dom';
-
 import { lazyComponent } from '@/components/lazy-component';
 import { FilterLinks } from '@/components/filter-links';
-import { QueryFailure } from '@/components/query-failure';
-import { ShowMore } from '@/components/show-more';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
-
 import { AvatarCard } from './avatar-card';
-import { InventoryEmpty } from './inventory-empty';
-import { inventoryGrid } from './inventory-grid';
-import { inventoryKindOf, inventoryKinds } from './inventory-kinds';
-import { InventoryLoading } from './inventory-loading';
+import { inventoryKindOf, inventoryKinds, type InventoryKind } from './inventory-kinds';
 import { inventorySortOf } from './inventory-sorts';
 import { OwnedTrait } from './owned-trait';
 import { SelectionBar } from './selection-bar';
 import { SortSelect } from './sort-select';
 import { useInventory } from './use-inventory';
 import { useSelection } from './use-selection';
+import { paths } from '@/config/paths';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { PagedList } from '@/components/paged-list';
+import { EmptyNote } from '@/components/empty-note';
+
+const inventoryGrid =
+  'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+
+const CARDS = 10;
+
+function InventoryLoading() {
+  return (
+    <>
+      <LoadingText>Loading the inventory</LoadingText>
+      <ul aria-hidden className={inventoryGrid}>
+        {Array.from({ length: CARDS }, (_, position) => (
+          <li key={position}>
+            <Skeleton className="aspect-square w-full rounded-card" />
+            <Skeleton className="mt-3 h-5 w-2/3 rounded-control" />
+            <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
+            <Skeleton className="mt-2 h-4 w-2/5 rounded-control" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const words = (kind: InventoryKind, isOwn: boolean): string => {
+  const whose = isOwn ? 'Your wallet holds' : 'This wallet holds';
+  switch (kind) {
+    case 'all':
+      return `${whose} no avatars and no loose traits.`;
+    case 'avatar':
+      return `${whose} no avatars.`;
+    case 'trait':
+      return `${whose} no loose traits. What avatars wear is shown with them.`;
+  }
+};
+
+function InventoryEmpty({ kind, isOwn }: { kind: InventoryKind; isOwn: boolean }) {
+  return (
+    <EmptyNote next={[isOwn ? 'Find your first trait' : 'Go to the market', paths.market]}>
+      {words(kind, isOwn)}
+    </EmptyNote>
+  );
+}
 
 const SealedPacks = lazyComponent(async () => (await import('./sealed-packs')).SealedPacks, {
   Failed: null,
@@ -32,13 +72,8 @@ export function Inventory({ address, isOwn }: InventoryProps) {
   const kind = inventoryKindOf(searchParams);
   const sort = inventorySortOf(searchParams);
   const hasPacks = useFeatureEnabled('packs') === true;
-  const { items, total, error, isFetching, isFetchingNextPage, fetchMore, retry } = useInventory(
-    address,
-    kind,
-    sort,
-  );
-  const { name } = inventoryKinds[kind];
-  const selection = useSelection(items ?? []);
+  const list = useInventory(address, kind, sort);
+  const selection = useSelection(list.items ?? []);
   const canSelect = isOwn && selection.shown.length > 1;
   return (
     <div className="grid gap-8">
@@ -54,23 +89,16 @@ export function Inventory({ address, isOwn }: InventoryProps) {
       <div className="grid gap-6">
         {canSelect && <SelectionBar selection={selection} />}
         <div>
-          {error && (
-            <div className="mb-8">
-              <QueryFailure
-                title="Couldn’t load the inventory. Nothing has moved."
-                isOutOfDate={items !== undefined}
-                error={error}
-                isRetrying={isFetching}
-                onRetry={retry}
-              />
-            </div>
-          )}
-          {!items && !error && <InventoryLoading />}
-          {items?.length === 0 && <InventoryEmpty kind={kind} isOwn={isOwn} />}
-          {items && items.length > 0 && (
-            <>
+          <PagedList
+            list={list}
+            name={inventoryKinds[kind].name}
+            failure="Couldn’t load the inventory. Nothing has moved."
+            loading={<InventoryLoading />}
+            empty={<InventoryEmpty kind={kind} isOwn={isOwn} />}
+          >
+            {(shown) => (
               <ul className={inventoryGrid}>
-                {items.map((item, position) =>
+                {shown.map((item, position) =>
                   item.kind === 'avatar' ? (
                     <li
                       key={`${item.avatar.collection}/${item.avatar.tokenId}`}
@@ -91,17 +119,10 @@ export function Inventory({ address, isOwn }: InventoryProps) {
                   ),
                 )}
               </ul>
-              <ShowMore
-                shown={items.length}
-                total={total}
-                name={name}
-                isLoading={isFetchingNextPage}
-                onMore={fetchMore}
-              />
-            </>
-          )}
+            )}
+          </PagedList>
         </div>
-        {items && isOwn && hasPacks && <SealedPacks address={address} />}
+        {list.items && isOwn && hasPacks && <SealedPacks address={address} />}
       </div>
     </div>
   );

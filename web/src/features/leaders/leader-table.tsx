@@ -6,6 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { grouped } from '@/lib/format/grouped';
 
 import { metricNames, type Ranking } from './leaders-query';
+import { TableHead } from '@/components/table-head';
 
 const score = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
@@ -23,28 +24,23 @@ type LeaderTableProps = { leaders: readonly Leader[]; ranking: Ranking };
 export function LeaderTable({ leaders, ranking }: LeaderTableProps) {
   return (
     <table className="w-full border-collapse">
-      <thead>
-        <tr className="border-b border-hairline text-left text-sm text-muted">
-          <th scope="col" className="w-14 py-2 pr-4 font-medium">
-            Rank
-          </th>
-          <th scope="col" className="w-full py-2 pr-4 font-medium">
-            Collector
-          </th>
-          <th scope="col" className="py-2 text-right font-medium sm:whitespace-nowrap">
-            {metricNames[ranking.metric].figure}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        isLined
+        columns={[
+          ['Rank', 'w-14'],
+          ['Collector', 'w-full'],
+          [metricNames[ranking.metric].figure, 'text-right sm:whitespace-nowrap'],
+        ]}
+      />
       <tbody>
         {leaders.map(({ rank, collector, avatarPhoto, value }) => (
           <tr key={collector.address} className="border-b border-hairline">
             <td
-              className={`py-3 pr-4 font-display font-extrabold tabular-nums ${rank <= 3 ? 'text-xl text-accent-text' : 'text-lg text-muted'}`}
+              className={`py-3 pr-3 font-display font-extrabold tabular-nums ${rank <= 3 ? 'text-xl text-accent-text' : 'text-lg text-muted'}`}
             >
               {rank}
             </td>
-            <td className="max-w-0 py-3 pr-4">
+            <td className="max-w-0 py-3 pr-3">
               <span className="flex min-w-0 items-center gap-3">
                 <Avatar photo={avatarPhoto} size={40} />
                 <span className="min-w-0 truncate">

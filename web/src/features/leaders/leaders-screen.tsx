@@ -1,19 +1,62 @@
 import { CHAIN_IDS, CHAINS } from '@trait-market/contract/economy/shared';
 import { LeaderMetricSchema, LeaderPeriodSchema } from '@trait-market/contract/economy/leaders';
-import { useSearchParams } from 'react-router-dom';
-
+import { useSearchParams, Link } from 'react-router-dom';
 import { NextLink } from '@/components/next-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-
-import { ChoiceLinks } from './choice-links';
 import { LeaderTable } from './leader-table';
-import { LeadersLoading } from './leaders-loading';
 import { metricNames, periodNames, readRanking, writeRanking, type Ranking } from './leaders-query';
-import { Podium } from './podium';
+import { Podium, PODIUM_HEIGHT } from './podium';
 import { useLeaders } from './use-leaders';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+
+const ROWS = 10;
+
+function LeadersLoading() {
+  return (
+    <>
+      <LoadingText>Loading the ranking</LoadingText>
+      <Skeleton className={`mb-6 rounded-card ${PODIUM_HEIGHT}`} />
+      <ol aria-hidden className="divide-y divide-hairline border-b border-hairline">
+        {/* Takes the place of the table's header, which has two lines on a narrow screen. */}
+        <li className="h-[57px] sm:h-[37px]" />
+        {Array.from({ length: ROWS }, (_, position) => (
+          <li key={position} className="flex items-center gap-3 py-3">
+            <Skeleton className="mr-5 h-6 w-6 rounded-control" />
+            <Skeleton className="size-10 rounded-full" />
+            <Skeleton className="h-5 w-28 rounded-control" />
+            <Skeleton className="ml-auto h-5 w-20 rounded-control" />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type Choice = { name: string; to: string; isCurrent: boolean };
+
+/** Renders choices as links, so that the Back button returns to the previous choice. */
+function ChoiceLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ name, to, isCurrent }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              aria-current={isCurrent ? 'true' : undefined}
+              className="inline-flex h-9 items-center rounded-control border border-control px-3 text-sm font-semibold transition-colors hover:bg-surface-raised aria-[current=true]:border-foreground aria-[current=true]:bg-foreground aria-[current=true]:text-ground max-sm:px-2.5"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 function Nobody({ ranking }: { ranking: Ranking }) {
   return (
@@ -77,12 +120,7 @@ export function LeadersScreen() {
       </div>
       <div className="mt-8" aria-busy={isPlaceholderData}>
         {leaders === undefined && error && (
-          <QueryFailure
-            title="Couldn’t load the ranking"
-            error={error}
-            isRetrying={list.isFetching}
-            onRetry={list.retry}
-          />
+          <QueryFailure title="Couldn’t load the ranking" query={list} />
         )}
         {leaders === undefined && !error && <LeadersLoading />}
         {leaders?.length === 0 && !isPlaceholderData && <Nobody ranking={ranking} />}

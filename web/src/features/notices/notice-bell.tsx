@@ -1,16 +1,36 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-
 import { lazyComponent } from '@/components/lazy-component';
 import { useDisclosure } from '@/components/menu/use-disclosure';
-
-import { countText } from './count-text';
 import { openNoticeTabs } from './notice-tabs';
 import { PanelLoading } from './panel-loading';
 import { useLatestNotices } from './use-latest-notices';
 import { useNoticeToasts } from './use-notice-toasts';
-import { useUnreadTitle } from './use-unread-title';
+
+export const countText = (unread: number): string => (unread > 99 ? '99+' : String(unread));
+
+const COUNTED = /^\(\d+\+?\) /;
+
+/**
+ * Adds the number of unread notifications in front of the document's title while the page is
+ * hidden.
+ */
+const useUnreadTitle = (unread: number): void => {
+  useEffect(() => {
+    const update = () => {
+      const bare = document.title.replace(COUNTED, '');
+      const isHidden = document.visibilityState === 'hidden';
+      document.title = isHidden && unread > 0 ? `(${countText(unread)}) ${bare}` : bare;
+    };
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      document.removeEventListener('visibilitychange', update);
+      document.title = document.title.replace(COUNTED, '');
+    };
+  }, [unread]);
+};
 
 const NoticePanel = lazyComponent(async () => (await import('./notice-panel')).NoticePanel, {
   loading: <PanelLoading />,

@@ -1,10 +1,8 @@
 import { notices } from '@trait-market/contract/fixtures/economy/notices';
 import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { expect, test } from 'vitest';
-
 import { shortenAddress } from '@/lib/format/shorten-address';
-
-import { countText } from './count-text';
+import { countText } from './notice-bell';
 import { noticeItem, noticeWords } from './notice-words';
 
 const HELMET = '/traits/brass-diving-helmet-fathom-club';

@@ -4,12 +4,11 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { apiOptions } from '@/lib/api-fetcher';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { bearerKey } from '@/lib/query-client';
-import { tokenOf } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useToken } from '@/lib/session/session-context';
 
 export const noticesApi = initTsrReactQuery(noticesContract, apiOptions);
 
 export const NOTICES = 'notices';
 
 export const useNoticesKey = (...rest: string[]): string[] =>
-  bearerKey(tokenOf(useSessionState()), ECONOMY_QUERIES, NOTICES, ...rest);
+  bearerKey(useToken(), ECONOMY_QUERIES, NOTICES, ...rest);

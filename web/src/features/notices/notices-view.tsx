@@ -2,9 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { FilterLinks } from '@/components/filter-links';
-import { NextLink } from '@/components/next-link';
-import { QueryFailure } from '@/components/query-failure';
-import { ShowMore } from '@/components/show-more';
 import { paths } from '@/config/paths';
 
 import { NoticeRow } from './notice-row';
@@ -12,26 +9,26 @@ import { NoticeSettings } from './notice-settings';
 import { ReadAllButton } from './read-all-button';
 import { useNotices } from './use-notices';
 import { useReadNotices } from './use-read-notices';
+import { PagedList } from '@/components/paged-list';
+import { EmptyNote } from '@/components/empty-note';
 
 type Show = 'all' | 'unread';
 
 function Empty({ show }: { show: Show }) {
-  return (
-    <div className="max-w-text">
-      <p className="mb-5 text-muted">
-        {show === 'unread'
-          ? 'You’ve read everything.'
-          : 'Nothing yet. You’ll see here what you sell, offers you receive and what happens to your orders.'}
-      </p>
-      {show === 'all' && <NextLink to={paths.market}>Go to the market</NextLink>}
-    </div>
+  return show === 'unread' ? (
+    <p className="text-muted">You’ve read everything.</p>
+  ) : (
+    <EmptyNote next={['Go to the market', paths.market]}>
+      Nothing yet. You’ll see here what you sell, offers you receive and what happens to your
+      orders.
+    </EmptyNote>
   );
 }
 
 function NoticeList({ show }: { show: Show }) {
   const list = useNotices(show);
   const { mutate: read } = useReadNotices();
-  const { items, first, error } = list;
+  const { first } = list;
   const latest = first?.latest;
   return (
     <>
@@ -49,23 +46,16 @@ function NoticeList({ show }: { show: Show }) {
           <ReadAllButton latest={latest} unread={first.unread} variant="outline" />
         )}
       </div>
-      {error && (
-        <div className="mb-6">
-          <QueryFailure
-            title="Couldn’t load your notifications"
-            isOutOfDate={items !== undefined}
-            error={error}
-            isRetrying={list.isFetching}
-            onRetry={list.retry}
-          />
-        </div>
-      )}
-      {!items && !error && <RowsSkeleton label="Loading your notifications" count={8} />}
-      {items?.length === 0 && <Empty show={show} />}
-      {items && items.length > 0 && (
-        <>
+      <PagedList
+        list={list}
+        name="notifications"
+        failure="Couldn’t load your notifications"
+        loading={<RowsSkeleton label="Loading your notifications" count={8} />}
+        empty={<Empty show={show} />}
+      >
+        {(notices) => (
           <ul className="divide-y divide-hairline border-y border-hairline">
-            {items.map((notice) => (
+            {notices.map((notice) => (
               <li key={notice.id} className="py-1">
                 <NoticeRow
                   notice={notice}
@@ -75,15 +65,8 @@ function NoticeList({ show }: { show: Show }) {
               </li>
             ))}
           </ul>
-          <ShowMore
-            shown={items.length}
-            total={list.total}
-            name="notifications"
-            isLoading={list.isFetchingNextPage}
-            onMore={list.fetchMore}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </>
   );
 }

@@ -1,16 +1,53 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
-
 import { PartyLink } from '@/components/economy/people/party-link';
 import { Button } from '@/components/ui/button';
-
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { itemsOfOrder } from './items-of-order';
-import { orderKinds } from './order-kinds';
+import { orderKinds, fillableWords } from './order-kinds';
 import { MarketLine } from './market-line';
-import { OrderStateText } from './order-state-text';
 import { RepriceButtons } from './reprice-buttons';
 import { aboutText, termsText } from './terms-text';
+import { Day } from '@/components/economy/activity/day';
+import { inactiveReasonFor } from './inactive-reason';
+
+function OrderStateText({ order }: { order: WalletOrder }) {
+  const { state, expiresAt } = order;
+  switch (state.kind) {
+    case 'fillable':
+      return (
+        <span key="fillable">
+          {fillableWords[order.kind]} · ends <Day at={expiresAt} />
+        </span>
+      );
+    case 'dormant':
+      return (
+        <span key="dormant">
+          <span className="font-semibold text-warning">Inactive</span>
+          {` · ${inactiveReasonFor(order)?.why ?? ''} Ends `}
+          <Day at={expiresAt} />
+        </span>
+      );
+    case 'filled':
+      return (
+        <span key="filled">
+          Filled on <Day at={state.at} />
+        </span>
+      );
+    case 'cancelled':
+      return (
+        <span key="canceled">
+          Canceled on <Day at={state.at} />
+        </span>
+      );
+    case 'expired':
+      return (
+        <span key="ended">
+          Ended on <Day at={state.at} />
+        </span>
+      );
+  }
+}
 
 const PICTURE = 64;
 

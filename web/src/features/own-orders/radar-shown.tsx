@@ -1,12 +1,81 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { Link, useSearchParams } from 'react-router-dom';
-
 import { FilterLinks } from '@/components/filter-links';
 import { paths, type RadarShow } from '@/config/paths';
 import { grouped } from '@/lib/format/grouped';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ChoiceBar } from './choice-bar';
+import { RadarGroupCard } from './radar-group-card';
+import { radarGroups } from './radar-groups';
+import { useChoice } from './use-choice';
+import { ORDER_ENDING_HOURS } from '@trait-market/contract/economy/notices';
 
-import { RadarList } from './radar-list';
-import { radarShowOf, radarShows } from './radar-show';
+const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;
+
+type Shown = {
+  tab: string;
+  none: string;
+  fits: (order: WalletOrder, now: Date) => boolean;
+};
+
+const isFillable = ({ state }: WalletOrder): boolean => state.kind === 'fillable';
+
+/**
+ * The filters of the radar, in the order of its links. Each has the number that the overview shows
+ * for it.
+ */
+const radarShows: Record<RadarShow, Shown> = {
+  undercut: {
+    tab: 'Undercut',
+    none: 'None of your listings is undercut.',
+    fits: (order) => isFillable(order) && (order.market?.undercutBy ?? null) !== null,
+  },
+  ending: {
+    tab: 'Ending soon',
+    none: `None of your orders ends within ${ORDER_ENDING_HOURS} hours.`,
+    fits: (order, now) =>
+      isFillable(order) && Date.parse(order.expiresAt) - now.getTime() <= ENDING_MS,
+  },
+  inactive: {
+    tab: 'Inactive',
+    none: 'None of your orders is inactive.',
+    fits: ({ state }) => state.kind === 'dormant',
+  },
+};
+
+const radarShowOf = (searchParams: URLSearchParams): RadarShow | undefined => {
+  const name = searchParams.get('show');
+  return name !== null && Object.hasOwn(radarShows, name) ? (name as RadarShow) : undefined;
+};
+
+const STEP = 30;
+
+type RadarListProps = {
+  orders: readonly WalletOrder[];
+  onCancel: (orders: WalletOrder[]) => void;
+};
+
+function RadarList({ orders, onCancel }: RadarListProps) {
+  const [shown, setShown] = useState(STEP);
+  const groups = radarGroups(orders);
+  const choice = useChoice(orders);
+  return (
+    <>
+      {orders.length > 1 && <ChoiceBar orders={orders} choice={choice} />}
+      <ul className="grid gap-8">
+        {groups.slice(0, shown).map((group) => (
+          <RadarGroupCard key={group.key} group={group} choice={choice} onCancel={onCancel} />
+        ))}
+      </ul>
+      {groups.length > shown && (
+        <Button variant="outline" className="mt-8" onClick={() => setShown(shown + STEP)}>
+          {`Show more of ${groups.length} items`}
+        </Button>
+      )}
+    </>
+  );
+}
 
 const isShow = (name: string): name is RadarShow => Object.hasOwn(radarShows, name);
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 
 /** The sizes of the loaded rows. Placeholders of the same sizes prevent a layout shift. */
@@ -21,7 +21,7 @@ export function RowsLoading({ name, shape }: RowsLoadingProps) {
   const { count, list, row } = shapes[shape];
   return (
     <>
-      <span role="status" className="sr-only">{`Loading ${name}`}</span>
+      <LoadingText>{`Loading ${name}`}</LoadingText>
       <ul aria-hidden className={list}>
         {Array.from({ length: count }, (_, position) => (
           <li key={position} className={cn('grid', row)}>

@@ -6,13 +6,12 @@ import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 import { bearerKey } from '@/lib/query-client';
-import { tokenOf } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useToken } from '@/lib/session/session-context';
 
 import { orderLists, type OrderListName } from './order-lists';
 
 export const useWalletOrders = (address: WalletAddress, list: OrderListName) => {
-  const token = tokenOf(useSessionState());
+  const token = useToken();
   const { side, kinds } = orderLists[list];
   const queryKey = bearerKey(token, ECONOMY_QUERIES, 'orders', address.toLowerCase(), list);
   return useCursorPages(

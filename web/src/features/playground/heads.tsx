@@ -4,7 +4,6 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { Stage } from '@/components/editor/stage';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { NativeSelect } from '@/components/ui/native-select';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { plainText } from '@/lib/format/plain-text';
@@ -66,13 +65,7 @@ export function Heads({ collections, collection, base }: HeadsProps) {
                 aria-current={current === face.tokenId ? 'true' : undefined}
                 className={head}
               >
-                <SafePicture
-                  src={face.imageUrl}
-                  alt=""
-                  size={40}
-                  placeholder={<TraitPlaceholder />}
-                  className="size-10"
-                />
+                <SafePicture src={face.imageUrl} size={40} className="size-10" />
               </Link>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { memo } from 'react';
 
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
@@ -25,7 +24,7 @@ const buyText = (missing: number, notForSale: number): string => {
   return notForSale === 0 ? 'all of it is listed' : `${notForSale} not listed`;
 };
 
-export const LookCost = memo(function LookCost({ look, wallet, isYou }: LookCostProps) {
+export function LookCost({ look, wallet, isYou }: LookCostProps) {
   const { price, error, isOutdated, retry } = useLookPrice(look, wallet);
   if (error && !price)
     return (
@@ -66,4 +65,4 @@ export const LookCost = memo(function LookCost({ look, wallet, isYou }: LookCost
       )}
     </dl>
   );
-});
+}

@@ -1,20 +1,9 @@
-import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { AvatarRef, BareLayers, Slot } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { Link2, Shuffle } from 'lucide-react';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { editorColumns } from '@/components/editor/editor-columns';
-import { LeadingStage, useLead } from '@/components/editor/leading-stage';
 import { SavePicture } from '@/components/editor/save-picture';
 import { SlotHeading } from '@/components/editor/slot-heading';
 import { SlotRail } from '@/components/editor/slot-rail';
@@ -27,12 +16,17 @@ import { paths } from '@/config/paths';
 import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { copyText } from '@/lib/copy-text';
 import { closestLook } from '@/lib/looks/closest';
-import { fitted, startFitting, type Fitting, type FittingEvent } from '@/lib/looks/fitting';
+import {
+  fitted,
+  startFitting,
+  type Fitting,
+  type FittingEvent,
+  wearing,
+} from '@/lib/looks/fitting';
 import { changesBetween, idsOf, isSameLook, layersOf, type Look } from '@/lib/looks/look';
 import { changesText } from '@/lib/looks/look-words';
 import { shuffled } from '@/lib/looks/shuffle';
 import { toasts } from '@/lib/toasts';
-
 import { LookCost } from './look-cost';
 import { PlayOptions } from './play-options';
 import { useTraitPool } from './use-trait-pool';
@@ -124,8 +118,6 @@ export function PlayEditor({
     tell();
   }, [look]);
 
-  const { lead, wear } = useLead(look, change);
-  const wearHere = useCallback((trait: Wearable | undefined) => wear(slot, trait), [wear, slot]);
   const toggleLock = () => {
     const next = new Set(locked);
     if (!next.delete(slot)) next.add(slot);
@@ -151,7 +143,7 @@ export function PlayEditor({
       </p>
       <div className={editorColumns.row}>
         <div className={editorColumns.stage}>
-          <LeadingStage lead={lead} bare={bare} alt={`${name} in this look`} />
+          <Stage look={look} bare={bare} alt={`${name} in this look`} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
             <h2 className="min-w-0 font-display text-lg font-bold wrap-anywhere">{name}</h2>
             <Button variant="outline" size="sm" onClick={() => void shuffle()}>
@@ -204,7 +196,7 @@ export function PlayEditor({
             look={look}
             isLocked={isLocked}
             owned={yours}
-            onWear={wearHere}
+            onWear={(trait) => change(wearing(slot, trait))}
           />
         </div>
       </div>

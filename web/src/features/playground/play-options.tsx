@@ -9,7 +9,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { useSlotTraits } from '@/lib/economy/traits/use-slot-traits';
 import type { Look } from '@/lib/looks/look';
@@ -51,19 +51,10 @@ export function PlayOptions({ slot, collection, look, isLocked, owned, onWear }:
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      {!items && error && (
-        <QueryFailure
-          title="Couldn’t load the traits"
-          error={error}
-          isRetrying={traits.isFetching}
-          onRetry={traits.retry}
-        />
-      )}
+      {!items && error && <QueryFailure title="Couldn’t load the traits" query={traits} />}
       {!items && !error && (
         <div className={optionGrid}>
-          <span role="status" className="sr-only">
-            Loading the traits
-          </span>
+          <LoadingText>Loading the traits</LoadingText>
           {Array.from({ length: 10 }, (_, index) => (
             <Skeleton key={index} className="min-h-44 rounded-card" />
           ))}

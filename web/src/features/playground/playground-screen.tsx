@@ -66,19 +66,9 @@ function OnBase({
   // changes the address.
   const [linked] = useState(wear);
   const [isOdd] = useState(hasNonsense);
-  const { look, dropped, isLoading, error, isRetrying, retry } = useLinkedLook(
-    collection.slug,
-    linked,
-  );
-  if (error)
-    return (
-      <QueryFailure
-        title="Couldn’t load this look"
-        error={error}
-        isRetrying={isRetrying}
-        onRetry={retry}
-      />
-    );
+  const query = useLinkedLook(collection.slug, linked);
+  const { look, dropped, isLoading, error } = query;
+  if (error) return <QueryFailure title="Couldn’t load this look" query={query} />;
   if (isLoading) return <EditorSkeleton />;
   return (
     <>
@@ -106,7 +96,8 @@ type OnAvatarProps = Omit<OnBaseProps, 'base' | 'collection'> & {
 };
 
 function OnAvatar({ avatar: id, ...rest }: OnAvatarProps) {
-  const { data: avatar, error, isFetching, refetch } = useAvatarDetail(id);
+  const query = useAvatarDetail(id);
+  const { data: avatar, error } = query;
   const collection = rest.collections.find(({ slug }) => slug === id.collection);
   if (avatar && collection)
     return (
@@ -123,14 +114,7 @@ function OnAvatar({ avatar: id, ...rest }: OnAvatarProps) {
   if (avatar === undefined && error === null) return <EditorSkeleton />;
   if (avatar || isRefusal(error, 404, 400))
     return <OnHead {...rest} hasNonsense slug={undefined} />;
-  return (
-    <QueryFailure
-      title="Couldn’t load this avatar"
-      error={error}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryFailure title="Couldn’t load this avatar" query={query} />;
 }
 
 type OnHeadProps = Omit<OnBaseProps, 'base' | 'collection'> & { slug: string | undefined };
@@ -179,7 +163,8 @@ const usePlayAddress = () => {
 
 export function PlaygroundScreen() {
   const { base, visit, ...rest } = usePlayAddress();
-  const { data: collections, error, isFetching, refetch } = useCollections();
+  const query = useCollections();
+  const { data: collections, error } = query;
   return (
     <div className="page-columns py-8 sm:py-12">
       <PageHeading title="Playground" size="xl" />
@@ -193,12 +178,7 @@ export function PlaygroundScreen() {
           <OnHead key={visit} slug={base?.collection} collections={collections} {...rest} />
         )
       ) : error ? (
-        <QueryFailure
-          title="Couldn’t load the collections"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure title="Couldn’t load the collections" query={query} />
       ) : (
         <EditorSkeleton />
       )}

@@ -17,8 +17,8 @@ export const useLinkedLook = (collection: string, wear: readonly string[] | unde
     dropped: (wear?.length ?? 0) - Object.keys(look).length,
     isLoading: traits.some(({ isPending }) => isPending),
     error: failed?.error ?? null,
-    isRetrying: traits.some(({ isFetching }) => isFetching),
-    retry: () => {
+    isFetching: traits.some(({ isFetching }) => isFetching),
+    refetch: () => {
       for (const { error, refetch } of traits) if (error !== null) void refetch();
     },
   };

@@ -8,12 +8,12 @@ import { currentUserKey } from '@/lib/session/current-user';
 import { publicProfileKey } from '@/lib/public-profile';
 import { bearerKey } from '@/lib/query-client';
 import { connectedAddress, tokenOf } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useSessionState, useToken } from '@/lib/session/session-context';
 
 const ownProfileKey = (token: string | undefined) => bearerKey(token, 'profile');
 
 export const useOwnProfile = () => {
-  const token = tokenOf(useSessionState());
+  const token = useToken();
   const { data, error, ...query } = api.users.profile.useQuery({
     queryKey: ownProfileKey(token),
     queryData: token ? {} : skipToken,

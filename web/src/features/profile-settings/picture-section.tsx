@@ -1,15 +1,64 @@
 import type { User } from '@trait-market/contract/v1/users';
 import { useEffect, useRef } from 'react';
-
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
-
 import { useChosenPicture } from './chosen-picture';
 import { PictureDropzone } from './picture-dropzone';
-import { RemovePicture } from './remove-picture';
 import { SaveFailure } from './save-failure';
-import { UploadProgress } from './upload-progress';
 import { useUploadPicture } from './upload-picture';
+import { useSendOnce } from '@/lib/use-send-once';
+import { useSaveProfile } from './save-profile';
+
+type RemovePictureProps = { hasPicture: boolean; onRemoved: () => void };
+
+function RemovePicture({ hasPicture, onRemoved }: RemovePictureProps) {
+  const save = useSaveProfile({ exists: true });
+  const send = useSendOnce(save);
+  return (
+    <div className="grid justify-items-start gap-3">
+      {hasPicture && (
+        <Button
+          variant="link"
+          size="sm"
+          className="-mx-3"
+          aria-disabled={save.isPending}
+          onClick={() => send({ avatarPhoto: null }, onRemoved)}
+        >
+          Remove the picture
+        </Button>
+      )}
+      {save.error && <SaveFailure title="Couldn’t remove your picture" error={save.error} />}
+      <p role="status" className="text-sm text-muted empty:sr-only">
+        {save.isSuccess && !hasPicture && 'Your picture was removed.'}
+      </p>
+    </div>
+  );
+}
+
+type UploadProgressProps = {
+  sent: number;
+};
+
+/**
+ * Shows the progress of an upload. After the last byte, the provider still has to check the
+ * picture.
+ */
+function UploadProgress({ sent }: UploadProgressProps) {
+  const percent = Math.floor(sent * 100);
+  return (
+    <div className="grid gap-2">
+      <progress
+        aria-label="Upload"
+        value={percent}
+        max={100}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-surface-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface-raised [&::-webkit-progress-value]:bg-accent"
+      />
+      <p className="text-sm text-muted tabular-nums">
+        {percent < 100 ? `Uploading, ${percent}%` : 'Uploaded. Processing…'}
+      </p>
+    </div>
+  );
+}
 
 const AVATAR = 144;
 

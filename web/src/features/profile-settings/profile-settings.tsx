@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { UnitSelect } from '@/components/economy/prices/unit-select';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useCurrentUser } from '@/lib/session/current-user';
 
@@ -51,9 +51,7 @@ export function ProfileSettings({ address }: { address: WalletAddress }) {
   return (
     <>
       {(!user || own.data === undefined) && !own.error && (
-        <span role="status" className="sr-only">
-          Loading your profile
-        </span>
+        <LoadingText>Loading your profile</LoadingText>
       )}
       <Section
         id="picture"

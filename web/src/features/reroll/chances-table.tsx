@@ -4,6 +4,7 @@ import type { Tier } from '@trait-market/contract/economy/shared';
 import { TraitCell } from '@/components/economy/items/trait-cell';
 import { chanceText } from '@/lib/economy/amounts/chance-text';
 import { rarityNames } from '@/lib/economy/traits/trait-words';
+import { TableHead } from '@/components/table-head';
 
 type ChancesTableProps = {
   pool: RerollPoolDetail;
@@ -25,19 +26,14 @@ export function ChancesTable({ pool, tier }: ChancesTableProps) {
   return (
     <table className="w-full border-collapse text-sm tabular-nums">
       <caption className="sr-only">What you could get, and how likely it is</caption>
-      <thead>
-        <tr className="border-b border-hairline text-left text-muted">
-          <th scope="col" className="w-full py-2 pr-3 font-medium">
-            Trait
-          </th>
-          <th scope="col" className="py-2 pr-3 text-right font-medium">
-            Editions
-          </th>
-          <th scope="col" className="py-2 text-right font-medium">
-            Chance
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        isLined
+        columns={[
+          ['Trait', 'w-full'],
+          ['Editions', 'text-right'],
+          ['Chance', 'text-right'],
+        ]}
+      />
       <tbody>
         {items.map(({ trait, tokenId, tier: of, quantity }) => (
           <tr key={tokenId} className="border-b border-hairline">

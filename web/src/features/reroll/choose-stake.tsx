@@ -1,14 +1,13 @@
 import { REROLL_CREDITS, UPGRADE_CREDITS } from '@trait-market/contract/economy/reroll';
 import { Minus, Plus } from 'lucide-react';
 
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { rarityNames } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
 import { chosenCount, needed, whyNot, type Chosen, type Mode, type Stakeable } from './stake';
+import { Thumbnail } from '@/components/thumbnail';
 
 const modes: readonly { mode: Mode; title: string; words: string }[] = [
   { mode: 'one', title: 'One for one', words: `${REROLL_CREDITS} credits` },
@@ -60,13 +59,7 @@ function Row({ one: { trait, tier, free }, count, why, isFull, onCount, onGive }
   const name = plainText(trait.value) || 'Unnamed trait';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-3">
-      <SafePicture
-        src={trait.imageUrl}
-        alt=""
-        size={48}
-        placeholder={<TraitPlaceholder />}
-        className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
-      />
+      <Thumbnail src={trait.imageUrl} size={48} className="size-12" />
       <div className="min-w-32 flex-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">

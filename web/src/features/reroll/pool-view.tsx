@@ -19,8 +19,7 @@ import { useActions } from '@/lib/actions/actions-context';
 import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
-import { connectedAddress } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useConnectedAddress } from '@/lib/session/session-context';
 
 import { ChancesTable } from './chances-table';
 import { ChooseMode, StakeList } from './choose-stake';
@@ -54,9 +53,10 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
   const { start } = useActions();
   const [mode, setMode] = useState<Mode>('one');
   const [chosen, setChosen] = useState<Chosen>({});
-  const address = connectedAddress(useSessionState());
+  const address = useConnectedAddress();
   const own = useOwnRerolls(address);
-  const { data: owned, error, isFetching, refetch } = useOwnedTraits(address, pool.collection);
+  const traits = useOwnedTraits(address, pool.collection);
+  const { data: owned, error } = traits;
   const all = owned === undefined ? undefined : stakeable(owned, pool);
   const of = all === undefined ? undefined : chosenTier(all, chosen);
   const coming = mode === 'one' || of === undefined ? undefined : nextTier(of);
@@ -75,12 +75,7 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
             <p className="text-muted">Connect to see what you can put in.</p>
           )}
           {error && all === undefined && (
-            <QueryFailure
-              title="Couldn’t load your traits"
-              error={error}
-              isRetrying={isFetching}
-              onRetry={() => void refetch()}
-            />
+            <QueryFailure title="Couldn’t load your traits" query={traits} />
           )}
           {all?.length === 0 && (
             <p className="text-muted">
@@ -156,7 +151,8 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
 }
 
 export function PoolView({ name }: { name: string }) {
-  const { data: pool, error, isFetching, refetch, isName } = usePool(name);
+  const query = usePool(name);
+  const { data: pool, error, isName } = query;
   return (
     <>
       <p className="mb-4 text-sm">
@@ -180,12 +176,7 @@ export function PoolView({ name }: { name: string }) {
           </div>
         )}
         {pool === undefined && error && (
-          <QueryFailure
-            title="Couldn’t load this pool"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <QueryFailure title="Couldn’t load this pool" query={query} />
         )}
         {pool === undefined && !error && isName && (
           <div role="status" className="grid gap-4">

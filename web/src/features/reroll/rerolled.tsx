@@ -8,14 +8,13 @@ import { OpenedPack } from '@/components/draw/opened-pack';
 import { paths } from '@/config/paths';
 import { poolPath } from '@/lib/economy/draws/reroll-paths';
 import { plainText } from '@/lib/format/plain-text';
-import { connectedAddress } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useConnectedAddress } from '@/lib/session/session-context';
 
 const TITLE = 'Result';
 
 function Came({ draw }: { draw: Draw }) {
   const [isTorn, setTorn] = useState(false);
-  const address = connectedAddress(useSessionState());
+  const address = useConnectedAddress();
   const isOwn = address !== undefined && isSameAddress(address, draw.by.address);
   const [joined, ...burned] = draw.stake.map(({ value }) => plainText(value) || 'Unnamed trait');
   return (

@@ -1,14 +1,37 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Avatar } from '@/components/ui/avatar';
 import { shortenAddress } from '@/lib/format/shorten-address';
-
-import { FoundPrice } from './found-price';
 import type { SearchItem } from './search-group';
+import { PriceText } from '@/components/economy/prices/price-text';
+import { useEstimate } from '@/lib/economy/estimates/use-estimate';
+
+/** Shows the estimated worth of a price as plain text, because it is inside a link. */
+function About({ price }: { price: Price }) {
+  const estimate = useEstimate([price]);
+  if (estimate.kind !== 'estimate') return null;
+  return (
+    <span className="text-xs leading-4 text-muted">
+      <span aria-hidden>{estimate.text}</span>
+      <span className="sr-only">, {estimate.spoken}</span>
+    </span>
+  );
+}
+
+function FoundPrice({ floor }: { floor: Price | null }) {
+  if (floor === null) return <span className="text-xs text-muted">Not listed</span>;
+  return (
+    <span className="grid animate-fade-in justify-items-end text-sm leading-4">
+      <span>
+        <span className="sr-only">, from </span>
+        <PriceText price={floor} />
+      </span>
+      <About price={floor} />
+    </span>
+  );
+}
 
 const PICTURE = 40;
 
@@ -20,9 +43,7 @@ function Picture({ item }: { item: SearchItem }) {
   return (
     <SafePicture
       src={item.trait.imageUrl}
-      alt=""
       size={PICTURE}
-      placeholder={<TraitPlaceholder />}
       className="size-10 shrink-0 overflow-hidden rounded-tag bg-wall"
     />
   );

@@ -1,11 +1,32 @@
 import { isWalletAddress, SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
-
-import { useAddressSearch, useUsernameSearch } from '@/lib/search/account-search';
 import { useTraitSearch } from '@/lib/search/trait-search';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
-
 import { isOnlyClose } from './is-close';
 import { accountItem, traitItem, type SearchGroup, type SearchItem } from './search-group';
+import { skipToken } from '@tanstack/react-query';
+import { api } from '@/lib/api';
+
+/**
+ * Searches for accounts by username. If not `isWanted`, sends no request and returns only cached
+ * results (§7).
+ */
+const useAddressSearch = (address: string, isWanted: boolean) =>
+  api.users.searchByAddress.useQuery({
+    queryKey: ['users', 'search', address],
+    queryData: isWanted ? { query: { searchKey: address } } : skipToken,
+    select: ({ body }) => body,
+  });
+
+/**
+ * Searches for accounts by username. If not `isWanted`, sends no request and returns only cached
+ * results (§7).
+ */
+const useUsernameSearch = (name: string, isWanted: boolean) =>
+  api.users.searchByUsername.useQuery({
+    queryKey: ['users', 'searchByUsername', name],
+    queryData: isWanted ? { query: { searchKey: name } } : skipToken,
+    select: ({ body }) => body,
+  });
 
 export type SearchState =
   | { kind: 'tooLong' }

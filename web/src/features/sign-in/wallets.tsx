@@ -1,5 +1,4 @@
-import { useState } from 'react';
-
+import { useState, useSyncExternalStore } from 'react';
 import { lazyComponent } from '@/components/lazy-component';
 import { Button } from '@/components/ui/button';
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
@@ -14,16 +13,54 @@ import {
 import { useSessionStore } from '@/lib/session/session-context';
 import { useSession } from '@/lib/session/use-session';
 import type { WalletOption } from '@/lib/wallet/wallet';
-
-import { GuestLink } from './guest-link';
 import { PhoneWallets } from './phone-wallets';
 import { SIGN_IN_TITLES } from './sign-in-titles';
-import { useIsPhone } from './use-is-phone';
 import { useWalletOptions } from './use-wallet-options';
 import { WalletFailure } from './wallet-failure';
 import { WalletHelp } from './wallet-help';
-import { WalletLayerFailure } from './wallet-layer-failure';
 import { WalletList } from './wallet-list';
+import { LoadFailureActions, useLoadFailureText } from '@/components/load-failure';
+import { Alert, AlertDescription } from '@/components/ui/alert';
+import { Link } from 'react-router-dom';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { useGuestPath } from './use-guest-path';
+
+/** The link 'As a Guest' (§2 Sign-in dialog). */
+function GuestLink({ onClick }: { onClick: () => void }) {
+  return (
+    <Link
+      to={useGuestPath()}
+      onClick={onClick}
+      className={buttonVariants({ variant: 'secondary' })}
+    >
+      As a Guest
+    </Link>
+  );
+}
+
+function WalletLayerFailure({ onRetry }: { onRetry: () => void }) {
+  const text = useLoadFailureText('Couldn’t load the wallets. Check your connection.');
+  return (
+    <Alert variant="destructive">
+      <AlertDescription>{text}</AlertDescription>
+      <LoadFailureActions tries={0} onRetry={onRetry} />
+    </Alert>
+  );
+}
+
+const query = () => window.matchMedia('(pointer: coarse)');
+
+const watch = (listener: () => void) => {
+  const list = query();
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+};
+
+/**
+ * Returns whether the primary pointer is coarse, as on phones, which can't scan a code on their own
+ * screen.
+ */
+const useIsPhone = (): boolean => useSyncExternalStore(watch, () => query().matches);
 
 const PairingCode = lazyComponent(async () => (await import('./pairing-code')).PairingCode, {
   loading: <Skeleton className="mx-auto size-60 rounded-control" />,

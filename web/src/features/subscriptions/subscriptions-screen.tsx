@@ -1,14 +1,98 @@
-import { PERIOD_DAYS } from '@trait-market/contract/economy/credits';
-
+import {
+  PERIOD_DAYS,
+  type CreditLedger,
+  type Bundle,
+} from '@trait-market/contract/economy/credits';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { useCreditStanding, usePlans } from '@/lib/economy/wallets/credit-queries';
-
-import { BundleList } from './bundle-list';
 import { HowCreditsWork } from './how-credits-work';
 import { PlanList } from './plan-list';
-import { PlansLoading } from './plans-loading';
-import { YourPlan } from './your-plan';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { Day } from '@/components/economy/activity/day';
+import { PlanEndNotice } from '@/components/economy/plan-notice';
+import { NextLink } from '@/components/next-link';
+import { paths } from '@/config/paths';
+import { grouped } from '@/lib/format/grouped';
+import { CREDITS_PER_SLOT } from '@trait-market/contract/economy/benches';
+import { Section } from '@/components/page/section';
+import { Button } from '@/components/ui/button';
+import { useActions } from '@/lib/actions/actions-context';
+import { Prices } from './prices';
+
+function BundleList({ bundles }: { bundles: readonly Bundle[] }) {
+  const { start } = useActions();
+  return (
+    <Section title="Credits without a plan">
+      <p className="mb-2 max-w-text text-muted">
+        Vanilla credits never expire. Each costs a little more than one from a plan.
+      </p>
+      <ul className="divide-y divide-hairline border-b border-hairline">
+        {bundles.map((bundle) => (
+          <li
+            key={bundle.credits}
+            className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_9rem]"
+          >
+            <h3 className="font-display text-lg font-bold tabular-nums">
+              {bundle.credits} credits
+            </h3>
+            <p className="text-muted sm:col-start-1 lg:col-start-auto">
+              Enough for {Math.floor(bundle.credits / CREDITS_PER_SLOT)} slot changes
+            </p>
+            <p className="font-semibold sm:col-start-1 lg:col-start-auto">
+              <Prices prices={bundle.prices} />
+            </p>
+            <Button
+              variant="outline"
+              className="justify-self-start sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:justify-self-end lg:col-start-auto lg:row-span-1 lg:row-start-auto"
+              onClick={() => start({ kind: 'buyCredits', bundle })}
+            >
+              {`Buy ${bundle.credits} credits`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function YourPlan({ standing }: { standing: CreditLedger }) {
+  const { subscription, balance } = standing;
+  const credits = `${grouped(balance.subscription + balance.vanilla)} credits`;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {subscription === null ? (
+          <span className="font-semibold">{`You have no plan right now, and ${credits}.`}</span>
+        ) : (
+          <span key="plan" className="font-semibold">
+            You have the {subscription.plan} plan until <Day at={subscription.endsAt} />, and{' '}
+            {credits}.
+          </span>
+        )}
+        <NextLink to={paths.dashboardCredits}>Your credits</NextLink>
+      </p>
+      <PlanEndNotice ledger={standing} isOnPlans />
+    </div>
+  );
+}
+
+function PlansLoading() {
+  return (
+    <>
+      <LoadingText>Loading the plans</LoadingText>
+      <div aria-hidden>
+        <Skeleton className="h-8 w-32 rounded-control" />
+        <div className="mt-6 grid gap-10 md:grid-cols-3">
+          {[0, 1, 2].map((position) => (
+            <Skeleton key={position} className="h-96 rounded-card" />
+          ))}
+        </div>
+      </div>
+      <Skeleton aria-hidden className="h-72 rounded-card" />
+    </>
+  );
+}
 
 function Content() {
   const query = usePlans();

@@ -1,14 +1,39 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useController } from 'react-hook-form';
-
+import { useController, useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Label } from '@/components/ui/label';
 import { Spinner } from '@/components/ui/spinner';
-
 import { StepActions } from './step-actions';
 import type { TaxForm } from './use-tax-form';
-import { WalletAddressesField } from './wallet-addresses-field';
+import { Textarea } from '@/components/ui/textarea';
+
+/** The field for the user's other wallet addresses (§5). */
+function WalletAddressesField({ form: { control, register } }: { form: TaxForm }) {
+  const id = useId();
+  const { errors } = useFormState({ control, name: 'walletAddresses' });
+  const refusal = errors.walletAddresses?.message;
+  return (
+    <div className="grid gap-2">
+      <Label htmlFor={id}>
+        Any other wallet addresses that you used during the mint period (optional)
+      </Label>
+      <Textarea
+        id={id}
+        placeholder="Type Addresses (comma separated for multiple)"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-invalid={refusal !== undefined}
+        aria-describedby={refusal === undefined ? undefined : `${id}-refusal`}
+        {...register('walletAddresses')}
+      />
+      <p id={`${id}-refusal`} role="alert" className="text-sm text-danger empty:hidden">
+        {refusal}
+      </p>
+    </div>
+  );
+}
 
 type DeclarationStepProps = {
   form: TaxForm;

@@ -1,20 +1,56 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { useEffect, useRef, type FormEvent } from 'react';
-
+import { useEffect, useRef, type FormEvent, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogTitle, DialogDescription } from '@/components/ui/dialog';
 import { TAX_MODAL_MAX_WIDTH } from '@/config/constants';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { useSession } from '@/lib/session/use-session';
 import { useSendOnce } from '@/lib/use-send-once';
-
 import { DeclarationStep } from './declaration-step';
 import { QuestionsStep } from './questions-step';
-import { StepHeading } from './step-heading';
-import { StepProgress } from './step-progress';
-import { LAST_STEP, stepAfter, stepBefore } from './steps';
+import { LAST_STEP, stepAfter, stepBefore, STEPS, type Step, stepTexts } from './steps';
 import { useDeclareTax } from './use-declare-tax';
 import { useTaxForm } from './use-tax-form';
+import { cn } from '@/lib/cn';
+
+type StepHeadingProps = {
+  step: Step;
+  /**
+   * The heading of a step, which takes the focus, so that screen readers start at the beginning of
+   * the step.
+   */
+  ref: Ref<HTMLHeadingElement>;
+};
+
+function StepHeading({ step, ref }: StepHeadingProps) {
+  const { heading, text } = stepTexts[step];
+  return (
+    <div className="grid gap-1">
+      <h3 ref={ref} tabIndex={-1} className="font-display font-bold">
+        {heading}
+      </h3>
+      <DialogDescription>{text}</DialogDescription>
+    </div>
+  );
+}
+
+function StepProgress({ step }: { step: Step }) {
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-xs text-muted tabular-nums">
+        {`Step ${step} of ${LAST_STEP}`}
+      </p>
+      <div aria-hidden className="grid grid-cols-4 gap-1">
+        {STEPS.map((each) => (
+          <span
+            key={each}
+            className={cn('h-1 rounded-full', each <= step ? 'bg-foreground' : 'bg-hairline')}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 const stay = (event: Event) => event.preventDefault();
 

@@ -4,9 +4,7 @@ import {
   type WalletAddress,
 } from '@trait-market/contract/shared';
 import * as z from 'zod/mini';
-
-import { taxDraft } from '@/lib/storage';
-
+import { taxDraft, parseStored } from '@/lib/storage';
 import { reachableStep, STEPS, type Step } from './steps';
 import { TaxAnswersSchema, type TaxAnswers } from './tax-answers';
 
@@ -18,16 +16,8 @@ const TaxDraftSchema = z.object({
 
 type TaxDraft = { step: Step; answers: TaxAnswers };
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 export const readTaxDraft = (address: WalletAddress): TaxDraft | undefined => {
-  const draft = TaxDraftSchema.safeParse(parseJson(taxDraft(address).read() ?? '')).data;
+  const draft = parseStored(taxDraft(address).read(), TaxDraftSchema);
   if (!draft || !isSameAddress(draft.address, address)) return undefined;
   return { step: reachableStep(draft.step, draft.answers), answers: draft.answers };
 };

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { PartyLink } from '@/components/economy/people/party-link';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { editionsText } from '@/lib/economy/traits/trait-words';
 import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
@@ -48,9 +47,7 @@ export function Certificate({ burn, certificate, name }: CertificateProps) {
       <div className="mt-2 grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-5">
         <SafePicture
           src={burn.trait.imageUrl}
-          alt=""
           size={88}
-          placeholder={<TraitPlaceholder />}
           className="aspect-square w-full overflow-hidden rounded-control [mask-image:linear-gradient(to_top,black,transparent)] opacity-60 grayscale"
         />
         <div className="min-w-0">

@@ -2,7 +2,6 @@ import { MAX_BURNED } from '@trait-market/contract/economy/actions';
 import { WITHDRAW_MINUTES } from '@trait-market/contract/economy/burns';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { useState, type FormEvent } from 'react';
-
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
@@ -10,7 +9,12 @@ import { parseCount } from '@/lib/economy/amounts/whole-number';
 import { editionsText } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
-import { isSameName } from './same-name';
+/** Normalizes quotes and white space, because keyboards produce different characters for them. */
+const plain = (text: string): string =>
+  plainText(text).replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').normalize('NFC');
+
+export const isSameName = (typed: string, name: string): boolean =>
+  plain(typed) !== '' && plain(typed) === plain(name);
 
 type GiveUpFormProps = {
   trait: TraitDetail;

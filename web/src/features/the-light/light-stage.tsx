@@ -2,7 +2,6 @@ import type { TraitRef } from '@trait-market/contract/economy/shared';
 
 import { Plinth, Room } from '@/components/art/figure';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { cn } from '@/lib/cn';
 
 /** For each spark: horizontal position, height, size, and delay in seconds. */
@@ -58,10 +57,8 @@ export function LightStage({ trait, inLight, left = 1 }: LightStageProps) {
       >
         <SafePicture
           src={trait.imageUrl}
-          alt=""
           size={320}
           eager
-          placeholder={<TraitPlaceholder />}
           className="aspect-square w-full bg-wall"
         />
       </div>

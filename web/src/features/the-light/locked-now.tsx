@@ -4,8 +4,6 @@ import { Link } from 'react-router-dom';
 
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
 import { useLockedBurns } from '@/lib/economy/burns/burn-queries';
@@ -14,6 +12,7 @@ import { editionsText } from '@/lib/economy/traits/trait-words';
 
 import { burnedName } from './certificate';
 import { clockText, useTimeLeft } from './time-left';
+import { Thumbnail } from '@/components/thumbnail';
 
 function Row({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
   const { start } = useActions();
@@ -21,13 +20,7 @@ function Row({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
   const name = burnedName(burn);
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 border-b border-hairline py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      <SafePicture
-        src={burn.trait.imageUrl}
-        alt=""
-        size={64}
-        placeholder={<TraitPlaceholder />}
-        className="size-16 overflow-hidden rounded-control bg-wall"
-      />
+      <Thumbnail src={burn.trait.imageUrl} size={64} className="size-16" />
       <div className="min-w-0">
         <h3 className="font-semibold wrap-anywhere">
           <Link to={burnPath(burn.id)} className="underline underline-offset-4">

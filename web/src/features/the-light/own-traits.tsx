@@ -2,18 +2,17 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
-import { SafePicture } from '@/components/safe-picture';
 import { ShowMore } from '@/components/show-more';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { giveUpPath } from '@/lib/economy/burns/light-paths';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
+import { CardPicture } from '@/components/trait/card-picture';
+import { EmptyNote } from '@/components/empty-note';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-5';
 
@@ -36,28 +35,16 @@ export function OwnTraits({ address }: { address: WalletAddress }) {
         </div>
       )}
       {data?.length === 0 && (
-        <div className="max-w-text">
-          <p className="mb-5 text-muted">
-            Your wallet holds no loose traits. What an avatar wears can’t be burned.
-          </p>
-          <NextLink to={paths.market}>Go to the market</NextLink>
-        </div>
+        <EmptyNote next={['Go to the market', paths.market]}>
+          Your wallet holds no loose traits. What an avatar wears can’t be burned.
+        </EmptyNote>
       )}
       {data && data.length > 0 && (
         <ul className={grid}>
           {data.slice(0, shown).map(({ trait, quantity }, position) => (
             <li key={trait.id} className="min-w-0">
               <Link to={giveUpPath(trait.id)} className="group block rounded-card">
-                <span className="block aspect-square overflow-hidden rounded-card bg-wall">
-                  <SafePicture
-                    src={trait.imageUrl}
-                    alt=""
-                    size={320}
-                    eager={position < EAGER}
-                    placeholder={<TraitPlaceholder />}
-                    className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5"
-                  />
-                </span>
+                <CardPicture src={trait.imageUrl} eager={position < EAGER} />
                 <span className="mt-3 line-clamp-2 font-display leading-tight font-bold break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
                   {plainText(trait.value) || 'Unnamed trait'}
                 </span>{' '}

@@ -1,16 +1,53 @@
 import { WITHDRAW_MINUTES } from '@trait-market/contract/economy/burns';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-
+import { useSearchParams, Link } from 'react-router-dom';
 import { TheLightArt } from '@/components/art/the-light-art';
 import { PageHeading } from '@/components/page/page-heading';
 import { useSession } from '@/lib/session/use-session';
-
 import { BurnView } from './burn-view';
 import { GiveUpView } from './give-up-view';
-import { Lately } from './lately';
 import { LockedNow } from './locked-now';
 import { OwnTraits } from './own-traits';
+import { ActivityList } from '@/components/economy/activity/activity-list';
+import { Section } from '@/components/page/section';
+import { QueryFailure } from '@/components/query-failure';
+import { paths } from '@/config/paths';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { activityApi } from '@/lib/economy/activity/activity-api';
+
+const QUERY = { type: 'burn', limit: 5 } as const;
+
+function Lately() {
+  const { address } = useSession();
+  const query = activityApi.list.useQuery({
+    queryKey: economyKeys.activity(QUERY),
+    queryData: { query: QUERY },
+    select: ({ body }) => body,
+  });
+  const { data, dataUpdatedAt, error } = query;
+  if (data === undefined ? error === null : data.items.length === 0) return null;
+  return (
+    <Section
+      title="Recently burned"
+      aside={
+        <Link
+          to={`${paths.leaders}?metric=burned`}
+          className="inline-block min-h-6 text-sm accent-underline"
+        >
+          Who has burned the most
+        </Link>
+      }
+    >
+      {data === undefined ? (
+        <QueryFailure title="Couldn’t load what was burned last" query={query} />
+      ) : (
+        <div className="-mt-4 [&>ol]:border-t-0">
+          <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} you={address} />
+        </div>
+      )}
+    </Section>
+  );
+}
 
 const STEPS = [
   ['Choose', 'Up to 20 loose editions of one trait. You see what changes, and what doesn’t.'],

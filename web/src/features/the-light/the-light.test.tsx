@@ -10,14 +10,12 @@ import type { LightBurn } from '@trait-market/contract/economy/burns';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-
 import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
-
 import { Certificates } from './certificates';
-import { isSameName } from './same-name';
+import { isSameName } from './give-up-form';
 import { TheLightScreen } from './the-light-screen';
 import { clockText, leftOf, spokenText } from './time-left';
 import { changesOf } from './what-changes';

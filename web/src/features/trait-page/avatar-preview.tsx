@@ -2,13 +2,10 @@ import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-
 import { NextLink } from '@/components/next-link';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { dressedPicture } from '@/lib/economy/avatars/dressed-picture';
 import { collectionsApi } from '@/lib/economy/collections/collections-api';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { economyKeys } from '@/lib/economy/queries/keys';
@@ -17,8 +14,16 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
 import { writePlayAddress } from '@/lib/looks/play-address';
 import { useSession } from '@/lib/session/use-session';
-
 import { Section } from '@/components/page/section';
+
+/**
+ * Returns the URL of an avatar's picture in which it also wears the given trait (`avatars.image`).
+ */
+const dressedPicture = ({ collection, tokenId }: AvatarRef, traitId: string): string => {
+  const [where, which, what] = [collection, tokenId, traitId].map(encodeURIComponent);
+  const path = `/economy/v1/avatars/${where}/${which}/image.svg?with=${what}`;
+  return new URL(path, window.location.origin).href;
+};
 
 const SHOWN = 6;
 
@@ -84,7 +89,6 @@ export function AvatarPreview({ trait }: { trait: TraitDetail }) {
         src={dressedPicture(model, trait.id)}
         alt={`${name} with ${plainText(trait.value)}`}
         size={480}
-        placeholder={<TraitPlaceholder />}
         className="aspect-square w-full overflow-hidden rounded-card bg-wall"
       />
       <p className="mt-3 text-sm text-muted">
@@ -108,13 +112,7 @@ export function AvatarPreview({ trait }: { trait: TraitDetail }) {
                 onClick={() => setChosen(keyOf(one))}
                 className="block w-full cursor-pointer overflow-hidden rounded-control border-2 border-transparent bg-wall aria-pressed:border-foreground"
               >
-                <SafePicture
-                  src={one.imageUrl}
-                  alt=""
-                  size={72}
-                  placeholder={<TraitPlaceholder />}
-                  className="aspect-square w-full"
-                />
+                <SafePicture src={one.imageUrl} size={72} className="aspect-square w-full" />
               </button>
             </li>
           ))}

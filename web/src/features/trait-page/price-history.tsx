@@ -1,14 +1,76 @@
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { TraitDetail, SalePoint } from '@trait-market/contract/economy/traits';
 import { useState } from 'react';
-
 import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTraitHistory } from '@/lib/economy/traits/trait-queries';
-
-import { PriceChart } from './price-chart';
-import { SalesTable } from './sales-table';
 import { Section } from '@/components/page/section';
+import { LineChart } from '@/components/economy/charts/line-chart';
+import { shortPrice, exactPrice } from '@/lib/economy/amounts/short-price';
+import { dayText, exactTime } from '@/lib/format/dates';
+import { TableHead } from '@/components/table-head';
+
+/** The maximum number of sales listed; the chart shows all of them. */
+const SHOWN = 50;
+
+function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
+  const latest = sales
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, SHOWN);
+  return (
+    <>
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">Sales, newest first</caption>
+        <TableHead
+          columns={['When', ['Editions', 'text-right'], ['Price per edition', 'text-right']]}
+        />
+        <tbody>
+          {latest.map((sale) => (
+            <tr key={`${sale.at} ${sale.price.amount}`} className="border-t border-hairline">
+              <td className="py-2 pr-3">
+                <time dateTime={sale.at}>{exactTime(new Date(sale.at))}</time>
+              </td>
+              <td className="py-2 pr-3 text-right">{sale.quantity}</td>
+              <td translate="no" className="py-2 text-right">
+                {exactPrice(sale.price)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sales.length > latest.length && (
+        <p className="mt-3 text-sm text-muted">
+          Showing the latest {latest.length} of {sales.length} sales.
+        </p>
+      )}
+    </>
+  );
+}
+
+function PriceChart({ sales }: { sales: readonly SalePoint[] }) {
+  const ordered = sales.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const byAmount = sales.toSorted((one, other) =>
+    BigInt(one.price.amount) < BigInt(other.price.amount) ? -1 : 1,
+  );
+  const [first, last] = [ordered.at(0), ordered.at(-1)];
+  const [low, high] = [byAmount.at(0), byAmount.at(-1)];
+  if (!first || !last || !low || !high) return null;
+  const from = dayText(new Date(first.at));
+  const to = dayText(new Date(last.at));
+  const words =
+    sales.length === 1
+      ? `1 sale on ${to} at ${shortPrice(last.price)}`
+      : `${sales.length} sales from ${from} to ${to}, between ${shortPrice(low.price)} and ${shortPrice(high.price)}, the last at ${shortPrice(last.price)}`;
+  return (
+    <LineChart
+      amounts={sales.map(({ at, price }) => ({ at, amount: BigInt(price.amount) }))}
+      words={words}
+      textOf={(amount) => shortPrice({ ...last.price, amount: String(amount) })}
+      last="Last"
+      hasDots
+    />
+  );
+}
 
 export function PriceHistory({ trait }: { trait: TraitDetail }) {
   const query = useTraitHistory(trait.id);

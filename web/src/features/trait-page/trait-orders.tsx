@@ -15,6 +15,7 @@ import { editionsText } from '@/lib/format/editions-text';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 
 import { Section } from '@/components/page/section';
+import { TableHead } from '@/components/table-head';
 
 const cell = 'py-2.5 pr-3 align-middle';
 
@@ -31,25 +32,15 @@ function PricedOrders({
 }) {
   return (
     <table className="w-full text-sm">
-      <thead>
-        <tr className="text-left text-muted">
-          <th scope="col" className="pr-3 pb-1 font-normal">
-            Price
-          </th>
-          <th scope="col" className="hidden pr-3 pb-1 font-normal sm:table-cell">
-            Editions
-          </th>
-          <th scope="col" className="pr-3 pb-1 font-normal">
-            {by}
-          </th>
-          <th scope="col" className="hidden pr-3 pb-1 font-normal sm:table-cell">
-            Ends
-          </th>
-          <th scope="col" className="pb-1">
-            <span className="sr-only">Action</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          'Price',
+          ['Editions', 'hidden sm:table-cell'],
+          by,
+          ['Ends', 'hidden sm:table-cell'],
+          ['Action', '', true],
+        ]}
+      />
       <tbody>
         {orders.map((order) => (
           <tr key={order.hash} className="border-t border-hairline">
@@ -114,14 +105,8 @@ type KindProps = {
 function OrdersOfKind({ trait, kind, title, empty, children }: KindProps) {
   const query = useTraitOrders(trait.id, kind);
   const { data, error } = query;
-  const count = data && data.total > 0 ? String(data.total) : undefined;
   return (
-    <Section
-      title={title}
-      aside={
-        count !== undefined && <span className="text-sm text-muted tabular-nums">{count}</span>
-      }
-    >
+    <Section title={title} count={data?.total}>
       {data &&
         (data.items.length === 0 ? (
           <p className="text-sm text-muted">{empty}</p>

@@ -1,6 +1,6 @@
 import { PrefetchedPicture } from '@/components/economy/items/prefetched-picture';
 import { PageHeading } from '@/components/page/page-heading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
 const FACTS = 6;
 
@@ -16,9 +16,7 @@ export function TraitPageSkeleton() {
       <div className="min-w-0 md:col-span-6 lg:col-span-7">
         <Skeleton className="h-8 w-40 rounded-control" />
         <PageHeading title="Trait" className="mt-3">
-          <span role="status" className="sr-only">
-            Loading
-          </span>
+          <LoadingText>Loading</LoadingText>
           <Skeleton className="w-4/5 rounded-control">&nbsp;</Skeleton>
         </PageHeading>
         <Skeleton className="mt-3 w-36 rounded-control">&nbsp;</Skeleton>

@@ -1,6 +1,5 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { CHAINS } from '@trait-market/contract/economy/shared';
-
 import { EstimateNote } from '@/components/economy/prices/estimate-note';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { lazyComponent } from '@/components/lazy-component';
@@ -8,20 +7,49 @@ import { CollectionLink } from '@/components/economy/items/collection-link';
 import { WatchButton } from '@/components/economy/items/watch-button';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Skeleton } from '@/components/ui/skeleton';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
-
 import { AvatarPreview } from './avatar-preview';
-import { BuyBar } from './buy-bar';
-import { Holders } from './holders';
 import { PriceHistory } from './price-history';
 import { TraitActions } from './trait-actions';
 import { TraitEvents } from './trait-events';
 import { TraitFacts } from './trait-facts';
 import { TraitOrders } from './trait-orders';
+import { BuyBar as Bar } from '@/components/economy/prices/buy-bar';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
+import { useSession } from '@/lib/session/use-session';
+import { HoldersTable } from '@/components/economy/people/holders-table';
+import { Section } from '@/components/page/section';
+
+/** The maximum number of holders listed; the page also shows their total. */
+const SHOWN = 8;
+
+function Holders({ trait: { holders } }: { trait: TraitDetail }) {
+  const shown = holders.items.slice(0, SHOWN);
+  return (
+    <Section title="Holders" count={holders.total}>
+      {shown.length === 0 ? (
+        <p className="text-sm text-muted">No one holds this trait.</p>
+      ) : (
+        <HoldersTable holders={shown} />
+      )}
+      {holders.total > shown.length && shown.length > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          Showing the {shown.length} holders with the most editions, of {holders.total}.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function BuyBar({ trait }: { trait: TraitDetail }) {
+  const { address } = useSession();
+  const { data: listings } = useTraitOrders(trait.id, 'listing');
+  return <Bar label="Buy this trait" order={bestOfOthers(listings?.items, address)} />;
+}
 
 const OverTime = lazyComponent(async () => (await import('./over-time/over-time')).OverTime, {
   loading: <Skeleton className="aspect-square w-full rounded-control sm:aspect-video" />,
@@ -46,7 +74,6 @@ export function TraitView({ trait, at }: TraitViewProps) {
             alt={name}
             size={640}
             eager
-            placeholder={<TraitPlaceholder />}
             className="aspect-square w-full overflow-hidden rounded-card bg-wall"
           />
         </div>

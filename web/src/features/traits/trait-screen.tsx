@@ -8,7 +8,6 @@ import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { SafePicture } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 
@@ -58,7 +57,6 @@ function Found({ trait }: { trait: Trait }) {
             alt={name}
             size={640}
             eager
-            placeholder={<TraitPlaceholder />}
             className="aspect-square w-full overflow-hidden rounded-card bg-wall"
           />
         }

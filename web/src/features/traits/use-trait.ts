@@ -1,7 +1,16 @@
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import type { Trait } from '@trait-market/contract/v1/traits';
+import { api } from '@/lib/api';
+import { searchKey } from '@/lib/search/trait-search';
 
-import { useTraitSearches } from '@/lib/search/trait-searches';
+const useTraitSearches = (names: readonly string[]) =>
+  api.traits.search.useQueries({
+    queries: names.map((name) => ({
+      queryKey: searchKey(name),
+      queryData: { query: { searchKey: name } },
+      select: ({ body }) => body,
+    })),
+  });
 
 export type KnownTrait =
   | { kind: 'looking' }

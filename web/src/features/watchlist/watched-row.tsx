@@ -8,8 +8,6 @@ import { ChangeText } from '@/components/economy/prices/change-text';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -23,6 +21,7 @@ import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
+import { Thumbnail } from '@/components/thumbnail';
 
 const PICTURE = 64;
 
@@ -35,13 +34,7 @@ type Shown = {
 };
 
 const picture = (src: string | undefined) => (
-  <SafePicture
-    src={src}
-    alt=""
-    size={PICTURE}
-    placeholder={<TraitPlaceholder />}
-    className="size-16 overflow-hidden rounded-control bg-wall"
-  />
+  <Thumbnail src={src} size={PICTURE} className="size-16" />
 );
 
 function Floor({ floor, then }: { floor: Price | null; then: Price | null }) {

@@ -50,11 +50,7 @@ function Lists({ entries, onRemove }: ListProps) {
         const group = entries.filter((entry) => entry.kind === kind);
         if (group.length === 0) return null;
         return (
-          <Section
-            key={kind}
-            title={title}
-            aside={<span className="text-sm text-muted tabular-nums">{grouped(group.length)}</span>}
-          >
+          <Section key={kind} title={title} count={grouped(group.length)}>
             <ul>
               {group.map((entry) => (
                 <WatchedRow
@@ -74,7 +70,8 @@ function Lists({ entries, onRemove }: ListProps) {
 }
 
 export function WatchlistView() {
-  const { entries, isOfAccount, error, isFetching, retry, unwatch } = useWatchlist();
+  const watchlist = useWatchlist();
+  const { entries, isOfAccount, error, unwatch } = watchlist;
   return (
     <div className="grid gap-12">
       <p className="max-w-text text-muted">
@@ -83,12 +80,7 @@ export function WatchlistView() {
           : 'Saved in this browser. Connect your wallet to save it to your account and be notified of changes.'}
       </p>
       {entries === undefined && error && (
-        <QueryFailure
-          title="Couldn’t load your watchlist"
-          error={error}
-          isRetrying={isFetching}
-          onRetry={retry}
-        />
+        <QueryFailure title="Couldn’t load your watchlist" query={watchlist} />
       )}
       {entries === undefined && !error && <RowsSkeleton label="Loading your watchlist" count={4} />}
       {entries?.length === 0 && <Nothing />}

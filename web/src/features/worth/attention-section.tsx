@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { grouped } from '@/lib/format/grouped';
 
@@ -80,9 +80,7 @@ export function AttentionSection() {
       {data && <Lines attention={data} />}
       {!data && error === null && (
         <div className="grid gap-3">
-          <span role="status" className="sr-only">
-            Loading what needs your attention
-          </span>
+          <LoadingText>Loading what needs your attention</LoadingText>
           <Skeleton className="h-9 w-full rounded-control" />
           <Skeleton className="h-9 w-full rounded-control" />
         </div>

@@ -9,8 +9,6 @@ import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { Section } from '@/components/page/section';
-import { QueryFailure } from '@/components/query-failure';
-import { ShowMore } from '@/components/show-more';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
@@ -23,6 +21,7 @@ import { showFailure } from '@/lib/failure-toast';
 
 import { gainsCsv } from './gains-csv';
 import { fetchAllGains, useGains } from './use-worth';
+import { PagedList } from '@/components/paged-list';
 
 type Chain = Pick<Gain, 'chainId'>;
 
@@ -142,48 +141,38 @@ function DownloadGains() {
 
 export function GainsSection() {
   const gains = useGains();
-  const { items, first, total, error } = gains;
+  const { items, first } = gains;
   return (
     <Section
       title="Gains and losses"
       aside={items && items.length > 0 ? <DownloadGains /> : undefined}
     >
-      {items && items.length > 0 && (
-        <>
-          <p className="mb-4 max-w-text text-sm text-muted">
-            First in, first out: the editions that came first count as sold first. No price was paid
-            for what you minted, got in a trade or already had.
+      <PagedList
+        list={gains}
+        name="traits"
+        failure="Couldn’t load your gains and losses"
+        loading={<RowsSkeleton label="Loading your gains and losses" count={4} />}
+        empty={
+          <p className="max-w-text text-muted">
+            Buy or sell a trait to see what you’ve gained or lost.
           </p>
-          <Totals totals={first?.totals ?? []} />
-          <ul className="divide-y divide-hairline border-y border-hairline">
-            {items.map((gain) => (
-              <GainRow key={gain.trait.id} gain={gain} />
-            ))}
-          </ul>
-          <ShowMore
-            shown={items.length}
-            total={total}
-            name="traits"
-            isLoading={gains.isFetchingNextPage}
-            onMore={gains.fetchMore}
-          />
-        </>
-      )}
-      {items?.length === 0 && (
-        <p className="max-w-text text-muted">
-          Buy or sell a trait to see what you’ve gained or lost.
-        </p>
-      )}
-      {!items && error === null && <RowsSkeleton label="Loading your gains and losses" count={4} />}
-      {error !== null && (
-        <QueryFailure
-          title="Couldn’t load your gains and losses"
-          isOutOfDate={items !== undefined}
-          error={error}
-          isRetrying={gains.isFetching}
-          onRetry={gains.retry}
-        />
-      )}
+        }
+      >
+        {(traits) => (
+          <>
+            <p className="mb-4 max-w-text text-sm text-muted">
+              First in, first out: the editions that came first count as sold first. No price was
+              paid for what you minted, got in a trade or already had.
+            </p>
+            <Totals totals={first?.totals ?? []} />
+            <ul className="divide-y divide-hairline border-y border-hairline">
+              {traits.map((gain) => (
+                <GainRow key={gain.trait.id} gain={gain} />
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedList>
     </Section>
   );
 }

@@ -13,8 +13,7 @@ import { fetchAllPages } from '@/lib/economy/queries/fetch-all-pages';
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 import { bearerKey } from '@/lib/query-client';
-import { tokenOf } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useToken } from '@/lib/session/session-context';
 
 const worthApi = initTsrReactQuery(worthContract, apiOptions);
 
@@ -25,8 +24,6 @@ const GAINS_PAGE = 5;
  * day.
  */
 const VALUE_POLL_MS = 4 * MARKET_POLL_MS;
-
-const useToken = () => tokenOf(useSessionState());
 
 export const useWalletValue = () => {
   const token = useToken();

@@ -8,6 +8,7 @@ import { estimateUnit } from '@/lib/economy/estimates/estimate-unit';
 import { unitText } from '@/lib/economy/estimates/estimate-words';
 import { dayText } from '@/lib/format/dates';
 import { useStore } from '@/lib/use-store';
+import { TableHead } from '@/components/table-head';
 
 type Day = { at: string; amount: bigint };
 
@@ -15,16 +16,7 @@ function DayTable({ days, textOf }: { days: readonly Day[]; textOf: (amount: big
   return (
     <table className="w-full text-sm tabular-nums">
       <caption className="sr-only">Value by day, newest first</caption>
-      <thead>
-        <tr className="text-left text-muted">
-          <th scope="col" className="pr-3 pb-1 font-normal">
-            Day
-          </th>
-          <th scope="col" className="pb-1 text-right font-normal">
-            About
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={['Day', ['About', 'text-right']]} />
       <tbody>
         {days.toReversed().map(({ at, amount }) => (
           <tr key={at} className="border-t border-hairline">

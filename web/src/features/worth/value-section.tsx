@@ -11,7 +11,7 @@ import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { editionsText } from '@/lib/format/editions-text';
@@ -118,12 +118,10 @@ function Value({ value: { chains, history } }: { value: WalletValue }) {
   );
 }
 
-function ValueLoading() {
+export function ValueLoading() {
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-      <span role="status" className="sr-only">
-        Loading what your traits are worth
-      </span>
+      <LoadingText>Loading what your traits are worth</LoadingText>
       <div className="grid content-start gap-5">
         <Skeleton className="h-8 w-56 rounded-control" />
         <Skeleton className="h-16 w-40 rounded-control" />

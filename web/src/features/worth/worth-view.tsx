@@ -1,12 +1,41 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useState } from 'react';
-
 import { AttentionSection } from './attention-section';
 import { GainsSection } from './gains-section';
-import { LatestSales } from './latest-sales';
 import { useAttention, useGains, useLatestSales, useWalletValue } from './use-worth';
-import { ValueSection } from './value-section';
-import { WorthLoading } from './worth-loading';
+import { ValueLoading, ValueSection } from './value-section';
+import { Section } from '@/components/page/section';
+import { Link } from 'react-router-dom';
+import { ActivityList } from '@/components/economy/activity/activity-list';
+import { RowsSkeleton } from '@/components/economy/rows-skeleton';
+import { QueryFailure } from '@/components/query-failure';
+import { paths } from '@/config/paths';
+
+function LatestSales({ address }: { address: WalletAddress }) {
+  const query = useLatestSales(address);
+  const { data, dataUpdatedAt, error } = query;
+  return (
+    <Section
+      title="Latest sales"
+      aside={
+        <Link to={paths.dashboardHistory} className="text-sm font-semibold accent-underline">
+          See all of your history
+        </Link>
+      }
+    >
+      {data && data.items.length > 0 && (
+        <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} you={address} />
+      )}
+      {data?.items.length === 0 && (
+        <p className="text-muted">You haven’t bought or sold anything yet.</p>
+      )}
+      {!data && error === null && <RowsSkeleton label="Loading your latest sales" count={5} />}
+      {!data && error !== null && (
+        <QueryFailure title="Couldn’t load your latest sales" query={query} />
+      )}
+    </Section>
+  );
+}
 
 /**
  * Shows a placeholder until all parts have loaded, because a part that appears later would move the
@@ -20,7 +49,18 @@ export function WorthView({ address }: { address: WalletAddress }) {
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled && !wasSettled) setWasSettled(true);
   // Once shown, the parts stay rendered, so that a part that failed can retry in its place.
-  if (!wasSettled) return <WorthLoading />;
+  if (!wasSettled)
+    return (
+      /**
+       * A placeholder with the height of the viewport, so that the content below stays out of sight until
+       * all parts are loaded.
+       */
+      <div className="min-h-dvh">
+        <Section title="What your traits are worth">
+          <ValueLoading />
+        </Section>
+      </div>
+    );
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-12">

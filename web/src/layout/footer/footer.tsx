@@ -1,17 +1,75 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight, MessageCircle } from 'lucide-react';
 import { useRef } from 'react';
-
 import { LogoMark } from '@/components/logo';
 import { NewTabLink } from '@/components/new-tab-link';
 import { useAppConfig } from '@/config/app-config-context';
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/config/constants';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-
-import { ChatLauncher } from './chat-launcher';
-import { ContactLink } from './contact-link';
 import { footerColumns, legalEntries } from '../navigation/navigation';
 import { NavigationLink } from '../navigation/navigation-link';
 import { useFloating } from './use-floating';
+import { Link } from 'react-router-dom';
+import { Spinner } from '@/components/ui/spinner';
+import { paths } from '@/config/paths';
+import { useChat } from '@/lib/chat/chat-context';
+import { Button } from '@/components/ui/button';
+
+/**
+ * Opens the chat (§1). The button keeps the focus while the chat loads, so that the chat can later
+ * return the focus to it.
+ */
+function ChatLauncher() {
+  const { state, open } = useChat();
+  if (state === 'absent') return null;
+  const isLoading = state === 'loading';
+  return (
+    <>
+      <Button
+        variant="secondary"
+        title="Chat with us"
+        aria-label="Chat with us"
+        aria-busy={isLoading}
+        onClick={open}
+        data-slot="chat-launcher"
+        className="fixed right-4 bottom-4 z-launcher size-12 rounded-card border border-control p-0 shadow-menu"
+      >
+        {isLoading ? <Spinner /> : <MessageCircle aria-hidden className="size-5" />}
+      </Button>
+      <p role="status" className="sr-only">
+        {isLoading && 'Opening the chat'}
+      </p>
+    </>
+  );
+}
+
+const look = 'inline-flex min-h-8 items-center gap-2 text-sm font-semibold accent-underline';
+const words = 'Starting a collection? Talk to us';
+
+/**
+ * The contact link for collection creators (§1). It opens the chat or, if no chat is configured,
+ * the help page.
+ */
+function ContactLink() {
+  const { state, open } = useChat();
+  if (state === 'absent')
+    return (
+      <Link to={paths.help} className={look}>
+        {words}
+      </Link>
+    );
+  const isLoading = state === 'loading';
+  return (
+    <button
+      type="button"
+      aria-busy={isLoading}
+      onClick={open}
+      className={`${look} cursor-pointer text-left`}
+    >
+      {isLoading && <Spinner />}
+      <span>{isLoading ? 'Opening the chat' : words}</span>
+    </button>
+  );
+}
 
 const entry = 'inline-flex min-h-8 items-center text-sm text-muted hover:text-foreground';
 

@@ -1,10 +1,38 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
-
 import { lazyComponent } from '@/components/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { creditBalance } from '@trait-market/contract/v1/credits';
+import { Coins } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { paths } from '@/config/paths';
+import { useCredits } from '@/lib/credits';
 
-import { CreditsLink } from './credits-link';
+/** Shows the credit balance, or 0 if it can't be fetched (§9). */
+function CreditsLink() {
+  const { data, isPending } = useCredits();
+  return (
+    <Link
+      to={paths.dashboardCredits}
+      className={buttonVariants({ variant: 'ghost', className: 'max-xxl:px-2' })}
+    >
+      <Coins aria-hidden className="text-muted" />
+      <span>
+        <span className="sr-only">{isPending ? 'Loading credits' : 'Credits '}</span>
+        {/* Reserves the width of three digits, which fit most balances, to avoid a layout
+        shift. */}
+        <span className="inline-block min-w-[3ch] tabular-nums">
+          {isPending ? (
+            <Skeleton className="rounded-control">&nbsp;</Skeleton>
+          ) : (
+            creditBalance(data)
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}
 
 const placeholder = <Skeleton className="size-10 rounded-control" />;
 const NoticeBell = lazyComponent(

@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { lazyComponent } from '@/components/lazy-component';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { useFollowedAddress } from '@/features/guest/use-followed-address';
 import { ConnectButton } from '@/features/sign-in/connect-button';
 import { useCurrentUser } from '@/lib/session/current-user';
@@ -41,9 +41,7 @@ function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
 function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
   return (
     <div className={row}>
-      <span role="status" className="sr-only">
-        Restoring your session
-      </span>
+      <LoadingText>Restoring your session</LoadingText>
       <Skeleton className="h-10 w-32 rounded-control" />
       <DisconnectButton onDisconnect={onDisconnect} />
       <Skeleton className="size-9 rounded-full" />
@@ -54,8 +52,8 @@ function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
 export function HeaderActions() {
   const { session, address, signOut } = useSession();
   const followed = useFollowedAddress();
-  // Fetches the user as soon as a token exists, even before its wallet has reconnected (§4 Current
-  // user).
+  // Fetches the user as soon as a token exists, even before its wallet has reconnected
+  // (§4 Current user).
   useCurrentUser();
   const isHydrated = useIsHydrated();
   // Before hydration the session is unknown, so this placeholder has the width of the most common

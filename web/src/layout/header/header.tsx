@@ -1,17 +1,53 @@
 import { Link } from 'react-router-dom';
-
 import { lazyComponent } from '@/components/lazy-component';
 import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
 import { cartText } from '@/lib/storage';
 import { useStore } from '@/lib/use-store';
-
-import { FeaturesMenu } from '../navigation/features-menu';
 import { HeaderActions } from './header-actions';
 import { HeaderSearch } from './header-search';
 import { MobileMenu } from './mobile-menu';
-import { headerEntries } from '../navigation/navigation';
+import { headerEntries, featureEntries } from '../navigation/navigation';
 import { NavigationLink } from '../navigation/navigation-link';
+import { ChevronDown } from 'lucide-react';
+import { useDisclosure } from '@/components/menu/use-disclosure';
+import { cn } from '@/lib/cn';
+
+function FeaturesMenu({ className }: { className?: string }) {
+  const { isOpen, rootProps, triggerProps, panelProps } = useDisclosure();
+  return (
+    <div {...rootProps} className="relative">
+      <button
+        type="button"
+        {...triggerProps}
+        className={cn('inline-flex cursor-pointer items-center gap-1', className)}
+      >
+        Features
+        <ChevronDown
+          aria-hidden
+          className={cn('size-4 transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      {isOpen && (
+        <div
+          {...panelProps}
+          className="absolute top-full left-0 z-menu mt-2 w-52 animate-drop-in rounded-control border border-hairline bg-surface p-1 shadow-menu"
+        >
+          <ul>
+            {featureEntries.map((entry) => (
+              <li key={entry.to}>
+                <NavigationLink
+                  entry={entry}
+                  className="flex min-h-9 items-center rounded-tag px-3 text-sm font-medium hover:bg-surface-raised aria-[current=page]:text-accent-text"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
 
 const link =
   'inline-flex h-10 items-center rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:text-foreground xl:px-2.5 xxl:px-3 aria-expanded:text-foreground aria-[current=page]:text-foreground';

@@ -3,14 +3,12 @@ import { Menu, X } from 'lucide-react';
 import { lazyComponent } from '@/components/lazy-component';
 import { useDisclosure } from '@/components/menu/use-disclosure';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
 const Panel = lazyComponent(async () => (await import('./mobile-menu-panel')).MobileMenuPanel, {
   loading: (
     <div className="page-columns grid gap-4 pt-4 pb-10">
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+      <LoadingText>Loading</LoadingText>
       <Skeleton className="h-24 rounded-control" />
       <Skeleton className="h-40 rounded-control" />
     </div>

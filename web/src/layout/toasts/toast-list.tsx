@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useEffect, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-
 import {
   Toast,
   ToastClose,
@@ -12,7 +11,28 @@ import {
 import { TOAST_DURATION_MS, TOAST_SWIPE_PX } from '@/config/constants';
 import { toasts, type Toast as ToastMessage } from '@/lib/toasts';
 
-import { useFocusReturn } from './use-focus-return';
+/**
+ * When a region becomes empty, returns the focus from it to the element that had the focus before,
+ * outside the region.
+ */
+const useFocusReturn = (place: RefObject<HTMLElement | null>, isEmpty: boolean): void => {
+  const origin = useRef<Element>(null);
+
+  useEffect(() => {
+    const remember = () => {
+      const region = place.current?.closest('[role=region]');
+      if (!region?.contains(document.activeElement)) origin.current = document.activeElement;
+    };
+    remember();
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [place]);
+
+  useEffect(() => {
+    if (!isEmpty || !place.current?.contains(document.activeElement)) return;
+    if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+  }, [place, isEmpty]);
+};
 
 /**
  * Renders outside the app's root element, which an open dialog hides from screen readers (§4

@@ -1,11 +1,57 @@
-import { useState, type ComponentType } from 'react';
-
+import { useState, type ComponentType, useEffect, useRef } from 'react';
 import { lazyModule } from '@/lib/lazy-module';
 import { toasts, type Toast } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { useStore } from '@/lib/use-store';
+import { createPortal } from 'react-dom';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TOAST_DURATION_MS } from '@/config/constants';
 
-import { PlainToasts } from './plain-toasts';
+/**
+ * A toast without animation or swiping. It closes automatically unless it is hovered or focused (§4
+ * Toasts, §9).
+ */
+function PlainToast({ id, kind, header, description }: Toast) {
+  const toast = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!toast.current?.matches(':hover, :focus-within')) toasts.dismiss(id);
+    }, TOAST_DURATION_MS);
+    return () => clearInterval(timer);
+  }, [id]);
+
+  return (
+    <Alert ref={toast} variant={kind === 'error' ? 'destructive' : 'default'}>
+      <AlertTitle>{header}</AlertTitle>
+      <AlertDescription>{description}</AlertDescription>
+      <Button
+        variant="outline"
+        size="sm"
+        className="justify-self-start"
+        onClick={() => toasts.dismiss(id)}
+      >
+        Dismiss
+      </Button>
+    </Alert>
+  );
+}
+
+/**
+ * Renders outside the app's root element, because an open dialog would hide and disable toasts
+ * inside it.
+ */
+function PlainToasts({ shown }: { shown: readonly Toast[] }) {
+  return createPortal(
+    <div className="pointer-events-auto fixed inset-x-4 bottom-4 z-toast grid gap-2 sm:left-auto sm:w-96">
+      {shown.map((toast) => (
+        <PlainToast key={toast.id} {...toast} />
+      ))}
+    </div>,
+    document.body,
+  );
+}
 
 type List = ComponentType<{ shown: readonly Toast[] }>;
 

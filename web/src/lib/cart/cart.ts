@@ -2,8 +2,7 @@ import { Bytes32Schema, PriceSchema } from '@trait-market/contract/economy/share
 import { MAX_QUERIED_LISTINGS } from '@trait-market/contract/economy/listings';
 import type { Order } from '@trait-market/contract/economy/orders';
 import * as z from 'zod/mini';
-
-import { cartText } from '../storage';
+import { cartText, sharedList } from '../storage';
 
 const CartLineSchema = z.object({
   hash: Bytes32Schema,
@@ -17,26 +16,10 @@ export type CartLine = z.infer<typeof CartLineSchema>;
 
 export const MAX_LINES = MAX_QUERIED_LISTINGS;
 
-const LinesSchema = z.array(CartLineSchema).check(z.maxLength(MAX_LINES));
-
-const parse = (text: string): readonly CartLine[] => {
-  try {
-    return LinesSchema.safeParse(JSON.parse(text)).data ?? [];
-  } catch {
-    return [];
-  }
-};
-
-let last: { text: string; lines: readonly CartLine[] } = { text: '', lines: [] };
-
-const read = (): readonly CartLine[] => {
-  const text = cartText.read();
-  if (text !== last.text) last = { text, lines: parse(text) };
-  return last.lines;
-};
-
-const write = (lines: readonly CartLine[]): void =>
-  cartText.write(lines.length === 0 ? '' : JSON.stringify(lines));
+const { read, write, subscribe } = sharedList(
+  cartText,
+  z.array(CartLineSchema).check(z.maxLength(MAX_LINES)),
+);
 
 const isOf =
   (hash: string) =>
@@ -65,7 +48,7 @@ const remove = (hash: string): void => write(read().filter((line) => !isOf(hash)
 
 export const cart = {
   read,
-  subscribe: cartText.subscribe,
+  subscribe,
   add,
   remove,
   clear: (): void => write([]),

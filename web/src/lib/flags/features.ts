@@ -2,6 +2,7 @@ import type { FeatureDefinition } from '@growthbook/growthbook-react';
 import * as z from 'zod/mini';
 
 import { FLAG_CACHE_MS } from '@/config/constants';
+import { parseStored } from '../storage';
 
 const FeatureSchema = z.custom<FeatureDefinition>(
   (feature) => typeof feature === 'object' && feature !== null,
@@ -29,12 +30,8 @@ export const readStored = (
   of: string,
   now: number,
 ): StoredFeatures | undefined => {
-  try {
-    const { data } = StoredSchema.safeParse(JSON.parse(text ?? ''));
-    return data?.of === of && data.fetchedAt <= now && isFresh(data, now) ? data : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = parseStored(text, StoredSchema);
+  return stored?.of === of && stored.fetchedAt <= now && isFresh(stored, now) ? stored : undefined;
 };
 
 export const isFresh = ({ fetchedAt }: Pick<StoredFeatures, 'fetchedAt'>, now: number): boolean =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
 
 import type { FeatureFlagsConfig } from '@/config/app-config';
 import { useAppConfig } from '@/config/app-config-context';
@@ -8,25 +8,15 @@ import type { FeatureFlag } from './flags';
 import { useIsHydrated } from '../use-is-hydrated';
 import { readFlag } from './read-flag';
 
-/**
- * The last known values by configuration, so that a screen that is opened again doesn't wait for
- * them.
- */
-const lastAnswers = new WeakMap<FeatureFlagsConfig, Map<FeatureFlag, boolean>>();
-
 const waitFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const isFeatureEnabled = async (
   config: FeatureFlagsConfig | null,
   key: FeatureFlag,
-): Promise<boolean> => {
-  if (config === null) return false;
-  const isOpen = (await Promise.race([readFlag(config, key), waitFor(FLAG_MAX_WAIT_MS)])) ?? false;
-  const said = lastAnswers.get(config) ?? new Map<FeatureFlag, boolean>();
-  lastAnswers.set(config, said.set(key, isOpen));
-  return isOpen;
-};
+): Promise<boolean> =>
+  config !== null &&
+  ((await Promise.race([readFlag(config, key), waitFor(FLAG_MAX_WAIT_MS)])) ?? false);
 
 /**
  * Returns whether a feature is enabled. While the result is undefined, show neither the feature nor
@@ -35,22 +25,13 @@ export const isFeatureEnabled = async (
 export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
   const { featureFlags } = useAppConfig();
   const isHydrated = useIsHydrated();
-  const [answer, setAnswer] = useState<{ key: FeatureFlag; isOpen: boolean }>();
-
-  useEffect(() => {
-    if (!featureFlags) return undefined;
-    let isCurrent = true;
-    const ask = async () => {
-      const isOpen = await isFeatureEnabled(featureFlags, key);
-      if (isCurrent) setAnswer({ key, isOpen });
-    };
-    void ask();
-    return () => {
-      isCurrent = false;
-    };
-  }, [featureFlags, key]);
-
+  const { data } = useQuery({
+    queryKey: ['feature', featureFlags, key],
+    queryFn: featureFlags ? () => isFeatureEnabled(featureFlags, key) : skipToken,
+    // The flag client caches the features.
+    staleTime: 0,
+    gcTime: Infinity,
+  });
   if (!isHydrated) return undefined;
-  if (!featureFlags) return false;
-  return answer?.key === key ? answer.isOpen : lastAnswers.get(featureFlags)?.get(key);
+  return featureFlags ? data : false;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
 
 import { useAppConfig } from '@/config/app-config-context';
 
@@ -13,20 +13,11 @@ export const useFlag = <Key extends FlagKey>(
   fallback: FlagValue<Key>,
 ): FlagValue<Key> => {
   const { featureFlags } = useAppConfig();
-  const [answer, setAnswer] = useState<{ key: Key; value: FlagValue<Key> }>();
-
-  useEffect(() => {
-    if (!featureFlags) return undefined;
-    let isCurrent = true;
-    const ask = async () => {
-      const value = await readFlag(featureFlags, key);
-      if (isCurrent && value !== undefined) setAnswer({ key, value });
-    };
-    void ask();
-    return () => {
-      isCurrent = false;
-    };
-  }, [featureFlags, key]);
-
-  return answer?.key === key ? answer.value : fallback;
+  const { data } = useQuery({
+    queryKey: ['flag', featureFlags, key],
+    queryFn: featureFlags ? async () => (await readFlag(featureFlags, key)) ?? null : skipToken,
+    // The flag client caches the features.
+    staleTime: 0,
+  });
+  return data ?? fallback;
 };

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { FeatureFlagsConfig } from '@/config/app-config';
@@ -61,12 +63,25 @@ test('waits for a host that does not answer, but not for long', async () => {
   expect(await screen.findByText('The market is closed.')).toBeInTheDocument();
 });
 
+function Visits() {
+  const [isThere, setIsThere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsThere(!isThere)}>
+        Leave or return
+      </button>
+      {isThere && <Market />}
+    </>
+  );
+}
+
 test('does not wait again for people who come back', async () => {
   answerWith({ market: { defaultValue: true } });
-  const host = newHost();
-  const { unmount } = visit(host);
+  renderScreen(<Visits />, { appConfig: { featureFlags: newHost() } });
   await screen.findByText('The market is open.');
-  unmount();
-  visit(host);
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  expect(screen.queryByText('The market is open.')).not.toBeInTheDocument();
+  await userEvent.click(button);
   expect(screen.getByText('The market is open.')).toBeInTheDocument();
 });

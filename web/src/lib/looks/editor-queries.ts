@@ -1,4 +1,4 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery, type QueryKey } from '@tanstack/react-query';
 import type { Wearable } from '@trait-market/contract/economy/avatars';
 import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import { creditBalance } from '@trait-market/contract/v1/credits';
@@ -9,71 +9,75 @@ import { bodyOf } from '../body-of';
 import { useCredits } from '../credits';
 import { idsOf, isSameLook, type Look } from './look';
 import { bearerKey } from '../query-client';
-import { tokenOf } from '../session/session';
-import { useSessionState } from '../session/session-context';
+import { useToken } from '../session/session-context';
 import { useDebouncedValue } from '../use-debounced-value';
 import { benchesApi } from '../economy/avatars/benches-api';
 import { economyKeys } from '../economy/queries/keys';
 import { useSettled } from '../economy/queries/use-settled';
 
-type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
+const PLAN_DEBOUNCE_MS = 300;
+
+type PlanOptions<Plan> = {
+  key: readonly string[];
+  /** The change as a text; empty if nothing changes, since it may just have been signed. */
+  wanted: string;
+  /** The state that the change is planned from, as known here. */
+  base: string;
+  /** The queries of that state. */
+  baseKey: QueryKey;
+  fetchPlan: (wanted: string, signal: AbortSignal) => Promise<Plan>;
+};
 
 /**
- * Fetches the plan of a change. Market events don't refetch it, because right after the change is
- * executed there is nothing left to plan.
+ * Fetches the debounced preview of a change; the previous one stays while the next loads. Events of
+ * the market don't refetch it, because right after a change there is nothing left to plan, and
+ * `base` contains the previous state.
  */
-const useDressPlan = (
-  { collection, tokenId }: AvatarId,
-  wear: readonly string[] | undefined,
-  from: readonly string[],
-) => {
-  const token = tokenOf(useSessionState());
-  return useQuery({
-    queryKey: bearerKey(token, 'plan', collection, tokenId, ...(wear ?? []), 'from', ...from),
-    queryFn:
-      token && wear
-        ? async ({ signal }) =>
-            bodyOf(
-              await benchesApi.plan.mutate({
-                params: { collection, tokenId },
-                body: { wear: [...wear] },
-                fetchOptions: { signal },
-              }),
-            )
-        : skipToken,
+export const usePlan = <Plan>({ key, wanted, base, baseKey, fetchPlan }: PlanOptions<Plan>) => {
+  const token = useToken();
+  const [rested] = useDebouncedValue(wanted, { delayMs: PLAN_DEBOUNCE_MS });
+  const isSettled = useSettled(base, baseKey);
+  const settled = wanted === '' || !isSettled ? '' : rested;
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: bearerKey(token, ...key, settled, 'from', base),
+    queryFn: token && settled !== '' ? ({ signal }) => fetchPlan(settled, signal) : skipToken,
     placeholderData: keepPreviousData,
     refetchInterval: MARKET_POLL_MS,
   });
+  const credits = useCredits();
+  const isCurrent = wanted !== '' && isSettled && rested === wanted && !isPlaceholderData;
+  return {
+    /** Of exactly this change; undefined while loading. */
+    plan: isCurrent && !error ? data : undefined,
+    balance: credits.data && creditBalance(credits.data),
+    error: isCurrent ? error : null,
+    isWaiting: wanted !== '' && (!isCurrent || (data === undefined && error === null)),
+  };
 };
 
-const PLAN_DEBOUNCE_MS = 300;
-
-export const useDebouncedPlan = (
-  avatar: AvatarId,
+/**
+ * Plans a look that the user is trying on.
+ *
+ * @param worn the avatar's current traits
+ * @param missing traits of the look that the wallet lacks, as known here
+ */
+export const useDressPlan = (
+  { collection, tokenId }: Pick<AvatarRef, 'collection' | 'tokenId'>,
   look: Look,
   worn: Look,
   missing: readonly Wearable[],
-) => {
-  const wear = isSameLook(look, worn) ? '' : idsOf(look).join(' ');
-  const [rested] = useDebouncedValue(wear, { delayMs: PLAN_DEBOUNCE_MS });
-  const from = [...idsOf(worn), ...missing.map(({ id }) => id)];
-  const isSettled = useSettled(
-    from.join(' '),
-    economyKeys.avatar(avatar.collection, avatar.tokenId),
-  );
-  const { data, error, isPlaceholderData } = useDressPlan(
-    avatar,
-    // Skips a look that the avatar already wears, because the user may have signed it a moment ago.
-    rested === '' || wear === '' || !isSettled ? undefined : rested.split(' '),
-    from,
-  );
-  const credits = useCredits();
-  const isOfLook = wear !== '' && rested === wear && isSettled && !isPlaceholderData;
-  return {
-    /** The plan of the current look; undefined until it has loaded. */
-    plan: isOfLook && !error ? data : undefined,
-    balance: credits.data && creditBalance(credits.data),
-    error: isOfLook ? error : null,
-    isWaiting: wear !== '' && (!isOfLook || (data === undefined && error === null)),
-  };
-};
+) =>
+  usePlan({
+    key: ['plan', collection, tokenId],
+    wanted: isSameLook(look, worn) ? '' : idsOf(look).join(' '),
+    base: [...idsOf(worn), ...missing.map(({ id }) => id)].join(' '),
+    baseKey: economyKeys.avatar(collection, tokenId),
+    fetchPlan: async (wear, signal) =>
+      bodyOf(
+        await benchesApi.plan.mutate({
+          params: { collection, tokenId },
+          body: { wear: wear.split(' ') },
+          fetchOptions: { signal },
+        }),
+      ),
+  });

@@ -20,6 +20,10 @@ export type FittingEvent =
   | { type: 'redo' }
   | { type: 'change'; to: Look };
 
+/** Puts a trait into a slot, or empties the slot. */
+export const wearing = (slot: Slot, trait: Wearable | undefined): FittingEvent =>
+  trait ? { type: 'put', trait } : { type: 'takeOff', slot };
+
 export const startFitting = (look: Look): Fitting => ({ past: [], now: look, future: [] });
 
 const step = ({ past, now, future }: Fitting, to: Look): Fitting =>

@@ -1,8 +1,7 @@
 import { WearableSchema, type Wearable } from '@trait-market/contract/economy/avatars';
 import { SLOTS } from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
-
-import { tabItem } from '../storage';
+import { tabItem, parseStored } from '../storage';
 import { STEPS_STORED, type Fitting } from './fitting';
 import { idsOf, lookOf, type Look } from './look';
 
@@ -31,16 +30,7 @@ export type StoredFitting = {
   base: Look;
 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const readAll = (): Kept[] =>
-  StoredBatchesSchema.safeParse(parsed(editorFitting.read() ?? '')).data ?? [];
+const readAll = (): Kept[] => parseStored(editorFitting.read(), StoredBatchesSchema) ?? [];
 
 const others = (place: string): Kept[] => readAll().filter((kept) => kept.place !== place);
 

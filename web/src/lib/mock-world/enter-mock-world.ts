@@ -1,7 +1,59 @@
 import { accessToken, cachedFeatures, lastMockWorld, mockWorld } from '../storage';
 
-import { sendWorld } from './send-world';
-import { showWorldBadge } from './world-badge';
+const WORLD_HEADER = 'x-mock-world';
+
+const FORWARDED = /^\/(economy\/)?v1\//;
+
+/**
+ * Adds the mock world's header to all requests. It patches `fetch` and `XMLHttpRequest`, so that no
+ * other code has to know about mock worlds.
+ */
+const sendWorld = (world: string, controlUrl: string): void => {
+  const mockOrigin = new URL(controlUrl).origin;
+  const isForTheMock = ({ origin, pathname }: URL): boolean =>
+    origin === mockOrigin || (origin === window.location.origin && FORWARDED.test(pathname));
+
+  const send = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (isForTheMock(new URL(request.url))) request.headers.set(WORLD_HEADER, world);
+    return send(request);
+  };
+
+  globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+    override open(
+      method: string,
+      url: string | URL,
+      isAsync = true,
+      username?: string | null,
+      password?: string | null,
+    ): void {
+      super.open(method, url, isAsync, username, password);
+      if (isForTheMock(new URL(url, window.location.href)))
+        this.setRequestHeader(WORLD_HEADER, world);
+    }
+  };
+};
+
+const showWorldBadge = (world: string, controlUrl: string): void => {
+  const address = new URL(controlUrl);
+  address.searchParams.set('world', world);
+
+  const link = document.createElement('a');
+  link.href = address.href;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.title = 'Open the control page of the mock provider, in a new tab';
+  link.className =
+    'fixed bottom-4 left-4 z-launcher max-w-[60vw] truncate rounded-control border border-control bg-surface px-2 py-1 text-xs text-muted hover:text-foreground';
+  link.dataset['slot'] = 'world-badge';
+  link.textContent = `World: ${world} · Mock`;
+
+  const corner = document.createElement('aside');
+  corner.setAttribute('aria-label', 'Development');
+  corner.append(link);
+  document.body.append(corner);
+};
 
 const PARAMETER = 'mock-world';
 const DEFAULT_WORLD = 'default';

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
 
 import { useStore } from '../use-store';
-import { NOBODY, type Session } from './session';
+import { connectedAddress, NOBODY, tokenOf, type Session } from './session';
 import type { SessionStore } from './session-store';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 export const SessionContext = createContext<SessionStore | undefined>(undefined);
 
@@ -13,3 +14,10 @@ export const useSessionStore = (): SessionStore => {
 };
 
 export const useSessionState = (): Session => useStore(useSessionStore(), NOBODY);
+
+/** The access token, also a refused one; undefined for visitors. */
+export const useToken = (): string | undefined => tokenOf(useSessionState());
+
+/** The address of the signed-in wallet, while that wallet is connected. */
+export const useConnectedAddress = (): WalletAddress | undefined =>
+  connectedAddress(useSessionState());

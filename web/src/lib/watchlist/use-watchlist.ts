@@ -6,18 +6,17 @@ import {
   type Watchlist,
 } from '@trait-market/contract/economy/watchlist';
 import type { Price } from '@trait-market/contract/economy/shared';
-import { useEffect } from 'react';
 
 import { errorText } from '../app-error';
 import { okResponse } from '../ok-response';
 import { bearerKey } from '../query-client';
-import { tokenOf } from '../session/session';
-import { useSessionState, useSessionStore } from '../session/session-context';
+import { useToken } from '../session/session-context';
 import { showFailure } from '../failure-toast';
 import { toasts } from '../toasts';
 import { useStore } from '../use-store';
 import { browserWatchlist } from './browser-watchlist';
 import { watchlistApi } from './watchlist-api';
+import { useMoveToAccount } from '../session/use-move-to-account';
 
 export type Watchable = Pick<WatchedEntry, 'kind' | 'id'>;
 
@@ -44,12 +43,6 @@ const entryOf = (
   since: new Date().toISOString(),
   floorThen,
 });
-
-/**
- * The tokens of sessions in which merging the browser's watchlist failed. The merge isn't retried
- * in them.
- */
-const failed = new Set<string>();
 
 const movedText = (count: number): string =>
   count === 1
@@ -101,62 +94,28 @@ const useAccountWatchlist = (token: string | undefined) => {
   };
 };
 
-/**
- * Moves the browser's watchlist to the account, as far as the account's limit permits, and shows a
- * toast about it.
- */
-const useMerge = (
-  token: string | undefined,
-  account: ReturnType<typeof useAccountWatchlist>,
-  own: readonly WatchedEntry[],
-): void => {
-  const session = useSessionStore();
-  const items = account.query.data?.items;
-  const { add } = account;
-  useEffect(() => {
-    if (token === undefined || items === undefined || own.length === 0 || failed.has(token)) return;
-    const fresh = own.filter((entry) => !items.some(isSame(entry)));
-    const moved = fresh.slice(0, MAX_WATCHED - items.length);
-    if (moved.length === 0 && fresh.length > 0) return;
-    // Removes the entries before sending them: several components of the page try to merge, and
-    // only one may send them.
-    browserWatchlist.write(fresh.slice(moved.length));
-    if (moved.length === 0) return;
-    const move = async (): Promise<void> => {
-      const entries = moved.map(({ kind, id, since, floorThen }) => ({
-        kind,
-        id,
-        since,
-        floorThen,
-      }));
-      if (!(await add(entries, [...moved, ...items]))) {
-        failed.add(token);
-        browserWatchlist.write([...moved, ...browserWatchlist.read()]);
-      } else if (tokenOf(session.read()) === token) {
-        toasts.show({
-          kind: 'notice',
-          header: 'Watchlist added',
-          description: movedText(moved.length),
-        });
-      }
-    };
-    void move();
-  }, [token, items, own, add, session]);
-};
-
 export const useWatchlist = () => {
-  const token = tokenOf(useSessionState());
+  const token = useToken();
   const own = useStore(browserWatchlist);
   const account = useAccountWatchlist(token);
-  useMerge(token, account, own);
-  const entries = token === undefined ? own : account.query.data?.items;
+  const items = account.query.data?.items;
+  useMoveToAccount({
+    own: browserWatchlist,
+    items,
+    isSame: (one, other) => isSame(one)(other),
+    most: MAX_WATCHED,
+    send: (moved) => account.add(moved, [...moved, ...(items ?? [])]),
+    header: 'Watchlist added',
+    movedText,
+  });
+  const entries = token === undefined ? own : items;
 
   return {
     entries,
     isOfAccount: token !== undefined,
     error: account.query.error,
     isFetching: account.query.isFetching,
-    retry: () => void account.query.refetch(),
+    refetch: account.query.refetch,
     isWatched: (what: Watchable): boolean => entries?.some(isSame(what)) ?? false,
     watch: (what: Watchable, floor: Price | null): void => {
       if (entries === undefined || entries.some(isSame(what))) return;

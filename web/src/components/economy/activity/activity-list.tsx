@@ -6,9 +6,8 @@ import { itemPicture } from '@/lib/economy/orders/item-words';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
 
-import { SafePicture } from '../../safe-picture';
-import { TraitPlaceholder } from '../../trait/trait-placeholder';
 import { ActivitySentence } from './activity-sentence';
+import { Thumbnail } from '@/components/thumbnail';
 
 const pictureOf = ({ items, inReturn }: Activity): string | undefined => {
   const [item = inReturn[0]] = items;
@@ -32,12 +31,10 @@ export function ActivityList({ activities, now, you }: ActivityListProps) {
             key={activity.id}
             className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
           >
-            <SafePicture
+            <Thumbnail
               src={pictureOf(activity)}
-              alt=""
               size={56}
-              placeholder={<TraitPlaceholder />}
-              className="row-span-2 size-14 overflow-hidden rounded-control bg-wall md:row-span-1"
+              className="row-span-2 size-14 md:row-span-1"
             />
             <p className="min-w-0">
               <ActivitySentence activity={activity} you={you} />

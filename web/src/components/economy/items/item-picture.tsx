@@ -1,7 +1,6 @@
 import type { Item } from '@trait-market/contract/economy/shared';
 
 import { SafePicture } from '../../safe-picture';
-import { TraitPlaceholder } from '../../trait/trait-placeholder';
 import { cn } from '@/lib/cn';
 import { itemPicture } from '@/lib/economy/orders/item-words';
 
@@ -17,9 +16,7 @@ export function ItemPicture({ item, size, className }: ItemPictureProps) {
   return (
     <SafePicture
       src={itemPicture(item)}
-      alt=""
       size={size}
-      placeholder={<TraitPlaceholder />}
       className={cn('aspect-square shrink-0 overflow-hidden rounded-control bg-wall', className)}
     />
   );

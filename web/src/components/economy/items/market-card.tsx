@@ -4,11 +4,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { editionsText, slotNames } from '@/lib/economy/traits/trait-words';
 
-import { SafePicture } from '../../safe-picture';
 import { traitName } from '../../trait/trait-name';
-import { TraitPlaceholder } from '../../trait/trait-placeholder';
 import { PriceText } from '../prices/price-text';
 import { RarityWord } from './rarity-word';
+import { CardPicture } from '@/components/trait/card-picture';
 
 type MarketCardProps = {
   trait: TraitCard;
@@ -32,17 +31,7 @@ export function MarketCard({ trait, eager = false, isOwned = false, rank }: Mark
   const price = floor && <PriceText price={floor} className="font-semibold" />;
   return (
     <Link to={paths.trait(id)} state={{ trait: summary }} className="group block rounded-card">
-      <span className="block aspect-square overflow-hidden rounded-card bg-wall">
-        <SafePicture
-          src={imageUrl}
-          alt=""
-          size={320}
-          eager={eager}
-          placeholder={<TraitPlaceholder />}
-          // A fixed size, so that a loaded picture causes no new layout.
-          className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
-        />
-      </span>
+      <CardPicture src={imageUrl} eager={eager} />
       <span className="mt-3 block h-[calc(2lh+1.75rem)] font-display text-base leading-tight font-bold">
         <span className="line-clamp-2 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
           {traitName(summary)}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
 import { paths } from '@/config/paths';
 import { plainText } from '@/lib/format/plain-text';
+import { Thumbnail } from '@/components/thumbnail';
 
 type TraitCellProps = {
   trait: { id: string; value: string; imageUrl?: string | undefined };
@@ -15,13 +14,7 @@ export function TraitCell({ trait, children }: TraitCellProps) {
   return (
     <td className="py-2 pr-3">
       <span className="flex items-center gap-3">
-        <SafePicture
-          src={trait.imageUrl}
-          alt=""
-          size={48}
-          placeholder={<TraitPlaceholder />}
-          className="size-12 shrink-0 overflow-hidden rounded-control bg-wall"
-        />
+        <Thumbnail src={trait.imageUrl} size={48} className="size-12" />
         <span className="min-w-0">
           <Link
             to={paths.trait(trait.id)}

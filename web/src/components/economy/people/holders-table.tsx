@@ -1,5 +1,6 @@
 import { PartyCell } from '@/components/economy/people/party-cell';
 import { grouped } from '@/lib/format/grouped';
+import { TableHead } from '@/components/table-head';
 
 type Holder = Parameters<typeof PartyCell>[0]['party'] & {
   loose: number;
@@ -9,19 +10,7 @@ type Holder = Parameters<typeof PartyCell>[0]['party'] & {
 export function HoldersTable({ holders }: { holders: readonly Holder[] }) {
   return (
     <table className="w-full text-sm tabular-nums">
-      <thead>
-        <tr className="text-left text-muted">
-          <th scope="col" className="pr-3 pb-1 font-normal">
-            Collector
-          </th>
-          <th scope="col" className="pr-3 pb-1 text-right font-normal">
-            Loose
-          </th>
-          <th scope="col" className="pb-1 text-right font-normal">
-            Worn
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={['Collector', ['Loose', 'text-right'], ['Worn', 'text-right']]} />
       <tbody>
         {holders.map((holder) => (
           <tr key={holder.address} className="border-t border-hairline">

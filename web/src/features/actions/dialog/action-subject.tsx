@@ -1,7 +1,7 @@
 import { CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { TraitPlaceholder } from '@/components/trait-placeholder';
 import { plainText } from '@/lib/format/plain-text';
 
 type ActionSubjectProps = {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 
 import { SafePicture } from '@/components/safe-picture';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { TraitPlaceholder } from '@/components/trait-placeholder';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import type { ForSale } from '@/lib/actions/action';

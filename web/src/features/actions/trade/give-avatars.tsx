@@ -1,6 +1,6 @@
 import { SafePicture } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { TraitPlaceholder } from '@/components/trait-placeholder';
 import { CheckInput } from '@/components/ui/check-input';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { listText } from '@/lib/format/list-text';

@@ -1,6 +1,6 @@
 import { SafePicture } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
-import { TraitPlaceholder } from '@/components/trait/trait-placeholder';
+import { TraitPlaceholder } from '@/components/trait-placeholder';
 import { Input } from '@/components/ui/input';
 
 import { traitField, type TraitChoice } from '../shared/orders/trade-choices';

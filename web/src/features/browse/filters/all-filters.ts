@@ -1,13 +1,115 @@
 import type { ReactNode } from 'react';
-
-import { chainFilter } from './chain';
-import { collectionFilter } from './collection';
 import type { Chip, ChipContext, ControlProps, Filter } from './filter';
 import { listedFilter } from './listed';
-import { nameFilter } from './name';
 import { priceFilter } from './price';
-import { rarityFilter } from './rarity';
-import { slotFilter } from './slot';
+import {
+  RaritySchema,
+  type Rarity,
+  SlotSchema,
+  type Slot,
+  CHAIN_IDS,
+  CHAINS,
+  type ChainId,
+} from '@trait-market/contract/economy/shared';
+import { rarityNames, slotNames } from '@/lib/economy/traits/trait-words';
+import { severalOf } from './several-of';
+import { plainText } from '@/lib/format/plain-text';
+
+const CHIP_LENGTH = 40;
+
+/**
+ * Filters by a string that the trait's name contains (§2 `/market/?name=`). Its field is above the
+ * list, not among the other filters.
+ */
+const nameFilter: Filter<{ name: string }> = {
+  title: 'Name',
+  none: { name: '' },
+  read: (address) => ({ name: address.get('name')?.trim() ?? '' }),
+  write: ({ name }) => (name === '' ? [] : [['name', name]]),
+  ask: ({ name }) => (name === '' ? {} : { name }),
+  chips: ({ name }) =>
+    name === ''
+      ? []
+      : [
+          {
+            key: 'name',
+            words: `“${plainText(name, CHIP_LENGTH)}”`,
+            without: { name: '' },
+          },
+        ],
+  Control: undefined,
+};
+
+const SLUG = /^[\w-]{1,64}$/;
+
+type CollectionChoice = { collection: readonly string[] };
+
+/**
+ * Filters by the collection of a trait. Any value is accepted, because only the market knows which
+ * collections exist.
+ */
+const collectionFilter = severalOf<string, CollectionChoice>({
+  title: 'Collection',
+  param: 'collection',
+  facet: 'collection',
+  valuesOf: ({ collection }) => collection,
+  choiceOf: (collection) => ({ collection }),
+  known: (texts) => [...new Set(texts.filter((text) => SLUG.test(text)))],
+  slugOf: (slug) => slug,
+  wordsOf: (slug, facets) =>
+    plainText(facets?.collection.find(({ value }) => value === slug)?.name ?? slug, CHIP_LENGTH),
+  ask: (collection) => ({ collection: [...collection] }),
+});
+
+type ChainChoice = { chain: readonly ChainId[] };
+
+const slugOf = (id: ChainId): string => CHAINS[id].name.toLowerCase();
+
+/**
+ * Filters by the chain of a trait's collection. The page's address has the chain's name, the facet
+ * its number.
+ */
+const chainFilter = severalOf<ChainId, ChainChoice>({
+  title: 'Network',
+  param: 'chain',
+  facet: 'chainId',
+  valuesOf: ({ chain }) => chain,
+  choiceOf: (chain) => ({ chain }),
+  known: (texts) =>
+    CHAIN_IDS.filter((id) => texts.includes(slugOf(id)) || texts.includes(String(id))),
+  slugOf,
+  facetOf: String,
+  wordsOf: (id) => CHAINS[id].name,
+  ask: (chain) => ({ chainId: [...chain] }),
+});
+
+type SlotChoice = { slot: readonly Slot[] };
+
+const slotFilter = severalOf<Slot, SlotChoice>({
+  title: 'Slot',
+  param: 'slot',
+  facet: 'slot',
+  valuesOf: ({ slot }) => slot,
+  choiceOf: (slot) => ({ slot }),
+  known: (texts) => SlotSchema.options.filter((slot) => texts.includes(slot)),
+  slugOf: (slot) => slot,
+  wordsOf: (slot) => slotNames[slot],
+  ask: (slot) => ({ slot: [...slot] }),
+});
+
+type RarityChoice = { rarity: readonly Rarity[] };
+
+const rarityFilter = severalOf<Rarity, RarityChoice>({
+  title: 'Rarity',
+  param: 'rarity',
+  facet: 'rarity',
+  valuesOf: ({ rarity }) => rarity,
+  choiceOf: (rarity) => ({ rarity }),
+  known: (texts) => RaritySchema.options.filter((rarity) => texts.includes(rarity)),
+  slugOf: (rarity) => rarity,
+  wordsOf: (rarity) => rarityNames[rarity],
+  ask: (rarity) => ({ rarity: [...rarity] }),
+});
 
 /** All filters, in the order in which the screen shows them. */
 const all = [

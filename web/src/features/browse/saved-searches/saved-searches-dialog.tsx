@@ -1,15 +1,35 @@
 import type { Facets } from '@trait-market/contract/economy/traits';
-
 import { QueryFailure } from '@/components/query-failure';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
-
 import { activeFilters } from '../active-filters';
 import { writeQuery, type MarketQuery } from '../market-query';
-import { SaveSearch } from './save-search';
 import { fromSavedQuery, toSavedQuery } from './saved-query';
 import { SearchRow } from './search-row';
-import { useSavedSearches } from './use-saved-searches';
+import { useSavedSearches, useSaveSearch } from './use-saved-searches';
+import type { SavedQuery, SavedSearch } from '@trait-market/contract/economy/searches';
+import { SaveForm } from '@/components/saved/save-form';
+import { SEARCH } from './search-kind';
+
+type SaveSearchProps = {
+  query: SavedQuery;
+  words: string;
+  searches: readonly SavedSearch[];
+};
+
+function SaveSearch({ query, words, searches }: SaveSearchProps) {
+  return (
+    <SaveForm
+      kind={SEARCH}
+      label="Save this search as"
+      saved={searches}
+      saving={useSaveSearch()}
+      toSave={(named, before) => ({ ...named, query, isTold: before?.isTold ?? false })}
+    >
+      <p className="text-sm break-words text-muted">{words}</p>
+    </SaveForm>
+  );
+}
 
 type SavedSearchesDialogProps = {
   query: MarketQuery;
@@ -28,7 +48,8 @@ export function SavedSearchesDialog({
   onClose,
   onClosed,
 }: SavedSearchesDialogProps) {
-  const { searches, isOfAccount, error, isFetching, retry } = useSavedSearches();
+  const list = useSavedSearches();
+  const { searches, isOfAccount, error } = list;
   const wordsOf = (wanted: MarketQuery): string =>
     activeFilters(wanted, facets)
       .map(({ kind, words }) => `${kind} ${words}`)
@@ -51,12 +72,7 @@ export function SavedSearchesDialog({
             : 'Saved in this browser. Connect your wallet to save them to your account and be notified of new listings.'}
         </DialogDescription>
         {searches === undefined && error && (
-          <QueryFailure
-            title="Couldn’t load your searches"
-            error={error}
-            isRetrying={isFetching}
-            onRetry={retry}
-          />
+          <QueryFailure title="Couldn’t load your searches" query={list} />
         )}
         {searches === undefined && !error && <Skeleton className="h-40 w-full rounded-control" />}
         {searches && (

@@ -5,23 +5,20 @@ import {
   searchesContract,
 } from '@trait-market/contract/economy/searches';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
-import { useEffect } from 'react';
 
 import { errorText } from '@/lib/app-error';
 import { apiOptions } from '@/lib/api-fetcher';
 import { bearerKey } from '@/lib/query-client';
 import { browserSearches } from '@/lib/saved-searches/browser-searches';
-import { tokenOf } from '@/lib/session/session';
-import { useSessionState, useSessionStore } from '@/lib/session/session-context';
+import { useToken } from '@/lib/session/session-context';
 import { showFailure } from '@/lib/failure-toast';
-import { toasts } from '@/lib/toasts';
 import { useStore } from '@/lib/use-store';
+import { useMoveToAccount } from '@/lib/session/use-move-to-account';
 
 const searchesApi = initTsrReactQuery(searchesContract, apiOptions);
 
 export type ToSave = Pick<SavedSearch, 'id' | 'name' | 'query' | 'isTold'>;
 
-const useToken = () => tokenOf(useSessionState());
 const keyOf = (token: string | undefined) => bearerKey(token, 'searches');
 
 const saveRequest = ({ id, name, query, isTold }: ToSave) => ({
@@ -68,61 +65,10 @@ export const useRemoveSearch = () => {
   };
 };
 
-/**
- * The tokens of sessions in which moving this browser's searches to the account failed. The move
- * isn't retried in them.
- */
-const failed = new Set<string>();
-
 const movedText = (count: number): string =>
   count === 1
     ? 'The search you saved in this browser is now saved with your account.'
     : `The ${count} searches you saved in this browser are now saved with your account.`;
-
-/**
- * Moves the searches saved in this browser to the account, as far as the account's limit allows,
- * and shows a toast about it.
- */
-const useMerge = (token: string | undefined, items: readonly SavedSearch[] | undefined): void => {
-  const session = useSessionStore();
-  const own = useStore(browserSearches);
-  const queryClient = useQueryClient();
-  const { mutateAsync: save } = searchesApi.save.useMutation();
-  useEffect(() => {
-    if (token === undefined || items === undefined || own.length === 0 || failed.has(token)) return;
-    const fresh = own.filter(({ id }) => items.every((item) => item.id !== id));
-    const moved = fresh.slice(0, MAX_SEARCHES - items.length);
-    if (moved.length === 0 && fresh.length > 0) return;
-    // Removes the searches from the browser before sending them, because a second render would send
-    // them twice.
-    browserSearches.write(fresh.slice(moved.length));
-    if (moved.length === 0) return;
-    const merge = async () => {
-      try {
-        let saved;
-        for (const search of moved) saved = await save(saveRequest(search));
-        // Updates the cache only at the end. After an intermediate update, the account's list would
-        // show only some of the moved searches.
-        queryClient.setQueryData(keyOf(token), saved);
-      } catch (error) {
-        failed.add(token);
-        browserSearches.write([...moved, ...browserSearches.read()]);
-        showFailure(error, {
-          header: 'Couldn’t add the searches saved in this browser',
-          description: errorText(error),
-        });
-        return;
-      }
-      if (tokenOf(session.read()) !== token) return;
-      toasts.show({
-        kind: 'notice',
-        header: 'Saved searches added',
-        description: movedText(moved.length),
-      });
-    };
-    void merge();
-  }, [token, items, own, save, queryClient, session]);
-};
 
 /**
  * The saved searches, newest first: those of the account or, without an account, those of this
@@ -136,12 +82,37 @@ export const useSavedSearches = () => {
     queryData: token === undefined ? skipToken : {},
     select: ({ body }) => body.items,
   });
-  useMerge(token, account.data);
+  const queryClient = useQueryClient();
+  const { mutateAsync: save } = searchesApi.save.useMutation();
+  useMoveToAccount({
+    own: browserSearches,
+    items: account.data,
+    isSame: (one, other) => one.id === other.id,
+    most: MAX_SEARCHES,
+    send: async (moved) => {
+      try {
+        let saved;
+        for (const search of moved) saved = await save(saveRequest(search));
+        // Updates the cache only at the end. After an intermediate update, the account's list would
+        // show only some of the moved searches.
+        queryClient.setQueryData(keyOf(token), saved);
+        return true;
+      } catch (error) {
+        showFailure(error, {
+          header: 'Couldn’t add the searches saved in this browser',
+          description: errorText(error),
+        });
+        return false;
+      }
+    },
+    header: 'Saved searches added',
+    movedText,
+  });
   return {
     searches: token === undefined ? own : account.data,
     isOfAccount: token !== undefined,
     error: account.error,
     isFetching: account.isFetching,
-    retry: () => void account.refetch(),
+    refetch: account.refetch,
   };
 };

@@ -6,6 +6,7 @@ import { TraitCell } from '@/components/economy/items/trait-cell';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 
 import { oneIn, packChances } from './chances';
+import { TableHead } from '@/components/table-head';
 
 export function BoxTable({ box }: { box: Box }) {
   const chances = packChances(box);
@@ -15,25 +16,15 @@ export function BoxTable({ box }: { box: Box }) {
   return (
     <table className="w-full border-collapse text-sm tabular-nums">
       <caption className="sr-only">What is left in box {box.name}</caption>
-      <thead>
-        <tr className="border-b border-hairline text-left align-bottom text-muted">
-          <th scope="col" className="w-full py-2 pr-3 font-medium">
-            Trait
-          </th>
-          <th scope="col" className="py-2 pr-3 text-right font-medium">
-            Left
-          </th>
-          <th
-            scope="col"
-            className="min-w-20 py-2 text-right font-medium sm:pr-3 sm:whitespace-nowrap"
-          >
-            Chance in a pack
-          </th>
-          <th scope="col" className="py-2 text-right font-medium max-sm:hidden">
-            Last sale
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        isLined
+        columns={[
+          ['Trait', 'w-full'],
+          ['Left', 'text-right'],
+          ['Chance in a pack', 'min-w-20 text-right sm:whitespace-nowrap'],
+          ['Last sale', 'text-right max-sm:hidden'],
+        ]}
+      />
       <tbody>
         {rows.map(({ boxed: { trait, tokenId, declared, left, lastSale }, chance }) => (
           <tr key={tokenId} className="border-b border-hairline">

@@ -1,6 +1,5 @@
 import type { DropDetail } from '@trait-market/contract/economy/drops';
 import { Link } from 'react-router-dom';
-
 import { CollectionLink } from '@/components/economy/items/collection-link';
 import { PageHeading } from '@/components/page/page-heading';
 import { Section } from '@/components/page/section';
@@ -11,12 +10,35 @@ import { paths } from '@/config/paths';
 import { useDrop } from '@/lib/economy/draws/use-drop';
 import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
-
 import { BoxTable } from './box-table';
 import { DropFacts } from './drop-facts';
 import { RealizedChart } from './realized-chart';
-import { BuyPacks } from './buy-packs';
 import { isAsDeclared } from './drop-figures';
+import { Button } from '@/components/ui/button';
+import { useActions } from '@/lib/actions/actions-context';
+import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
+import { useConnectedAddress } from '@/lib/session/session-context';
+
+function BuyPacks({ drop }: { drop: DropDetail }) {
+  const { start } = useActions();
+  const { data } = useOwnPacks(useConnectedAddress());
+  const own = data?.items.find((one) => one.drop.id === drop.id)?.unopened ?? 0;
+  if (drop.state !== 'open' && own === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {drop.state === 'open' && (
+        <Button size="lg" onClick={() => start({ kind: 'buyPacks', drop })}>
+          Buy packs
+        </Button>
+      )}
+      {own > 0 && (
+        <Button size="lg" variant="outline" onClick={() => start({ kind: 'openPacks', drop })}>
+          {own === 1 ? 'Open your pack' : `Open some of your ${own} packs`}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 function StateLine({ drop: { state, opensAt, packs } }: { drop: DropDetail }) {
   if (state === 'open')

@@ -9,8 +9,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { dropPath } from '@/lib/economy/draws/pack-paths';
 import { plainText } from '@/lib/format/plain-text';
-import { connectedAddress } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useConnectedAddress } from '@/lib/session/session-context';
 
 const packsOf = ({ signed, picks }: Draw): Draw['picks'][] =>
   Array.from({ length: signed.kind === 'pack' ? Number(signed.message.packs) : 1 }, (_, time) =>
@@ -20,7 +19,7 @@ const packsOf = ({ signed, picks }: Draw): Draw['picks'][] =>
 function Packs({ draw }: { draw: Draw }) {
   const [torn, setTorn] = useState<readonly number[]>([]);
   const [latest, setLatest] = useState<number>();
-  const address = connectedAddress(useSessionState());
+  const address = useConnectedAddress();
   const isOwn = address !== undefined && isSameAddress(address, draw.by.address);
   const packs = packsOf(draw);
   const titleOf = (pack: number) => (packs.length === 1 ? 'Your pack' : `Pack ${pack + 1}`);

@@ -8,8 +8,7 @@ import { useActions } from '@/lib/actions/actions-context';
 import { dropPath, openedPath } from '@/lib/economy/draws/pack-paths';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { plainText } from '@/lib/format/plain-text';
-import { connectedAddress } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useConnectedAddress } from '@/lib/session/session-context';
 
 const sealedText = (unopened: number): string =>
   unopened === 1 ? '1 sealed pack' : `${unopened} sealed packs`;
@@ -51,7 +50,7 @@ function Row({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
 }
 
 export function OwnPacks() {
-  const query = useOwnPacks(connectedAddress(useSessionState()));
+  const query = useOwnPacks(useConnectedAddress());
   const { data, error } = query;
   if (data === undefined && error) {
     return <QueryFailure title="Couldn’t load your packs" query={query} />;

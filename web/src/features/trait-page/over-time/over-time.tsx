@@ -1,6 +1,5 @@
 import type { TraitDay } from '@trait-market/contract/economy/traits';
 import { useId, useState } from 'react';
-
 import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { Section } from '@/components/page/section';
@@ -9,10 +8,47 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTraitOverTime } from '@/lib/economy/traits/trait-queries';
 import { dayText } from '@/lib/format/dates';
-
 import { dayWords, isUneventful, wornText } from './day-words';
 import { OverTimeChart } from './over-time-chart';
-import { OverTimeTable } from './over-time-table';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { rarityNames } from '@/lib/economy/traits/trait-words';
+import { TableHead } from '@/components/table-head';
+
+const isSame = (one: TraitDay, other: TraitDay | undefined): boolean =>
+  other !== undefined &&
+  one.worn === other.worn &&
+  one.floor?.amount === other.floor?.amount &&
+  one.lastSale?.amount === other.lastSale?.amount;
+
+/** Lists the days, newest first. Days on which nothing changed are left out. */
+function OverTimeTable({ days }: { days: readonly TraitDay[] }) {
+  const changes = days.filter((day, index) => !isSame(day, days[index - 1])).toReversed();
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="mb-2 text-left text-muted">
+        Days on which something changed, newest first
+      </caption>
+      <TableHead
+        columns={['Since', 'Worn by', ['Floor', 'text-right'], ['Last sale', 'text-right']]}
+      />
+      <tbody>
+        {changes.map((day) => (
+          <tr key={day.at} className="border-t border-hairline align-top">
+            <td className="py-2 pr-3 whitespace-nowrap">
+              <time dateTime={day.at}>{dayText(new Date(day.at))}</time>
+            </td>
+            <td className="py-2 pr-3 first-letter:uppercase">
+              {wornText(day)}
+              {day.rarity && <span className="text-muted">, {rarityNames[day.rarity]}</span>}
+            </td>
+            <td className="py-2 pr-3 text-right">{day.floor ? shortPrice(day.floor) : 'None'}</td>
+            <td className="py-2 text-right">{day.lastSale ? shortPrice(day.lastSale) : 'None'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 function ChosenDay({ day }: { day: TraitDay }) {
   const { rarity, floor, lastSale } = day;

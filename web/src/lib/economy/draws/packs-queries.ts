@@ -6,8 +6,7 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { MARKET_POLL_MS } from '@/config/constants';
 
 import { bearerKey } from '../../query-client';
-import { tokenOf } from '../../session/session';
-import { useSessionState } from '../../session/session-context';
+import { useToken } from '../../session/session-context';
 import { apiOptions } from '@/lib/api-fetcher';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
 
@@ -25,11 +24,10 @@ export const useOwnPacks = (address: WalletAddress | undefined) =>
     refetchInterval: MARKET_POLL_MS,
   });
 
-const useLimitsKey = () =>
-  bearerKey(tokenOf(useSessionState()), ECONOMY_QUERIES, 'spending-limits');
+const useLimitsKey = () => bearerKey(useToken(), ECONOMY_QUERIES, 'spending-limits');
 
 export const useSpendingLimits = () => {
-  const token = tokenOf(useSessionState());
+  const token = useToken();
   return api.limits.useQuery({
     queryKey: useLimitsKey(),
     queryData: token ? {} : skipToken,

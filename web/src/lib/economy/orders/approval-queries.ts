@@ -3,8 +3,7 @@ import { approvalsContract, type TokenApproval } from '@trait-market/contract/ec
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { bearerKey } from '../../query-client';
-import { tokenOf } from '../../session/session';
-import { useSessionState } from '../../session/session-context';
+import { useToken } from '../../session/session-context';
 import { apiOptions } from '@/lib/api-fetcher';
 import { ECONOMY_QUERIES } from '../queries/keys';
 
@@ -14,7 +13,7 @@ const approvalsKey = (token: string | undefined): string[] =>
   bearerKey(token, ECONOMY_QUERIES, 'approvals');
 
 export const useApprovals = (isWanted = true) => {
-  const token = tokenOf(useSessionState());
+  const token = useToken();
   return api.list.useQuery({
     queryKey: approvalsKey(token),
     queryData: token ? {} : skipToken,

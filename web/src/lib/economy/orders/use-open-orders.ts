@@ -8,14 +8,13 @@ import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { useAllPages } from '@/lib/economy/queries/use-all-pages';
 import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 import { bearerKey } from '@/lib/query-client';
-import { tokenOf } from '@/lib/session/session';
-import { useSessionState } from '@/lib/session/session-context';
+import { useToken } from '@/lib/session/session-context';
 
 const hashOf = ({ hash }: WalletOrder): string => hash;
 
 /** Fetches all orders of the signed-in wallet that can still be filled, newest first. */
 export const useOpenOrders = (address: WalletAddress) => {
-  const token = tokenOf(useSessionState());
+  const token = useToken();
   const queryKey = bearerKey(token, ECONOMY_QUERIES, 'open-orders', address.toLowerCase());
   return useAllPages(
     walletsApi.orders.useInfiniteQuery({

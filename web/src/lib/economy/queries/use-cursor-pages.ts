@@ -61,7 +61,7 @@ export const useCursorPages = <Body extends Page>(
     /** The items are those of the previous list, because the new list is still being fetched. */
     isPlaceholderData,
     fetchMore: query.hasNextPage ? () => void fetchMore() : undefined,
-    retry: () => void query.refetch(),
+    refetch: () => void query.refetch(),
     beginWith: (page: Body): void =>
       void queryClient.setQueryData(queryKey, onlyPage(okResponse(page))),
   };

@@ -3,8 +3,7 @@ import { skipToken } from '@tanstack/react-query';
 import { MARKET_POLL_MS } from '@/config/constants';
 
 import { bearerKey } from '../../query-client';
-import { tokenOf } from '../../session/session';
-import { useSessionState } from '../../session/session-context';
+import { useToken } from '../../session/session-context';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
 import { creditsApi } from './credits-api';
 
@@ -19,7 +18,7 @@ export const usePlans = () =>
  * plan ends without an action by the user.
  */
 export const useCreditStanding = (isWanted = true) => {
-  const token = tokenOf(useSessionState());
+  const token = useToken();
   return creditsApi.ledger.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'creditStanding'),
     queryData: token && isWanted ? { query: { limit: 1 } } : skipToken,

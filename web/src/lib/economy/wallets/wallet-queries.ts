@@ -7,8 +7,7 @@ import { useMemo } from 'react';
 import { INVENTORY_PAGES_MAX, MARKET_POLL_MS } from '@/config/constants';
 
 import { bearerKey } from '../../query-client';
-import { tokenOf } from '../../session/session';
-import { useSessionState } from '../../session/session-context';
+import { useToken } from '../../session/session-context';
 import { cursorPages, type AtPage } from '../queries/cursor-pages';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
 import { useAllPages } from '../queries/use-all-pages';
@@ -19,7 +18,7 @@ const balancesKey = (token: string | undefined): string[] =>
 
 /** Fetches the user's balances. Polls, because other users' actions change them too. */
 export const useBalances = () => {
-  const token = tokenOf(useSessionState());
+  const token = useToken();
   return walletsApi.balances.useQuery({
     queryKey: balancesKey(token),
     queryData: token ? {} : skipToken,
@@ -50,7 +49,7 @@ export const fetchBalances = async (
  * loading.
  */
 export const useOffersReceived = (address: WalletAddress, isWanted = true): number | undefined => {
-  const token = tokenOf(useSessionState());
+  const token = useToken();
   const { data } = walletsApi.orders.useQuery({
     queryKey: bearerKey(token, ECONOMY_QUERIES, 'offers-received', address.toLowerCase()),
     // Fetches the shortest possible page, because every page includes the total.

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import { NextLink } from './next-link';
+
+type EmptyNoteProps = { children: ReactNode; next: readonly [label: string, to: string] };
+
+/** Says that a list is empty, and what to do next. */
+export function EmptyNote({ children, next: [label, to] }: EmptyNoteProps) {
+  return (
+    <div className="max-w-text">
+      <p className="mb-5 text-muted">{children}</p>
+      <NextLink to={to}>{label}</NextLink>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+import { SafePicture } from './safe-picture';
+
+/** A small picture in a row. Its class gives the width and the height. */
+export function Thumbnail({ className, ...picture }: ComponentProps<typeof SafePicture>) {
+  return (
+    <SafePicture
+      {...picture}
+      className={cn('shrink-0 overflow-hidden rounded-control bg-wall', className)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { SafePicture } from '../safe-picture';
+
+type CardPictureProps = { src: string | null | undefined; eager?: boolean };
+
+/** A card's square picture, which rises while the pointer is over the card (a `group`). */
+export function CardPicture({ src, eager = false }: CardPictureProps) {
+  return (
+    <span className="block aspect-square overflow-hidden rounded-card bg-wall">
+      <SafePicture
+        src={src}
+        size={320}
+        eager={eager}
+        className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
+      />
+    </span>
+  );
+}

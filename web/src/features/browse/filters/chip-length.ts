@@ -1,1 +1,0 @@
-export const CHIP_LENGTH = 40;

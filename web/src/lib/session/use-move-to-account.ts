@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { tokenOf } from './session';
+import { useSessionStore, useToken } from './session-context';
+import { toasts } from '../toasts';
+import { useStore } from '../use-store';
+
+type MoveOptions<Item> = {
+  /** The list of this browser. */
+  own: {
+    read: () => readonly Item[];
+    write: (items: readonly Item[]) => void;
+    subscribe: (listener: () => void) => () => void;
+  };
+  /** The account's list; undefined until loaded. */
+  items: readonly Item[] | undefined;
+  isSame: (one: Item, other: Item) => boolean;
+  most: number;
+  /** Sends items, and reports a failure. Returns whether they were saved. */
+  send: (moved: readonly Item[]) => Promise<boolean>;
+  /** The header of the toast. */
+  header: string;
+  movedText: (count: number) => string;
+};
+
+/** Sessions for which a move failed, so that it isn't retried. */
+const failed = new Set<string>();
+
+/** Moves a list of this browser to the account as far as its limit permits, and announces it. */
+export const useMoveToAccount = <Item>(options: MoveOptions<Item>): void => {
+  const session = useSessionStore();
+  const token = useToken();
+  const { items } = options;
+  const stored = useStore(options.own);
+  const move = useEffectEvent(async (of: string, present: readonly Item[]): Promise<void> => {
+    const { own, isSame, most, send, header, movedText } = options;
+    const fresh = stored.filter((one) => !present.some((other) => isSame(one, other)));
+    const moved = fresh.slice(0, most - present.length);
+    if (moved.length === 0 && fresh.length > 0) return;
+    // Removed before they are sent, since several components of a page do this.
+    own.write(fresh.slice(moved.length));
+    if (moved.length === 0) return;
+    if (!(await send(moved))) {
+      failed.add(header + of);
+      own.write([...moved, ...own.read()]);
+    } else if (tokenOf(session.read()) === of) {
+      toasts.show({ kind: 'notice', header, description: movedText(moved.length) });
+    }
+  });
+  useEffect(() => {
+    if (token === undefined || items === undefined || stored.length === 0) return;
+    if (!failed.has(options.header + token)) void move(token, items);
+  }, [token, items, stored, options.header]);
+};
