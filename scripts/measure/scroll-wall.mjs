@@ -8,7 +8,7 @@ const STROKE = 9_000;
 const HAND = { x: 900, y: 450 };
 /** More than the gap between two columns, in CSS pixels. */
 const COLUMN_GAP = 32;
-/** The maximum number of wheel events, in case scrolling makes no progress. */
+/** The maximum number of scroll gestures, in case scrolling makes no progress. */
 const STROKES_MAX = 200;
 /** How long the speed of the idle page is measured before scrolling. */
 const STILL_MS = 5_000;

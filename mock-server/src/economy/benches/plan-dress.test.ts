@@ -59,7 +59,7 @@ test('E35 predicts what becomes inactive, what becomes active again and what can
   place.giveCoin(bob.account, 9n * ETHER);
   const committed = await bob.post(bob.bidFor('alpha/1', ETHER, true));
   const plain = await bob.post(bob.bidFor('alpha/1', ETHER, false));
-  // Alice and Bob each list a hat. The avatar's hat will return to Alice's wallet.
+  // Alice lists a hat and loses it, then lists a cap. Dressing frees the worn hat and uses the cap.
   await place.giveTrait(alice.account, 'alpha-hat');
   const asleep = await alice.post(alice.listingOf('alpha-hat', ETHER));
   await place.market.move([

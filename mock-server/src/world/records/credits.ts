@@ -43,7 +43,7 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
     const since = ledger.entries(account).at(-1)?.at ?? -Infinity;
     for (const at of turningPoints(ledger.lots(account), now)) {
       expire(account, at);
-      // Applies the roll-over limit again, because refunds since the last entry may exceed it.
+      // Limits only new roll-overs: credits returned after a roll-over may exceed the limit.
       if (at > since) limitRollOver(account, at);
     }
   };
