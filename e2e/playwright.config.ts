@@ -4,10 +4,7 @@ import { launchOptions } from '@trait-market/scripts/browser/launch-options';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/**
- * Selects the journeys without assertions about pictures, which run without drawing them (decision
- * 126).
- */
+/** Journeys without assertions about pictures, which run without drawing any (decision 126). */
 const WITHOUT_PICTURES = new RegExp(
   `/(${[
     'actions(-of-others)?|analytics|approvals|avatar-(page|sales)|benches-short-of|bytes|cart|chat',

@@ -13,10 +13,7 @@ const reviewPack = async (page: Page): Promise<void> => {
   await expect(page.getByText(/You buy a sealed pack of the drop/)).toBeVisible();
 };
 
-/**
- * Holds back each page's request until both pages have sent theirs, so that the requests arrive
- * together.
- */
+/** Holds each page's request until both have sent one, so that they arrive together. */
 const meetAtTheCounter = async (pages: readonly Page[]): Promise<void> => {
   let sent = 0;
   let letGo = (): void => undefined;

@@ -132,9 +132,7 @@ const PREFETCHED = [
   ['/activity', '/economy/v1/activity?', 0],
 ] as const;
 
-/**
- * Returns the prefetched pictures of a page and their positions, before the app's code has loaded.
- */
+/** Returns a page's prefetched pictures and their positions, before the app has loaded. */
 const framesOf = (page: Page) =>
   page.locator('main [style*="--prefetched-picture-"]').evaluateAll((frames) =>
     frames.flatMap((frame) => {

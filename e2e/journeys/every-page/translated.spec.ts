@@ -16,10 +16,7 @@ type Walk = {
   networkQuiet: () => Promise<void>;
 };
 
-/**
- * Translates a page and presses its controls. A crash fails the test through `browserErrors`,
- * because React logs errors that a boundary catches.
- */
+/** Translates a page and presses its controls. `browserErrors` fails the test after a crash. */
 const walk = async (
   { page, browserErrors, networkQuiet }: Walk,
   path: string,

@@ -65,10 +65,7 @@ test('R2.7 R7.8 a flag decides how much of a feature is open, and nothing moves 
   });
 });
 
-/**
- * Runs a separate product, because routes can't intercept the requests that a page sends while
- * unloading.
- */
+/** Runs a separate product, because routes can't intercept requests of an unloading page. */
 const leaving = test.extend({
   product: async ({}, use) => {
     const { stop, ...product } = await startProduct();

@@ -4,9 +4,7 @@ import { WIDE } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
 
-/**
- * The number of routes opened one after another in the same page, which reuses the browser's cache.
- */
+/** The number of routes opened one after another in the same page, which reuses its cache. */
 const AT_ONCE = 6;
 const parties = Array.from({ length: Math.ceil(routes.length / AT_ONCE) }, (_, index) =>
   routes.slice(index * AT_ONCE, (index + 1) * AT_ONCE),

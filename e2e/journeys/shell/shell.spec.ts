@@ -24,10 +24,7 @@ const FEATURES = [
 ];
 const NEW_TAB = '(opens in a new tab)';
 
-/**
- * Links of the hamburger menu that all users see, in order: HEAD is above the entries that depend
- * on the user, TAIL below.
- */
+/** The hamburger menu's links for everyone: HEAD above the user-specific ones, TAIL below. */
 const HEAD = ['Market', 'Collections', 'Packs', 'Activity'];
 const TAIL = [
   ...FEATURES.map(([name]) => name),

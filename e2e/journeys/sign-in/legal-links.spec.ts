@@ -32,10 +32,7 @@ test('R9.3 the signed message links to legal pages that the deployment serves', 
   expect(headings).toEqual(['Terms', 'Privacy policy', 'NFT license']);
 });
 
-/**
- * Starts a product whose legal pages are on another origin. The shared mock provider expects the
- * legal pages of the shared product.
- */
+/** A product with legal pages elsewhere; the shared provider expects the shared product's pages. */
 const elsewhere = test.extend({
   product: async ({}, use) => {
     const { mockUrl } = sharedProduct();

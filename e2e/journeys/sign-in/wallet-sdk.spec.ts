@@ -7,9 +7,7 @@ import { expect, test } from '../../fixtures/test';
 /** Strings that occur only in the code of hosted wallets and of the wallet relay. */
 const SDK = /CoinbaseWalletSDK|keys\.coinbase\.com|relay\.walletconnect\.(?:com|org)/;
 
-/**
- * Fetches the text of each script again, because the browser drops response bodies on navigation.
- */
+/** Fetches each script's text again, because the browser drops response bodies on navigation. */
 const watchSdkScripts = (page: Page) => {
   const loaded = new Set<string>();
   const codes = new Map<string, string>();

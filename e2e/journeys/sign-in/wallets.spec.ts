@@ -15,9 +15,7 @@ import { expect, test } from '../../fixtures/test';
 
 const NAMED = ['MetaMask', 'Coinbase Wallet', 'WalletConnect', 'Injected wallet'];
 
-/**
- * Hosts of the wallets, which are unreachable in tests. Requests to other foreign hosts are errors.
- */
+/** Hosts of wallets, which are unreachable in tests. Requests to other foreign hosts are errors. */
 const WALLET_HOSTS =
   /^foreign origin: (?:https|wss):\/\/(?:[\w-]+\.)?(?:coinbase\.com|walletlink\.org|walletconnect\.(?:org|com))\//;
 const UNREACHED =

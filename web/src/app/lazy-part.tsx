@@ -3,10 +3,7 @@ import type { ComponentType } from 'react';
 import { lazyComponent } from '@/components/lazy-component';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
-/**
- * A placeholder with the height of the viewport, so that the content below doesn't shift when the
- * part has loaded.
- */
+/** A placeholder with the viewport's height, so that the content below doesn't shift. */
 function PartLoading() {
   return (
     <div className="grid min-h-dvh content-start gap-4">

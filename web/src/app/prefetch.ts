@@ -5,10 +5,7 @@ import type { PrefetchedResponse } from '@/config/prefetched-responses';
 import type { Features } from '@/lib/flags/features';
 import type { FeatureFlag } from '@/lib/flags/flags';
 
-/**
- * Prefetches the first data of the page. This script imports nothing, so that it runs before the
- * app's code has loaded.
- */
+/** Prefetches the page's first data. Imports nothing, so that it runs before the app. */
 
 type PictureOf = Pick<TraitCard, 'imageUrl'>;
 
@@ -17,10 +14,7 @@ type Page = {
   flag: FeatureFlag;
   requests: readonly string[];
   hasPictures?: true;
-  /**
-   * Skips prefetching if this storage key is set, because its value changes which data the screen
-   * requests.
-   */
+  /** Skips prefetching if this storage key is set, because its value changes the requests. */
   unlessStored?: string;
 };
 
@@ -67,10 +61,7 @@ const sendRequest = (url: string, init?: RequestInit, token?: string): Promise<R
   return response;
 };
 
-/**
- * Uses the stored feature flags while they are fresh and fetches them otherwise, as the flag client
- * does.
- */
+/** Uses the stored feature flags while they are fresh and fetches them otherwise. */
 const featuresOf = (
   { host, clientKey }: NonNullable<AppConfig['featureFlags']>,
   headers: Record<string, string>,
@@ -93,15 +84,10 @@ const featuresOf = (
     .then((body) => body.features);
 };
 
-/**
- * Returns the number of pictures visible at first: at most one viewport of cards (`WallSkeleton`).
- */
+/** Returns the number of pictures that the first viewport shows at most (`WallSkeleton`). */
 const pictures = () => (window.innerWidth < 768 ? 4 : 8);
 
-/**
- * Shows pictures through CSS variables of the root, because the body is about to be hydrated and
- * must not change.
- */
+/** Uses CSS variables of the root, because the body is hydrated later and must not change. */
 const showPictures = (body: PictureOf & { items?: readonly PictureOf[] }): void => {
   for (const [position, { imageUrl }] of (body.items ?? [body]).slice(0, pictures()).entries())
     if (imageUrl && /^https?:/i.test(imageUrl))

@@ -29,10 +29,7 @@ type ProvidersProps = ReturnType<typeof createServices> & {
   router?: ComponentType<{ children: ReactNode }>;
 };
 
-/**
- * Provides all contexts of the app. The wallet isn't included, because its code loads on the first
- * connect.
- */
+/** Provides all contexts except the wallet's, whose code loads on the first connect. */
 export function Providers({
   children,
   firstPage,

@@ -7,10 +7,7 @@ type CurrencyIconProps = {
   size: number;
 };
 
-/**
- * Shows a currency's icon (§9). The icon is decorative, because the currency's symbol is next to
- * it.
- */
+/** A currency's icon (§9). It is decorative, because the symbol is next to it. */
 export function CurrencyIcon({ code, size }: CurrencyIconProps) {
   return (
     <img

@@ -5,10 +5,7 @@ type FilterLinksProps = {
   /** The query parameter that the links set. They preserve all other parameters. */
   param: string;
   current: string;
-  /**
-   * The values and their labels. The first value is the default, which applies when the parameter
-   * is missing.
-   */
+  /** The values and their labels. The first value applies when the parameter is missing. */
   choices: readonly (readonly [value: string, words: string])[];
 };
 

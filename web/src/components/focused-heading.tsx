@@ -6,10 +6,7 @@ type FocusedHeadingProps = {
   children: ReactNode;
 };
 
-/**
- * The heading of newly shown content. It takes the focus when it mounts, so that screen readers
- * announce it.
- */
+/** The heading of new content. It takes the focus, so that screen readers announce it. */
 export function FocusedHeading({ level = 3, children }: FocusedHeadingProps) {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,10 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { cn } from '@/lib/cn';
 
-/**
- * The tooltip's maximum width, and its minimum distance from the edges of the viewport, in CSS
- * pixels.
- */
+/** The tooltip's maximum width and minimum distance from the viewport's edges, in CSS pixels. */
 const WIDTH = 240;
 const GAP = 8;
 const MAX_HEIGHT = 80;

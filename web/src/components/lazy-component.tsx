@@ -7,10 +7,7 @@ import { LoadFailure, type LoadFailureProps } from './load-failure';
 
 type Places = {
   loading?: ReactNode;
-  /**
-   * Replaces the component when its code fails to load. Null shows nothing, for components that the
-   * user didn't request.
-   */
+  /** Shown when the code fails to load. Null shows nothing, for parts not requested by users. */
   Failed?: ComponentType<LoadFailureProps> | null;
 };
 
@@ -18,10 +15,7 @@ export type LazyComponent<Props extends object> = ComponentType<Props> & {
   code: LazyModule<ComponentType<Props>>;
 };
 
-/**
- * Creates a component whose code loads on demand. Unlike React's `lazy`, it shows its loading state
- * during transitions and can retry.
- */
+/** Unlike React's `lazy`, shows its loading state during transitions, and can retry. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading = null, Failed = LoadFailure }: Places = {},

@@ -23,10 +23,7 @@ export function ReloadButton() {
 export const useLoadFailureText = (connectionText: string): string =>
   useStore(siteUpdate) ? SITE_UPDATED : connectionText;
 
-/**
- * Offers to retry or reload. If the site was updated and nothing is unsaved, the page reloads
- * automatically.
- */
+/** Offers to retry or reload. After an update of the site, reloads if nothing is unsaved. */
 export function LoadFailureActions({ tries, onRetry }: LoadFailureProps) {
   const isUpdated = useStore(siteUpdate);
   useEffect(() => {

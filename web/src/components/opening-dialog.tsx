@@ -13,10 +13,7 @@ type OpeningDialogProps = {
   onCancel: () => void;
 };
 
-/**
- * Shows a loading dialog immediately after a press. It uses the browser's `dialog` element, because
- * the styled dialog's code isn't loaded yet.
- */
+/** Responds to a press immediately, with the browser's `dialog`, which needs no extra code. */
 export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogProps) {
   const titleId = useId();
   const failureText = useLoadFailureText(

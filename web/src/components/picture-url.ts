@@ -1,7 +1,4 @@
-/**
- * Returns the address of a picture if it is an http or https URL. Other schemes, such as
- * `javascript:`, `file:` or `data:`, aren't allowed.
- */
+/** Returns the address if it is an http or https URL, never a script, file or data URL. */
 export const pictureUrl = (address: string | null | undefined): string | undefined => {
   if (!address || !URL.canParse(address)) return undefined;
   return ['https:', 'http:'].includes(new URL(address).protocol) ? address : undefined;

@@ -5,16 +5,10 @@ import { AppError, errorText, isRefusal, serverMessage } from '@/lib/app-error';
 import { Alert, AlertDescription, AlertTitle } from './ui/alert';
 import { Button } from './ui/button';
 
-/**
- * Replaces the provider's message for a 401, which is about tokens. The notice above the page
- * offers to reconnect.
- */
+/** Replaces a 401's message about tokens. The notice above the page offers to reconnect. */
 const NOT_ACCEPTED = 'Your session is no longer valid. Connect again to see this.';
 
-/**
- * Returns the error text of §8. If the server sent only a status text, returns a sentence that
- * contains it.
- */
+/** Returns the error text of §8. A bare status text from the server becomes a sentence. */
 const wordsOf = (error: unknown): string => {
   if (isRefusal(error, 401)) return NOT_ACCEPTED;
   return error instanceof AppError && error.statusText && !serverMessage(error)

@@ -11,10 +11,7 @@ const address = z.string().check(
 );
 
 const FeatureFlagsSchema = z.object({
-  /**
-   * The flag service's address without a trailing slash; flags come from
-   * `{host}/api/features/{clientKey}` (§7).
-   */
+  /** Has no trailing slash. Flags come from `{host}/api/features/{clientKey}` (§7). */
   host: address,
   clientKey: z.string(),
   /** The address that receives batches of the evaluated flags; null disables the reports. */
@@ -29,16 +26,11 @@ const ChatSchema = z.discriminatedUnion('provider', [
 ]);
 export type ChatConfig = z.infer<typeof ChatSchema>;
 
-/**
- * The configuration that the BFF serves at runtime, so that one build works in all environments.
- */
+/** The configuration that the BFF serves, so that one build works in all environments. */
 export const AppConfigSchema = z.object({
   demoWallet: or(z.boolean(), false),
   walletConnectProjectId: nullableText,
-  /**
-   * RPC providers' addresses by chain id. Null: the app reads the chain through the connected
-   * wallet.
-   */
+  /** Addresses by chain id. Null: the app reads the chain through the connected wallet. */
   rpcUrls: or(z.object({ '1': nullableText, '137': nullableText }), { '1': null, '137': null }),
   imageHosts: or(z.array(z.string()), []),
   /** Null: flags have their fallback values, and no requests are sent. */
@@ -46,9 +38,7 @@ export const AppConfigSchema = z.object({
   /** The address that receives page views; null disables analytics. */
   analyticsUrl: or(z.nullable(address), null),
   chat: or(z.nullable(ChatSchema), null),
-  /**
-   * The base address of the legal pages that the login message names. Null: the app's own origin.
-   */
+  /** The legal pages' base address in the login message. Null: the app's own origin. */
   legalLinksBase: or(z.nullable(address), null),
   /** The product's page on a social network; null: the footer has no link. */
   socialUrl: or(z.nullable(address), null),
@@ -61,10 +51,7 @@ export const defaultAppConfig: AppConfig = AppConfigSchema.parse({});
 
 const PATH = '/app-config.json';
 
-/**
- * Loads the configuration. Falls back to the defaults when the request for `/app-config.json`
- * fails.
- */
+/** Falls back to the defaults when the request for `/app-config.json` fails. */
 export const loadAppConfig = async (): Promise<AppConfig> => {
   try {
     const response = await (takePrefetched(PATH) ?? fetch(PATH));

@@ -21,10 +21,7 @@ export const GENERATED_ID_LENGTH = 50;
 /** The maximum length of a username. Longer names in the provider's data are clipped. */
 export const USERNAME_MAX_LENGTH = 64;
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
-/**
- * The file types that the picture field accepts. File extensions are included for systems that map
- * them to another media type or to none.
- */
+/** Includes file extensions, for systems that map them to another media type or to none. */
 export const PICTURE_FILES = [
   'image/png',
   'image/jpeg',
@@ -43,24 +40,16 @@ export const CHAIN_TIMEOUT_MS = 10_000;
 /** The delay after the last keystroke before a search is sent (§4 Search, §9). */
 export const SEARCH_DEBOUNCE_MS = 500;
 
-/**
- * The maximum number of results that the provider's trait search returns; they are the best
- * matches.
- */
+/** The maximum number of results of the provider's trait search: the best matches. */
 export const TRAIT_SEARCH_LENGTH_MAX = 20;
 
 /** The time that a wallet has to reconnect after a reload. After that it counts as missing. */
 export const RECONNECT_TIMEOUT_MS = 10_000;
 /** The time that a wallet has to disconnect. After that the next connection starts anyway. */
 export const DISCONNECT_TIMEOUT_MS = 2_000;
-/**
- * The time until a wallet without an account counts as disconnected: it may only be locked for a
- * moment.
- */
+/** The time after which a wallet without an account, which may be unlocking, is disconnected. */
 export const WALLET_SETTLING_MS = 2_000;
-/**
- * The timeout of requests for a wallet's accounts and chain. They need no confirmation by the user.
- */
+/** The timeout of requests for a wallet's accounts and chain, which users needn't confirm. */
 export const WALLET_RESPONSE_TIMEOUT_MS = 10_000;
 export const ANNOUNCEMENT_TIMEOUT_MS = 1_000;
 
@@ -72,10 +61,7 @@ export const TOAST_SWIPE_PX = 50;
 export const FLAG_CACHE_MS = 60_000;
 /** The delay before a batch of flag evaluations is reported (§9). */
 export const FLAG_USAGE_BATCH_MS = 2_000;
-/**
- * The timeout of requests to the flag service. Until a response arrives, flags have their fallback
- * values.
- */
+/** The timeout of the flag service. Until a response arrives, flags have their fallbacks. */
 export const FLAG_TIMEOUT_MS = 10_000;
 
 export const CHAT_TIMEOUT_MS = 10_000;
@@ -87,10 +73,7 @@ export const TAX_MODAL_MAX_WIDTH = '25rem';
 
 /** The number of traits or events per page: the market's maximum (`MAX_PAGE`). */
 export const MARKET_PAGE = 60;
-/**
- * The number of cards on the first page of the wall: enough for most viewports, but small, so that
- * pictures load early (`prefetch.ts`).
- */
+/** The number of cards on the wall's first page: enough for most viewports, but fast to load. */
 export const WALL_FIRST_PAGE = 24;
 export const CONSTRUCTIONS_PAGE = 12;
 export const LOOKS_PAGE = 4;
@@ -99,20 +82,14 @@ export const MARKET_POLL_MS = 15_000;
 export const LIVE_POLL_MS = 2 * 60_000;
 /** The polling interval of an item that is locked in the Light, while the page is visible. */
 export const LOCKED_POLL_MS = 5_000;
-/**
- * The time that a screen waits for its feature flag. After that it treats the feature as disabled.
- */
+/** The time that a screen waits for its flag. After that, the feature counts as disabled. */
 export const FLAG_MAX_WAIT_MS = 4_000;
 
-/**
- * How long a signed action is valid, counted from its review. The market allows an hour at most.
- */
+/** How long a signed action is valid after its review starts; the market allows an hour. */
 export const SIGNATURE_VALID_MS = 30 * 60_000;
 /** The minimum remaining validity at signing. An action with less is prepared again first. */
 export const SIGNATURE_SPARE_MS = 2 * 60_000;
-/**
- * The timeout of the request that sends a signed action. After that, the user can send it again.
- */
+/** The timeout of a signed action's request, after which the user can send it again. */
 export const SEND_TIMEOUT_MS = 30_000;
 /** The default number of months until an order ends. Every order must have an end. */
 export const ORDER_MONTHS = 1;
@@ -125,8 +102,5 @@ export const RATES_POLL_MS = 5 * 60_000;
 
 export const RADAR_INTERVAL_MS = 30_000;
 
-/**
- * The maximum number of traits that can be listed, or listings repriced, in one action. Each
- * requires its own signature.
- */
+/** The maximum number of listings made or repriced in one action; each needs a signature. */
 export const BATCH_ACTIONS_MAX = 50;

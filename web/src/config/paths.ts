@@ -16,10 +16,7 @@ const onStage =
 
 export type RadarShow = 'undercut' | 'ending' | 'inactive';
 
-/**
- * Every address of the app: those of §2 Routes and additional pages. Only this file encodes
- * parameters.
- */
+/** The addresses of §2 Routes and additional pages. Only this file encodes parameters. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
@@ -55,10 +52,7 @@ export const paths = {
   leaders: '/leaders',
   extract: '/extract',
   construct: '/construct',
-  /**
-   * Ignores the look that `onStage` could add, because extracting always starts with the avatar as
-   * it is.
-   */
+  /** Ignores looks, because extracting always starts with the avatar as it is. */
   extractFrom: (avatar: AvatarId) => onStage('/extract')(avatar),
   constructOn: onStage('/construct'),
   constructPremium: '/construct-premium',

@@ -13,10 +13,7 @@ declare global {
 
 const HOLDS_MS = 10_000;
 
-/**
- * Returns the prefetched response if it is fresh and was requested with the same token. Each
- * response is returned only once.
- */
+/** Returns a fresh response, requested with the same token. Each is returned only once. */
 export const takePrefetched = (url: string, token?: string): Promise<Response> | undefined => {
   const prefetched = globalThis.prefetchedResponses?.get(url);
   globalThis.prefetchedResponses?.delete(url);

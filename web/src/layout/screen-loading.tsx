@@ -5,10 +5,7 @@ import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
 import { FirstPageContext, mark } from './arrival/first-page';
 
-/**
- * A placeholder that fills the viewport, so that the footer stays below it. On the first page, it
- * shows the prerendered HTML.
- */
+/** Fills the viewport, so that the footer stays below. Shows prerendered HTML at first. */
 export function ScreenLoading() {
   const first = useContext(FirstPageContext);
   const { hasMoved } = useContext(ArrivalContext);

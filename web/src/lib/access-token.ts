@@ -27,10 +27,7 @@ export const readPayload = (token: string): unknown => {
   }
 };
 
-/**
- * Parses a token without verifying it, which is the provider's task. Returns undefined for an
- * unreadable token.
- */
+/** Parses a token without verifying it, which is the provider's task; may be undefined. */
 export const readAccessToken = (token = ''): AccessToken | undefined => {
   const claims = ClaimsSchema.safeParse(readPayload(token)).data;
   const expiresAt = new Date((claims?.exp ?? NaN) * 1000);

@@ -16,10 +16,7 @@ import { accessToken } from './storage';
 const UNREACHABLE = 'Couldn’t reach the server. Check your connection and try again.';
 const UNREADABLE = 'The server sent an invalid response. Please try again.';
 
-/**
- * Returns the body; undefined if it is empty, or if it is invalid JSON and the contract doesn't
- * require a valid body.
- */
+/** Returns undefined for an empty body, or for invalid JSON if no valid body is required. */
 const readBody = async (response: Response, route: AppRoute): Promise<unknown> => {
   const text = await response.text();
   if (text === '') return undefined;
@@ -51,10 +48,7 @@ export type Send = (
   request: RequestInit & { method: string; headers: Record<string, string> },
 ) => Promise<Response>;
 
-/**
- * Sends a call and returns its response. @throws {@link AppError} for a response that the contract
- * doesn't declare
- */
+/** Sends a call. @throws {@link AppError} for a response that the contract doesn't declare */
 const sendCall = async (
   { route, path, method, headers, body, rawQuery, fetchOptions }: Parameters<ApiFetcher>[0],
   token: string | undefined,
@@ -87,10 +81,7 @@ const sendCall = async (
   return { status, body: validBody(route, status, data), headers: response.headers };
 };
 
-/**
- * Creates the function with which ts-rest sends calls. It adds the stored token (§6). @throws
- * {@link AppError} for every error response and every response that the contract doesn't declare
- */
+/** Adds the stored token (§6). @throws {@link AppError} for error and undeclared responses */
 export const createApiFetcher =
   (
     storedToken: () => string | undefined,
@@ -106,8 +97,5 @@ export const createApiFetcher =
     }
   };
 
-/**
- * The options of every client of the contract: requests go to the page's own origin and carry the
- * stored token.
- */
+/** Options of all clients of the contract: the page's origin, with the stored token. */
 export const apiOptions = { baseUrl: '', api: createApiFetcher(accessToken.read) };

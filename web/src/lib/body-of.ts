@@ -4,10 +4,7 @@ const isSuccess = <Answer extends { status: number }>(
   answer: Answer,
 ): answer is Extract<Answer, Success> => answer.status === 200 || answer.status === 201;
 
-/**
- * Returns the body of a successful response. The fetcher throws every error response, but the
- * contract's types still contain them.
- */
+/** The fetcher throws all error responses, but the contract's types still contain them. */
 export const bodyOf = <Answer extends { status: number; body: unknown }>(
   answer: Answer,
 ): Extract<Answer, Success>['body'] => {

@@ -1,7 +1,4 @@
-/**
- * Copies by selecting a hidden field next to the pressed control. An open modal dialog makes the
- * rest of the page inert, so the field must be in the dialog too.
- */
+/** Selects text next to the pressed control, because modal dialogs make the page inert. */
 const copyBySelection = (text: string, control: Element): boolean => {
   const area = document.createElement('textarea');
   area.value = text;
@@ -22,10 +19,7 @@ const copyBySelection = (text: string, control: Element): boolean => {
   }
 };
 
-/**
- * Returns whether the text was copied. `navigator.clipboard` exists only in secure contexts, such
- * as https pages.
- */
+/** Returns whether it copied. `navigator.clipboard` exists only in secure contexts. */
 export const copyText = async (text: string, control: Element): Promise<boolean> => {
   // Adds `undefined` to the type, because TypeScript's type is only correct in a secure context.
   const clipboard: Clipboard | undefined = navigator.clipboard;

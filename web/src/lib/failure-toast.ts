@@ -5,10 +5,7 @@ import { readAccessToken } from './access-token';
 import { accessToken } from './storage';
 import { toasts, type Toast } from './toasts';
 
-/**
- * Returns whether a failed request belongs to the current account; true for a request that had no
- * account.
- */
+/** Returns whether a request belongs to the current account; true if it had no account. */
 const isOfCurrentAccount = (error: unknown): boolean => {
   const sender = error instanceof AppError ? error.sender : undefined;
   if (sender === undefined) return true;
@@ -16,10 +13,7 @@ const isOfCurrentAccount = (error: unknown): boolean => {
   return current !== undefined && isSameAddress(sender, current);
 };
 
-/**
- * Shows a toast, except when the account that sent the request has signed out or changed since
- * then.
- */
+/** Shows no toast if the account that sent the request has signed out or changed. */
 export const showFailure = (error: unknown, toast: Pick<Toast, 'header' | 'description'>): void => {
   if (isOfCurrentAccount(error)) toasts.show({ kind: 'error', ...toast });
 };

@@ -19,10 +19,7 @@ export const usePublicProfile = (address: WalletAddress) =>
     select: ({ body }) => body,
   });
 
-/**
- * Returns whether an account exists. Treats `false`, `null` and `exists: false` as missing, because
- * the response's body is undocumented (§7).
- */
+/** Treats `false`, `null` and `exists: false` as missing: the body is undocumented (§7). */
 const isKnown = (body: unknown): boolean => {
   if (typeof body === 'object' && body !== null)
     return !('exists' in body && body.exists === false);

@@ -6,10 +6,7 @@ declare module '@tanstack/react-query' {
   // Only an interface allows declaration merging.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
-    /**
-     * Marks the query for the current user. A 403 response to it ends the session (§4 Current
-     * user).
-     */
+    /** Marks the query for the current user, whose 403 ends the session (§4 Current user). */
     queryMeta: { currentUser?: { token: string } };
   }
 }
@@ -23,15 +20,9 @@ export type RefusalListener = {
   tokenRefused: (token: string) => void;
 };
 
-/**
- * Creates the query client. It doesn't retry or refetch on window focus (§7), and reports calls
- * with a 401 or 403 to the session.
- */
+/** Neither retries nor refetches on window focus (§7); reports 401 and 403 to the session. */
 export const createQueryClient = (refusals: RefusalListener): QueryClient => {
-  /**
-   * Refetches the current user, to find out whether the provider refuses the token or only a single
-   * call.
-   */
+  /** Finds out whether the provider refuses the token, or only a single call. */
   const askForCurrentUser = () =>
     void client.refetchQueries(
       { predicate: ({ meta }) => meta?.currentUser !== undefined, type: 'active' },
@@ -68,10 +59,7 @@ export const createQueryClient = (refusals: RefusalListener): QueryClient => {
   return client;
 };
 
-/**
- * The first part of the keys of queries about the signed-in user. A logout removes these queries
- * (§4).
- */
+/** The root of the queries about the signed-in user, which a logout removes (§4). */
 export const BEARER_QUERIES = 'bearer';
 
 /** Returns a key that contains the token, so that two sessions never share data. */

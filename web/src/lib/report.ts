@@ -1,14 +1,9 @@
-/**
- * Returns whether the browser asks sites not to track the user (GPC, or the older Do Not Track).
- */
+/** Returns whether the browser asks not to track the user (GPC or Do Not Track). */
 const isTrackingUnwanted = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true ||
   Reflect.get(navigator, 'doNotTrack') === '1';
 
-/**
- * Sends a report without cookies and referrer, even while the page unloads. Sends nothing if the
- * browser asks not to track the user.
- */
+/** Sends no cookies or referrer, survives page unloads, and respects Do Not Track. */
 export const report = (url: string, body: object): void => {
   if (isTrackingUnwanted()) return;
   fetch(url, {

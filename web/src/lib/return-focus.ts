@@ -1,7 +1,4 @@
-/**
- * Returns the focus to the opener. If the opener is removed, such as the button of a bought item,
- * focuses the page's content.
- */
+/** Focuses the content if the opener is removed, such as the button of a bought item. */
 export const returnFocus = (opener: Element | null): void => {
   const toContent = () => document.getElementById('main')?.focus({ preventScroll: true });
   if (!(opener instanceof HTMLElement) || !opener.isConnected || opener === document.body)

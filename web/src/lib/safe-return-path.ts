@@ -1,9 +1,6 @@
 import { paths } from '@/config/paths';
 
-/**
- * Returns whether browsers misread a character in an address: they treat a backslash as a slash,
- * and skip control characters and spaces.
- */
+/** Browsers treat a backslash as a slash, and skip control characters and spaces. */
 const isMisread = (character: string): boolean =>
   character <= ' ' || character === '\u007f' || character === '\\';
 

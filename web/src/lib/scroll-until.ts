@@ -1,7 +1,4 @@
-/**
- * After the page hasn't grown for this number of milliseconds, restoring the scroll position is
- * given up.
- */
+/** How long a page may stop growing before restoring the scroll position gives up. */
 const SETTLING_MS = 10_000;
 
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -11,10 +8,7 @@ export const scrollTo = (top: number): boolean => {
   return Math.abs(window.scrollY - top) < 1;
 };
 
-/**
- * Calls `scroll` whenever the page grows, until it returns true, the page stops growing or the user
- * interacts; then calls `onEnd`. Returns a function that cancels this without calling `onEnd`.
- */
+/** Scrolls whenever the page grows. `onEnd` isn't called after the returned cancellation. */
 export const scrollUntil = (scroll: () => boolean, onEnd: () => void): (() => void) => {
   if (scroll()) {
     onEnd();

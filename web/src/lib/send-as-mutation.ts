@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * Sends a request as a mutation outside React components, so that the query client reports a 401 or
- * 403 to the session.
- */
+/** Sends outside React components, so that the session is notified of a 401 or 403. */
 export const sendAsMutation = <Answer>(
   client: QueryClient,
   send: () => Promise<Answer>,

@@ -2,10 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { sendWithProgress } from './send-with-progress';
 
-/**
- * A fake of the parts of `XMLHttpRequest` that the code uses. The journeys in `e2e` use the
- * browser's own.
- */
+/** Fakes the used parts of `XMLHttpRequest`. The journeys use the browser's own. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined;
   readonly upload = new EventTarget();

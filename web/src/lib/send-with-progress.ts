@@ -2,10 +2,7 @@ import type { Send } from './api-fetcher';
 
 const BODILESS = new Set([204, 205, 304]);
 
-/**
- * Sends with `XMLHttpRequest`, because `fetch` doesn't report the progress of an upload. The
- * responses of this {@link Send} have no headers.
- */
+/** `fetch` doesn't report upload progress. Responses of this {@link Send} have no headers. */
 export const sendWithProgress =
   (onProgress: (sent: number) => void): Send =>
   (url, { method, headers, body, signal }) =>

@@ -22,10 +22,7 @@ const AvatarWall = lazyScreen(async () => (await import('../avatar-wall')).Avata
 
 const forget = () => quickBuy.write(undefined);
 
-/**
- * Responds to the first press of a Buy button with a loading dialog, while the code that handles
- * the press loads.
- */
+/** Shows a loading dialog after the first press of Buy, until the code that handles it loads. */
 function OpeningQuickBuy() {
   return useStore(quickBuy) === undefined ? null : (
     <OpeningDialog title="Buy" code={{ kind: 'loading' }} onRetry={forget} onCancel={forget} />

@@ -14,10 +14,7 @@ import { writePlayAddress } from '@/lib/looks/play-address';
 
 type Pick = Draw['picks'][number];
 
-/**
- * Milliseconds between the appearance of two traits of a pack. With reduced motion, all appear
- * immediately.
- */
+/** Milliseconds between two traits of a pack; with reduced motion, all appear immediately. */
 const STEP_MS = 140;
 
 function Drawn({ pick: { trait }, index, isOwn }: { pick: Pick; index: number; isOwn: boolean }) {

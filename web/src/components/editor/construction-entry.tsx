@@ -21,10 +21,7 @@ import { ConstructionChanges } from './construction-changes';
 import { constructionLayout } from './construction-layout';
 import { ConstructionPictures } from './construction-pictures';
 
-/**
- * Returns the difference as text, because screen readers don't announce the arrow between the two
- * numbers.
- */
+/** Returns the difference as text, because screen readers don't announce the arrow. */
 const changeText = (by: number, words: (count: number) => string): string => {
   if (by === 0) return 'no change';
   return `${by > 0 ? 'up' : 'down'} ${words(Math.abs(by))}`;

@@ -25,10 +25,7 @@ function Figure({ src, alt, label, className }: FigureProps) {
   );
 }
 
-/**
- * Shows an avatar before and after a change. Narrow entries show only one picture, with a button to
- * switch.
- */
+/** Shows an avatar before and after a change; narrow entries have a button to switch. */
 export function ConstructionPictures({ construction }: { construction: Construction }) {
   const { avatar, before, after, isUndone } = construction;
   const [showsBefore, setShowsBefore] = useState(false);

@@ -8,10 +8,7 @@ type DockFrameProps = {
   note: ReactNode;
   steps?: ReactNode;
   action: ReactNode;
-  /**
-   * Nothing is waiting to be signed. On a phone, the dock then must not cover the content below the
-   * stage.
-   */
+  /** Nothing is to be signed, so on a phone the dock must not cover content below the stage. */
   isAtRest?: boolean;
 };
 

@@ -12,10 +12,7 @@ const step = (key: string, from: number, count: number): number | undefined => {
   return undefined;
 };
 
-/**
- * Implements the disclosure pattern of the ARIA Authoring Practices Guide (APG), and moves the
- * focus with the arrow keys, Home and End.
- */
+/** Implements the disclosure pattern of the ARIA guide (APG) with arrow keys, Home and End. */
 export const useDisclosure = () => {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Dismisses an open element on presses or focus outside it, and on Back and Forward. It doesn't
- * wait until the next page is rendered, because the user may have reopened the element by then.
- */
+/** Dismisses on a press or focus outside the element, and on Back before the page re-renders. */
 export const useDismissal = (
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

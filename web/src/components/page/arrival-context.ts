@@ -1,10 +1,7 @@
 import { createContext } from 'react';
 
 export type Arrival = {
-  /**
-   * Whether the user has navigated within the app. Only then must the app announce the page: the
-   * browser announces the first one.
-   */
+  /** Whether the user has navigated within the app. Browsers announce only the first page. */
   hasMoved: boolean;
   announce: (title: string) => void;
 };

@@ -21,10 +21,7 @@ const FIELD_OR_OPEN_MENU = 'input, textarea, select, [aria-expanded="true"]';
 
 const isBusy = (): boolean => document.activeElement?.matches(FIELD_OR_OPEN_MENU) ?? false;
 
-/**
- * Shows the page's heading and sets the document's title. The heading takes the focus unless the
- * user is typing.
- */
+/** Sets the document's title. The heading takes the focus unless the user is typing. */
 export function PageHeading({ title, children, size = '2xl', className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, hash } = useLocation();

@@ -19,10 +19,7 @@ type SaveFormProps<Item extends Saved, Input> = {
   label: string;
   saved: readonly Item[];
   saving: Sending<Input>;
-  /**
-   * Returns the request to send. `before` is the saved item of the same name, which will be
-   * replaced.
-   */
+  /** Returns the request to send. `before` is the item of the same name to be replaced. */
   toSave: (named: Saved, before: Item | undefined) => Input;
   className?: string;
   children?: ReactNode;

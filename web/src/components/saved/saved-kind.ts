@@ -13,10 +13,7 @@ export type SavedKind = {
 
 const same = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
 
-/**
- * Finds a saved item by its name. The comparison is case-insensitive, because users don't
- * distinguish names by case.
- */
+/** Finds a saved item by its name. The comparison is case-insensitive. */
 export const findByName = <Item extends Saved>(
   name: string,
   all: readonly Item[],

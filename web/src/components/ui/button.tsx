@@ -7,10 +7,7 @@ import { buttonVariants } from './button-variants';
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 
-/**
- * A `button` that doesn't submit forms by default. Links that look like buttons use
- * `buttonVariants` instead.
- */
+/** A `button` that doesn't submit by default. Links use `buttonVariants` instead. */
 export function Button({ className, variant, size, ...props }: ButtonProps) {
   return (
     <button

@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
 
-/**
- * A placeholder for loading content. It is hidden from screen readers, because its parent announces
- * "Loading".
- */
+/** A loading placeholder. Screen readers ignore it, because its parent announces "Loading". */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

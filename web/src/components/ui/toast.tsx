@@ -8,10 +8,7 @@ export function ToastProvider(props: ComponentProps<typeof ToastPrimitive.Provid
   return <ToastPrimitive.Provider {...props} />;
 }
 
-/**
- * Modal dialogs hide everything but live regions from screen readers, so the viewport has
- * `aria-live`.
- */
+/** Needs `aria-live`, because modal dialogs hide all but live regions from screen readers. */
 export function ToastViewport({
   className,
   ...props

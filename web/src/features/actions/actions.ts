@@ -12,10 +12,7 @@ type Entry<Own> = {
   code: LazyModule<ActionDefinition<Own>>;
 };
 
-/**
- * The part of each action that pages need immediately. The rest of its code loads when the user
- * starts the action.
- */
+/** The part of each action that pages need immediately; its code loads when it starts. */
 export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
   buy: { title: () => 'Buy', code: lazyModule(async () => (await import('./buy/action')).buy) },
   buySeveral: {

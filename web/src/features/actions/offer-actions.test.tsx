@@ -30,10 +30,7 @@ const eth = (amount: string) => ({ chainId: 1, coin: 'native', amount }) as cons
 const weth = (amount: string) => ({ chainId: 1, coin: 'wrapped', amount }) as const;
 const HUNDREDTH = 10n ** 16n;
 
-/**
- * Other users list at 0.2 ETH and offer 0.05 WETH. Alice, the signed-in user, lists at one wei and
- * offers 0.9 WETH.
- */
+/** Other users list at 0.2 ETH and offer 0.05 WETH. Alice lists at one wei, offers 0.9 WETH. */
 const LISTED = eth(String(20n * HUNDREDTH));
 const OFFERED = weth(String(5n * HUNDREDTH));
 const OWN_LISTED = eth('1');

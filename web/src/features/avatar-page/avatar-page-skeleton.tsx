@@ -19,10 +19,7 @@ function Line({ className }: { className: string }) {
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-/**
- * Returns a placeholder about as long as the final name, so that both take the same number of
- * lines.
- */
+/** A placeholder about as long as the final name, so that it takes as many lines. */
 const likelyName = ({ collection, tokenId }: AvatarId): string => {
   const words = collection.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return plainText(`${words.join(' ')} #${tokenId}`);

@@ -58,10 +58,7 @@ export const asAvatarsQuery = ({
 
 type Order = { words: string } & Pick<WallQuery, 'sort' | 'priceChain'>;
 
-/**
- * Sorting by price lists one chain's avatars first, because prices in different currencies aren't
- * comparable.
- */
+/** Sorting by price lists one chain first, because currencies aren't comparable. */
 export const WALL_ORDERS: readonly Order[] = [
   ...CHAIN_IDS.flatMap((priceChain): Order[] => {
     const coin = CHAINS[priceChain].symbols.native;

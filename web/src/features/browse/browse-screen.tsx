@@ -45,10 +45,7 @@ function TooLong({ length }: { length: number }) {
   );
 }
 
-/**
- * Stores the filters in the page's address, so that links and the Back button lead to the same
- * list.
- */
+/** Stores the filters in the page's address, so that links and Back lead to the same list. */
 export function BrowseScreen() {
   const [params, setParams] = useSearchParams();
   const query = readQuery(params);

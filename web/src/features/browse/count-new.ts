@@ -2,10 +2,7 @@ import type { TraitCard, TraitPage } from '@trait-market/contract/economy/traits
 
 type Shown = { traits: readonly Pick<TraitCard, 'id'>[]; total: number };
 
-/**
- * Counts the new traits: those new on the first page, or the growth of the total, whichever is
- * larger. Traits that only moved up don't count.
- */
+/** Counts new traits on the first page, or the total's growth if that is larger. */
 export const countNew = ({ traits, total }: Shown, fresh: TraitPage): number => {
   const ids = new Set(traits.map(({ id }) => id));
   const isUnknown = fresh.items.map(({ id }) => !ids.has(id));

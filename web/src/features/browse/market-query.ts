@@ -30,9 +30,6 @@ export const writeQuery = (query: MarketQuery): URLSearchParams =>
     ...(query.sort === DEFAULT_SORT ? [] : [['sort', query.sort]]),
   ]);
 
-/**
- * Converts the query to the market's request, with prices in the smallest parts of their unit, such
- * as wei.
- */
+/** Converts the query to a request, with prices in the smallest parts, such as wei. */
 export const asBrowseQuery = (query: MarketQuery): BrowseTraitsQuery =>
   Object.assign({}, ...filters.map(({ ask }) => ask(query)), { sort: query.sort });

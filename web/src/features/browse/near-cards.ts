@@ -9,10 +9,7 @@ export type Sight = { top: number; bottom: number };
 
 export type Span = { first: number; last: number };
 
-/**
- * Returns the range of visible cards plus `overscanRows` rows on each side; at least the first
- * card.
- */
+/** Returns the visible cards plus `overscanRows` rows on each side; at least one card. */
 export const nearCards = (wall: Wall, { top, bottom }: Sight, overscanRows: number): Span => {
   const { count, columns, height, gap } = wall;
   const lastRow = Math.ceil(count / columns) - 1;

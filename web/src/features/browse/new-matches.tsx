@@ -20,9 +20,7 @@ export type NewMatchesProps = {
   onShow: (fresh: TraitPage) => void;
 };
 
-/**
- * Polls for new matches in the background. The list itself changes only when the user asks for it.
- */
+/** Polls for new matches in the background. The list changes only on request. */
 export function NewMatches({ query, first, shown, onShow }: NewMatchesProps) {
   const { data } = browseApi.browse.useQuery({
     queryKey: economyKeys.traits({ ...query, newest: true }),

@@ -6,10 +6,7 @@ import { momentText } from '@/lib/format/dates';
 import { hasBounds, unitWord } from './filters/price';
 import { isByPrice, type MarketQuery } from './market-query';
 
-/**
- * Explains the order and the price filter when prices on the two chains aren't compared with each
- * other.
- */
+/** Explains why prices on the two chains aren't compared with each other. */
 const uncompared = ({ priceIn }: MarketQuery, { priceChain, facets }: TraitPage): string => {
   if (priceIn === undefined) {
     const other = facets.chainId.find(({ value }) => value !== String(priceChain));

@@ -68,18 +68,12 @@ const useScrollUnanchored = (): void => {
 
 /** The next page is fetched when fewer than this number of rows remain below the rendered cards. */
 const AHEAD_ROWS = 8;
-/**
- * The number of cards that are probably visible without scrolling. They are rendered in the first
- * frame.
- */
+/** The number of cards probably visible without scrolling, rendered in the first frame. */
 export const AT_ONCE = 8;
 
 type PlaceProps = { trait: TraitCard; index: number; columns: number; total: number };
 
-/**
- * A card in the grid. It declares its index and the total to screen readers, because most cards
- * aren't in the document.
- */
+/** Declares its index and the total, because most cards aren't in the document. */
 const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) {
   return (
     <li

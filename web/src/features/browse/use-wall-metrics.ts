@@ -28,10 +28,7 @@ const isSame = (one: WallMetrics, other: WallMetrics): boolean =>
   one.gap === other.gap &&
   one.top === other.top;
 
-/**
- * Measures the layout of the cards, which depends on the stylesheet, the viewport's width and the
- * text size.
- */
+/** Measures the layout of the cards, which depends on stylesheet, width and text size. */
 export const useWallMetrics = (wall: RefObject<HTMLElement | null>): WallMetrics => {
   const [metrics, setMetrics] = useState(UNKNOWN);
   useLayoutEffect(() => {

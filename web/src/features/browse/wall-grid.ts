@@ -1,6 +1,3 @@
-/**
- * `--columns` repeats the number of columns, because the computed style of the grid also counts
- * implicit columns.
- */
+/** `--columns` holds the number of columns, because the computed grid has implicit ones too. */
 export const wallGrid =
   'grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-x-4 gap-y-8 [--columns:2] md:[--columns:3] xl:[--columns:4] xxl:[--columns:5]';

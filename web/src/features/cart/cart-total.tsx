@@ -11,10 +11,7 @@ import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { feesOf, paidFor, sumsByChain } from '@/lib/economy/orders/lines';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
-/**
- * Shows the sum of amounts on two chains. It is only an estimate, because they are in different
- * currencies.
- */
+/** Sums amounts on two chains as an estimate, because their currencies differ. */
 function Together({ amounts }: { amounts: readonly Price[] }) {
   const estimate = useEstimate(amounts);
   if (estimate.kind === 'none') return null;

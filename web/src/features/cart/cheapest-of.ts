@@ -3,10 +3,7 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Line } from '@/lib/actions/action';
 
-/**
- * Returns the cheapest editions: as many as remain from each listing, cheapest listing first. Skips
- * listings that are already in the cart.
- */
+/** Takes all remaining editions of each listing, cheapest first, except listings in the cart. */
 export const cheapestOf = (
   listings: readonly Order[],
   count: number,

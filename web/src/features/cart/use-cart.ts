@@ -12,9 +12,7 @@ import { useStore } from '@/lib/use-store';
 
 export type Standing =
   | { kind: 'unknown' }
-  /**
-   * `quantity`: the number of editions in the cart, or of the remaining editions if fewer are left.
-   */
+  /** `quantity`: the wanted number of editions, or the remaining ones if fewer are left. */
   | { kind: 'forSale'; order: Order; quantity: number }
   | { kind: 'own' }
   | { kind: 'gone'; next: Order | undefined };

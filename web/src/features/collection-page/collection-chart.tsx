@@ -37,10 +37,7 @@ const rangeText = (days: readonly CollectionDay[]): string | undefined => {
   return `${shortPrice(least)} to ${shortPrice(most)}`;
 };
 
-/**
- * Charts the floor and the volume. Screen readers get only a label, because the adjacent text and
- * the table have the same data.
- */
+/** Screen readers get only a label, because the adjacent text and the table have the data. */
 export function CollectionChart({ days, chainId }: ChartProps) {
   const lines = floorLines(days, CHART.floor);
   const last = lines.at(-1)?.at(-1);

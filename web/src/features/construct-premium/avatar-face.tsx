@@ -6,10 +6,7 @@ import { isSameLook, lookOf, type Look } from '@/lib/looks/look';
 
 type AvatarFaceProps = {
   avatar: Avatar;
-  /**
-   * The look to draw. The look that the avatar wears is shown by the avatar's picture; any other
-   * look is rendered from its layers.
-   */
+  /** The look that the avatar wears is shown as its picture; others are drawn from layers. */
   look: Look;
   className: string;
 };

@@ -14,10 +14,7 @@ export type Batch = {
 };
 
 export type BatchEvent =
-  /**
-   * Changes the selection. The changes of a deselected avatar are kept, in case it is selected
-   * again.
-   */
+  /** Changes the selection. Changes of deselected avatars are kept for a new selection. */
   | { type: 'choose'; tokenIds: readonly string[] }
   | { type: 'leaveOut'; tokenIds: readonly string[] }
   | { type: 'wish'; wishes: Wishes }

@@ -11,9 +11,7 @@ export type OwnCollection = { slug: string; name: string; avatars: Avatar[] };
 
 const FACES = 4;
 
-/**
- * Lets the user choose a collection, because one action can only change avatars of one collection.
- */
+/** One action can only change avatars of one collection, so the user must choose one. */
 export function CollectionChoice({ collections }: { collections: readonly OwnCollection[] }) {
   return (
     <Section title="Choose a collection">

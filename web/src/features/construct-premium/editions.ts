@@ -12,10 +12,7 @@ const changed = (count: Map<string, number>, id: string | undefined, by: number)
   if (id !== undefined) count.set(id, (count.get(id) ?? 0) + by);
 };
 
-/**
- * Returns the loose editions of each trait after the changes. An edition taken off one avatar can
- * be put on another. A negative number means that editions are missing.
- */
+/** Counts editions after the changes; those taken off are loose. Below 0, some are missing. */
 export const editionsLeft = (loose: Loose, avatars: readonly Fitted[]): Map<string, number> => {
   const left = new Map(loose);
   for (const { worn, look } of avatars)
@@ -36,10 +33,7 @@ export type Shortage = {
   wearers: Fitted[];
 };
 
-/**
- * Returns the traits with too few editions. `others` are the user's avatars of the collection that
- * aren't changed.
- */
+/** Returns the traits with too few editions. `others` are own avatars that don't change. */
 export const shortagesOf = (
   loose: Loose,
   chosen: readonly Fitted[],
@@ -63,10 +57,7 @@ export const shortagesOf = (
 
 export type NotGiven = { trait: Wearable; given: number; wanted: number };
 
-/**
- * Gives a look to several avatars as far as there are enough editions. Editions taken off other
- * avatars count as available.
- */
+/** Gives a look to avatars while editions last, including those taken off other avatars. */
 export const givenLook = (
   look: Look,
   loose: Loose,
@@ -106,10 +97,7 @@ export const givenLook = (
   return { wishes, notGiven: [...counts.values()].filter(({ given, wanted }) => given < wanted) };
 };
 
-/**
- * Moves a trait from one avatar to another. In a slot that can't be empty, the two avatars swap
- * their traits.
- */
+/** Moves a trait between avatars. In a slot that can't be empty, they swap their traits. */
 export const handedOver = (wearer: Fitted, taker: Fitted, { slot }: Wearable): Wishes => {
   const instead = isNeeded(slot) ? taker.worn[slot] : undefined;
   return {

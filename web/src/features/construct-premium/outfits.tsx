@@ -43,10 +43,7 @@ type OutfitsProps = {
   onApply: (outfit: Look, to: 'current' | 'all') => void;
 };
 
-/**
- * Returns the look in an outfit. The avatar keeps its body and its background if the outfit has
- * none.
- */
+/** Keeps the avatar's body and background if the outfit has none. */
 const inOutfit = (look: Look, outfit: Outfit): Look => ({
   ...lookOf(Object.values(look).filter(({ slot }) => isNeeded(slot))),
   ...lookOf(outfit.traits),

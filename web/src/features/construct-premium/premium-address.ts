@@ -1,9 +1,6 @@
 import { TokenIdSchema } from '@trait-market/contract/economy/shared';
 
-/**
- * Reads the page's query: `?collection=fathom-club`, and `&dress=7` for the token id of the avatar
- * being edited.
- */
+/** Reads `?collection=fathom-club`, and `&dress=7` for the avatar being edited. */
 export const readPremiumAddress = (query: URLSearchParams) => ({
   collection: query.get('collection') ?? undefined,
   dress: TokenIdSchema.safeParse(query.get('dress')).data,

@@ -100,10 +100,7 @@ function Own({ address }: { address: WalletAddress }) {
   );
 }
 
-/**
- * Changes several avatars of a collection with one signature. Either all changes are executed, or
- * none.
- */
+/** Changes several avatars with one signature: all changes are executed, or none. */
 export function PremiumScreen({ connectButton }: { connectButton: ReactNode }) {
   const { session, address } = useSession();
   const [query] = useSearchParams();

@@ -19,9 +19,7 @@ const StoredWishesSchema = z.record(z.string(), StoredWishSchema);
 type StoredWishes = z.infer<typeof StoredWishesSchema>;
 const StepsSchema = z.array(StoredWishesSchema).check(z.maxLength(STEPS_STORED));
 
-/**
- * A batch in its stored form. It contains each trait only once; the changes refer to traits by id.
- */
+/** The stored form of a batch. It has each trait once; the changes refer to traits by id. */
 const StoredBatchSchema = z.object({
   collection: z.string(),
   chosen: z.array(z.string()).check(z.maxLength(MAX_DRESSED)),

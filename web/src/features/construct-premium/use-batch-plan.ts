@@ -25,10 +25,7 @@ const baseOf = (avatars: readonly Fitted[], loose: ReadonlyMap<string, number> |
     [...(loose ?? [])].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ]);
 
-/**
- * Fetches the plan for the selected looks. Debounced, because otherwise each trait that the user
- * tries on would send a request.
- */
+/** Fetches the plan. Debounced, because each tried-on trait would send a request. */
 export const useBatchPlan = (
   address: WalletAddress,
   collection: string,

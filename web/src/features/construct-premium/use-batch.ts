@@ -6,18 +6,13 @@ import { batchAfter, NO_BATCH, type Batch, type BatchEvent } from './batch';
 import { storeBatch, readBatch } from './stored-batch';
 import { areSameWishes, withoutFulfilled } from './wishes';
 
-/**
- * Removes changes that the avatars already have. If there are any, the undo steps are removed too.
- */
+/** Removes changes that the avatars already have and, if there are any, the undo steps. */
 const caughtUp = (batch: Batch, worn: ReadonlyMap<string, Look>): Batch => {
   const now = withoutFulfilled(batch.now, worn);
   return areSameWishes(now, batch.now) ? batch : { ...batch, past: [], now, future: [] };
 };
 
-/**
- * Stores the batch with its undo steps and restores it after a reload. Drops avatars that are no
- * longer in the wallet.
- */
+/** Restores the batch after a reload. Drops avatars that are no longer in the wallet. */
 export const useBatch = (collection: string, worn: ReadonlyMap<string, Look>) => {
   const [batch, setBatch] = useState(() => caughtUp(readBatch(collection) ?? NO_BATCH, worn));
   const current = caughtUp(batch, worn);

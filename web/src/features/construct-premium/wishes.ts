@@ -3,10 +3,7 @@ import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 
 import { lookOf, type Look } from '@/lib/looks/look';
 
-/**
- * The changes of an avatar by slot; `null` empties a slot. Slots that are missing here stay
- * unchanged.
- */
+/** The changes of an avatar by slot; `null` empties a slot. Other slots don't change. */
 export type Wish = Readonly<Partial<Record<Slot, Wearable | null>>>;
 
 export type Wishes = Readonly<Record<string, Wish>>;

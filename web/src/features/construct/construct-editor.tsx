@@ -46,10 +46,7 @@ const actionText = (toBuy: number): string => {
   return toBuy === 1 ? 'Buy 1 trait and construct' : `Buy ${toBuy} traits and construct`;
 };
 
-/**
- * Returns the slot that is open at first: the first one that the look changes, otherwise the
- * headwear.
- */
+/** Returns the slot that is open at first: the first changed one, else the headwear. */
 const firstSlot = (worn: Look, look: Look): Slot =>
   changesBetween(worn, look)[0]?.slot ?? 'headwear';
 

@@ -49,10 +49,7 @@ export function SlotOptions({
   const isOwn = new Set([current?.id, ...owned.map(({ trait }) => trait.id)]);
   const forSale = market.items?.filter(({ id }) => !isOwn.has(id));
   const shown = forSale?.length ?? 0;
-  /**
-   * The number of traits that the market's list omits, because the user owns them and they are
-   * listed above.
-   */
+  /** The number of owned traits in the market's list, which are listed above instead. */
   const leftOut = (market.items?.length ?? 0) - shown;
   usePreloadedLayers([
     ...owned.map(({ trait }) => trait.layerUrl),

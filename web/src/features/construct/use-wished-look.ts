@@ -4,10 +4,7 @@ import { lookOf, type Look } from '@/lib/looks/look';
 import { isNeeded } from '@/lib/looks/shuffle';
 import { useWearables } from '@/lib/looks/use-wearables';
 
-/**
- * Returns the look to start with. Ignores unknown traits and traits of other collections, and keeps
- * the avatar's body and background.
- */
+/** Ignores unknown traits and those of other collections; keeps body and background. */
 export const useWishedLook = (
   { collection, worn }: Pick<AvatarDetail, 'collection' | 'worn'>,
   wear: readonly string[],

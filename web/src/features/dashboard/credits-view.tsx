@@ -8,10 +8,7 @@ import { useCredits } from '@/lib/credits';
 
 const line = 'flex items-baseline justify-between gap-6 py-3';
 
-/**
- * Shows the parts of which the header's credit balance is the sum (§3 Credits). Without data, it
- * shows no numbers.
- */
+/** Shows the parts of the header's credit balance (§3 Credits). Without data, no numbers. */
 export function CreditsView() {
   const query = useCredits();
   const { data, error } = query;

@@ -29,10 +29,7 @@ const isView = (name: string | null): name is DashboardView =>
 export const isMarketView = (view: DashboardView): view is MarketView =>
   Object.hasOwn(marketViews, view);
 
-/**
- * Returns the view of `?view=`. Falls back to the overview if the view is unknown, or needs the
- * market while it is disabled (§2 Routes).
- */
+/** Falls back to the overview if `?view=` is unknown or its feature is disabled (§2 Routes). */
 export const dashboardViewOf = (
   searchParams: URLSearchParams,
   isMarketClosed: boolean,

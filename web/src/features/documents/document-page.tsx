@@ -7,10 +7,7 @@ export type Section = {
   id: string;
   title: string;
   body: ReactNode;
-  /**
-   * The title of a part of the document. The table of contents shows it above the part's first
-   * section.
-   */
+  /** The title of a part, which the table of contents shows above its first section. */
   part?: string;
 };
 

@@ -3,9 +3,6 @@ import { useSyncExternalStore } from 'react';
 
 import { guestAddress } from '@/lib/storage';
 
-/**
- * Returns the address that a guest follows. It never counts as connected (§6), and is synchronized
- * between tabs.
- */
+/** Returns the address that a guest follows. It never counts as connected (§6). */
 export const useFollowedAddress = (): WalletAddress | undefined =>
   useSyncExternalStore(guestAddress.watch, guestAddress.read, () => undefined);

@@ -90,10 +90,7 @@ function Row({ slot, traits, look, onPress }: RowProps) {
   );
 }
 
-/**
- * Returns a random trait for each slot, if possible a different one than the avatar is wearing in
- * the preview.
- */
+/** Returns a random trait for each slot, different from the one tried on if possible. */
 const shuffled = (look: Look, choices: Room['choices']): Look => ({
   ...look,
   ...lookOf(

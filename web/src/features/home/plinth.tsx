@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The heights of the plinths in rem. They differ, so that the row looks like a museum and not like
- * a shop.
- */
+/** In rem. The heights differ, so that it looks like a museum and not like a shop. */
 const HEIGHTS = [7, 4.5, 9, 5.5, 10, 6] as const;
 
 type PlinthProps = {

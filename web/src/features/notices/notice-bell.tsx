@@ -39,10 +39,7 @@ const NoticePanel = lazyComponent(async () => (await import('./notice-panel')).N
 const nameOf = (unread: number): string =>
   unread > 0 ? `Notifications, ${countText(unread)} unread` : 'Notifications';
 
-/**
- * The caller must pass the address as the `key` too, because the bells of two wallets share no
- * state.
- */
+/** Pass the address as the `key` too, because the bells of two wallets share no state. */
 export function NoticeBell({ address }: { address: WalletAddress }) {
   const tabs = useRef<ReturnType<typeof openNoticeTabs>>(undefined);
   const { page, show, dataUpdatedAt, error, isFetching, refetch } = useLatestNotices((fetched) =>

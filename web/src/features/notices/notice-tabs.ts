@@ -18,10 +18,7 @@ const open = (): BroadcastChannel | undefined =>
     ? undefined
     : new BroadcastChannel(`notices ${mockWorld.read() ?? ''}`);
 
-/**
- * Shares fetched notifications between tabs, so that background tabs stay current and only one tab
- * shows a toast.
- */
+/** Shares notifications between tabs: all stay current, and only one shows a toast. */
 export const openNoticeTabs = (address: WalletAddress, onHeard: (heard: Heard) => void) => {
   const channel = open();
   const whose = address.toLowerCase();

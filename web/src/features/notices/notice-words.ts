@@ -48,10 +48,7 @@ const orderText = ({ orderKind, items }: About): string =>
 const toItem = ([item]: readonly Item[]): string =>
   item === undefined ? paths.dashboardHistory : itemPath(item);
 
-/**
- * Returns the page of the item. An offer for a set of traits links to the list of offers, because a
- * set has no page.
- */
+/** Links to the item. A set of traits has no page, so its offer links to the offers. */
 const toOffer = (items: readonly Item[], list: 'offers-made' | 'offers-received'): string =>
   items[0]?.kind === 'any' ? `${paths.dashboardOrders}&show=${list}` : toItem(items);
 
@@ -182,9 +179,7 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
   }
 };
 
-/**
- * Returns the text of a notification. A kind that this release doesn't know gets a generic text.
- */
+/** Returns a notification's text; a generic one for a kind that this release doesn't know. */
 export const noticeWords = (notice: Notice): NoticeWords =>
   isKnownNotice(notice)
     ? wordsOf(notice)

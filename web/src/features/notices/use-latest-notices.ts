@@ -8,9 +8,7 @@ import { noticesApi, useNoticesKey } from './notices-api';
 
 const LATEST = 6;
 
-/**
- * Fetches the latest notifications. `onFetched` receives each page that this tab itself fetches.
- */
+/** `onFetched` receives each page that this tab itself fetches. */
 export const useLatestNotices = (onFetched: (page: NoticePage) => void) => {
   const queryClient = useQueryClient();
   const queryKey = useNoticesKey('latest');

@@ -19,9 +19,7 @@ const announce = async (arrived: readonly Notice[]): Promise<void> => {
   );
 };
 
-/**
- * Shows one toast for all notifications that arrive together, but only while the page is visible.
- */
+/** Shows one toast for notifications that arrive together while the page is visible. */
 export const useNoticeToasts = (page: NoticePage | undefined) => {
   const known = useRef<Set<string> | undefined>(undefined);
   useEffect(() => {

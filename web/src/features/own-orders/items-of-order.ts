@@ -1,9 +1,6 @@
 import type { Item } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
 
-/**
- * Returns the items of an order: those that the maker gives or, if the maker gives only money,
- * those that they want.
- */
+/** Returns the items that the maker gives or, if they give money, those that they want. */
 export const itemsOfOrder = ({ gives, gets }: Pick<Order, 'gives' | 'gets'>): readonly Item[] =>
   gives.length > 0 ? gives : gets;

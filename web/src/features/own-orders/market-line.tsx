@@ -12,10 +12,7 @@ const fromPrice = (price: bigint, other: bigint): string => {
   return `${amount} ${isBelow ? 'below' : 'above'} yours`;
 };
 
-/**
- * Returns whether the order is for an avatar. Its price is compared with the collection's floor,
- * because each avatar is unique.
- */
+/** An avatar is unique, so its price is compared with the collection's floor. */
 const isOfAvatar = ({ gives, gets }: Pick<WalletOrder, 'gives' | 'gets'>): boolean =>
   [...gives, ...gets].some(({ kind }) => kind === 'avatar');
 

@@ -4,10 +4,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { itemKey } from '@/lib/economy/orders/item-words';
 import { itemsOfOrder } from './items-of-order';
 
-/**
- * The orders for one item. Inactive orders come first, because users are most likely to forget
- * them.
- */
+/** The orders for one item, inactive ones first, because users are likely to forget them. */
 export type RadarGroup = {
   key: string;
   item: Item;
@@ -19,10 +16,7 @@ const isInactive = ({ state }: WalletOrder): boolean => state.kind === 'dormant'
 const inactiveFirst = (one: WalletOrder, other: WalletOrder): number =>
   Number(isInactive(other)) - Number(isInactive(one));
 
-/**
- * Groups orders by item; groups with inactive orders come first. An order with several items is in
- * the group of each item.
- */
+/** Groups orders by item, inactive groups first. An order can be in several groups. */
 export const radarGroups = (orders: readonly WalletOrder[]): RadarGroup[] => {
   const groups = new Map<string, RadarGroup>();
   for (const order of orders) {

@@ -6,10 +6,7 @@ import { priceFrom } from '@/lib/economy/amounts/set-price';
 /** The percentages by which one press can lower a price. */
 export const LOWER_BY = [5, 10] as const;
 
-/**
- * Excludes listings of avatars: repricing one requires its form, because it includes a new
- * commitment to the avatar's traits.
- */
+/** Excludes listings of avatars: they contain a commitment, so repricing needs the form. */
 const isForSale = ({ kind, state, unitPrice, gives }: WalletOrder): boolean =>
   kind === 'listing' &&
   state.kind === 'fillable' &&

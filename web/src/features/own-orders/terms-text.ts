@@ -15,10 +15,7 @@ const editions = ({ quantity, remaining }: Order): string => {
 const tradeText = (gives: readonly Item[], gets: readonly Item[]): string =>
   `${itemsText(gives)} in return for ${itemsText(gets)}`;
 
-/**
- * Describes what an order costs. The item of an order with a price is omitted, because the list
- * already names it.
- */
+/** Describes what an order costs, without its item, which the list already names. */
 export const termsText = (order: Order, side: 'made' | 'received' = 'made'): string => {
   const { unitPrice, quantity, gives, gets } = order;
   if (unitPrice === null) return side === 'made' ? tradeText(gives, gets) : tradeText(gets, gives);

@@ -5,10 +5,7 @@ import type { PlayBase } from '@/lib/looks/play-address';
 
 export type PlayAddress = {
   base: PlayBase | undefined;
-  /**
-   * The look as trait ids; undefined stands for the look that the avatar or collection has by
-   * default.
-   */
+  /** Trait ids; undefined stands for the default look of the avatar or collection. */
   wear: string[] | undefined;
   hasNonsense: boolean;
 };

@@ -140,10 +140,7 @@ function OnHead({ slug, hasNonsense, ...rest }: OnHeadProps) {
   );
 }
 
-/**
- * Counts navigations by the user as visits, each of which resets the page. The editor's own changes
- * of the address don't count.
- */
+/** Each navigation by the user resets the page; the editor's own changes don't. */
 const usePlayAddress = () => {
   const { key, search } = useLocation();
   const navigate = useNavigate();

@@ -2,10 +2,7 @@ import { isRefusal } from '@/lib/app-error';
 import { lookOf, type Look } from '@/lib/looks/look';
 import { useWearables } from '@/lib/looks/use-wearables';
 
-/**
- * Fetches the look of a link. Leaves out unknown traits, traits of other collections, and all but
- * one trait per slot.
- */
+/** Leaves out unknown traits, those of other collections, and duplicates of a slot. */
 export const useLinkedLook = (collection: string, wear: readonly string[] | undefined) => {
   const traits = useWearables(wear ?? []);
   const failed = traits.find(({ error }) => error !== null && !isRefusal(error, 404, 400));

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/**
- * Returns a schema that trims the text and checks it against the contract's schema. `words` is the
- * error message for users.
- */
+/** Trims the text and checks it by the contract's schema. `words` is the error message. */
 export const contractField = (fits: (text: string) => boolean, words: string) =>
   z.string().check(z.trim(), z.refine(fits, words));

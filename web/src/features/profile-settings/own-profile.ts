@@ -33,10 +33,7 @@ export const useOwnProfile = () => {
   };
 };
 
-/**
- * Returns a function that updates the cached user with the saved values and then refetches, because
- * the responses of the writing calls are undocumented (§7).
- */
+/** Updates the cached user and refetches, because the responses are undocumented (§7). */
 export const useUserChanged = () => {
   const queryClient = useQueryClient();
   const session = useSessionState();

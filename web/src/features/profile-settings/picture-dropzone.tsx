@@ -13,10 +13,7 @@ type PictureDropzoneProps = {
   onFile: (file: File) => void;
 };
 
-/**
- * A field for pictures. The transparent file input covers its whole frame, so that the browser
- * handles dropped files.
- */
+/** A transparent file input covers the frame, so that the browser handles dropped files. */
 export function PictureDropzone({ ref, label, isDisabled, onFile }: PictureDropzoneProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);

@@ -17,10 +17,7 @@ const isPicture = async (file: Blob): Promise<boolean> => {
   return WEBP.test(text) || BEGINNINGS.some((beginning) => text.startsWith(beginning));
 };
 
-/**
- * Checks the file's first bytes, as the server does, because systems report different media types
- * for it, or none.
- */
+/** Checks the file's first bytes, because systems report different types for it, or none. */
 export const pictureRefusal = async (file: Blob): Promise<string | undefined> => {
   const { size } = file;
   if (size === 0) return 'This file is empty. Nothing was sent. Choose another picture.';

@@ -5,9 +5,7 @@ import { isRefusal } from '@/lib/app-error';
 
 import { useUserChanged } from './own-profile';
 
-/**
- * Saves the profile. The update isn't optimistic, because the username may already be taken (§7).
- */
+/** Saves without an optimistic update, because the username may be taken (§7). */
 export const useSaveProfile = ({ exists }: { exists: boolean }) => {
   const userChanged = useUserChanged();
   const options = {

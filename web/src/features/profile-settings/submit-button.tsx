@@ -9,9 +9,7 @@ type SubmitButtonProps = {
   children: ReactNode;
 };
 
-/**
- * A submit button that stays focusable while pending, so that keyboard users keep their position.
- */
+/** Stays focusable while pending, so that keyboard users keep their position. */
 export function SubmitButton({ isPending, isNext, children }: SubmitButtonProps) {
   return (
     <Button

@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 
 import type { typedText } from '@/lib/storage';
 
-/**
- * Restores previously typed text into a new form, because the form unmounts when the session ends.
- */
+/** Restores typed text into a new form, because a session's end unmounts the form. */
 export const useTypedBefore = (
   text: ReturnType<typeof typedText>,
   put: (typed: string) => void,

@@ -37,10 +37,7 @@ function InvalidAddress() {
 
 type MarketProps = {
   market: 'closed' | 'loading' | 'open';
-  /**
-   * The market's views of a wallet, if the market is enabled. Their code loads when one of them is
-   * shown.
-   */
+  /** The views that need the market. Their code loads when one of them is shown. */
   MarketView: ComponentType<{ address: WalletAddress; isOwn: boolean; view: ProfileMarketView }>;
 };
 

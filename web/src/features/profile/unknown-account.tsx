@@ -13,10 +13,7 @@ type UnknownAccountProps = {
   isLast: boolean;
 };
 
-/**
- * Replaces the profile of an address that has none, and says whether the provider knows an account
- * with this address.
- */
+/** Shown for an address without a public profile; says whether it has an account. */
 export function UnknownAccount({ address, isOwn, isLast }: UnknownAccountProps) {
   const query = useAccountExists(address, true);
   const { exists, error, isPending } = query;

@@ -21,10 +21,7 @@ function Welcome() {
   );
 }
 
-/**
- * Renders the same form for the overview and the check of a draw, so that the form's text and focus
- * survive the switch between them.
- */
+/** One form for the overview and the check of a draw, so that its text and focus survive. */
 function AllPools({ isChecking }: { isChecking: boolean }) {
   return (
     <>

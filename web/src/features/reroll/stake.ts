@@ -3,15 +3,10 @@ import type { InventoryItem, OwnedTrait } from '@trait-market/contract/economy/w
 import { nextTier, type RerollPoolDetail } from '@trait-market/contract/economy/reroll';
 import { type Tier, tierOf } from '@trait-market/contract/economy/shared';
 
-/**
- * `one`: the user stakes one edition and draws a trait from the pool. `three`: they stake three
- * editions of a tier and draw a trait of the next tier.
- */
+/** `one`: one edition for a trait of the pool. `three`: three of a tier for the next tier. */
 export type Mode = 'one' | 'three';
 
-/**
- * A trait that can be staked. `free` counts the editions that aren't in the user's own listings.
- */
+/** A trait to stake. `free` counts the editions that aren't in the user's listings. */
 export type Stakeable = { trait: OwnedTrait; tier: Tier; free: number };
 
 type Loose = Extract<InventoryItem, { kind: 'trait' }>;

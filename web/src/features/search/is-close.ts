@@ -1,9 +1,7 @@
 const keyOf = (text: string): string =>
   text.normalize('NFKC').replaceAll('’', "'").trim().toLowerCase();
 
-/**
- * Returns whether all results are approximate, that is, none of them contains the searched text.
- */
+/** Returns whether no result contains the searched text, so that all are approximate. */
 export const isOnlyClose = (names: readonly string[], text: string): boolean => {
   const key = keyOf(text);
   return names.length > 0 && names.every((name) => !keyOf(name).includes(key));

@@ -25,10 +25,7 @@ type SearchBoxProps = {
   onChosen: () => void;
 };
 
-/**
- * A search field with the combobox pattern of the ARIA Authoring Practices Guide (APG, §2). The
- * code of its popup loads with the first focus.
- */
+/** An ARIA combobox (§2). The code of its popup loads with the first focus. */
 export function SearchBox({ field, onChosen }: SearchBoxProps) {
   const listboxId = useId();
   const [typed, setTyped] = useState('');

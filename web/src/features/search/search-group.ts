@@ -19,17 +19,11 @@ export type SearchGroup = {
   items: readonly SearchItem[];
 } & ({ status: 'searching' | 'found' } | { status: 'failed'; error: unknown; retry: () => void });
 
-/**
- * The contract defines no picture for accounts, but a picture that a provider sends anyway is
- * shown.
- */
+/** The contract defines no picture for accounts, but one that a provider sends is shown. */
 const photoOf = ({ avatarPhoto }: Account): string | undefined =>
   typeof avatarPhoto === 'string' ? avatarPhoto : undefined;
 
-/**
- * Returns the search result for an account. It is named by its username or, if that is missing or
- * the search was for an address, by its address.
- */
+/** An account without a username, or found by its address, is named by its address. */
 export const accountItem = (account: Account, username = ''): SearchItem => ({
   kind: 'account',
   name: shownName(username) ?? shortenAddress(account.walletAddress),

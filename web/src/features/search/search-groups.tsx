@@ -37,10 +37,7 @@ type SearchGroupsProps = {
   onChosen: () => void;
 };
 
-/**
- * Shows the results by group (§2 Search results panel), with skeletons for groups that are still
- * loading.
- */
+/** Shows results by group (§2 Search results panel), with skeletons for loading groups. */
 export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGroupsProps) {
   const isListed = groups.some(({ items }) => items.length > 0);
   const isBusy = groups.some(({ status }) => status === 'searching');

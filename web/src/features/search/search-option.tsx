@@ -57,10 +57,7 @@ type SearchOptionProps = {
   onChosen: () => void;
 };
 
-/**
- * A search result. Names are untrusted, so they are clipped and can't affect the direction of
- * surrounding text.
- */
+/** Clips names and isolates their text direction, because they are untrusted. */
 export function SearchOption({ id, item, floor, isActive, onChosen }: SearchOptionProps) {
   const option = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -13,10 +13,7 @@ const nouns: Record<SearchGroup['name'], readonly [one: string, more: string]> =
 const countOf = ({ name, items: { length } }: SearchGroup): string =>
   `${length} ${nouns[name][length === 1 ? 0 : 1]}`;
 
-/**
- * The status text of a search for screen readers. `isSeen`: nothing else is visible, so the text is
- * shown to everyone.
- */
+/** The status for screen readers. `isSeen`: also visible, because nothing else is. */
 export type SearchWords = { words: string; isSeen: boolean };
 
 export const searchWords = (state: SearchState, textLength: number): SearchWords => {

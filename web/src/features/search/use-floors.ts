@@ -15,10 +15,7 @@ export type Floors = ReadonlyMap<string, Price | null>;
 const floorsOf = ({ body }: { body: WatchedNowList }): Floors =>
   new Map(body.items.flatMap((now) => (now.kind === 'trait' ? [[now.id, now.trait.floor]] : [])));
 
-/**
- * Fetches the floors of traits; undefined on failure or while the market is disabled. Ids beyond
- * the size of one page are left out.
- */
+/** Undefined on failure or while the market is disabled; omits ids beyond one page. */
 export const useFloors = (ids: readonly string[]): Floors | undefined => {
   const isOpen = useFeatureEnabled('market');
   const requested = ids

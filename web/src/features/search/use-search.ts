@@ -49,10 +49,7 @@ const markedIfClose = (group: SearchGroup, text: string): SearchGroup => ({
   ),
 });
 
-/**
- * Searches for a text. The text is part of the queries' keys, so that the results of an earlier
- * text never appear (§5).
- */
+/** The text is part of the queries' keys, so that earlier results never appear (§5). */
 export const useSearch = (text: string): { state: SearchState; searchNow: () => void } => {
   // Starts with an empty value, so that text typed before this code had loaded is debounced too.
   const [rested, flush] = useDebouncedValue(text, { initial: '' });

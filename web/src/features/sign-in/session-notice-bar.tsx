@@ -43,10 +43,7 @@ export function EndedBar({ failure }: { failure: SessionFailure }) {
   );
 }
 
-/**
- * Says that the provider refuses the token. The session stays until the token's `exp` (§4),
- * although no call succeeds.
- */
+/** The provider refuses the token, but the session stays until the token's `exp` (§4). */
 export function RefusedTokenBar() {
   const { signOut } = useSessionStore();
   const disconnect = () => {

@@ -12,9 +12,7 @@ const RefusedTokenBar = lazyComponent(
   { Failed: null },
 );
 
-/**
- * Tells the user that the session ended without a sign-out, or that the provider refuses its token.
- */
+/** Reports a session that ended without a sign-out, or a token that the provider refuses. */
 export function SessionNotice() {
   const session = useSessionState();
   const failure = failureOf(session);

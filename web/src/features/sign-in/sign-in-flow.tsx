@@ -16,10 +16,7 @@ type SignInFlowProps = {
   onClose: () => void;
 };
 
-/**
- * Returns whether sign-in is complete: a wallet is connected, there is a valid token, and nothing
- * is loading. The dialog then closes itself (§4 Policy gate).
- */
+/** Connected, with a valid token, and nothing is loading: sign-in closes (§4 Policy gate). */
 const useIsSignedIn = (): boolean => {
   const session = useSessionState();
   const user = useCurrentUser();
@@ -28,10 +25,7 @@ const useIsSignedIn = (): boolean => {
   );
 };
 
-/**
- * Shows both steps in one dialog (§4 Policy gate), so that the focus enters the dialog once and
- * returns once.
- */
+/** One dialog for both steps (§4 Policy gate), so that the focus enters it only once. */
 export function SignInFlow({ opener, onClose }: SignInFlowProps) {
   const { cancel, dismissFailure, read } = useSessionStore();
   const [isAccepted, setAccepted] = useState(policy.isAccepted);

@@ -16,10 +16,7 @@ const stateOf = (isOpen: boolean, isLoaded: boolean): SignIn['state'] => {
   return isLoaded ? 'open' : 'loading';
 };
 
-/**
- * Renders the dialogs here and not inside the Connect button, because that button unmounts on
- * sign-in.
- */
+/** Renders the dialogs outside the Connect button, because that unmounts on sign-in. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const code = useLazyModule(flowCode, isOpen);

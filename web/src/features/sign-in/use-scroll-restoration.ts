@@ -10,17 +10,11 @@ const doNothing = () => undefined;
 const isOver = (session: Session): boolean =>
   session.kind === 'anonymous' && session.failure?.of === 'session';
 
-/**
- * Returns whether this change of the session may remove content from the page, which makes it
- * shorter.
- */
+/** Returns whether this change may remove content, which makes the page shorter. */
 const isLeaving = (session: Session, before: Session): boolean =>
   (isOver(session) && !isOver(before)) || (session.kind === 'connecting' && isTokenRefused(before));
 
-/**
- * Restores the scroll position after a new sign-in, if the end of the previous session had made the
- * page shorter.
- */
+/** Restores the scroll position at the next sign-in, if the page had become shorter. */
 export const useScrollRestoration = (): void => {
   const { subscribe, read } = useSessionStore();
   const { key } = useLocation();

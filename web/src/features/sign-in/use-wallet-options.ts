@@ -12,10 +12,7 @@ export type WalletOptions =
 
 const NO_OPTIONS = createStore<readonly WalletOption[]>([]);
 
-/**
- * Loads the wallet code and returns the available wallets. The list grows when further wallets
- * announce themselves.
- */
+/** Lists the available wallets. The list grows when further ones announce themselves. */
 export const useWalletOptions = (): WalletOptions => {
   const { loadWallet } = useSessionStore();
   const layer = useQuery({

@@ -9,10 +9,7 @@ type WalletFailureProps = {
   onRetry: (option: WalletOption) => void;
 };
 
-/**
- * Scrolls the message into view, because on a small screen it appears below the visible part of the
- * dialog.
- */
+/** Scrolls to the message, because on a small screen it appears below the visible part. */
 const showWhole = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'nearest' });
 

@@ -100,10 +100,7 @@ type WalletListProps = {
   onChoose: (option: WalletOption) => void;
 };
 
-/**
- * Lists the wallets (§2 Sign-in dialog). All of them are disabled while one is connecting (§4
- * Loading).
- */
+/** The wallets (§2 Sign-in dialog), disabled while one is connecting (§4 Loading). */
 export function WalletList({
   options,
   pendingId,

@@ -41,9 +41,7 @@ type DeclarationStepProps = {
   back: ReactNode;
 };
 
-/**
- * The last step of the tax declaration, in which the user submits it (§2 Tax declaration modal).
- */
+/** The last step of the tax declaration, which submits it (§2 Tax declaration modal). */
 export function DeclarationStep({ form, state, back }: DeclarationStepProps) {
   const id = useId();
   const {

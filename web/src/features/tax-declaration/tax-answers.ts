@@ -20,9 +20,7 @@ export type TaxAnswers = z.infer<typeof TaxAnswersSchema>;
 
 export const NO_ANSWERS: TaxAnswers = { walletAddresses: '', declareTruth: false };
 
-/**
- * Removes unanswered questions, and answers of non-minters to questions that only apply to minters.
- */
+/** Removes unanswered questions, and answers to questions that only apply to minters. */
 const withoutHiddenQuestions = ({
   userIsOriginalMinter,
   userIsAUSTaxResOrigMintingPeriod,

@@ -54,10 +54,7 @@ function StepProgress({ step }: { step: Step }) {
 
 const stay = (event: Event) => event.preventDefault();
 
-/**
- * Moves the focus to the page's content, because no element opened the dialog that could get it
- * back.
- */
+/** Focuses the page's content, because no element opened this dialog. */
 const focusContent = (event: Event) => {
   event.preventDefault();
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -65,10 +62,7 @@ const focusContent = (event: Event) => {
 
 type TaxDeclarationDialogProps = { address: WalletAddress; onDeclared: () => void };
 
-/**
- * The user can't dismiss this dialog, but can leave it by disconnecting. It then opens again at the
- * next sign-in (§2).
- */
+/** Can only be left by disconnecting, and opens again at the next sign-in (§2). */
 export function TaxDeclarationDialog({ address, onDeclared }: TaxDeclarationDialogProps) {
   const { signOut } = useSession();
   const { form, step, setStep } = useTaxForm(address);

@@ -10,10 +10,7 @@ import { taxDraft } from '@/lib/storage';
 
 import { taxStatusKey } from './use-tax-status';
 
-/**
- * Submits the declaration. After a failure it refetches the status, because the request may have
- * succeeded and only its response been lost. Messages contain no status code (§8).
- */
+/** Refetches after a failure, because only the response may be lost. Hides status codes (§8). */
 export const useDeclareTax = (address: WalletAddress, onDeclared: () => void) => {
   const queryClient = useQueryClient();
   const queryKey = taxStatusKey(useSessionState());

@@ -6,17 +6,11 @@ import { bearerKey } from '@/lib/query-client';
 import { connectedAddress, tokenOf, type Session } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-/**
- * Returns the query's key. It includes the session, so that a response to an earlier session's
- * token is never reused (§7).
- */
+/** Contains the session, so that no response to an earlier token is reused (§7). */
 export const taxStatusKey = (session: Session): string[] =>
   bearerKey(tokenOf(session), 'taxStatus', connectedAddress(session)?.toLowerCase() ?? '');
 
-/**
- * Fetches whether the tax declaration is outstanding. Disabled while no wallet is connected (§6,
- * §7).
- */
+/** Fetches whether the declaration is outstanding, if a wallet is connected (§6, §7). */
 export const useTaxStatus = () => {
   const session = useSessionState();
   return api.tax.status.useQuery({
@@ -30,8 +24,5 @@ export type TaxDeclarationState = 'unknown' | 'open' | 'no';
 
 export const TaxDeclarationContext = createContext<TaxDeclarationState>('no');
 
-/**
- * Returns whether the tax declaration is open or about to open. Other dialogs must wait, because
- * only one may be open at a time.
- */
+/** Other dialogs must wait while the declaration is open: only one may be open at a time. */
 export const useTaxDeclarationState = (): TaxDeclarationState => useContext(TaxDeclarationContext);

@@ -31,9 +31,7 @@ type CertificateProps = {
   name: ReactNode;
 };
 
-/**
- * The certificate of a burn that can no longer be withdrawn. It looks like paper in both themes.
- */
+/** The certificate of a burn that is final. It looks like paper in both themes. */
 export function Certificate({ burn, certificate, name }: CertificateProps) {
   const { number, at } = certificate;
   return (

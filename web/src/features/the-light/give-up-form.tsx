@@ -27,10 +27,7 @@ type GiveUpFormProps = {
 export const countOf = (typed: string, loose: number): number | undefined =>
   parseCount(typed, Math.min(loose, MAX_BURNED));
 
-/**
- * Requires the user to enter the number of editions and to type the trait's name, to prevent
- * accidents.
- */
+/** Requires the number of editions and the trait's typed name, to prevent accidents. */
 export function GiveUpForm({ trait, loose, typed, onType }: GiveUpFormProps) {
   const { start } = useActions();
   const [name, setName] = useState('');

@@ -18,10 +18,7 @@ const seconds: Readable<number> = {
   },
 };
 
-/**
- * Returns the remaining time of a lock. It is based on the market's clock plus the time elapsed on
- * this device, so that a wrong device clock doesn't matter.
- */
+/** Uses the market's clock plus the elapsed time, so a wrong device clock doesn't matter. */
 export const leftOf = (
   { until, asOf }: Pick<LightBurn, 'until' | 'asOf'>,
   fetchedAt: number,
@@ -37,10 +34,7 @@ export const clockText = (left: number): string => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/**
- * Formats the remaining time for screen readers, such as "Less than 9 minutes left". The text
- * changes only once a minute.
- */
+/** Formats "Less than 9 minutes left". Screen readers hear a change only once a minute. */
 export const spokenText = (left: number): string => {
   const minutes = Math.ceil(left / (60 * SECOND_MS));
   if (left === 0) return 'The time is over';

@@ -9,10 +9,7 @@ type Change = { name: string; before: string; after: string };
 const shareOf = (part: number, whole: number): string =>
   whole === 0 ? '–' : shareText(part / whole);
 
-/**
- * Returns the numbers before and after burning editions. `own` counts all editions of the user,
- * including worn ones.
- */
+/** Returns numbers before and after a burn. `own` counts all of the user's editions. */
 export const changesOf = (
   { editions, burned = 0 }: TraitDetail,
   own: number | undefined,

@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 
 const LinkStateSchema = z.object({ trait: TraitSchema });
 
-/**
- * Returns the trait that a link passed in the browser's history state. The state is validated,
- * because it may contain anything.
- */
+/** Validates the browser's history state, because it may contain anything. */
 export const traitFromLink = (state: unknown, id: string): Trait | undefined => {
   const trait = LinkStateSchema.safeParse(state).data?.trait;
   return trait?.id === id ? trait : undefined;

@@ -16,10 +16,7 @@ import { useTrait, wordsOfId } from './use-trait';
 
 const LONG_NAME = 40;
 
-/**
- * The minimum length of the word that counts as the trait's kind, such as "hat". The kind is the
- * last such word of the name.
- */
+/** The minimum length of a last word that counts as the trait's kind, such as "hat". */
 const TELLING_LENGTH = 3;
 
 const kindOf = (trait: Trait): string | undefined =>

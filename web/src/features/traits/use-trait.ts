@@ -21,20 +21,14 @@ export type KnownTrait =
 export const wordsOfId = (id: string): string[] =>
   id.split(/[\s_-]+/).filter((word) => /\p{L}{2}/u.test(word));
 
-/**
- * Returns the texts to search for: the first two words of the id, joined by a space and joined by a
- * hyphen.
- */
+/** Returns the first two words of the id, joined by a space and by a hyphen. */
 export const searchesFor = (id: string): string[] => {
   const beginning = wordsOfId(id).slice(0, 2);
   const texts = new Set([beginning.join(' '), beginning.join('-')]);
   return [...texts].filter((text) => text !== '' && text.length <= SEARCH_KEY_MAX_LENGTH);
 };
 
-/**
- * Finds a trait by searching for the words of its id, because the provider has no call for a single
- * trait (§7).
- */
+/** Searches by the id's words, because the provider has no call for one trait (§7). */
 export const useTrait = (id: string, initial: Trait | undefined): KnownTrait => {
   const searches = useTraitSearches(initial ? [] : searchesFor(id));
   const trait = initial ?? searches.flatMap(({ data }) => data ?? []).find((one) => one.id === id);

@@ -118,9 +118,7 @@ const shownOf = (now: WatchedNow, { floorThen }: WatchedEntry): Shown => {
 
 type WatchedRowProps = {
   entry: WatchedEntry;
-  /**
-   * The current state of the entry; undefined while it is loading, or if the item no longer exists.
-   */
+  /** The entry's current state; undefined while loading, or if the item doesn't exist. */
   now: WatchedNow | undefined;
   isLoading: boolean;
   onRemove: () => void;

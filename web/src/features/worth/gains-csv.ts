@@ -47,9 +47,6 @@ const rowOf = ({ trait, chainId, at, bought, sold, closed, withoutPrice }: Gain)
   at,
 ];
 
-/**
- * Formats gains as CSV (RFC 4180). Amounts are in whole units of the currency, such as ETH, with
- * all digits.
- */
+/** Formats CSV (RFC 4180). Amounts are in whole units, such as ETH, with all digits. */
 export const gainsCsv = (gains: readonly Gain[]): string =>
   [COLUMNS, ...gains.map(rowOf)].map((row) => `${row.join(',')}\r\n`).join('');

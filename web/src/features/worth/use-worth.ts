@@ -19,10 +19,7 @@ const worthApi = initTsrReactQuery(worthContract, apiOptions);
 
 const SALES = 5;
 const GAINS_PAGE = 5;
-/**
- * Polls less often than for floors, because the history of a wallet's worth changes only once a
- * day.
- */
+/** The history of a wallet's worth changes only once a day, so it is polled less often. */
 const VALUE_POLL_MS = 4 * MARKET_POLL_MS;
 
 export const useWalletValue = () => {

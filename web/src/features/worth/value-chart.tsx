@@ -31,10 +31,7 @@ function DayTable({ days, textOf }: { days: readonly Day[]; textOf: (amount: big
   );
 }
 
-/**
- * Charts a wallet's worth on each of the last days. Each value is based on the last sales and the
- * exchange rates of its day.
- */
+/** A wallet's worth by day, each by the last sales and the exchange rates of its day. */
 export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
   const unit = useStore(estimateUnit);
   const [isTable, setTable] = useState(false);

@@ -37,10 +37,7 @@ function LatestSales({ address }: { address: WalletAddress }) {
   );
 }
 
-/**
- * Shows a placeholder until all parts have loaded, because a part that appears later would move the
- * others.
- */
+/** Shows a placeholder until all parts have loaded, because late ones would move others. */
 export function WorthView({ address }: { address: WalletAddress }) {
   const parts = [useWalletValue(), useAttention(), useLatestSales(address)];
   const { items, error } = useGains();

@@ -4,10 +4,7 @@ import { scrollPositions } from '@/lib/storage';
 
 const REMEMBERED = 50;
 
-/**
- * Returns a key for the history entry. It includes the path, because entries that the router didn't
- * create all have the same `key`.
- */
+/** Contains the path, because entries not created by the router share one `key`. */
 export const entryOf = ({ key, pathname, search, hash }: Location): string =>
   `${key} ${pathname}${search}${hash}`;
 
@@ -16,10 +13,7 @@ const isReturning = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type !== 'navigate');
 
-/**
- * Stores the scroll position of each history entry of this tab, in pixels. The positions survive
- * reloads.
- */
+/** Stores each history entry's scroll position in pixels, for this tab, across reloads. */
 export const createScrollMemory = () => {
   const tops = new Map(
     isReturning() ? scrollPositions.read().map(({ entry, top }) => [entry, top]) : [],

@@ -1,19 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Scroll distances up to this number of pixels are ignored, because they are usually unintended.
- */
+/** Scroll distances up to this number of pixels are ignored as unintended. */
 const SLACK = 8;
-/**
- * The visible share from which the reserved space counts as completely visible. It is below 1,
- * because browsers round.
- */
+/** The visible share that counts as completely visible, because browsers round. */
 const ALMOST_ALL = 0.95;
 
-/**
- * Sets the root element's `data-floating`: `shown`, `hidden` (while scrolling down) or `end` (at
- * the end of the page).
- */
+/** Sets the root's `data-floating`: `shown`, `hidden` (scrolling down) or `end` (page's end). */
 export const useFloating = (endSpace: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { dataset } = document.documentElement;

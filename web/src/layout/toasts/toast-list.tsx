@@ -34,10 +34,7 @@ const useFocusReturn = (place: RefObject<HTMLElement | null>, isEmpty: boolean):
   }, [place, isEmpty]);
 };
 
-/**
- * Renders outside the app's root element, which an open dialog hides from screen readers (§4
- * Toasts, §9).
- */
+/** Renders outside the app's root, which a dialog hides from screen readers (§4 Toasts, §9). */
 export function ToastList({ shown }: { shown: readonly ToastMessage[] }) {
   const viewport = useRef<HTMLOListElement>(null);
   useFocusReturn(viewport, shown.length === 0);

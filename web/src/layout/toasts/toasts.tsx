@@ -57,9 +57,7 @@ type List = ComponentType<{ shown: readonly Toast[] }>;
 
 const listCode = lazyModule<List>(async () => (await import('./toast-list')).ToastList);
 
-/**
- * Shows toasts. Falls back to plain ones if the code of the full ones fails to load (§4 Toasts).
- */
+/** Falls back to plain toasts if the code of the full ones fails to load (§4 Toasts). */
 export function Toasts({ code = listCode }: { code?: typeof listCode }) {
   const shown = useStore(toasts);
   const list = useLazyModule(code, shown.length > 0);

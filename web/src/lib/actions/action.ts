@@ -41,9 +41,7 @@ export type Repriced = z.infer<typeof RepricedSchema>;
 export const ActionSchema = z.discriminatedUnion('kind', [
   /** A quick purchase starts with the review, for one edition. */
   z.object({ kind: z.literal('buy'), order: OrderSchema, isQuick: z.optional(z.boolean()) }),
-  /**
-   * Accepts an offer or a trade. For a criteria offer, `traitId` is the trait that the user gives.
-   */
+  /** Accepts an offer or a trade. For a criteria offer, `traitId` is the trait to give. */
   z.object({
     kind: z.literal('accept'),
     order: OrderSchema,
@@ -61,10 +59,7 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('listSeveral'),
     items: z.array(ForSaleSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
   }),
-  /**
-   * Replaces each listing by one with a new price. The cancellation is signed first, but sent right
-   * before the new listing (see `sendStep`).
-   */
+  /** Reprices listings. Each cancellation is signed first and sent last (see `sendStep`). */
   z.object({
     kind: z.literal('reprice'),
     lines: z.array(RepricedSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
@@ -96,19 +91,13 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     quantity: z.int().check(z.minimum(1), z.maximum(MAX_BURNED)),
   }),
   z.object({ kind: z.literal('withdrawBurn'), burn: LightBurnSchema }),
-  /**
-   * Stakes one loose edition, or three of a tier, for a random trait. The first staked edition
-   * joins the pool.
-   */
+  /** Stakes one edition, or three of a tier. The first staked edition joins the pool. */
   z.object({
     kind: z.literal('reroll'),
     pool: RerollPoolSchema,
     stake: z.array(OwnedTraitSchema).check(z.minLength(1), z.maxLength(UPGRADE_STAKE)),
   }),
-  /**
-   * Sends loose editions to another wallet. `listed` is the number of editions in the user's own
-   * listings.
-   */
+  /** Sends loose editions to another wallet. `listed` counts those in own listings. */
   z.object({
     kind: z.literal('gift'),
     trait: OwnedTraitSchema,

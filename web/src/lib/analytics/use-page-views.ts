@@ -5,9 +5,7 @@ import { useAppConfig } from '@/config/app-config-context';
 
 import { report } from '../report';
 
-/**
- * Reports the pattern of the route, such as `/traits/:id`, but never an address or a query (§7).
- */
+/** Reports a route's pattern, such as `/traits/:id`, never an address or a query (§7). */
 export const usePageViews = (routes: readonly { path: string }[]): void => {
   const { analyticsUrl } = useAppConfig();
   const { pathname } = useLocation();

@@ -3,16 +3,10 @@ import * as z from 'zod/mini';
 
 import { CHAIN_TIMEOUT_MS } from '@/config/constants';
 
-/**
- * A JSON-RPC response whose result is a number in hex. Error responses have no `result`, so they
- * don't match.
- */
+/** A JSON-RPC response with a number in hex. Error responses have no `result`. */
 const QuantitySchema = z.looseObject({ result: z.string().check(z.regex(/^0x[0-9a-f]+$/i)) });
 
-/**
- * Returns an account's balance in wei. Doesn't use viem's client, which costs 2.5 kB and retries
- * requests (forbidden by §7). @throws Error when there is no valid balance
- */
+/** Returns wei. viem's client would add 2.5 kB and retries (§7). @throws Error if invalid */
 export const readBalance = async (rpcUrl: string, address: WalletAddress): Promise<bigint> => {
   const response = await fetch(rpcUrl, {
     method: 'POST',

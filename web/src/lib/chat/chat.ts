@@ -15,10 +15,7 @@ export type Chat = Readable<ChatState> & {
 const loadAndOpen = async (config: ChatConfig): Promise<void> =>
   (await import('./open-chat')).openChat(config);
 
-/**
- * Creates a chat that loads on first use (§1). A failure to load shows a toast, and the next press
- * tries again.
- */
+/** Loads on first use (§1). A failure shows a toast, and the next press tries again. */
 export const createChat = (config: ChatConfig | null, openChat = loadAndOpen): Chat => {
   const { read, subscribe, write } = createStore<ChatState>(config ? 'ready' : 'absent');
 

@@ -17,10 +17,7 @@ const messenger = (...command: Command): void => {
   if (typeof current === 'function') current(...command);
 };
 
-/**
- * Loads Intercom's messenger. It gets no user data, and its own launcher is hidden. @throws Error
- * when the script doesn't load
- */
+/** Sends no user data; hides Intercom's launcher. @throws Error when the script doesn't load */
 export const loadIntercomChat = async (appId: string): Promise<OpenableChat> => {
   if (!Reflect.has(globalThis, 'Intercom')) {
     Reflect.set(globalThis, 'Intercom', createQueue());

@@ -1,6 +1,4 @@
-/**
- * Adds a script to the page. A script that fails to load is removed, so that it can be added again.
- */
+/** Adds a script to the page. A failed one is removed, so that it can be added again. */
 export const loadScript = (url: string, type: 'module' | 'text/javascript'): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -11,10 +11,7 @@ const present = (): OpenableChat | undefined => {
 
 let attempts = 0;
 
-/**
- * Returns a different URL for each attempt, because browsers evaluate a module only once per URL,
- * even if it fails.
- */
+/** Returns a new URL for a retry, because browsers evaluate a module once, even if it fails. */
 const nextAddress = (url: string): string => {
   attempts += 1;
   if (attempts === 1) return url;
@@ -23,10 +20,7 @@ const nextAddress = (url: string): string => {
   return address.href;
 };
 
-/**
- * Loads a module script that must set `TraitMarketChat`. @throws Error when the script doesn't set
- * it
- */
+/** @throws Error when the module script doesn't set `TraitMarketChat` */
 export const loadScriptChat = async (url: string): Promise<OpenableChat> => {
   if (!present()) await loadScript(nextAddress(url), 'module');
   const chat = present();

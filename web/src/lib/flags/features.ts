@@ -21,10 +21,7 @@ const StoredSchema = z.extend(FeaturesSchema, {
 });
 export type StoredFeatures = z.infer<typeof StoredSchema>;
 
-/**
- * Returns the stored features if they come from this host and are fresh (§9). A time in the future
- * doesn't count as fresh, because the clock was changed.
- */
+/** Returns fresh features of this host (§9). A future time isn't fresh: the clock changed. */
 export const readStored = (
   text: string | undefined,
   of: string,

@@ -15,16 +15,11 @@ import { createFlagUsage } from './flag-usage';
 import { flags, type FlagKey, type FlagValue } from './flags';
 
 export type FlagClient = {
-  /**
-   * Returns a flag's value; undefined if the host fails, or the value is unknown or unsupported.
-   */
+  /** Returns a flag's value; undefined if the host fails, or if it is unknown or invalid. */
   read: <Key extends FlagKey>(key: Key) => Promise<FlagValue<Key> | undefined>;
 };
 
-/**
- * Evaluates a feature. Most features have a single value; the evaluator for rules loads with the
- * first feature that has rules.
- */
+/** Most features have one value; the rule evaluator loads with the first that has rules. */
 const evaluate = async (features: Features, key: string): Promise<FlagAnswer> => {
   const feature = features[key];
   if (feature === undefined) return { value: null, source: 'unknownFeature' };
@@ -35,10 +30,7 @@ const evaluate = async (features: Features, key: string): Promise<FlagAnswer> =>
   return evaluateRules(features, key);
 };
 
-/**
- * Creates the client of the flag service. It caches features for 60,000 ms, even across reloads,
- * and doesn't retry a failed host within that time (§7).
- */
+/** Caches 60,000 ms across reloads; doesn't retry a failed host within that time (§7). */
 export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
   const of = `${config.host} ${config.clientKey}`;
   const reportUse = createFlagUsage(config);

@@ -5,10 +5,7 @@ import { report } from '../report';
 
 export type FlagUse = { feature: string; value: unknown; source: string; at: string };
 
-/**
- * Returns a function that records the use of a flag. Uses are sent in a batch 2,000 ms after the
- * first of them, or when the user leaves the page (§7, §9).
- */
+/** Sends a batch 2,000 ms after its first use, and when the user leaves the page (§7, §9). */
 export const createFlagUsage = ({
   clientKey,
   usageUrl,

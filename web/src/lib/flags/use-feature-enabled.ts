@@ -18,10 +18,7 @@ export const isFeatureEnabled = async (
   config !== null &&
   ((await Promise.race([readFlag(config, key), waitFor(FLAG_MAX_WAIT_MS)])) ?? false);
 
-/**
- * Returns whether a feature is enabled. While the result is undefined, show neither the feature nor
- * its preview (§7).
- */
+/** While it is undefined, show neither the feature nor its preview (§7). */
 export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
   const { featureFlags } = useAppConfig();
   const isHydrated = useIsHydrated();

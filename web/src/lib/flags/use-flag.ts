@@ -5,9 +5,7 @@ import { useAppConfig } from '@/config/app-config-context';
 import type { FlagKey, FlagValue } from './flags';
 import { readFlag } from './read-flag';
 
-/**
- * Returns a flag's value. Until a response arrives, and if none does, returns the fallback (§7).
- */
+/** Returns the fallback until a response arrives, and if none does (§7). */
 export const useFlag = <Key extends FlagKey>(
   key: Key,
   fallback: FlagValue<Key>,

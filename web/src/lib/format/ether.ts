@@ -3,10 +3,7 @@ import { WEI_DECIMALS } from '@/config/constants';
 import { isPointDecimal, paddedForLocale } from './ether-separators';
 import { grouped } from './grouped';
 
-/**
- * Converts without rounding (§9). A JavaScript number couldn't, because it holds only about 16
- * digits.
- */
+/** Converts without rounding (§9); a JavaScript number holds only about 16 digits. */
 export const weiToEther = (wei: bigint): string => {
   const digits = (wei < 0n ? -wei : wei).toString().padStart(WEI_DECIMALS + 1, '0');
   const whole = digits.slice(0, -WEI_DECIMALS);
@@ -14,10 +11,7 @@ export const weiToEther = (wei: bigint): string => {
   return `${wei < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 };
 
-/**
- * Formats an amount with groups of digits. In locales with a decimal comma, narrow spaces separate
- * the groups, because 1,250 would be read as 1.25.
- */
+/** Groups by narrow spaces where a comma is decimal: 1,250 would be read as 1.25. */
 export const groupedEther = (wei: bigint): string => {
   const amount = paddedForLocale(weiToEther(wei < 0n ? -wei : wei));
   const [whole = '', fraction = ''] = amount.split('.');

@@ -1,6 +1,4 @@
-/**
- * Defers the creation of a slow object, such as a formatter, from the page load to its first use.
- */
+/** Creates a slow object, such as a formatter, on first use instead of at page load. */
 export const once = <Made extends object>(make: () => Made): (() => Made) => {
   let made: Made | undefined;
   return () => (made ??= make());

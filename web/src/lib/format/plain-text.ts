@@ -1,10 +1,7 @@
 /** Matches control characters and characters that override the text direction. */
 const INVISIBLE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
-/**
- * Matches more combining marks on one letter than any script needs. They would cover adjacent
- * lines.
- */
+/** Matches more combining marks than any script needs, which would cover other lines. */
 const PILED_MARKS = /((?:[\p{Mn}\p{Me}]\p{Cf}*){4})(?:[\p{Mn}\p{Me}]\p{Cf}*)+/gu;
 
 const LONGEST = 120;

@@ -7,10 +7,7 @@ import { plainText } from './plain-text';
 /** Quotation marks of all languages. A name that contains them could end the quotation early. */
 const QUOTATION_MARKS = /["\p{Pi}\p{Pf}„‚＂〝〞〟]+/gu;
 
-/**
- * Quotes a user-chosen name for texts on which users base decisions. Undefined when nothing visible
- * is left of the name.
- */
+/** Quotes a user-chosen name safely; undefined when nothing visible is left of it. */
 export const quotedName = (name: string | null | undefined): string | undefined => {
   const seen = plainText(withoutUnseen(name ?? ''), USERNAME_MAX_LENGTH)
     .replace(QUOTATION_MARKS, '’')

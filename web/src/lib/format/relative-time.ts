@@ -14,9 +14,7 @@ const SAID_BY_DATE_S = 30 * DAY_S;
 
 const ago = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }));
 
-/**
- * Formats the age of an event, such as "3 minutes ago". Events older than a month get their date.
- */
+/** Formats an event's age, such as "3 minutes ago"; after a month, its date. */
 export const relativeTime = (at: Date, now: Date): string => {
   const seconds = (now.getTime() - at.getTime()) / 1000;
   if (seconds >= SAID_BY_DATE_S) return dayText(at);

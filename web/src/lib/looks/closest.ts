@@ -5,10 +5,7 @@ import { lookOf, type Look } from './look';
 
 const wordsOf = ({ value }: Wearable): string[] => value.toLowerCase().split(/\s+/);
 
-/**
- * Returns the similarity of two traits. Common words in their names count most, then a similar
- * rarity.
- */
+/** Compares two traits: common words in their names count most, then a similar rarity. */
 const likeness = (one: Wearable, other: Wearable): number => {
   const words = new Set(wordsOf(one));
   const shared = wordsOf(other).filter((word) => words.has(word)).length;
@@ -17,10 +14,7 @@ const likeness = (one: Wearable, other: Wearable): number => {
   return shared - steps / RaritySchema.options.length;
 };
 
-/**
- * Returns the closest look with owned traits. Each slot gets the trait itself if owned, else the
- * most similar owned trait, else nothing.
- */
+/** Each slot gets the same trait if owned, else the most similar owned one, else nothing. */
 export const closestLook = (look: Look, owned: readonly Wearable[]): Look =>
   lookOf(
     SLOTS.flatMap((slot) => {

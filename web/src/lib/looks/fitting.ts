@@ -59,10 +59,7 @@ export const fitted = (fitting: Fitting, event: FittingEvent): Fitting => {
   }
 };
 
-/**
- * Returns the look to continue with when the avatar was changed elsewhere. It keeps the traits that
- * the user has selected.
- */
+/** Keeps the traits that the user selected when the avatar was changed elsewhere. */
 export const rebased = ({ now }: Fitting, before: Look, worn: Look): Fitting => {
   const changed = new Set(changesBetween(before, now).map(({ slot }) => slot));
   const traits = SLOTS.flatMap((slot) => (changed.has(slot) ? now : worn)[slot] ?? []);

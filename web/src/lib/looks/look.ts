@@ -27,10 +27,7 @@ export const changesBetween = (before: Look, after: Look): LookChange[] =>
 
 export type Layer = { slot: Slot; url: string };
 
-/**
- * Returns the layers to draw. In an empty slot, this is the layer of the worn body (`layerFields`),
- * otherwise the avatar's own layer.
- */
+/** Empty slots show the worn body's layer (`layerFields`), otherwise the avatar's own. */
 export const layersOf = (look: Look, ownLayers: BareLayers = []): Layer[] =>
   SLOTS.flatMap((slot) => {
     const bare = [...(look.body?.bareLayers ?? []), ...ownLayers];

@@ -4,10 +4,7 @@ type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
 export type PlayBase = { avatar: AvatarId } | { collection: string };
 
-/**
- * Returns the address of a look. An empty look is included too, because an address without a look
- * stands for the default look.
- */
+/** Includes an empty look, because an address without a look means the default look. */
 export const writePlayAddress = (base: PlayBase, wear: readonly string[]): string => {
   const where =
     'avatar' in base

@@ -6,10 +6,7 @@ import type { Look } from './look';
 
 export const isNeeded = (slot: Slot): boolean => SLOTS_NEEDED.some((needed) => needed === slot);
 
-/**
- * Puts a random trait into each unlocked slot, or none if the slot may be empty. All possibilities
- * are equally likely.
- */
+/** Puts a random trait, or none if allowed, into unlocked slots, all equally likely. */
 export const shuffled = (
   look: Look,
   options: readonly Wearable[],

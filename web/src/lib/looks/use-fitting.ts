@@ -9,10 +9,7 @@ const caughtUp = ({ fitting, base }: StoredFitting, worn: Look): StoredFitting =
   base: worn,
 });
 
-/**
- * Returns the edited look. When the avatar is changed elsewhere, it keeps the selected traits.
- * `wish` is applied as a step that the user can undo.
- */
+/** Keeps selected traits when the avatar changes elsewhere; `wish` can be undone. */
 export const useFitting = (place: string, worn: Look, wish?: Look) => {
   const [kept, setKept] = useState<StoredFitting>(() => {
     const found = readFitting(place);

@@ -73,10 +73,7 @@ const takeFromAddress = (): string | undefined => {
   return undefined;
 };
 
-/**
- * Enters the mock world named by `?mock-world=`, or the one that this tab is already in. Entering
- * another world signs the user out and clears the cached flags.
- */
+/** Enters `?mock-world=` or this tab's world. A new world signs out and clears flags. */
 export const enterMockWorld = (controlUrl: string): void => {
   const named = takeFromAddress();
   if (named !== undefined) {

@@ -4,10 +4,7 @@ import { api } from '../api';
 
 export const searchKey = (name: string) => ['traits', 'search', name];
 
-/**
- * Searches for traits by name. Sends no request for an empty text. If not `isWanted`, returns only
- * cached results (§7).
- */
+/** For an empty text or if not `isWanted`, returns only cached results (§7). */
 export const useTraitSearch = (name: string, isWanted = true) =>
   api.traits.search.useQuery({
     queryKey: searchKey(name),

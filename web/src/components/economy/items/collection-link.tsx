@@ -6,9 +6,7 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 
 type CollectionLinkProps = { slug: string; className?: string; children: ReactNode };
 
-/**
- * Links to a collection's page or, while collection pages are disabled, to the list of its traits.
- */
+/** Links to a collection or, while collection pages are disabled, to the list of its traits. */
 export function CollectionLink({ slug, className, children }: CollectionLinkProps) {
   const isOpen = useFeatureEnabled('collections') === true;
   return (

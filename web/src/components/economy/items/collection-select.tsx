@@ -9,10 +9,7 @@ type CollectionSelectProps = {
   onChange: (slug: string) => void;
 };
 
-/**
- * Keeps a collection from the page's address selected even before the collections' names have
- * loaded.
- */
+/** Keeps a collection from the page's address selected before the names have loaded. */
 export function CollectionSelect({ value, onChange }: CollectionSelectProps) {
   const id = useId();
   const collections = useCollections();

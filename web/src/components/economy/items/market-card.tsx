@@ -12,19 +12,13 @@ import { CardPicture } from '@/components/trait/card-picture';
 type MarketCardProps = {
   trait: TraitCard;
   eager?: boolean;
-  /**
-   * Adapts the card to an inventory: labels the price as the floor and shows the number of owned
-   * editions.
-   */
+  /** Labels the price as the floor and shows the number of owned editions. */
   isOwned?: boolean;
   /** The trait's rank among its collection's traits, ordered by how many avatars wear them. */
   rank?: number | undefined;
 };
 
-/**
- * All cards of the same width have the same height. On hover, only the picture moves up, not the
- * card.
- */
+/** All cards of the same width have the same height. On hover, only the picture moves up. */
 export function MarketCard({ trait, eager = false, isOwned = false, rank }: MarketCardProps) {
   const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
   const summary = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };

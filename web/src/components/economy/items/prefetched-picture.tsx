@@ -2,10 +2,7 @@ import { useContext } from 'react';
 
 import { ArrivalContext } from '../../page/arrival-context';
 
-/**
- * Shows the prefetched picture at `position` in the list (see `prefetch.ts`). Only the first page
- * of a visit has prefetched pictures.
- */
+/** Shows the prefetched picture at `position` on the first page of a visit (`prefetch.ts`). */
 export function PrefetchedPicture({ position }: { position: number }) {
   const { hasMoved } = useContext(ArrivalContext);
   return hasMoved ? null : (

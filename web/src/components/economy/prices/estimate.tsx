@@ -13,10 +13,7 @@ type EstimateProps = {
   className?: string;
 };
 
-/**
- * Shows the estimated worth, or nothing without exchange rates. {@link EstimateNote} explains a
- * missing estimate.
- */
+/** Shows nothing without exchange rates; {@link EstimateNote} explains the missing estimate. */
 export function Estimate({ amounts, isMain = false, className }: EstimateProps) {
   const estimate = useEstimate(amounts);
   if (estimate.kind === 'none') return null;

@@ -30,10 +30,7 @@ import { Mismatch } from '../shared/form/mismatch';
 
 type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
 
-/**
- * Returns the token ids of the displayed set. Undefined when their root differs from the root that
- * the order's maker signed.
- */
+/** Returns the displayed set's token ids; undefined if their root isn't the signed root. */
 const idsOf = (root: string, set: CriteriaSet | undefined): string[] | undefined => {
   if (root === ANY_TOKEN) return [];
   const ids = set?.traits.map(({ tokenId }) => tokenId) ?? [];

@@ -18,10 +18,7 @@ export const buy = defineAction<'buy'>({
   chains: ({ order }) => [order.chainId],
   traitId: ({ order: { gives } }) => (gives[0]?.kind === 'trait' ? gives[0].trait.id : undefined),
   avatar: ({ order: { gives } }) => (gives[0]?.kind === 'avatar' ? gives[0].avatar : undefined),
-  /**
-   * A quick purchase opens with the review. It opens with the form when the buyer has too little
-   * currency.
-   */
+  /** A quick purchase opens with the review, or with the form when the balance is too low. */
   prepare: ({ order, isQuick }, { address, queryClient, token }) => {
     if (!isQuick) return undefined;
     const step = fulfilmentStep(order, 1n, address);

@@ -19,19 +19,13 @@ const dialogCode = lazyModule(() => import('./action-dialog'));
 
 type ActionsProviderProps = {
   onSignIn: () => void;
-  /**
-   * Another dialog, such as sign-in, has priority. If the user isn't signed in after it closes, the
-   * action is canceled.
-   */
+  /** Another dialog has priority. If the user isn't signed in afterwards, the action ends. */
   isDeferred: boolean;
   isWaiting: boolean;
   children: ReactNode;
 };
 
-/**
- * Provides actions to all pages. Visitors must sign in before an action continues. After a reload,
- * an interrupted action reopens on the page where it was started.
- */
+/** Visitors sign in before an action continues. A reload reopens interrupted actions. */
 export function ActionsProvider({
   onSignIn,
   isDeferred,
@@ -45,9 +39,7 @@ export function ActionsProvider({
     action: Action;
     page: string;
     openCount: number;
-    /**
-     * The account that started the action; undefined for a visitor who hasn't finished signing in.
-     */
+    /** The account that started the action; undefined for a visitor who is signing in. */
     owner: WalletAddress | undefined;
     restored?: ActionDraft;
   }>();

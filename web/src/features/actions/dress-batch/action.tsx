@@ -80,10 +80,7 @@ function BatchSentences({ step, labels }: BatchSentencesProps) {
   );
 }
 
-/**
- * @throws UnreadableOrder when the looks differ from those that the user saw, or the avatars are on
- * different chains
- */
+/** @throws UnreadableOrder when the displayed looks differ or the avatars' chains differ */
 export const dressBatchStep = (
   { dressings, credits }: DressBatchPlan,
   owner: WalletAddress,

@@ -63,10 +63,7 @@ const CONFIRMED = '1';
 /** The length of an address: `0x` and 40 digits. A shorter input counts as still being typed. */
 const ADDRESS_LENGTH = 42;
 
-/**
- * Returns the token contracts that the form knows, to warn early. The market rejects the contracts
- * of all collections.
- */
+/** The token contracts known to the form. The market rejects those of all collections. */
 const tokensOf = ({ token }: OwnedTrait, collections: readonly Collection[] = []) => [
   token,
   ...collections.flatMap(({ contracts }) => [contracts.avatars, contracts.traits]),

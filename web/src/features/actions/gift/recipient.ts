@@ -5,10 +5,7 @@ import { isAddress, zeroAddress } from 'viem';
 
 import type { Read } from '@/lib/economy/amounts/parse-amount';
 
-/**
- * Contracts that exist for every collection. They can't be recipients, because they couldn't send
- * the received editions on.
- */
+/** Contracts of every collection that couldn't pass on editions sent to them. */
 const COMMON_CONTRACTS = [SEAPORT, COMMITMENT_ZONE, ...CHAIN_IDS.map((id) => CHAINS[id].wrapped)];
 
 type Others = {
@@ -28,9 +25,7 @@ const refusalOf = (recipient: WalletAddress, { sender, tokens }: Others): string
 export const isRecipient = (recipient: WalletAddress, others: Others): boolean =>
   refusalOf(recipient, others) === undefined;
 
-/**
- * Reads a typed address. Its capital letters are a checksum (EIP-55), which reveals typing errors.
- */
+/** Checks the address's capital letters, a checksum (EIP-55) that reveals typing errors. */
 export const readRecipient = (text: string, others: Others): Read<WalletAddress> => {
   const entered = text.trim();
   if (!isWalletAddress(entered))

@@ -14,10 +14,7 @@ export type ListingRow = {
   item: ForSale;
   key: string;
   chainId: ChainId;
-  /**
-   * The price according to the common pricing rule; undefined when the rule doesn't apply to this
-   * trait.
-   */
+  /** The price by the common pricing rule; undefined if it doesn't apply to this trait. */
   suggested: bigint | undefined;
   /** The price that the user typed. It overrides the rule's price. */
   typed: string | undefined;

@@ -45,10 +45,7 @@ export const readLinePrice = (text: string): Read<bigint> =>
 export const proceedsOf = (price: bigint, fees: readonly Fee[]): bigint =>
   fees.reduce((left, fee) => left - feeOn(price, fee), price);
 
-/**
- * Returns whether a price is below the floor by a fifth or more. A floor that is the seller's own
- * listing is ignored.
- */
+/** Returns whether a price is a fifth or more below the floor of other sellers' listings. */
 export const isFarBelow = ({ trait: { floor }, ownListing }: ForSale, price: bigint): boolean =>
   floor !== null &&
   floor.amount !== ownListing?.price.amount &&

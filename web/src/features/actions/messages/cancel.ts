@@ -41,10 +41,7 @@ const isOver = (error: unknown): boolean => {
 const cancelOne = async (step: CancelStep, signature: Signature, hash: Bytes32): Promise<Order> =>
   send((request) => market.orders.cancel({ ...request, params: { hash } }), step, signature);
 
-/**
- * Cancels the listing that a new one replaces; succeeds if it was already canceled. @throws
- * AppError when the listing was sold or has ended
- */
+/** Also succeeds if already canceled. @throws AppError when the listing was sold or ended */
 export const cancelReplaced = async (
   step: CancelStep,
   signature: Signature,

@@ -34,9 +34,7 @@ export type FulfilmentStep = StepOf<'fulfilment'>;
 
 export type Given = { tokenId: string; proof: readonly Bytes32[] };
 
-/**
- * @throws UnreadableOrder when the order's hash, terms, commitments or criteria are inconsistent
- */
+/** @throws UnreadableOrder when the order's hash, terms, commitments or criteria differ */
 export const fulfilmentStep = (
   { chainId, components, commitments, hash }: Order,
   quantity: bigint,
@@ -147,10 +145,7 @@ const filled = (receipt: Receipt): ActionSummary => {
     : { title: 'Purchase complete', words: `You bought ${itemsText(activity.items)}.`, rows };
 };
 
-/**
- * Returns whether the fulfilment gives its signer what an inactive order lacks: the filled order's
- * items and money go to the signer.
- */
+/** Returns whether the filled order's items or money are what an inactive order lacks. */
 const wakenBy =
   ({ chainId, terms }: FulfilmentStep): Wakes =>
   (order, lack) =>

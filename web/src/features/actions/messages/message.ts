@@ -24,10 +24,7 @@ export type MessageDefinition<Step> = {
   Meaning?(props: { step: Step; labels: Labels }): ReactNode;
   /** @throws AppError for every error response, and when there is no response */
   send(step: Step, signature: Signature, action: Action): Promise<ActionSummary>;
-  /**
-   * Returns a key that distinguishes the steps of one action. Defaults to the step's kind and
-   * chain.
-   */
+  /** Distinguishes the steps of one action. Defaults to the step's kind and chain. */
   key?(step: Step): string;
   money?(step: Step): Money | undefined;
   given?(step: Step): OrderComponents['offer'];

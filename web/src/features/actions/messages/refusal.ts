@@ -1,9 +1,6 @@
 import type { RefusalCode } from '@trait-market/contract/economy/shared';
 
-/**
- * What the user can do after an error: `review` sets a new deadline, `send` reuses the stored
- * signature, and with `close` nothing helps.
- */
+/** `review` sets a new deadline, `send` reuses the signature, with `close` nothing helps. */
 export type Remedy = 'sign' | 'send' | 'review' | 'fill' | 'signIn' | 'close';
 
 export type Refused = { title: string; words: string; remedy: Remedy };

@@ -29,10 +29,7 @@ export const market = initClient(
   apiOptions,
 );
 
-/**
- * Limits the waiting time of a request. A timeout loses nothing, because the signature is stored
- * and can be sent again.
- */
+/** Limits the waiting time. The stored signature can be sent again after a timeout. */
 export const withSendTimeout = () => ({ signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
 
 type Request<Message> = {

@@ -22,16 +22,10 @@ import {
 } from '@trait-market/contract/economy/typed-data';
 import * as z from 'zod/mini';
 
-/**
- * Returns the deployment that signatures are bound to. It depends only on the page's address, so
- * that no server response can change it.
- */
+/** Depends only on the page's address, so that no response can change what is signed. */
 export const ownDeployment = (): Bytes32 => deploymentOf(window.location.origin);
 
-/**
- * A set of traits, described by its criteria and its token ids. Without token ids, it contains all
- * traits of the collection.
- */
+/** A set of traits by criteria. Without token ids, it contains the whole collection. */
 const SignedCriteriaSchema = z.extend(CriteriaWordsSchema, {
   tokenIds: z.array(z.string()),
 });
@@ -56,9 +50,7 @@ const OrderStepSchema = z.object({
 
 type Shapes = Partial<Record<SignedActionName, z.core.$ZodShape>>;
 
-/**
- * The values that a message contains only as hashes. The sentences of the review need the values.
- */
+/** The values that a message contains only as hashes, for the sentences of the review. */
 const BEHIND_HASHES = {
   fulfilment: {
     terms: OrderComponentsSchema,
@@ -120,10 +112,7 @@ export const typedDataOf = (step: Signable): ActionTypedData =>
 export const hashOf = (step: Signable): Bytes32 =>
   actionHash(actionOf(step), placeOf(step), signedPart(step));
 
-/**
- * Returns the deadline in seconds since 1970; undefined for an order, which has an end date
- * instead.
- */
+/** Returns seconds since 1970; undefined for an order, which has an end date instead. */
 export const deadlineOf = (step: Signable): string | undefined =>
   actionOf(step).deadlineOf(signedPart(step));
 

@@ -5,18 +5,12 @@ import type { AmountRow } from '@/components/economy/prices/amount-rows';
 export type ActionSummary = {
   title: string;
   words: string;
-  /**
-   * The text shown instead of `words` until the permits that were granted before a cancellation
-   * have expired.
-   */
+  /** Replaces `words` until permits granted before a cancellation have expired. */
   untilFinal?: string;
   rows: AmountRow[];
 };
 
-/**
- * After a cancellation, permits that were granted before it stay valid on the chain for up to a
- * minute.
- */
+/** Permits granted before a cancellation stay valid on the chain for up to a minute. */
 export const LAST_MINUTE =
   'If someone is already filling an order, that can still go through for a minute. This page says when the minute is over.';
 
@@ -28,8 +22,5 @@ export type Outcome =
   | { kind: 'executed'; summary: ActionSummary }
   /** The last of several steps was skipped; the receipt shows the results of the others. */
   | { kind: 'missed' }
-  /**
-   * An earlier request had already executed the step. `action` is its entry in the history, if the
-   * history could be read.
-   */
+  /** An earlier request executed the step; `action` is its history entry, if readable. */
   | { kind: 'arrived'; action: ExecutedAction | undefined };

@@ -36,10 +36,7 @@ import { readCount } from '../shared/form/form-values';
 
 type PackOpenStep = StepOf<'packOpen'>;
 
-/**
- * Creates the step to sign: the displayed contents of the drop, the provider's commitment and new
- * random bytes.
- */
+/** Contains the displayed contents, the provider's commitment and new random bytes. */
 export const packOpenStep = (
   drop: DropDetail,
   count: number,

@@ -51,10 +51,7 @@ function ReviewNotice({ action, progress }: { action: Reprice; progress: StepsAt
   return <p className="text-sm">{noticeText(action.lines.length, steps)}</p>;
 }
 
-/**
- * Replaces the price of listings. The cancellation of the old listing is signed first, but sent
- * only right before the new listing.
- */
+/** Signs the cancellation first, but sends it last, right before the new listing. */
 export const reprice = defineAction<'reprice'>({
   ...makesOrders('listing', (facts, action: Reprice, step) => isRepriced(step, facts, action)),
   chains: ({ lines }) => lines.map(({ order }) => order.chainId),

@@ -32,10 +32,7 @@ const relistStep = (
   return { ...orderStep(terms), replaces: hash };
 };
 
-/**
- * Creates one cancellation per chain, followed by the new listings. @throws UnreadableOrder for an
- * order with a wrong hash
- */
+/** Cancels once per chain, then lists again. @throws UnreadableOrder for a wrong hash */
 export const repriceSteps = (
   lines: readonly Repriced[],
   maker: WalletAddress,

@@ -44,10 +44,7 @@ import { cancelsOwn } from '../shared/matching';
 
 type RerollStep = StepOf<'reroll'>;
 
-/**
- * Returns the tier of the trait that three staked editions draw; undefined when one edition is
- * staked.
- */
+/** Returns the tier drawn for three staked editions; undefined for a single edition. */
 const drawnTier = (stake: readonly OwnedTrait[]): Tier | undefined => {
   const [first] = stake;
   if (first === undefined || stake.length === 1) return undefined;

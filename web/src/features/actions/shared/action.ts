@@ -26,10 +26,7 @@ export type SeveralWords = {
   some: (done: number, count: number) => string;
   none: string;
   allWords: string;
-  /**
-   * The text shown instead of `allWords` until the permits that were granted before a cancellation
-   * have expired.
-   */
+  /** Replaces `allWords` until permits granted before a cancellation have expired. */
   untilFinal?: string;
   someWords: string;
 };
@@ -55,10 +52,7 @@ export type PrepareContext = {
 
 export type StepsAt = { steps: readonly Signable[]; at: number };
 
-/**
- * The check of a step. Its type is taken from a method, because only a method's parameters are
- * bivariant.
- */
+/** Takes its type from a method, because only a method's parameters are bivariant. */
 type StepCheck<Step, Own> = {
   check(step: Step, checked: Checked<Own>): boolean;
 }['check'];
@@ -82,19 +76,14 @@ export type ActionDefinition<Own> = {
   chains?(action: Own): readonly number[];
   traitId?(action: Own): string | undefined;
   avatar?(action: Own): Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
-  /**
-   * Prepares the review. If it returns undefined, the dialog opens with the form; if its promise
-   * rejects, the dialog offers a retry. @throws UnreadableOrder when the order is inconsistent
-   */
+  /** Undefined opens the form; a rejected promise offers a retry. @throws UnreadableOrder */
   prepare?(
     action: Own,
     context: PrepareContext,
   ): Prepared | undefined | Promise<Prepared | undefined>;
   /** Returns whether this action shows its form; defaults to true. */
   hasForm?(action: Own): boolean;
-  /**
-   * Whether Seaport moves an item of the signer, which requires an approval of the item's contract.
-   */
+  /** Whether Seaport moves an item of the signer, which requires an approval. */
   needsApproval?: boolean;
   wakes?(action: Own): Wakes[];
   plannedWakes?(action: Own): readonly Order[];

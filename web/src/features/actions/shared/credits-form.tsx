@@ -82,10 +82,7 @@ type CreditsFormProps = {
   store: FormStore;
 };
 
-/**
- * Selects the first chain with a sufficient balance by default. Missing native currency is
- * unwrapped before the payment.
- */
+/** Defaults to the first chain with a sufficient balance; unwraps first if needed. */
 export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: CreditsFormProps) {
   const { values, change, wasTried, setTried } = useActionValues(store);
   const name = useId();

@@ -27,10 +27,7 @@ import {
 } from '../messages/step';
 import { messageOf } from '../messages/signed-messages';
 
-/**
- * Returns the token contracts whose tokens a step moves. The native currency is left out, because
- * it needs no approval.
- */
+/** Leaves out the native currency, because it needs no approval. */
 export const contractsMoved = (step: Signable): WalletAddress[] =>
   (messageOf(step).given?.(step) ?? [])
     .filter(({ itemType }) => itemType !== ITEM.native)
@@ -73,9 +70,7 @@ export const approvesForLater = (
 export const cancelsOwn = ({ message }: CancelStep, { address }: Checked<unknown>): boolean =>
   isSameAddress(message.maker, address);
 
-/**
- * Returns whether a step is equal to one rebuilt from these orders, except for nonce and deadline.
- */
+/** Compares with steps rebuilt from these orders, ignoring nonce and deadline. */
 export const fulfilsOneOf = (
   step: FulfilmentStep,
   orders: readonly Order[],
@@ -105,10 +100,7 @@ const isRootOf = (facts: OrderFacts, criteria: SignedCriteria | undefined): bool
   return tokenIds.length > 0 && criteriaOf(tokenIds) === root;
 };
 
-/**
- * Returns whether the order belongs to the signer and this deployment, and matches the displayed
- * facts.
- */
+/** The order must be the signer's, for this deployment, and match what it displays. */
 export const makesOwn = <Kind extends OrderFacts['kind']>(
   { chainId, components, commitments, criteria }: OrderStep,
   address: WalletAddress,

@@ -16,10 +16,7 @@ import { estimateUnit } from '@/lib/economy/estimates/estimate-unit';
 
 import type { ControlProps, Filter } from './filter';
 
-/**
- * The price range as decimal numbers with a point in every locale, e.g. `0.25`. An empty string
- * means no bound.
- */
+/** Decimal numbers with a point in every locale, e.g. `0.25`. Empty: no bound. */
 type Bounds = { minPrice: string; maxPrice: string };
 
 type PriceChoice = Bounds & {

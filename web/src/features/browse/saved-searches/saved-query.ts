@@ -5,17 +5,11 @@ import { amountText } from '@/lib/economy/amounts/parse-amount';
 
 import { asBrowseQuery, everything, type MarketQuery } from '../market-query';
 
-/**
- * Converts a query to the form in which it is saved. Returns undefined when its name filter is too
- * long to be saved.
- */
+/** Returns the query in its saved form; undefined when its name is too long to be saved. */
 export const toSavedQuery = (query: MarketQuery): SavedQuery | undefined =>
   SavedQuerySchema.safeParse(asBrowseQuery(query)).data;
 
-/**
- * Converts an amount from the smallest parts of its unit, such as wei, to the decimal number in the
- * page's address.
- */
+/** Converts an amount from its smallest parts, such as wei, to the address's decimals. */
 const inAddress = (parts: string | undefined, unit: Unit = 'eth'): string =>
   parts === undefined ? '' : amountText(BigInt(parts), UNIT_DECIMALS[unit]);
 

@@ -1,10 +1,7 @@
 import type { Box } from '@trait-market/contract/economy/drops';
 
 const STEPS = 600;
-/**
- * The range of arrival times, as exponents of e. At FROM no trait has arrived yet; at TO all of
- * them have.
- */
+/** Arrival times as exponents of e: at FROM no trait has arrived yet, at TO all have. */
 const [FROM, TO] = [-20, 20];
 
 type Counts = readonly number[];
@@ -17,9 +14,7 @@ const withOne = (counts: Counts, came: number, take: number): Counts =>
     (_, many) => (counts[many] ?? 0) * (1 - came) + (counts[many - 1] ?? 0) * came,
   );
 
-/**
- * Returns, for each trait, the probability that fewer than `take` of the other traits have arrived.
- */
+/** Returns for each trait the probability that fewer than `take` others have arrived. */
 const fewerOthers = (came: readonly number[], take: number): number[] => {
   const before: Counts[] = [NONE];
   for (const one of came) before.push(withOne(before.at(-1) ?? NONE, one, take));
@@ -37,9 +32,8 @@ const fewerOthers = (came: readonly number[], take: number): number[] => {
 };
 
 /**
- * Returns the probability of each trait to be in a pack. It models each trait's arrival time as
- * exponentially distributed, with its remaining editions as the rate: a pack contains the trait if
- * fewer than `take` other traits arrive before it.
+ * Models each trait's arrival time as exponentially distributed, with its remaining editions as the
+ * rate: a pack contains the trait if fewer than `take` other traits arrive before it.
  */
 export const packChances = ({ take, traits }: Pick<Box, 'take' | 'traits'>): number[] => {
   const all = traits.reduce((sum, { left }) => sum + left, 0);

@@ -4,17 +4,12 @@ import { tableHash } from '@trait-market/contract/economy/draws';
 
 import { economyKeys } from '@/lib/economy/queries/keys';
 
-/**
- * Returns whether a drop's contents match its declared hashes. A drop that doesn't match must not
- * be bought or opened.
- */
+/** Checks the declared hashes. A drop that doesn't match must not be bought or opened. */
 export const isAsDeclared = (drop: DropDetail): boolean =>
   tableHash(boxTable(drop, 'declared')) === drop.declared.toLowerCase() &&
   tableHash(boxTable(drop, 'left')) === drop.left.toLowerCase();
 
-/**
- * Returns the average worth of the remaining packs at last-sale prices; null if no pack remains.
- */
+/** Returns the average worth of a remaining pack at last sales; null if none remains. */
 export const usePackWorth = (drop: DropDetail | undefined) =>
   useQuery({
     queryKey: [...economyKeys.drops(), drop?.id, 'worth', drop?.boxes],

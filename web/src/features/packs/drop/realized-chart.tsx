@@ -7,9 +7,7 @@ import { shareText } from './chances';
 const widthOf = (part: number, whole: number, most: number): string =>
   `${whole === 0 || most === 0 ? 0 : (100 * part) / whole / most}%`;
 
-/**
- * A bar chart that is hidden from screen readers, because the same numbers are next to the bars.
- */
+/** A bar chart. Screen readers ignore the bars, because the numbers are next to them. */
 export function RealizedChart({ box: { name, traits } }: { box: Box }) {
   const declared = traits.reduce((sum, one) => sum + one.declared, 0);
   const came = traits.reduce((sum, one) => sum + one.declared - one.left, 0);

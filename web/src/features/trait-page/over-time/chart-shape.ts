@@ -2,10 +2,7 @@ import type { TraitDay } from '@trait-market/contract/economy/traits';
 
 import { DAYS_CHART, heightIn, placeOfDay } from '@/lib/economy/collections/days-chart';
 
-/**
- * The dimensions of the chart in its own units. The curve of wearers is above the curve of the
- * price.
- */
+/** In units of the chart. The curve of wearers is above the curve of the price. */
 export const CHART = {
   ...DAYS_CHART,
   worn: { top: 14, bottom: 132 },

@@ -27,10 +27,7 @@ type OverTimeChartProps = {
   chosen: number;
 };
 
-/**
- * Charts the wearers and the floor. Screen readers get only a label, because the adjacent text and
- * the table have the same data.
- */
+/** Screen readers get only a label, because the adjacent text and the table have the data. */
 export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
   const worn = wornLine(days);
   const floors = floorLines(days, CHART.price);

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 
 import { asciiDigits } from './ascii-digits';
 
-/**
- * Returns false for systems without digits, such as Roman numerals, and for systems with
- * ideographs.
- */
+/** Returns false for systems without digits (Roman numerals) or with ideographs. */
 const isDecimal = (system: string): boolean =>
   /^\p{Nd}{10}$/u.test(digitsOf(system)) && new Set(digitsOf(system)).size === 10;
 

@@ -1,10 +1,7 @@
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
 
-/**
- * Returns the value of a digit of any script. Unicode encodes the ten digits of each script
- * consecutively, in ascending order.
- */
+/** Unicode encodes the ten digits of each script consecutively, in ascending order. */
 const valueOf = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -12,10 +9,7 @@ const valueOf = (digit: string): string => {
   return String((code - first) % 10);
 };
 
-/**
- * Invisible direction marks, which keyboards and formatters of right-to-left scripts add around
- * numbers.
- */
+/** Invisible direction marks around numbers, from keyboards of right-to-left scripts. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F]/g;
 
 /** Trims a typed number and converts its digits from any script to ASCII. */

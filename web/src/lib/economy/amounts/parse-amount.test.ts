@@ -15,9 +15,7 @@ const POINT = ['en-US', 'en-IN', 'de-CH', 'hi-IN', 'ja-JP', 'th-TH'];
 const OTHER = ['de-DE', 'fr-FR', 'pt-BR', 'ar-EG', 'es-ES', 'pl-PL', 'sv-SE', 'fa-IR', 'ru-RU'];
 const LOCALES = [...POINT, ...OTHER];
 
-/**
- * Inputs that have the same meaning in every locale, with their values in thousandths of an ether.
- */
+/** Inputs with the same meaning in every locale, and their values in thousandths. */
 const CLEAR: readonly (readonly [text: string, thousandths: bigint])[] = [
   ['0.4', 400n],
   ['0,4', 400n],

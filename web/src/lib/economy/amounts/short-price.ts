@@ -13,10 +13,7 @@ const rounded = (wei: bigint): bigint => {
   return ((wei + unit / 2n) / unit) * unit;
 };
 
-/**
- * Formats a price with few digits; a rounded price starts with ≈. {@link exactPrice} returns all
- * digits.
- */
+/** Formats few digits; a rounded price starts with ≈. {@link exactPrice} has all digits. */
 export const shortPrice = ({ chainId, coin, amount }: Price): string => {
   const wei = BigInt(amount);
   const short = rounded(wei);

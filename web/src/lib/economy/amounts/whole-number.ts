@@ -1,9 +1,6 @@
 import { asciiDigits } from './ascii-digits';
 
-/**
- * Parses a whole number. It rejects separators: numbers of units have no decimals, but 1.000 or
- * 1,000 would still be ambiguous.
- */
+/** Rejects separators, because 1.000 and 1,000 would be ambiguous. */
 export const parseWhole = (text: string): bigint | undefined => {
   const typed = asciiDigits(text);
   return /^0*[1-9]\d*$/.test(typed) ? BigInt(typed) : undefined;

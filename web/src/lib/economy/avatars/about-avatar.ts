@@ -10,9 +10,7 @@ const isAvatar =
     item.avatar.collection === collection &&
     item.avatar.tokenId === tokenId;
 
-/**
- * Returns whether an order asks for the avatar. Only the avatar's owner can accept such an order.
- */
+/** Returns whether an order asks for the avatar, so that only its owner can accept it. */
 export const asksForAvatar = ({ gets }: Pick<Order, 'gets'>, avatar: AvatarId): boolean =>
   gets.some(isAvatar(avatar));
 

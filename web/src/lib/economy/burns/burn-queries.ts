@@ -24,10 +24,7 @@ const burnsKey = (...about: string[]) => [
   ...about.map((one) => one.toLowerCase()),
 ];
 
-/**
- * Returns the interval until the next poll. A lock can be withdrawn at any time, so it is polled,
- * and it is refetched exactly at its end.
- */
+/** Polls, because a lock can be withdrawn at any time, and refetches exactly at its end. */
 const untilItsEnd = ({ until, asOf }: LightBurn): number =>
   Math.min(LOCKED_POLL_MS, Math.max(1_000, Date.parse(until) - Date.parse(asOf)));
 

@@ -3,8 +3,5 @@ import { paths } from '@/config/paths';
 export const giveUpPath = (traitId: string): string =>
   `${paths.theLight}?trait=${encodeURIComponent(traitId)}`;
 
-/**
- * Returns the address of a burn's page. It shows the countdown while the edition is locked, and the
- * certificate afterwards.
- */
+/** Returns a burn's address: a countdown while it is locked, then its certificate. */
 export const burnPath = (id: string): string => `${paths.theLight}?burn=${encodeURIComponent(id)}`;

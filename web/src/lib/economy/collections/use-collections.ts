@@ -10,20 +10,14 @@ export const everyCollection = () => ({
   queryData: { query: { limit: MAX_PAGE } },
 });
 
-/**
- * Fetches all collections, the most traded first. One page of the market's response contains all of
- * them.
- */
+/** Fetches all collections, most traded first; one page contains all of them. */
 export const useCollections = () =>
   collectionsApi.list.useQuery({
     ...everyCollection(),
     select: ({ body }) => body.items,
   });
 
-/**
- * Fetches all collections outside React components, or returns them from the cache while it is
- * fresh.
- */
+/** Fetches all collections outside React components, from the cache while it is fresh. */
 export const fetchCollections = async (queryClient: QueryClient): Promise<Collection[]> => {
   const { list } = collectionsApi.initQueryClient(queryClient);
   return (await list.fetchQuery(everyCollection())).body.items;

@@ -12,10 +12,7 @@ import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
 
 const api = initTsrReactQuery(packsContract, apiOptions);
 
-/**
- * Fetches a wallet's packs of all drops and its recent openings; without an address, no request is
- * sent.
- */
+/** Fetches a wallet's packs and recent openings; sends no request without an address. */
 export const useOwnPacks = (address: WalletAddress | undefined) =>
   api.ofWallet.useQuery({
     queryKey: [...economyKeys.drops(), 'of', address?.toLowerCase()],

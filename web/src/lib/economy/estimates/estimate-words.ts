@@ -3,10 +3,7 @@ import { UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/shared'
 import { grouped } from '../../format/grouped';
 import { shortPrice } from '../amounts/short-price';
 
-/**
- * Names for the menu of units. They aren't only symbols, because two units have the same symbol
- * (§9).
- */
+/** Names for the menu, because two units have the same symbol (§9). */
 export const unitNames: Record<Unit, string> = {
   eth: 'ETH',
   pol: 'POL',

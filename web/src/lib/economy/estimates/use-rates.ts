@@ -14,10 +14,7 @@ import { apiOptions } from '@/lib/api-fetcher';
 
 const ratesApi = initTsrReactQuery(ratesContract, apiOptions);
 
-/**
- * The state of the exchange rates. Only `fresh` rates may be used, because estimates with old rates
- * would be wrong.
- */
+/** Only `fresh` rates may be used, because estimates with old rates would be wrong. */
 export type RatesState =
   | { kind: 'loading' }
   | { kind: 'fresh'; worth: Worth; at: Date }
@@ -26,10 +23,7 @@ export type RatesState =
 
 const MINUTE_MS = 60_000;
 
-/**
- * The current time in minutes since 1970, by this device's clock. It is also updated when the page
- * becomes visible.
- */
+/** Minutes since 1970 by this device, also updated when the page becomes visible. */
 const minutes: Readable<number> = {
   read: () => Math.floor(Date.now() / MINUTE_MS),
   subscribe: (listener) => {
@@ -42,10 +36,7 @@ const minutes: Readable<number> = {
   },
 };
 
-/**
- * Returns the age of the rates in ms: their age at the response, by the provider's clock, plus the
- * time since then, by this device's clock.
- */
+/** Returns ms: the age at the response by the provider's clock, plus the time since then. */
 export const ageOf = ({ at, asOf }: Rates, fetchedAt: number, now: number): number =>
   Date.parse(asOf) - Date.parse(at) + Math.max(0, now - fetchedAt);
 

@@ -5,10 +5,7 @@ import { ECONOMY_QUERIES } from '../queries/keys';
 
 export type Subjects = {
   all: boolean;
-  /**
-   * The event concerns criteria. Any trait may match them, because this page doesn't know which
-   * ones do.
-   */
+  /** The event concerns criteria, which any trait may match as far as this page knows. */
   anyTrait: boolean;
   traits: Set<string>;
   collections: Set<string>;
@@ -62,10 +59,7 @@ export const addSubjects = (subjects: Subjects, message: MarketEvent): void => {
   }
 };
 
-/**
- * Returns whether the events may have changed a query's data. Returns false for private data, which
- * has no events.
- */
+/** Returns whether events may have changed a query's data; private data has no events. */
 export const isConcerned = (queryKey: readonly unknown[], subjects: Subjects): boolean => {
   const [root, kind, id] = queryKey;
   if (root !== ECONOMY_QUERIES) return false;

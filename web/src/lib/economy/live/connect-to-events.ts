@@ -15,10 +15,7 @@ import {
 const SILENCE_MS = 3 * EVENTS_HEARTBEAT_MS;
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 5 * 60_000;
-/**
- * The maximum pause that `Retry-After` can request. Timers of more than 24 days would fire
- * immediately.
- */
+/** The maximum pause by `Retry-After`. Timers of over 24 days would fire immediately. */
 const LONGEST_PAUSE_MS = 24 * 60 * 60_000;
 
 type Options = {
@@ -36,10 +33,7 @@ const parsed = (raw: { id: string; event: string; data: string }): MarketEvent |
   }
 };
 
-/**
- * Connects to the event stream. When it ends, reconnects with exponential backoff and resumes after
- * the last event. Returns a function that closes it.
- */
+/** Reconnects with exponential backoff, after the last event. Returns a closing function. */
 export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() => void) => {
   let lastId = '';
   let retry = RETRY_MS;

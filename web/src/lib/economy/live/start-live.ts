@@ -6,22 +6,14 @@ import { connectToEvents } from './connect-to-events';
 
 /** The minimum number of milliseconds between two refetches, however many events arrive. */
 const REFRESH_PAUSE_MS = 1000;
-/**
- * Milliseconds after the start of the stream. Responses that arrive earlier may have been sent
- * before the stream's first events.
- */
+/** Responses this early in a stream (ms) may have been sent before its first events. */
 const ON_ITS_WAY_MS = 5000;
 
-/**
- * Returns whether a query is polled. Only polled queries are refetched on events, because their
- * refetches never move items on the screen.
- */
+/** Only polled queries are refetched on events, because they never move items on screen. */
 const isPolled = (query: Query): boolean =>
   query.observers.some(({ options: { refetchInterval } }) => Boolean(refetchInterval));
 
-/**
- * Refetches market data when events arrive, instead of polling. Returns a function that stops it.
- */
+/** Refetches market data on events instead of polling; returns a function to stop. */
 export const startLive = (queryClient: QueryClient, url = '/economy/v1/events'): (() => void) => {
   let subjects: Subjects | undefined;
   let nextRefresh = 0;

@@ -7,10 +7,7 @@ import { useAppConfig } from '@/config/app-config-context';
 import { readFlag } from '../../flags/read-flag';
 import { marketPoll } from './market-poll';
 
-/**
- * The stream stays open for this number of milliseconds after its last screen has unmounted,
- * because the next screen usually needs it too.
- */
+/** Milliseconds that the stream outlives its last screen, because the next one needs it. */
 const LINGER_MS = 3000;
 
 let screens = 0;
@@ -33,10 +30,7 @@ const begin = (queryClient: QueryClient, config: FeatureFlagsConfig): (() => voi
   };
 };
 
-/**
- * Returns the polling intervals. Opens one event stream for the whole page, which replaces frequent
- * polling while it is connected.
- */
+/** Opens one event stream for the whole page, which replaces most of the polling. */
 export const useMarketPoll = (): typeof marketPoll => {
   const queryClient = useQueryClient();
   const { featureFlags } = useAppConfig();

@@ -24,10 +24,7 @@ export const onlyPage = <Response>(response: Response) => ({
   pageParams: [firstPage()],
 });
 
-/**
- * Returns the items of all pages. An item that moved from one page to another between two requests
- * occurs only once.
- */
+/** Returns all items. One that moved to another page between two requests occurs once. */
 export const itemsOf = <Item>(
   pages: readonly { body: { items: readonly Item[] } }[],
   idOf: (item: Item) => string,

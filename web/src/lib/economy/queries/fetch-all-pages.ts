@@ -7,10 +7,7 @@ type From = { cursor?: string };
 type Options<Item> = {
   /** @throws AppError when the page can't be fetched */
   fetchPage: (from: From) => Promise<Page<Item>>;
-  /**
-   * Returns the unique id of an item, so that an item that moves from one page to another is
-   * counted only once.
-   */
+  /** Returns an item's unique id, so that an item that moves between pages counts once. */
   idOf: (item: Item) => string;
   most?: number;
 };
@@ -31,10 +28,7 @@ const fetchFromFirst = async <Item>({
   return [...items.values()];
 };
 
-/**
- * Fetches all pages of a list. Starts over once if the server rejects a cursor from its own
- * response. @throws AppError when a page can't be fetched
- */
+/** Starts over once if the server rejects its own cursor. @throws AppError */
 export const fetchAllPages = async <Item>(options: Options<Item>): Promise<Item[]> => {
   let hasCursor = false;
   const fetchPage = async (from: From): Promise<Page<Item>> => {

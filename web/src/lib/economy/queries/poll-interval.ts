@@ -1,7 +1,4 @@
 import { MARKET_POLL_MS } from '@/config/constants';
 
-/**
- * Returns the polling interval of a list. Longer lists are polled less often, because each poll
- * fetches all of their pages again.
- */
+/** Longer lists are polled less often, because each poll fetches all of their pages. */
 export const pollInterval = (pages: number): number => MARKET_POLL_MS * Math.max(1, pages);

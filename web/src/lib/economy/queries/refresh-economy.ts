@@ -11,10 +11,7 @@ export const refreshEconomy = (queryClient: QueryClient): Promise<void> =>
       queryKey.includes(ECONOMY_QUERIES) || queryKey.includes(CREDITS_QUERY),
   });
 
-/**
- * Invalidates the user and their profile, because a plan changes the border of the user's picture
- * (§6).
- */
+/** Invalidates user and profile, because a plan changes the picture's border (§6). */
 export const refreshTier = async (
   queryClient: QueryClient,
   address: WalletAddress,

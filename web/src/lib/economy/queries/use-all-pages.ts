@@ -28,10 +28,7 @@ type AllPagesOptions<Item> = {
 // Reuses a request that is already in flight, because other components may have sent it.
 const JOIN = { cancelRefetch: false };
 
-/**
- * Returns the items of all pages. Starts over once if the server rejects a cursor from its own
- * response.
- */
+/** Returns all items. Starts over once if the server rejects its own cursor. */
 export const useAllPages = <Item>(
   query: PagesQuery<Item>,
   { queryKey, idOf, most = Infinity }: AllPagesOptions<Item>,

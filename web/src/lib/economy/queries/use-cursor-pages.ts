@@ -33,10 +33,7 @@ type CursorPagesOptions<Body extends Page> = {
   idOf: (item: ItemOf<Body>) => string;
 };
 
-/**
- * Returns a list that is fetched page by page. `query` must come from a generated
- * `useInfiniteQuery` with the options `cursorPages`.
- */
+/** `query` must come from a generated `useInfiniteQuery` with the options `cursorPages`. */
 export const useCursorPages = <Body extends Page>(
   query: PagesQuery<Body>,
   { queryKey, idOf }: CursorPagesOptions<Body>,
@@ -47,10 +44,7 @@ export const useCursorPages = <Body extends Page>(
   return {
     items: data && itemsOf<ItemOf<Body>>(data.pages, idOf),
     first: data?.pages[0]?.body,
-    /**
-     * Uses the total of the last fetched page, because it includes changes since the first page was
-     * fetched.
-     */
+    /** The last page's total, which includes changes since the first page was fetched. */
     total: data?.pages.at(-1)?.body.total ?? 0,
     fetchedAt: new Date(query.dataUpdatedAt),
     error,

@@ -15,10 +15,7 @@ type InfiniteList = {
   refetch: () => Promise<unknown>;
 };
 
-/**
- * Returns a function that fetches the next page. If the server rejects an expired cursor, it starts
- * over; a second rejection is an error.
- */
+/** Fetches the next page. Starts over once if the server rejects an expired cursor. */
 export const useNextPage = ({ fetchNextPage, refetch }: InfiniteList) => {
   const refused = useRef<string | null>(null);
   return useCallback(

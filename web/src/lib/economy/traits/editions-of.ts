@@ -4,10 +4,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 /** The number of editions of a trait in an event, and the price of each edition if known. */
 type Editions = { count: number; each: Price | null };
 
-/**
- * Returns the editions in an event. Undefined for several items, for an avatar, and when the price
- * per edition isn't a whole number.
- */
+/** Undefined for several items, an avatar, or a price that doesn't divide by the editions. */
 export const editionsOf = ({
   items,
   price,

@@ -13,10 +13,7 @@ export const usePlans = () =>
     select: ({ body }) => body,
   });
 
-/**
- * Fetches the credit balances and the plan, without most of the ledger's entries. Polls, because a
- * plan ends without an action by the user.
- */
+/** Fetches credits and plan. Polls, because a plan ends without an action by the user. */
 export const useCreditStanding = (isWanted = true) => {
   const token = useToken();
   return creditsApi.ledger.useQuery({

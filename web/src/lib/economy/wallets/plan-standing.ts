@@ -40,16 +40,11 @@ export const planNoticeOf = ({
     : { kind: 'ended', subscription: endedSubscription, days: 0 };
 };
 
-/**
- * Returns whether credits come from a plan that has ended. They expire one period after its end.
- */
+/** Returns whether credits are from an ended plan; they expire one period after its end. */
 const hasRolledOver = ({ bucket, endsAt }: CreditLot, now: number): boolean =>
   bucket === 'subscription' && endsAt !== null && Date.parse(endsAt) - PERIOD_DAYS * DAY_MS <= now;
 
-/**
- * Returns the number of rolled-over credits that the user would lose by buying a plan now, because
- * a plan limits the total of its credits.
- */
+/** Returns the rolled-over credits that a plan bought now would cut, because of its limit. */
 export const lostByBuying = (
   { credits }: Pick<Plan, 'credits'>,
   { lots, asOf }: Pick<CreditLedger, 'lots' | 'asOf'>,

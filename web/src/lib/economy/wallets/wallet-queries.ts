@@ -27,10 +27,7 @@ export const useBalances = () => {
   });
 };
 
-/**
- * Fetches the user's balances outside React components. `staleTime` is the maximum age in ms of a
- * cached response.
- */
+/** Fetches balances outside React components. `staleTime`: the maximum cache age in ms. */
 export const fetchBalances = async (
   queryClient: QueryClient,
   token: string | undefined,
@@ -44,10 +41,7 @@ export const fetchBalances = async (
   return body.items;
 };
 
-/**
- * Returns the number of offers and trades that the wallet could accept now; undefined while
- * loading.
- */
+/** Returns the number of orders that the wallet could accept; undefined while loading. */
 export const useOffersReceived = (address: WalletAddress, isWanted = true): number | undefined => {
   const token = useToken();
   const { data } = walletsApi.orders.useQuery({

@@ -15,10 +15,7 @@ export const UNSURE: Refused = {
   remedy: 'send',
 };
 
-/**
- * The market has no record of the action, and enough time has passed since the signature that no
- * request can still be in flight.
- */
+/** The market has no record of the action, and no request can still be in flight. */
 export const neverArrived = (signedAt: number): Refused => ({
   title: 'It didn’t go through',
   words: `The market never received what you signed on ${momentText(new Date(signedAt))}. Nothing has moved.`,
@@ -33,10 +30,7 @@ const refusedAgain = ({ title, remedy }: Refused): Refused => ({
   remedy: remedy === 'signIn' ? 'signIn' : 'send',
 });
 
-/**
- * Errors that are final even on a second attempt, because the market checks first whether the
- * action was already executed.
- */
+/** Final even on a second attempt: the market checks first whether the action was executed. */
 const FINAL_REFUSALS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'already-executed',
   'deadline-passed',
@@ -70,10 +64,7 @@ export const appliesToAll = (error: unknown): boolean => {
 
 const TooSlowSchema = z.looseObject({ code: z.literal('REQUEST_TIMEOUT') });
 
-/**
- * Returns whether the market may have received the request without responding: the request arrived
- * incompletely (status 400 from the BFF, 408 from a proxy), or a server failed.
- */
+/** The request arrived incomplete (400 from the BFF, 408 from a proxy), or a server failed. */
 const isNoResponse = (error: unknown): boolean =>
   !(error instanceof AppError) ||
   error.kind !== 'http' ||
@@ -82,9 +73,7 @@ const isNoResponse = (error: unknown): boolean =>
   TooSlowSchema.safeParse(error.data).success ||
   error.status >= 500;
 
-/**
- * Returns true when the step may have been executed, so that the action history must be checked.
- */
+/** Returns true when the step may have been executed, so the history must be checked. */
 export const isUncertain = (error: unknown, isAgain: boolean): boolean => {
   const code = codeOf(error);
   if (code === 'already-executed' || (code === undefined && isNoResponse(error))) return true;
@@ -128,10 +117,7 @@ const firstRefusal = (error: unknown): Refused => {
   return { title, words, remedy };
 };
 
-/**
- * Returns the message for a failed request. It says that nothing has moved only when that is
- * certain. `isAgain`: the request had been sent before.
- */
+/** Says that nothing has moved only when that is certain. `isAgain`: it was sent before. */
 export const refusedSending = (error: unknown, isAgain: boolean): Refused => {
   const refused = firstRefusal(error);
   const isCertain = isAlreadyExecuted(error) || !isUncertain(error, isAgain);

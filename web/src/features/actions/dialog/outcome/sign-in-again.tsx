@@ -4,10 +4,7 @@ import { Button } from '@/components/ui/button';
 
 import { SIGN_IN_REFUSED } from './refused';
 
-/**
- * Replaces a form or a review whose requests the provider would reject because of an expired
- * session (§4 Session expiry).
- */
+/** Replaces a form or review if the provider no longer accepts the session (§4 Session expiry). */
 export function SignInAgain({ onSignIn }: { onSignIn: () => void }) {
   return (
     <div className="grid gap-5">

@@ -100,10 +100,7 @@ type ReviewProps = {
   canEdit: boolean;
 };
 
-/**
- * Shows what the user is about to sign. The sentences are derived from the same typed data that the
- * wallet will show.
- */
+/** Derives its sentences from the same typed data that the wallet will show. */
 export function Review({ action, address, state, store, trait, canEdit }: ReviewProps) {
   const { steps, at, notice } = state;
   const { ReviewNotice } = definitionOf(action);

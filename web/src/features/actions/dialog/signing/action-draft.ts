@@ -16,10 +16,7 @@ import { LabelsSchema } from '../../messages/text/labels';
 import { SignableSchema } from '../../messages/step';
 import { loadAction } from '../../actions';
 
-/**
- * The stored state of an action. If it has a `signature`, the step at index `at` is signed and may
- * have been sent.
- */
+/** A stored action. With a `signature`, step `at` is signed and may have been sent. */
 const ActionDraftSchema = z.object({
   address: WalletAddressSchema,
   action: ActionSchema,
@@ -76,10 +73,7 @@ export const loadDraftCode = async (text: string): Promise<void> => {
   if (draft !== undefined) await loadAction(draft.action);
 };
 
-/**
- * Parses a stored draft and validates it like network input. Returns undefined when this app
- * wouldn't have stored such a draft (T63).
- */
+/** Validates a draft like network input; undefined if the app wouldn't have stored it (T63). */
 export const parseDraft = (text: string, address: WalletAddress): ActionDraft | undefined => {
   const draft = unsealed(text);
   return draft !== undefined && isSameAddress(draft.address, address) && matchesAction(draft)

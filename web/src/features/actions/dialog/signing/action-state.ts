@@ -24,10 +24,7 @@ export type Progress = {
   at: number;
   missed?: readonly Missed[] | undefined;
   held?: readonly Held[] | undefined;
-  /**
-   * The index of the step whose old listing is already canceled while its new listing isn't live
-   * yet.
-   */
+  /** The step whose old listing is already canceled while its new one isn't live yet. */
   freed?: number | undefined;
 };
 

@@ -22,15 +22,10 @@ import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from '../../mes
 import { cancelSteps } from '../../messages/cancel';
 import { typedDataOf, type Signable } from '../../messages/step';
 
-/**
- * The key of a flag, stored among the form's values, that marks a line of the form as completed.
- */
+/** The key that marks a line of the form as completed, stored among the form's values. */
 const completedKey = (id: string): string => `through ${id.toLowerCase()}`;
 
-/**
- * Signs exactly what the user reviewed, and only once. After a reload, it sends the stored
- * signature again instead of signing again.
- */
+/** Signs what was reviewed, only once. After a reload, sends the stored signature again. */
 export const createActionStore = (dependencies: ActionDependencies, restored?: ActionDraft) => {
   const { action, page, address, loadWallet, find, draft, now, onChange, onStepExecuted } =
     dependencies;
@@ -116,10 +111,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     set({ kind: 'refused', refused, ...progress, ...(isStored && { signature }) });
   };
 
-  /**
-   * Looks up in the history whether an old action was executed. It isn't sent again automatically,
-   * because its price may be outdated.
-   */
+  /** Looks up an old action in the history. Its price may be outdated, so it isn't resent. */
   const lookUp = async (progress: Progress, signature: Signature): Promise<void> => {
     const signable = progress.steps[progress.at];
     if (signable === undefined || signedAt === undefined) return;
@@ -235,10 +227,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       values = next;
       persist(read());
     },
-    /**
-     * Continues after a reload. A step that was signed before the reload is handled first, because
-     * its request may have arrived.
-     */
+    /** Continues after a reload, first with a signed step, whose request may have arrived. */
     resume: async (): Promise<void> => {
       isClosed = false;
       const state = read();
@@ -287,9 +276,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       currentRequest += 1;
       set({ kind: 'reviewing', notice: 'stopped', ...progressOf(state) });
     },
-    /**
-     * Returns the draft, to be continued after the next sign-in; undefined when the action is done.
-     */
+    /** Returns the draft to continue after the next sign-in; undefined when it is done. */
     interrupt: (): ActionDraft | undefined => {
       currentRequest += 1;
       isClosed = true;
@@ -297,10 +284,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       draft.release();
       return state.kind === 'done' ? undefined : draftNow(state);
     },
-    /**
-     * Closes the action and clears its stored draft, except when a signed step may have been
-     * executed.
-     */
+    /** Closes the action. Clears its draft unless a signed step may have been executed. */
     close: (): void => {
       currentRequest += 1;
       isClosed = true;

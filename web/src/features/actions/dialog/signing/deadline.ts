@@ -7,10 +7,7 @@ export const isLate = (step: Signable, now: number): boolean => {
   return deadline !== undefined && Number(deadline) * 1000 < now + SIGNATURE_SPARE_MS;
 };
 
-/**
- * Gives a step a new nonce and deadline. The step must certainly not have been executed, because it
- * could then be executed twice.
- */
+/** Renews nonce and deadline. An already executed step could then be executed twice. */
 export const withTime = (step: Signable, now: number): Signable =>
   setTime(step, {
     nonce: randomNumber(),

@@ -8,10 +8,7 @@ import { definitionOf } from '../../actions';
 import { contractsMoved } from '../../shared/matching';
 import type { Signable } from '../../messages/step';
 
-/**
- * Returns whether the action moves tokens of the user, which requires an approval. Purchases don't:
- * they are paid in the native currency.
- */
+/** Returns false for purchases, which pay in the native currency and need no approval. */
 export const mayNeedApproval = (action: Action): boolean =>
   definitionOf(action).needsApproval ?? false;
 

@@ -6,10 +6,7 @@ import type { Signable } from '../../messages/step';
 
 export type Cancel = Extract<Signable, { kind: 'cancel' }>;
 
-/**
- * Returns whether the current step is held back: signed now, but sent only with the later steps
- * that need it.
- */
+/** Returns whether a step is signed now but sent only with the later steps that need it. */
 export const isHeldBack = ({ steps, at }: Progress): boolean => {
   const step = steps[at];
   if (step?.kind !== 'cancel') return false;

@@ -20,10 +20,7 @@ const priceOfStep = (step: Signable | undefined): SeveralLine['price'] => {
     : undefined;
 };
 
-/**
- * Returns the state of each line. `wasCompleted` returns true for lines that were completed before
- * the user returned to the form.
- */
+/** `wasCompleted` returns true for lines completed before the user returned to the form. */
 export const severalLines = (
   { lines, withoutStep }: SeveralAction<Action>,
   action: Action,

@@ -22,10 +22,7 @@ const LACKS: ReadonlyMap<string, Lack> = new Map([
   ['commitment-broken', 'look'],
 ]);
 
-/**
- * Returns the inactive orders that the steps would make fillable again. Leaves out orders that one
- * of the steps cancels.
- */
+/** Returns the orders that become fillable again. Leaves out orders that a step cancels. */
 export const wokenOrders = (
   action: Action,
   { steps, at }: Progress,

@@ -2,10 +2,7 @@ type Claim = { key: string; isGranted: Promise<boolean>; release: () => void };
 
 /** The claim on the stored action that this page is showing or sending. */
 let current: Claim | undefined;
-/**
- * Resolves when the browser has freed the released locks. Until then, a request with `ifAvailable`
- * wouldn't get them.
- */
+/** Resolves when released locks are free. Before that, `ifAvailable` requests fail. */
 let freed: Promise<unknown> = Promise.resolve();
 
 const requestLock = (key: string, released: Promise<void>): Promise<boolean> =>
@@ -27,10 +24,7 @@ export const releaseAction = (key: string): void => {
   current = undefined;
 };
 
-/**
- * Claims a stored action for this page and releases the page's previous claim. Returns false when
- * another tab holds the claim.
- */
+/** Claims an action and releases the previous claim; false when another tab holds it. */
 export const claimAction = async (key: string): Promise<boolean> => {
   if (current?.key === key) return current.isGranted;
   current?.release();

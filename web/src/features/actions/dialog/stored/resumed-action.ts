@@ -16,10 +16,7 @@ const loadStoredCode = async (address: WalletAddress): Promise<void> => {
   await Promise.all(texts.map((text) => loadDraftCode(text ?? '')));
 };
 
-/**
- * Returns the first stored action that no other tab has claimed. Removes entries that were changed
- * since they were stored (T63).
- */
+/** Returns the first unclaimed action. Removes entries that were changed (T63). */
 const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | undefined> => {
   const { read, clear } = signedActions(address);
   for (const { key, draft } of readStoredActions(address)) {
@@ -37,10 +34,7 @@ const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | 
   return undefined;
 };
 
-/**
- * Returns the action to reopen. A signed action reopens on any page, an unsigned draft only on the
- * page where it was started.
- */
+/** A signed action reopens on any page, an unsigned draft only where it was started. */
 export const resumedAction = async (
   address: WalletAddress,
   page: string,

@@ -4,10 +4,7 @@ import { oldSignedAction, signedActions } from '@/lib/storage';
 
 import { parseDraft, type ActionDraft } from '../signing/action-draft';
 
-/**
- * A stored entry. `draft` is undefined when this app wouldn't have stored the entry like this
- * (T63).
- */
+/** `draft` is undefined when this app wouldn't have stored such an entry (T63). */
 type StoredAction = { key: string; draft: ActionDraft | undefined };
 
 /** Migrates the previous release's format, one entry per account, to one entry per signature. */

@@ -47,10 +47,7 @@ const unpromisedOf = (
   return `${name} also wears ${listText(names)} now. None of that is promised: it can be changed until someone accepts.`;
 };
 
-/**
- * Describes the traits that the received avatars wear now, but that their owner doesn't commit to
- * leave on them.
- */
+/** Describes the traits on received avatars that aren't covered by a commitment. */
 export const unpromisedText = (
   avatars: readonly AvatarId[],
   commitments: readonly TraitCommitment[],

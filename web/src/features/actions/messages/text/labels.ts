@@ -45,10 +45,7 @@ export const joinLabels = (all: readonly Labels[]): Labels => ({
   burned: Object.assign({}, ...all.map((labels) => labels.burned)),
 });
 
-/**
- * Identifies an asset. For a criteria offer, `tokenId` is the root of its set; for a worn trait,
- * `token` is its avatar's contract.
- */
+/** For criteria, `tokenId` is the set's root; a worn trait has its avatar's contract. */
 type AssetId = Pick<Asset, 'token' | 'tokenId'> & { kind: Asset['kind'] | 'any' | 'worn' };
 
 const assetKey = ({ kind, token, tokenId }: AssetId): string =>
@@ -56,10 +53,7 @@ const assetKey = ({ kind, token, tokenId }: AssetId): string =>
 
 const avatarKey = (token: string, tokenId: string): string => `${token.toLowerCase()}/${tokenId}`;
 
-/**
- * Returns the name with the contract and the token id, because a name alone can be chosen to
- * deceive.
- */
+/** Includes the contract and the token id, because names can be chosen to deceive. */
 export const assetName = (name: string | undefined, { kind, token, tokenId }: AssetId): string => {
   if (kind === 'worn') return `${quotedName(name) ?? 'the trait'} (#${tokenId})`;
   return kind === 'any'
@@ -175,10 +169,7 @@ export const labelsOfBurn = ({ id, trait }: LightBurn): Labels => ({
   burned: { [id.toLowerCase()]: plainText(trait.value) },
 });
 
-/**
- * Labels the signed items with the names in `items`, which have the same order. Returns no labels
- * if the numbers of items differ.
- */
+/** Labels signed items with names in the same order; none if the numbers of items differ. */
 const labelSide = (signed: readonly OfferItem[], items: readonly Item[]): Labels['assets'] => {
   const assets = signed.filter(({ itemType }) => itemType >= 2);
   if (assets.length !== items.length) return {};

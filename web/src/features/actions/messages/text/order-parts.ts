@@ -28,10 +28,7 @@ export const feesText = (
   return [`Deducted from the price: ${listText(parts)}.`];
 };
 
-/**
- * Mentions the look of each avatar in the order, because an avatar always changes hands with the
- * traits that it wears.
- */
+/** Says that an avatar changes hands together with the traits that it wears. */
 export const dressedText = (assets: readonly (Asset | AnyTrait)[]): string[] =>
   assets.some(({ kind }) => kind === 'avatar') ? ['An avatar comes with everything it wears.'] : [];
 

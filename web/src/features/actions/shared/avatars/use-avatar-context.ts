@@ -14,10 +14,7 @@ type AvatarContext = PriceContext & {
   ownOffer: Price | null;
 };
 
-/**
- * Returns the prices to compare an avatar's price with. They include its collection's floor,
- * because there is only one of each avatar.
- */
+/** Compares with the collection's floor, because there is only one of each avatar. */
 export const useAvatarContext = (avatar: AvatarDetail): AvatarContext => {
   const { address } = useSession();
   const { data: history } = useAvatarHistory(avatar);

@@ -77,10 +77,7 @@ const combineAnswers = (answers: readonly Answer[]) => ({
   isLoading: answers.some(({ isLoading }) => isLoading),
 });
 
-/**
- * Loads the names of an order's avatars, because the order itself has only their ids. The ids are
- * shown when a name can't be loaded.
- */
+/** Loads the avatars' names. If one can't be loaded, the order's own number is shown. */
 export const useAvatarLabels = (order: Order) => {
   const { data: collections = [], isLoading } = collectionsApi.list.useQuery({
     ...everyCollection(),

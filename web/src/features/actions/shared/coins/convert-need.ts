@@ -6,10 +6,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { convertStep } from '../../messages/convert';
 import type { Signable } from '../../messages/step';
 
-/**
- * The missing amount of one currency, in wei. `isShort`: the balance of the other currency doesn't
- * suffice for the conversion.
- */
+/** In wei. `isShort`: the balance of the other currency doesn't suffice either. */
 export type ConvertNeed = {
   kind: 'wrap' | 'unwrap';
   from: Coin;
@@ -18,10 +15,7 @@ export type ConvertNeed = {
   isShort: boolean;
 };
 
-/**
- * Returns how much must be wrapped (for offers, which are paid in the wrapped token) or unwrapped
- * (for listings, paid in the native currency). A missing balance counts as zero.
- */
+/** Offers cost wrapped tokens, listings native currency. A missing balance counts as zero. */
 export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint): ConvertNeed => {
   const [kind, from] =
     to === 'wrapped' ? (['wrap', 'native'] as const) : (['unwrap', 'wrapped'] as const);

@@ -25,20 +25,14 @@ export const defaultEndDay = (now: Date): string =>
 
 export const endDayIn = (now: Date, days: number): string => dayText(addDays(now, days));
 
-/**
- * Returns the latest allowed end of an order: six calendar months from now in local time, but
- * within the market's maximum.
- */
+/** Orders end within six calendar months (local time) and the market's maximum. */
 const latestEnd = (now: Date): Date =>
   new Date(Math.min(addMonths(now, MAX_ORDER_MONTHS).getTime(), now.getTime() + MAX_ORDER_MS));
 
 export const firstEndDay = (now: Date): string => dayText(now);
 export const lastEndDay = (now: Date): string => dayText(latestEnd(now));
 
-/**
- * Returns the end of a day in local time, within the market's maximum. Undefined for a day that is
- * invalid or out of range.
- */
+/** Returns the day's end in local time, capped by the market; undefined if not allowed. */
 export const endOfDay = (day: string, now: Date): number | undefined => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (date === undefined) return undefined;

@@ -6,10 +6,7 @@ import { parseCount, parseWhole } from '@/lib/economy/amounts/whole-number';
 
 import { endOfDay } from './end-date';
 
-/**
- * More editions than any order has. The maximum price is derived from it, so that no order's total
- * exceeds the limit.
- */
+/** More editions than any order has. It keeps an order's total below the limit. */
 const MOST_EDITIONS = 1_000_000n;
 const MAX_PRICE = MAX_ORDER_WEI / MOST_EDITIONS;
 

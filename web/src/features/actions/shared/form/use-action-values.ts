@@ -8,10 +8,7 @@ export const useActionValues = (store: FormStore) => {
   const [values, setValues] = useState(store.values);
   const [wasTried, setTried] = useState(false);
   const [now] = useState(() => new Date());
-  /**
-   * Sets values of the form. An undefined value resets the field, as if the user had never typed in
-   * it.
-   */
+  /** Sets values. An undefined value resets a field as if nothing had been typed in it. */
   const set = (changes: Record<string, string | undefined>) => {
     const next: Record<string, string> = {};
     for (const [name, value] of Object.entries({ ...values, ...changes }))
@@ -20,10 +17,7 @@ export const useActionValues = (store: FormStore) => {
     store.saveValues(next);
   };
   const change = (name: string) => (value: string) => set({ [name]: value });
-  /**
-   * Parses a field. Its error is shown only when the field has text or the user has tried to
-   * continue.
-   */
+  /** Shows a field's error only once it has text or the user has tried to continue. */
   const read = <Value>(name: string, parse: (text: string) => Read<Value>, initial = '') => {
     const text = values[name] ?? initial;
     const { value, error } = parse(text);

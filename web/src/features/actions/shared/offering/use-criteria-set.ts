@@ -18,10 +18,7 @@ export const useCriteriaSet = (query: CriteriaQuery) =>
 export const useCriteriaSets = (queries: readonly CriteriaQuery[]): (CriteriaSet | undefined)[] =>
   criteriaApi.find.useQueries({ queries: queries.map(setQuery) }).map(({ data }) => data?.body);
 
-/**
- * Fetches the set of a criteria root. Sends no request for the root that matches every trait of a
- * collection.
- */
+/** Sends no request for the root that matches every trait of a collection. */
 export const useSetByRoot = (root: string) =>
   criteriaApi.byRoot.useQuery({
     queryKey: [ECONOMY_QUERIES, 'criteria', root],

@@ -21,10 +21,7 @@ const useConvertNeed = (order: Order, due: bigint) => {
   return { need: unwrapNeed(order, data, due), isLoading: order.kind === 'listing' && isLoading };
 };
 
-/**
- * The form to fill an order. If a listing costs more than the native balance, the missing amount is
- * unwrapped first.
- */
+/** If a listing costs more than the native balance, unwraps the missing amount first. */
 export function TakeOrderForm({ action: { order }, address, store }: FormProps<{ order: Order }>) {
   const { read, setTried } = useActionValues(store);
   const quantity = read('quantity', readQuantity(order.remaining), '1');

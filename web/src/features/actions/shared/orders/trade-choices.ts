@@ -31,10 +31,7 @@ export const promiseField = (avatar: AvatarRef): string => `promise:${avatarId(a
 export const TICKED = 'yes';
 export const UNTICKED = 'no';
 
-/**
- * Returns what the user can give in a trade: all other items in the wallet on this chain. By
- * default, the trade commits to the looks of its avatars.
- */
+/** Offers all other items on this chain. By default, commits to the avatars' looks. */
 export const tradeChoices = (
   values: Readonly<Record<string, string>>,
   { traits, avatars }: { traits: readonly OwnedTrait[]; avatars: readonly Avatar[] },

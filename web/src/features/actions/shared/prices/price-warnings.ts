@@ -5,10 +5,7 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 const LAST_SALES = 5;
 
-/**
- * Prices to compare with. They can be in the native currency or its wrapped token, which have the
- * same value.
- */
+/** Prices in the native currency or its wrapped token, which have the same value. */
 export type PriceContext = {
   chainId: ChainId;
   /** The price of the lowest listing by another user. */

@@ -6,10 +6,7 @@ import { useSession } from '@/lib/session/use-session';
 
 import type { PriceContext } from './price-warnings';
 
-/**
- * Returns the prices to compare with. Ignores the user's own listings and offers, because users
- * can't fill them.
- */
+/** Ignores the user's own listings and offers, because users can't fill them. */
 export const usePriceContext = ({ id, chainId }: TraitDetail): PriceContext => {
   const { address } = useSession();
   const { data: history } = useTraitHistory(id);
