@@ -29,8 +29,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // On a busy machine, one journey in several hundred fails by chance. When many journeys need a
-  // retry, the run fails (decision 065).
+  // One journey in hundreds fails on a busy machine; many retries fail the run (decision 065).
   retries: 1,
   forbidOnly: true,
   // Leaves time for a busy machine: no journey asserts how long anything takes.

@@ -12,10 +12,7 @@ import { pageTable } from './vite/page-table.ts';
 
 const root = import.meta.dirname;
 
-/**
- * `QUICK_COMPRESSION` lowers Brotli's quality, because the best quality takes a third of the
- * build's time.
- */
+/** `QUICK_COMPRESSION` skips the best Brotli quality, which takes a third of the build. */
 const brotli = defineAlgorithm(
   'brotliCompress',
   env['QUICK_COMPRESSION'] === 'on' ? { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } : {},
@@ -82,20 +79,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Without isolation, each worker loads the components only once instead of once per test
-        // file.
+        // Each worker loads the components only once instead of once per file.
         test: { name: 'screens', include: [SCREENS], isolate: false },
       },
       {
         extends: true,
-        // Without isolation, all test files share one jsdom page. Creating a page per file would
-        // take four fifths of the time.
+        // One jsdom page for all files: a page per file takes four fifths of the time.
         test: { name: 'pure', include: PURE, isolate: false },
       },
       {
         extends: true,
-        // Each test file gets its own jsdom page, because sessions and clocks listen to the page
-        // until it closes.
+        // Each file gets its own page, because sessions and clocks listen to it until it closes.
         test: { name: 'lib', include: ['src/**/*.test.{ts,tsx}'], exclude: [SCREENS, ...PURE] },
       },
     ],

@@ -5,8 +5,7 @@ import { afterEach, vi } from 'vitest';
 import { toasts } from '@/lib/toasts';
 import { takeTranslationFaults } from '@/testing/translated-text';
 
-// Waits long, for slow machines. Mutation tests set a shorter time, because most of their tests are
-// expected to fail.
+// Mutation tests wait for a shorter time, because most of them should fail.
 configure({ asyncUtilTimeout: Number(process.env['LONGEST_WAIT_MS'] ?? 10_000) });
 
 // jsdom lacks the methods of the `dialog` element.

@@ -1,13 +1,8 @@
 import Beasties from 'beasties';
 
-/**
- * The web fonts are inlined too. Their fallbacks have the same widths, which avoids a layout shift.
- */
+/** Web fonts are inlined too; fallbacks of the same widths avoid a layout shift. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
-/**
- * Matches class names that contain a selector. Their rules are always inlined, because beasties
- * would split such names at the selector.
- */
+/** Class names that contain a selector. beasties would split and drop their rules. */
 const WITH_SELECTOR = /:not/;
 const STYLE = /<style>([^]*?)<\/style>/;
 

@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 const SHEET = /<link rel="stylesheet"[^>]*>/g;
 const SCRIPT = /<(?:script type="module"|link rel="modulepreload")(?! async)(?=[^>]* crossorigin)/g;
 
-/**
- * Moves the stylesheet to the end of the page, and gives the app's scripts a lower priority than
- * pictures and data.
- */
+/** Loads the stylesheet last, and the app's scripts after pictures and data. */
 export const loadOrder = (): Plugin => ({
   name: 'load-order',
   apply: 'build',

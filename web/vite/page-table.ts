@@ -12,10 +12,7 @@ const named = <Page extends { title: string }>(page: Page): Page => ({
   title: page.title === PRODUCT_NAME ? page.title : `${page.title} · ${PRODUCT_NAME}`,
 });
 
-/**
- * Returns the files of a module. Leaves out files that every page loads anyway. @throws Error when
- * a module has no chunk
- */
+/** Leaves out files that every page loads. @throws Error when a module has no chunk */
 const filesIn = (bundle: Rolldown.OutputBundle, src: string) => {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const importsOf = (file: string, files: Set<string>): Set<string> => {
@@ -53,10 +50,7 @@ const sheetIn = (bundle: Rolldown.OutputBundle): string => {
   return String(sheet.source);
 };
 
-/**
- * Emits `pages.json`, with which the server fills in index.html for each page. Addresses that
- * aren't in it get a 404.
- */
+/** Emits `pages.json`, with which the server fills index.html; other addresses get a 404. */
 export const pageTable = (root: string, alias: Record<string, string>): Plugin => ({
   name: 'page-table',
   apply: 'build',

@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 
 const MODULE = 'src/app/prefetch.ts';
 
-/**
- * Builds the prefetch script. @throws Error when the script has imports, because they would delay
- * it
- */
+/** @throws Error when the prefetch script has imports, because they would delay it */
 export const prefetch = (): Plugin => ({
   name: 'prefetch',
   apply: 'build',

@@ -5,10 +5,7 @@ import { build, type Plugin } from 'vite';
 
 import type * as Server from '../src/app/entry-server.tsx';
 
-/**
- * Excludes lazily loaded code from the prerendering build, except the screen of the home page, the
- * only screen that is prerendered.
- */
+/** Excludes lazy code except the home page's screen, the only one that is prerendered. */
 const excludeLazyCode = (): Plugin => ({
   name: 'exclude-lazy-code',
   resolveDynamicImport: (specifier) =>

@@ -10,7 +10,6 @@ test('the root’s `:has` conditions use classes or elements, so that new cards 
     ([, has]) => has,
   );
   expect(conditions).toContain('.dock');
-  // Such conditions are slow: browsers have to match `:not` and attributes in `:has` against many
-  // elements.
+  // Browsers match `:not` and attributes in `:has` against many elements.
   expect(conditions.filter((has) => /\[|:not/.test(has ?? ''))).toEqual([]);
 });

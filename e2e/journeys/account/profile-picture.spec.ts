@@ -64,8 +64,7 @@ test('a chosen picture is checked, previewed, uploaded, shown in the header and 
     expect(await world.requestCount('POST', '/v1/users/profile-upload')).toBe(0);
     await expectAccessible(page, 'main');
 
-    // Routes the request unchanged, because Playwright exposes the files in a body only for routed
-    // requests.
+    // Routes the request, because Playwright exposes files only in routed requests.
     await page.route(/\/v1\/users\/profile-upload$/, (route) => route.continue());
     const leaving = page.waitForRequest(/\/v1\/users\/profile-upload$/);
     await send(page).click();

@@ -44,8 +44,7 @@ const comeBackAfter = async (
   world: World,
   { days, walletAddress, at }: { days: number; walletAddress: `0x${string}`; at: string },
 ): Promise<void> => {
-  // An address of the same origin, so that the storage is reachable. It sends no call that needs a
-  // token.
+  // Opens the storage's origin without sending a call that needs a token.
   await page.goto('/images/currencies/eth.svg');
   const moved = await world.control.clock({ body: { advanceMs: days * DAY_MS } });
   const given = await world.control.token({ body: { walletAddress } });

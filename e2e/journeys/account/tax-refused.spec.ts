@@ -70,8 +70,7 @@ test('nothing is lost when submitting fails', async ({ wallet, page, world, brow
         await held;
         return route.fulfill({ status: 503, json: { message: 'The tax office is closed.' } });
       }
-      // This route takes precedence over the one that adds the world's header, so it must add that
-      // header.
+      // This route replaces the one that adds the world's header, so it adds the header too.
       const headers = { ...route.request().headers(), [WORLD_HEADER]: world.name };
       await route.fetch({ headers });
       return route.abort();

@@ -84,8 +84,7 @@ test('an avatar is chosen, taken apart on the stage, and its owner signs what is
   ).toBeVisible();
   await expect(dialog.getByText('It costs 5 credits at most.')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
-  // Delays the avatar, so that the inventory refreshes first: the signed change must not be planned
-  // again between the two responses.
+  // Delays the avatar, so that the change isn't planned again before the inventory arrives.
   await answerLate(page, '**/economy/v1/avatars/tin-parliament/7');
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'Extracted' })).toBeVisible();
@@ -128,8 +127,7 @@ test('one collector extracts and lists a trait, another buys and wears it, and t
   await buyer.page.goto('/construct?avatar=tin-parliament/12');
   await openSlot(buyer.page, 'Headwear');
   await putOn(buyer.page, HAT_NAME);
-  // Delays the avatar, so that the inventory refreshes first: the change must not be planned again
-  // between the two responses.
+  // Delays the avatar, so that the change isn't planned again before the inventory arrives.
   await answerLate(buyer.page, '**/economy/v1/avatars/tin-parliament/12');
   await (
     await signChange(buyer.page, 'Construct', 'Constructed')

@@ -71,8 +71,7 @@ test('the quick axe finds what the published one finds', async ({ page }) => {
   await page.goto(ANY_PAGE);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
-    // Replaces the hydrated body by a copy, because React would still change the original between
-    // the two runs.
+    // Copies the hydrated body, because React would change the original between the two runs.
     document.body.replaceWith(document.body.cloneNode(true));
     const planted = document.createElement('div');
     // Plants elements with colors in several notations, some stacked and some translucent.

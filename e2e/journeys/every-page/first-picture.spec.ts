@@ -164,8 +164,7 @@ test('no page requests anything twice', async ({ page, networkQuiet }) => {
       // Holds back the app's script: until it arrives, everything visible is prerendered.
       const startApp = await hold(page, '**/assets/first-*.js');
       const appIsAsked = page.waitForRequest('**/assets/first-*.js');
-      // Isn't awaited yet: this resolves after hydration, which can't start while the app's script
-      // is held back.
+      // Isn't awaited yet, because this resolves only after hydration.
       const arrival = page.goto(path, { waitUntil: 'commit' });
       await appIsAsked;
       await isAsked;

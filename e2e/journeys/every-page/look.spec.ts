@@ -142,8 +142,7 @@ test('R10.9 R10.10 with reduced motion nothing moves, and the page follows the s
   expect(light.backgroundColor).not.toBe(dark.backgroundColor);
   expect(light.color).not.toBe(dark.color);
 
-  // No element has a transition, because inherited colors would change a frame later for each
-  // ancestor.
+  // No element has a transition, because inherited colors would change later than others.
   expect(await transitionsOfTheme(page)).toBe(0);
 });
 

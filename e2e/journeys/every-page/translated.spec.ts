@@ -28,8 +28,7 @@ const walk = async (
   await translate(page);
   const pressed = await pressControls(page, parts);
   await networkQuiet();
-  // Finds the header by its tag, because an open dialog hides the header from the accessibility
-  // tree.
+  // Finds the header by its tag, because an open dialog hides it from the accessibility tree.
   await expect(page.locator('header').first()).toBeVisible();
   await expect(page.locator('footer').last()).toBeVisible();
   await expect(page.getByText(/isn’t working/)).toHaveCount(0);
@@ -103,8 +102,7 @@ test('T101 every page of a signed-in collector survives a translator', async ({
     avatars: [{ collection: 'tin-parliament', tokenId: '7' }],
   });
   await returnTo({ page, wallet }, PAGES_OF_COLLECTORS[0] ?? '/');
-  // The wallet declines all signatures, so that pressing a form's buttons can't change the data of
-  // later pages.
+  // Declines all signatures, so that forms can't change the data of later pages.
   wallet.reject('eth_signTypedData_v4');
   const collector = { page, browserErrors, networkQuiet };
   const pressed = await test.step('the header', () => walk(collector, ANY_PAGE, ['header']));

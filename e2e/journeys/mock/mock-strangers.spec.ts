@@ -10,13 +10,11 @@ test('T69 a page from another origin can neither read nor change anything in the
 }) => {
   browserErrors.require(/blocked by CORS policy/);
   browserErrors.allow(/Failed to load resource/);
-  // Removes the world's header, so that requests use the default world, like those of a foreign
-  // page.
+  // Removes the world's header, so that requests use the default world.
   await context.setExtraHTTPHeaders({});
   const { control } = createWorld('default', product);
 
-  // The product under test has a port that the mock doesn't know, so its pages are foreign to the
-  // mock.
+  // The mock doesn't know this product's port, so its pages are foreign to the mock.
   await page.goto(ANY_PAGE);
   const outcomes = await page.evaluate(async (mockUrl) => {
     const outcome = (sent: Promise<Response>) =>

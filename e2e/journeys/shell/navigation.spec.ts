@@ -107,8 +107,7 @@ test.describe('the scroll position of a page', () => {
     await test.step('R10.2 is restored by Back and Forward, even when the list arrives late', async () => {
       await page.goto('/market/?name=eyes');
       const cards = marketCards(page);
-      // Finds the card by its address, because only cards near the viewport are mounted and
-      // positions change.
+      // Finds the card by its address, because only cards near the viewport are mounted.
       const address = (await cards.nth(12).getAttribute('href')) ?? '';
       const card = page.getByRole('main').locator(`a[href="${address}"]`);
       await card.scrollIntoViewIfNeeded();

@@ -68,8 +68,7 @@ test('Buy and Sign respond to each press while the market has yet to answer, and
   await expect(dialog.getByRole('heading', { name: /Sending it to the market/ })).toBeVisible();
   take();
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
-  // The button that opened the dialog is removed, because its listing was bought. The focus must
-  // then move to the page's content.
+  // The listing was bought, so its button is gone and the focus moves to the content.
   await dialog.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.locator('main, main :focus').and(page.locator(':focus'))).toBeVisible();

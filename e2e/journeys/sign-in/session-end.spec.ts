@@ -44,16 +44,14 @@ test('R4.20 T24 a 401 after exp has passed resets the session and empties the st
   browserErrors.allow(/status of 401/);
   await page.clock.install();
   await page.goto(ANY_PAGE);
-  // Waits for the last request of the sign-in: if the provider refused it, the session would end
-  // before the screen below loads.
+  // Waits for the sign-in's last request, whose refusal would end the session too early.
   const notices = page.waitForResponse((response) =>
     response.url().includes('/wallets/me/notices?'),
   );
   await signIn(page, 'Test Wallet');
   await notices;
   await world.control.scenario(EXPIRED_AT_PROVIDER);
-  // Moves the clock without firing timers, so that the refused call ends the session, not the
-  // expiry timer.
+  // Doesn't fire timers, so that the refused call ends the session, not the expiry timer.
   await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
   await expectSignedIn(page);
   await (await accountMenuEntry(page, 'Dashboard')).click();
@@ -149,8 +147,7 @@ test('the notice stays in view', async ({ wallet, page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await returnTo({ page, wallet }, '/market');
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    // Waits for the fonts: when they arrive, the content moves by a fraction of a pixel, and scroll
-    // anchoring follows it.
+    // Waits for fonts, which move the content by a fraction of a pixel when they arrive.
     await page.evaluate(async () => {
       await document.fonts.ready;
       window.scrollTo(0, 400);

@@ -44,8 +44,7 @@ test('R2.34 no wallet SDK is loaded before its wallet is chosen, and a blocked w
   await networkQuiet();
   expect(await sdkScripts(), 'with the sign-in dialog open').toEqual([]);
 
-  // Checks that the strings of `SDK` still occur in the SDK: after a press it loads and is
-  // detected.
+  // Checks that the SDK still contains the strings: after a press, it is detected.
   browserErrors.require(/^console: Cannot connect/);
   browserErrors.allow(/./);
   await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click();

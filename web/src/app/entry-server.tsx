@@ -29,8 +29,7 @@ function PageText({ title, description }: PageMetadata) {
 }
 
 function ScreenPlaceholder({ path, page }: { path: string; page: PageMetadata }) {
-  // The heading of a trait's page will be the trait's name. To avoid a replaced heading, the
-  // generic text is rendered only for browsers without scripts.
+  // The heading will be the trait's name, so only browsers without scripts get other text.
   if (path === '/traits/:id')
     return (
       <TraitPageFrame>

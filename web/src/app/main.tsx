@@ -15,8 +15,7 @@ import { Home } from './route-table';
 import { Router } from './router';
 import { createServices } from './services';
 
-// A defined `prefetchedResponses` stops a prefetch that hasn't started yet, because from now on the
-// app sends its own requests.
+// Stops a prefetch that hasn't started, because the app now sends its own requests.
 globalThis.prefetchedResponses ??= new Map();
 
 watchLoadFailures();

@@ -26,8 +26,7 @@ const PAGES: readonly Page[] = [
     hasPictures: true,
   },
   {
-    // Excludes numeric ids. They belong to results of the provider's trait search, which exist even
-    // while the market is disabled.
+    // Excludes numeric ids: they are search results, even while the market is disabled.
     path: /^\/traits\/(?!\d+\/?$)([\w-]+)\/?$/,
     flag: 'market',
     requests: ['/economy/v1/traits/$1'],
@@ -114,8 +113,7 @@ const start = async (): Promise<void> => {
     const feature = (await features)[page.flag];
     return feature?.defaultValue === true && !feature.rules?.length;
   };
-  // If the app config announces an economy while the flags are still being fetched, requests the
-  // data in parallel instead of waiting for the flags.
+  // If the config announces an economy, requests its data in parallel with the flags.
   if (!(economy && features instanceof Promise) && !(await isOpen())) return;
   const token = localStorage.getItem('accessToken') ?? '';
   if (token) headers['authorization'] = `Bearer ${token}`;

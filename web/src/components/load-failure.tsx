@@ -37,8 +37,7 @@ export function LoadFailureActions({ tries, onRetry }: LoadFailureProps) {
           <span>Try again</span>
         </Button>
       )}
-      {/* Offers a reload after the second failure too, because some browsers cache a module's
-          failure until the page reloads. */}
+      {/* Some browsers cache a module's failure until the page reloads. */}
       {(isUpdated || tries > 1) && <ReloadButton />}
     </div>
   );

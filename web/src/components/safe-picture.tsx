@@ -36,8 +36,7 @@ export function SafePicture({
     );
   }
   return (
-    // The key creates a new element per picture. Otherwise the previous picture would stay visible
-    // while the next one loads.
+    // A new element per picture, because the old one would stay visible during loading.
     <img
       key={address}
       src={address}

@@ -29,8 +29,7 @@ export const copyText = async (text: string, control: Element): Promise<boolean>
       return true;
     }
   } catch {
-    // Continues without an error: copying a selection may work even without the clipboard
-    // permission.
+    // Copying a selection may work even without the clipboard permission.
   }
   return copyBySelection(text, control);
 };

@@ -42,15 +42,13 @@ export const createQueryClient = (refusals: RefusalListener): QueryClient => {
     queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta) }),
     mutationCache: new MutationCache({ onError: (error) => report(error) }),
     defaultOptions: {
-      // With `networkMode: 'always'`, a call without a network fails immediately instead of waiting
-      // for the network.
+      // With `networkMode: 'always'`, calls without a network fail immediately.
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
         staleTime: 30_000,
         networkMode: 'always',
-        // Set explicitly, because `networkMode: 'always'` turns it off. Failed queries are
-        // refetched even while their data is fresh.
+        // `networkMode: 'always'` would turn this off. Failed queries refetch even if fresh.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -50,10 +50,7 @@ const unfailing = (storage: () => Storage) => {
         held.set(key, value);
       }
     },
-    /**
-     * Returns whether the browser has stored the last change of the item, so that the change
-     * survives a reload.
-     */
+    /** Returns whether the browser stored the last change, so that it survives a reload. */
     isStored: (key: string): boolean => !held.has(key),
     removeItem: (key: string): void => {
       try {
@@ -70,10 +67,7 @@ export const localItems = unfailing(() => localStorage);
 /** Items of this tab, which survive reloads and are deleted with the tab. */
 const tabItems = unfailing(() => sessionStorage);
 
-/**
- * Calls the listener when another tab changes the item, and when the page becomes visible: a page
- * restored from the back/forward cache has missed events.
- */
+/** Also calls back on visibility: pages from the back/forward cache have missed events. */
 const watchOtherTabs = (key: string, listener: (written?: string) => void): Unsubscribe => {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue ?? '');
@@ -159,9 +153,7 @@ export const guestAddress = {
 const policyV6 = item('policyAcceptedv6');
 const policyV5 = item('policyAcceptedv5');
 
-/**
- * Whether the user has accepted the terms (§4 Policy gate). Accepting them writes both flags (§3).
- */
+/** Whether the terms are accepted (§4 Policy gate). Accepting writes both flags (§3). */
 export const policy = {
   isAccepted: (): boolean => policyV6.read() === 'true',
   accept: (): void => {
@@ -186,9 +178,7 @@ export const oldSignedAction = (address: WalletAddress) => accountItem('signedAc
 
 const SIGNED_ACTION = 'signedAction:';
 
-/**
- * The signed actions of an account. All tabs read these entries, and a logout doesn't delete them.
- */
+/** An account's signed actions. All tabs read them, and a logout doesn't delete them. */
 export const signedActions = (address: WalletAddress) => {
   const prefix = `${SIGNED_ACTION}${address.toLowerCase()}:`;
   return {
@@ -207,10 +197,7 @@ export const typedText = (
 
 const DRAFT = /^(actDraft|signedAct|taxDeclarationDraft|typed):/;
 
-/**
- * Returns whether there are drafts that only this tab has. A signed action counts if the browser
- * couldn't store it, so that only this page's memory has it.
- */
+/** Includes a signed action that the browser couldn't store, so only this page has it. */
 export const hasDrafts = (): boolean =>
   tabItems.keys().some((key) => DRAFT.test(key)) ||
   localItems.keys().some((key) => key.startsWith(SIGNED_ACTION) && !localItems.isStored(key));
@@ -220,9 +207,7 @@ export const lastUpdateReload = {
   isStored: (): boolean => tabItems.isStored('lastUpdateReload'),
 };
 
-/**
- * Returns whether the account has a draft, or an action signed in any tab whose outcome is unknown.
- */
+/** Includes actions that were signed in any tab and whose outcome is unknown. */
 export const hasActionDraft = (address: WalletAddress): boolean =>
   Boolean(oldSignedAction(address).read() || actionDraft(address).read()) ||
   signedActions(address).keys().length > 0;

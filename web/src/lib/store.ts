@@ -17,10 +17,7 @@ export const createListeners = () => {
   };
 };
 
-/**
- * Creates a store for one value, which is always replaced as a whole. Components read it with
- * `useStore`.
- */
+/** Creates a store for a value that is replaced as a whole. `useStore` reads it. */
 export const createStore = <State>(first: State) => {
   const { subscribe, tell } = createListeners();
   let state = first;

@@ -8,10 +8,7 @@ type Options<Value> = {
   initial?: Value;
 };
 
-/**
- * Returns the value after it hasn't changed for `delayMs` (by default 500 ms, §9), and a function
- * that skips the delay.
- */
+/** Waits 500 ms by default (§9). The returned function skips the delay. */
 export const useDebouncedValue = <Value>(
   value: Value,
   { delayMs = SEARCH_DEBOUNCE_MS, initial = value }: Options<Value> = {},

@@ -14,8 +14,7 @@ export const useLazyModule = <Module>(
   useEffect(() => {
     const update = () => {
       const next = lazy.read();
-      // Renders loaded code in a transition, so that user input has priority: the code may be
-      // large.
+      // Loaded code may be large, so user input has priority.
       if (next.kind === 'loaded') startTransition(() => setState(next));
       else setState(next);
     };

@@ -2,10 +2,7 @@ import { useRef } from 'react';
 
 type Sender<Input> = { mutateAsync: (input: Input) => Promise<unknown> };
 
-/**
- * Ignores further presses while a request is pending. Disabling the button isn't enough, because it
- * happens too late for a double click.
- */
+/** Ignores presses while pending: a disabled button comes too late for a double click. */
 export const useSendOnce = <Input>({ mutateAsync }: Sender<Input>) => {
   const isUnderWay = useRef(false);
   return (input: Input, onSuccess?: () => void): void => {

@@ -35,10 +35,7 @@ export const inventory = (owned: readonly Avatar[]): StubbedAnswer => ({
     total: owned.length,
   },
 });
-/**
- * The user's loose traits of the collection. The helmet isn't among them, because all avatars wear
- * it.
- */
+/** Loose traits of the collection, without the helmet that all avatars wear. */
 const crown = { ...divingHelmetCard, id: 'crown', value: 'Tin Crown' };
 const loose = (quantity: number): StubbedAnswer => ({
   body: {

@@ -2,10 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/**
- * Waits until no request and no code is loading. Before that, a test can't conclude that something
- * is absent.
- */
+/** Waits for requests and code: before, a test can't conclude that something is absent. */
 export const settled = async (queryClient: QueryClient): Promise<void> => {
   let wasBusy = true;
   while (wasBusy) {

@@ -6,10 +6,7 @@ type Write = { method: string; path: string; body: unknown };
 
 const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
 
-/**
- * Stubs the API. Responses are looked up by full address, then by `METHOD path`, then by path; all
- * other requests get a 404.
- */
+/** Looks up responses by address, then `METHOD path`, then path; others get a 404. */
 export const stubApi = (answers: Record<string, StubbedAnswer>) => {
   const requests: string[] = [];
   const written: Write[] = [];

@@ -1,16 +1,10 @@
-/**
- * Returns whether a translator would replace this text. It replaces text nodes by elements, so
- * React's later changes of these nodes fail.
- */
+/** Translators replace text nodes by elements, so React's later changes of them fail. */
 const isTranslated = (node: Node | null): node is Text =>
   node instanceof Text &&
   node.data.trim() !== '' &&
   node.parentElement?.closest('[translate=no]') === null;
 
-/**
- * Returns whether the node is the container of a test: a plain `div` in the body. Text directly in
- * it belongs to the test, not to the app.
- */
+/** Returns whether the node is a test's container, whose direct text isn't the app's. */
 const isContainer = (parent: Node): boolean =>
   parent === document.body ||
   (parent.parentNode === document.body &&
@@ -41,8 +35,7 @@ Node.prototype.removeChild = function remove<T extends Node>(node: T): T {
 
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 
-// Checks only texts that have siblings. For an element's only text, React may also use
-// `textContent`.
+// Checks texts with siblings: React may change an only text by `textContent` too.
 Object.defineProperty(Node.prototype, 'nodeValue', {
   ...nodeValue,
   set(this: Node, value: string | null) {

@@ -37,8 +37,7 @@ export default function Market() {
   const pressed = useStore(quickBuy);
   const { address } = useSession();
   const isAvatars = useSearchParams()[0].get('kind') === 'avatars';
-  // Once rendered, the actions stay mounted, because a receipt must remain visible after the press
-  // and the draft are cleared.
+  // Stay mounted once rendered, because a receipt outlives the press and the draft.
   const [hasActions, setHasActions] = useState(false);
   // A stored draft needs the actions too, because a reload resumes a pending action.
   const needsActions = pressed !== undefined || (address !== undefined && hasActionDraft(address));

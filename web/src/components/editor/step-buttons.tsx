@@ -29,8 +29,7 @@ export function StepButtons({ onUndo, onRedo, onReset }: StepButtonsProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const button = (words: string, icon: React.ReactNode, action: (() => void) | undefined) => (
-    // Uses `aria-disabled`, because `disabled` would take the focus from the button after the last
-    // step.
+    // Not `disabled`, which would take the focus from the button after the last step.
     <Button
       variant="outline"
       size="icon"

@@ -35,12 +35,10 @@ export function WearOption(option: WearOptionProps) {
         checked={isChosen}
         disabled={isDisabled}
         onChange={() => onWear(trait)}
-        // The invisible radio covers the whole card, so that a press anywhere on the card selects
-        // it.
+        // Covers the whole card invisibly, so that a press anywhere selects it.
         className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
-      {/* A sibling that follows the radio through `peer` styles, so that the browser re-matches
-          no other elements when the radio changes. */}
+      {/* Styled by `peer`, so that the browser re-matches nothing else on a change. */}
       <span
         aria-hidden
         className="absolute inset-0 rounded-card border border-hairline group-hover:bg-surface-raised peer-checked:border-accent peer-checked:bg-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-foreground"

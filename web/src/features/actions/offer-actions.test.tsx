@@ -72,8 +72,7 @@ const ANSWERS = {
     { ...offerOfBob, maker: listing.maker, unitPrice: OWN_OFFERED },
     { ...offerOfBob, unitPrice: OFFERED },
   ),
-  // The response to a request without the buyer's address, which includes the buyer's own listing
-  // and offer.
+  // The response without a buyer's address, which includes the buyer's own orders.
   '/economy/v1/criteria': {
     body: { ...SETS.any, floor: OWN_LISTED, bestOffer: OWN_OFFERED },
   },

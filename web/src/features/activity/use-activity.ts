@@ -19,8 +19,7 @@ export const useActivity = (query: ActivityQuery) => {
       placeholderData: keepPreviousData,
       refetchInterval: false,
       staleTime: Infinity,
-      // Drops the list when the user leaves the page, because returning users want the newest
-      // events.
+      // Drops the cached list, because returning users want the newest events.
       gcTime: 0,
     }),
     { queryKey, idOf: ({ id }) => id },

@@ -25,8 +25,7 @@ export const useBuy = () => {
     const { collection, tokenId } = avatar;
     setBuying(idOfCard(avatar));
     try {
-      // Fetches the current listings, because a cached one may have been filled since it was
-      // fetched.
+      // A cached listing may have been filled since it was fetched.
       const { body } = await avatarsApi.initQueryClient(queryClient).orders.fetchQuery({
         queryKey: economyKeys.avatar(collection, tokenId, 'orders', 'listing'),
         queryData: { params: { collection, tokenId }, query: { kind: 'listing' } },

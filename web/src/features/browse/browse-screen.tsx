@@ -110,8 +110,7 @@ export function BrowseScreen() {
               ref={summary}
               role="status"
               tabIndex={-1}
-              // Reserves the width of the final text, so that the row wraps the same way before and
-              // after loading.
+              // Reserves the final text's width, so that the row wraps the same way.
               className="min-w-28 grow scroll-mt-24 text-sm text-muted tabular-nums"
             >
               {hasResult ? result : '\u00A0'}

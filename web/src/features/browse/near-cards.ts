@@ -14,8 +14,7 @@ export const nearCards = (wall: Wall, { top, bottom }: Sight, overscanRows: numb
   const { count, columns, height, gap } = wall;
   const lastRow = Math.ceil(count / columns) - 1;
   const row = Math.floor(top / (height + gap)) - overscanRows;
-  // Rounds up, so that the number of rendered cards stays constant while scrolling: each added card
-  // replaces another.
+  // Rounds up, so that scrolling replaces cards instead of changing their number.
   const rows = Math.ceil((bottom - top) / (height + gap)) + 1 + 2 * overscanRows;
   return {
     first: columns * Math.max(Math.min(row, lastRow), 0),

@@ -80,8 +80,7 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
       data-index={index}
       aria-setsize={total}
       aria-posinset={index + 1}
-      // Clips the card outside its focus ring, so that adding or removing a card doesn't repaint
-      // the others.
+      // Clips outside the focus ring, so that changing a card doesn't repaint the others.
       className="relative overflow-clip [contain:size_layout_style] [overflow-clip-margin:0.5rem]"
       style={{ gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }}
     >

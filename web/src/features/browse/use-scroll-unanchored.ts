@@ -3,8 +3,7 @@ import { useLayoutEffect } from 'react';
 /** Disables scroll anchoring, which would follow the footer through all pages of a list. */
 export const useScrollUnanchored = (): void => {
   useLayoutEffect(() => {
-    // Sets the style on the body. On the root element, content with a fixed position could still
-    // become the anchor.
+    // On the root element, content with a fixed position could still be the anchor.
     const { style } = document.body;
     style.setProperty('overflow-anchor', 'none');
     return () => void style.removeProperty('overflow-anchor');

@@ -80,8 +80,7 @@ function Form({ collections }: SweepFormProps) {
       const { body } = await listingsApi.initQueryClient(queryClient).browse.fetchQuery({
         queryKey: economyKeys.listings('cheapest', query),
         queryData: { query },
-        // Fetches the current listings, because a cached one may have been filled since it was
-        // fetched.
+        // A cached listing may have been filled since it was fetched.
         staleTime: 0,
       });
       const found = cheapestOf(body.items, most, cart.read());

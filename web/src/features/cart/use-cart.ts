@@ -46,8 +46,7 @@ export const useCart = () => {
         ? skipToken
         : { query: { hash: hashes, ...(address === undefined ? {} : { buyer: address }) } },
     select: ({ body }) => body.items,
-    // Keeps the previous data, so that adding or removing a line doesn't blank the other lines
-    // while fetching.
+    // Keeps other lines' data while a line is being added or removed.
     placeholderData: keepPreviousData,
     refetchInterval: MARKET_POLL_MS,
   });

@@ -183,8 +183,7 @@ function Work({
 
 export function ConstructEditor({ avatar, address, wear }: ConstructEditorProps) {
   const navigate = useNavigate();
-  // Keeps the look that the address had when the page opened. Later changes of the address don't
-  // affect it.
+  // Keeps the look of the first address: later navigation doesn't change it.
   const [wished] = useState(wear);
   const { wish, isLoading } = useWishedLook(avatar, wished);
   const here = paths.constructOn(avatar);

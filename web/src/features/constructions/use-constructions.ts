@@ -19,8 +19,7 @@ export const useConstructions = (query: ConstructionsQuery) => {
       placeholderData: keepPreviousData,
       refetchInterval: false,
       staleTime: Infinity,
-      // Drops the list when the user leaves the page, because returning users want the newest
-      // looks.
+      // Drops the cached list, because returning users want the newest looks.
       gcTime: 0,
     }),
     { queryKey, idOf: ({ id }) => id },

@@ -112,8 +112,7 @@ function Content({ visitor, view, market, subscriptions, ...parts }: ContentProp
     case 'restoring':
       return <Waiting words="Restoring your session" />;
     case 'signedIn':
-      // Waits for the market's flags: they change the tabs and the overview, which would shift if
-      // they were rendered earlier.
+      // The market's flags change the tabs and the overview, which would shift otherwise.
       if (market === 'loading' || subscriptions === 'loading') return <Waiting words="Loading" />;
       return (
         <>

@@ -49,8 +49,7 @@ export function DressingSkeleton() {
   return (
     <DressingFrame
       stage={
-        // A static picture in the avatar's size. It is prerendered, so it is visible before any
-        // script runs.
+        // A prerendered picture in the avatar's size, visible before any script runs.
         <img
           src="/images/bust.svg"
           alt=""

@@ -30,8 +30,7 @@ export const useShownTraits = (): ShownTraits => {
       queryData: { query: { searchKey } },
     })),
   });
-  // Waits for all searches, because a result that arrives later would move the traits that are
-  // already visible.
+  // Waits for all searches, because later results would move the visible traits.
   if (searches.some(({ isPending }) => isPending)) return { kind: 'loading' };
   const traits = interleave(
     searches.flatMap(({ data }) => (data === undefined ? [] : [data.body])),

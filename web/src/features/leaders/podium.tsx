@@ -48,8 +48,7 @@ export function Podium({ leaders }: { leaders: readonly Leader[] }) {
       >
         {PLACES.map((place, position) => {
           const leader = leaders[position];
-          // Uses the height of the leader's rank, so that leaders with equal ranks have equal
-          // heights.
+          // Leaders with equal ranks get equal heights.
           const { height } = (leader && PLACES[leader.rank - 1]) ?? place;
           return (
             <li

@@ -5,8 +5,7 @@ import { NOTICES, noticesApi } from './notices-api';
 export const useReadNotices = () => {
   const queryClient = useQueryClient();
   return noticesApi.read.useMutation({
-    // Refetches after a failure too, because the request may have succeeded and only its response
-    // been lost.
+    // Refetches after a failure too, because only the response may be lost.
     onSettled: () =>
       queryClient.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.includes(NOTICES) && !queryKey.includes('settings'),

@@ -62,8 +62,7 @@ function OnBase({
   avatar: Parameters<typeof PlayEditor>[0]['avatar'];
 }) {
   const { wallet, isYou } = useWallet();
-  // Keeps the look that the address had when this head was selected. Later the editor itself
-  // changes the address.
+  // Keeps the look of the first address, because later the editor changes the address.
   const [linked] = useState(wear);
   const [isOdd] = useState(hasNonsense);
   const query = useLinkedLook(collection.slug, linked);

@@ -50,8 +50,7 @@ export function EmailForm({ address, emailAddress, isVerified }: EmailFormProps)
     (body) => {
       const typed = getValues('emailAddress');
       send({ body }, () => {
-        // Text that was typed while the request was pending stays in the field, as an unsaved
-        // change.
+        // Text typed during the request stays in the field as an unsaved change.
         const hasChanged = getValues('emailAddress') !== typed;
         if (!hasChanged) typedAddress.clear();
         reset(body, { keepDirtyValues: hasChanged });

@@ -19,8 +19,7 @@ export const useOwnProfile = () => {
     queryData: token ? {} : skipToken,
     select: ({ body }) => body,
   });
-  // Remembers that the profile is missing. A refetch clears the query's error, but the form to
-  // create the profile must stay.
+  // A refetch clears the query's error, but the form to create the profile must stay.
   const [missingFor, setMissingFor] = useState<string>();
   const isMissing = isRefusal(error, 404);
   if (isMissing && missingFor !== token) setMissingFor(token);

@@ -10,14 +10,12 @@ export const useSaveProfile = ({ exists }: { exists: boolean }) => {
   const userChanged = useUserChanged();
   const options = {
     onSuccess: (_: unknown, { body = {} }: { body?: ProfilePayload }) => userChanged(body),
-    // Refetches a profile that was created or removed elsewhere, so that a retry sends the right
-    // one of the two calls.
+    // Refetches a profile created or removed elsewhere, so that a retry sends the right call.
     onError: (error: unknown) => isRefusal(error, 404, 409) && void userChanged({}),
   };
   const update = api.users.updateProfile.useMutation(options);
   const create = api.users.createProfile.useMutation(options);
-  // Uses the most recent of the two calls: after a creation, `exists` is true, but the creation's
-  // outcome must still be shown.
+  // The latest call counts: after a creation, its outcome must still be shown.
   const last = create.submittedAt > update.submittedAt ? create : update;
   return {
     isPending: last.isPending,

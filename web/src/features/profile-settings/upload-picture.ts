@@ -25,8 +25,7 @@ export const useUploadPicture = (options: { onSuccess: () => void }) => {
   const controller = useRef<AbortController>(null);
 
   const { mutateAsync, reset, error, isPending, isSuccess } = users.uploadProfileImage.useMutation({
-    // Stays pending until the user is refetched, so that the preview is shown until the new
-    // picture's address is loaded.
+    // Stays pending until the refetch, so that the preview stays until the picture loads.
     onSuccess: async () => {
       await userChanged({});
       options.onSuccess();

@@ -47,8 +47,7 @@ export function UsernameForm({ address, username, exists }: UsernameFormProps) {
     (values) => {
       const typed = getValues('username');
       send(values, () => {
-        // Text that was typed while the request was pending stays in the field, as an unsaved
-        // change.
+        // Text typed during the request stays in the field as an unsaved change.
         const hasChanged = getValues('username') !== typed;
         if (!hasChanged) typedName.clear();
         reset(values, { keepDirtyValues: hasChanged });

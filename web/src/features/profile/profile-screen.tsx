@@ -99,8 +99,7 @@ function PublicProfile(props: PublicProfileProps) {
       </div>
       <div className="mt-10 grid gap-10 border-t border-hairline pt-8">
         {isPending && (
-          // Hidden visually while the market's views are below, because the text would shift them
-          // when it disappears.
+          // Hidden visually where it would shift the market's views below.
           <span role="status" className={market === 'closed' ? 'text-muted' : 'sr-only'}>
             Loading the profile
           </span>

@@ -54,8 +54,7 @@ export function QuickBuyOfCard() {
         fetchListings(queryClient, request.traitId),
         request.isForCart && isFeatureEnabled(featureFlags, 'cart'),
       ]);
-      // Stops if the user has canceled or pressed the button of another card since the request was
-      // sent.
+      // Stops if the user canceled or pressed another card's button since then.
       if (quickBuy.read() !== request) return;
       quickBuy.write(undefined);
       const order = bestOfOthers(listings, address);

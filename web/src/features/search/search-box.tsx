@@ -116,8 +116,7 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
           onChosen={() => {
             setTyped('');
             close();
-            // Removes the focus from the field, because the next page's heading takes the focus
-            // only if no field has it.
+            // Blurs the field, because the next page's heading takes no focus from a field.
             field.current?.blur();
             onChosen();
           }}

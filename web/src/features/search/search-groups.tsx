@@ -48,8 +48,7 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
       id={listboxId}
       {...(isListed && { role: 'listbox', 'aria-label': 'Search results' })}
       aria-busy={isBusy}
-      // Not focusable, although browsers make scroll containers focusable: here, the arrow keys of
-      // the field scroll.
+      // Not focusable, because here the field's arrow keys scroll.
       tabIndex={-1}
       className="min-h-0 grow overflow-y-auto overscroll-contain px-1 pb-1"
     >

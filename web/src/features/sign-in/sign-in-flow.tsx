@@ -38,8 +38,7 @@ export function SignInFlow({ opener, onClose }: SignInFlowProps) {
 
   const close = () => {
     cancel();
-    // Dismisses a failure only if this dialog showed it. The previous session's failure stays in
-    // its notice bar.
+    // The previous session's failure stays in its notice bar.
     if (failureOf(read()) !== earlier) dismissFailure();
     onClose();
   };

@@ -153,8 +153,7 @@ test('stops scrolling another page as it grows', async () => {
   become(ended);
   shrink();
   become(signedInAsAlice);
-  // Clicks by a script, as the keyboard does, because a pointer press would have ended the
-  // restoration.
+  // Clicks by a script, because a pointer press would have ended the restoration.
   act(() => screen.getByText('Elsewhere').click());
   grow(1000);
   expect(window.scrollY).toBe(0);

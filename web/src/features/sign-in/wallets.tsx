@@ -134,8 +134,7 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
       {hasNone && !isPhone && <WalletHelp hasNone options={options} />}
       {wallets.kind === 'ready' && (
         <WalletList
-          // Leaves out browser extensions on a phone, where these wallets are apps. The links above
-          // open the apps.
+          // On a phone these wallets are apps, which the links above open.
           options={isPhone ? options.filter(({ kind }) => kind !== 'extension') : options}
           pendingId={isLoading ? chosen?.id : undefined}
           failedId={failure ? chosen?.id : undefined}

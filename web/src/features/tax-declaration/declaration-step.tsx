@@ -51,8 +51,7 @@ export function DeclarationStep({ form, state, back }: DeclarationStepProps) {
   const progress = useRef<HTMLParagraphElement>(null);
   const isPending = state === 'pending';
 
-  // Moves the focus: a button that becomes disabled loses the focus, which could then go to the
-  // page behind the dialog.
+  // A button that becomes disabled loses the focus, which the page behind could take.
   useEffect(() => {
     if (state === 'pending') progress.current?.focus();
     if (state === 'error' && document.activeElement === progress.current) submit.current?.focus();

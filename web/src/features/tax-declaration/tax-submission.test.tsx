@@ -113,8 +113,7 @@ describe('after Submit', () => {
     const { store, settled } = show();
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // The provider still reports the declaration as outstanding, but the dialog must not open again
-    // in this session.
+    // The provider still reports the declaration as outstanding in this session.
     await settled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => store.becomes({ ...signedInAsAlice, token: 'another.token.here' }));

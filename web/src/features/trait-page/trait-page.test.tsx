@@ -89,8 +89,7 @@ test('offers to buy someone else’s cheapest listing, and to cancel your own', 
     { [`${TRAIT}/orders`]: { body: { items: [own, ofBob], nextCursor: null, total: 2 } } },
     { session: signedInAsAlice },
   );
-  // One button is next to the picture, the other in the bar for phones. The stylesheet shows only
-  // one of them.
+  // The stylesheet shows one of them: next to the picture, or in the phone's bar.
   const buttons = await screen.findAllByRole('button', { name: 'Buy for 0.12 ETH' });
   expect(buttons).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'Buy this trait' })).toContainElement(

@@ -49,8 +49,7 @@ export const useScroll = (): void => {
 
   useEffect(() => {
     const remember = () => {
-      // Reads the current entry when the event fires, because browsers fire it one frame after the
-      // scrolling.
+      // Browsers fire the event a frame after the scrolling, so the entry is read here.
       if (!isSettling.current) memory.store(current.current.entry, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });

@@ -10,8 +10,7 @@ import { useCurrentUser } from '@/lib/session/current-user';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 
-// Shows nothing if its code fails to load, because the profile and the dashboard have this select
-// too.
+// Shows nothing on failure, because the profile and the dashboard have this select too.
 const UnitSelect = lazyComponent(
   async () => (await import('@/components/economy/prices/unit-select')).UnitSelect,
   { Failed: null },

@@ -56,11 +56,9 @@ export function HeaderActions() {
   // (§4 Current user).
   useCurrentUser();
   const isHydrated = useIsHydrated();
-  // Before hydration the session is unknown, so this placeholder has the width of the most common
-  // content.
+  // The session is unknown before hydration: this is the most common content's width.
   if (!isHydrated) return <Skeleton className="h-10 w-25 rounded-control" />;
-  // A token that the provider refuses can't fetch the user's data, so the header offers to connect
-  // again.
+  // A refused token can't fetch the user's data, so the header offers to connect.
   const isRefused = isTokenRefused(session);
   if (session.kind === 'restoring' && !isRefused)
     return <RestoringActions onDisconnect={signOut} />;

@@ -27,8 +27,7 @@ export function HeaderSearch() {
       >
         <Icon aria-hidden className="size-6" />
       </Button>
-      {/* Doesn't use the disclosure's panel props, which handle the arrow keys: here the search
-          box handles them. */}
+      {/* Without the disclosure's panel props, because the search box handles the arrow keys. */}
       <div
         id={panelProps.id}
         className={cn(

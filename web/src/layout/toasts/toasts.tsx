@@ -65,7 +65,6 @@ export function Toasts({ code = listCode }: { code?: typeof listCode }) {
   if (list.kind === 'failed' && !hasFailed) setFailed(true);
 
   if (list.kind === 'loaded') return <list.module shown={shown} />;
-  // While the code loads again after a failure, plain toasts stay visible, because messages can't
-  // wait.
+  // Plain toasts stay during the retry, because messages can't wait.
   return hasFailed ? <PlainToasts shown={shown} /> : null;
 }

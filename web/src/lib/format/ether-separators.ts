@@ -5,8 +5,7 @@ const separatorOf = (locale: string): string => {
     const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
     return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   } catch {
-    // `Intl` throws: Chromium on Linux may report the language `en-US@posix`, which isn't a valid
-    // language tag.
+    // Chromium on Linux may report `en-US@posix`, for which `Intl` throws.
     return '.';
   }
 };

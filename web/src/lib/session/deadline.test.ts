@@ -50,8 +50,7 @@ test('does not mistake a moment beyond a timer’s maximum for now', () => {
   expect(callBack).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(callBack).toHaveBeenCalledOnce();
-  // The wait is split into several timers, because a browser's timer with a longer delay fires
-  // immediately.
+  // Several timers, because browsers fire a timer with a longer delay immediately.
   expect(setTimer.mock.calls.length).toBeGreaterThan(1);
   for (const [, delay] of setTimer.mock.calls) expect(delay).toBeLessThan(2 ** 31);
 });

@@ -1,10 +1,7 @@
 /** The maximum delay of a browser's timer. A timer with a longer delay fires immediately. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/**
- * Calls back when a deadline has passed. It also checks when the page becomes visible, because a
- * sleeping device stops timers.
- */
+/** Also checks when the page becomes visible, because a sleeping device stops timers. */
 export const onDeadline = (deadline: Date, now: () => Date, callBack: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

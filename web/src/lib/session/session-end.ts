@@ -32,16 +32,10 @@ export const attemptEnded = (how: keyof typeof ENDED_WORDS): AppError =>
 
 const UNFINISHED = 'Couldn’t finish signing in. Check your connection and try again.';
 
-/**
- * Converts the error of an attempt. The wallet and the calls throw `AppError`s, so any other error
- * means that code didn't load.
- */
+/** The wallet and the calls throw `AppError`s, so any other error is code that didn't load. */
 export const failedAttempt = async (error: unknown): Promise<AppError> =>
   error instanceof AppError ? error : loadFailure(UNFINISHED, error);
 
-/**
- * Parses the reason that another tab stored. It is validated, because any code of this origin can
- * write to the storage.
- */
+/** Validates the reason, because any code of this origin can write to the storage. */
 export const readSessionEnd = (text: string | undefined): SessionEnd =>
   SessionEndSchema.safeParse(text).data ?? 'elsewhere';

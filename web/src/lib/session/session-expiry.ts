@@ -2,18 +2,12 @@ import type { AccessToken } from '../access-token';
 import { onDeadline } from './deadline';
 import { tokenOf, type Session } from './session';
 
-/**
- * Returns whether a token has expired. There is no tolerance: a token whose `exp` is now has
- * expired.
- */
+/** There is no tolerance: a token whose `exp` is now has expired. */
 export const hasExpired = ({ expiresAt }: AccessToken, now: Date): boolean => expiresAt <= now;
 
 const doNothing = () => undefined;
 
-/**
- * Returns a function to call with each new session. It calls `onExpired` when the token of the
- * latest session expires.
- */
+/** Call the returned function with each session; only the last token's expiry counts. */
 export const createExpiry = (now: () => Date, onExpired: () => void) => {
   let watched: string | undefined;
   let stop: () => void = doNothing;

@@ -55,8 +55,7 @@ describe('after a reload', () => {
     });
 
     test('makes a new sign-in wait for its wallet for 2 s at most, and disconnects the late wallet', async () => {
-      // Loads this code now. Otherwise the first sign-in would load it, and with a stopped clock
-      // the test couldn't wait for that.
+      // Loads the sign-in's code now, for which a stopped clock couldn't wait later.
       await import('./sign-in');
       vi.useFakeTimers();
       try {

@@ -25,10 +25,7 @@ export type SignInOptions = {
   onPairingUri?: (uri: string) => void;
 };
 
-/**
- * Creates the store of the session. Only `transition` changes its state, and a failure to connect,
- * sign or log in ends in a logout.
- */
+/** Only `transition` changes the state. A failure to connect, sign or log in logs out. */
 export const createSessionStore = (dependencies: SessionDependencies) => {
   const { storedToken, storedEnd, loadWallet, forgetUser, forgetDrafts, now, log } = dependencies;
   const { read, subscribe, write } = createStore<Session>(NOBODY);
@@ -41,10 +38,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     isAnonymous: () => read().kind === 'anonymous',
   });
   let attempt: AbortController | undefined;
-  /**
-   * Whether the provider refused the current user while no wallet was connected. The next
-   * connection then logs out (§4 Current user).
-   */
+  /** The provider refused the user while no wallet was connected (§4 Current user). */
   let logsOutOnConnect = false;
 
   let lastAddress: WalletAddress | undefined;
@@ -59,10 +53,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     write(next);
   };
 
-  /**
-   * Removes the user's data. A logout also removes drafts. If another tab signs in instead,
-   * `become` compares the accounts first.
-   */
+  /** A logout also removes drafts. If another tab signs in, `become` compares accounts first. */
   const leave = (next: Session, isReplaced = false): void => {
     attempt?.abort();
     attempt = undefined;
@@ -90,10 +81,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     return true;
   };
 
-  /**
-   * Applies an event. If another tab has already changed the session, follows that tab instead of
-   * logging out.
-   */
+  /** If another tab has already changed the session, follows it instead of logging out. */
   const dispatch = (event: SessionEvent): boolean =>
     apply(event, (next) => {
       if (next.kind !== 'anonymous') become(next);
@@ -101,10 +89,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       else logOut(next);
     });
 
-  /**
-   * Applies a change by another tab. That tab has cleared the token and disconnects the wallet, so
-   * this tab must not.
-   */
+  /** Doesn't clear the token or disconnect the wallet, which the other tab has done. */
   const dispatchFromOtherTab = (event: SessionEvent): boolean =>
     apply(event, (next) => leave(next));
 
@@ -151,10 +136,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     if (stored && hasExpired(stored, now())) tabs.end('expired');
   };
 
-  /**
-   * Signs the user in. Never throws: after a failure, the session is anonymous and has a `failure`
-   * (§4 Sign-in).
-   */
+  /** Never throws: a failure becomes the anonymous session's `failure` (§4 Sign-in). */
   const signIn = async (
     connectorId: string,
     { onPairingUri }: SignInOptions = {},
@@ -194,8 +176,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     const token = readAccessToken(stored);
     if (!token) return;
     if (!hasExpired(token, now())) return restore(token);
-    // Restores the wallet although the token has expired: the wallet is still connected, and only a
-    // restored wallet can be disconnected.
+    // The wallet is still connected, and only a restored wallet can be disconnected.
     void wallet.reconnect();
     dispatch({ kind: 'expiredTokenFound' });
   };
@@ -209,15 +190,9 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     signOut: (): void => void dispatch({ kind: 'signedOut' }),
     loadWallet: wallet.load,
     callRefused,
-    /**
-     * Keeps the session until the token's `exp`, but asks the user to sign in again (§4 Session
-     * expiry).
-     */
+    /** Keeps the session until `exp`, but asks for a new sign-in (§4 Session expiry). */
     tokenRefused: (token: string): void => void dispatch({ kind: 'tokenRefused', token }),
-    /**
-     * Logs out after the provider refused the current user. Ignored if the session has ended or has
-     * another token by now (§4 Current user).
-     */
+    /** Ignored if the session has ended or has another token by now (§4 Current user). */
     currentUserRefused: (token: string): void => {
       log('Cannot authenticate user', refusal('refused'));
       if (tokenOf(read()) !== token) return;

@@ -141,8 +141,7 @@ test('after that, a new sign-in in the first tab is kept, and the other tab foll
   const { first, second, browser } = await twoTabs();
   first.store.signOut();
   await first.store.signIn('test');
-  // The second tab ignores the event of the first sign-out, because it arrives after the new
-  // sign-in.
+  // The first sign-out's event arrives after the new sign-in, so it is ignored.
   second.wallet.report({ kind: 'disconnected' });
   expect(first.kind()).toBe('signedIn');
   await vi.waitFor(() => expect(second.kind()).toBe('signedIn'));

@@ -13,10 +13,7 @@ export type StoredEnd = {
 };
 
 export const createTabs = (storedToken: StoredToken, storedEnd: StoredEnd) => {
-  /**
-   * The stored token as this tab last read or wrote it. If the stored token differs, another tab
-   * has changed it.
-   */
+  /** The token as this tab last stored or read it. A different one is from another tab. */
   let known = '';
   const stored = (): string => storedToken.read() ?? '';
   const store = (token: string): void => {
@@ -38,8 +35,7 @@ export const createTabs = (storedToken: StoredToken, storedEnd: StoredEnd) => {
     },
     isBehind: (): boolean => stored() !== known,
     begin: (token: string): void => {
-      // Clears the reason, so that the next session's end changes it. Otherwise other tabs wouldn't
-      // be notified of an end with the same reason.
+      // Cleared, so that the next end notifies other tabs even with the same reason.
       storedEnd.write('');
       store(token);
     },

@@ -212,10 +212,7 @@ describe('a wallet that does not answer in time', () => {
     vi.useRealTimers();
   });
 
-  /**
-   * Sets up a session that ended while its wallet was being restored, and a new attempt with that
-   * wallet.
-   */
+  /** Sets up a session that ended while its wallet was being restored, and a new attempt. */
   const late = async (connect: Wallet['connect']) => {
     const back = pending<typeof ALICE | undefined>();
     const wallet = fakeWallet({ reconnect: () => back.promise, connect });

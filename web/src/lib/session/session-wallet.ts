@@ -13,17 +13,11 @@ const WALLET_LAYER_UNREACHABLE = 'Couldn’t load the wallets. Check your connec
 type SessionWalletDependencies = {
   loadWallet: () => Promise<Wallet>;
   onStatus: (status: WalletStatus) => void;
-  /**
-   * Returns whether there is no session and no sign-in in progress. A wallet that connects late
-   * must then be disconnected.
-   */
+  /** Returns whether there is no session or sign-in, so that late connections are dropped. */
   isAnonymous: () => boolean;
 };
 
-/**
- * Manages the wallet of the session. It connects a wallet only after the previous one is
- * disconnected.
- */
+/** Connects a wallet only after the previous one is disconnected. */
 export const createSessionWallet = ({
   loadWallet,
   onStatus,
@@ -31,10 +25,7 @@ export const createSessionWallet = ({
 }: SessionWalletDependencies) => {
   let wallet: Promise<Wallet> | undefined;
   let disconnecting: Promise<void> = Promise.resolve();
-  /**
-   * Resolves to the account of the restored wallet, or undefined if none was restored; never
-   * rejects.
-   */
+  /** Resolves to the restored wallet's account; undefined without one. Never rejects. */
   let reconnecting: Promise<WalletAddress | undefined> = Promise.resolve(undefined);
 
   const load = (): Promise<Wallet> => {
@@ -98,10 +89,7 @@ export const createSessionWallet = ({
         })
         .catch(doNothing);
     },
-    /**
-     * Forgets the wallet after another tab has signed out. That tab disconnects it; a second
-     * disconnect could end that tab's next sign-in.
-     */
+    /** Leaves the disconnect to the other tab: a second one could end its next sign-in. */
     release: (): void => {
       const forget = (loaded: Wallet) => {
         if (isAnonymous()) loaded.forget();

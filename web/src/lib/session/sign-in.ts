@@ -26,10 +26,7 @@ type Attempt = {
   callRefused: () => void;
 };
 
-/**
- * Signs in and returns the token (§4 Sign-in). @throws AppError for every failure; it is logged
- * unless the attempt was aborted (§8)
- */
+/** Signs in (§4 Sign-in). @throws AppError, which is logged unless it was aborted (§8) */
 export const signInWith = async (
   { nonceFor, loginMessage, login, now, log }: SignInDependencies,
   { signal, connect, onAccount, signMessage, callRefused }: Attempt,

@@ -29,10 +29,7 @@ const durationText = (ms: number): string => {
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 };
 
-/**
- * Returns the error text for an expired token. If it has expired only by this device's clock and
- * not by the server's, the text says that the clock is wrong.
- */
+/** Says that the clock is wrong if the token has expired by this device's clock only. */
 const expiredText = (token: AccessToken, now: Date, serverTime: Date): string =>
   Number.isNaN(serverTime.getTime()) || hasExpired(token, serverTime)
     ? EXPIRED
@@ -51,10 +48,7 @@ const refuse = (text: string): never => {
   throw new AppError('contract', text);
 };
 
-/**
- * Validates a new token. `serverTime` may be an invalid date. @throws AppError with a specific
- * message for each fault
- */
+/** `serverTime` may be an invalid date. @throws AppError with a message for each fault */
 export const acceptToken = (
   text: string,
   { address, now, serverTime }: { address: WalletAddress; now: Date; serverTime: Date },

@@ -31,10 +31,7 @@ const connected = (address: typeof bob | typeof alice) => ({ kind: 'connected', 
 const walletChanged = { kind: 'walletChanged', ...free } as const;
 const back = { kind: 'walletBack', token: token.token, ...free } as const;
 
-/**
- * An event, and the resulting state for each of `states`, in the same order. `·` means that the
- * state doesn't change.
- */
+/** An event and the resulting states in the order of `states`. `·` means no change. */
 type Row = readonly [event: SessionEvent, becomes: string];
 
 // prettier-ignore

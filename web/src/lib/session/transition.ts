@@ -6,16 +6,10 @@ import type { AccessToken } from '../access-token';
 import { isConnecting, isPending, type Session } from './session';
 import { attemptEnded, refusal, type SessionEnd } from './session-end';
 
-/**
- * An event of the wallet. Before it changes the session, `logsOutOnConnect` must say whether the
- * account may sign in.
- */
+/** An event of the wallet. `logsOutOnConnect` says whether its account may sign in. */
 type WalletEvent =
   | { kind: 'walletChanged'; status: WalletStatus }
-  /**
-   * The attempt to restore the wallet of a stored token has ended. It failed if there is no
-   * address.
-   */
+  /** The attempt to restore a stored token's wallet ended; it failed without an address. */
   | { kind: 'walletBack'; token: string; address: WalletAddress | undefined };
 
 export type SessionEvent =
@@ -27,10 +21,7 @@ export type SessionEvent =
   /** A valid token was found in the storage: after a reload, or because another tab stored it. */
   | { kind: 'tokenFound'; token: AccessToken }
   | { kind: 'expiredTokenFound' }
-  /**
-   * `logsOutOnConnect`: the provider refused the current user while no wallet was connected (§4
-   * Current user).
-   */
+  /** The provider refused the user while no wallet was connected (§4 Current user). */
   | (WalletEvent & { logsOutOnConnect: boolean })
   | { kind: 'expired' }
   | { kind: 'tokenRefused'; token: string }
@@ -82,14 +73,12 @@ const walletChanged = (
         ? connected(session, status.address, logsOutOnConnect)
         : session;
     case 'signingIn':
-      // The wallet changed while the login message was waiting for its signature, so the attempt
-      // ends.
+      // The wallet changed before it signed the login message.
       if (status.kind === 'disconnected') return attemptOver(attemptEnded('disconnected'));
       return status.kind === 'connected' && !isSameAddress(status.address, session.address)
         ? attemptOver(refusal('accountChanged'))
         : session;
-    // Ignores the change: there is no session, or a pending attempt that gets the wallet's state
-    // from `accountGiven` or `walletBack`.
+    // Pending attempts get the wallet's state from `accountGiven` or `walletBack`.
     case 'anonymous':
     case 'connecting':
     case 'restoring':
@@ -97,10 +86,7 @@ const walletChanged = (
   }
 };
 
-/**
- * Returns the session after an event, according to §4 and §8. If the event is irrelevant, returns
- * the same object.
- */
+/** Follows §4 and §8. An irrelevant event returns the same object. */
 export const transition = (session: Session, event: SessionEvent): Session => {
   switch (event.kind) {
     case 'signInStarted':
@@ -117,8 +103,7 @@ export const transition = (session: Session, event: SessionEvent): Session => {
       return isPending(session) ? attemptOver(event.error) : session;
     case 'signedOut':
     case 'replacedElsewhere':
-      // Returns a new object even if the session is already anonymous, so that the side effects of
-      // a logout run in any state.
+      // A new object, so that a logout's side effects run in any state.
       return { ...ANONYMOUS };
     case 'tokenFound':
       return { ...event.token, kind: 'restoring' };
@@ -146,8 +131,7 @@ export const transition = (session: Session, event: SessionEvent): Session => {
     case 'endedElsewhere':
       return 'token' in session ? sessionOver(event.end) : session;
     case 'endExplained':
-      // The wallet may report the disconnect by another tab before that tab stores its reason, so
-      // the reason replaces the first explanation.
+      // The wallet may report another tab's disconnect before that tab stores its reason.
       return session.kind === 'anonymous' &&
         session.failure?.of === 'session' &&
         session.failure.end === 'walletLeft'

@@ -9,10 +9,7 @@ import { createWagmiWallet } from '../wallet/wagmi-wallet';
 
 type Listener = (value: unknown) => void;
 
-/**
- * A fake of an extension's provider in the page, announced by EIP-6963 or available as
- * `window.ethereum`.
- */
+/** Fakes an extension's provider, announced by EIP-6963 or set as `window.ethereum`. */
 const createProvider = () => {
   const listeners = new Map<string, Set<Listener>>();
   let accounts: string[] = [ALICE];

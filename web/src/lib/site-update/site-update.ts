@@ -2,10 +2,7 @@ import { lastUpdateReload } from '../storage';
 import { createStore, type Readable } from '../store';
 import { hasUnsavedWork } from './unsaved-work';
 
-/**
- * The timeout of requests that check for an update. If the site doesn't respond in time, the
- * failure counts as a lost connection.
- */
+/** A site that doesn't respond within this time counts as a lost connection. */
 const PROBE_TIMEOUT_MS = 5000;
 const RELOAD_PAUSE_MS = 10 * 60_000;
 
@@ -20,10 +17,7 @@ const offered = createStore(false);
 export const reloadOffer: Readable<boolean> = offered;
 export const dismissReloadOffer = (): void => offered.write(false);
 
-/**
- * Returns the addresses of the page's initial scripts. They contain hashes, so they identify the
- * build.
- */
+/** The page's initial scripts identify the build, because their names contain hashes. */
 const pageScripts = (): string[] =>
   [...document.querySelectorAll('script[type=module][src^="/"]')].flatMap(
     (script) => script.getAttribute('src') ?? [],
@@ -32,10 +26,7 @@ const pageScripts = (): string[] =>
 const request = (url: string, method: 'GET' | 'HEAD'): Promise<Response> =>
   fetch(url, { method, cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
 
-/**
- * Returns the address of the file that failed to load. Chromium and Firefox name it in the error,
- * and Vite names a stylesheet; Safari names no file.
- */
+/** Chromium and Firefox name the failed file, Vite names a stylesheet, Safari names nothing. */
 const fileIn = (error: unknown): string | undefined => {
   const [name] = (error instanceof Error && /(?:https?:\/)?\/\S+/.exec(error.message)) || [];
   if (name === undefined) return undefined;
@@ -71,10 +62,7 @@ export const detectUpdate = async (error: unknown): Promise<boolean> => {
   return found;
 };
 
-/**
- * Reloads the page after an update, but never twice for the same build, because a file that stays
- * missing would cause a loop.
- */
+/** Never reloads twice for the same build, because a missing file would cause a loop. */
 export const reloadOnce = (reload = () => location.reload()): boolean => {
   if (hasUnsavedWork()) return false;
   const build = pageScripts().join(' ');
@@ -83,8 +71,7 @@ export const reloadOnce = (reload = () => location.reload()): boolean => {
     if (before.join(' ') === build) return false;
     if (Math.abs(Date.now() - Number(at)) < RELOAD_PAUSE_MS) return false;
   }
-  // Reloads only if the record is stored: without a record that survives the reload, nothing would
-  // end a loop.
+  // Without a record that survives the reload, nothing would end a loop.
   lastUpdateReload.write(`${Date.now()} ${build}`);
   if (!lastUpdateReload.isStored()) return false;
   reload();

@@ -16,10 +16,7 @@ const onInput = ({ target }: Event): void => {
     editedFields.add(target);
 };
 
-/**
- * Tracks which fields the user has edited. React stores no default value that a field's value could
- * be compared with.
- */
+/** Tracks edited fields, because React stores no default values to compare with. */
 export const trackEditedFields = (): void => document.addEventListener('input', onInput, true);
 
 const hasEditedFields = (): boolean => {
@@ -27,10 +24,7 @@ const hasEditedFields = (): boolean => {
   return [...editedFields].some(({ value }) => value !== '');
 };
 
-/**
- * Returns whether a reload could lose work: an open dialog, an edited field, a draft or a pending
- * request that saves something.
- */
+/** Returns whether a dialog is open, a field edited, or a draft or pending write exists. */
 export const hasUnsavedWork = (): boolean =>
   document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null ||
   hasEditedFields() ||

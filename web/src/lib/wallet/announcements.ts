@@ -6,10 +6,7 @@ const ICON_LENGTH = 200_000;
 /** The maximum length of a domain name (RFC 1035). */
 const RDNS_LENGTH = 253;
 const MOST_WALLETS = 30;
-/**
- * The delays in ms after which wallets are asked again to announce themselves, because some aren't
- * ready at first.
- */
+/** Delays (ms) before wallets are asked again to announce themselves: some start slowly. */
 const REQUEST_AGAIN_MS = [1000, 3000, 8000, 15_000];
 
 type Provider = { request: (call: { method: string; params?: unknown }) => Promise<unknown> };
@@ -44,10 +41,7 @@ const AnnouncementSchema = z.object({
   provider: z.custom<Provider>(isProvider),
 });
 
-/**
- * Parses an announcement. It catches exceptions, because an extension's objects can be proxies or
- * have getters that throw.
- */
+/** Catches exceptions, because extensions may use getters and proxies that throw. */
 const readAnnouncement = (event: Event): AnnouncedWallet | undefined => {
   try {
     const { info, provider } = AnnouncementSchema.parse('detail' in event ? event.detail : null);
@@ -58,10 +52,7 @@ const readAnnouncement = (event: Event): AnnouncedWallet | undefined => {
   }
 };
 
-/**
- * Discovers wallets by EIP-6963. It replaces wagmi's discovery, which stops at the first invalid
- * announcement.
- */
+/** Replaces wagmi's EIP-6963 discovery, which stops at the first invalid announcement. */
 export const discoverWallets = (onWallet: (wallet: AnnouncedWallet) => void): (() => void) => {
   const known = new Set<string>();
   window.addEventListener('eip6963:announceProvider', (event) => {

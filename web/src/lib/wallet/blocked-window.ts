@@ -1,9 +1,6 @@
 import { walletError } from './wallet-error';
 
-/**
- * Rejects when the browser blocks a wallet's popup. The wallet itself would wait for the popup
- * forever.
- */
+/** Rejects when the browser blocks a wallet's popup, because the wallet would wait forever. */
 export const unlessWindowBlocked = async <Result>(work: Promise<Result>): Promise<Result> => {
   const { open } = window;
   const blocked = new Promise<never>((_, reject) => {

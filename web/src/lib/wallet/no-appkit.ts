@@ -1,7 +1,4 @@
-/**
- * Replaces the dialog of the wallet relay. Its SDK would load the original with half a megabyte of
- * code.
- */
+/** Replaces the relay's own dialog, which would load half a megabyte of code. */
 export const createAppKit = (): never => {
   throw new Error('The relay draws no dialog of its own here.');
 };

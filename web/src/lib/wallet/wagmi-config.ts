@@ -5,10 +5,7 @@ import type { AppConfig } from '@/config/app-config';
 
 import { localItems } from '../storage';
 
-/**
- * Returns the transport for reading a chain. It uses only a configured RPC provider, never a public
- * default.
- */
+/** Uses only a configured RPC provider, never a public default. */
 const transport = (rpcUrl: string | null) =>
   rpcUrl
     ? http(rpcUrl)
@@ -18,10 +15,7 @@ const transport = (rpcUrl: string | null) =>
         },
       });
 
-/**
- * Creates wagmi's configuration. The named wallets' connectors are created later, when the user
- * selects one, because some connect as soon as they exist.
- */
+/** Creates named wallets' connectors when they are selected, because some connect at once. */
 export const createWagmiConfig = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>) =>
   createConfig({
     chains: [mainnet, polygon],

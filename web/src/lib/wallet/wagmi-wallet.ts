@@ -103,9 +103,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       }),
     );
 
-  /**
-   * Returns the announced wallets. A wallet that uses the identifier of a named one is left out.
-   */
+  /** Leaves out announced wallets that use the identifier of a named wallet. */
   const announced = (): Connector[] =>
     config.connectors.filter(({ id }) => !named.some((wallet) => wallet.id === id));
 
@@ -114,8 +112,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     const others = named.filter(
       ({ announcedAs }) => announcedAs === undefined || !announcedIds.has(announcedAs),
     );
-    // Returns whether a named wallet is listed first: it is in the page, and no wallet has
-    // announced itself.
+    // A named wallet in the page comes first if no wallet has announced itself.
     const isFirst = ({ isPresent }: NamedWallet): boolean =>
       announcedIds.size === 0 && isPresent?.(window) === true;
     const found = announced();
@@ -137,15 +134,9 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
   const options = createStore(listOptions());
   const refreshOptions = () => options.write(listOptions());
   watchConnectors(config, { onChange: refreshOptions });
-  /**
-   * The identifier of the stored session's wallet. It is restored when it announces itself, however
-   * late.
-   */
+  /** The stored session's wallet, restored when it announces itself, however late. */
   let wantedId: string | undefined;
-  /**
-   * Whether `reconnect` is still waiting for the stored session's wallet. It then restores the
-   * wallet itself.
-   */
+  /** `reconnect` is still waiting for the stored session's wallet and restores it itself. */
   let isAwaited = false;
   const requestWallets = discoverWallets(({ rdns, name, icon, provider }) => {
     const create = injected({
@@ -167,10 +158,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
       );
   };
 
-  /**
-   * Restores a wallet without wagmi's `reconnect`. After a wallet that didn't respond, that
-   * function ignores all later calls.
-   */
+  /** Avoids wagmi's `reconnect`, which stops working after a wallet didn't respond. */
   const restore = async (connector: Connector): Promise<WalletAddress | undefined> => {
     const isWanted = () => wantedId === connector.id;
     if (!(await connector.isAuthorized()) || !isWanted()) return undefined;
@@ -181,10 +169,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     return accounts.at(0);
   };
 
-  /**
-   * Reads the wallet's chain and updates wagmi's connection with it, because wagmi refuses to sign
-   * when the two differ.
-   */
+  /** Also updates wagmi's connection, because wagmi refuses to sign when the two differ. */
   const readChainId = async (): Promise<number | undefined> => {
     const { connector } = getConnection(config);
     const chainId = connector && (await promptly(connector.getChainId()));
@@ -206,10 +191,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     return chainId;
   };
 
-  /**
-   * Checks the wallet before a signature request. If it is locked or doesn't respond, the request
-   * itself would never end.
-   */
+  /** Reports a locked or silent wallet, whose signature request would never end. */
   const prepareToSign = async (): Promise<void> => {
     const { connector } = getConnection(config);
     if (connector && (await promptly(connector.getAccounts())).length === 0)
@@ -258,8 +240,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
           if (type === 'display_uri' && typeof data === 'string') onPairingUri(data);
         };
         connector.emitter.on('message', showPairingUri);
-        // Forgets the connection first: the wallet may have connected automatically, and wagmi
-        // refuses to connect it a second time.
+        // The wallet may have connected automatically, and wagmi won't connect it twice.
         forget();
         const connecting = connect(config, { connector });
         signal.addEventListener(
@@ -273,15 +254,13 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
         refreshOptions();
         return accounts.at(0);
       } catch (error) {
-        // Removes the connector, because one whose SDK failed to start stays unusable. The next
-        // attempt creates a new one.
+        // A connector whose SDK failed to start stays unusable; a retry creates another.
         made.delete(optionId);
         throw toWalletError(error);
       }
     },
     reconnect: async () => {
-      // Reads the recent wallet again, because another tab may have used a different wallet since
-      // the last read.
+      // Another tab may have used a different wallet since the last read.
       await readRecentId();
       refreshOptions();
       if (!recentId) return undefined;

@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../app-error';
 import { ENDED_WORDS } from './ended-words';
 
-/**
- * The kinds of wallet problems. They are distinguished by error codes, because wallets don't share
- * error classes.
- */
+/** Wallet problems, distinguished by codes, because wallets share no error classes. */
 export type WalletProblem =
   | 'rejected'
   | 'pending'
@@ -26,8 +23,7 @@ export type WalletProblem =
 
 const PROBLEM_BY_CODE: Partial<Record<number, WalletProblem>> = {
   4001: 'rejected',
-  // The codes of the wallet relay. 5000 to 5003: the user declined everything, the networks, the
-  // methods or the events. 6: the request expired.
+  // The relay's codes: 5000 to 5003 mean declined by the user; 6 means expired.
   5000: 'rejected',
   5001: 'rejected',
   5002: 'rejected',
@@ -90,8 +86,7 @@ export const walletError = (
   const words = WORDS[problem](network);
   return new AppError('wallet', cause instanceof Error ? cause.message : words, {
     shortMessage: words,
-    // Retrying is pointless without a project id, because only the site's operator can configure
-    // it.
+    // Only the site's operator can configure a missing project id.
     isFinal: problem === 'noProjectId',
     cause,
   });
@@ -108,10 +103,7 @@ const causesOf = (error: unknown): unknown[] => {
   return chain;
 };
 
-/**
- * Matches an error with a code. Some wallets wrap another error, with a more specific code, in the
- * error's `data`.
- */
+/** Some wallets wrap another error, with a more specific code, in the error's `data`. */
 const CodeSchema = z.object({ code: z.number() });
 const WrappedSchema = z.object({ data: z.object({ originalError: CodeSchema }) });
 const NamedSchema = z.object({ name: z.string() });
@@ -127,10 +119,7 @@ const problemOf = (link: unknown): WalletProblem | undefined => {
   return code === undefined ? undefined : (PROBLEM_BY_CODE[code] ?? 'unknown');
 };
 
-/**
- * Returns the problem of the innermost error, which is the most specific. For example, the outer
- * error says that switching failed, and the inner one that the user declined.
- */
+/** The innermost error is the most specific, such as "declined" within a failed switch. */
 const innermostProblem = (error: unknown): WalletProblem =>
   causesOf(error)
     .map(problemOf)
@@ -139,10 +128,7 @@ const innermostProblem = (error: unknown): WalletProblem =>
 export const toWalletError = (error: unknown): AppError =>
   error instanceof AppError ? error : walletError(innermostProblem(error), error);
 
-/**
- * Converts the error of a network switch. wagmi reports every failure to add an unknown network
- * (4902) as declined by the user.
- */
+/** wagmi reports every failure to add an unknown network (4902) as declined by the user. */
 export const toSwitchError = (error: unknown, network: string): AppError => {
   if (error instanceof AppError) return error;
   const problem = innermostProblem(error);

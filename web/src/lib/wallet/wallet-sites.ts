@@ -4,10 +4,7 @@ export const walletSites = [
   { name: 'Rainbow', href: 'https://rainbow.me' },
 ] as const;
 
-/**
- * Returns links that open the page in a wallet's app. MetaMask requires the page's address
- * unencoded and without its scheme, Coinbase Wallet the encoded address.
- */
+/** MetaMask requires the address unencoded without its scheme, Coinbase Wallet encoded. */
 export const walletAppLinks = (page: string): readonly { name: string; href: string }[] => {
   const { href, host, pathname, search } = new URL(page);
   return [

@@ -1,17 +1,11 @@
 import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-/**
- * A wallet that the user can select. The kind `announced` means that it was found by EIP-6963 (§2
- * Sign-in dialog).
- */
+/** A wallet to select. `announced` means found by EIP-6963 (§2 Sign-in dialog). */
 export type WalletOption = {
   id: string;
   name: string;
-  /**
-   * The wallet's reverse domain name, to distinguish it from another announced wallet with the same
-   * name.
-   */
+  /** The reverse domain name, if another announced wallet has the same name. */
   rdns?: string;
   kind: 'announced' | 'extension' | 'hosted' | 'relay' | 'injected' | 'demo';
   icon: string | undefined;
@@ -51,27 +45,18 @@ type ConnectOptions = {
 /** The user's wallet. All errors are `AppError`s of kind `wallet`. */
 export type Wallet = {
   options: () => readonly WalletOption[];
-  /**
-   * Calls the listener when the options change, because wallets can announce themselves at any
-   * time.
-   */
+  /** Calls back on new options, because wallets can announce themselves at any time. */
   watchOptions: (listener: () => void) => Unsubscribe;
   watchStatus: (listener: (status: WalletStatus) => void) => Unsubscribe;
   /** Connects a wallet and returns its account; undefined when the wallet gave none. */
   connect: (optionId: string, options: ConnectOptions) => Promise<WalletAddress | undefined>;
-  /**
-   * Restores the most recent wallet without a prompt to the user; undefined when it isn't
-   * available.
-   */
+  /** Restores the last wallet without a prompt; undefined when it isn't available. */
   reconnect: () => Promise<WalletAddress | undefined>;
   /** Signs a text (EIP-191) with the connected account. */
   signMessage: (message: string) => Promise<`0x${string}`>;
   chainId: () => Promise<number | undefined>;
   switchChain: (chainId: ChainId) => Promise<void>;
-  /**
-   * Signs typed data (EIP-712) with the connected account. The wallet must be on the chain of the
-   * data.
-   */
+  /** Signs typed data (EIP-712). The wallet must be on the chain of the data. */
   signTypedData: (data: WalletTypedData) => Promise<`0x${string}`>;
   /** Closes all connections. Never throws. */
   disconnect: () => Promise<void>;

@@ -14,10 +14,7 @@ const accountsOf = async (connector: Connector): Promise<readonly string[]> => {
   }
 };
 
-/**
- * Delays the report that a wallet has disconnected: a wallet that is locked and unlocked again has
- * no account for a moment.
- */
+/** Delays disconnections: a wallet that locks and unlocks has no account for a moment. */
 export const withSettlingTime =
   (create: CreateConnector): CreateConnector =>
   (config) => {
@@ -26,8 +23,7 @@ export const withSettlingTime =
     return {
       ...connector,
       onAccountsChanged(this: Connector, accounts: string[]) {
-        // Handles only the return of accounts. Without accounts, wagmi's connectors call
-        // `onDisconnect`.
+        // Without accounts, wagmi's connectors call `onDisconnect` instead.
         if (accounts.length > 0) settling = undefined;
         connector.onAccountsChanged.call(this, accounts);
       },
@@ -36,8 +32,7 @@ export const withSettlingTime =
         const mine = Symbol('settling');
         settling = mine;
         const settle = async (): Promise<void> => {
-          // Asks the wallet for its current accounts, because in a hidden tab this timer may fire
-          // minutes late.
+          // In a hidden tab this timer may fire minutes late, so it checks again.
           const accounts = await accountsOf(this);
           if (settling !== mine) return;
           settling = undefined;

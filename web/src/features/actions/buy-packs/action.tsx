@@ -77,8 +77,7 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
   const balances = useBalances();
   const limits = useSpendingLimits();
   const { chainId, price } = drop;
-  // Refetches the remaining packs. The price stays the one that the user saw when starting the
-  // action.
+  // Refetches the remaining packs; the price stays the one that the user saw.
   const { packs } = useDrop(drop.id).data ?? drop;
   const failed = [balances, limits].find(({ data, error }) => data === undefined && error !== null);
   if (failed !== undefined)

@@ -39,8 +39,7 @@ const stepsOf = (chains: readonly OnChain[], address: WalletAddress): Signable[]
 
 function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeveral'>>) {
   const { data: balances, isLoading } = useBalances();
-  // Excludes the user's own listings. A user who added listings before connecting may have added
-  // their own.
+  // Excludes own listings, which users may have added before they connected.
   const others = lines.filter(({ order }) => !isOwnOrder(order, address));
   const chains = byChain(others, balances);
 

@@ -24,8 +24,7 @@ export const buy = defineAction<'buy'>({
     const step = fulfilmentStep(order, 1n, address);
     const load = async () => {
       const [balances, ofAvatars] = await Promise.all([
-        // Ignores a failure, because unknown balances must not prevent a purchase. The market
-        // rejects the purchase if the balance is too low.
+        // Ignores unknown balances: the market itself rejects a balance that is too low.
         fetchBalances(queryClient, token).catch(() => undefined),
         fetchAvatarLabels(queryClient, order),
       ]);

@@ -50,8 +50,7 @@ export const cancelAll = defineAction<'cancelAll'>({
   steps: { cancelAll: ({ message }, { address }) => isSameAddress(message.maker, address) },
   chains: ({ chainId }) => [chainId],
   prepare: async ({ chainId }, { address, queryClient, token }) => {
-    // Fetches the current counter, which is part of the signature: the market rejects an outdated
-    // one.
+    // The signature contains the counter, and the market rejects an outdated one.
     const balances = await fetchBalances(queryClient, token, 0);
     const counter = balances.find((one) => one.chainId === chainId)?.counter ?? '0';
     return { steps: [cancelAllStep(chainId, counter, address)], labels: NO_LABELS };

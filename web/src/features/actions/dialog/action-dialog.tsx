@@ -81,8 +81,7 @@ const useActionStore = ({ action, restored, address, onInterrupted }: Opened): A
   useEffect(() => {
     void store.resume();
     return () => {
-      // Navigating to another page closes the action. A reload doesn't run this cleanup, so the
-      // draft stays stored.
+      // Navigation closes the action. A reload keeps the draft, because it skips this cleanup.
       if (connectedAddress(readSession()) !== undefined) store.close();
       else onInterrupted(store.interrupt());
     };

@@ -56,13 +56,11 @@ export function ActionsProvider({
   if (current !== undefined && current.page !== page) setCurrent(undefined);
   else if (current !== undefined && address !== undefined) {
     if (current.owner === undefined) setCurrent({ ...current, owner: address });
-    // Closes the action when another account signs in, because an action belongs to the account
-    // that started it.
+    // Closes the action when another account signs in, because it isn't theirs.
     else if (!isSameAddress(current.owner, address)) setCurrent(undefined);
   }
 
-  // A dialog that is already open stays, even if `canShow` becomes false, because a step may be in
-  // progress.
+  // An open dialog stays even if `canShow` becomes false: a step may be in progress.
   const [shown, setShown] = useState<typeof current>();
   const canShow = dialog !== undefined && address !== undefined && !isDeferred && !isWaiting;
   if (canShow && shown !== current) setShown(current);
@@ -87,8 +85,7 @@ export function ActionsProvider({
   }, [address, isOpen, page]);
 
   const interrupted = useCallback((restored: ActionDraft | undefined) => {
-    // Restores the signed action of this account. Signed actions are stored per browser, so any tab
-    // can show them.
+    // Signed actions are stored per browser, so any tab may restore them for their account.
     setCurrent((now) =>
       restored?.signature === undefined ? now && restored && { ...now, restored } : undefined,
     );
@@ -97,8 +94,7 @@ export function ActionsProvider({
   const actions = useMemo(
     () => ({
       start: (action: Action) => {
-        // When an action replaces another inside its dialog, the focus finally returns to the
-        // opener of the first action.
+        // An action that replaces another returns the focus to the opener of the first.
         if (!document.activeElement?.closest('[role=dialog]'))
           opener.current = document.activeElement;
         // Starts loading the action's code now, in parallel with the dialog's code.

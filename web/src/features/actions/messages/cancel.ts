@@ -85,15 +85,13 @@ export const cancelMessage: MessageDefinition<CancelStep> = {
   send: async (step, signature) => {
     let count = 0;
     let over = 0;
-    // Sends the cancellations one after another, so that the earlier ones stay valid when a later
-    // one fails.
+    // Sends one at a time, so that earlier cancellations count when a later one fails.
     for (const hash of step.message.orderHashes) {
       try {
         await cancelOne(step, signature, hash);
         count += 1;
       } catch (error) {
-        // Ignores an order that is no longer active: it needs no cancellation and must not stop the
-        // others.
+        // Ignores inactive orders, which need no cancellation.
         if (!isOver(error)) throw error;
         over += 1;
       }

@@ -87,8 +87,7 @@ const messageSteps = SIGNED_ACTIONS.flatMap(({ name, schema }) =>
         ...shapes[name],
       }),
 );
-// Builds a schema for each message name of the contract. Together they parse exactly the steps of
-// `Signable`.
+// Together, the schemas of all message names parse exactly the steps of `Signable`.
 export const SignableSchema = z.discriminatedUnion('kind', [
   OrderStepSchema,
   ...messageSteps,

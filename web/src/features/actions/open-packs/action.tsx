@@ -89,8 +89,7 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'openPack
   const queryClient = useQueryClient();
   const packs = useRef(0);
   const preparation = drawsApi.commit.useMutation({
-    // The user's random bytes are created only after this response, because the provider must first
-    // commit to its half of the draw.
+    // The user's random bytes come after this: the provider must commit to its half first.
     onSuccess: async ({ body: commitment }) => {
       const { body: now } = await dropsApi.initQueryClient(queryClient).detail.fetchQuery({
         queryKey: [...economyKeys.drops(), drop.id, 'opening'],
@@ -162,7 +161,6 @@ export const openPacks = defineAction<'openPacks'>({
     cancel: cancelsOwn,
   },
   chains: ({ drop }) => [drop.chainId],
-  // Any trait of the drop's collection could be drawn, so orders for each of them could become
-  // fillable again.
+  // Any trait of the collection could be drawn and make orders fillable again.
   wakes: ({ drop }) => [givesTrait(({ collection }) => collection === drop.collection)],
 });

@@ -120,8 +120,7 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
   const now = usePool(`${pool.collection}/${pool.slot}`);
   const queryClient = useQueryClient();
   const preparation = drawsApi.commit.useMutation({
-    // The user's random bytes are created only after this response, because the provider must first
-    // commit to its half of the draw.
+    // The user's random bytes come after this: the provider must commit to its half first.
     onSuccess: async ({ body: commitment }) => {
       const { collection, slot } = pool;
       const { body: fresh } = await rerollApi.initQueryClient(queryClient).pool.fetchQuery({
@@ -224,8 +223,7 @@ export const reroll = defineAction<'reroll'>({
     cancel: cancelsOwn,
   },
   chains: ({ pool }) => [pool.chainId],
-  // The drawn trait isn't known before the draw, so orders for any possible trait could become
-  // fillable again.
+  // Any trait of the pool could be drawn and make orders fillable again.
   wakes: ({ pool }) => [
     givesTrait(({ collection, slot }) => collection === pool.collection && slot === pool.slot),
   ],

@@ -19,8 +19,7 @@ const faultsOf = async (
   draw: Draw,
   neighbors: readonly Draw[],
 ): Promise<DrawFault[]> => {
-  // The provider may have returned another draw than the requested one. Even if that draw is valid,
-  // it proves nothing here.
+  // Another draw than the requested one may be valid, but proves nothing here.
   if (draw.id.toLowerCase() !== requested.toLowerCase()) return ['bad-signature'];
   const others = neighbors.filter(({ id }) => id !== draw.id);
   const alone = await checkDraw(draw, Date.now());

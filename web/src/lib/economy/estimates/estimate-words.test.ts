@@ -43,7 +43,6 @@ test('rates age by the providerâ€™s time until they arrive, then by the deviceâ€
   const minute = 60_000;
   expect(ageOf(rates, 1_000, 1_000)).toBe(minute);
   expect(ageOf(rates, 1_000, 1_000 + 5 * minute)).toBe(6 * minute);
-  // Setting the device's clock back doesn't make the rates younger than they were when the response
-  // arrived.
+  // A clock set back doesn't make rates younger than they were at the response.
   expect(ageOf(rates, 1_000, 0)).toBe(minute);
 });

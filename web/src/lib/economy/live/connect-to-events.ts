@@ -68,8 +68,7 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
       });
       const isStream = mediaTypeOf(answer.headers.get('content-type')) === EVENT_STREAM_TYPE;
       if (answer.status !== 200 || !isStream || answer.body === null) {
-        // Reconnects without the id of the last event, because the server may have rejected that
-        // id.
+        // The server may have rejected the last event's id, so it isn't sent again.
         lastId = '';
         void answer.body?.cancel();
         const pause = retryAfterMs(answer.headers.get('retry-after') ?? '') ?? 0;
@@ -110,8 +109,7 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
     const wish = await read(own);
     if (current !== own) return;
     current = undefined;
-    // `failures` is above 0 only if this connection delivered no event: the first event of a stream
-    // resets it.
+    // `failures` is above 0 only if this connection delivered no event.
     if (failures > 0 && isLive) {
       isLive = false;
       onLost();

@@ -34,8 +34,7 @@ export const startLive = (queryClient: QueryClient, url = '/economy/v1/events'):
   };
   const lost = (): void => {
     setLiveSince(Infinity);
-    // Every query is refetched once now, because events may have been missed, and is polled again
-    // from then on.
+    // Refetches every query once, because events may have been missed; then they are polled.
     subjects = { ...noSubjects(), all: true };
     soon();
   };

@@ -17,8 +17,7 @@ export const useApprovals = (isWanted = true) => {
   return api.list.useQuery({
     queryKey: approvalsKey(token),
     queryData: token ? {} : skipToken,
-    // Uses `enabled` instead of `skipToken`, which would also disable the radar's query, because
-    // both have the same key.
+    // `skipToken` would also disable the radar's query, which has the same key.
     enabled: isWanted,
     select: ({ body }) => body.items,
   });

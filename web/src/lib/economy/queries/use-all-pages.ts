@@ -50,8 +50,7 @@ export const useAllPages = <Item>(
       await refetch(JOIN);
     };
     void fetchMore();
-    // Depends on `data` too: if a page arrives before React has rendered its request, only `data`
-    // changes.
+    // If a page arrives before its request is rendered, only `data` changes.
   }, [data, isMissing, isLoading, isFetching, key, refetch, fetchNextPage]);
 
   const previous = complete?.key === key ? complete.data : undefined;

@@ -17,10 +17,7 @@ const TypedDataSchema = z.object({
 });
 const TargetSchema = z.object({ chainId: HexSchema });
 
-/**
- * The connector of a demo wallet. It signs with a publicly known account, and is offered only when
- * the app config enables it.
- */
+/** Signs with a publicly known account; offered only if the app config enables it. */
 export const demoConnector = () =>
   createConnector<Provider, Record<string, unknown>, { 'demo.connected': boolean }>((config) => {
     let chainId: number = config.chains[0].id;
@@ -70,8 +67,7 @@ export const demoConnector = () =>
       type: 'demo',
       connect: async () => {
         await config.storage?.setItem('demo.connected', true);
-        // A cast, because wagmi's type depends on a capability that no caller uses. wagmi's own
-        // connectors cast too.
+        // wagmi's type depends on a capability that no caller uses; its own connectors cast too.
         return { accounts: [DEMO_ADDRESS] as never, chainId };
       },
       disconnect: async () => {

@@ -9,10 +9,7 @@ export type NamedWallet = Pick<WalletOption, 'id' | 'name' | 'kind'> & {
   icon?: string;
   isPresent?: (page: object) => boolean;
   isSetUp?: (config: AppConfig) => boolean;
-  /**
-   * The wallet's EIP-6963 identifier. If the wallet announces itself, this prevents a second entry
-   * for it.
-   */
+  /** The wallet's EIP-6963 identifier, which prevents a second entry for it. */
   announcedAs?: string;
   create: (config: AppConfig) => Promise<CreateConnector>;
 };

@@ -103,10 +103,7 @@ const demoWallet: NamedWallet = {
   create: async () => demoConnector(),
 };
 
-/**
- * The wallets in the order of §2 Sign-in dialog. The demo wallet is included only when the app
- * config enables it.
- */
+/** In the order of §2 Sign-in dialog. The demo wallet depends on the app config. */
 export const namedWallets = (config: Pick<AppConfig, 'demoWallet'>): readonly NamedWallet[] => [
   metaMask,
   coinbaseWallet,

@@ -46,8 +46,7 @@ export function RefusedNotice({
         <AlertDescription className="text-muted">{words}</AlertDescription>
         {completedSteps !== undefined && <AlertDescription>{completedSteps}</AlertDescription>}
         {isStored && (
-          // Opens the page in another tab, because this tab holds the signature and can send it
-          // again.
+          // Opens another tab, because this one holds the signature and can send it again.
           <a
             className="justify-self-start text-sm underline underline-offset-4"
             href={paths.dashboardHistory}

@@ -41,8 +41,7 @@ function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDe
   if (order === undefined) return null;
   const facts = readOrder(signable.chainId, order.components);
   if (facts.kind === 'trade') return null;
-  // Skips the price warning for the user's own criteria offer, because one trait's prices say
-  // little about other matching traits.
+  // Skips the user's own criteria offer: one trait's prices say little about others.
   if (facts.asset.kind === 'any' && order.isOwn) return null;
   const isSelling = (facts.kind === 'listing') === order.isOwn;
   const words = isSelling
@@ -126,8 +125,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
       {left.map(
         (signable) =>
           signable.kind === 'order' &&
-          // Skips the warning about traits that two orders promise, because a new price promises no
-          // more than the listing that it replaces.
+          // A new price promises no more than the listing that it replaces.
           signable.replaces === undefined && (
             <PromisedTwice key={keyOf(signable)} signable={signable} />
           ),

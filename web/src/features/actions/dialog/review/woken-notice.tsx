@@ -25,8 +25,7 @@ export function WokenNotice({ action, address, store, progress }: WokenNoticePro
   const isPlanned = definitionOf(action).plannedWakes !== undefined;
   if (data === undefined && isError && !isPlanned) return <Warnings words={[UNKNOWN]} />;
   const woken = wokenOrders(action, progress, data ?? []);
-  // Offers to cancel only the orders on the current step's chain, because one signature cancels
-  // orders on one chain.
+  // One signature cancels only orders on the current step's chain.
   const here = woken.filter(({ chainId }) => chainId === progress.steps[progress.at]?.chainId);
   if (woken.length === 0) return null;
   return (

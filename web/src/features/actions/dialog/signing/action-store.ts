@@ -70,8 +70,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
         };
     }
     const isLast = progress.at + 1 >= progress.steps.length;
-    // Steps that don't depend on each other refresh the market data only once, after the last of
-    // them.
+    // Independent steps refresh the market data only once, after the last of them.
     if (isLast || !canSkip(progress)) onChange();
     if (isLast) set({ kind: 'done', outcome, ...progress });
     else continueWith(progress, 'halfway');
@@ -231,8 +230,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     resume: async (): Promise<void> => {
       isClosed = false;
       const state = read();
-      // Writes the restored draft unchanged: its signature must stay stored until the outcome is
-      // known.
+      // Writes the draft unchanged: its signature stays until the outcome is known.
       if (restored === undefined) persist(state);
       else draft.write(restored);
       if (restored?.signature === undefined || state.kind !== 'reviewing') return;

@@ -29,8 +29,7 @@ export const sendStep = async (
   const definition = definitionOf(action);
   let progress = before;
   try {
-    // Both signatures exist by now, so the old listing is canceled only when its replacement can be
-    // sent right after it.
+    // Both signatures exist by now, so the listing is replaced without a gap.
     const replaced = replacedBy(progress);
     if (replaced?.signature !== undefined) {
       await cancelReplaced(replaced.cancel, replaced.signature, replaced.hash);

@@ -28,8 +28,7 @@ export const severalLines = (
   wasCompleted: (id: string) => boolean = () => false,
 ): SeveralLine[] =>
   lines(action).map(({ id, label, price }) => {
-    // Uses the last step of a line: a listing's cancellation comes before the step that replaces
-    // it.
+    // The last step counts: a listing's cancellation precedes its replacement.
     const at = steps.findLastIndex((step) => lineIdsOf(step).includes(id.toLowerCase()));
     const left = wasCompleted(id) ? undefined : withoutStep;
     return {

@@ -26,8 +26,7 @@ const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | 
       notifyOfChange(
         'What this browser saved was changed. What you signed may have gone through. Check your activity before you sign anything again.',
       );
-      // Reads the entry again, because another tab may have received the outcome and removed it
-      // since the first read.
+      // Reads again, because another tab may have removed the entry in the meantime.
     } else if (read(key)) return draft;
     releaseAction(key);
   }
