@@ -40,7 +40,7 @@ const forwardedHeader = (text: string): string | undefined => {
 export const EnvironmentSchema = z.object({
   PORT: number(0, 65_535, 'a port')
     .prefault('4000')
-    .describe('Port of the product; 0 picks a free one'),
+    .describe('Port of the product; 0 selects a free port'),
   HOST: variable('a host name or an address', (text) => text)
     .optional()
     .describe('Address to listen on; absent: every address, IPv4 and IPv6'),
@@ -49,27 +49,27 @@ export const EnvironmentSchema = z.object({
   ),
   PROVIDER_CONNECTIONS: number(1, 10_000, 'connections')
     .prefault('128')
-    .describe('Maximum connections to the provider'),
+    .describe('Maximum number of connections to the provider'),
   CALLS_PER_ROUTE: number(1, 10_000, 'calls')
     .prefault('32')
-    .describe('Maximum concurrent calls of one route, so that no route takes all connections'),
+    .describe('Maximum number of concurrent calls per route, so that none can use all connections'),
   QUEUE_PER_ROUTE: number(0, 100_000, 'calls')
     .prefault('128')
-    .describe('Maximum queued calls of one route; more are refused'),
+    .describe('Maximum number of queued calls per route; further calls are rejected'),
   CLIENT_SHARE_PERCENT: number(1, 100, 'percent')
     .prefault('25')
     .describe(
-      "One client's share of the connections, and of a route's concurrent and queued calls",
+      "One client's maximum share of the connections, and of each route's concurrent and queued calls",
     ),
   RETRY_BUDGET_PERCENT: number(0, 100, 'percent')
     .prefault('10')
-    .describe('Retries per hundred reads, in addition to a reserve of ten'),
+    .describe('Number of retries per hundred reads, in addition to a reserve of ten'),
   BREAKER_FAILURES: number(1, 100_000, 'failures')
     .prefault('10')
-    .describe('Consecutive failures that open the breaker of a group of routes'),
+    .describe('Number of consecutive failures that opens the breaker of a group of routes'),
   BREAKER_REST_MS: milliseconds
     .prefault('1000')
-    .describe('How long an open breaker refuses calls before a trial call'),
+    .describe('How long an open breaker rejects calls before it sends a probe'),
   PROVIDER_CA_FILE: variable('a file', (text) => text)
     .optional()
     .describe("Certificate authority of the provider, in PEM; absent: the system's authorities"),
@@ -81,18 +81,20 @@ export const EnvironmentSchema = z.object({
     .describe('Key of the client certificate, in PEM'),
   WEB_ROOT: variable('a folder', (text) => text)
     .optional()
-    .describe('Folder of the built web, from the working folder; absent: only the API is served'),
+    .describe(
+      "Folder of the web client's build, relative to the working folder; absent: only the API is served",
+    ),
   PUBLIC_URL: url(['http:', 'https:'], { origin: true })
     .optional()
     .describe(
-      'Public origin of the product, for link previews; absent: previews without an address',
+      'Public origin of the product, for link previews; absent: previews contain no address',
     ),
   LEGAL_LINKS_BASE: variable(LEGAL_LINKS_BASE_WORDS, (text) =>
     isLegalLinksBase(text) ? new URL(text) : undefined,
   )
     .optional()
     .describe(
-      "Base URL of the legal pages linked by the login message; must equal the provider's; absent: PUBLIC_URL, or our own pages",
+      "Base URL of the legal pages linked by the login message; must equal the provider's; absent: PUBLIC_URL, or else the web client's own pages",
     ),
   SOCIAL_URL: url(['http:', 'https:'])
     .optional()
@@ -104,30 +106,36 @@ export const EnvironmentSchema = z.object({
     isOrigin(text) && !text.includes('*') ? text : undefined,
   )
     .prefault('')
-    .describe('Origins whose pages may call the API, comma separated; absent: only our own'),
+    .describe(
+      "Other origins whose pages may call the API, comma separated; absent: only the product's own origin",
+    ),
   TRUST_PROXY: variable(
     'off, a number of hops, or addresses and subnets, comma separated',
     trustedProxies,
   )
     .prefault('off')
     .describe(
-      'Trusted proxies, whose X-Forwarded-For is used: off, a number of hops, or addresses and subnets',
+      'Proxies whose X-Forwarded-For header is trusted: off, a number of hops, or addresses and subnets',
     ),
   CLIENT_CONNECTIONS: number(1, 1_000_000, 'connections')
     .prefault('2000')
-    .describe('Maximum client connections; further ones are closed immediately'),
+    .describe('Maximum number of client connections; further ones are closed immediately'),
   CONNECTIONS_PER_CLIENT: number(1, 1_000_000, 'connections')
     .prefault('500')
-    .describe('Maximum connections of one client; not limited behind a proxy (TRUST_PROXY)'),
+    .describe('Maximum number of connections per client; unlimited behind a proxy (TRUST_PROXY)'),
   EVENT_STREAMS: number(1, 100_000, 'streams')
     .prefault('1000')
-    .describe('Maximum open event streams; each also occupies a connection to the provider'),
+    .describe(
+      'Maximum number of open event streams; each also occupies a connection to the provider',
+    ),
   EVENT_STREAMS_PER_CLIENT: number(1, 100_000, 'streams')
     .prefault('50')
-    .describe('Maximum open event streams of one client'),
+    .describe('Maximum number of open event streams per client'),
   EVENT_IDLE_MS: milliseconds
     .prefault('45000')
-    .describe("Maximum silence of a provider's event stream, which sends something every 15 s"),
+    .describe(
+      "Maximum silence of a provider's event stream, which sends something at least every 15 s",
+    ),
   METRICS_PORT: number(0, 65_535, 'a port')
     .optional()
     .describe('Port of /metrics and /healthz, for the operator only; absent: disabled'),
@@ -139,46 +147,62 @@ export const EnvironmentSchema = z.object({
   TRACE_PERCENT: number(0, 100, 'percent')
     .prefault('10')
     .describe(
-      'Share of traces that are recorded, including those that a client or gateway requests to record',
+      'Share of traces that are recorded; also applies to traces that a client or gateway asks to record',
     ),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .prefault('info')
-    .describe('fatal, error, warn, info, debug, trace or silent'),
+    .describe('Minimum level of log lines: fatal, error, warn, info, debug, trace or silent'),
 
   QUEUE_DEADLINE_MS: milliseconds
     .prefault('2000')
-    .describe('Waiting in the queue; the deadlines of calls start after it'),
-  CONNECT_DEADLINE_MS: milliseconds.prefault('1000').describe('Connecting to the provider'),
-  READ_DEADLINE_MS: milliseconds.prefault('5000').describe('A read, after the queue'),
-  SEARCH_DEADLINE_MS: milliseconds.prefault('3000').describe('A search, after the queue'),
-  WRITE_DEADLINE_MS: milliseconds.prefault('10000').describe('A write, after the queue'),
-  UPLOAD_DEADLINE_MS: milliseconds.prefault('30000').describe('An upload, after the queue'),
+    .describe('Maximum time in the queue; the deadlines of calls start after it'),
+  CONNECT_DEADLINE_MS: milliseconds
+    .prefault('1000')
+    .describe('Deadline for connecting to the provider'),
+  READ_DEADLINE_MS: milliseconds.prefault('5000').describe('Deadline for a read, after the queue'),
+  SEARCH_DEADLINE_MS: milliseconds
+    .prefault('3000')
+    .describe('Deadline for a search, after the queue'),
+  WRITE_DEADLINE_MS: milliseconds
+    .prefault('10000')
+    .describe('Deadline for a write, after the queue'),
+  UPLOAD_DEADLINE_MS: milliseconds
+    .prefault('30000')
+    .describe('Deadline for an upload, after the queue'),
   HEADERS_DEADLINE_MS: milliseconds
     .prefault('10000')
-    .describe("A client's request line and headers"),
-  REQUEST_DEADLINE_MS: milliseconds.prefault('35000').describe("A client's whole request"),
+    .describe("Deadline for receiving a request's first line and headers from a client"),
+  REQUEST_DEADLINE_MS: milliseconds
+    .prefault('35000')
+    .describe('Deadline for receiving a complete request from a client'),
   ANSWER_DEADLINE_MS: milliseconds
     .prefault('20000')
-    .describe('A client reading the next part of a response'),
+    .describe('How long a client may take to read the next part of a response'),
   KEEP_ALIVE_MS: milliseconds
     .prefault('65000')
     .describe(
-      'An idle client connection; must exceed the idle timeout of a load balancer in front',
+      'How long an idle client connection stays open; must exceed the idle timeout of a load balancer in front',
     ),
   DRAIN_DELAY_MS: number(0, 10 * MINUTE_MS, 'milliseconds')
     .prefault('4000')
-    .describe('From SIGTERM, when /healthz/ready turns 503, until connections are closed'),
-  DRAIN_DEADLINE_MS: milliseconds.prefault('10000').describe('Finishing open requests after that'),
+    .describe(
+      'Delay from SIGTERM, when /healthz/ready starts to return 503, until connections are closed',
+    ),
+  DRAIN_DEADLINE_MS: milliseconds
+    .prefault('10000')
+    .describe('Deadline for open requests, after DRAIN_DELAY_MS'),
 
-  JSON_LIMIT_BYTES: bytes.prefault('65536').describe('A JSON request body'),
+  JSON_LIMIT_BYTES: bytes.prefault('65536').describe('Size of a JSON request body'),
   JSON_TOTAL_BYTES: bytes
     .prefault('33554432')
-    .describe('All arriving JSON request bodies together'),
-  URL_LIMIT_BYTES: bytes.prefault('4096').describe('A request URL'),
-  HEADERS_LIMIT_BYTES: headerBytes.prefault('16384').describe("All of a request's headers"),
-  TOKEN_LIMIT_BYTES: bytes.prefault('8192').describe('The Authorization header'),
-  UPLOAD_LIMIT_BYTES: bytes.prefault('5242880').describe('An uploaded picture'),
-  RESPONSE_LIMIT_BYTES: bytes.prefault('4194304').describe('A response body of the provider'),
+    .describe('Total size of the JSON request bodies that are arriving'),
+  URL_LIMIT_BYTES: bytes.prefault('4096').describe('Size of a request URL'),
+  HEADERS_LIMIT_BYTES: headerBytes.prefault('16384').describe("Total size of a request's headers"),
+  TOKEN_LIMIT_BYTES: bytes.prefault('8192').describe('Size of the Authorization header'),
+  UPLOAD_LIMIT_BYTES: bytes.prefault('5242880').describe('Size of an uploaded picture'),
+  RESPONSE_LIMIT_BYTES: bytes
+    .prefault('4194304')
+    .describe('Size of a response body of the provider'),
 
   NONCE_LIMIT_PER_MINUTE: perMinute.prefault('60').describe("A client's requests for a nonce"),
   LOGIN_LIMIT_PER_MINUTE: perMinute.prefault('20').describe("A client's logins"),
@@ -186,7 +210,7 @@ export const EnvironmentSchema = z.object({
   UPLOAD_LIMIT_PER_MINUTE: perMinute.prefault('20').describe("A client's uploads"),
   EMAIL_LIMIT_PER_MINUTE: perMinute
     .prefault('20')
-    .describe("A client's calls about its email address"),
+    .describe("A client's calls that concern its email address"),
   ORDERS_LIMIT_PER_MINUTE: perMinute
     .prefault('120')
     .describe(
@@ -194,7 +218,7 @@ export const EnvironmentSchema = z.object({
     ),
   EVENTS_LIMIT_PER_MINUTE: perMinute
     .prefault('120')
-    .describe("A client's opened event streams, including refused ones"),
+    .describe("A client's attempts to open an event stream, including rejected ones"),
   READ_LIMIT_PER_MINUTE: perMinute
     .prefault('3000')
     .describe("A client's other reads, including pictures of avatars; counted per instance"),
@@ -202,26 +226,30 @@ export const EnvironmentSchema = z.object({
   CLIENTS_PER_LIMIT: number(1, 10_000_000, 'clients')
     .prefault('50000')
     .describe(
-      'Maximum clients that this process counts for one limit; the oldest is dropped first',
+      'Maximum number of clients that this process counts per limit; the oldest is dropped first',
     ),
   REDIS_URL: url(['redis:', 'rediss:'])
     .optional()
     .describe('Redis for rate limits shared by all instances; absent: each instance counts alone'),
   REDIS_DEADLINE_MS: milliseconds
     .prefault('250')
-    .describe('Connecting to Redis, and each of its replies'),
+    .describe('Deadline for connecting to Redis, and for each of its replies'),
 
   SHEDDING: oneOf(['on', 'off'])
     .prefault('on')
-    .describe('on refuses requests while this process is overloaded: search first, login last'),
+    .describe(
+      'on: while this process is overloaded, it rejects requests, searches first and logins last',
+    ),
   SHED_UTILISATION_PERCENT: number(1, 100, 'percent')
     .prefault('95')
-    .describe('Overload: the event loop is busy for this share of the time, and …'),
-  SHED_DELAY_MS: milliseconds.prefault('25').describe('… runs its timers this late'),
+    .describe(
+      'The process is overloaded if its event loop is busy for this share of the time, and …',
+    ),
+  SHED_DELAY_MS: milliseconds.prefault('25').describe('… runs its timers with at least this delay'),
 
   DEMO_WALLET: oneOf(['on', 'off'])
     .prefault('off')
-    .describe('on offers a demo wallet, whose key is public'),
+    .describe('on: users can sign in with a demo wallet, whose key is public'),
   WALLETCONNECT_PROJECT_ID: variable('letters and digits', (text) =>
     /^\w+$/.test(text) ? text : undefined,
   )
@@ -239,29 +267,35 @@ export const EnvironmentSchema = z.object({
     isOrigin(text) ? text : undefined,
   )
     .prefault('')
-    .describe('Further origins of pictures, comma separated; others are blocked'),
+    .describe(
+      'Further origins from which browsers may load pictures, comma separated; others are blocked',
+    ),
 
   FEATURE_FLAGS_HOST: url(['http:', 'https:'])
     .optional()
-    .describe('Host of the feature flag service, or its CDN; absent: built-in defaults'),
+    .describe(
+      'Host of the feature flag service or of its CDN; absent: flags have built-in defaults',
+    ),
   FEATURE_FLAGS_KEY: word.optional().describe('Client key of the feature flags; public'),
   FEATURE_FLAGS_USAGE_URL: url(['http:', 'https:'])
     .optional()
     .describe('URL that receives batched reports of evaluated flags; absent: no reports'),
   ANALYTICS_URL: url(['http:', 'https:'])
     .optional()
-    .describe("URL that receives page views, by the route's pattern; absent: none are sent"),
+    .describe("URL that receives page views, each as the route's pattern; absent: none are sent"),
   CHAT_SCRIPT_URL: url(['http:', 'https:'])
     .optional()
-    .describe('Module script of a live chat that sets TraitMarketChat; excludes INTERCOM_APP_ID'),
+    .describe(
+      "Module script of a live chat, which sets TraitMarketChat; can't be combined with INTERCOM_APP_ID",
+    ),
   INTERCOM_APP_ID: word
     .optional()
-    .describe('Intercom workspace of a live chat; excludes CHAT_SCRIPT_URL'),
+    .describe("Intercom workspace of a live chat; can't be combined with CHAT_SCRIPT_URL"),
 
   ECONOMY: oneOf(['on', 'off'])
     .prefault('off')
     .describe(
-      'on forwards /economy/v1, the market, to a provider that has it; off: 404. Feature flags enable its pages',
+      'on: forwards /economy/v1, the market, to a provider that supports it; off: 404. Feature flags enable its pages',
     ),
   MOCK_CONTROL_URL: url(['http:', 'https:'])
     .optional()
