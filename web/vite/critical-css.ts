@@ -2,7 +2,7 @@ import Beasties from 'beasties';
 
 /** Web fonts are inlined too; fallbacks of the same widths avoid a layout shift. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
-/** Class names that contain a selector. beasties would split and drop their rules. */
+/** Class names that contain a selector. beasties would split their rules at the selector. */
 const WITH_SELECTOR = /:not/;
 const STYLE = /<style>([^]*?)<\/style>/;
 

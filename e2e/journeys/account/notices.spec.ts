@@ -82,7 +82,7 @@ test('E72 E75 E76 a sale is announced on every page and device, and what is read
   const seller = await tradeAs(await provided(world, demo, { [FEZ]: 1 }), world, product);
   const buyer = await tradeAs(await provided(world, newSigner()), world, product);
   const order = await seller.list(FEZ, '0.01');
-  // Waits from now on, because the page may poll before the clock advances.
+  // Starts to wait for the toast now, because the page may poll before the clock advances.
   const toastShown = expect(
     page.getByText(/^0x\S+ bought Tomato Fez for 0\.01 ETH\.$/),
   ).toBeVisible();

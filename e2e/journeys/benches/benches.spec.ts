@@ -84,7 +84,7 @@ test('an avatar is chosen, taken apart on the stage, and its owner signs what is
   ).toBeVisible();
   await expect(dialog.getByText('It costs 5 credits at most.')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
-  // Delays the avatar, so that the change isn't planned again before the inventory arrives.
+  // Delays the avatar: before the inventory arrives, the change must not be planned again.
   await answerLate(page, '**/economy/v1/avatars/tin-parliament/7');
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'Extracted' })).toBeVisible();

@@ -90,7 +90,7 @@ test('E58 twenty avatars change with one signature, and none does if one of them
   // The change on the other device cost 5 credits.
   await expect(dock(page)).toContainText('15 of your 160 credits');
 
-  // Delays the avatars, so that nothing is planned before the loose traits arrive.
+  // Delays the avatars: before the loose traits arrive, nothing must be planned again.
   await answerLate(page, '**/inventory?kind=avatar*');
   await dock(page).getByRole('button', { name: 'Construct 20 avatars' }).click();
   await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();

@@ -97,7 +97,7 @@ test('E19 a stale listing is inactive, says what would make it active again, and
   await page.goto('/help');
   const bell = page.getByRole('button', { name: 'Notifications, 2 unread' });
   await expect(bell).toBeVisible();
-  // Waits from now on, because the page may poll before the clock advances.
+  // Starts to wait for the toast now, because the page may poll before the clock advances.
   const toastShown = expect(
     page.getByText('An order is active again', { exact: true }),
   ).toBeVisible();

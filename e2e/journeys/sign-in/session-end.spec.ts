@@ -44,7 +44,7 @@ test('R4.20 T24 a 401 after exp has passed resets the session and empties the st
   browserErrors.allow(/status of 401/);
   await page.clock.install();
   await page.goto(ANY_PAGE);
-  // Waits for the sign-in's last request, whose refusal would end the session too early.
+  // Waits for the sign-in's last request: its refusal would end the session too early.
   const notices = page.waitForResponse((response) =>
     response.url().includes('/wallets/me/notices?'),
   );

@@ -26,7 +26,7 @@ const PAGES: readonly Page[] = [
     hasPictures: true,
   },
   {
-    // Excludes numeric ids: they are search results, even while the market is disabled.
+    // Excludes numeric ids of the provider's search results, which don't need the market.
     path: /^\/traits\/(?!\d+\/?$)([\w-]+)\/?$/,
     flag: 'market',
     requests: ['/economy/v1/traits/$1'],
@@ -113,7 +113,7 @@ const start = async (): Promise<void> => {
     const feature = (await features)[page.flag];
     return feature?.defaultValue === true && !feature.rules?.length;
   };
-  // If the config announces an economy, requests its data in parallel with the flags.
+  // If the config announces an economy, requests the data without waiting for the flags.
   if (!(economy && features instanceof Promise) && !(await isOpen())) return;
   const token = localStorage.getItem('accessToken') ?? '';
   if (token) headers['authorization'] = `Bearer ${token}`;

@@ -14,10 +14,7 @@ import type { createServices } from './services';
 import { useSignIn } from '@/features/sign-in/sign-in-context';
 import { TaxDeclarationGate } from '@/features/tax-declaration/tax-declaration-gate';
 
-/**
- * Shows the tax declaration (§2) only after the sign-in dialog has closed, so that only one dialog
- * is open.
- */
+/** Shows the tax declaration (§2) after sign-in closes, so that only one dialog is open. */
 function TaxGate({ children }: { children: ReactNode }) {
   const { state } = useSignIn();
   return <TaxDeclarationGate isDeferred={state === 'open'}>{children}</TaxDeclarationGate>;

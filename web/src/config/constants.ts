@@ -47,7 +47,7 @@ export const TRAIT_SEARCH_LENGTH_MAX = 20;
 export const RECONNECT_TIMEOUT_MS = 10_000;
 /** The time that a wallet has to disconnect. After that the next connection starts anyway. */
 export const DISCONNECT_TIMEOUT_MS = 2_000;
-/** The time after which a wallet without an account, which may be unlocking, is disconnected. */
+/** A wallet without an account, which may be unlocking, counts as disconnected after this time. */
 export const WALLET_SETTLING_MS = 2_000;
 /** The timeout of requests for a wallet's accounts and chain, which users needn't confirm. */
 export const WALLET_RESPONSE_TIMEOUT_MS = 10_000;

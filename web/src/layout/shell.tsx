@@ -9,10 +9,7 @@ import { NOTICE } from '@/config/constants';
 import { useEffect, useMemo, useState, useRef } from 'react';
 import { useSession } from '@/lib/session/use-session';
 
-/**
- * Announces the end of a session. Focuses the page's content if the focused button was removed
- * together with the session.
- */
+/** Announces a session's end. Focuses the content if the focused button was removed. */
 const useAnnounceDisconnect = (announce: (text: string) => void): void => {
   const isSignedIn = useSession().address !== undefined;
   const wasSignedIn = useRef(isSignedIn);
@@ -36,10 +33,7 @@ const useArrival = (): { arrival: Arrival; announcement: string } => {
   return { arrival, announcement };
 };
 
-/**
- * Updates the canonical address after a navigation within the app. On the first page, the server
- * has set it.
- */
+/** Updates the canonical address after a navigation; the server sets the first one. */
 const useCanonical = (): void => {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -27,7 +27,7 @@ export const readPayload = (token: string): unknown => {
   }
 };
 
-/** Parses a token without verifying it, which is the provider's task; may be undefined. */
+/** Parses a token, which only the provider can verify; undefined if it is unreadable. */
 export const readAccessToken = (token = ''): AccessToken | undefined => {
   const claims = ClaimsSchema.safeParse(readPayload(token)).data;
   const expiresAt = new Date((claims?.exp ?? NaN) * 1000);

@@ -8,7 +8,7 @@ export const scrollTo = (top: number): boolean => {
   return Math.abs(window.scrollY - top) < 1;
 };
 
-/** Scrolls whenever the page grows. `onEnd` isn't called after the returned cancellation. */
+/** Scrolls as the page grows. The returned function cancels this without calling `onEnd`. */
 export const scrollUntil = (scroll: () => boolean, onEnd: () => void): (() => void) => {
   if (scroll()) {
     onEnd();

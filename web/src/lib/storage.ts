@@ -17,10 +17,7 @@ export const parseStored = <Value>(
   }
 };
 
-/**
- * Wraps a storage so that it never throws. Values that the browser refuses to store are held in
- * memory until the page closes.
- */
+/** Never throws. Values that the browser refuses to store are held in memory. */
 const unfailing = (storage: () => Storage) => {
   const held = new Map<string, string | null>();
   const storedKeys = (): string[] => {

@@ -14,10 +14,7 @@ import { AvatarChoice } from './avatar-choice';
 import { EditorInvitation } from './editor-invitation';
 import { EditorSkeleton } from './editor-skeleton';
 
-/**
- * Scrolls to the top when `chosen` changes, except on Back and Forward, which restore the scroll
- * position.
- */
+/** Scrolls to the top when `chosen` changes, except on Back and Forward. */
 const useScrollToTop = (chosen: string): void => {
   const navigationType = useNavigationType();
   const before = useRef(chosen);

@@ -27,10 +27,7 @@ const writeMark = (canvas: CanvasRenderingContext2D, size: number, mark: string)
   canvas.fillText(mark, height / 2, size - height / 2);
 };
 
-/**
- * Draws `layers` from back to front into a square of `size` pixels. @throws Error when a layer
- * can't be drawn
- */
+/** Draws `layers` back to front; `size` is in pixels. @throws Error when one can't be drawn */
 const drawLook = async (
   layers: readonly Layer[],
   { size, mark }: { size: number; mark?: string },

@@ -67,10 +67,7 @@ export function BrowseScreen() {
     setQuery(next);
     restart(true);
   };
-  /**
-   * Changes the query after a press on a filter chip, and moves the focus to the summary, because
-   * the chip unmounts.
-   */
+  /** The pressed chip unmounts, so the focus moves to the summary. */
   const changeByChip = (next: MarketQuery) => {
     setQuery(next);
     restart(false);

@@ -11,16 +11,11 @@ import { wallGrid } from './wall-grid';
 
 type WallSkeletonProps = {
   count: number;
-  /**
-   * The number of cards at the beginning of the list for which prefetched pictures may be shown.
-   */
+  /** The number of cards at the list's start that may show prefetched pictures. */
   ahead?: number;
 };
 
-/**
- * A placeholder for the wall. It is hidden from screen readers, because its parent announces
- * "Loading".
- */
+/** A wall of placeholders. Screen readers ignore it, because its parent announces "Loading". */
 function WallSkeleton({ count, ahead = 0 }: WallSkeletonProps) {
   return (
     <ul aria-hidden className={cn(wallGrid, 'items-start')}>
@@ -97,8 +92,7 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
         }}
       />
       {fetchMore && !isMoreMissing && (
-        // Rendered whenever there is a next page, not only while it is being fetched, so that
-        // fetching causes no new layout.
+        // The skeleton is rendered even if nothing is fetched, so that fetching causes no layout.
         <div className="wall-end mt-8 [contain-intrinsic-height:auto_20rem] [content-visibility:auto]">
           <WallSkeleton count={5} />
         </div>

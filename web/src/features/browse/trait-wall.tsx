@@ -52,14 +52,10 @@ const useFocusedIndex = (list: RefObject<HTMLElement | null>): number | undefine
   return focused;
 };
 
-/**
- * Disables scroll anchoring. Otherwise, users at the end of a growing list would be moved along
- * with the footer, through all pages.
- */
+/** Disables scroll anchoring, which would follow the footer through all pages of a list. */
 const useScrollUnanchored = (): void => {
   useLayoutEffect(() => {
-    // Sets the style on the body. On the root element, content with a fixed position could still
-    // become the anchor.
+    // On the root element, content with a fixed position could still be the anchor.
     const { style } = document.body;
     style.setProperty('overflow-anchor', 'none');
     return () => void style.removeProperty('overflow-anchor');
@@ -97,10 +93,7 @@ type TraitWallProps = {
   onNearEnd: () => void;
 };
 
-/**
- * Renders only the cards near the viewport and the focused card. Without the focused card, keyboard
- * users would lose their position.
- */
+/** Renders cards near the viewport and the focused one, so that keyboards keep their place. */
 export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);
   const metrics = useWallMetrics(wall);

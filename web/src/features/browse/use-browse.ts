@@ -7,12 +7,7 @@ import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
-/**
- * Fetches the traits of a query page by page. Fetched pages don't change, so that nothing moves
- * under the pointer; new matches are announced separately.
- *
- * @param query undefined sends no request
- */
+/** Fetched pages don't change, so that nothing moves; new matches are announced separately. */
 export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   const queryKey = economyKeys.traits(query ?? {});
   return useCursorPages(

@@ -11,10 +11,7 @@ import { useBatch } from './use-batch';
 import { lookWith } from './wishes';
 
 type ViewHeadingProps = {
-  /**
-   * Whether the user came from another view of this page. The link that they pressed has unmounted,
-   * so the heading takes the focus.
-   */
+  /** The user came from another view, whose link unmounts, so the heading takes the focus. */
   hasMoved: boolean;
   children: string;
 };

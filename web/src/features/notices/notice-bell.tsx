@@ -12,10 +12,7 @@ export const countText = (unread: number): string => (unread > 99 ? '99+' : Stri
 
 const COUNTED = /^\(\d+\+?\) /;
 
-/**
- * Adds the number of unread notifications in front of the document's title while the page is
- * hidden.
- */
+/** Puts the number of unread notifications in front of a hidden page's title. */
 const useUnreadTitle = (unread: number): void => {
   useEffect(() => {
     const update = () => {

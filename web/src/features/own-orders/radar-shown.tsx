@@ -21,10 +21,7 @@ type Shown = {
 
 const isFillable = ({ state }: WalletOrder): boolean => state.kind === 'fillable';
 
-/**
- * The filters of the radar, in the order of its links. Each has the number that the overview shows
- * for it.
- */
+/** The filters of the radar, in the order of its links, with the overview's numbers. */
 const radarShows: Record<RadarShow, Shown> = {
   undercut: {
     tab: 'Undercut',

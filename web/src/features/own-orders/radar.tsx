@@ -136,7 +136,7 @@ export function Radar({ address }: { address: WalletAddress }) {
         Others can action on what you’ve signed until it’s filled, canceled or expired. These are
         all your open orders, inactive ones first.
       </p>
-      {/* Always rendered, because screen readers only announce changes within it. */}
+      {/* The status is always rendered, because screen readers announce only its changes. */}
       <p role="status" className="mt-4 mb-8 min-h-lh font-semibold tabular-nums">
         {counts && countsText(counts)}
       </p>

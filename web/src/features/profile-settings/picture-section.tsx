@@ -39,10 +39,7 @@ type UploadProgressProps = {
   sent: number;
 };
 
-/**
- * Shows the progress of an upload. After the last byte, the provider still has to check the
- * picture.
- */
+/** Shows a further step after the last byte, because the provider checks the picture. */
 function UploadProgress({ sent }: UploadProgressProps) {
   const percent = Math.floor(sent * 100);
   return (

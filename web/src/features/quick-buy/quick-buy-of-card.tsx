@@ -54,7 +54,7 @@ export function QuickBuyOfCard() {
         fetchListings(queryClient, request.traitId),
         request.isForCart && isFeatureEnabled(featureFlags, 'cart'),
       ]);
-      // Stops if the user canceled or pressed another card's button since then.
+      // Stops if the user canceled or pressed another card while the request was pending.
       if (quickBuy.read() !== request) return;
       quickBuy.write(undefined);
       const order = bestOfOthers(listings, address);

@@ -6,10 +6,7 @@ import { accountItem, traitItem, type SearchGroup, type SearchItem } from './sea
 import { skipToken } from '@tanstack/react-query';
 import { api } from '@/lib/api';
 
-/**
- * Searches for accounts by username. If not `isWanted`, sends no request and returns only cached
- * results (§7).
- */
+/** If not `isWanted`, sends no request and returns only cached results (§7). */
 const useAddressSearch = (address: string, isWanted: boolean) =>
   api.users.searchByAddress.useQuery({
     queryKey: ['users', 'search', address],
@@ -17,10 +14,7 @@ const useAddressSearch = (address: string, isWanted: boolean) =>
     select: ({ body }) => body,
   });
 
-/**
- * Searches for accounts by username. If not `isWanted`, sends no request and returns only cached
- * results (§7).
- */
+/** If not `isWanted`, sends no request and returns only cached results (§7). */
 const useUsernameSearch = (name: string, isWanted: boolean) =>
   api.users.searchByUsername.useQuery({
     queryKey: ['users', 'searchByUsername', name],

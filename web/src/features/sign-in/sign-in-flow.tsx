@@ -16,7 +16,7 @@ type SignInFlowProps = {
   onClose: () => void;
 };
 
-/** Connected, with a valid token, and nothing is loading: sign-in closes (§4 Policy gate). */
+/** Returns whether sign-in is complete, so that its dialog can close (§4 Policy gate). */
 const useIsSignedIn = (): boolean => {
   const session = useSessionState();
   const user = useCurrentUser();

@@ -56,10 +56,7 @@ const watch = (listener: () => void) => {
   return () => list.removeEventListener('change', listener);
 };
 
-/**
- * Returns whether the primary pointer is coarse, as on phones, which can't scan a code on their own
- * screen.
- */
+/** Returns whether the primary pointer is coarse, as on devices that can't scan themselves. */
 const useIsPhone = (): boolean => useSyncExternalStore(watch, () => query().matches);
 
 const PairingCode = lazyComponent(async () => (await import('./pairing-code')).PairingCode, {

@@ -15,10 +15,7 @@ import { cn } from '@/lib/cn';
 
 type StepHeadingProps = {
   step: Step;
-  /**
-   * The heading of a step, which takes the focus, so that screen readers start at the beginning of
-   * the step.
-   */
+  /** Takes the focus, so that screen readers start at the beginning of the step. */
   ref: Ref<HTMLHeadingElement>;
 };
 

@@ -16,9 +16,7 @@ import { writePlayAddress } from '@/lib/looks/play-address';
 import { useSession } from '@/lib/session/use-session';
 import { Section } from '@/components/page/section';
 
-/**
- * Returns the URL of an avatar's picture in which it also wears the given trait (`avatars.image`).
- */
+/** Returns the URL of an avatar's picture that includes a trait (`avatars.image`). */
 const dressedPicture = ({ collection, tokenId }: AvatarRef, traitId: string): string => {
   const [where, which, what] = [collection, tokenId, traitId].map(encodeURIComponent);
   const path = `/economy/v1/avatars/${where}/${which}/image.svg?with=${what}`;

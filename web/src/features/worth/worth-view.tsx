@@ -48,10 +48,7 @@ export function WorthView({ address }: { address: WalletAddress }) {
   // Once shown, the parts stay rendered, so that a part that failed can retry in its place.
   if (!wasSettled)
     return (
-      /**
-       * A placeholder with the height of the viewport, so that the content below stays out of sight until
-       * all parts are loaded.
-       */
+      /** As tall as the viewport, so that the content below appears only when all is loaded. */
       <div className="min-h-dvh">
         <Section title="What your traits are worth">
           <ValueLoading />

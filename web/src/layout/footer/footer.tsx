@@ -14,10 +14,7 @@ import { paths } from '@/config/paths';
 import { useChat } from '@/lib/chat/chat-context';
 import { Button } from '@/components/ui/button';
 
-/**
- * Opens the chat (§1). The button keeps the focus while the chat loads, so that the chat can later
- * return the focus to it.
- */
+/** Keeps the focus while the chat (§1) loads, so that the chat can later return it. */
 function ChatLauncher() {
   const { state, open } = useChat();
   if (state === 'absent') return null;
@@ -45,10 +42,7 @@ function ChatLauncher() {
 const look = 'inline-flex min-h-8 items-center gap-2 text-sm font-semibold accent-underline';
 const words = 'Starting a collection? Talk to us';
 
-/**
- * The contact link for collection creators (§1). It opens the chat or, if no chat is configured,
- * the help page.
- */
+/** A link for collection creators (§1): opens the chat or, without one, the help page. */
 function ContactLink() {
   const { state, open } = useChat();
   if (state === 'absent')

@@ -20,8 +20,7 @@ function CreditsLink() {
       <Coins aria-hidden className="text-muted" />
       <span>
         <span className="sr-only">{isPending ? 'Loading credits' : 'Credits '}</span>
-        {/* Reserves the width of three digits, which fit most balances, to avoid a layout
-        shift. */}
+        {/* Reserves the width of three digits, to avoid a layout shift for most balances. */}
         <span className="inline-block min-w-[3ch] tabular-nums">
           {isPending ? (
             <Skeleton className="rounded-control">&nbsp;</Skeleton>

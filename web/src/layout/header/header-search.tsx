@@ -27,7 +27,7 @@ export function HeaderSearch() {
       >
         <Icon aria-hidden className="size-6" />
       </Button>
-      {/* Without the disclosure's panel props, because the search box handles the arrow keys. */}
+      {/* Leaves out the disclosure's panel props, because the search box handles arrow keys. */}
       <div
         id={panelProps.id}
         className={cn(

@@ -11,10 +11,7 @@ import {
 import { TOAST_DURATION_MS, TOAST_SWIPE_PX } from '@/config/constants';
 import { toasts, type Toast as ToastMessage } from '@/lib/toasts';
 
-/**
- * When a region becomes empty, returns the focus from it to the element that had the focus before,
- * outside the region.
- */
+/** When a region becomes empty, returns its focus to the last element outside that had it. */
 const useFocusReturn = (place: RefObject<HTMLElement | null>, isEmpty: boolean): void => {
   const origin = useRef<Element>(null);
 

@@ -8,10 +8,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TOAST_DURATION_MS } from '@/config/constants';
 
-/**
- * A toast without animation or swiping. It closes automatically unless it is hovered or focused (§4
- * Toasts, §9).
- */
+/** Closes automatically unless it is hovered or focused (§4 Toasts, §9). */
 function PlainToast({ id, kind, header, description }: Toast) {
   const toast = useRef<HTMLDivElement>(null);
 
@@ -38,10 +35,7 @@ function PlainToast({ id, kind, header, description }: Toast) {
   );
 }
 
-/**
- * Renders outside the app's root element, because an open dialog would hide and disable toasts
- * inside it.
- */
+/** Renders outside the app's root, because an open dialog would hide and disable it there. */
 function PlainToasts({ shown }: { shown: readonly Toast[] }) {
   return createPortal(
     <div className="pointer-events-auto fixed inset-x-4 bottom-4 z-toast grid gap-2 sm:left-auto sm:w-96">

@@ -4,10 +4,7 @@ const WORLD_HEADER = 'x-mock-world';
 
 const FORWARDED = /^\/(economy\/)?v1\//;
 
-/**
- * Adds the mock world's header to all requests. It patches `fetch` and `XMLHttpRequest`, so that no
- * other code has to know about mock worlds.
- */
+/** Patches `fetch` and `XMLHttpRequest`, so that no other code knows about mock worlds. */
 const sendWorld = (world: string, controlUrl: string): void => {
   const mockOrigin = new URL(controlUrl).origin;
   const isForTheMock = ({ origin, pathname }: URL): boolean =>

@@ -35,7 +35,7 @@ export const createTabs = (storedToken: StoredToken, storedEnd: StoredEnd) => {
     },
     isBehind: (): boolean => stored() !== known,
     begin: (token: string): void => {
-      // Cleared, so that the next end notifies other tabs even with the same reason.
+      // Clears the reason, so that the next end notifies other tabs even with the same reason.
       storedEnd.write('');
       store(token);
     },

@@ -14,7 +14,7 @@ const accountsOf = async (connector: Connector): Promise<readonly string[]> => {
   }
 };
 
-/** Delays disconnections: a wallet that locks and unlocks has no account for a moment. */
+/** Reports a disconnection late: a wallet that locks and unlocks has no account for a moment. */
 export const withSettlingTime =
   (create: CreateConnector): CreateConnector =>
   (config) => {
@@ -32,7 +32,7 @@ export const withSettlingTime =
         const mine = Symbol('settling');
         settling = mine;
         const settle = async (): Promise<void> => {
-          // In a hidden tab this timer may fire minutes late, so it checks again.
+          // Checks the accounts again, because in a hidden tab this timer may fire minutes late.
           const accounts = await accountsOf(this);
           if (settling !== mine) return;
           settling = undefined;

@@ -56,7 +56,7 @@ export function ActionsProvider({
   if (current !== undefined && current.page !== page) setCurrent(undefined);
   else if (current !== undefined && address !== undefined) {
     if (current.owner === undefined) setCurrent({ ...current, owner: address });
-    // Closes the action when another account signs in, because it isn't theirs.
+    // Closes the action when another account signs in, because it belongs to the first account.
     else if (!isSameAddress(current.owner, address)) setCurrent(undefined);
   }
 

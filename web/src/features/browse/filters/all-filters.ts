@@ -17,10 +17,7 @@ import { plainText } from '@/lib/format/plain-text';
 
 const CHIP_LENGTH = 40;
 
-/**
- * Filters by a string that the trait's name contains (§2 `/market/?name=`). Its field is above the
- * list, not among the other filters.
- */
+/** Filters by a part of the trait's name (§2 `/market/?name=`). Its field is above the list. */
 const nameFilter: Filter<{ name: string }> = {
   title: 'Name',
   none: { name: '' },
@@ -44,10 +41,7 @@ const SLUG = /^[\w-]{1,64}$/;
 
 type CollectionChoice = { collection: readonly string[] };
 
-/**
- * Filters by the collection of a trait. Any value is accepted, because only the market knows which
- * collections exist.
- */
+/** Accepts any value, because only the market knows which collections exist. */
 const collectionFilter = severalOf<string, CollectionChoice>({
   title: 'Collection',
   param: 'collection',
@@ -65,10 +59,7 @@ type ChainChoice = { chain: readonly ChainId[] };
 
 const slugOf = (id: ChainId): string => CHAINS[id].name.toLowerCase();
 
-/**
- * Filters by the chain of a trait's collection. The page's address has the chain's name, the facet
- * its number.
- */
+/** The page's address has the chain's name, the facet its number. */
 const chainFilter = severalOf<ChainId, ChainChoice>({
   title: 'Network',
   param: 'chain',

@@ -70,10 +70,7 @@ const movedText = (count: number): string =>
     ? 'The search you saved in this browser is now saved with your account.'
     : `The ${count} searches you saved in this browser are now saved with your account.`;
 
-/**
- * The saved searches, newest first: those of the account or, without an account, those of this
- * browser.
- */
+/** The saved searches of the account or, without one, of this browser, newest first. */
 export const useSavedSearches = () => {
   const token = useToken();
   const own = useStore(browserSearches);
@@ -93,8 +90,7 @@ export const useSavedSearches = () => {
       try {
         let saved;
         for (const search of moved) saved = await save(saveRequest(search));
-        // Updates the cache only at the end. After an intermediate update, the account's list would
-        // show only some of the moved searches.
+        // Updates the cache only at the end, so that no partly moved list is displayed.
         queryClient.setQueryData(keyOf(token), saved);
         return true;
       } catch (error) {

@@ -24,7 +24,7 @@ test('E170 when no more kinds are left than are drawn, each is in every pack', (
 });
 
 test('E170 two of three matches counting every possible outcome', () => {
-  // Missing in a pack of two if the others are drawn: 1/4 × 2/3 + 2/4 × 1/2.
+  // The first trait is missing if both others are drawn: 1/4 × 2/3 + 2/4 × 1/2.
   const [first = 0, , last = 0] = packChances(boxOf(2, [1, 1, 2]));
   expect(first).toBeCloseTo(1 - (1 / 6 + 1 / 4), 4);
   expect(last).toBeCloseTo(1 - 2 * (1 / 4) * (1 / 3), 4);

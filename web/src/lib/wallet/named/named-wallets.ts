@@ -29,9 +29,7 @@ const walletConnectMark = mark(
   '<path fill="#3396ff" d="M0 0h32v32H0z"/><path fill="none" stroke="#fff" stroke-width="2.6" stroke-linejoin="round" d="M9.2 12.3a9.7 9.7 0 0 1 13.6 0M5.8 15.7l5.1 5 5.1-5 5.1 5 5.1-5"/>',
 );
 
-/**
- * Returns `window.ethereum`; undefined when there is none, or when an extension's getter throws.
- */
+/** Returns `window.ethereum`; undefined when there is none or an extension's getter throws. */
 const injectedProvider = (page: object): object | undefined => {
   try {
     return 'ethereum' in page && typeof page.ethereum === 'object' && page.ethereum !== null
@@ -42,10 +40,7 @@ const injectedProvider = (page: object): object | undefined => {
   }
 };
 
-/**
- * Returns whether the provider has a flag such as `isMetaMask`; false when the provider is a proxy
- * that throws.
- */
+/** Returns whether a flag such as `isMetaMask` is set; false when a proxy throws. */
 const hasFlag = (provider: object | undefined, flag: string): boolean => {
   try {
     return provider !== undefined && Reflect.get(provider, flag) === true;

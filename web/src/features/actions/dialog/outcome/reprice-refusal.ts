@@ -4,7 +4,7 @@ import { AppError } from '@/lib/app-error';
 
 import type { Refused } from '../../messages/refusal';
 
-/** Says that the old listing couldn't be canceled, so that no new one was created. */
+/** Says that the old listing couldn't be canceled, and that no new one was created. */
 export const refusedForReprice = (refused: Refused, error: unknown, isOfOld: boolean): Refused => {
   if (!isOfOld || !(error instanceof AppError) || error.kind !== 'http') return refused;
   switch (refusalCodeOf(error.data)) {

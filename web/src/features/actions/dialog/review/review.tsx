@@ -125,7 +125,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
       {left.map(
         (signable) =>
           signable.kind === 'order' &&
-          // A new price promises no more than the listing that it replaces.
+          // Skips replacements: a new price promises no more than the listing it replaces.
           signable.replaces === undefined && (
             <PromisedTwice key={keyOf(signable)} signable={signable} />
           ),

@@ -26,7 +26,7 @@ const claimStoredAction = async (address: WalletAddress): Promise<ActionDraft | 
       notifyOfChange(
         'What this browser saved was changed. What you signed may have gone through. Check your activity before you sign anything again.',
       );
-      // Reads again, because another tab may have removed the entry in the meantime.
+      // Reads the entry again, because another tab may have removed it since the first read.
     } else if (read(key)) return draft;
     releaseAction(key);
   }

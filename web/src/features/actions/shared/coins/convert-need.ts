@@ -15,7 +15,7 @@ export type ConvertNeed = {
   isShort: boolean;
 };
 
-/** Offers cost wrapped tokens, listings native currency. A missing balance counts as zero. */
+/** Returns how much to wrap for an offer, or to unwrap for a listing. A missing balance is zero. */
 export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint): ConvertNeed => {
   const [kind, from] =
     to === 'wrapped' ? (['wrap', 'native'] as const) : (['unwrap', 'wrapped'] as const);
