@@ -4,7 +4,7 @@ import { ActionsProvider } from '@/features/actions/dialog/actions-provider';
 import { useSignIn } from '@/features/sign-in/sign-in-context';
 import { useTaxDeclarationState } from '@/features/tax-declaration/use-tax-status';
 
-/** Opens sign-in and the tax declaration before any market action. */
+/** Before any action of the market, opens sign-in and the tax declaration if they are due. */
 export function Actions({ children }: { children: ReactNode }) {
   const { state, open } = useSignIn();
   const isSigningIn = state !== 'closed';

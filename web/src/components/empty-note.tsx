@@ -4,7 +4,7 @@ import { NextLink } from './next-link';
 
 type EmptyNoteProps = { children: ReactNode; next: readonly [label: string, to: string] };
 
-/** Says that a list is empty, and what to do next. */
+/** Says that a list is empty, and links to what the user can do next. */
 export function EmptyNote({ children, next: [label, to] }: EmptyNoteProps) {
   return (
     <div className="max-w-text">

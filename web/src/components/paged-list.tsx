@@ -16,14 +16,14 @@ type List<Item> = {
 type PagedListProps<Item> = {
   list: List<Item>;
   name: string;
-  /** The title of a failure. */
+  /** The title of the message when the list can't be loaded. */
   failure: string;
   loading: ReactNode;
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A list of `useCursorPages` in each of its states, with a button to load more. */
+/** Shows a list of `useCursorPages` in each of its states, with a button to load more. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { list, name, failure, loading, empty, children } = props;
   const { items, error } = list;

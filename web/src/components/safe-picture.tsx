@@ -8,7 +8,7 @@ import { TraitPlaceholder } from './trait-placeholder';
 type SafePictureProps = {
   /** The picture's address as the server sent it: unchecked and optional. */
   src: string | null | undefined;
-  /** Omitted when the adjacent text describes the picture. */
+  /** Leave this out when the adjacent text describes the picture. */
   alt?: string;
   /** Width and height in CSS pixels. They prevent a layout shift when the picture loads. */
   size: number;

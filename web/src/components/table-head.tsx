@@ -2,11 +2,10 @@ import { cn } from '@/lib/cn';
 
 type TableHeadProps = {
   columns: readonly (string | readonly [title: string, className: string, isHidden?: true])[];
-  /** Draws a line below, for tables of a whole page. */
+  /** Draws a line below the header, for tables that fill the page. */
   isLined?: boolean;
 };
 
-/** A table's header row. */
 export function TableHead({ columns, isLined = false }: TableHeadProps) {
   return (
     <thead>

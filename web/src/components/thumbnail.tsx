@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { SafePicture } from './safe-picture';
 
-/** A small picture in a row. Its class gives the width and the height. */
+/** A small picture in a row of text. `className` sets its width and height. */
 export function Thumbnail({ className, ...picture }: ComponentProps<typeof SafePicture>) {
   return (
     <SafePicture

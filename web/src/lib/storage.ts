@@ -5,7 +5,7 @@ import { createListeners } from './store';
 
 type Unsubscribe = () => void;
 
-/** Parses a stored JSON text. Returns undefined for a text that the schema doesn't accept. */
+/** Parses a stored JSON text; undefined if it is invalid or the schema rejects it. */
 export const parseStored = <Value>(
   text: string | undefined,
   schema: z.ZodMiniType<Value>,
@@ -121,7 +121,7 @@ export const sharedText = (key: string) => {
   };
 };
 
-/** A list stored as a shared text. Reads return the same list until it changes. */
+/** Stores a list as a text. `read` returns the same array until the list changes. */
 export const sharedList = <Item>(
   { read, write, subscribe }: ReturnType<typeof sharedText>,
   schema: z.ZodMiniType<readonly Item[]>,

@@ -13,7 +13,7 @@ const CollectionPage = lazyScreen(
   async () => (await import('@/features/collection-page/collection-page')).CollectionPage,
 );
 
-/** All collections, or the one that the address names. */
+/** Shows all collections, or only the one that the page's address names. */
 export default function Collections() {
   const { slug } = useParams();
   const preview = (

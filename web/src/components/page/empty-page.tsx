@@ -6,12 +6,12 @@ import { PageHeading } from './page-heading';
 
 type EmptyPageProps = {
   title: string;
-  /** The reason, and what to do instead. */
+  /** The reason why the page is empty, and what to do instead. */
   children: ReactNode;
   next: readonly [label: string, to: string];
 };
 
-/** A page without content: nothing is at its address, or its feature is closed. */
+/** A page without content: its address doesn't exist, or its feature is disabled. */
 export function EmptyPage({ title, children, next: [label, to] }: EmptyPageProps) {
   return (
     <div className="grid items-center gap-8 md:grid-cols-2">
@@ -25,7 +25,7 @@ export function EmptyPage({ title, children, next: [label, to] }: EmptyPageProps
   );
 }
 
-/** The page of a closed feature without a preview. */
+/** The page of a disabled feature that has no preview. */
 export function ClosedPage(page: EmptyPageProps) {
   return (
     <div className="page-columns py-8 sm:py-14">

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 type SectionProps = {
   title: string;
-  /** Next to the title; not shown if it is 0 or not known yet. */
+  /** A number next to the title; not shown if it is 0 or not loaded yet. */
   count?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { SafePicture } from '../safe-picture';
 
 type CardPictureProps = { src: string | null | undefined; eager?: boolean };
 
-/** A card's square picture, which rises while the pointer is over the card (a `group`). */
+/** A card's square picture. It moves up while the pointer is over the card (a `group`). */
 export function CardPicture({ src, eager = false }: CardPictureProps) {
   return (
     <span className="block aspect-square overflow-hidden rounded-card bg-wall">

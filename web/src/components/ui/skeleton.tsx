@@ -14,7 +14,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   );
 }
 
-/** Announces to screen readers what is loading. */
+/** Text for screen readers only, which announces what is loading. */
 export function LoadingText({ children }: { children: string }) {
   return (
     <span role="status" className="sr-only">

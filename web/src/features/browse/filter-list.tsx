@@ -9,7 +9,7 @@ type FilterListProps = {
   onChange: (query: MarketQuery) => void;
 };
 
-/** All filters except the name. */
+/** Lists all filters except the name, whose field is above the results. */
 export function FilterList({ query, facets, onChange }: FilterListProps) {
   return (
     <div className="grid gap-5">

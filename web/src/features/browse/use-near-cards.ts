@@ -5,12 +5,7 @@ import type { WallMetrics } from './use-wall-metrics';
 
 const OVERSCAN_ROWS = 2;
 
-/**
- * Returns the span of rendered cards near the window.
- *
- * @param count the number of cards of the wall
- * @param atOnce the number of cards before the wall is measured
- */
+/** Returns the range of cards to render near the viewport. */
 export const useNearCards = (
   count: number,
   { columns, height, gap, top }: WallMetrics,

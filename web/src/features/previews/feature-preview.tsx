@@ -10,7 +10,7 @@ import { previews, type PreviewedFeature } from './previews';
 
 const stages: Record<Stage, string> = { planned: 'Planned', next: 'Next to open' };
 
-/** When the feature is to open, according to its flag. */
+/** Says when the feature will open, according to its flag. */
 function StageLine({ flag }: { flag: StageFlag }) {
   return <span className="text-sm text-muted">{stages[useFlag(flag, 'planned')]}</span>;
 }
@@ -54,7 +54,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
 
 type FeaturePreviewProps = {
   of: PreviewedFeature;
-  /** Replaces the feature's own title. */
+  /** A title that replaces the feature's own title. */
   title?: string;
   children?: ReactNode;
 };

@@ -25,7 +25,7 @@ export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
   const { data } = useQuery({
     queryKey: ['feature', featureFlags, key],
     queryFn: featureFlags ? () => isFeatureEnabled(featureFlags, key) : skipToken,
-    // The flag client caches the features.
+    // Always stale here, because the flag client itself caches the features.
     staleTime: 0,
     gcTime: Infinity,
   });

@@ -14,7 +14,7 @@ export const useFlag = <Key extends FlagKey>(
   const { data } = useQuery({
     queryKey: ['flag', featureFlags, key],
     queryFn: featureFlags ? async () => (await readFlag(featureFlags, key)) ?? null : skipToken,
-    // The flag client caches the features.
+    // Always stale here, because the flag client itself caches the features.
     staleTime: 0,
   });
   return data ?? fallback;

@@ -19,11 +19,11 @@ const PLAN_DEBOUNCE_MS = 300;
 
 type PlanOptions<Plan> = {
   key: readonly string[];
-  /** The change as a text; empty if nothing changes, since it may just have been signed. */
+  /** The change as a text. Empty if nothing changes, as right after it was signed. */
   wanted: string;
-  /** The state that the change is planned from, as known here. */
+  /** The current state, on which the plan of the change is based. */
   base: string;
-  /** The queries of that state. */
+  /** The key of the queries that fetch the current state. */
   baseKey: QueryKey;
   fetchPlan: (wanted: string, signal: AbortSignal) => Promise<Plan>;
 };
@@ -47,7 +47,7 @@ export const usePlan = <Plan>({ key, wanted, base, baseKey, fetchPlan }: PlanOpt
   const credits = useCredits();
   const isCurrent = wanted !== '' && isSettled && rested === wanted && !isPlaceholderData;
   return {
-    /** Of exactly this change; undefined while loading. */
+    /** The plan of exactly this change; undefined while it is loading. */
     plan: isCurrent && !error ? data : undefined,
     balance: credits.data && creditBalance(credits.data),
     error: isCurrent ? error : null,
@@ -55,12 +55,7 @@ export const usePlan = <Plan>({ key, wanted, base, baseKey, fetchPlan }: PlanOpt
   };
 };
 
-/**
- * Plans a look that the user is trying on.
- *
- * @param worn the avatar's current traits
- * @param missing traits of the look that the wallet lacks, as known here
- */
+/** Fetches the plan of a look that the user is trying on. */
 export const useDressPlan = (
   { collection, tokenId }: Pick<AvatarRef, 'collection' | 'tokenId'>,
   look: Look,

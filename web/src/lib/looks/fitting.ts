@@ -20,7 +20,7 @@ export type FittingEvent =
   | { type: 'redo' }
   | { type: 'change'; to: Look };
 
-/** Puts a trait into a slot, or empties the slot. */
+/** Returns the event that puts a trait into a slot, or empties the slot. */
 export const wearing = (slot: Slot, trait: Wearable | undefined): FittingEvent =>
   trait ? { type: 'put', trait } : { type: 'takeOff', slot };
 

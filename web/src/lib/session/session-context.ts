@@ -15,9 +15,9 @@ export const useSessionStore = (): SessionStore => {
 
 export const useSessionState = (): Session => useStore(useSessionStore(), NOBODY);
 
-/** The access token, also a refused one; undefined for visitors. */
+/** Returns the access token, even a refused one; undefined for visitors. */
 export const useToken = (): string | undefined => tokenOf(useSessionState());
 
-/** The address of the signed-in wallet, while that wallet is connected. */
+/** Returns the signed-in wallet's address while the wallet is connected. */
 export const useConnectedAddress = (): WalletAddress | undefined =>
   connectedAddress(useSessionState());

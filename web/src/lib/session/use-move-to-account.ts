@@ -6,7 +6,7 @@ import { toasts } from '../toasts';
 import { useStore } from '../use-store';
 
 type MoveOptions<Item> = {
-  /** The list of this browser. */
+  /** The list stored in this browser. */
   own: {
     read: () => readonly Item[];
     write: (items: readonly Item[]) => void;
@@ -16,17 +16,17 @@ type MoveOptions<Item> = {
   items: readonly Item[] | undefined;
   isSame: (one: Item, other: Item) => boolean;
   most: number;
-  /** Sends items, and reports a failure. Returns whether they were saved. */
+  /** Sends items and reports a failure; returns whether the items were saved. */
   send: (moved: readonly Item[]) => Promise<boolean>;
-  /** The header of the toast. */
+  /** The header of the toast that reports the move. */
   header: string;
   movedText: (count: number) => string;
 };
 
-/** Sessions for which a move failed, so that it isn't retried. */
+/** Tokens of sessions in which a move failed, so that it isn't retried. */
 const failed = new Set<string>();
 
-/** Moves a list of this browser to the account as far as its limit permits, and announces it. */
+/** Moves a list of this browser to the account, up to its limit, and shows a toast. */
 export const useMoveToAccount = <Item>(options: MoveOptions<Item>): void => {
   const session = useSessionStore();
   const token = useToken();
@@ -37,7 +37,7 @@ export const useMoveToAccount = <Item>(options: MoveOptions<Item>): void => {
     const fresh = stored.filter((one) => !present.some((other) => isSame(one, other)));
     const moved = fresh.slice(0, most - present.length);
     if (moved.length === 0 && fresh.length > 0) return;
-    // Removed before they are sent, since several components of a page do this.
+    // Removes the items before sending them, because several components do this.
     own.write(fresh.slice(moved.length));
     if (moved.length === 0) return;
     if (!(await send(moved))) {
