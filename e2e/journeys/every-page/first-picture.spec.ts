@@ -164,7 +164,7 @@ test('no page requests anything twice', async ({ page, networkQuiet }) => {
       // Holds back the app's script: until it arrives, everything visible is prerendered.
       const startApp = await hold(page, '**/assets/first-*.js');
       const appIsAsked = page.waitForRequest('**/assets/first-*.js');
-      // Isn't awaited yet, because this resolves only after hydration.
+      // The navigation isn't awaited yet, because it resolves only after hydration.
       const arrival = page.goto(path, { waitUntil: 'commit' });
       await appIsAsked;
       await isAsked;

@@ -51,7 +51,7 @@ test('R4.20 T24 a 401 after exp has passed resets the session and empties the st
   await signIn(page, 'Test Wallet');
   await notices;
   await world.control.scenario(EXPIRED_AT_PROVIDER);
-  // Doesn't fire timers, so that the refused call ends the session, not the expiry timer.
+  // Moves the clock without firing timers, so that the refused call ends the session.
   await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
   await expectSignedIn(page);
   await (await accountMenuEntry(page, 'Dashboard')).click();

@@ -16,7 +16,7 @@ type FeatureGateProps = { children: ReactNode } & (
   | { flag: FeatureFlag; closed: ReactElement }
 );
 
-/** Shows a screen if its feature flag is enabled, and otherwise the feature's preview. */
+/** Shows a screen only if its feature flag is enabled, and otherwise the feature's preview. */
 export function FeatureGate({ flag, closed, children }: FeatureGateProps) {
   const isOpen = useFeatureEnabled(flag);
   if (isOpen === undefined) return <ScreenLoading />;

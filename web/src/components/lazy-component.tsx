@@ -15,7 +15,7 @@ export type LazyComponent<Props extends object> = ComponentType<Props> & {
   code: LazyModule<ComponentType<Props>>;
 };
 
-/** Unlike React's `lazy`, shows its loading state during transitions, and can retry. */
+/** Loads a component on demand. Unlike `lazy`, shows its loading state and can retry. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading = null, Failed = LoadFailure }: Places = {},

@@ -11,7 +11,7 @@ const address = z.string().check(
 );
 
 const FeatureFlagsSchema = z.object({
-  /** Has no trailing slash. Flags come from `{host}/api/features/{clientKey}` (§7). */
+  /** The host has no trailing slash. Flags come from `{host}/api/features/{clientKey}` (§7). */
   host: address,
   clientKey: z.string(),
   /** The address that receives batches of the evaluated flags; null disables the reports. */

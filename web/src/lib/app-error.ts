@@ -45,7 +45,7 @@ export const FALLBACK_TEXT = 'Something went wrong. Please try again.';
 export const serverMessage = (error: unknown): string | undefined =>
   (error instanceof AppError && ErrorBodySchema.safeParse(error.data).data?.message) || undefined;
 
-/** In the order of §8: the response's message, its status text, a short message, the message. */
+/** Returns the first of §8: the response's message, its status text, a short message, message. */
 export const errorText = (error: unknown): string => {
   if (!(error instanceof AppError))
     return (error instanceof Error && error.message) || FALLBACK_TEXT;

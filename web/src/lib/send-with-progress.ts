@@ -2,7 +2,7 @@ import type { Send } from './api-fetcher';
 
 const BODILESS = new Set([204, 205, 304]);
 
-/** `fetch` doesn't report upload progress. Responses of this {@link Send} have no headers. */
+/** Sends with upload progress, unlike `fetch`. This {@link Send}'s responses have no headers. */
 export const sendWithProgress =
   (onProgress: (sent: number) => void): Send =>
   (url, { method, headers, body, signal }) =>

@@ -64,7 +64,7 @@ export const localItems = unfailing(() => localStorage);
 /** Items of this tab, which survive reloads and are deleted with the tab. */
 const tabItems = unfailing(() => sessionStorage);
 
-/** Also calls back on visibility: pages from the back/forward cache have missed events. */
+/** Watches an item. Pages from the back/forward cache missed events, so it checks on return. */
 const watchOtherTabs = (key: string, listener: (written?: string) => void): Unsubscribe => {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue ?? '');

@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 import type { Readable } from './store';
 
-/** `atFirst` is the state with which the page was prerendered, used during hydration. */
+/** Reads a store. `atFirst` is the prerendered state, which hydration uses. */
 export const useStore = <State>({ subscribe, read }: Readable<State>, atFirst?: State): State =>
   useSyncExternalStore(subscribe, read, () => (atFirst === undefined ? read() : atFirst));

@@ -8,7 +8,7 @@ export function ToastProvider(props: ComponentProps<typeof ToastPrimitive.Provid
   return <ToastPrimitive.Provider {...props} />;
 }
 
-/** Needs `aria-live`, because modal dialogs hide all but live regions from screen readers. */
+/** Has `aria-live`, because modal dialogs hide all but live regions from screen readers. */
 export function ToastViewport({
   className,
   ...props

@@ -7,7 +7,7 @@ import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useCursorPages } from '@/lib/economy/queries/use-cursor-pages';
 
-/** Fetched pages don't change, so that nothing moves; new matches are announced separately. */
+/** Fetches traits page by page. Fetched pages don't change, so that no card moves. */
 export const useBrowse = (query: BrowseTraitsQuery | undefined) => {
   const queryKey = economyKeys.traits(query ?? {});
   return useCursorPages(

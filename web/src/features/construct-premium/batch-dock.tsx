@@ -15,7 +15,7 @@ type BatchDockProps = Pick<ComponentProps<typeof Stage>, 'look' | 'bare'> &
     lacking: readonly string[];
     balance: number | undefined;
     isWaiting: boolean;
-    /** Undefined while the user can't sign. */
+    /** Starts the signing; undefined while the user can't sign. */
     onSign: (() => void) | undefined;
   };
 

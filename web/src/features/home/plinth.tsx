@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** In rem. The heights differ, so that it looks like a museum and not like a shop. */
+/** The plinths' heights in rem. They differ, to look like a museum and not like a shop. */
 const HEIGHTS = [7, 4.5, 9, 5.5, 10, 6] as const;
 
 type PlinthProps = {

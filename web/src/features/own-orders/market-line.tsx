@@ -12,7 +12,7 @@ const fromPrice = (price: bigint, other: bigint): string => {
   return `${amount} ${isBelow ? 'below' : 'above'} yours`;
 };
 
-/** An avatar is unique, so its price is compared with the collection's floor. */
+/** Returns whether the order is for an avatar, to compare with its collection's floor. */
 const isOfAvatar = ({ gives, gets }: Pick<WalletOrder, 'gives' | 'gets'>): boolean =>
   [...gives, ...gets].some(({ kind }) => kind === 'avatar');
 

@@ -15,7 +15,7 @@ import { TheLightArt } from '@/components/art/the-light-art';
 import { paths } from '@/config/paths';
 import type { StageFlag } from '@/lib/flags/flags';
 
-/** Features with a preview: those whose flag is a stage, and subscriptions. */
+/** Features with a preview: every feature that has a stage, and subscriptions. */
 export type PreviewedFeature =
   | (StageFlag extends `stage-${infer Feature}` ? Feature : never)
   | 'subscriptions';
@@ -27,7 +27,7 @@ type Preview = {
   lead: string;
   next: readonly (readonly [label: string, to: string])[];
   points?: readonly (readonly [term: string, text: string])[];
-  /** The steps that explain how the feature will work. */
+  /** How it will work. */
   steps?: readonly string[];
   note?: ReactNode;
 };

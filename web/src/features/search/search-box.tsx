@@ -25,7 +25,7 @@ type SearchBoxProps = {
   onChosen: () => void;
 };
 
-/** An ARIA combobox (§2). The code of its popup loads with the first focus. */
+/** The search field, an ARIA combobox (§2). Its popup's code loads with the first focus. */
 export function SearchBox({ field, onChosen }: SearchBoxProps) {
   const listboxId = useId();
   const [typed, setTyped] = useState('');

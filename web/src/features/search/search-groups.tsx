@@ -48,7 +48,7 @@ export function SearchGroups({ listboxId, groups, active, onChosen }: SearchGrou
       id={listboxId}
       {...(isListed && { role: 'listbox', 'aria-label': 'Search results' })}
       aria-busy={isBusy}
-      // Not focusable, because here the field's arrow keys scroll.
+      // The panel isn't focusable, because the arrow keys in the field scroll it.
       tabIndex={-1}
       className="min-h-0 grow overflow-y-auto overscroll-contain px-1 pb-1"
     >

@@ -15,7 +15,7 @@ export type Floors = ReadonlyMap<string, Price | null>;
 const floorsOf = ({ body }: { body: WatchedNowList }): Floors =>
   new Map(body.items.flatMap((now) => (now.kind === 'trait' ? [[now.id, now.trait.floor]] : [])));
 
-/** Undefined on failure or while the market is disabled; omits ids beyond one page. */
+/** Fetches floors; undefined on failure or while the market is disabled. One page at most. */
 export const useFloors = (ids: readonly string[]): Floors | undefined => {
   const isOpen = useFeatureEnabled('market');
   const requested = ids

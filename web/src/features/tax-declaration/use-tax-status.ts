@@ -6,7 +6,7 @@ import { bearerKey } from '@/lib/query-client';
 import { connectedAddress, tokenOf, type Session } from '@/lib/session/session';
 import { useSessionState } from '@/lib/session/session-context';
 
-/** Contains the session, so that no response to an earlier token is reused (§7). */
+/** The query's key. It has the session, so that old tokens' responses aren't reused (§7). */
 export const taxStatusKey = (session: Session): string[] =>
   bearerKey(tokenOf(session), 'taxStatus', connectedAddress(session)?.toLowerCase() ?? '');
 

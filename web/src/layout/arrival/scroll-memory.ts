@@ -4,7 +4,7 @@ import { scrollPositions } from '@/lib/storage';
 
 const REMEMBERED = 50;
 
-/** Contains the path, because entries not created by the router share one `key`. */
+/** Returns an entry's key, with its path: entries not created by the router share one `key`. */
 export const entryOf = ({ key, pathname, search, hash }: Location): string =>
   `${key} ${pathname}${search}${hash}`;
 

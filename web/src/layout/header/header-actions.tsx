@@ -52,7 +52,7 @@ function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
 export function HeaderActions() {
   const { session, address, signOut } = useSession();
   const followed = useFollowedAddress();
-  // Fetched once a token exists, before its wallet has reconnected (§4 Current user).
+  // Fetches the user once a token exists, before its wallet has reconnected (§4 Current user).
   useCurrentUser();
   const isHydrated = useIsHydrated();
   // The session is unknown before hydration: this is the most common content's width.

@@ -27,7 +27,7 @@ export const changesBetween = (before: Look, after: Look): LookChange[] =>
 
 export type Layer = { slot: Slot; url: string };
 
-/** Empty slots show the worn body's layer (`layerFields`), otherwise the avatar's own. */
+/** Returns the layers. Empty slots show the body's (`layerFields`) or the avatar's own. */
 export const layersOf = (look: Look, ownLayers: BareLayers = []): Layer[] =>
   SLOTS.flatMap((slot) => {
     const bare = [...(look.body?.bareLayers ?? []), ...ownLayers];

@@ -1,7 +1,7 @@
 /** The maximum delay of a browser's timer. A timer with a longer delay fires immediately. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** Also checks when the page becomes visible, because a sleeping device stops timers. */
+/** Calls back at a deadline, or when the page is shown after it: sleep stops timers. */
 export const onDeadline = (deadline: Date, now: () => Date, callBack: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

@@ -25,7 +25,7 @@ export type SignInOptions = {
   onPairingUri?: (uri: string) => void;
 };
 
-/** Only `transition` changes the state. A failure to connect, sign or log in logs out. */
+/** The session's store. Only `transition` changes its state; a failed sign-in logs out. */
 export const createSessionStore = (dependencies: SessionDependencies) => {
   const { storedToken, storedEnd, loadWallet, forgetUser, forgetDrafts, now, log } = dependencies;
   const { read, subscribe, write } = createStore<Session>(NOBODY);
@@ -89,7 +89,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
       else logOut(next);
     });
 
-  /** Doesn't clear the token or disconnect the wallet, which the other tab has done. */
+  /** Follows a change by another tab, which clears the token and disconnects the wallet. */
   const dispatchFromOtherTab = (event: SessionEvent): boolean =>
     apply(event, (next) => leave(next));
 

@@ -48,7 +48,7 @@ const refuse = (text: string): never => {
   throw new AppError('contract', text);
 };
 
-/** `serverTime` may be an invalid date. @throws AppError with a message for each fault */
+/** Validates a token. `serverTime` may be invalid. @throws AppError for each fault */
 export const acceptToken = (
   text: string,
   { address, now, serverTime }: { address: WalletAddress; now: Date; serverTime: Date },

@@ -169,7 +169,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     return accounts.at(0);
   };
 
-  /** Also updates wagmi's connection, because wagmi refuses to sign when the two differ. */
+  /** Reads the chain and updates wagmi's connection: wagmi signs only when both are equal. */
   const readChainId = async (): Promise<number | undefined> => {
     const { connector } = getConnection(config);
     const chainId = connector && (await promptly(connector.getChainId()));

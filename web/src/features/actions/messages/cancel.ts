@@ -41,7 +41,7 @@ const isOver = (error: unknown): boolean => {
 const cancelOne = async (step: CancelStep, signature: Signature, hash: Bytes32): Promise<Order> =>
   send((request) => market.orders.cancel({ ...request, params: { hash } }), step, signature);
 
-/** Also succeeds if already canceled. @throws AppError when the listing was sold or ended */
+/** Cancels the listing to replace, if necessary. @throws AppError when it was sold or ended */
 export const cancelReplaced = async (
   step: CancelStep,
   signature: Signature,

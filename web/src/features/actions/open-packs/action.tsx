@@ -36,7 +36,7 @@ import { readCount } from '../shared/form/form-values';
 
 type PackOpenStep = StepOf<'packOpen'>;
 
-/** Contains the displayed contents, the provider's commitment and new random bytes. */
+/** Signs the displayed contents, the provider's commitment and new random bytes. */
 export const packOpenStep = (
   drop: DropDetail,
   count: number,

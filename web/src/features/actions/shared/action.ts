@@ -76,7 +76,7 @@ export type ActionDefinition<Own> = {
   chains?(action: Own): readonly number[];
   traitId?(action: Own): string | undefined;
   avatar?(action: Own): Pick<AvatarRef, 'collection' | 'tokenId'> | undefined;
-  /** Undefined opens the form; a rejected promise offers a retry. @throws UnreadableOrder */
+  /** If undefined, the form opens; if rejected, a retry is offered. @throws UnreadableOrder */
   prepare?(
     action: Own,
     context: PrepareContext,

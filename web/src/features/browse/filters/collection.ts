@@ -7,7 +7,7 @@ const SLUG = /^[\w-]{1,64}$/;
 
 type CollectionChoice = { collection: readonly string[] };
 
-/** Accepts any value, because only the market knows which collections exist. */
+/** Filters by collection. Any value is valid, because only the market knows the collections. */
 export const collectionFilter = severalOf<string, CollectionChoice>({
   title: 'Collection',
   param: 'collection',

@@ -2,7 +2,7 @@ import type { TraitDay } from '@trait-market/contract/economy/traits';
 
 import { DAYS_CHART, heightIn, placeOfDay } from '@/lib/economy/collections/days-chart';
 
-/** In units of the chart. The curve of wearers is above the curve of the price. */
+/** The chart's dimensions in its own units, with the wearers' curve above the price. */
 export const CHART = {
   ...DAYS_CHART,
   worn: { top: 14, bottom: 132 },

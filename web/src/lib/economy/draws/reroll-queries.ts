@@ -18,7 +18,7 @@ export const usePools = () =>
     refetchInterval: MARKET_POLL_MS,
   });
 
-/** `name` must be `collection/slot`; other names are treated as unknown pools. */
+/** Fetches a pool. `name` must be `collection/slot`; other names count as unknown pools. */
 export const usePool = (name: string) => {
   const [collection, slot] = name.split('/');
   const params = PoolParamsSchema.safeParse({ collection, slot }).data;

@@ -14,7 +14,7 @@ import { apiOptions } from '@/lib/api-fetcher';
 
 const ratesApi = initTsrReactQuery(ratesContract, apiOptions);
 
-/** Only `fresh` rates may be used, because estimates with old rates would be wrong. */
+/** The rates' state. Only `fresh` rates may be used, because old ones give wrong estimates. */
 export type RatesState =
   | { kind: 'loading' }
   | { kind: 'fresh'; worth: Worth; at: Date }

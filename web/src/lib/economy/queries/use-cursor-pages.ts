@@ -33,7 +33,7 @@ type CursorPagesOptions<Body extends Page> = {
   idOf: (item: ItemOf<Body>) => string;
 };
 
-/** `query` must come from a generated `useInfiniteQuery` with the options `cursorPages`. */
+/** Returns a paged list. `query` is a generated `useInfiniteQuery` with `cursorPages`. */
 export const useCursorPages = <Body extends Page>(
   query: PagesQuery<Body>,
   { queryKey, idOf }: CursorPagesOptions<Body>,

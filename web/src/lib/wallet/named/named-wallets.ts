@@ -98,7 +98,7 @@ const demoWallet: NamedWallet = {
   create: async () => demoConnector(),
 };
 
-/** In the order of §2 Sign-in dialog. The demo wallet depends on the app config. */
+/** The wallets in the order of §2 Sign-in dialog; the app config enables the demo wallet. */
 export const namedWallets = (config: Pick<AppConfig, 'demoWallet'>): readonly NamedWallet[] => [
   metaMask,
   coinbaseWallet,

@@ -30,7 +30,7 @@ const refusedAgain = ({ title, remedy }: Refused): Refused => ({
   remedy: remedy === 'signIn' ? 'signIn' : 'send',
 });
 
-/** Final even on a second attempt: the market checks first whether the action was executed. */
+/** Errors that stay final on a retry, because the market checks first what was executed. */
 const FINAL_REFUSALS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'already-executed',
   'deadline-passed',

@@ -13,7 +13,10 @@ export type Found =
   | { kind: 'notExecuted' }
   | { kind: 'unknown' };
 
-/** Looks up a step in the history. Never throws: a failed request returns `unknown`. */
+/**
+ * Looks up in the history whether a step was executed. Never throws: a failed request returns
+ * `unknown`.
+ */
 export const findAction = async (signable: Signable): Promise<Found> => {
   try {
     const params = { hash: hashOf(signable) };

@@ -20,7 +20,7 @@ const priceOfStep = (step: Signable | undefined): SeveralLine['price'] => {
     : undefined;
 };
 
-/** `wasCompleted` returns true for lines completed before the user returned to the form. */
+/** Returns the lines' states. `wasCompleted`: completed before a return to the form. */
 export const severalLines = (
   { lines, withoutStep }: SeveralAction<Action>,
   action: Action,

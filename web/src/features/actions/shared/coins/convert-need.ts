@@ -6,7 +6,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { convertStep } from '../../messages/convert';
 import type { Signable } from '../../messages/step';
 
-/** In wei. `isShort`: the balance of the other currency doesn't suffice either. */
+/** A missing amount in wei. `isShort`: the other currency's balance doesn't suffice either. */
 export type ConvertNeed = {
   kind: 'wrap' | 'unwrap';
   from: Coin;

@@ -5,7 +5,7 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 const LAST_SALES = 5;
 
-/** Prices in the native currency or its wrapped token, which have the same value. */
+/** Prices to compare with, in the native currency or its wrapped token of equal value. */
 export type PriceContext = {
   chainId: ChainId;
   /** The price of the lowest listing by another user. */
