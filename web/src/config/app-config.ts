@@ -33,7 +33,7 @@ export const AppConfigSchema = z.object({
   /** Addresses by chain id. Null: the app reads the chain through the connected wallet. */
   rpcUrls: or(z.object({ '1': nullableText, '137': nullableText }), { '1': null, '137': null }),
   imageHosts: or(z.array(z.string()), []),
-  /** Null: flags have their fallback values, and no requests are sent. */
+  /** The flag service. Null: flags have their fallback values, and no requests are sent. */
   featureFlags: or(z.nullable(FeatureFlagsSchema), null),
   /** The address that receives page views; null disables analytics. */
   analyticsUrl: or(z.nullable(address), null),

@@ -194,7 +194,7 @@ export const typedText = (
 
 const DRAFT = /^(actDraft|signedAct|taxDeclarationDraft|typed):/;
 
-/** Includes a signed action that the browser couldn't store, so only this page has it. */
+/** Returns whether only this tab has a draft, or a signed action that couldn't be stored. */
 export const hasDrafts = (): boolean =>
   tabItems.keys().some((key) => DRAFT.test(key)) ||
   localItems.keys().some((key) => key.startsWith(SIGNED_ACTION) && !localItems.isStored(key));

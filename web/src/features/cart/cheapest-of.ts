@@ -3,7 +3,7 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Line } from '@/lib/actions/action';
 
-/** Takes all remaining editions of each listing, cheapest first, except listings in the cart. */
+/** Returns all remaining editions of each listing, cheapest first, if not in the cart yet. */
 export const cheapestOf = (
   listings: readonly Order[],
   count: number,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 type ViewHeadingProps = {
-  /** The user came from another view, whose link unmounts, so the heading takes the focus. */
+  /** Whether the user came from another view. Its link unmounts, so the heading takes focus. */
   hasMoved: boolean;
   children: string;
 };

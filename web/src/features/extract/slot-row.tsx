@@ -13,7 +13,7 @@ import { Thumbnail } from '@/components/thumbnail';
 type SlotRowProps = {
   trait: WornTraitDetail;
   isTakenOff: boolean;
-  /** Takes the trait off; undefined for a slot that must not be empty. */
+  /** Toggles whether the trait is taken off; undefined for a slot that must not be empty. */
   onToggle: (() => void) | undefined;
 };
 

@@ -59,7 +59,7 @@ type ChainChoice = { chain: readonly ChainId[] };
 
 const slugOf = (id: ChainId): string => CHAINS[id].name.toLowerCase();
 
-/** The page's address has the chain's name, the facet its number. */
+/** Filters by chain. The page's address has the chain's name, the facet its number. */
 const chainFilter = severalOf<ChainId, ChainChoice>({
   title: 'Network',
   param: 'chain',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { lostByBuying, planNoticeOf } from './plan-standing';
 
-/** Returns the notice at a time. Alice's plan ends on 1 December at 9:00. */
+/** Returns the plan's notice at a time. Alice's plan ends on 1 December at 9:00. */
 const at = (asOf: string) =>
   planNoticeOf({ subscription: aliceSubscription, endedSubscription: null, asOf });
 const afterwards = (asOf: string) =>
