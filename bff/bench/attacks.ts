@@ -27,10 +27,8 @@ const AFTER_MS = 2000;
 const CLOSING_MS = 30_000;
 const SAMPLE_MS = 50;
 
-/**
- * The maximum permitted ratio of the other clients' p99 latency during an attack to that without
- * one.
- */
+// The maximum permitted ratio of the other clients' p99 latency during an attack to that without
+// one.
 const MOST_TIMES = 3;
 const MEMORY_LIMIT = memoryLimit() / 1_048_576;
 

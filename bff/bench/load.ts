@@ -1,9 +1,7 @@
 import autocannon from 'autocannon';
 
-/**
- * Measures the time until the last response, because autocannon itself checks for the end only once
- * a second.
- */
+// Measures the time until the last response, because autocannon itself checks for the end only once
+// a second.
 export const load = async (
   options: autocannon.Options,
 ): Promise<autocannon.Result & { seconds: number }> => {

@@ -21,16 +21,12 @@ const statusOf = (response: string): number | undefined => {
 export type Load = {
   perSecond: number;
   seconds: number;
-  /**
-   * The number of connections, as of a load balancer. Requests that find no free connection are
-   * delayed and counted.
-   */
+  // The number of connections, as of a load balancer. Requests that find no free connection are
+  // delayed and counted.
   connections: number;
 };
 
-/**
- * Sends requests at a fixed rate, regardless of responses. Responses must have a Content-Length.
- */
+// Sends requests at a fixed rate, regardless of responses. Responses must have a Content-Length.
 export const sendOpenLoop = async (
   url: string,
   paths: readonly string[],

@@ -15,9 +15,7 @@ const SECONDS = 8;
 const RAMP_SECONDS = 2;
 const TIMES = 3;
 const CONNECTIONS = 32;
-/**
- * The number of a load balancer's connections. Requests that find none free wait in the balancer.
- */
+// The number of a load balancer's connections. Requests that find none free wait in the balancer.
 const BALANCER_CONNECTIONS = 256;
 
 const SEARCH = '/v1/marketTraits/search?searchKey=a';

@@ -83,9 +83,7 @@ export const startServer = async (
       const [message] = await response;
       return CensusSchema.parse(message);
     },
-    /**
-     * Returns the event-loop delay since the last call. The server must run with `loop-delay.mjs`.
-     */
+    // Returns the event-loop delay since the last call. The server must run with `loop-delay.mjs`.
     loopDelay: async (): Promise<LoopDelay> => {
       const response = once(server, 'message');
       server.send('loop');

@@ -8,10 +8,8 @@ import { load } from './load';
 import { startServer, type Server } from './process';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-/**
- * Each round sends a number of requests instead of lasting for a time, so that all proxies are
- * equally warm even on a busy machine.
- */
+// Each round sends a number of requests instead of lasting for a time, so that all proxies are
+// equally warm even on a busy machine.
 const REQUESTS = Number(process.env['REQUESTS'] ?? 20_000);
 const LOW_REQUESTS = Number(process.env['LOW_REQUESTS'] ?? 200);
 const ONLY = process.env['ONLY'] ?? '';

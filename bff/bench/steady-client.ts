@@ -21,10 +21,8 @@ const outcomeOf = (status: number, text: string): string => {
   return body.success ? body.data.code : String(status);
 };
 
-/**
- * Sends requests at a fixed rate. An outcome is `200`, an error code of the BFF, or a network
- * error.
- */
+// Sends requests at a fixed rate. An outcome is `200`, an error code of the BFF, or a network
+// error.
 export const startSteadyClient = (
   url: string,
   perSecond: number,

@@ -14,10 +14,8 @@ const word = variable('letters, digits, _ or -', (text) =>
 );
 const perMinute = number(1, 1_000_000_000, 'requests');
 const headerName = /^[a-z][a-z0-9-]*$/;
-/**
- * Hop-by-hop headers, and headers that the BFF sets. A client's value for one of them would break
- * the call.
- */
+// Hop-by-hop headers, and headers that the BFF sets. A client's value for one of them would break
+// the call.
 const OWN_HEADERS = new Set([
   'connection',
   'content-length',

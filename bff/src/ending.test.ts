@@ -33,10 +33,8 @@ test('T58 ends properly even if the trace collector hangs', async () => {
   expect(bff.written.out).toContain('Stopped: every connection is closed.');
 }, 60_000);
 
-/**
- * Runs the BFF as process 1, as in a container. The kernel ignores signals for process 1 unless it
- * has a handler.
- */
+// Runs the BFF as process 1, as in a container. The kernel ignores signals for process 1 unless it
+// has a handler.
 const AS_PROCESS_1 = ['unshare', '--pid', '--fork', '--kill-child'];
 const [unshare = '', ...flags] = AS_PROCESS_1;
 const mayUnshare = spawnSync(unshare, [...flags, 'true']).status === 0;

@@ -87,9 +87,7 @@ const send = async (
   await once(res.resume(), 'end');
 };
 
-/**
- * Returns the CPU time in µs that this process spends, which other processes' load doesn't affect.
- */
+// Returns the CPU time in µs that this process spends, which other processes' load doesn't affect.
 const costOf = async (work: () => Promise<void>): Promise<number> => {
   const before = process.cpuUsage();
   await work();

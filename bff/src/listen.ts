@@ -3,10 +3,8 @@ import { createServer, type Server } from 'node:http';
 
 import { ConfigurationError } from './config';
 
-/**
- * The number of connections that can wait to be accepted. With Node's 511, a burst of one client
- * blocks all others.
- */
+// The number of connections that can wait to be accepted. With Node's 511, a burst of one client
+// blocks all others.
 const BACKLOG = 4096;
 
 type Place = { variable: string; port: number; host: string | undefined };
@@ -15,10 +13,8 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';
 
-/**
- * Returns a message if the operator can fix the error. A HOST that doesn't exist has several error
- * codes.
- */
+// Returns a message if the operator can fix the error. A HOST that doesn't exist has several error
+// codes.
 const complaintOf = (error: unknown, { variable, port }: Place): string | undefined => {
   const code = codeOf(error);
   if (isTaken(error))

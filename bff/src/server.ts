@@ -37,10 +37,8 @@ const REFUSALS: Record<string, RefusalCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/**
- * Returns a complete HTTP response for a socket, because invalid requests never reach the
- * middleware.
- */
+// Returns a complete HTTP response for a socket, because invalid requests never reach the
+// middleware.
 const rawResponse = ({ code, message, status }: Refusal): string => {
   const body = JSON.stringify({ message, code });
   return [
@@ -65,10 +63,8 @@ const refuseRaw = (error: NodeJS.ErrnoException, socket: Duplex): void => {
 /** How long the remaining data of a rejected connection is read, in ms. */
 const LINGER_MS = 1000;
 
-/**
- * Responds, and reads the remaining data. Closing a connection with unread bytes would reset it
- * before the response arrives.
- */
+// Responds, and reads the remaining data. Closing a connection with unread bytes would reset it
+// before the response arrives.
 const refuseWhileSending = (error: Error, socket: Socket): void => {
   socket.removeAllListeners('data').resume();
   const lingering = setTimeout(() => socket.destroy(), LINGER_MS);

@@ -22,9 +22,7 @@ import type { Tracing } from './tracing/tracing';
 export type RunningBff = {
   port: number;
   metricsPort: number | undefined;
-  /**
-   * Reports "not ready", waits until load balancers have noticed, then finishes the open requests.
-   */
+  // Reports "not ready", waits until load balancers have noticed, then finishes the open requests.
   stop: () => Promise<void>;
 };
 

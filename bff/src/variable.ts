@@ -60,10 +60,8 @@ export const url = (protocols: readonly string[], { origin = false } = {}) =>
     },
   );
 
-/**
- * Accepts an address with an optional prefix length, but not a prefix length of 0, which would
- * trust everyone.
- */
+// Accepts an address with an optional prefix length, but not a prefix length of 0, which would
+// trust everyone.
 const isSubnet = (entry: string): boolean => {
   const [address = '', length, ...rest] = entry.split('/');
   const version = isIP(address);

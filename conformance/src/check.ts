@@ -36,10 +36,8 @@ export type Check = {
   waits?: boolean;
   /** Whether the check runs alone after all others, because they would interfere with it. */
   alone?: boolean;
-  /**
-   * Capabilities without which the check is skipped. Checks that need `advanceClock` run alone at
-   * the end.
-   */
+  // Capabilities without which the check is skipped. Checks that need `advanceClock` run alone at
+  // the end.
   needs?: readonly CapabilityName[];
   /** @throws Breach when the target breaks the rule, Skipped when the check isn't possible */
   run: (context: Context) => Promise<void>;

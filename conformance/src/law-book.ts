@@ -33,9 +33,7 @@ export const createLawBook = (endsNothing: (result: Judged) => boolean = () => f
   };
 
   return {
-    /**
-     * Returns true if no exchange breaches an invariant. Requests to unknown routes aren't judged.
-     */
+    // Returns true if no exchange breaches an invariant. Requests to unknown routes aren't judged.
     examine: (exchanges: readonly Exchange[]): boolean =>
       exchanges
         .filter(isAnswered)

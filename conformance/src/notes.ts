@@ -6,10 +6,8 @@ const ENOUGH = 10;
 const signatureOf = ({ answer }: Exchange): string =>
   answer === undefined ? '' : `${answer.status} ${answer.body.toString('latin1')}`;
 
-/**
- * Counts only the 429s of failed checks. Passed checks provoke 429s intentionally, to test limits
- * and random codes.
- */
+// Counts only the 429s of failed checks. Passed checks provoke 429s intentionally, to test limits
+// and random codes.
 const onLimits = (ofFailed: readonly Exchange[]): string[] => {
   const refused = ofFailed.filter(({ answer }) => answer?.status === 429).length;
   const calls = refused === 1 ? '1 call was' : `${refused} calls were`;
@@ -20,9 +18,7 @@ const onLimits = (ofFailed: readonly Exchange[]): string[] => {
     : [];
 };
 
-/**
- * Notes that no login has succeeded, which suggests a wrong setting rather than a faulty provider.
- */
+// Notes that no login has succeeded, which suggests a wrong setting rather than a faulty provider.
 const onLogins = (exchanges: readonly Exchange[], ofFailed: readonly Exchange[]): string[] => {
   const isLogin = ({ request }: Exchange): boolean => request.route === 'users.login';
   const isIn = exchanges.some((exchange) => isLogin(exchange) && exchange.answer?.status === 200);
@@ -36,10 +32,8 @@ const onLogins = (exchanges: readonly Exchange[], ofFailed: readonly Exchange[])
     : [];
 };
 
-/**
- * Notes that all responses are alike, because the URL then probably leads to another kind of
- * server.
- */
+// Notes that all responses are alike, because the URL then probably leads to another kind of
+// server.
 const onSameness = (exchanges: readonly Exchange[]): string[] => {
   const answered = exchanges.filter(
     ({ answer, request }) => answer !== undefined && request.route !== undefined,

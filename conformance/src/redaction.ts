@@ -28,15 +28,11 @@ export type Redactor = {
   hideInReport: (report: ConformanceReport) => ConformanceReport;
 };
 
-/**
- * The minimum length of a configured value that is searched for in every string. Shorter values
- * would match ordinary words, so they are redacted only by header name.
- */
+// The minimum length of a configured value that is searched for in every string. Shorter values
+// would match ordinary words, so they are redacted only by header name.
 const SHORTEST_GIVEN = 4;
-/**
- * The minimum length of a received value that is searched for in every string. Shorter values are
- * redacted only by field name.
- */
+// The minimum length of a received value that is searched for in every string. Shorter values are
+// redacted only by field name.
 const SHORTEST_RECEIVED = 8;
 /** The minimum length from which a fragment of a credential is redacted too. */
 const SHORTEST_PART = 16;
@@ -82,10 +78,8 @@ const headerName = (name: string): string =>
 const lowerCased = (text: string): string =>
   text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/**
- * Returns the base64 forms of a secret at all three alignments, without the characters that depend
- * on adjacent bytes.
- */
+// Returns the base64 forms of a secret at all three alignments, without the characters that depend
+// on adjacent bytes.
 const base64Forms = (secret: string): string[] => {
   const bytes = Buffer.from(secret);
   if (bytes.length < SHORTEST_ENCODED) return [];
@@ -120,10 +114,8 @@ const commonLength = (text: string, at: number, form: string): number => {
   return length;
 };
 
-/**
- * Creates an index that finds credentials in a string, in time that doesn't depend on the number of
- * credentials.
- */
+// Creates an index that finds credentials in a string, in time that doesn't depend on the number of
+// credentials.
 const createIndex = () => {
   const names = new Set<string>();
   const secrets = new Set<string>();
@@ -173,10 +165,8 @@ const createIndex = () => {
     return hidden + text.slice(from);
   };
 
-  /**
-   * Replaces placeholders in a command with shell variables. They are outside the single quotes, in
-   * which the shell wouldn't expand them.
-   */
+  // Replaces placeholders in a command with shell variables. They are outside the single quotes, in
+  // which the shell wouldn't expand them.
   const withVariables = (command: string): string => {
     if (names.size === 0) return command;
     const longestFirst = [...names].toSorted((one, other) => other.length - one.length);
@@ -223,10 +213,8 @@ const valuesOf = (name: string, value: string): string[] => {
   return [value, credential, pair, pair.slice(pair.indexOf(':') + 1)];
 };
 
-/**
- * Returns the parts of a token to redact. Its signature is one of them, because checks also send it
- * with other claims.
- */
+// Returns the parts of a token to redact. Its signature is one of them, because checks also send it
+// with other claims.
 const partsOfToken = (token: string): string[] => {
   const signature = /^[\w-]+\.[\w-]+\.([\w-]{16,})$/.exec(token)?.[1];
   return signature === undefined ? [token] : [token, signature, signature.slice(1)];

@@ -51,16 +51,12 @@ export type ChecksRun = Pick<
   'results' | 'requests' | 'coverage' | 'notes' | 'stoppedEarly' | 'unfinished'
 >;
 
-/**
- * Returns whether a check runs after most others. Generated requests do, because they create random
- * names, which searches of other checks might find.
- */
+// Returns whether a check runs after most others. Generated requests do, because they create random
+// names, which searches of other checks might find.
 const runsLate = ({ family }: Check): boolean => family === 'generated';
 
-/**
- * Returns whether a check mostly waits. Such checks run concurrently without using one of the
- * limited slots.
- */
+// Returns whether a check mostly waits. Such checks run concurrently without using one of the
+// limited slots.
 const justWaits = ({ waits = false }: Check): boolean => waits;
 
 const runsAlone = ({ alone = false, needs = [] }: Check): boolean =>

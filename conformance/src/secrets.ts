@@ -1,9 +1,7 @@
 import { isOfEconomy, needsToken } from './contract/routes';
 
-/**
- * Credential fields, each with the single route whose response may contain it. Undefined means no
- * route.
- */
+// Credential fields, each with the single route whose response may contain it. Undefined means no
+// route.
 const CREDENTIALS: Readonly<Record<string, string | undefined>> = {
   accesstoken: 'users.login',
   nonce: 'users.nonce',
@@ -17,9 +15,7 @@ const CREDENTIALS: Readonly<Record<string, string | undefined>> = {
   verificationcode: undefined,
 };
 
-/**
- * Fields that only their owner may see: they are in §3 User profile, but not in §3 Public profile.
- */
+// Fields that only their owner may see: they are in §3 User profile, but not in §3 Public profile.
 const PRIVATE = new Set([
   'emailaddress',
   'email',
@@ -36,10 +32,8 @@ const PRIVATE = new Set([
   'walletaddresses',
 ]);
 
-/**
- * Credential fields that economy responses must not contain. Others are missing here, because
- * orders legitimately contain signatures, token contracts and nonces.
- */
+// Credential fields that economy responses must not contain. Others are missing here, because
+// orders legitimately contain signatures, token contracts and nonces.
 const NEVER_IN_ECONOMY = new Set([
   'accesstoken',
   'refreshtoken',

@@ -110,10 +110,8 @@ const activityInconsistency = (items: readonly unknown[]): Inconsistency | undef
   return isSorted ? undefined : ['the newest first', 'another order'];
 };
 
-/**
- * The number of orders per page whose hashes are recomputed, which is enough to detect wrong
- * hashes.
- */
+// The number of orders per page whose hashes are recomputed, which is enough to detect wrong
+// hashes.
 const HASHED = 5;
 
 const inconsistencyIn = ({ request, answer }: Answered): Inconsistency | undefined => {

@@ -104,10 +104,8 @@ test(
   LIMIT_MS,
 );
 
-/**
- * This check is skipped: it waits 15 seconds, which only makes sense for streams that aren't the
- * mock's.
- */
+// This check is skipped: it waits 15 seconds, which only makes sense for streams that aren't the
+// mock's.
 const WAITING = {
   check: 'economy.events.stream/flow/never silent',
   reason: 'this market streams as the mock does',

@@ -10,16 +10,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 
 const MINUTE_MS = 60_000;
-/**
- * The number of cases is small enough for every test run; `GENERATED_CASES=10000` makes the test
- * thorough.
- */
+// The number of cases is small enough for every test run; `GENERATED_CASES=10000` makes the test
+// thorough.
 const CASES = Number(process.env['GENERATED_CASES'] ?? 1000);
 
-/**
- * Generated requests to these routes never succeed, because they need a signature, code or wallet
- * that can't be guessed.
- */
+// Generated requests to these routes never succeed, because they need a signature, code or wallet
+// that can't be guessed.
 const NEVER_GUESSED = ['users.login', 'users.verifyEmail', 'users.publicProfile'];
 
 test(

@@ -15,10 +15,8 @@ import type { ServerProcess } from '@trait-market/scripts/product/server-process
 
 type Report = Awaited<ReturnType<typeof runConformance>>;
 
-/**
- * Families in which the contract permits different responses: 404 or 405 for a wrong method, and a
- * GET's headers for HEAD and OPTIONS.
- */
+// Families in which the contract permits different responses: 404 or 405 for a wrong method, and a
+// GET's headers for HEAD and OPTIONS.
 const NAMED_DIFFERENCES = new Set(['method', 'head-options']);
 
 let mock: MockServer;
@@ -29,10 +27,8 @@ let ofBff: Report;
 
 const inWorld = (world: string) => ({ 'x-mock-world': world });
 
-/**
- * Runs the suite in a separate world per target, because runs move the clock. Generated requests
- * are excluded, because their responses vary.
- */
+// Runs the suite in a separate world per target, because runs move the clock. Generated requests
+// are excluded, because their responses vary.
 const hold = (target: string, world: string): Promise<Report> => {
   const headers = inWorld(world);
   const capabilities = controlOfMock(mock.url, headers);

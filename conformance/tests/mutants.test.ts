@@ -6,10 +6,8 @@ import { holdPatched, runFor } from './mutants/hold';
 import { honest } from './mutants/patches';
 
 const MINUTE_MS = 60_000;
-/**
- * By default, only the check that must detect a mutant runs against it; with `MUTANTS=whole`, all
- * checks run.
- */
+// By default, only the check that must detect a mutant runs against it; with `MUTANTS=whole`, all
+// checks run.
 const isWhole = process.env['MUTANTS'] === 'whole';
 
 let mock: MockServer;

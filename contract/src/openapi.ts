@@ -60,9 +60,7 @@ const requestBodyOf = ({ requestBody }: Operation, route: AppRoute): Operation['
   return requestBody && 'content' in requestBody ? { ...requestBody, required: true } : requestBody;
 };
 
-/**
- * Adds the header, which ts-rest omits, and the event's schema, which OpenAPI 3.1 can't express.
- */
+// Adds the header, which ts-rest omits, and the event's schema, which OpenAPI 3.1 can't express.
 const eventStreamDetails = ({ parameters }: Operation) => ({
   parameters: [
     ...(parameters ?? []),

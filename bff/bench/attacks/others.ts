@@ -4,10 +4,8 @@ import { ADDRESS } from '../../src/testing/sample-calls';
 import { form, picture, PIXEL, UPLOAD_HEADERS } from '../../src/testing/picture-form';
 import { startSteadyClient, type PlannedRequest } from '../steady-client';
 
-/**
- * The number of other clients. It is large enough to keep each below its limits, and prime, so that
- * in rotation each client sends every request.
- */
+// The number of other clients. It is large enough to keep each below its limits, and prime, so that
+// in rotation each client sends every request.
 const PEOPLE = 61;
 const PER_SECOND = 200;
 
@@ -37,10 +35,8 @@ export const BROWSING: readonly PlannedRequest[] = [
 export const LOOKING_AT_PEOPLE: readonly PlannedRequest[] = [exists, publicProfile];
 export const BROWSING_AND_UPLOADING: readonly PlannedRequest[] = [...BROWSING.slice(1), upload];
 
-/**
- * Sends requests of unrelated clients. Each sets its address in `X-Forwarded-For`, which the BFF
- * reads only behind a trusted proxy.
- */
+// Sends requests of unrelated clients. Each sets its address in `X-Forwarded-For`, which the BFF
+// reads only behind a trusted proxy.
 export const startOthers = (url: string, requests: readonly PlannedRequest[]) => {
   const people = Array.from({ length: PEOPLE }, (_, index) => ({
     connection: new Client(url, { localAddress: `127.1.${1 + index}.1` }),

@@ -7,10 +7,8 @@ import { LOOKING_AT_PEOPLE } from './others';
 
 const READERS = 200;
 const SLOW = '/v1/users/slow/exists';
-/**
- * The delay before a rejected connection is replaced. Without it, the attack would become a flood
- * of connections.
- */
+// The delay before a rejected connection is replaced. Without it, the attack would become a flood
+// of connections.
 const RENEWED_AFTER_MS = 500;
 
 export const slowReads: Attack = {

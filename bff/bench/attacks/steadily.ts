@@ -2,10 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const TICK_MS = 5;
 
-/**
- * Repeats an action at a fixed rate, regardless of its outcome, until the signal aborts or the
- * limit is reached.
- */
+// Repeats an action at a fixed rate, regardless of its outcome, until the signal aborts or the
+// limit is reached.
 export const steadily = async (
   { perSecond, most = Infinity }: { perSecond: number; most?: number },
   end: AbortSignal,

@@ -2,10 +2,8 @@ import { marketEvents } from '@trait-market/contract/fixtures/economy/events';
 import { writeEvent } from '@trait-market/contract/shared';
 import { createServer, type ServerResponse } from 'node:http';
 
-/**
- * A provider for benchmarks. While it is stopped (SIGSTOP), connections beyond `BACKLOG` aren't
- * established.
- */
+// A provider for benchmarks. While it is stopped (SIGSTOP), connections beyond `BACKLOG` aren't
+// established.
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const TRAITS = Array.from({ length: 24 }, (_, index) => ({
   id: `trait-${index}`,

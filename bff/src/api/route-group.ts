@@ -28,10 +28,8 @@ const groupFor = ({ name, route }: NamedRoute): string => {
 const isLimitedGroup = (group: string): group is LimitedGroup =>
   LIMITED_GROUPS.some((limited) => limited === group);
 
-/**
- * Reads that use POST, because a look is too long for a URL. The avatar editor sends one on each
- * change, so they count as reads.
- */
+// Reads that use POST, because a look is too long for a URL. The avatar editor sends one on each
+// change, so they count as reads.
 const READS_BY_POST = new Set(['economy.benches.plan', 'economy.benches.planBatch']);
 
 const limitFor = (group: string, { name, route }: NamedRoute): Limit => {

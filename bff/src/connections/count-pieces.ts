@@ -1,13 +1,9 @@
-/**
- * The number of chunks that aren't counted, because some clients send the parts of a small body one
- * by one.
- */
+// The number of chunks that aren't counted, because some clients send the parts of a small body one
+// by one.
 const FREE_PIECES = 64;
 
-/**
- * The minimum average size of further chunks in bytes. Networks and HTTP clients send at least a KB
- * at a time.
- */
+// The minimum average size of further chunks in bytes. Networks and HTTP clients send at least a KB
+// at a time.
 const LEAST_AVERAGE = 512;
 
 export class TooManyPieces extends Error {

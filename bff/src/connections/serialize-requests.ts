@@ -1,16 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/**
- * The maximum number of queued requests per connection. Browsers wait for each response; some other
- * programs send a few requests ahead.
- */
+// The maximum number of queued requests per connection. Browsers wait for each response; some other
+// programs send a few requests ahead.
 const QUEUE_LIMIT = 4;
 
-/**
- * The maximum number of queued requests in total. Each occupies up to 16 KB of headers and the
- * start of its body.
- */
+// The maximum number of queued requests in total. Each occupies up to 16 KB of headers and the
+// start of its body.
 const QUEUE_TOTAL = 500;
 
 type QueuedRequest = [req: IncomingMessage, res: ServerResponse<IncomingMessage>];
@@ -18,10 +14,8 @@ type QueuedRequest = [req: IncomingMessage, res: ServerResponse<IncomingMessage>
 export type RequestQueue = {
   handle: RequestListener;
   isBusy: (socket: Socket) => boolean;
-  /**
-   * Returns a connection's request that is in progress, or whose body is still arriving after its
-   * response.
-   */
+  // Returns a connection's request that is in progress, or whose body is still arriving after its
+  // response.
   current: (socket: Socket) => IncomingMessage | undefined;
 };
 

@@ -4,10 +4,8 @@ import { TooManyPieces } from './count-pieces';
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/**
- * The minimum chunk size in bytes. Splitting off a shorter chunk costs more than processing its
- * requests.
- */
+// The minimum chunk size in bytes. Splitting off a shorter chunk costs more than processing its
+// requests.
 const SHORTEST_PIECE = 512;
 
 const endOfPiece = (bytes: Buffer, from: number): number => {

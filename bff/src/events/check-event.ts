@@ -5,10 +5,8 @@ import { isTooDeep } from '../provider/json-depth';
 
 type CheckedEvent = RawEvent & { bytes: Buffer | undefined };
 
-/**
- * The number of cached validation results. All streams carry the same events, so each event is
- * validated once.
- */
+// The number of cached validation results. All streams carry the same events, so each event is
+// validated once.
 const CACHE_SIZE = 32;
 
 const bytesOf = ({ id, event, data }: RawEvent): Buffer | undefined => {

@@ -10,16 +10,12 @@ import type { StreamEnd } from './streams';
 /** The maximum number of unread bytes per stream. A client that exceeds it is disconnected. */
 export const UNREAD_LIMIT = 262_144;
 
-/**
- * The maximum duration of a stream in ms, after which the client reconnects, possibly to another
- * instance.
- */
+// The maximum duration of a stream in ms, after which the client reconnects, possibly to another
+// instance.
 const LIFETIME_MS = 60 * 60_000;
 
-/**
- * Reconnection delays in ms. They are randomized, because a restart disconnects all clients at the
- * same time.
- */
+// Reconnection delays in ms. They are randomized, because a restart disconnects all clients at the
+// same time.
 const RETRY_MS = { least: 1000, spread: 4000 };
 /** Bounds in ms for a reconnection delay that the provider sends. */
 const RETRY_BOUNDS = [500, 60_000] as const;

@@ -22,10 +22,8 @@ const eventOf = (number: number): string => {
 
 const portOf = (address = ''): number => Number.parseInt(address.split(':')[1] ?? '', 16);
 
-/**
- * Returns the number of bytes per `from port>to port` that were sent but not received, or received
- * but not read.
- */
+// Returns the number of bytes per `from port>to port` that were sent but not received, or received
+// but not read.
 const kernelQueues = (): Map<string, number> => {
   const queues = new Map<string, number>();
   for (const line of readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1)) {

@@ -5,10 +5,8 @@ export type Holder = {
   evict: () => void;
 };
 
-/**
- * The share of the budget that remains in use after an eviction. Evicting more than necessary
- * delays the next scan of all holders.
- */
+// The share of the budget that remains in use after an eviction. Evicting more than necessary
+// delays the next scan of all holders.
 const LEFT_AFTER_EVICTION = 7 / 8;
 
 /**

@@ -3,10 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 import { worlds } from '../world';
 
-/**
- * The whole 16-bit groups in a prefix of 56 bits. The prefix also includes the high byte of the
- * next group.
- */
+// The whole 16-bit groups in a prefix of 56 bits. The prefix also includes the high byte of the
+// next group.
 const WHOLE_GROUPS = 3;
 
 const UNKNOWN = 'unknown';

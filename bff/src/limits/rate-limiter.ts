@@ -12,10 +12,8 @@ const WINDOW_SECONDS = 60;
 /** Limits that protect guessable secrets. Without Redis, they reject all requests. */
 const CLOSED_WITHOUT_REDIS: ReadonlySet<Limit> = new Set(['login', 'email']);
 
-/**
- * Limits that each instance counts separately, because a Redis query would cost as much as the
- * request itself.
- */
+// Limits that each instance counts separately, because a Redis query would cost as much as the
+// request itself.
 const COUNTED_HERE: ReadonlySet<Limit> = new Set(['read']);
 
 const overTheLimit = (retryAfterMs: number) => new Refusal('RATE_LIMITED', { retryAfterMs });

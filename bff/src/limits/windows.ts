@@ -32,9 +32,7 @@ export const createWindows = (
   };
 
   return {
-    /**
-     * Counts one request; returns the count of its window and the window's remaining time in ms.
-     */
+    // Counts one request; returns the count of its window and the window's remaining time in ms.
     count: (client: string): { count: number; left: number } => {
       const time = now();
       forgetEnded(time);

@@ -34,10 +34,8 @@ const statusOf = (error: object): number | undefined => {
   return typeof status === 'number' && Number.isInteger(status) ? status : undefined;
 };
 
-/**
- * Returns the stack's lines after the message. A stack that doesn't start with the message is
- * dropped, because its message's end is unknown.
- */
+// Returns the stack's lines after the message. A stack that doesn't start with the message is
+// dropped, because its message's end is unknown.
 const framesOf = ({ stack = '', message }: Error): string[] | undefined => {
   const start = stack.indexOf(message);
   const [rest = '', ...lines] = stack.slice(start + message.length).split('\n');

@@ -1,14 +1,10 @@
 import type { Sink } from './sink';
 
-/**
- * The size of a batch of lines. Batches save system calls, which are a large part of a request's
- * cost.
- */
+// The size of a batch of lines. Batches save system calls, which are a large part of a request's
+// cost.
 const BATCH_BYTES = 16_384;
-/**
- * The maximum delay before a line is written, and the delay before a failed write is retried, in
- * ms.
- */
+// The maximum delay before a line is written, and the delay before a failed write is retried, in
+// ms.
 const LONGEST_WAIT_MS = 250;
 const MOST_WAITING_BYTES = 1_048_576;
 

@@ -7,10 +7,8 @@ import { Socket } from 'node:net';
  */
 export type Sink = (bytes: Buffer, taken: (count: number) => void) => void;
 
-/**
- * Writes to a pipe without using Node's thread pool. A thread that blocks on a pipe would prevent
- * the process's exit.
- */
+// Writes to a pipe without using Node's thread pool. A thread that blocks on a pipe would prevent
+// the process's exit.
 const pipeSink = (fd: number): Sink => {
   const socket = new Socket({ fd, readable: false, writable: true });
   // The error is handled by the callback of the write; the listener prevents an uncaught exception.

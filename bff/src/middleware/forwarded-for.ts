@@ -1,9 +1,7 @@
 import type { RequestHandler } from 'express';
 
-/**
- * The maximum number of entries read, from the right. Clients can prepend any number of entries
- * (T51).
- */
+// The maximum number of entries read, from the right. Clients can prepend any number of entries
+// (T51).
 const MOST_HOPS = 100;
 
 const HEADER = 'x-forwarded-for';

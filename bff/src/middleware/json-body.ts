@@ -17,10 +17,8 @@ const hasJson = ({ headers }: Request): boolean =>
   (headers['transfer-encoding'] ?? headers['content-length']) !== undefined &&
   mediaTypeOf(headers['content-type']) === JSON_TYPE;
 
-/**
- * JSON is UTF-8 (RFC 8259 §8.1). Compressed bodies are rejected, so that the size limit applies to
- * the bytes as sent.
- */
+// JSON is UTF-8 (RFC 8259 §8.1). Compressed bodies are rejected, so that the size limit applies to
+// the bytes as sent.
 const isReadable = ({ headers }: Request): boolean => {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const encoding = headers['content-encoding'] ?? 'identity';

@@ -9,10 +9,8 @@ type Options = {
   client: string;
 };
 
-/**
- * The initial buffer size, which most bodies don't exceed. A declared length isn't trusted for
- * allocating memory.
- */
+// The initial buffer size, which most bodies don't exceed. A declared length isn't trusted for
+// allocating memory.
 const FIRST_BYTES = 1024;
 
 const RETRY_AFTER_MS = 1000;

@@ -9,9 +9,7 @@ import { Refusal } from '../refusal';
  */
 export const MOST_HEADERS = 100;
 
-/**
- * Counts a request's Host headers. Node uses the first one, but a proxy in front may use another.
- */
+// Counts a request's Host headers. Node uses the first one, but a proxy in front may use another.
 const hostLines = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 

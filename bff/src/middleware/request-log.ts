@@ -8,10 +8,8 @@ import { failureOf } from './failure';
 import { requestIdOf } from './request-id';
 import { spanOf } from './request-trace';
 
-/**
- * Returns only valid addresses, because a trusted proxy may forward any string as its client's
- * address.
- */
+// Returns only valid addresses, because a trusted proxy may forward any string as its client's
+// address.
 const addressOf = (client: string | undefined): string | undefined =>
   client !== undefined && isIP(client) !== 0 ? client : undefined;
 

@@ -14,10 +14,8 @@ import type { ProviderResponse } from './send-request';
 import { isConnectionReset } from './errors';
 
 export type BreakerLimits = {
-  /**
-   * The number of consecutive failures that opens the breaker. So do as many calls within ten
-   * seconds if most of them fail.
-   */
+  // The number of consecutive failures that opens the breaker. So do as many calls within ten
+  // seconds if most of them fail.
   failures: number;
   /** How long an open breaker rejects calls before a probe, in ms. */
   rest: number;
@@ -36,16 +34,12 @@ const MOST = 0.5;
 
 const MOST_CLIENTS = 1000;
 
-/**
- * The maximum number of breakers, because in development each short-lived world of the mock has its
- * own.
- */
+// The maximum number of breakers, because in development each short-lived world of the mock has its
+// own.
 const MOST_BREAKERS = 1000;
 
-/**
- * Gateways send these statuses when the provider is unreachable. A plain 500 concerns a single call
- * only.
- */
+// Gateways send these statuses when the provider is unreachable. A plain 500 concerns a single call
+// only.
 const GATEWAY_FAILURES = new Set([502, 503, 504]);
 
 const isGatewayFailure = (result: unknown): boolean =>
@@ -87,10 +81,8 @@ const unwrap = <Result>(outcome: Outcome<Result>): Result => {
   return outcome.response;
 };
 
-/**
- * Returns whether the request itself may have caused the failure. No request can cause a connection
- * failure.
- */
+// Returns whether the request itself may have caused the failure. No request can cause a connection
+// failure.
 const isRequestFault = (outcome: Outcome): boolean => {
   if (!('error' in outcome)) return isGatewayFailure(outcome.response);
   const { error } = outcome;
@@ -101,10 +93,8 @@ const isRequestFault = (outcome: Outcome): boolean => {
   );
 };
 
-/**
- * Counts one failure per client, so that a single client can't open the breaker of a group with few
- * calls.
- */
+// Counts one failure per client, so that a single client can't open the breaker of a group with few
+// calls.
 const createFailureDedupe = () => {
   const countedAt = new LRUCache<string, number>({ max: MOST_CLIENTS });
   let respondedAt = 0;
@@ -142,10 +132,8 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
     (policy.state === CircuitState.HalfOpen && !isResponseError(error));
   let skippedClient: { client: string; until: number } | undefined;
   let isSkippingClient = false;
-  /**
-   * Returns 0 after a probe that failed through its client, because such a client could otherwise
-   * keep the breaker open.
-   */
+  // Returns 0 after a probe that failed through its client, because such a client could otherwise
+  // keep the breaker open.
   const restAfter = (reason: object): number =>
     isSkippingClient || ('error' in reason && !isProviderFailure(reason.error)) ? 0 : rest;
   const backoff = {
@@ -167,10 +155,8 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   const failureDedupe = createFailureDedupe();
   let trial: Trial | undefined;
 
-  /**
-   * If a probe fails, the next one goes to another client, because one client's requests could fail
-   * every probe.
-   */
+  // If a probe fails, the next one goes to another client, because one client's requests could fail
+  // every probe.
   const recordTrial = (client: string, outcome: Outcome): void => {
     isSkippingClient = skippedClient === undefined && isRequestFault(outcome);
     skippedClient = isSkippingClient ? { client, until: Date.now() + rest } : undefined;
@@ -207,9 +193,7 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
     }
   };
 
-  /**
-   * Returns the current probe if it has been waiting only for its client's data, and for too long.
-   */
+  // Returns the current probe if it has been waiting only for its client's data, and for too long.
   const blockedTrial = (): Trial | undefined =>
     policy.state === CircuitState.HalfOpen &&
     trial !== undefined &&

@@ -4,10 +4,8 @@ import { createTally } from './tally';
 import { createFairQueue } from './fair-queue';
 
 export type BulkheadLimits = {
-  /**
-   * The maximum number of concurrent calls in total, one per connection, so that no call waits for
-   * one in the pool.
-   */
+  // The maximum number of concurrent calls in total, one per connection, so that no call waits for
+  // one in the pool.
   connections: number;
   /** The maximum number of concurrent calls per route. */
   calls: number;
@@ -63,10 +61,8 @@ export const createBulkhead = ({ connections, calls, waiting, wait, share }: Bul
     openOfClient.add(client);
   };
 
-  /**
-   * Starts a queued call of the route with the fewest running calls. Returns false if none can
-   * start.
-   */
+  // Starts a queued call of the route with the fewest running calls. Returns false if none can
+  // start.
   const startNext = (): boolean => {
     const byLoad = [...routes.values()]
       .filter(({ queue }) => queue.size() > 0)

@@ -23,10 +23,8 @@ import type { BulkheadLimits } from './bulkhead';
 import { timedCall } from './timed-call';
 
 type ProviderCall = ApiFetcherArgs & {
-  /**
-   * Every call must pass a caller, or it throws. The type is optional only because ts-rest can't
-   * declare it as required.
-   */
+  // Every call must pass a caller, or it throws. The type is optional only because ts-rest can't
+  // declare it as required.
   caller?: Caller;
   stream?: StreamedBody;
 };
@@ -44,10 +42,8 @@ export type ProviderOptions = {
   metrics: Metrics;
   /** The maximum size of a response body, in bytes. */
   responseLimit: number;
-  /**
-   * The maximum number of event streams, which have separate connections, and the maximum silence
-   * of a stream in ms.
-   */
+  // The maximum number of event streams, which have separate connections, and the maximum silence
+  // of a stream in ms.
   streams: { connections: number; idle: number };
 };
 

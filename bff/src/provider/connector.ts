@@ -15,10 +15,8 @@ export const createConnector = (options: buildConnector.BuildOptions): buildConn
     });
 };
 
-/**
- * The message of undici's error for responses on which it closes the connection, such as status
- * 100.
- */
+// The message of undici's error for responses on which it closes the connection, such as status
+// 100.
 const BAD_RESPONSE = 'bad response';
 
 export const isOfReusedConnection = (error: Error): boolean =>

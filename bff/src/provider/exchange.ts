@@ -16,20 +16,16 @@ import type { RetryBudget } from './retry-budget';
 const JITTER_MS = 50;
 const NOT_NOW = 503;
 
-/**
- * Sends a request; returns the error instead of throwing it if the connection was closed without a
- * response.
- */
+// Sends a request; returns the error instead of throwing it if the connection was closed without a
+// response.
 const trySend = (pool: Pool, request: ProviderRequest): Promise<ProviderResponse | Error> =>
   sendRequest(pool, request).catch((error: unknown) => {
     if (request.signal.reason === undefined && isConnectionReset(error)) return error;
     throw error;
   });
 
-/**
- * Returns the delay in ms before a retry after a temporary error or closed connection; undefined if
- * the read isn't retried.
- */
+// Returns the delay in ms before a retry after a temporary error or closed connection; undefined if
+// the read isn't retried.
 const pauseBeforeRetry = (outcome: ProviderResponse | Error): number | undefined => {
   const jitter = Math.random() * JITTER_MS;
   if (outcome instanceof Error) return jitter;
@@ -42,10 +38,8 @@ const MOST_DEAD_CONNECTIONS = 1000;
 const diedWhileIdle = (outcome: ProviderResponse | Error): boolean =>
   outcome instanceof Error && isUnanswered(outcome) && isOfReusedConnection(outcome);
 
-/**
- * Sends a read again if the connection had died while idle. Such repetitions don't use the retry
- * budget, because the provider never received the read.
- */
+// Sends a read again if the connection had died while idle. Such repetitions don't use the retry
+// budget, because the provider never received the read.
 const sendOnLiveConnection = async (
   pool: Pool,
   request: ProviderRequest,

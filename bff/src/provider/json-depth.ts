@@ -1,7 +1,5 @@
-/**
- * The maximum nesting depth. No response of the contract reaches it, and serialization can recurse
- * far deeper.
- */
+// The maximum nesting depth. No response of the contract reaches it, and serialization can recurse
+// far deeper.
 const DEEPEST = 64;
 
 const codeOf = (character: string): number => character.charCodeAt(0);

@@ -11,10 +11,8 @@ const segmentsOf = (path: string): string[] => path.split('/');
 const staysInside = (segment: string): boolean =>
   segment !== '' && segment !== '.' && segment !== '..' && !LEAVES_ITS_SEGMENT.test(segment);
 
-/**
- * Removes the query by its length instead of at the first `?`, so that a `?` inside a parameter
- * remains and is rejected.
- */
+// Removes the query by its length instead of at the first `?`, so that a `?` inside a parameter
+// remains and is rejected.
 const withoutQuery = (interpolated: string, query: unknown): string => {
   const appended = convertQueryParamsToUrlString(query);
   return interpolated.endsWith(appended)

@@ -46,10 +46,8 @@ const sentenceOf = (response: ProviderResponse): string | undefined => {
   return readable && sentence !== '' && sentence.length <= SENTENCE_LENGTH ? sentence : undefined;
 };
 
-/**
- * Returns the error's message, or '' without one, so that the web client uses the next message of
- * §8.
- */
+// Returns the error's message, or '' without one, so that the web client uses the next message of
+// §8.
 const messageOf = (response: ProviderResponse, body: object): string => {
   const message: unknown = 'message' in body ? body.message : undefined;
   if (typeof message === 'string') return message;

@@ -6,9 +6,7 @@ const limits = { utilisation: 0.9, delay: 20 };
 const overloaded = { utilisation: 1, delay: 40 };
 const calm = { utilisation: 0.3, delay: 1 };
 
-/**
- * Returns the classes of requests that are certain to be shed in each sample under constant load.
- */
+// Returns the classes of requests that are certain to be shed in each sample under constant load.
 const shedDuring = (samples: number) => {
   // With the highest random number, requests are shed only if that is certain.
   const pressure = createPressure(limits, () => 0.999);

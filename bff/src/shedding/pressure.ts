@@ -27,10 +27,8 @@ export const createPressure = (limits: SheddingLimits, random: () => number) => 
       const step = Math.min(STEEPEST_RISE, Math.max(STEEPEST_FALL, change));
       pressure = Math.min(1, Math.max(0, pressure + step));
     },
-    /**
-     * Returns whether to reject this request. A class is shed completely before requests of the
-     * next class are.
-     */
+    // Returns whether to reject this request. A class is shed completely before requests of the
+    // next class are.
     sheds: (kind: SheddingClass): boolean => {
       if (pressure === 0) return false;
       const share = pressure * SHEDDING_ORDER.length - SHEDDING_ORDER.indexOf(kind);

@@ -11,9 +11,7 @@ const isReady = async ({ metricsUrl }: Instance): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Starts a load balancer: round-robin over ready instances, with keep-alive and without retries.
- */
+// Starts a load balancer: round-robin over ready instances, with keep-alive and without retries.
 export const startBalancer = (connections: number) => {
   const agent = new Agent({ connections });
   const known = new Set<Instance>();

@@ -22,10 +22,8 @@ const removeThoseOfEnded = (cache: string): void => {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Bundles the BFF as it is released. External packages are resolved from this package's
- * `node_modules`.
- */
+// Bundles the BFF as it is released. External packages are resolved from this package's
+// `node_modules`.
 export const builtMain = async (): Promise<string> => {
   const cache = join(root, 'node_modules/.cache');
   removeThoseOfEnded(cache);

@@ -5,10 +5,8 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 export type Fault =
   | { kind: 'latency'; milliseconds: number }
   | { kind: 'bandwidth'; bytesPerSecond: number }
-  /**
-   * Holds data back without closing. After `heal`, the data arrives, as if TCP had retransmitted
-   * it.
-   */
+  // Holds data back without closing. After `heal`, the data arrives, as if TCP had retransmitted
+  // it.
   | { kind: 'timeout' }
   /** Resets a connection after a response's first `afterBytes` bytes. */
   | { kind: 'reset'; afterBytes: number }
@@ -17,9 +15,7 @@ export type Fault =
 /** The number of chunks per second on a link with limited bandwidth. */
 const PIECES_PER_SECOND = 10;
 
-/**
- * The approximate maximum of buffered bytes in one direction, above which the sender is blocked.
- */
+// The approximate maximum of buffered bytes in one direction, above which the sender is blocked.
 const MOST_WAITING = 65_536;
 
 type Pair = { client: Socket; server: Socket; responded: number };

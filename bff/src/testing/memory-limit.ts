@@ -19,10 +19,8 @@ const ManifestSchema = z.object({
   }),
 });
 
-/**
- * Returns the memory limit of the Kubernetes manifest in bytes. A process that exceeds it is
- * killed.
- */
+// Returns the memory limit of the Kubernetes manifest in bytes. A process that exceeds it is
+// killed.
 export const memoryLimit = (): number => {
   const { spec } = ManifestSchema.parse(parse(readFileSync(MANIFEST, 'utf8')));
   const [{ resources }] = spec.template.spec.containers;

@@ -21,10 +21,8 @@ const everybody = {
 
 export const declaration = { userIsOriginalMinter: 'no', ...everybody };
 
-/**
- * Sample calls by the route's name in the contract. The picture upload is missing, because its body
- * is a form.
- */
+// Sample calls by the route's name in the contract. The picture upload is missing, because its body
+// is a form.
 export const sampleCalls: Record<string, SampleCall> = {
   'users.me': { path: '/v1/users/me', response: user },
   'users.nonce': {

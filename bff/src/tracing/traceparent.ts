@@ -14,9 +14,8 @@ export const readTraceparent = (text: string | undefined): TraceParent | undefin
 export const writeTraceparent = ({ traceId, spanId, sampled }: TraceParent): string =>
   `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
 
-/**
- * Returns a UUID's last 16 digits as an id. UUIDs are fast, because Node generates many of them from one random draw.
- */
+// Returns a UUID's last 16 digits as an id. UUIDs are fast, because Node generates many of them
+// from one random draw.
 const lastDigits = (uuid: string): string => uuid.slice(19, 23) + uuid.slice(24);
 
 export const newTrace = (): TraceParent => ({

@@ -6,9 +6,7 @@ export type Span = {
 };
 
 export type Tracing = {
-  /**
-   * Starts a request's span. If `parent` names the caller's span, it becomes a child of that span.
-   */
+  // Starts a request's span. If `parent` names the caller's span, it becomes a child of that span.
   begin: (method: string, parent: string | undefined) => Span;
   stop: () => Promise<void>;
 };

@@ -7,10 +7,8 @@ import { makeWebBuild } from '../testing/web-build';
 const DOWNLOADS = 5000;
 const AT_A_TIME = 50;
 
-/**
- * A file that exceeds a socket's buffer. It has a compressed copy, so that startup needn't compress
- * it.
- */
+// A file that exceeds a socket's buffer. It has a compressed copy, so that startup needn't compress
+// it.
 const PATH = '/assets/large-c0ffee00.js';
 const LARGE = { [PATH]: Buffer.alloc(524_288, 'trait '), [`${PATH}.br`]: 'packed' };
 

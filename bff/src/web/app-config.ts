@@ -8,19 +8,15 @@ import type { Config } from '../config';
  */
 export type AppConfig = {
   demoWallet: boolean;
-  /**
-   * Whether the market is enabled. It allows a page to prefetch the market before the feature flags
-   * have arrived.
-   */
+  // Whether the market is enabled. It allows a page to prefetch the market before the feature flags
+  // have arrived.
   economy: boolean;
   walletConnectProjectId: string | null;
   /** RPC endpoints by chain id; null uses the wallet library's default. */
   rpcUrls: { '1': string | null; '137': string | null };
   imageHosts: string[];
-  /**
-   * The flag service, fetched from `{host}/api/features/{clientKey}`; null uses the web client's
-   * defaults.
-   */
+  // The flag service, fetched from `{host}/api/features/{clientKey}`; null uses the web client's
+  // defaults.
   featureFlags: { host: string; clientKey: string; usageUrl: string | null } | null;
   analyticsUrl: string | null;
   chat: Chat | null;

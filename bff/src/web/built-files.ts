@@ -4,10 +4,8 @@ import { extname, join, sep } from 'node:path';
 import { ConfigurationError } from '../config';
 import { contentOf, type Content } from './content';
 
-/**
- * The maximum total size of the files: many times that of the build, and a fraction of the
- * process's memory limit.
- */
+// The maximum total size of the files: many times that of the build, and a fraction of the
+// process's memory limit.
 const LIMIT_BYTES = 67_108_864;
 
 const FOR_THE_SERVER = new Set(['index.html', 'pages.json']);

@@ -18,15 +18,11 @@ export type Content = {
 
 /** The minimum size for compression, in bytes. Below it, compression saves no packet. */
 const WORTH_PACKING = 1024;
-/**
- * The maximum ratio of compressed to original size. Compressed data, such as pictures, exceeds it
- * and is sent as is.
- */
+// The maximum ratio of compressed to original size. Compressed data, such as pictures, exceeds it
+// and is sent as is.
 const WORTH_SENDING = 0.9;
 
-/**
- * Brotli's quality for compression at startup. The best quality, 11, takes twenty times as long.
- */
+// Brotli's quality for compression at startup. The best quality, 11, takes twenty times as long.
 const QUALITY = 7;
 
 const pack = (bytes: Buffer): PackedForms => {

@@ -18,10 +18,8 @@ const HEAD = /<!-- page -->[^]*<!-- \/page -->/;
 
 const ROOT = '<div id="root"></div>';
 
-/**
- * Returns a pattern that matches like the web router: case-insensitively, with an optional trailing
- * slash.
- */
+// Returns a pattern that matches like the web router: case-insensitively, with an optional trailing
+// slash.
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
 

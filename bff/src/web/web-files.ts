@@ -7,10 +7,8 @@ import { readBuiltFiles } from './built-files';
 import { sendContent } from './content';
 import { readPages, type Page } from './pages';
 
-/**
- * The folder whose file names contain a hash of their content, so that a file of a given name never
- * changes.
- */
+// The folder whose file names contain a hash of their content, so that a file of a given name never
+// changes.
 const HASHED = '/assets/';
 
 const cacheControlFor = (path: string): string =>

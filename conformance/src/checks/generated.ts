@@ -11,10 +11,8 @@ export type GeneratedSettings = {
   cases: number;
 };
 
-/**
- * The number of callers per writing route. One wouldn't suffice, because targets limit each
- * caller's requests.
- */
+// The number of callers per writing route. One wouldn't suffice, because targets limit each
+// caller's requests.
 const WRITERS = 3;
 
 const tokensFor = async (name: string, isRead: boolean, context: Context): Promise<string[]> => {

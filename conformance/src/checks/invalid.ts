@@ -47,10 +47,8 @@ const brokenBodies = (marker: unknown, { body }: CallInput): BrokenInput[] => {
   ];
 };
 
-/**
- * Returns the permitted statuses. An invalid path may match no route (404), and a long list may be
- * too large (413).
- */
+// Returns the permitted statuses. An invalid path may match no route (404), and a long list may be
+// too large (413).
 const statusesFor = (what: string): number[] => {
   if (what.startsWith('path')) return [400, 404];
   return what.endsWith(`a list of ${TOO_MANY}`) ? [400, 413] : [400];
@@ -60,10 +58,8 @@ const statusesFor = (what: string): number[] => {
 const ALWAYS = /(?:missing|null|empty|a list of \d+|a field that there is not)$/;
 const EVERY = 3;
 
-/**
- * Selects violations, so that each field has some and each kind occurs. Empty path segments are
- * excluded, because such a path belongs to another route.
- */
+// Selects violations, so that each field has some and each kind occurs. Empty path segments are
+// excluded, because such a path belongs to another route.
 const isTelling = ({ what, input: { params = {} } }: BrokenInput, index: number): boolean =>
   (!what.startsWith('body ') || ALWAYS.test(what) || index % EVERY === 0) &&
   Object.values(params).every((segment) => segment !== '');

@@ -101,10 +101,8 @@ const pathLimits = (routes: readonly NamedRoute[]): Check[] =>
 const LONG_TOKEN = 9_000;
 const LONG_HEADER = 32_000;
 
-/**
- * The body of a 431 isn't checked, because infrastructure in front of the target often sends this
- * response.
- */
+// The body of a 431 isn't checked, because infrastructure in front of the target often sends this
+// response.
 const headerLimits = (): Check[] =>
   [
     { what: 'a token', length: LONG_TOKEN, header: 'authorization', prefix: 'Bearer ' },

@@ -17,9 +17,7 @@ const firstOfEachPath = (routes: readonly NamedRoute[]) =>
 const methodsOf = (path: string): string[] =>
   KNOWN_ROUTES.filter(({ route }) => route.path === path).map(({ route }) => route.method);
 
-/**
- * Builds a request to a route's path with another method.
- */
+// Builds a request to a route's path with another method.
 const elsewhere = ({ name, method }: { name: string; method: string }) => ({
   ...call(name, sampleInput(name)?.params === undefined ? {} : pathOnly(name)),
   method,

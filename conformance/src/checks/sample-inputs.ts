@@ -11,10 +11,8 @@ import { routeNamed } from '../contract/routes';
 import { pictureForm } from '../pictures';
 import { derivedSample } from './derived-sample';
 
-/**
- * Inputs written by hand, because schemas can't express their meaning, such as a search string that
- * finds results.
- */
+// Inputs written by hand, because schemas can't express their meaning, such as a search string that
+// finds results.
 const WRITTEN: Readonly<Record<string, CallInput>> = {
   'users.nonce': { query: { walletAddress: aliceAddress } },
   'users.login': { body: json(loginRequest) },

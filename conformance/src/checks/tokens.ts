@@ -97,10 +97,8 @@ export const tokenChecks = (routes: readonly NamedRoute[]): Check[] =>
 /** The tolerance around a token's expiry for different clocks. */
 const MARGIN_MS = 60_000;
 
-/**
- * The largest plausible `exp`: in seconds it is the year 5138, in milliseconds 1973. Larger values
- * are milliseconds.
- */
+// The largest plausible `exp`: in seconds it is the year 5138, in milliseconds 1973. Larger values
+// are milliseconds.
 const LAST_SECOND = 1e11;
 
 const untilExpiryMs = (token: string): number => {

@@ -46,9 +46,7 @@ const run = async (options: ConformanceOptions, redactor: Redactor): Promise<Run
   return { report, exchanges };
 };
 
-/**
- * Checks whether the second target responds, so that a wrong URL is reported before the first run.
- */
+// Checks whether the second target responds, so that a wrong URL is reported before the first run.
 const reach = async (url: string, headers: Readonly<Record<string, string>>): Promise<void> => {
   const target = openTarget(url, { headers });
   await target.reach().finally(target.close);

@@ -3,7 +3,13 @@
  * responses.
  */
 export type DifferenceKind =
-  'check' | 'status' | 'limit' | 'fields' | 'order' | 'headers' | 'words';
+  | 'check'
+  | 'status'
+  | 'limit'
+  | 'fields'
+  | 'order'
+  | 'headers'
+  | 'words';
 
 /** A difference between two targets, although the contract permits both responses. */
 export type Difference = {

@@ -19,10 +19,8 @@ export type Places = {
   readOf: (name: string, lookup: Lookup) => Promise<CallInput | undefined>;
 };
 
-/**
- * The lists from which existing items are taken. The first item of each list is fetched once per
- * run.
- */
+// The lists from which existing items are taken. The first item of each list is fetched once per
+// run.
 const LISTS = {
   trait: ['economy.traits.browse', {}],
   avatar: ['economy.avatars.browse', {}],

@@ -4,9 +4,7 @@ import { call } from '../contract/call';
 import { ECONOMY_ROUTES, needsToken } from '../contract/routes';
 import { expectRefusal } from '../expectations';
 
-/**
- * Matches routes that respond with a success for any address or criteria root, even an unused one.
- */
+// Matches routes that respond with a success for any address or criteria root, even an unused one.
 const ANY =
   /^economy\.(?:wallets|packs|burns\.ofWallet|reroll|criteria|watchlist|outfits|searches)\b/;
 

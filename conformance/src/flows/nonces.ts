@@ -6,10 +6,8 @@ import { newWallet } from '../session/session';
 import { flow } from './flow';
 
 const WALLETS = 5;
-/**
- * The minimum number of positions in which two nonces differ. Random nonces differ in almost all of
- * them.
- */
+// The minimum number of positions in which two nonces differ. Random nonces differ in almost all of
+// them.
 const LEAST_DIFFERENCE = 4;
 
 const differenceOf = (one: string, other: string): number => {

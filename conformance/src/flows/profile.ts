@@ -26,10 +26,8 @@ import {
 
 const PICTURE = 'https://pictures.example/conformance.webp';
 
-/**
- * Compares two values of a field. Null counts as absent, and addresses are compared
- * case-insensitively.
- */
+// Compares two values of a field. Null counts as absent, and addresses are compared
+// case-insensitively.
 const isSameField = (got: unknown, expected: unknown): boolean =>
   isWalletAddress(got) && isWalletAddress(expected)
     ? isSameAddress(got, expected)

@@ -51,10 +51,8 @@ const byName = flow('users.searchByUsername', 'a new profile', {
   },
 });
 
-/**
- * Letters for names. Some scripts have upper and lower case; letters with a special final form are
- * missing.
- */
+// Letters for names. Some scripts have upper and lower case; letters with a special final form are
+// missing.
 const SCRIPTS: Readonly<Record<string, string>> = {
   'Latin with accents': 'éèöüñçåøžšłő',
   Cyrillic: 'абвгджзийлпфцчшщыэюя',

@@ -84,9 +84,7 @@ const refused = flow('tax.declare', 'refused addresses', {
 
 const { userIsOriginalMinter: ___, ...minted } = originalMinterDeclaration;
 
-/**
- * Only original minters complete step 2. The wizard sends none of its fields for other users (§2).
- */
+// Only original minters complete step 2. The wizard sends none of its fields for other users (§2).
 const contradictory = flow('tax.declare', 'step 2 answered without a yes in step 1', {
   rule: '§2 Tax declaration modal: step 2 follows a yes in step 1; its answers without one are refused, and nothing is declared.',
   run: async ({ probe, newcomer }) => {

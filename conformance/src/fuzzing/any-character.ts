@@ -8,10 +8,8 @@ const HALF = /\p{Surrogate}/u;
 const characterAt = (index: number): string =>
   String.fromCodePoint(index > LAST_BEFORE_SURROGATES ? index + SURROGATES : index);
 
-/**
- * Returns a character's index for fast-check, which expects an error for a value that isn't a
- * character.
- */
+// Returns a character's index for fast-check, which expects an error for a value that isn't a
+// character.
 const indexOf = (text: unknown): number => {
   const code = typeof text === 'string' ? text.codePointAt(0) : undefined;
   if (code === undefined || String.fromCodePoint(code) !== text || HALF.test(text))

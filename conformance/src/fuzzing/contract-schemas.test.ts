@@ -29,10 +29,8 @@ describe.each(distinct)('$place', ({ place, schema }) => {
   });
 });
 
-/**
- * Excludes the schema of undocumented responses, which accepts any value and therefore can't be
- * violated.
- */
+// Excludes the schema of undocumented responses, which accepts any value and therefore can't be
+// violated.
 const breakable = distinct.filter(({ schema, place }) => breakagesOf(schema, place).length > 0);
 
 test.each(breakable)(

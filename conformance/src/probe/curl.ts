@@ -3,9 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { encodeBody } from './encode-body';
 import type { FormPart, ProbeBody, ProbeRequest } from './request';
 
-/**
- * The maximum number of printed characters of a body. Longer bodies are described by their length.
- */
+// The maximum number of printed characters of a body. Longer bodies are described by their length.
 const LONGEST_BODY = 2_000;
 
 const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -46,10 +44,8 @@ const headerWords = ({ headers = {} }: ProbeRequest): string[] =>
     [value].flat().map((one) => headerWord(name, one)),
   );
 
-/**
- * Returns the Content-Type argument. If the request has none, the header is removed, because curl
- * would label the body as a form.
- */
+// Returns the Content-Type argument. If the request has none, the header is removed, because curl
+// would label the body as a form.
 const labelWords = ({ headers = {} }: ProbeRequest, contentType: string | undefined): string[] => {
   if (headers['content-type'] !== undefined) return [];
   return [

@@ -16,10 +16,8 @@ export type EventStream = {
   /** Returns why reading the stream failed; undefined while it hasn't failed. */
   problem: () => string | undefined;
   hasEnded: () => boolean;
-  /**
-   * Waits until a condition on the received data is true. Returns false when the stream ends or the
-   * time is over first.
-   */
+  // Waits until a condition on the received data is true. Returns false when the stream ends or the
+  // time is over first.
   until: (condition: () => boolean, milliseconds: number) => Promise<boolean>;
   close: () => void;
 };

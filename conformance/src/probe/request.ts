@@ -17,9 +17,7 @@ export type ProbeBody =
 export type ProbeRequest = {
   route?: string | undefined;
   method: string;
-  /**
-   * The path with the query, or an absolute URL for resources on other servers, such as pictures.
-   */
+  // The path with the query, or an absolute URL for resources on other servers, such as pictures.
   path: string;
   headers?: Readonly<Record<string, string | readonly string[]>>;
   body?: ProbeBody | undefined;

@@ -69,10 +69,8 @@ test('reports why there is no response', async () => {
   });
 });
 
-/**
- * A server that responds once per connection with keep-alive, and closes the connection when
- * `ending` becomes 1.
- */
+// A server that responds once per connection with keep-alive, and closes the connection when
+// `ending` becomes 1.
 const ENDING_SERVER = `
   const { createServer } = require('node:net');
   const { parentPort, workerData } = require('node:worker_threads');

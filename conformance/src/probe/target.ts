@@ -12,10 +12,8 @@ import { shownUrl } from './shown-url';
 const CONNECT_TIMEOUT_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 15_000;
 const CONNECTIONS = 16;
-/**
- * The size in bytes from which a body gets a separate connection, because a target may close the
- * connection after rejecting a large body.
- */
+// The size in bytes from which a body gets a separate connection, because a target may close the
+// connection after rejecting a large body.
 const LARGE_BODY = 65_536;
 /** The maximum size of a response in bytes, far above that of any response in the contract. */
 const LARGEST_ANSWER = 16 * 1024 * 1024;

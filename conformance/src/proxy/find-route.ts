@@ -6,9 +6,7 @@ export type FoundRoute = { named: NamedRoute; params: Readonly<Record<string, st
 const escapedText = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/**
- * Routes with few parameters come first, so that in `/users/me` the `me` isn't read as a parameter.
- */
+// Routes with few parameters come first, so that in `/users/me` the `me` isn't read as a parameter.
 const PATTERNS = KNOWN_ROUTES.map((named) => {
   const parts = named.route.path.split('/');
   const pattern = parts.map((part) =>

@@ -25,10 +25,8 @@ const SECRET_TEXTS: readonly RegExp[] = [
   EMAIL_TEXT,
 ];
 
-/**
- * Returns whether a field is redacted: only the contract's fields that aren't credentials are
- * shown.
- */
+// Returns whether a field is redacted: only the contract's fields that aren't credentials are
+// shown.
 const isSecret = (key: string): boolean =>
   !contractNames().has(key) || SECRET_FIELD.test(key.toLowerCase().replaceAll(/[_-]/g, ''));
 

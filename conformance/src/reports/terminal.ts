@@ -15,10 +15,8 @@ const SHOWN_IN_FULL = 8;
 const HEADER_LINES = 6;
 const BODY_LINES = 10;
 
-/**
- * Formats a cell: `✓` passed, `✗3` three failed, `(2)` two known failures, `–` skipped, `✓–` partly
- * skipped.
- */
+// Formats a cell: `✓` passed, `✗3` three failed, `(2)` two known failures, `–` skipped, `✓–` partly
+// skipped.
 const mark = (cell: Cell | undefined): string => {
   if (cell === undefined) return '';
   const { passed, failed, skipped, known } = cell;

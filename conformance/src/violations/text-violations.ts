@@ -26,10 +26,8 @@ const lengthViolations = (schema: $ZodType, valid: string): Violation[] =>
     return [];
   });
 
-/**
- * Strings that are almost valid, and strings that often cause problems. Most schemas reject only
- * some of them.
- */
+// Strings that are almost valid, and strings that often cause problems. Most schemas reject only
+// some of them.
 const commonViolations = (valid: string): Violation[] => [
   { what: 'empty', value: '' },
   { what: 'white space', value: ' ' },

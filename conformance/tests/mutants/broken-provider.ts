@@ -15,10 +15,8 @@ import { connectToMock } from '@trait-market/mock-server/client';
 import { refuse, type Answer, type MockRequest } from './exchange';
 import type { Mock, Patch } from './mutant';
 
-/**
- * Large headers must reach the mock, and connections must be closed by the suite, not by this
- * server.
- */
+// Large headers must reach the mock, and connections must be closed by the suite, not by this
+// server.
 const SERVER_OPTIONS = { maxHeaderSize: 64 * 1024, keepAliveTimeout: 0 } as const;
 
 const ROUTES = [...routesOf(v1Contract), ...routesOf(economyContract, 'economy.')].map(
@@ -43,10 +41,8 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/**
- * Headers that aren't forwarded, because they describe the connection, or a body that a patch may
- * replace.
- */
+// Headers that aren't forwarded, because they describe the connection, or a body that a patch may
+// replace.
 const OWN = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 const passedOn = <Value>(headers: Record<string, Value>): Record<string, Value> =>

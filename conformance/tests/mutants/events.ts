@@ -35,10 +35,8 @@ const changed = (text: Readable, change: (part: StreamPart) => readonly string[]
   return pipeline(text, written, () => undefined);
 };
 
-/**
- * Rewrites event streams. For each stream, `begin` receives the request and returns a function that
- * rewrites the parts.
- */
+// Rewrites event streams. For each stream, `begin` receives the request and returns a function that
+// rewrites the parts.
 export const writing = (
   begin: (request: MockRequest) => (part: StreamPart) => readonly string[],
 ): Patch =>

@@ -158,10 +158,8 @@ const UNLIKE_IN_WRITES = UNDOCUMENTED_SUCCESSES.map(([name, success]): LawfulPro
     ),
 }));
 
-/**
- * Each provider combines a difference in writes with one in reads or rules, because a complete run
- * takes seconds.
- */
+// Each provider combines a difference in writes with one in reads or rules, because a complete run
+// takes seconds.
 export const lawfulProviders: readonly LawfulProvider[] = UNLIKE_IN_WRITES.map((writes, index) => {
   const other = UNLIKE_IN_READS_AND_RULES[index];
   if (other === undefined) return writes;

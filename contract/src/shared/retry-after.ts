@@ -1,10 +1,8 @@
 const DAY = '[A-Z][a-z]{2}';
 const TIME = '(?<hours>[01]\\d|2[0-3]):(?<minutes>[0-5]\\d):(?<seconds>[0-5]\\d|60)';
 
-/**
- * The date formats IMF-fixdate, RFC 850 and asctime, which recipients must accept (RFC 9110
- * §5.6.7).
- */
+// The date formats IMF-fixdate, RFC 850 and asctime, which recipients must accept (RFC 9110
+// §5.6.7).
 const DATES = [
   `${DAY}, (?<day>\\d\\d) (?<month>${DAY}) (?<year>\\d{4}) ${TIME} GMT`,
   `${DAY}[a-z]{3,6}, (?<day>\\d\\d)-(?<month>${DAY})-(?<year>\\d\\d) ${TIME} GMT`,
@@ -15,10 +13,8 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const FIFTY_YEARS = 50;
 
-/**
- * Expands a two-digit year. If it seems to be over 50 years ahead, it means the same year of the
- * last century.
- */
+// Expands a two-digit year. If it seems to be over 50 years ahead, it means the same year of the
+// last century.
 const fullYear = (digits: string, now: number): number => {
   if (digits.length > 2) return Number(digits);
   const thisYear = new Date(now).getUTCFullYear();

@@ -56,10 +56,8 @@ export const inNormalForm = (signature: `0x${string}`): `0x${string}` => {
   return 'fault' in normalized ? signature : normalized.signature;
 };
 
-/**
- * The number of bytes that encode the index in Seaport's bulk signatures; a proof of 1 to 24 words
- * follows it.
- */
+// The number of bytes that encode the index in Seaport's bulk signatures; a proof of 1 to 24 words
+// follows it.
 const INDEX_BYTES = 3;
 const WORD_BYTES = 32;
 const MOST_PROOF_WORDS = 24;

@@ -63,22 +63,16 @@ export const looksOf = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/**
- * Matches the skeleton of a `0x` address, whole or shortened at its end. A shorter form counts only
- * as the entire name.
- */
+// Matches the skeleton of a `0x` address, whole or shortened at its end. A shorter form counts only
+// as the entire name.
 const ADDRESS = /^[0o]x[0-9a-f]{3,}$/;
 const ADDRESS_WITHIN = /0x[0-9a-f]{8}|0x[0-9a-f]{2,}(?:\.{2,}|[*_~-]+)[0-9a-f]{2,}/;
-/**
- * Matches addresses without `0x`: 40 hex digits, or 16 with both letters and digits, which no word
- * contains.
- */
+// Matches addresses without `0x`: 40 hex digits, or 16 with both letters and digits, which no word
+// contains.
 const WHOLE_ADDRESS = /[0-9a-f]{40}/;
 const MANY_DIGITS = /(?=[a-f]{0,15}[0-9])(?=[0-9]{0,15}[a-f])[0-9a-f]{16}/;
-/**
- * Matches shortened addresses without `0x`. They must contain digits, unlike words such as
- * "dead…beef".
- */
+// Matches shortened addresses without `0x`. They must contain digits, unlike words such as
+// "dead…beef".
 const SHORTENED =
   /(?:^|[^\p{L}\p{N}])(?=[a-f.*~]*[0-9])[0-9a-f]{2,20}[.*~]{2,}[0-9a-f]{2,20}(?![\p{L}\p{N}])/u;
 const DOTS = /[\u00B7\u2022\u2024\u2027\u2219\u22C5\u3002\u30FB\uFF61]/g;
@@ -101,10 +95,8 @@ const looksLikeAddress = (looks: string): boolean => {
   );
 };
 
-/**
- * Matches letters with five marks or a repeated mark. No script needs so many (UTS 39, 5.4), and
- * they cover adjacent lines.
- */
+// Matches letters with five marks or a repeated mark. No script needs so many (UTS 39, 5.4), and
+// they cover adjacent lines.
 const PILED_MARKS = /[\p{Mn}\p{Me}]{5}|([\p{Mn}\p{Me}])\1/u;
 
 const pilesMarks = (name: string): boolean => PILED_MARKS.test(name.normalize('NFD'));

@@ -19,9 +19,7 @@ const withWrong = (value: Record<string, unknown>, [key = '', ...rest]: string[]
 const at = (value: unknown, place: readonly string[]): unknown =>
   place.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 
-/**
- * Returns the fields that a schema doesn't validate, because loose schemas accept unknown fields.
- */
+// Returns the fields that a schema doesn't validate, because loose schemas accept unknown fields.
 export const uncheckedFields = (schema: z.ZodMiniType, example: object): string[] =>
   placesIn({ ...example }).flatMap((place) => {
     const { success, data } = schema.safeParse(withWrong({ ...example }, place));

@@ -14,10 +14,8 @@ import type { Metrics } from '../../operations/metrics';
 import { Refusal } from '../../refusal';
 import type { Forwarding } from '../forwarding';
 
-/**
- * The idle time in ms after which TCP keep-alive probes a connection, because its client may have
- * disappeared.
- */
+// The idle time in ms after which TCP keep-alive probes a connection, because its client may have
+// disappeared.
 const KEEP_ALIVE_PROBE_MS = 30_000;
 
 type EventsHandler = AppRouteImplementation<typeof eventsContract.stream>;

@@ -90,10 +90,8 @@ const neverSilent: Check = {
   },
 };
 
-/**
- * The number of streams opened one after another. It exceeds the limit per client, which proves
- * that closed streams don't count.
- */
+// The number of streams opened one after another. It exceeds the limit per client, which proves
+// that closed streams don't count.
 const STREAMS = 60;
 
 const leavesNothing: Check = {

@@ -13,10 +13,8 @@ import type { EventStream } from '../../probe/event-stream';
 
 export const ROUTE = 'economy.events.stream';
 
-/**
- * The maximum time in ms until an event arrives. It is generous, because concurrent checks keep the
- * target busy.
- */
+// The maximum time in ms until an event arrives. It is generous, because concurrent checks keep the
+// target busy.
 const EVENT_TIMEOUT_MS = 10_000;
 
 type StreamRequest = { query?: EventsQuery; lastEventId?: string };

@@ -28,10 +28,8 @@ const poolAt = (
 ): Promise<Pool> =>
   market.read('economy.reroll.pool', RerollPoolDetailSchema, { params: { collection, slot } });
 
-/**
- * Finds a trait that can be upgraded to another one in the pool, even after the flow has created a
- * few more editions.
- */
+// Finds a trait that can be upgraded to another one in the pool, even after the flow has created a
+// few more editions.
 const upgradable = async (market: Market, { items }: Pool): Promise<PooledTrait | undefined> => {
   for (const item of items) {
     // Burned editions are included, because burning doesn't change a trait's tier.

@@ -34,10 +34,8 @@ const expectGift = async (market: Market, at: OpenPool): Promise<void> => {
   expectEqual('editions of the given trait', now, item.quantity + 1, after.answer);
 };
 
-/**
- * Returns the drawn edition to the pool, which would otherwise run out of different traits for
- * later draws.
- */
+// Returns the drawn edition to the pool, which would otherwise run out of different traits for
+// later draws.
 const giveBack = async (at: OpenPool, { picks }: Draw): Promise<void> => {
   for (const { tokenId } of picks) expectSuccess(await at.give(await at.signGift(tokenId, '1')));
 };

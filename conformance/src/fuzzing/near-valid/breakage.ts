@@ -9,10 +9,8 @@ export type Breakage = {
   values: fc.Arbitrary<unknown>;
 };
 
-/**
- * The number of values to try: first a few, then many if none of them was invalid, because large
- * schemas are slow.
- */
+// The number of values to try: first a few, then many if none of them was invalid, because large
+// schemas are slow.
 const TRIALS = [2, 60];
 /** Any seed will do, because the values only show whether the filter ever accepts one. */
 const TRIAL_SEED = 1;

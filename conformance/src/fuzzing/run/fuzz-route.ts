@@ -24,10 +24,8 @@ export type FuzzedRoute = {
   failed?: Pick<GeneratedCase, 'kind' | 'because'> & { breach: Breach; shrinks: number };
 };
 
-/**
- * Returns whether a path has no empty segment. With an empty last segment, an economy path would
- * lead to a list.
- */
+// Returns whether a path has no empty segment. With an empty last segment, an economy path would
+// lead to a list.
 const isItsOwn = ({ request }: GeneratedCase): boolean =>
   !/\/(?:\/|$)/.test(request.path.split('?', 1)[0] ?? '');
 

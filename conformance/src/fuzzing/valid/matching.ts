@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 
-/**
- * A cache, because some patterns occur in a hundred schemas, and fast-check needs milliseconds for
- * each.
- */
+// A cache, because some patterns occur in a hundred schemas, and fast-check needs milliseconds for
+// each.
 const known = new Map<string, fc.Arbitrary<string>>();
 
 export const textsMatching = (pattern: RegExp): fc.Arbitrary<string> => {

@@ -32,10 +32,8 @@ const datetime = fc
   .date({ min: new Date(0), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-/**
- * Generators for formats whose pattern is too loose, too strict, or unsupported by the pattern
- * generator.
- */
+// Generators for formats whose pattern is too loose, too strict, or unsupported by the pattern
+// generator.
 const BY_FORMAT: Record<string, fc.Arbitrary<string>> = {
   email,
   url,

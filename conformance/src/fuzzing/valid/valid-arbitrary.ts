@@ -86,10 +86,8 @@ const kinds: readonly Kind<Arbitrary>[] = [
 /** The number of consecutive values that a rule may reject before generation fails. */
 const MOST_MISSES = 5000;
 
-/**
- * Returns a filter that throws if almost no value passes, because generation would otherwise never
- * end.
- */
+// Returns a filter that throws if almost no value passes, because generation would otherwise never
+// end.
 const acceptedSoon = (schema: $ZodType, path: string): ((value: unknown) => boolean) => {
   let misses = 0;
   return (value) => {

@@ -4,10 +4,8 @@ import { bytes32 } from './fields';
 export const drawFields = {
   /** The hash of the link. It commits the provider to revealing exactly this link. */
   commitment: bytes32,
-  /**
-   * The hash of the table of possible results. The provider draws from this table or rejects the
-   * action.
-   */
+  // The hash of the table of possible results. The provider draws from this table or rejects the
+  // action.
   table: bytes32,
   /** 32 random bytes, which the browser generates after it has received the commitment. */
   entropy: bytes32,

@@ -11,10 +11,8 @@ export const MAX_DRESSED = 20;
 const dressingFields = {
   token: address,
   avatarId: uint256(Uint256Schema),
-  /**
-   * The hash of the look at signing time. The action is rejected when the avatar has changed since
-   * then.
-   */
+  // The hash of the look at signing time. The action is rejected when the avatar has changed since
+  // then.
   wornBefore: bytes32,
   wornAfter: look,
 };

@@ -20,10 +20,8 @@ export const rerollAction = signedAction({
     owner: address,
     token: address,
     slot: string(SlotSchema),
-    /**
-     * One token id for each staked edition. The first edition joins the pool; the others are
-     * burned.
-     */
+    // One token id for each staked edition. The first edition joins the pool; the others are
+    // burned.
     stake: list(
       uint256(Uint256Schema),
       z.refine(({ length }) => length === 1 || length === UPGRADE_STAKE, 'one edition or three'),

@@ -40,9 +40,7 @@ export type SignedAction<
   recordedAs: Recorded;
   schema: Schema;
   signerOf(message: z.output<Schema>): WalletAddress;
-  /**
-   * Returns the deadline in seconds since 1970; undefined for an order, which has an end instead.
-   */
+  // Returns the deadline in seconds since 1970; undefined for an order, which has an end instead.
   deadlineOf(message: z.output<Schema>): string | undefined;
   typedData(place: ActionPlace, message: z.output<Schema>): ActionTypedData;
 };

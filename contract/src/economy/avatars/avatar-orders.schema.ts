@@ -12,9 +12,7 @@ export const AvatarOrdersQuerySchema = z.strictObject({
 
 export const AvatarOrderSchema = z
   .extend(OrderSchema, {
-    /**
-     * Traits that must stay on the avatar for the order to be fillable; empty when there are none.
-     */
+    // Traits that must stay on the avatar for the order to be fillable; empty when there are none.
     committedTo: z.array(TraitRefSchema),
   })
   .register(z.globalRegistry, { title: 'AvatarOrder' });

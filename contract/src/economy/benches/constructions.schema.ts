@@ -53,14 +53,10 @@ export const ConstructionSchema = z
     /** The hash of the entry's latest action, the only one that can be undone. */
     actHash: Bytes32Schema,
     isUndone: z.boolean(),
-    /**
-     * The end of the undo period; null when it has passed or the avatar has changed after this
-     * entry.
-     */
+    // The end of the undo period; null when it has passed or the avatar has changed after this
+    // entry.
     undoUntil: z.nullable(z.iso.datetime()),
-    /**
-     * The sum of the floor prices of the new look's traits; null when one of them isn't for sale.
-     */
+    // The sum of the floor prices of the new look's traits; null when one of them isn't for sale.
     price: z.nullable(PriceSchema),
   })
   .register(z.globalRegistry, { title: 'Construction' });

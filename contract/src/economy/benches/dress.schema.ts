@@ -64,24 +64,18 @@ const planFields = {
   rarityScore: changeOf(z.number()),
   /** Ranks among the collection's `of` avatars. */
   rank: z.looseObject({ before: z.int(), after: z.int(), of: z.int() }),
-  /**
-   * Other users' orders that would become unfillable, because they commit to traits of the current
-   * look.
-   */
+  // Other users' orders that would become unfillable, because they commit to traits of the current
+  // look.
   putsToSleep: z.array(OrderSchema),
 };
 
 const costFields = {
   credits: z.int(),
   balance: CreditAmountsSchema,
-  /**
-   * The caller's orders that would become fillable, because the traits that they sell are taken
-   * off.
-   */
+  // The caller's orders that would become fillable, because the traits that they sell are taken
+  // off.
   wakes: z.array(OrderSchema),
-  /**
-   * The caller's orders that would become unfillable, because the traits that they sell are put on.
-   */
+  // The caller's orders that would become unfillable, because the traits that they sell are put on.
   leavesUnfillable: z.array(OrderSchema),
 };
 

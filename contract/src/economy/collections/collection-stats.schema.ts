@@ -15,9 +15,7 @@ export const STATS_SHOWN = 10;
 
 const CountSchema = z.int().check(z.minimum(0));
 
-/**
- * The requested period until now; `…Before` fields cover the preceding period of the same length.
- */
+// The requested period until now; `…Before` fields cover the preceding period of the same length.
 const PeriodSchema = z.looseObject({
   /** In wei, for sales in the native currency and in the wrapped token together. */
   volume: WeiSchema,

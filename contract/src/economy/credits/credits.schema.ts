@@ -92,10 +92,8 @@ export const CreditLedgerSchema = z
     subscription: z.nullable(SubscriptionSchema),
     /** The last plan if it has ended; null while a plan is active or when there was none. */
     endedSubscription: z.nullable(SubscriptionSchema),
-    /**
-     * The server's time. Clients count a plan's remaining time from it, because device clocks can
-     * be wrong.
-     */
+    // The server's time. Clients count a plan's remaining time from it, because device clocks can
+    // be wrong.
     asOf: z.iso.datetime(),
   })
   .register(z.globalRegistry, { title: 'CreditLedger' });

@@ -37,10 +37,8 @@ export const CriteriaSetSchema = z
     chainId: ChainIdSchema,
     token: WalletAddressSchema,
     fees: z.array(FeeSchema),
-    /**
-     * The traits from which clients recompute the root; empty for "any trait", which needs no
-     * proof.
-     */
+    // The traits from which clients recompute the root; empty for "any trait", which needs no
+    // proof.
     traits: z.array(FittingTraitSchema),
     /** The highest offer with exactly these criteria. */
     bestOffer: z.nullable(PriceSchema),

@@ -22,10 +22,8 @@ const drawnTwice = (draws: readonly Draw[]): FoundFault[] =>
     .filter((group) => group.length > 1)
     .flatMap((group) => group.map(({ id }) => ({ id, fault: 'drawn-twice' as const })));
 
-/**
- * Expects each draw of a hash chain to reveal the predecessor of the link that the previous draw
- * revealed.
- */
+// Expects each draw of a hash chain to reveal the predecessor of the link that the previous draw
+// revealed.
 const chainsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(draws.filter(isDrawn), ({ commitment }) => commitment.anchor).flatMap((group) => {
     const ordered = group.toSorted(
@@ -86,10 +84,8 @@ const knownAfter = ({ table, signed, picks }: Draw, known: Known): Known => {
 
 const NOTHING_KNOWN: Known = new Map();
 
-/**
- * Between draws, users can only add editions to a pool. Each table must therefore contain at least
- * what the previous draw left.
- */
+// Between draws, users can only add editions to a pool. Each table must therefore contain at least
+// what the previous draw left.
 const poolsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(
     draws.filter((draw) => isDrawn(draw) && draw.pool !== null),

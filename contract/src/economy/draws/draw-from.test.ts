@@ -174,9 +174,7 @@ const weighted = (from: number) => WEIGHTS.map((weight, index) => [from + index,
 const countsOf = (tokenIds: readonly string[], from: number): number[] =>
   WEIGHTS.map((_, index) => tokenIds.filter((id) => id === String(from + index)).length);
 
-/**
- * Returns different dice for each index. Any 32 bytes serve as a link, because a draw hashes them.
- */
+// Returns different dice for each index. Any 32 bytes serve as a link, because a draw hashes them.
 const diceAt = (index: number) => ({
   link: numberToHex(index, { size: 32 }),
   entropy: dice.entropy,

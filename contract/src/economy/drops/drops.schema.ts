@@ -54,9 +54,7 @@ export const BoxedTraitSchema = z
     tokenId: tokenFields.tokenId,
     declared: CountSchema,
     left: CountSchema,
-    /**
-     * The trait's last sale in the native currency or wrapped token; null when it was never sold.
-     */
+    // The trait's last sale in the native currency or wrapped token; null when it was never sold.
     lastSale: z.nullable(PriceSchema),
   })
   .register(z.globalRegistry, { title: 'BoxedTrait' });

@@ -143,10 +143,8 @@ export type KnownNotice = z.infer<typeof KnownNoticeSchema>;
 const isKnownKind = (kind: string): kind is NoticeKind =>
   NoticeKindSchema.options.some((known) => known === kind);
 
-/**
- * Accepts kinds that this contract doesn't know yet, so that one of them doesn't make the list
- * unreadable.
- */
+// Accepts kinds that this contract doesn't know yet, so that one of them doesn't make the list
+// unreadable.
 const NewerNoticeSchema = z.looseObject({
   ...common,
   kind: z.string().check(z.refine((kind) => !isKnownKind(kind))),

@@ -40,9 +40,7 @@ export type PostOrder = z.infer<typeof PostOrderSchema>;
 export const FulfilRequestSchema = z
   .strictObject({
     ...signed(FulfilmentSchema),
-    /**
-     * Seaport's `criteriaProof`, which proves that the identifier belongs to the set of criteria.
-     */
+    // Seaport's `criteriaProof`, which proves that the identifier belongs to the set of criteria.
     criteriaProof: z.optional(z.array(Bytes32Schema).check(z.maxLength(MOST_PROOF))),
   })
   .register(z.globalRegistry, { title: 'FulfilRequest' });

@@ -23,27 +23,19 @@ export const TraitDetailSchema = z
     ...tokenFields,
     collectionName: z.string(),
     loose: z.int(),
-    /**
-     * The number of editions in unopened packs, neither loose nor worn; absent when there are none.
-     */
+    // The number of editions in unopened packs, neither loose nor worn; absent when there are none.
     inPacks: z.optional(z.int()),
-    /**
-     * The number of editions in burns that can be withdrawn, neither loose nor worn; absent when
-     * there are none.
-     */
+    // The number of editions in burns that can be withdrawn, neither loose nor worn; absent when
+    // there are none.
     locked: z.optional(z.int()),
-    /**
-     * The number of burned editions; absent when there are none. A trait without editions no longer
-     * exists.
-     */
+    // The number of burned editions; absent when there are none. A trait without editions no longer
+    // exists.
     burned: z.optional(z.int()),
     worn: z.int(),
     /** The fraction of the trait's collection that wears it now, from 0 to 1. */
     wornShare: z.number(),
-    /**
-     * The rank by rarity: null when unworn, absent from older providers. Ties share the better
-     * rank.
-     */
+    // The rank by rarity: null when unworn, absent from older providers. Ties share the better
+    // rank.
     rank: z.optional(
       z.nullable(
         z.looseObject({ place: z.int().check(z.minimum(1)), of: z.int().check(z.minimum(1)) }),

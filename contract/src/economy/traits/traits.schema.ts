@@ -31,17 +31,13 @@ export const BrowseTraitsQuerySchema = z
     rarity: z.optional(oneOrMany(RaritySchema)),
     chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
     listed: z.optional(FlagQuerySchema),
-    /**
-     * In the smallest parts of `priceUnit` (wei or cents) or, without it, in wei of `priceChain`.
-     */
+    // In the smallest parts of `priceUnit` (wei or cents) or, without it, in wei of `priceChain`.
     minPrice: z.optional(WeiSchema),
     maxPrice: z.optional(WeiSchema),
     /** The unit of the bounds on both chains. It can't be combined with `priceChain`. */
     priceUnit: z.optional(UnitSchema),
-    /**
-     * Defaults to the only requested chain, otherwise to the collection's chain, otherwise to
-     * Ethereum.
-     */
+    // Defaults to the only requested chain, otherwise to the collection's chain, otherwise to
+    // Ethereum.
     priceChain: z.optional(ChainIdQuerySchema),
     sort: z.optional(TraitSortSchema),
     ...pageQuery,
@@ -103,9 +99,7 @@ export const TraitPageSchema = z
     facets: FacetsSchema,
     /** The chain of price bounds and price sorts, unless prices of both chains are compared. */
     priceChain: ChainIdSchema,
-    /**
-     * The time of the rates; null for one chain or stale rates, absent when prices aren't compared.
-     */
+    // The time of the rates; null for one chain or stale rates, absent when prices aren't compared.
     ratesAt: z.optional(z.nullable(z.iso.datetime())),
   })
   .register(z.globalRegistry, { title: 'TraitPage' });

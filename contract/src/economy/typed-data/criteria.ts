@@ -7,9 +7,7 @@ export const ANY_TOKEN = '0';
 
 const leafOf = (tokenId: string): Bytes32 => keccak256(numberToHex(BigInt(tokenId), { size: 32 }));
 
-/**
- * Sorts the two nodes before hashing, as Seaport does, so that proofs don't need to contain sides.
- */
+// Sorts the two nodes before hashing, as Seaport does, so that proofs don't need to contain sides.
 const parentOf = (one: Bytes32, other: Bytes32): Bytes32 =>
   keccak256(one < other ? concat([one, other]) : concat([other, one]));
 
@@ -20,10 +18,8 @@ const layerAbove = (layer: readonly Bytes32[]): Bytes32[] =>
     return [pair === undefined ? node : parentOf(node, pair)];
   });
 
-/**
- * Returns the layers of the Merkle tree. Leaves are sorted; a node without a sibling moves up
- * unchanged.
- */
+// Returns the layers of the Merkle tree. Leaves are sorted; a node without a sibling moves up
+// unchanged.
 const layersOf = (tokenIds: readonly string[]): Bytes32[][] => {
   const leaves = [...new Set(tokenIds.map(leafOf))].toSorted();
   const layers = [leaves];

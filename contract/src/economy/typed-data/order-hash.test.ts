@@ -57,9 +57,7 @@ const itemWords = (item: OfferItem) => [
   item.endAmount,
 ];
 
-/**
- * Hashes word by word like Seaport's assembly, without using an encoder of this package or of viem.
- */
+// Hashes word by word like Seaport's assembly, without using an encoder of this package or of viem.
 const hashByHand = (): string => {
   const offer = components.offer.map((item) =>
     hashWords([SEAPORT_TYPEHASHES.offerItem, ...itemWords(item)]),

@@ -22,9 +22,7 @@ type CommonTerms = {
   /** In milliseconds since 1970; the order contains it rounded down to seconds. */
   expiresAt: number;
   counter: string;
-  /**
-   * A number below 2^256 that the maker hasn't used before. It makes otherwise equal orders unique.
-   */
+  // A number below 2^256 that the maker hasn't used before. It makes otherwise equal orders unique.
   salt: string;
 };
 

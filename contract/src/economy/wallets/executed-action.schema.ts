@@ -15,10 +15,8 @@ export const ExecutedActionSchema = z
     kind: ActionKindSchema,
     chainId: ChainIdSchema,
     at: z.iso.datetime(),
-    /**
-     * Orders that the action created, filled or canceled. The list may be incomplete while a
-     * cancellation of several orders is in progress.
-     */
+    // Orders that the action created, filled or canceled. The list may be incomplete while a
+    // cancellation of several orders is in progress.
     orderHashes: z.array(Bytes32Schema),
     activity: z.nullable(ActivitySchema),
   })

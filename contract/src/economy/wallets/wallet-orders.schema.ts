@@ -30,9 +30,7 @@ export type OrderState = z.infer<typeof OrderStateSchema>;
  */
 export const OrderMarketSchema = z
   .looseObject({
-    /**
-     * The trait's cheapest listing by any seller, or the cheapest avatar listing of the collection.
-     */
+    // The trait's cheapest listing by any seller, or the cheapest avatar listing of the collection.
     floor: z.nullable(PriceSchema),
     /** Another user's cheapest listing below the order's price, and the difference in wei. */
     undercutBy: z.nullable(
@@ -58,10 +56,8 @@ export const WalletOrderSchema = z
 export type WalletOrder = z.infer<typeof WalletOrderSchema>;
 
 export const WalletOrdersQuerySchema = z.strictObject({
-  /**
-   * `made` are orders by the wallet (the default); `received` are other users' orders for its
-   * items.
-   */
+  // `made` are orders by the wallet (the default); `received` are other users' orders for its
+  // items.
   side: z.optional(z.enum(['made', 'received'])),
   kind: z.optional(oneOrMany(OrderKindSchema)),
   state: z.optional(oneOrMany(z.enum(['fillable', 'dormant', 'filled', 'cancelled', 'expired']))),

@@ -30,10 +30,8 @@ export const WatchedEntrySchema = z
     kind: WatchedKindSchema,
     id: WatchedIdSchema,
     since: z.iso.datetime(),
-    /**
-     * The floor price when the entry was created; null for avatars, wallets, and when there was
-     * none.
-     */
+    // The floor price when the entry was created; null for avatars, wallets, and when there was
+    // none.
     floorThen: z.nullable(PriceSchema),
   })
   .register(z.globalRegistry, { title: 'WatchedEntry' });

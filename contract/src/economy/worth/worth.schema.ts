@@ -15,9 +15,7 @@ export const HoldingValueSchema = z
     floor: WeiSchema,
     /** The number of editions without a floor price, which the sum excludes. */
     withoutFloor: count,
-    /**
-     * The sum of the highest open offers; each offer counts for no more editions than its units.
-     */
+    // The sum of the highest open offers; each offer counts for no more editions than its units.
     bestOffer: WeiSchema,
     /** The number of editions without an offer, which the sum excludes. */
     withoutOffer: count,

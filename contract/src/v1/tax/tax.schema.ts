@@ -32,10 +32,8 @@ const OriginalMinterDeclarationSchema = z.strictObject({
   ...everybody,
 });
 
-/**
- * A declaration without step 2. Step 1 isn't required (§5), so users who left it unanswered skip
- * step 2 too.
- */
+// A declaration without step 2. Step 1 isn't required (§5), so users who left it unanswered skip
+// step 2 too.
 const OtherDeclarationSchema = z.strictObject({
   userIsOriginalMinter: z.optional(z.literal('no')),
   ...everybody,
