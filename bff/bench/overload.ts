@@ -1,6 +1,4 @@
-/**
- * Measures an overload of three times the capacity: throughput, error responses and their latency.
- */
+/** Measures an overload of three times the capacity: throughput, error responses, their latency. */
 import { fileURLToPath } from 'node:url';
 
 import { startBffProcess } from './bff-process';

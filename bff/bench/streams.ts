@@ -1,6 +1,4 @@
-/**
- * Measures a thousand idle event streams; fails when one is rejected or a descriptor stays open.
- */
+/** Measures a thousand idle event streams; fails if one is rejected or a descriptor stays open. */
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

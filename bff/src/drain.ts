@@ -9,9 +9,7 @@ export type DrainTimes = {
   deadline: number;
 };
 
-/**
- * Serves requests with `Connection: close`, and resolves when the last open request has finished.
- */
+/** Serves requests with `Connection: close`; resolves when the last open request has finished. */
 export const drain = async (
   server: Server,
   { delay, deadline }: DrainTimes,

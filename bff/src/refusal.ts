@@ -1,6 +1,4 @@
-/**
- * Error codes, statuses and messages. The table in docs/operating.md is generated from this object.
- */
+/** Error codes, statuses and messages. The table in docs/operating.md is generated from these. */
 export const refusals = {
   BAD_REQUEST: { status: 400, message: 'This request is incomplete or invalid.' },
   URL_TOO_LONG: { status: 400, message: 'The address of this request is too long.' },

@@ -1,10 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-/**
- * Parses a variable. The error names the expected format, never the value, because it may be
- * secret.
- */
+/** Parses a variable. The error names the expected format, never the value, which may be secret. */
 export const variable = <Value>(expected: string, read: (text: string) => Value | undefined) =>
   z.string({ error: `is missing: it must be ${expected}` }).transform((text, context) => {
     const value = read(text.trim());

@@ -13,10 +13,7 @@ export type Goods = {
   approve?: boolean;
 };
 
-/**
- * Operations that the target offers beyond the public API. Checks that need a missing one are
- * skipped.
- */
+/** Operations beyond the target's public API. Checks that need a missing one are skipped. */
 export type Capabilities = {
   /** Advances the clock by which tokens and nonces expire. The suite moves it back at the end. */
   advanceClock?: (milliseconds: number) => Promise<void>;

@@ -13,9 +13,7 @@ const shapeOf = (value: object): string => {
   return `{${fields.toSorted().join(',')}}`;
 };
 
-/**
- * Describes a success by the shape of its body, and an error response by whether it has a message.
- */
+/** Describes a success by its body's shape, and an error response by whether it has a message. */
 export const observe = ({ request, answer }: Exchange): string => {
   const call = `${request.method} ${request.route ?? 'no route'}`;
   if (answer === undefined) return `${call} → no answer`;

@@ -29,16 +29,11 @@ export type ConformanceOptions = {
   expectedCredits?: CreditAmounts | undefined;
   /** Rules of the target that go beyond the contract. */
   rules?: RulesInput | undefined;
-  /**
-   * Whether to check `/economy/v1` too. By default it is checked only when `only` names a part of
-   * it.
-   */
+  /** Whether to check `/economy/v1` too. By default, only if `only` names a part of it. */
   economy?: boolean | undefined;
   /** The product's address, for which economy actions are signed. Defaults to the target's. */
   product?: string | undefined;
-  /**
-   * The base of the legal links in the login message. Defaults to `product`, or else to the target.
-   */
+  /** The base of the legal links in the login message; by default `product`, or else the target. */
   legalLinksBase?: string | undefined;
   /** Whether a route that never succeeded is a failure. */
   strict?: boolean | undefined;

@@ -29,9 +29,7 @@ export type ConformanceReport = {
   conformant: boolean;
   /** Why the run ended early: the time limit or an interrupt. */
   unfinished?: string | undefined;
-  /**
-   * Whether the run stopped at its first failure, so that the results of later checks are missing.
-   */
+  /** Whether the run stopped at its first failure, so that results of later checks are missing. */
   stoppedEarly: boolean;
   baseline?: BaselineReport | undefined;
   counts: { passed: number; failed: number; skipped: number };

@@ -75,9 +75,7 @@ const notMade = ({ id, route, family, rule }: Check, why: string): CheckResult =
   observed: [],
 });
 
-/**
- * Runs most checks concurrently, then the generated ones, and finally those that move the clock.
- */
+/** Runs most checks concurrently, then the generated ones, finally those that move the clock. */
 export const runChecks = async (
   checks: readonly Check[],
   settings: RunSettings,

@@ -46,10 +46,7 @@ const effectOf = (keyword: string, base: unknown, now: unknown): Effect => {
 
 const said = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
 
-/**
- * Lists changed keywords. An unknown keyword counts as narrower when added and as wider when
- * removed.
- */
+/** Lists changed keywords. Adding an unknown keyword counts as narrower, removing it as wider. */
 export const limitChanges = (base: Json, now: Json): KeywordChange[] => {
   const keywords = new Set([...Object.keys(base), ...Object.keys(now)]);
   return [...keywords]

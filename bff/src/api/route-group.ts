@@ -46,9 +46,7 @@ const routes = new Map(
   }),
 );
 
-/**
- * Returns a route's name, its rate limit, and the group whose breaker and load shedding it shares.
- */
+/** Returns a route's name, rate limit, and the group whose breaker and load shedding it shares. */
 export const routeOf = (route: AppRoute): { name: string; group: string; limit: Limit } => {
   const known = routes.get(route);
   if (known === undefined) throw new TypeError(`${route.path} is not a route of the contract`);

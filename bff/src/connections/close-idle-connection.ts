@@ -1,8 +1,6 @@
 import type { Socket } from 'node:net';
 
-/**
- * Closes a connection that has no request in progress, or whose client doesn't read its response.
- */
+/** Closes a connection that has no request in progress, or whose client doesn't read responses. */
 export const closeIdleConnection =
   (isBusy: (socket: Socket) => boolean, onUnread: () => void) =>
   (socket: Socket): void => {

@@ -6,9 +6,7 @@ import { clientKey, clients } from '../limits/client-key';
 
 const clientOfRequest = clients([]);
 
-/**
- * Identifies a connection's client by the peer's address or, behind a trusted proxy, by a header.
- */
+/** Identifies a connection's client by the peer's address or, behind a trusted proxy, a header. */
 export const connectionClients = (app: Express) => {
   const isTrusted: (address: string, hop: number) => boolean = app.get('trust proxy fn');
   return (socket: Socket, req: IncomingMessage | undefined): string | undefined => {

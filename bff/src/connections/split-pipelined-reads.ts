@@ -13,9 +13,7 @@ const endOfPiece = (bytes: Buffer, from: number): number => {
   return at === -1 ? bytes.length : at + END_OF_HEAD.length;
 };
 
-/**
- * Splits the data of each read, so that Node's parser doesn't create all requests in it together.
- */
+/** Splits the data of each read, so that Node's parser doesn't create all its requests together. */
 export const splitPipelinedReads = (
   socket: Socket,
   onTooManyPieces: (error: TooManyPieces) => void,

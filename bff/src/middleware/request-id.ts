@@ -6,10 +6,7 @@ const WELL_FORMED = /^[\w.-]{8,128}$/;
 
 export const requestIdOf = (res: ServerResponse): string => String(res.getHeader('x-request-id'));
 
-/**
- * Returns the request id that the browser or load balancer sent if it is well-formed, or else a new
- * one.
- */
+/** Returns the id that the browser or load balancer sent if it is well-formed, else a new one. */
 export const requestIdFor = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();

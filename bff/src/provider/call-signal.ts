@@ -1,7 +1,4 @@
-/**
- * Replaces AbortSignal, which with listeners costs 3 µs per request, ten times as much as this
- * class.
- */
+/** Replaces AbortSignal, which costs 3 µs per request with listeners, ten times this class. */
 export class CallSignal {
   reason: Error | undefined;
   readonly #listeners = new Set<(reason: Error) => void>();

@@ -29,10 +29,7 @@ export const isConnectionReset = (error: unknown): error is Error =>
 export const providerFailure = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(refusalCodeOf(codeOf(error)), { cause: error });
 
-/**
- * A provider's error whose status the contract doesn't declare. Its status and message are
- * forwarded (§8).
- */
+/** A provider's error with an undeclared status. Its status and message are forwarded (§8). */
 export class UndeclaredRefusal extends StatedError {
   override name = 'UndeclaredRefusal';
 

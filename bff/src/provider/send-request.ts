@@ -26,9 +26,7 @@ const unanswered = new WeakSet<Error>();
 /** Returns whether the request failed before its response began. */
 export const isUnanswered = (error: Error): boolean => unanswered.has(error);
 
-/**
- * Sends a request by undici's `dispatch`, because its `request` creates a stream for every body.
- */
+/** Sends a request by undici's `dispatch`, because `request` creates a stream for every body. */
 export const sendRequest = (
   pool: Pool,
   { signal, method, path, headers, body }: ProviderRequest,

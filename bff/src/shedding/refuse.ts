@@ -28,9 +28,7 @@ export type Shedding = {
   origins: readonly string[];
 };
 
-/**
- * Either responds to a request and returns true, or returns false for the application to handle it.
- */
+/** Responds to a request and returns true, or returns false for the application to handle it. */
 export type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**

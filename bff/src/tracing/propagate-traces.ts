@@ -1,9 +1,7 @@
 import { newTrace, readTraceparent, writeTraceparent } from './traceparent';
 import type { Span, Tracing } from './tracing';
 
-/**
- * Propagates or starts traces without exporting them, so that log lines can still be correlated.
- */
+/** Propagates or starts traces without exporting them, so that log lines can be correlated. */
 export const propagateTraces = (): Tracing => ({
   begin: (_method, parent) => {
     const given = readTraceparent(parent);

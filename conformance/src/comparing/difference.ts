@@ -1,7 +1,4 @@
-/**
- * Kinds of differences. `words` are differences in the messages and additional fields of error
- * responses.
- */
+/** Kinds of differences. `words` concern the messages and additional fields of error responses. */
 export type DifferenceKind =
   | 'check'
   | 'status'

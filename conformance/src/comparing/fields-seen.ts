@@ -22,9 +22,7 @@ const parentOf = (path: string): string => path.replace(/(?:\.[^.[\]]+|\[\])$/, 
 const kindsText = (kinds: Iterable<string> | undefined): string =>
   kinds === undefined ? 'never there' : [...kinds].toSorted().join(' or ');
 
-/**
- * Compares fields. Those whose parent, or whose list's items, occur at only one target are ignored.
- */
+/** Compares fields. It ignores those whose parent, or whose list's items, only one target has. */
 export const fieldDifferences = (
   target: FieldsSeen,
   against: FieldsSeen,

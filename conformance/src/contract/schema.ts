@@ -1,8 +1,6 @@
 import { $ZodType, safeParse } from 'zod/v4/core';
 
-/**
- * Returns a schema of the contract; undefined for ts-rest's markers ("no body" and typed forms).
- */
+/** Returns a schema of the contract; undefined for ts-rest's markers ("no body", typed forms). */
 export const asSchema = (marker: unknown): $ZodType | undefined =>
   marker instanceof $ZodType ? marker : undefined;
 

@@ -30,10 +30,7 @@ export const makeProfile = async (
   return payload;
 };
 
-/**
- * Signs in a new wallet and creates a profile for it, which providers may require for uploading
- * pictures.
- */
+/** Signs in a new wallet and creates its profile, which uploading pictures may require. */
 export const newcomerWithProfile = async ({
   probe,
   newcomer,

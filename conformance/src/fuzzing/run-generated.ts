@@ -41,10 +41,7 @@ const runRoute = async (
     : { ...report, ...done, counterExample: counterExampleOf(failed, options) };
 };
 
-/**
- * Sends generated requests. All responses must satisfy the invariants, and invalid requests must
- * get a 4xx.
- */
+/** Sends generated requests. Responses must satisfy the invariants; invalid requests get a 4xx. */
 export const runGenerated = async (options: GeneratedRunOptions): Promise<GeneratedReport> => {
   const shares = shareOut(
     options.cases,

@@ -60,9 +60,7 @@ const bodyOf = (request: ProbeRequest, body: ProbeBody): { before: string; words
   return { before, words: [...labelWords(request, contentType), words] };
 };
 
-/**
- * Returns a curl command, in which only files of forms and long bodies must be inserted by hand.
- */
+/** Returns a curl command. Only files of forms and long bodies must be inserted by hand. */
 export const curlOf = (origin: string, request: ProbeRequest): string => {
   const method = request.method === 'HEAD' ? '--head' : `-X ${request.method}`;
   const url = shellWord(request.path.startsWith('/') ? origin + request.path : request.path);

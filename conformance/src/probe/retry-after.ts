@@ -11,9 +11,7 @@ const secondsIn = (retryAfter: string): number | undefined => {
 
 type Lookup<Seen> = (request: ProbeRequest) => Promise<Seen>;
 
-/**
- * Retries requests after a 429 with `Retry-After`. Calls and streams share one budget of seconds.
- */
+/** Retries requests after a 429 with `Retry-After`. Calls and streams share a budget of seconds. */
 export const createRetryAfter = (patienceS: number) => {
   let leftS = patienceS;
 

@@ -9,9 +9,7 @@ import type { FoundRoute } from './find-route';
 
 export type Judgement = { id: string; family: Family; rule: string; breach: Breach | undefined };
 
-/**
- * An exchange that passes through the proxy, and whether both of its bodies were stored completely.
- */
+/** An exchange that passes through the proxy, and whether both bodies were stored completely. */
 export type LiveExchange = { exchange: Answered; isWhole: boolean };
 
 const queryOf = (path: string): Record<string, unknown> => {
@@ -24,10 +22,7 @@ const queryOf = (path: string): Record<string, unknown> => {
   );
 };
 
-/**
- * Returns the violation of the contract, such as `query searchKey: …`; undefined for a valid
- * request.
- */
+/** Returns the contract violation, such as `query searchKey: …`; undefined for a valid request. */
 export const objectionToRequest = (
   { named, params }: FoundRoute,
   { request }: Answered,

@@ -48,9 +48,7 @@ export const normalizeSignature = (
   return found === undefined ? { fault: 'out-of-range' } : { signature: found };
 };
 
-/**
- * Returns the normal form, or the unchanged signature if it has none, such as a contract wallet's.
- */
+/** Returns the normal form, or a signature that has none unchanged, such as a contract wallet's. */
 export const inNormalForm = (signature: `0x${string}`): `0x${string}` => {
   const normalized = normalizeSignature(signature);
   return 'fault' in normalized ? signature : normalized.signature;

@@ -12,9 +12,7 @@ export const WalletAddressSchema = z
   });
 export type WalletAddress = z.infer<typeof WalletAddressSchema>;
 
-/**
- * Returns whether a value is a wallet address. Searches use it to classify the search string (§5).
- */
+/** Returns whether a value is a wallet address, by which searches classify their string (§5). */
 export const isWalletAddress = (text: unknown): text is WalletAddress =>
   WalletAddressSchema.safeParse(text).success;
 

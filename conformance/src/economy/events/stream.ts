@@ -91,10 +91,7 @@ export const orderOf = (event: MarketEvent): Bytes32 | null | undefined => {
   return event.event === 'activity' ? event.data.orderHash : undefined;
 };
 
-/**
- * Returns the events about an order, each by its type or state: `listing`, `open`, `sale`,
- * `filled`.
- */
+/** Returns an order's events, each by its type or state: `listing`, `open`, `sale`, `filled`. */
 export const eventsAbout = (events: readonly MarketEvent[], hash: Bytes32): string[] =>
   events.flatMap((event) => {
     if (orderOf(event) !== hash) return [];

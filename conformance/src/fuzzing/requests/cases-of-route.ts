@@ -32,8 +32,6 @@ export const casesOfRoute = (route: AppRoute): fc.Arbitrary<GeneratedCase> => {
   );
 };
 
-/**
- * Returns the weight of a route when cases are distributed. Routes without input need few cases.
- */
+/** Returns a route's weight when cases are distributed. Routes without input need few cases. */
 export const weightOfRoute = (route: AppRoute): number =>
   isUpload(route) || partsOf(route).length === 0 ? 1 : 4;

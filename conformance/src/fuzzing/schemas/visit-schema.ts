@@ -2,9 +2,7 @@ import type { $ZodType } from 'zod/v4/core';
 
 import { defOf } from '../../contract/schema';
 
-/**
- * Converts a schema to a value. `path` is the schema's place, such as `users.login body.signature`.
- */
+/** Converts a schema to a value. `path` is its place, such as `users.login body.signature`. */
 export type SchemaVisitor<Made> = (schema: $ZodType, path: string) => Made;
 
 export type Kind<Made> = (

@@ -20,10 +20,7 @@ import { RankSchema } from './avatars.schema';
 export const AvatarSortSchema = z.enum(['price-asc', 'price-desc', 'rank', 'newest']);
 export type AvatarSort = z.infer<typeof AvatarSortSchema>;
 
-/**
- * Filters of the avatar grid. Price bounds and price sort orders refer to the currency of one
- * chain.
- */
+/** Filters of the avatar grid. Price bounds and price sorts refer to the currency of one chain. */
 export const BrowseAvatarsQuerySchema = z
   .strictObject({
     collection: z.optional(oneOrMany(SegmentSchema)),

@@ -49,9 +49,7 @@ const timeFaults = ({ state, revealBy, revealedAt, takenAt }: Draw, now: number)
   return state === 'waiting' && now > due ? ['stake-kept'] : [];
 };
 
-/**
- * Returns the faults of a single draw without network access; `now` is the provider's time in ms.
- */
+/** Returns a single draw's faults, without network access; `now` is the provider's time in ms. */
 export const checkDraw = async (draw: Draw, now: number): Promise<DrawFault[]> => {
   const { by, commitment, table } = drawTermsOf(draw.signed);
   const isRevealed = draw.link !== null;

@@ -14,10 +14,7 @@ export type PackWorth = {
 /** The number of simulated packs, which limits the error of `worthIt` to about 0.02. */
 const PACKS_TRIED = 1_000;
 
-/**
- * Estimates a pack's value by simulation at last-sale prices in wei; undefined when no pack is
- * left.
- */
+/** Estimates a pack's value at last-sale prices in wei; undefined when no pack is left. */
 export const packWorth = (
   table: DrawTable,
   priceOf: (tokenId: string) => bigint,

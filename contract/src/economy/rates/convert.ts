@@ -13,9 +13,7 @@ const rateOf = (worth: Worth, unit: Unit): bigint | undefined => {
 const divided = (dividend: bigint, divisor: bigint): bigint =>
   dividend < 0n ? -divided(-dividend, divisor) : (dividend + divisor / 2n) / divisor;
 
-/**
- * Converts wei or cents, rounded to the target's smallest part; undefined when a rate is missing.
- */
+/** Converts wei or cents, rounded to the target's smallest part; undefined if a rate is missing. */
 export const convert = (worth: Worth, amount: bigint, from: Unit, to: Unit): bigint | undefined => {
   if (from === to) return amount;
   const [rate, toRate] = [rateOf(worth, from), rateOf(worth, to)];

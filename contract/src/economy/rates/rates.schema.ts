@@ -8,10 +8,7 @@ const RateSchema = z
   .string()
   .check(z.regex(RATE, 'a decimal number above 0, with at most 18 digits on either side'));
 
-/**
- * The value of one of each unit in US dollars, as a decimal string. Units without a rate are
- * missing.
- */
+/** Each unit's value in US dollars, as a decimal string. Units without a rate are missing. */
 export const WorthSchema = z
   .looseObject({
     eth: z.optional(RateSchema),

@@ -4,9 +4,7 @@ import { WalletAddressSchema } from '../../shared/wallet-address';
 import { Uint256Schema } from '../shared/amount';
 import { SlotSchema } from '../shared/slots';
 
-/**
- * A commitment that an avatar still wears a trait when the order is filled (semantics of ERC-7496).
- */
+/** A commitment that an avatar wears a trait when the order is filled (semantics of ERC-7496). */
 export const TraitCommitmentSchema = z
   .strictObject({
     token: WalletAddressSchema,

@@ -4,10 +4,7 @@ import type { Bytes32 } from '../shared/hex';
 import { orderMessage } from './order-message';
 import { ORDER_TYPES, type OrderComponents } from './seaport';
 
-/**
- * Returns the hash that Seaport's `getOrderHash` returns: the EIP-712 struct hash of the
- * components.
- */
+/** Returns the same as Seaport's `getOrderHash`: the EIP-712 struct hash of the components. */
 export const orderHash = (components: OrderComponents): Bytes32 =>
   hashStruct({
     types: ORDER_TYPES,

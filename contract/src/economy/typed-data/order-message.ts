@@ -36,9 +36,7 @@ export const orderMessage = (components: OrderComponents) => ({
   counter: BigInt(components.counter),
 });
 
-/**
- * Returns the typed data of an order in the form that viem's and wagmi's `signTypedData` require.
- */
+/** Returns an order's typed data in the form that viem's and wagmi's `signTypedData` require. */
 export const orderTypedData = (chainId: ChainId, components: OrderComponents) => ({
   domain: seaportDomain(chainId),
   types: ORDER_TYPES,

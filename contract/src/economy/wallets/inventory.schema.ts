@@ -9,10 +9,7 @@ import { PriceSchema } from '../shared/price';
 import { TraitCardSchema } from '../traits/traits.schema';
 import { TierSchema } from '../shared/tiers';
 
-/**
- * Values in different currencies are compared by the current rates; items without a value come
- * last.
- */
+/** Values in different currencies are compared by current rates; items without a value are last. */
 export const InventorySortSchema = z.enum(['kind', 'floor', 'best-offer', 'name']);
 export type InventorySort = z.infer<typeof InventorySortSchema>;
 

@@ -24,10 +24,7 @@ export const OrderStateSchema = z
   .register(z.globalRegistry, { title: 'OrderState' });
 export type OrderState = z.infer<typeof OrderStateSchema>;
 
-/**
- * Current market prices, for comparison with the order's price. Avatars are unique and never
- * undercut.
- */
+/** Current market prices to compare with the order's. Avatars are unique and never undercut. */
 export const OrderMarketSchema = z
   .looseObject({
     // The trait's cheapest listing by any seller, or the cheapest avatar listing of the collection.

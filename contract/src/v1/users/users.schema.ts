@@ -32,9 +32,7 @@ export const PublicProfileSchema = z
   .register(z.globalRegistry, { title: 'PublicProfile' });
 export type PublicProfile = z.infer<typeof PublicProfileSchema>;
 
-/**
- * The editable fields of a profile, without the address and the email, which have separate calls.
- */
+/** The editable fields of a profile. The address and the email have separate calls. */
 export const ProfilePayloadSchema = z
   .strictObject({
     username: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
