@@ -9,7 +9,8 @@ const MAX_AVATAR_SIDE = 1024;
 const MAX_INPUT_PIXELS = 40_000_000;
 
 export type RecodedAvatar =
-  { kind: 'recoded'; webp: Buffer } | { kind: 'refused'; status: 400 | 415; message: string };
+  | { kind: 'recoded'; webp: Buffer }
+  | { kind: 'refused'; status: 400 | 415; message: string };
 
 /** Encodes the first frame as WebP, which removes metadata and embedded scripts. */
 export const recodeAvatar = async (bytes: Buffer): Promise<RecodedAvatar> => {

@@ -21,7 +21,9 @@ import {
 import { Overview } from './overview';
 
 export type DashboardVisitor =
-  { kind: 'stranger' } | { kind: 'restoring' } | { kind: 'signedIn'; address: WalletAddress };
+  | { kind: 'stranger' }
+  | { kind: 'restoring' }
+  | { kind: 'signedIn'; address: WalletAddress };
 
 function WayIn({ children }: { children: ReactNode }) {
   return (

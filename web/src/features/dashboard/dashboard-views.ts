@@ -1,7 +1,13 @@
 import { paths } from '@/config/paths';
 
 export type MarketView =
-  'inventory' | 'orders' | 'radar' | 'balances' | 'history' | 'watchlist' | 'notices';
+  | 'inventory'
+  | 'orders'
+  | 'radar'
+  | 'balances'
+  | 'history'
+  | 'watchlist'
+  | 'notices';
 export type DashboardView = 'overview' | MarketView | 'profile' | 'credits';
 
 type ViewDetails = { title: string; tab: string; to: string };
