@@ -22,7 +22,7 @@ import { scenario as unverifiedEmail } from './named/unverified-email';
 import type { Scenario } from './scenario';
 import type { ScenarioName } from './scenario-names';
 
-/** All scenarios by name. Entering a scenario resets the world first. */
+/** Every scenario. Each is applied to a reset world. */
 export const SCENARIOS: Record<ScenarioName, Scenario> = {
   'banned-user': bannedUser,
   'credit-rich-elite': creditRichElite,
