@@ -166,6 +166,7 @@ test('a read-only run sends only reads', async () => {
     headers,
     readOnly: true,
     seed: TEST_SEED,
+    cases: 60,
   });
   const methods = new Set(
     report.results.flatMap(({ observed: seen }) => seen.map((line) => line.split(' ', 1)[0])),

@@ -21,13 +21,19 @@ export type Held = {
 
 export const holdPatched = async (
   patch: Patch,
-  { mockUrl, world, only }: { mockUrl: string; world: string; only: readonly string[] | undefined },
+  {
+    mockUrl,
+    world,
+    only,
+    cases,
+  }: { mockUrl: string; world: string; only: readonly string[] | undefined; cases?: number },
 ): Promise<Held> => {
   const provider = await startBrokenProvider(patch, { mockUrl, world });
   try {
     const report = await runConformance({
       target: provider.url,
       only,
+      cases,
       stopAtFirstFailure: true,
       seed: TEST_SEED,
       capabilities: controlOfMock(mockUrl, { 'x-mock-world': world }),
