@@ -22,7 +22,7 @@ import { scenario as unverifiedEmail } from './named/unverified-email';
 import type { Scenario } from './scenario';
 import type { ScenarioName } from './scenario-names';
 
-/** Every scenario. Each is applied to a reset world. */
+/** All scenarios by name. Entering a scenario resets the world first. */
 export const SCENARIOS: Record<ScenarioName, Scenario> = {
   'banned-user': bannedUser,
   'credit-rich-elite': creditRichElite,
