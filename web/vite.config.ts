@@ -61,7 +61,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !isEntry(id) },
-            { name: 'shared', minShareCount: 40 },
+            { name: 'shared', minShareCount: 50 },
           ],
         },
       },
