@@ -8,7 +8,7 @@ const calm = { utilisation: 0.3, delay: 1 };
 
 // Returns the classes of requests that are certain to be shed in each sample under constant load.
 const shedDuring = (samples: number) => {
-  // With the highest random number, requests are shed only if that is certain.
+  // At the highest random number, only requests that are certain to be shed are shed.
   const pressure = createPressure(limits, () => 0.999);
   return Array.from({ length: samples }, () => {
     pressure.sample(overloaded);

@@ -23,7 +23,6 @@ export class Breach extends Error {
   }
 }
 
-/** The error for a check that isn't possible, with the reason. */
 export class Skipped extends Error {
   constructor(readonly reason: string) {
     super(reason);

@@ -24,7 +24,6 @@ export const MAX_QUERY_PARAMETERS = 1000;
 
 export const TOO_MANY_PARAMETERS = `A request can have ${MAX_QUERY_PARAMETERS} query parameters at most. Send fewer.`;
 
-/** Returns whether a URL has more than {@link MAX_QUERY_PARAMETERS} query parameters. */
 export const hasTooManyParameters = (url: string): boolean => {
   const start = url.indexOf('?');
   if (start < 0) return false;

@@ -109,7 +109,6 @@ export const createEventReader = (
 export const writeEvent = ({ id, event, data }: RawEvent): string =>
   `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
 
-/** Serializes a reconnection delay. */
 export const writeRetry = (ms: number): string => `retry: ${ms}\n\n`;
 
 /** The comment that serves as a heartbeat. */

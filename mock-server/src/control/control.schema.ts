@@ -21,7 +21,6 @@ export const ScenarioRequestSchema = z.strictObject({ name: ScenarioNameSchema }
 /** The maximum distance of ten years, because a larger value is probably a typing error. */
 const FURTHEST_MS = 10 * 365 * 24 * 60 * 60_000;
 
-/** Either the new time (ISO 8601), or the milliseconds to advance. */
 export const ClockRequestSchema = z.union(
   [
     z.strictObject({ now: z.iso.datetime({ offset: true }) }),

@@ -39,7 +39,6 @@ export const CommitmentRequestSchema = z
   .register(z.globalRegistry, { title: 'CommitmentRequest' });
 export type CommitmentRequest = z.infer<typeof CommitmentRequestSchema>;
 
-/** The public state of a hash chain. */
 export const CommitmentChainSchema = z
   .looseObject({
     anchor: Bytes32Schema,

@@ -21,7 +21,6 @@ export const linkAt = (seed: Bytes32, length: number, place: number): Bytes32 =>
   return linkAfter(seed, length - place);
 };
 
-/** Returns whether a revealed link matches its commitment. */
 export const opensCommitment = (link: Bytes32, commitment: Bytes32): boolean =>
   keccak256(link) === commitment.toLowerCase();
 

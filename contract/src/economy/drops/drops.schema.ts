@@ -10,7 +10,7 @@ import { TierSchema } from '../shared/tiers';
 
 export const DropParamsSchema = z.strictObject({ id: SegmentSchema });
 
-/** States whether packs can be bought. Packs that were bought can be opened in every state. */
+/** Whether packs can be bought. */
 export const DropStateSchema = z.enum(['upcoming', 'open', 'sold-out']);
 export type DropState = z.infer<typeof DropStateSchema>;
 

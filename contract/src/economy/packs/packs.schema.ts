@@ -13,7 +13,6 @@ export const LIMIT_HOURS = 24;
 
 const CountSchema = z.int().check(z.minimum(0));
 
-/** The result of buying packs. */
 export const PacksBoughtSchema = z
   .looseObject({
     packs: CountSchema,

@@ -28,7 +28,6 @@ export const layerFields = {
   bareLayers: z.optional(BareLayersSchema),
 };
 
-/** A reference to an avatar. */
 export const AvatarRefSchema = z
   .looseObject({
     collection: z.string(),

@@ -11,7 +11,6 @@ export const PriceSchema = z
   });
 export type Price = z.infer<typeof PriceSchema>;
 
-/** The price and time of a sale of one edition. */
 export const SalePriceSchema = z.looseObject({
   price: PriceSchema,
   at: z.iso.datetime(),

@@ -7,7 +7,6 @@ export const refusalCodeOf = (body: unknown): RefusalCode | undefined => {
   return RefusalCodeSchema.safeParse(refusal?.code).data;
 };
 
-/** Returns the avatar or trait that an error response names, if any. */
 export const refusalAbout = (body: unknown): Pick<Refusal, 'avatar' | 'trait'> => {
   const { avatar, trait } = RefusalSchema.safeParse(body).data ?? {};
   return { ...(avatar && { avatar }), ...(trait !== undefined && { trait }) };

@@ -75,7 +75,6 @@ export const WatchedNowQuerySchema = z.strictObject({
 });
 export type WatchedNowQuery = z.input<typeof WatchedNowQuerySchema>;
 
-/** The current state of a watched item. */
 export const WatchedNowSchema = z
   .discriminatedUnion('kind', [
     z.looseObject({

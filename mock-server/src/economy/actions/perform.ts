@@ -36,7 +36,6 @@ type SignedAction<Message> = {
 type Authenticated = {
   chainId: ChainId;
   hash: Bytes32;
-  /** The signature in its normalized form, which the market stores. */
   signature: Signature;
   nonce?: string | undefined;
   deadline?: string | undefined;

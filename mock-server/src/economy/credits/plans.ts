@@ -12,7 +12,6 @@ import { MarketRefusal } from '../shared/refusal';
 
 type Prices = Readonly<Record<ChainId, Price>>;
 
-/** One ten-thousandth of a coin, in wei. */
 const TEN_THOUSANDTH = 10n ** 14n;
 const POL_FOR_ETH = 8_000n;
 

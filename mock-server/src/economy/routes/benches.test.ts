@@ -210,7 +210,7 @@ test('an entry is marked when its first change is undone', async () => {
   await dressIn(withoutOne);
   const mine = `?wallet=${owner.wallet.address}`;
   expect((await feed(mine)).items).toMatchObject([{ isUndone: false }]);
-  // The third dressing restored the look after the first, so that the first can be undone.
+  // After the third dressing the avatar looks as after the first, so the first can be undone.
   await owner
     .post(`/dress/${first.hash}/undo`, await signedUndo(avatar.chainId, first.hash))
     .expect(200);

@@ -14,7 +14,7 @@ export type ReceivedRequest = {
 export type Difference = { where: string; words: string };
 
 const LONGEST_WORDS = 80;
-/** The maximum depth: no contract schema is as deep, and deeper values might exhaust the stack. */
+/** Deeper values might exhaust the stack; no contract schema is this deep. */
 const DEEPEST = 32;
 
 const shown = (value: unknown): string => {

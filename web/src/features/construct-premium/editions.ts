@@ -12,7 +12,10 @@ const changed = (count: Map<string, number>, id: string | undefined, by: number)
   if (id !== undefined) count.set(id, (count.get(id) ?? 0) + by);
 };
 
-/** Counts editions after the changes; those taken off are loose. Below 0, some are missing. */
+/**
+ * Loose editions after the changes; traits that are taken off become loose. Below 0, editions are
+ * missing.
+ */
 export const editionsLeft = (loose: Loose, avatars: readonly Fitted[]): Map<string, number> => {
   const left = new Map(loose);
   for (const { worn, look } of avatars)

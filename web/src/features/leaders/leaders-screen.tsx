@@ -72,7 +72,6 @@ function Nobody({ ranking }: { ranking: Ranking }) {
   );
 }
 
-/** The page of leaderboards (§2 Routes). */
 export function LeadersScreen() {
   const [params] = useSearchParams();
   const ranking = readRanking(params);

@@ -38,7 +38,8 @@ export function SignInFlow({ opener, onClose }: SignInFlowProps) {
 
   const close = () => {
     cancel();
-    // The previous session's failure stays in its notice bar.
+    // Dismisses only a failure of this attempt; the notice bar still shows that of the previous
+    // session.
     if (failureOf(read()) !== earlier) dismissFailure();
     onClose();
   };

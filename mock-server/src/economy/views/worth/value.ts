@@ -202,7 +202,8 @@ const historyOf = (
       next += 1;
     }
     points.push(valueOf(view, counts, at));
-    // Adds editions locked today: they were locked minutes ago, and still loose the day before.
+    // `held` excludes editions locked for a pending burn. A lock lasts minutes, so at every earlier
+    // point the wallet held them.
     if (day === 0) {
       for (const { traitId, quantity } of tables.locked.findBy('account', account)) {
         counts.set(traitId, (counts.get(traitId) ?? 0) + quantity);

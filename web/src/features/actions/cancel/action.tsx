@@ -75,7 +75,7 @@ export const cancel = defineAction<'cancel'>({
     labels: joinLabels(orders.map(labelsOfOrder)),
   }),
   canSkip: (_act, { steps }) => steps.length > 1,
-  // Replaces the receipt of the last message, which counts only the orders of the last signature.
+  // With several signatures, replaces the last one's summary, which counts only its own orders.
   summaryOfAll: ({ orders }, steps) =>
     steps.length < 2
       ? undefined

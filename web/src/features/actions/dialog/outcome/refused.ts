@@ -30,7 +30,9 @@ const refusedAgain = ({ title, remedy }: Refused): Refused => ({
   remedy: remedy === 'signIn' ? 'signIn' : 'send',
 });
 
-/** Errors that stay final on a retry, because the market checks first what was executed. */
+/**
+ * Errors that a retry can't resolve, because the market first checks which actions were executed.
+ */
 const FINAL_REFUSALS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'already-executed',
   'deadline-passed',
