@@ -22,10 +22,7 @@ import { isStakeDue, returnStakes } from '../reroll/return-stakes';
 import { removeSearch, saveSearch } from '../saved/searches';
 import { setSpendingLimit } from '../packs/spending-limit';
 import type { SignatureCheck } from '../shared/signed-action';
-import { createAvatarsOnSale } from '../read-models/avatars-on-sale';
 import { createBooks } from '../read-models/books';
-import { createCollectionCounts } from '../read-models/collection-counts';
-import { createCollectionSales } from '../read-models/collection-sales';
 import { createWall } from '../read-models/wall';
 import { createSummaries } from '../read-models/summaries';
 import type { EconomyState } from '../tables/economy-state';
@@ -136,10 +133,7 @@ export const createMarket = ({
     /** Executes movements without an order or signature, such as minting. */
     move: perform(move),
     summaries,
-    wall: createWall(context, base, books, summaries),
-    avatarsOnSale: createAvatarsOnSale(context, base, books),
-    collectionCounts: createCollectionCounts(context, base),
-    collectionSales: createCollectionSales(context),
+    wall: createWall(context, summaries),
     state: (): EconomyState => stateOfTables(base.anchor, tables),
   };
 };

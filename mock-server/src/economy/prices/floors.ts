@@ -47,5 +47,15 @@ export const floorsOver = (
   };
 };
 
+export const highestOf = (prices: readonly bigint[]): bigint | undefined => {
+  const [first, ...others] = prices;
+  return others.reduce((most, one) => (most === undefined || one > most ? one : most), first);
+};
+
+export const lowestOf = (prices: readonly bigint[]): bigint | undefined => {
+  const [first, ...others] = prices;
+  return others.reduce((least, one) => (least === undefined || one < least ? one : least), first);
+};
+
 export const nativePrice = (chainId: Price['chainId'], wei: bigint | undefined): Price | null =>
   wei === undefined ? null : { chainId, coin: 'native', amount: String(wei) };

@@ -9,6 +9,7 @@ import { isWalletAddress } from '@trait-market/contract/shared';
 import { accountOf, type Account } from '../../kernel/account';
 import type { MarketContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
+import { lowestOf, nativePrice } from '../prices/floors';
 import type { Summaries } from '../read-models/summaries';
 import { avatarKey, watchedKey } from '../tables/keys';
 import type { WatchedRow } from '../tables/watched-row';
@@ -52,9 +53,7 @@ const floorNow = (
   const chainId = catalogue.collections.get(trait?.collection ?? id)?.chainId;
   const traits = trait === undefined ? catalogue.traitsOf(id) : [trait];
   const floors = traits.flatMap((one) => summaries.get(one.id)?.floor ?? []);
-  const [least] = floors.toSorted((one, other) => (one < other ? -1 : 1));
-  if (least === undefined || chainId === undefined) return null;
-  return { chainId, coin: 'native', amount: String(least) };
+  return chainId === undefined ? null : nativePrice(chainId, lowestOf(floors));
 };
 
 /**

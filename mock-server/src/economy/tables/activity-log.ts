@@ -1,6 +1,5 @@
 import type { ActivityType } from '@trait-market/contract/economy/activity';
 
-import { memoizeFor } from '../../kernel/memoize-for';
 import type { ActivityRow, Good } from './rows';
 
 type Key = 'trait' | 'wallet' | 'avatar' | 'type';
@@ -40,7 +39,7 @@ const enter = (index: Map<string, ActivityRow[]>, row: ActivityRow): void => {
 export type ActivityLog = {
   add(activity: Omit<ActivityRow, 'id'>): ActivityRow;
   /** Returns all activities, newest first. */
-  all(): readonly ActivityRow[];
+  all(): ActivityRow[];
   removeLast(count: number): void;
   /** Finds only activities of this world, not of the base. */
   find(id: number): ActivityRow | undefined;
@@ -49,32 +48,18 @@ export type ActivityLog = {
   latest(traitId: string, type: ActivityType): ActivityRow | undefined;
   /** Returns this world's activities after an id, oldest first. */
   after(id: number): ActivityRow[];
-  base: FrozenLog;
-  /**
-   * Returns the same object until an activity is added; unchanged logs share that of their base.
-   */
-  state(): object;
   own(): ActivityRow[];
   freeze(): FrozenLog;
 };
-
-const newestFirstOf = ({ rows }: FrozenLog, own: readonly ActivityRow[]): readonly ActivityRow[] =>
-  [...rows, ...own].toReversed();
-
-const newestOf = memoizeFor((base: FrozenLog) => newestFirstOf(base, []));
 
 export const createActivityLog = (
   base: FrozenLog,
   before: readonly ActivityRow[] = [],
 ): ActivityLog => {
   const own: ActivityRow[] = [];
-  let state: object = base;
-  let newestFirst: readonly ActivityRow[] | undefined;
   const index = new Map<string, ActivityRow[]>();
   const append = (row: ActivityRow): void => {
     own.push(row);
-    state = {};
-    newestFirst = undefined;
     enter(index, row);
   };
   for (const row of before) append(row);
@@ -107,12 +92,8 @@ export const createActivityLog = (
           );
         }
       }
-      state = {};
-      newestFirst = undefined;
     },
-    all: () => (newestFirst ??= own.length === 0 ? newestOf(base) : newestFirstOf(base, own)),
-    base,
-    state: () => state,
+    all: () => [...base.rows, ...own].toReversed(),
     find: (id) => {
       const row = own[indexAfter(id - 1)];
       return row?.id === id ? row : undefined;

@@ -1,5 +1,4 @@
 import type { Look } from '../catalogue/look';
-import { memoizeFor } from '../../kernel/memoize-for';
 import type { MarketContext } from '../orders/market-context';
 import { rarityScore } from './rarity';
 import { avatarKey } from '../tables/keys';
@@ -8,8 +7,8 @@ export type Standing = { rarityScore: number; rank: number };
 
 const AS_IT_IS: ReadonlyMap<string, Look> = new Map();
 
-/** Computes ranks like `standingsOf`, but without its cache. */
-export const computeStandings = (
+/** @param instead hypothetical looks by avatar key */
+export const standingsOf = (
   { tables }: Pick<MarketContext, 'tables'>,
   collection: string,
   instead: ReadonlyMap<string, Look> = AS_IT_IS,
@@ -39,24 +38,4 @@ export const computeStandings = (
       return { rarityScore: own, rank: placeOf(own) };
     },
   };
-};
-
-const memoizedStandings = memoizeFor(
-  (_state: object) => new Map<string, ReturnType<typeof computeStandings>>(),
-);
-
-/**
- * Ranks all avatars of a collection in one pass, and caches the result. Ties share a rank.
- * @param instead hypothetical looks by avatar key, for which nothing is cached
- */
-export const standingsOf = (
-  context: Pick<MarketContext, 'tables'>,
-  collection: string,
-  instead: ReadonlyMap<string, Look> = AS_IT_IS,
-) => {
-  if (instead.size > 0) return computeStandings(context, collection, instead);
-  const kept = memoizedStandings(context.tables.avatars.state());
-  const standings = kept.get(collection) ?? computeStandings(context, collection, instead);
-  kept.set(collection, standings);
-  return standings;
 };

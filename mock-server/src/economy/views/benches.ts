@@ -209,9 +209,6 @@ export const constructionsFor = (view: View, query: Query): ConstructionRow[] =>
       swaps.some(({ takenOff, putOn }) => takenOff === trait || putOn === trait)
     );
   };
-  const found = tables.constructions
-    .keys()
-    .flatMap((id) => tables.constructions.find(id) ?? [])
-    .filter(isAsked);
+  const found = tables.constructions.rows().filter(isAsked);
   return sortByKey(found, constructionKey(view, query.sort));
 };

@@ -18,7 +18,7 @@ import { standingsOf, type Standing } from '../traits/standings';
 import { avatarKey } from '../tables/keys';
 import type { ActivityRow, AnyGood, AvatarRow } from '../tables/rows';
 import { salesOfCollection, volumeOf } from './collections';
-import { floorsOver, nativePrice } from '../prices/floors';
+import { floorsOver, lowestOf, nativePrice } from '../prices/floors';
 import { offerPrices } from './prices/offers';
 import { DAY_MS, PERIOD_MS } from '../prices/periods';
 import { avatarRefOf, itemOf, partyOf, timeOf, type View } from './view/view';
@@ -53,12 +53,6 @@ const holdersOf = (view: View, { slug }: CollectionEntry): CollectionStats['hold
   return { total: held.size, items };
 };
 
-const leastOf = (amounts: readonly bigint[]): bigint | undefined =>
-  amounts.reduce<bigint | undefined>(
-    (found, one) => (found === undefined || one < found ? one : found),
-    undefined,
-  );
-
 /** Returns the highest offer for each different set of criteria. */
 const offersOfKinds = (view: View, { slug, contracts }: CollectionEntry) => {
   const { catalogue, tables, termsOf } = view.market.context;
@@ -90,7 +84,7 @@ const offersOf = (view: View, entry: CollectionEntry): CollectionStats['offers']
     price: { chainId: entry.chainId, coin: 'wrapped', amount: String(price) },
     floor: nativePrice(
       entry.chainId,
-      leastOf(ids.flatMap((id) => view.market.summaries.get(id)?.floor ?? [])),
+      lowestOf(ids.flatMap((id) => view.market.summaries.get(id)?.floor ?? [])),
     ),
   }));
   return { total: best.length, items };
@@ -112,7 +106,7 @@ const raritiesOf = (view: View, { slug, chainId }: CollectionEntry): RarityCell[
         return trait.slot === slot && summary.rarity === rarity;
       });
       if (cell.length === 0) return [];
-      const least = leastOf(cell.flatMap(({ summary }) => summary.floor ?? []));
+      const least = lowestOf(cell.flatMap(({ summary }) => summary.floor ?? []));
       return [
         {
           slot,

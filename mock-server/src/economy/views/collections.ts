@@ -4,28 +4,25 @@ import { RaritySchema, SLOTS } from '@trait-market/contract/economy/shared';
 import type { CollectionEntry } from '../catalogue/catalogue';
 import { collectionOfGood } from '../catalogue/collection-of-good';
 import type { ActivityRow } from '../tables/rows';
-import { memoizeFor } from '../../kernel/memoize-for';
-import type { Wall } from '../read-models/wall';
-import { nativePrice } from '../prices/floors';
+import { lowestOf, nativePrice } from '../prices/floors';
 import { PERIOD_MS } from '../prices/periods';
+import { avatarsForSale } from './prices/avatar-market';
 import { shownSum } from './view/shown-sum';
 import { sortByKey, type SortKey } from '../shared/sort-key';
 import { avatarRefOf, headLayersOf, type View } from './view/view';
 
 const FACES_SHOWN = 6;
 
-const salesByCollection = ({ market: { context } }: View): Map<string, ActivityRow[]> => {
-  const sales = new Map<string, ActivityRow[]>();
-  for (const row of context.tables.log.of('type', 'sale')) {
+const salesByCollection = ({ market }: View): ReadonlyMap<string, ActivityRow[]> => {
+  const { catalogue, tables } = market.context;
+  const found = new Map(
+    [...catalogue.collections.keys()].map((slug) => [slug, [] as ActivityRow[]]),
+  );
+  for (const row of tables.log.of('type', 'sale')) {
     const [good] = row.goods;
-    if (good === undefined) continue;
-    const slug = collectionOfGood(context.catalogue, good);
-    if (slug === undefined) continue;
-    const found = sales.get(slug);
-    if (found === undefined) sales.set(slug, [row]);
-    else found.push(row);
+    found.get((good && collectionOfGood(catalogue, good)) ?? '')?.push(row);
   }
-  return sales;
+  return found;
 };
 
 export const salesOfCollection = (view: View, slug: string): readonly ActivityRow[] =>
@@ -35,42 +32,22 @@ export const salesOfCollection = (view: View, slug: string): readonly ActivityRo
 export const volumeOf = (sales: readonly ActivityRow[]): string =>
   shownSum(sales.reduce((sum, { price }) => sum + BigInt(price?.amount ?? 0), 0n));
 
-type Listed = { listed: number; floor: bigint | undefined };
-
-const NOTHING_LISTED: Listed = { listed: 0, floor: undefined };
-
-const listedIn = memoizeFor(({ items }: Wall): ReadonlyMap<string, Listed> => {
-  const sums = new Map<string, Listed>();
-  for (const { trait, summary } of items) {
-    if (summary.floor === undefined) continue;
-    const found = sums.get(trait.collection) ?? { ...NOTHING_LISTED };
-    sums.set(trait.collection, found);
-    found.listed += summary.listed;
-    if (found.floor === undefined || summary.floor < found.floor) found.floor = summary.floor;
-  }
-  return sums;
-});
-
-const facesOf = (view: View, slug: string): Collection['faces'] => {
-  const { avatars } = view.market.context.tables;
-  const faces: Collection['faces'] = [];
-  for (const key of avatars.keysBy('collection', slug)) {
-    if (faces.length === FACES_SHOWN) break;
-    const row = avatars.find(key);
-    if (row !== undefined) faces.push(avatarRefOf(view, row));
-  }
-  return faces;
-};
-
-export const presentCollectionNow = (view: View, entry: CollectionEntry): Collection => {
-  const { wall, avatarsOnSale, collectionCounts, collectionSales } = view.market;
+export const presentCollectionNow = (
+  view: View,
+  entry: CollectionEntry,
+  sales = salesOfCollection(view, entry.slug),
+): Collection => {
   const { tables, catalogue, now } = view.market.context;
   const { slug, name, description, chainId, contracts, fees } = entry;
-  const sales = collectionSales.of(slug);
-  const forSale = avatarsOnSale.of(slug);
-  const { floor, listed } = listedIn(wall.now()).get(slug) ?? NOTHING_LISTED;
-  const { owners, editions } = collectionCounts.of(slug);
-  const since = (span: number) => shownSum(sales.volumeSince(now() - span));
+  const traits = catalogue.traitsOf(slug);
+  const avatars = tables.avatars.findBy('collection', slug);
+  const summaries = traits.flatMap(({ id }) => view.market.summaries.get(id) ?? []);
+  const volumeSince = (span: number) => volumeOf(sales.filter(({ at }) => at >= now() - span));
+  const forSale = avatarsForSale(view, slug);
+  const owners = [
+    ...avatars.map(({ owner }) => owner),
+    ...traits.flatMap(({ id }) => tables.loose.findBy('trait', id).map(({ account }) => account)),
+  ];
   return {
     slug,
     name,
@@ -78,24 +55,24 @@ export const presentCollectionNow = (view: View, entry: CollectionEntry): Collec
     chainId,
     contracts,
     fees: [...fees],
-    floor: nativePrice(chainId, floor),
-    avatarFloor: nativePrice(chainId, forSale.floor),
+    floor: nativePrice(chainId, lowestOf(summaries.flatMap(({ floor }) => floor ?? []))),
+    avatarFloor: forSale.floor,
     volume: {
-      day: since(PERIOD_MS.day),
-      week: since(PERIOD_MS.week),
-      month: since(PERIOD_MS.month),
-      all: since(PERIOD_MS.all),
+      day: volumeSince(PERIOD_MS.day),
+      week: volumeSince(PERIOD_MS.week),
+      month: volumeSince(PERIOD_MS.month),
+      all: volumeSince(PERIOD_MS.all),
     },
-    sales: sales.count,
-    owners,
+    sales: sales.length,
+    owners: new Set(owners).size,
     supply: {
-      avatars: tables.avatars.countBy('collection', slug),
-      traits: catalogue.traitsOf(slug).length,
-      editions,
+      avatars: avatars.length,
+      traits: traits.length,
+      editions: traits.reduce((sum, { id }) => sum + (tables.supply.find(id) ?? 0), 0),
     },
-    listed,
+    listed: summaries.reduce((sum, { listed }) => sum + listed, 0),
     avatarsListed: forSale.listed,
-    faces: facesOf(view, slug),
+    faces: avatars.slice(0, FACES_SHOWN).map((row) => avatarRefOf(view, row)),
     bareLayers: headLayersOf(view, slug),
   };
 };
@@ -107,13 +84,15 @@ export const collectionKey = ({ chainId, volume, slug }: Collection): SortKey =>
   slug,
 ];
 
-export const presentCollections = (view: View): Collection[] =>
-  sortByKey(
+export const presentCollections = (view: View): Collection[] => {
+  const sales = salesByCollection(view);
+  return sortByKey(
     [...view.market.context.catalogue.collections.values()].map((entry) =>
-      presentCollectionNow(view, entry),
+      presentCollectionNow(view, entry, sales.get(entry.slug)),
     ),
     collectionKey,
   );
+};
 
 export const presentCollection = (view: View, entry: CollectionEntry): CollectionDetail => {
   const traits = view.market.context.catalogue.traitsOf(entry.slug);

@@ -6,7 +6,9 @@ import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { anyWanted, coversKind, criteriaFrom, rootOf, traitsMeant } from '../traits/criteria';
 import { MarketRefusal } from '../shared/refusal';
 import type { AnyGood, OrderCriteria, OrderRow } from '../tables/rows';
-import { highestOf, lowestOf, offerPrices } from './prices/offers';
+import { highestOf, lowestOf } from '../prices/floors';
+import { offerPrices } from './prices/offers';
+import { floorFor } from './traits';
 import { itemOf, type View } from './view/view';
 
 const offersOf = (view: View, token: string, good: AnyGood, { tokenIds }: OrderCriteria) => {
@@ -17,18 +19,6 @@ const offersOf = (view: View, token: string, good: AnyGood, { tokenIds }: OrderC
     const theirs = { good: wanted, tokenIds: row.criteria?.tokenIds ?? [] };
     return coversKind(theirs, { good, tokenIds });
   });
-};
-
-/** Returns a trait's floor, without the buyer's own listings if there is a buyer. */
-const floorFor = ({ market }: View, traitId: string, buyer?: Account): bigint | undefined => {
-  const { summaries, context } = market;
-  const floor = summaries.get(traitId)?.floor;
-  if (floor === undefined || buyer === undefined) return floor;
-  const prices = summaries.listingsOf(traitId).flatMap(({ hash, price }) => {
-    const row = context.tables.orders.find(hash);
-    return row === undefined || context.termsOf(row).maker === buyer ? [] : [price];
-  });
-  return lowestOf(prices);
 };
 
 const present = (

@@ -2,7 +2,6 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { Leader, LeaderMetric, LeaderPeriod } from '@trait-market/contract/economy/leaders';
 
 import type { Account } from '../../kernel/account';
-import { memoizeFor } from '../../kernel/memoize-for';
 import { rarityScoreOf } from './avatars';
 import { PERIOD_MS } from '../prices/periods';
 import { shownSum } from './view/shown-sum';
@@ -60,7 +59,7 @@ const scores = (view: View, { metric, period, chainId }: LeadersQuery): Map<Acco
 const shown = (metric: LeaderMetric, score: bigint): string =>
   metric === 'rarity' ? (Number(score) / HUNDREDTHS).toFixed(2) : shownSum(score);
 
-const ranked = (view: View, query: LeadersQuery): Ranked[] => {
+export const rankCollectors = (view: View, query: LeadersQuery): Ranked[] => {
   const found = [...scores(view, query)]
     .filter(([, score]) => score > 0n)
     .map(([account, score]) => ({ account, score, value: shown(query.metric, score), rank: 0 }));
@@ -71,18 +70,6 @@ const ranked = (view: View, query: LeadersQuery): Ranked[] => {
     before = one.score;
     return { ...one, rank };
   });
-};
-
-/** Rankings by chain, cached until any avatar changes. */
-const rankedByRarity = memoizeFor((_state: object) => new Map<ChainId, readonly Ranked[]>());
-
-/** Returns the collectors with a score above 0, highest first. Ties share a rank. */
-export const rankCollectors = (view: View, query: LeadersQuery): readonly Ranked[] => {
-  if (query.metric !== 'rarity') return ranked(view, query);
-  const kept = rankedByRarity(view.market.context.tables.avatars.state());
-  const known = kept.get(query.chainId) ?? ranked(view, query);
-  kept.set(query.chainId, known);
-  return known;
 };
 
 export const presentLeader = (view: View, { account, rank, value }: Ranked): Leader => {

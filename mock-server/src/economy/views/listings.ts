@@ -24,7 +24,7 @@ export const cheapestListings = (
   { market }: View,
   { chainId, collection, slot, rarity, maxPrice, buyer }: Wanted,
 ): Found[] => {
-  const { catalogue, tables, termsOf } = market.context;
+  const { catalogue } = market.context;
   const limit = maxPrice === undefined ? undefined : BigInt(maxPrice);
   const found: Found[] = [];
   for (const trait of catalogue.traits.values()) {
@@ -33,10 +33,9 @@ export const cheapestListings = (
     const summary = market.summaries.get(trait.id);
     if (summary?.floor === undefined || !isOneOf(rarity, summary.rarity)) continue;
     if (limit !== undefined && summary.floor > limit) continue;
-    for (const { hash, price } of market.summaries.listingsOf(trait.id)) {
-      const row = tables.orders.find(hash);
-      if (row === undefined || (limit !== undefined && price > limit)) continue;
-      if (termsOf(row).maker !== buyer) found.push({ row, price });
+    for (const { order, maker, price } of market.summaries.listingsOf(trait.id)) {
+      if (limit !== undefined && price > limit) continue;
+      if (maker !== buyer) found.push({ row: order, price });
     }
   }
   return sortByKey(found, listingKey);

@@ -4,22 +4,10 @@ import type { LookPrice } from '@trait-market/contract/economy/looks';
 import type { Account } from '../../kernel/account';
 import { lookOfTraits } from '../catalogue/look';
 import { wornTraitOf } from './avatars';
-import { traitOrders } from './orders';
-import { floorOf } from './traits';
+import { nativePrice } from '../prices/floors';
+import { floorFor } from './traits';
 import { shownSum } from './view/shown-sum';
 import { collectionEntry, traitEntry, type View } from './view/view';
-
-/** Returns a trait's floor, without the buyer's own listings if there is a buyer. */
-const floorFor = (view: View, id: string, buyer: Account | undefined): Price | null => {
-  if (buyer === undefined) return floorOf(view, id);
-  const { termsOf } = view.market.context;
-  const cheapest = traitOrders(view, id, ['listing'])
-    .map(termsOf)
-    .find(({ maker }) => maker !== buyer);
-  if (cheapest?.money === undefined) return null;
-  const { chainId, money } = cheapest;
-  return { chainId, coin: money.coin, amount: String(money.price) };
-};
 
 const sumOf = (chainId: ChainId, floors: readonly (Price | null)[]): Price => {
   const amount = floors.reduce((sum, floor) => sum + BigInt(floor?.amount ?? 0), 0n);
@@ -43,7 +31,7 @@ export const priceOfLook = (
     return [
       {
         trait: wornTraitOf(view, id),
-        floor: floorFor(view, id, wallet),
+        floor: nativePrice(collection.chainId, floorFor(view, id, wallet)),
         loose: wallet === undefined ? 0 : settlement.looseOf(wallet, id),
         worn: wearers.length,
       },

@@ -80,17 +80,16 @@ const presentState = (state: OrderState): WalletOrder['state'] => {
 };
 
 export const cheaperThan = (
-  { market: { context, summaries } }: View,
+  { market: { summaries } }: View,
   traitId: string,
   maker: Account,
   limit: bigint,
 ): { hash: OrderRow['hash']; price: bigint } | undefined => {
   let cheapest: { hash: OrderRow['hash']; price: bigint } | undefined;
-  for (const { hash, price } of summaries.listingsOf(traitId)) {
-    if (price >= (cheapest?.price ?? limit)) continue;
-    const row = context.tables.orders.find(hash);
-    if (row !== undefined && context.termsOf(row).maker !== maker)
-      cheapest = { hash: row.hash, price };
+  for (const { order, maker: seller, price } of summaries.listingsOf(traitId)) {
+    if (seller !== maker && price < (cheapest?.price ?? limit)) {
+      cheapest = { hash: order.hash, price };
+    }
   }
   return cheapest;
 };

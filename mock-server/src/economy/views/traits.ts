@@ -12,7 +12,8 @@ import type { ActivityRow } from '../tables/rows';
 import { criteriaOrdersFor } from '../traits/criteria';
 import { burnedEditions, lockedEditions, tierOfTrait } from '../burns/burned-editions';
 import { boxedEditions } from '../packs/boxed-editions';
-import { highestOf, offerPrices } from './prices/offers';
+import { highestOf, lowestOf, nativePrice } from '../prices/floors';
+import { offerPrices } from './prices/offers';
 import {
   collectionEntry,
   layersOf,
@@ -45,9 +46,14 @@ export const lastSaleOf = ({ market }: View, id: string): SalePrice | null => {
 
 export const floorOf = (view: View, id: string): Price | null => {
   const { chainId } = collectionEntry(view, traitEntry(view, id).collection);
-  const floor = view.market.summaries.get(id)?.floor;
-  return floor === undefined ? null : { chainId, coin: 'native', amount: String(floor) };
+  return nativePrice(chainId, view.market.summaries.get(id)?.floor);
 };
+
+/** Returns the lowest price of an edition for a buyer in wei, excluding their own listings. */
+export const floorFor = ({ market }: View, id: string, buyer?: Account): bigint | undefined =>
+  lowestOf(
+    market.summaries.listingsOf(id).flatMap(({ maker, price }) => (maker === buyer ? [] : [price])),
+  );
 
 /** Returns a trait's best offer, including offers whose criteria it matches. */
 export const bestOfferOf = (view: View, id: string): Price | null => {

@@ -61,19 +61,18 @@ test('a removed row can be added again', () => {
   expect(table.countBy('colour', 'red')).toBe(0);
 });
 
-test('counts its rows and returns them in key order, with or without a frozen table', () => {
+test('returns its rows in key order, with or without a frozen table', () => {
   const fresh = open(emptyTable());
   fresh.put('a', { colour: 'red' });
   fresh.put('b', { colour: 'blue' });
   fresh.put('a', { colour: 'green' });
   expect(fresh.rows()).toEqual([{ colour: 'green' }, { colour: 'blue' }]);
   fresh.remove('a');
-  expect([fresh.rows(), fresh.count()]).toEqual([[{ colour: 'blue' }], 1]);
+  expect(fresh.rows()).toEqual([{ colour: 'blue' }]);
 
   const table = open(frozen());
   table.put('c', { colour: 'green' });
   table.put('a', { colour: 'white' });
   table.remove('b');
   expect(table.rows()).toEqual([{ colour: 'white' }, { colour: 'green' }]);
-  expect(table.count()).toBe(2);
 });

@@ -23,12 +23,9 @@ export type LayeredTable<Row, IndexName extends string> = {
   put(key: string, row: Row): void;
   remove(key: string): void;
   keys(): string[];
-  /** Returns rows in key order, those of the base first; the same array until a row changes. */
-  rows(): readonly Row[];
-  count(): number;
+  /** Returns rows in key order, base first. */
+  rows(): Row[];
   isUntouched(): boolean;
-  /** Returns the same object until a row changes; unchanged tables share that of their base. */
-  state(): object;
   onChange(listener: (change: RowChange<Row>) => void): void;
   /** Returns the rows that differ from the base; null for removed rows. */
   changes(): [key: string, row: Row | null][];
@@ -38,15 +35,6 @@ export type LayeredTable<Row, IndexName extends string> = {
 export const emptyTable = <Row>(): FrozenTable<Row> => ({ rows: new Map(), indexes: new Map() });
 
 const NONE: ReadonlySet<string> = new Set();
-
-const lists = new WeakMap<ReadonlyMap<string, unknown>, readonly unknown[]>();
-
-const listOf = <Row>(rows: ReadonlyMap<string, Row>): readonly Row[] => {
-  const known = lists.get(rows) as readonly Row[] | undefined;
-  const list = known ?? [...rows.values()];
-  if (known === undefined) lists.set(rows, list);
-  return list;
-};
 
 const createIndex = (base: Index | undefined) => {
   const own = new Map<string, Set<string>>();
@@ -70,10 +58,6 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
   changes: readonly (readonly [key: string, row: Row | null])[] = [],
 ): LayeredTable<Row, IndexName> => {
   const own = new Map<string, Row | null>();
-  let isUntouched = true;
-  let listed: readonly Row[] | undefined;
-  let state: object = base.rows;
-  let count = base.rows.size;
   const listeners: ((change: RowChange<Row>) => void)[] = [];
   const indexes = Object.entries<TextsOf<Row>>(indexed).map(([name, textsOf]) => ({
     name,
@@ -91,12 +75,6 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
     return row === undefined ? base.rows.get(key) : (row ?? undefined);
   };
 
-  const list = (): readonly Row[] => {
-    if (isUntouched) return listOf(base.rows);
-    if (base.rows.size === 0) return [...own.values()].filter((row) => row !== null);
-    return table.keys().flatMap((key) => find(key) ?? []);
-  };
-
   const reindex = (key: string, before: Row | undefined, after: Row | undefined): void => {
     for (const { textsOf, index } of indexes) {
       const old = before === undefined ? [] : textsOf(before, key);
@@ -107,10 +85,6 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
   };
 
   const changed = (change: RowChange<Row>): void => {
-    isUntouched = false;
-    listed = undefined;
-    state = {};
-    count += Number(change.after !== undefined) - Number(change.before !== undefined);
     for (const listener of listeners) listener(change);
   };
 
@@ -137,10 +111,8 @@ export const createLayeredTable = <Row, IndexName extends string = never>(
       ...[...base.rows.keys()].filter((key) => own.get(key) !== null),
       ...[...own].flatMap(([key, row]) => (row === null || base.rows.has(key) ? [] : [key])),
     ],
-    rows: () => (listed ??= list()),
-    count: () => count,
-    isUntouched: () => isUntouched,
-    state: () => state,
+    rows: () => table.keys().flatMap((key) => find(key) ?? []),
+    isUntouched: () => own.size === 0,
     onChange: (listener) => void listeners.push(listener),
     changes: () => [...own],
     freeze: () => ({

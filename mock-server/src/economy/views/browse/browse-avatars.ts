@@ -12,7 +12,7 @@ import { standingsOf } from '../../traits/standings';
 import { avatarKey } from '../../tables/keys';
 import type { AvatarRow } from '../../tables/rows';
 import { lastSaleOfAvatar, listingOfAvatar } from '../prices/avatar-market';
-import { createTally } from './browse';
+import { filterByFacets } from './facets';
 import { priceChainOf, priceFilterOf, priceKey, type Priced } from '../../prices/price-order';
 import { nativePrice } from '../../prices/floors';
 import { avatarRefOf, partyOf, traitRefOf, type View } from '../view/view';
@@ -29,41 +29,20 @@ export type AvatarFound = {
   summary: { floor: bigint | undefined };
 };
 
-const FACETS = ['collection', 'chainId', 'listed'] as const;
-type FacetName = (typeof FACETS)[number];
-
-const FILED: Readonly<Record<FacetName, (found: AvatarFound) => string>> = {
-  collection: ({ row }) => row.collection,
-  chainId: ({ chainId }) => String(chainId),
-  listed: ({ summary }) => String(summary.floor !== undefined),
-};
-
 const pricedOf = ({ chainId, summary }: AvatarFound): Priced => ({ chainId, floor: summary.floor });
-
-const FIRST: Readonly<
-  Record<AvatarSort, (priceChain: ChainId) => (found: AvatarFound) => SortKey>
-> = {
-  // Sorts one chain before the other, because avatar prices of two chains aren't compared.
-  'price-asc': (priceChain) => {
-    const keyOf = priceKey('price-asc', priceChain, {});
-    return (found) => keyOf(pricedOf(found));
-  },
-  'price-desc': (priceChain) => {
-    const keyOf = priceKey('price-desc', priceChain, {});
-    return (found) => keyOf(pricedOf(found));
-  },
-  rank: () => (found) => [found.rank.place],
-  newest:
-    () =>
-    ({ listedAt }) => [listedAt === undefined ? null : -listedAt],
-};
 
 export const foundKey = (
   sort: AvatarSort = 'price-asc',
   priceChain: ChainId,
 ): ((found: AvatarFound) => SortKey) => {
-  const first = FIRST[sort](priceChain);
-  return (found) => [...first(found), found.place, BigInt(found.row.tokenId)];
+  const tie = ({ place, row }: AvatarFound): SortKey => [place, BigInt(row.tokenId)];
+  if (sort === 'rank') return (found) => [found.rank.place, ...tie(found)];
+  if (sort === 'newest') {
+    return (found) => [found.listedAt === undefined ? null : -found.listedAt, ...tie(found)];
+  }
+  // Sorts one chain before the other, because avatar prices of two chains aren't compared.
+  const keyOf = priceKey(sort, priceChain, {});
+  return (found) => [...keyOf(pricedOf(found)), ...tie(found)];
 };
 
 /** Ranks a whole collection in one pass, because each avatar affects the ranks of all others. */
@@ -92,36 +71,32 @@ export const browseAvatars = (
   query: Query,
 ): { found: AvatarFound[]; facets: AvatarFacets; priceChain: ChainId } => {
   const { collections } = view.market.context.catalogue;
-  const wanted: Readonly<Record<FacetName, readonly string[] | undefined>> = {
-    collection: query.collection,
-    chainId: query.chainId?.map(String),
-    listed: query.listed === undefined ? undefined : [String(query.listed)],
-  };
   const priceChain = priceChainOf(query, collections);
   const isWithin = priceFilterOf(query, priceChain, {});
-  const tallies = { collection: createTally(), chainId: createTally(), listed: createTally() };
-  const found = allAvatars(view).filter((one) => {
-    if (!isWithin(pricedOf(one))) return false;
-    const missed = FACETS.filter((facet) => wanted[facet]?.includes(FILED[facet](one)) === false);
-    for (const facet of missed.length === 0 ? FACETS : missed.length === 1 ? missed : []) {
-      tallies[facet].add(FILED[facet](one), one);
-    }
-    return missed.length === 0;
-  });
-  return {
-    found: sortByKey(found, foundKey(query.sort, priceChain)),
-    priceChain,
-    facets: {
-      collection: tallies.collection.values(
-        [...collections.values()].map(({ slug, name }) => [slug, name]),
-      ),
-      chainId: tallies.chainId.values(CHAIN_IDS.map((id) => [String(id), CHAINS[id].name])),
-      listed: tallies.listed.values([
-        ['true', 'For sale'],
-        ['false', 'Not for sale'],
-      ]),
+  const { found, facets } = filterByFacets(
+    allAvatars(view).filter((one) => isWithin(pricedOf(one))),
+    {
+      collection: {
+        valueOf: ({ row }) => row.collection,
+        wanted: query.collection,
+        names: [...collections.values()].map(({ slug, name }) => [slug, name]),
+      },
+      chainId: {
+        valueOf: ({ chainId }) => String(chainId),
+        wanted: query.chainId?.map(String),
+        names: CHAIN_IDS.map((id) => [String(id), CHAINS[id].name]),
+      },
+      listed: {
+        valueOf: ({ summary }) => String(summary.floor !== undefined),
+        wanted: query.listed === undefined ? undefined : [String(query.listed)],
+        names: [
+          ['true', 'For sale'],
+          ['false', 'Not for sale'],
+        ],
+      },
     },
-  };
+  );
+  return { found: sortByKey(found, foundKey(query.sort, priceChain)), priceChain, facets };
 };
 
 export const avatarCardOf = (

@@ -3,8 +3,8 @@ import type { Price, SalePrice } from '@trait-market/contract/economy/shared';
 
 import { avatarKey, tokenKey } from '../../tables/keys';
 import type { ActivityRow, AvatarRow, OrderRow } from '../../tables/rows';
-import { nativePrice } from '../../prices/floors';
-import { highestOf, offerPrices } from './offers';
+import { highestOf, lowestOf, nativePrice } from '../../prices/floors';
+import { offerPrices } from './offers';
 import { stateNow } from '../view/state-now';
 import { collectionEntry, timeOf, type View } from '../view/view';
 
@@ -64,8 +64,10 @@ export const avatarsForSale = (
   view: View,
   slug: string,
 ): { floor: Price | null; listed: number } => {
-  const { floor, listed } = view.market.avatarsOnSale.of(slug);
-  return { floor: nativePrice(collectionEntry(view, slug).chainId, floor), listed };
+  const rows = view.market.context.tables.avatars.findBy('collection', slug);
+  const prices = rows.flatMap((row) => listingOfAvatar(view, row)?.price ?? []);
+  const floor = nativePrice(collectionEntry(view, slug).chainId, lowestOf(prices));
+  return { floor, listed: prices.length };
 };
 
 const salePriceOf = ({ type, price, chainId, at }: ActivityRow): SalePrice[] =>

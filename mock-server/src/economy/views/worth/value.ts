@@ -38,11 +38,11 @@ const offersOfOthers = (view: View, account: Account, ids: readonly string[]): O
   const { context, summaries } = view.market;
   const { catalogue, tables, termsOf } = context;
   const named = ids.flatMap((id) =>
-    summaries.offersOf(id).flatMap(({ hash, price, units }): OpenOffer[] => {
-      const row = tables.orders.find(hash);
-      const isOfOthers = row !== undefined && termsOf(row).maker !== account;
-      return isOfOthers ? [{ price, units, fits: [id] }] : [];
-    }),
+    summaries
+      .offersOf(id)
+      .flatMap(({ maker, price, units }): OpenOffer[] =>
+        maker === account ? [] : [{ price, units, fits: [id] }],
+      ),
   );
   const traits = ids.map((id) => traitEntry(view, id));
   const collections = new Set(traits.map(({ collection }) => collection));
