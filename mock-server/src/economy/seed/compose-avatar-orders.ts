@@ -17,9 +17,6 @@ const MADE_WITHIN_DAYS = 20;
 
 type SeedEvents = readonly Omit<ActivityRow, 'id'>[];
 
-const rowsOf = ({ tables }: SeedMarket): AvatarRow[] =>
-  tables.avatars.keys().flatMap((key) => tables.avatars.find(key) ?? []);
-
 const keyOf = ({ collection, tokenId }: AvatarRow): string => avatarKey(collection, tokenId);
 
 /** Returns the time of each avatar's first event: a sale after it would show another look. */
@@ -116,9 +113,7 @@ const createDesk = (market: SeedMarket, prices: Prices, random: () => number) =>
       from,
       to: row.owner,
       goods: [...goods(row)],
-      inReturn: [],
       price: { coin: 'native', amount },
-      orderHash: null,
     });
   };
   return { signers, list, offer, sellBefore };
@@ -135,7 +130,9 @@ export const composeAvatarOrders = async (
   const { signers, list, offer, sellBefore } = createDesk(market, prices, random);
   const [demo] = market.accounts;
   if (signers.length === 0) return;
-  const rows = rowsOf(market).filter((row) => row.owner !== demo && worthOf(prices, row) > 0);
+  const rows = market.tables.avatars
+    .rows()
+    .filter((row) => row.owner !== demo && worthOf(prices, row) > 0);
   const some = (share: number) =>
     shuffle(random, rows).slice(0, Math.min(MOST, Math.ceil(rows.length * share)));
   const first = firstTimes(events);

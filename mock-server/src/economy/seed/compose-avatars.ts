@@ -56,8 +56,7 @@ const mint = (market: SeedMarket, trait: TraitEntry, chainId: CollectionEntry['c
   }
   for (const { account, quantity } of tables.loose.findBy('trait', trait.id)) {
     const goods = [{ kind: 'trait', traitId: trait.id, quantity } as const];
-    const event = { type: 'mint', at, chainId, from: account, to: null, goods } as const;
-    happened({ ...event, goods, inReturn: [], price: null, orderHash: null });
+    happened({ type: 'mint', at, chainId, from: account, goods });
   }
 };
 
@@ -70,8 +69,7 @@ const tellOfDressing = (market: SeedMarket, row: AvatarRow, chainId: ChainId): v
     const at = anchor - Math.floor(random() ** 2 * HISTORY_MS * 0.85);
     const trait = { kind: 'trait', traitId, quantity: 1 } as const;
     const goods = [trait, { kind: 'avatar', avatar } as const];
-    const event = { type: 'wear', at, chainId, from: row.owner, to: null, goods } as const;
-    happened({ ...event, goods, inReturn: [], price: null, orderHash: null });
+    happened({ type: 'wear', at, chainId, from: row.owner, goods });
   }
 };
 

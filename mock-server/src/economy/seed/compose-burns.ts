@@ -47,11 +47,7 @@ const burnOf = (market: SeedMarket, random: () => number, randomSeed: string, bu
   const activity = {
     chainId: collection.chainId,
     from: account,
-    to: null,
     goods: [{ kind: 'trait', traitId: trait.id, quantity } as const],
-    inReturn: [],
-    price: null,
-    orderHash: null,
   };
   happened({ ...activity, type: 'mint', at: anchor - HISTORY_MS });
   happened({ ...activity, type: 'burn', at });

@@ -12,9 +12,9 @@ import { applyEffects } from '../orders/apply-effects';
 import type { LedgerContext } from '../orders/market-context';
 import { termsOf } from '../orders/order-terms';
 import { avatarKey } from '../tables/keys';
-import type { AvatarRow } from '../tables/rows';
+import type { ActivityRow, AvatarRow } from '../tables/rows';
 import { emptyBase, openTables } from '../tables/tables';
-import { DAY_MS, type SeedMarket } from './seed-market';
+import { DAY_MS, MINUTE_MS, NO_NATIVE, type SeedMarket } from './seed-market';
 
 const ACTS = 64;
 const DAYS = 42;
@@ -24,18 +24,15 @@ const LATEST_MS = DAY_MS + 60 * 60_000;
 const BATCH_EVERY = 9;
 const GOES_ON_EVERY = 7;
 const UNDONE_EVERY = 13;
-const MINUTE_MS = 60_000;
 const BATCH_SIZE = 3;
 
 const MOST_SLOTS = 3;
-
-const NO_NATIVE = { of: () => 0n, set: () => {} };
 
 /** A context with a settable clock. It accepts activities in any order and has no orders. */
 const contextOf = (market: SeedMarket, clock: { now: number }): LedgerContext => {
   const { catalogue, happened, anchor } = market;
   const { orders } = openTables(emptyBase(anchor));
-  const add = (activity: Parameters<typeof happened>[0]) => {
+  const add = (activity: Omit<ActivityRow, 'id'>) => {
     happened(activity);
     return { id: 0, ...activity };
   };

@@ -1,21 +1,17 @@
 import { packOpenAction } from '@trait-market/contract/economy/actions';
-import { linkAt, tableHash } from '@trait-market/contract/economy/draws';
-import { editionsOfTier, tierOf } from '@trait-market/contract/economy/shared';
-import { deploymentOf } from '@trait-market/contract/economy/typed-data';
-import { hashTypedData, keccak256, stringToHex, type Hex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { tableHash } from '@trait-market/contract/economy/draws';
+import { keccak256, stringToHex } from 'viem';
 
 import { createRandom, shuffle, type Random } from '../../art/random';
 import type { Account } from '../../kernel/account';
-import { reveal } from '../draws/reveal';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
-import { createLedger } from '../ledger/ledger';
 import { tableOfDrop } from '../packs/drop-table';
 import { openingActivity, unboxings } from '../packs/unboxings';
 import { packsKey } from '../tables/keys';
 import type { DropRow } from '../tables/drop-row';
 import { weiOf, type Prices } from './compose-history';
-import { DAY_MS, type SeedMarket } from './seed-market';
+import { collectorsOf, commitmentFor, DEPLOYMENT, makeDraw, type Collector } from './seed-draw';
+import { DAY_MS, MINUTE_MS, roomOf, type SeedMarket } from './seed-market';
 
 type Plan = {
   id: string;
@@ -67,23 +63,11 @@ const KINDS_IN_A = 12;
 const MOST_IN_B = 4;
 const FEWEST_PACKS = 8;
 const PRICE_SHARE = 0.8;
-const CHAIN_LENGTH = 32;
 const DEMO_PACKS = 3;
-const MINUTE_MS = 60_000;
-const NO_NATIVE = { of: () => 0n, set: () => {} };
-/** The deployment that the seed's signatures are for. */
-const DEPLOYMENT = deploymentOf('http://localhost:4000');
-
 type Boxed = { traitId: string; quantity: number };
 
 const supplyOf = ({ tables }: SeedMarket, { id }: TraitEntry): number =>
   tables.supply.find(id) ?? 0;
-
-/** Returns how many editions fit in the trait's tier. It must not change: offers rely on it. */
-const roomOf = (market: SeedMarket, trait: TraitEntry): number => {
-  const supply = supplyOf(market, trait);
-  return (editionsOfTier(tierOf(supply)).most ?? Number.POSITIVE_INFINITY) - supply;
-};
 
 /** Distributes editions evenly, up to each trait's limit; the result may contain fewer. */
 const spread = (
@@ -155,63 +139,42 @@ const fill = (
   return { id, name, description, collection: slug, chainId, price, opensAt, packs, boxes };
 };
 
-type Collector = { account: Account; privateKey: Hex };
-
 /** Opens a pack, with a real signature and a real draw. */
 const open = async (
   market: SeedMarket,
   drop: DropRow,
-  { account, privateKey }: Collector,
+  by: Collector,
   { at, sequence, randomSeed }: { at: number; sequence: number; randomSeed: string },
 ): Promise<void> => {
-  const { tables, catalogue } = market;
-  const settlement = createLedger(tables, NO_NATIVE);
-  const seed = keccak256(stringToHex(`${randomSeed} draws of ${account}`));
-  const anchor = linkAt(seed, CHAIN_LENGTH, 0);
-  if (tables.drawChains.find(anchor) === undefined) {
-    const publishedAt = at - MINUTE_MS;
-    tables.drawChains.put(anchor, { anchor, account, seed, length: CHAIN_LENGTH, publishedAt });
-  }
-  const position = tables.draws.countBy('anchor', anchor) + 1;
-  const commitment = linkAt(seed, CHAIN_LENGTH, position - 1);
-  const table = tableOfDrop({ catalogue, settlement }, drop, 'left');
+  const { account } = by;
+  const { id, chainId } = drop;
+  const commitment = commitmentFor(market, {
+    account,
+    seedText: `${randomSeed} draws of ${account}`,
+    at,
+  });
+  const table = tableOfDrop(market, drop, 'left');
   const message = {
     owner: account,
-    drop: drop.id,
+    drop: id,
     packs: '1',
-    commitment,
+    commitment: commitment.commitment,
     table: tableHash(table),
-    entropy: keccak256(stringToHex(`${randomSeed} ${drop.id} ${sequence}`)),
+    entropy: keccak256(stringToHex(`${randomSeed} ${id} ${sequence}`)),
     nonce: String(sequence),
     deadline: String(Math.floor(at / 1000) + 600),
   };
-  const typedData = packOpenAction.typedData(
-    { chainId: drop.chainId, deployment: DEPLOYMENT },
-    message,
-  );
-  const signature = await privateKeyToAccount(privateKey).signTypedData(typedData);
-  const chain = tables.drawChains.find(anchor);
-  if (chain === undefined) throw new Error('The chain was just published');
-  const drawn = reveal(
-    'honest',
-    { chain, anchor, position, commitment },
-    { entropy: message.entropy, table, times: 1, now: at },
-  );
-  const movements = unboxings({ catalogue }, drop, account, drawn.picks);
-  await settlement.execute(movements);
-  const id = hashTypedData(typedData);
-  tables.draws.put(id, {
-    id,
-    account,
-    signed: { kind: 'pack', chainId: drop.chainId, deployment: DEPLOYMENT, message, signature },
-    drop: drop.id,
-    packs: 1,
-    sequence,
-    anchor,
-    position,
+  const place = { chainId, deployment: DEPLOYMENT };
+  const movements = await makeDraw(market, {
+    by,
+    at,
     commitment,
-    takenAt: at,
-    ...drawn,
+    table,
+    entropy: message.entropy,
+    typedData: packOpenAction.typedData(place, message),
+    signedWith: (signature) => ({ kind: 'pack', ...place, message, signature }),
+    movementsFor: (picks) => unboxings(market, drop, account, picks),
+    row: { drop: id, packs: 1, sequence },
   });
   market.happened(openingActivity(drop, account, at, movements));
 };
@@ -266,10 +229,7 @@ export const composeDrops = async (
   randomSeed: string,
 ): Promise<void> => {
   const random = createRandom(`${randomSeed} drops`);
-  const [, ...others] = market.people;
-  const collectors = others.flatMap(({ account, privateKey }): Collector[] =>
-    privateKey === undefined ? [] : [{ account, privateKey }],
-  );
+  const collectors = collectorsOf(market);
   const collections = shuffle(random, [...market.catalogue.collections.values()]);
   const openings: Opening[] = [];
   for (const plan of PLANS) {

@@ -68,9 +68,7 @@ const sell = (market: SeedMarket, prices: Prices, trait: TraitEntry, at: number)
     from,
     to,
     goods: [{ kind: 'trait', traitId: trait.id, quantity: 1 }],
-    inReturn: [],
     price: { coin, amount: String(weiOf(price)) },
-    orderHash: null,
   });
 };
 

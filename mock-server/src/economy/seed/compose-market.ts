@@ -3,6 +3,7 @@ import type { Account } from '../../kernel/account';
 import type { Person } from '../../seed/people';
 import type { Catalogue } from '../catalogue/catalogue';
 import { createLedger } from '../ledger/ledger';
+import type { LedgerContext } from '../orders/market-context';
 import { stateOfOrder } from '../orders/order-state';
 import { termsOf } from '../orders/order-terms';
 import type { ActivityRow } from '../tables/rows';
@@ -19,7 +20,7 @@ import { composeNotices } from './compose-notices';
 import { composeOrders } from './compose-orders';
 import { composeOutfits } from './compose-outfits';
 import { composePools } from './compose-pools';
-import type { SeedMarket } from './seed-market';
+import { NO_NATIVE, type SeedMarket } from './seed-market';
 
 type Options = {
   catalogue: Catalogue;
@@ -28,9 +29,6 @@ type Options = {
   anchor: number;
   randomSeed: string;
 };
-
-/** Balances of native currency can be ignored, because no order of the seed depends on them. */
-const NO_NATIVE = { of: () => 0n, set: () => {} };
 
 /** Composes the market in steps that build on each other. Equal options give equal markets. */
 export const composeMarket = async ({
@@ -48,7 +46,9 @@ export const composeMarket = async ({
     accounts: people.map(({ account }): Account => account),
     random: createRandom(`${randomSeed} market`),
     tables,
-    happened: (activity) => void happened.push(activity),
+    settlement: createLedger(tables, NO_NATIVE),
+    happened: (activity) =>
+      void happened.push({ to: null, inReturn: [], price: null, orderHash: null, ...activity }),
   };
   if (people.length > 1) {
     composeApprovals(market);
@@ -67,23 +67,17 @@ export const composeMarket = async ({
   for (const activity of happened.toSorted((one, other) => one.at - other.at)) {
     tables.log.add(activity);
   }
-  const settlement = createLedger(tables, NO_NATIVE);
-  for (const hash of tables.orders.keys()) {
-    const order = tables.orders.find(hash);
-    if (order === undefined) continue;
-    const { kind } = stateOfOrder(
-      { catalogue, settlement, now: anchor },
-      order,
-      termsOf(catalogue, order),
-    );
-    if (kind === 'dormant') tables.orders.put(hash, { ...order, dormantSince: anchor });
-  }
-  composeNotices(market, {
+  const context: LedgerContext = {
     catalogue,
     tables,
-    settlement,
+    settlement: market.settlement,
     termsOf: (order) => termsOf(catalogue, order),
     now: () => anchor,
-  });
+  };
+  for (const order of tables.orders.rows()) {
+    const { kind } = stateOfOrder({ ...context, now: anchor }, order, context.termsOf(order));
+    if (kind === 'dormant') tables.orders.put(order.hash, { ...order, dormantSince: anchor });
+  }
+  composeNotices(market, context);
   return freezeTables(anchor, tables);
 };

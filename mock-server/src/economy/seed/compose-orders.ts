@@ -192,7 +192,6 @@ export const enter = async (
     at,
     chainId: terms.chainId,
     from: account,
-    to: null,
     goods,
     inReturn,
     price: shownPrice(terms),

@@ -1,43 +1,24 @@
 import { rerollAction } from '@trait-market/contract/economy/actions';
-import {
-  type ChainId,
-  editionsOfTier,
-  type Slot,
-  tierOf,
-} from '@trait-market/contract/economy/shared';
-import { linkAt, tableHash } from '@trait-market/contract/economy/draws';
+import type { ChainId, Slot } from '@trait-market/contract/economy/shared';
+import { tableHash } from '@trait-market/contract/economy/draws';
 import { POOL_OPENS_AT } from '@trait-market/contract/economy/reroll';
-import { deploymentOf } from '@trait-market/contract/economy/typed-data';
-import { hashTypedData, keccak256, stringToHex, type Hex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { keccak256, stringToHex } from 'viem';
 
 import { createRandom, pick, shuffle, type Random } from '../../art/random';
 import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
-import { reveal } from '../draws/reveal';
-import { createLedger } from '../ledger/ledger';
 import { POOL_ACCOUNT, poolOf, tableOfPool } from '../reroll/pool';
 import { rerollActivities, rerollMovements } from '../reroll/reroll-movements';
 import { looseKey, poolKey } from '../tables/keys';
-import { DAY_MS, HISTORY_MS, type SeedMarket } from './seed-market';
+import { collectorsOf, commitmentFor, DEPLOYMENT, makeDraw, type Collector } from './seed-draw';
+import { DAY_MS, HISTORY_MS, roomOf, type SeedMarket } from './seed-market';
 
 const DRAWS = [9, 5, 2] as const;
 const NOT_OPEN_YET = POOL_OPENS_AT - 3;
 const MOST_EDITIONS = 3;
 const DAYS = 14;
-const MINUTE_MS = 60_000;
-const CHAIN_LENGTH = 32;
-const NO_NATIVE = { of: () => 0n, set: () => {} };
-const DEPLOYMENT = deploymentOf('http://localhost:4000');
 
-type Collector = { account: Account; privateKey: Hex };
 type Place = { collection: CollectionEntry; slot: Slot; traits: TraitEntry[] };
-
-/** Returns how many editions fit in the trait's tier. It must not change: offers rely on it. */
-const roomOf = ({ tables }: SeedMarket, { id }: TraitEntry): number => {
-  const designed = (tables.supply.find(id) ?? 0) + (tables.burned.find(id) ?? 0);
-  return (editionsOfTier(tierOf(designed)).most ?? Number.POSITIVE_INFINITY) - designed;
-};
 
 /** Returns the possible pools, starting with those for which the demo collector holds editions. */
 const placesOf = (market: SeedMarket, random: Random): Place[] => {
@@ -75,11 +56,7 @@ const make = (market: SeedMarket, account: Account, traitId: string, chainId: Ch
     at: market.anchor - HISTORY_MS,
     chainId,
     from: account,
-    to: null,
     goods: [{ kind: 'trait', traitId, quantity: 1 }],
-    inReturn: [],
-    price: null,
-    orderHash: null,
   });
 };
 
@@ -89,7 +66,6 @@ const fill = async (
   { collection: { chainId }, traits }: Place,
   collectors: readonly Collector[],
 ): Promise<void> => {
-  const settlement = createLedger(market.tables, NO_NATIVE);
   for (const trait of traits) {
     const editions = Math.min(
       roomOf(market, trait) - 1,
@@ -98,7 +74,7 @@ const fill = async (
     for (let count = 0; count < editions; count += 1) {
       const { account } = pick(random, collectors);
       make(market, account, trait.id, chainId);
-      await settlement.execute([
+      await market.settlement.execute([
         { kind: 'trait', traitId: trait.id, from: account, to: POOL_ACCOUNT, quantity: 1 },
       ]);
       market.happened({
@@ -108,9 +84,6 @@ const fill = async (
         from: account,
         to: POOL_ACCOUNT,
         goods: [{ kind: 'trait', traitId: trait.id, quantity: 1 }],
-        inReturn: [],
-        price: null,
-        orderHash: null,
       });
     }
   }
@@ -121,69 +94,43 @@ type SeedReroll = { at: number; sequence: number; randomSeed: string };
 const draw = async (
   market: SeedMarket,
   { collection, slot }: Place,
-  { account, privateKey }: Collector,
+  by: Collector,
   traitId: string,
   { at, sequence, randomSeed }: SeedReroll,
 ): Promise<void> => {
-  const { tables, catalogue } = market;
+  const { account } = by;
   const { slug, chainId } = collection;
-  const token = collection.contracts.traits;
-  const seed = keccak256(stringToHex(`${randomSeed} re-rolls of ${account}`));
-  const anchor = linkAt(seed, CHAIN_LENGTH, 0);
-  const chain = tables.drawChains.find(anchor) ?? {
-    anchor,
+  const commitment = commitmentFor(market, {
     account,
-    seed,
-    length: CHAIN_LENGTH,
-    publishedAt: at - MINUTE_MS,
-  };
-  tables.drawChains.put(anchor, chain);
-  const position = tables.draws.countBy('anchor', anchor) + 1;
-  const commitment = linkAt(seed, CHAIN_LENGTH, position - 1);
+    seedText: `${randomSeed} re-rolls of ${account}`,
+    at,
+  });
   const pool = poolKey(slug, slot);
-  const table = tableOfPool({ catalogue }, slug, poolOf({ catalogue, tables }, slug, slot));
+  const table = tableOfPool(market, slug, poolOf(market, slug, slot));
+  const stake = [traitId];
   const message = {
     owner: account,
-    token,
+    token: collection.contracts.traits,
     slot,
-    stake: [catalogue.traits.get(traitId)?.tokenId ?? ''],
-    commitment,
+    stake: [market.catalogue.traits.get(traitId)?.tokenId ?? ''],
+    commitment: commitment.commitment,
     table: tableHash(table),
     entropy: keccak256(stringToHex(`${randomSeed} ${pool} ${sequence}`)),
     highestCredits: '10',
     nonce: String(1_000 + sequence),
     deadline: String(Math.floor(at / 1000) + 600),
   };
-  const typedData = rerollAction.typedData({ chainId, deployment: DEPLOYMENT }, message);
-  const signature = await privateKeyToAccount(privateKey).signTypedData(typedData);
-  const drawn = reveal(
-    'honest',
-    { chain, anchor, position, commitment },
-    { entropy: message.entropy, table, times: 1, now: at },
-  );
-  const stake = [traitId];
-  const movements = rerollMovements(
-    { catalogue },
-    account,
-    { collection: slug, stake },
-    drawn.picks,
-  );
-  await createLedger(tables, NO_NATIVE).execute(movements);
-  const id = hashTypedData(typedData);
-  tables.draws.put(id, {
-    id,
-    account,
-    signed: { kind: 'reroll', chainId, deployment: DEPLOYMENT, message, signature },
-    drop: null,
-    packs: 0,
-    pool,
-    stake,
-    sequence,
-    anchor,
-    position,
+  const place = { chainId, deployment: DEPLOYMENT };
+  const movements = await makeDraw(market, {
+    by,
+    at,
     commitment,
-    takenAt: at,
-    ...drawn,
+    table,
+    entropy: message.entropy,
+    typedData: rerollAction.typedData(place, message),
+    signedWith: (signature) => ({ kind: 'reroll', ...place, message, signature }),
+    movementsFor: (picks) => rerollMovements(market, account, { collection: slug, stake }, picks),
+    row: { drop: null, packs: 0, pool, stake, sequence },
   });
   for (const activity of rerollActivities({ account, chainId, at }, movements)) {
     market.happened(activity);
@@ -193,10 +140,7 @@ const draw = async (
 /** Composes pools with signed re-rolls, and one unopened pool, in slots with enough traits. */
 export const composePools = async (market: SeedMarket, randomSeed: string): Promise<void> => {
   const random = createRandom(`${randomSeed} pools`);
-  const [, ...others] = market.people;
-  const collectors = others.flatMap(({ account, privateKey }): Collector[] =>
-    privateKey === undefined ? [] : [{ account, privateKey }],
-  );
+  const collectors = collectorsOf(market);
   const places = placesOf(market, random).filter(({ traits }) => traits.length >= POOL_OPENS_AT);
   const planned = places.slice(0, DRAWS.length);
   for (const place of planned) await fill(market, random, place, collectors);

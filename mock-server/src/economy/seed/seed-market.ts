@@ -1,7 +1,10 @@
+import { editionsOfTier, tierOf } from '@trait-market/contract/economy/shared';
+
 import type { Random } from '../../art/random';
 import type { Account } from '../../kernel/account';
 import type { Person } from '../../seed/people';
-import type { Catalogue } from '../catalogue/catalogue';
+import type { Catalogue, TraitEntry } from '../catalogue/catalogue';
+import type { Settlement } from '../ledger/settlement';
 import type { ActivityRow } from '../tables/rows';
 import type { MarketTables } from '../tables/tables';
 
@@ -14,9 +17,23 @@ export type SeedMarket = {
   readonly accounts: readonly Account[];
   readonly random: Random;
   readonly tables: MarketTables;
-  /** Records an activity; activities may be recorded in any order. */
-  readonly happened: (activity: Omit<ActivityRow, 'id'>) => void;
+  readonly settlement: Settlement;
+  /** Adds an activity in any order; by default without a recipient, a price or an order. */
+  readonly happened: (
+    activity: Pick<ActivityRow, 'type' | 'at' | 'chainId' | 'from' | 'goods'> &
+      Partial<ActivityRow>,
+  ) => void;
 };
 
-export const DAY_MS = 24 * 60 * 60_000;
+/** Native coin doesn't affect the fillability of the seed's orders. */
+export const NO_NATIVE = { of: () => 0n, set: () => {} };
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 export const HISTORY_MS = 180 * DAY_MS;
+
+/** Keeps each trait in its tier, so that existing offers keep their meaning. */
+export const roomOf = ({ tables }: SeedMarket, { id }: TraitEntry): number => {
+  const designed = (tables.supply.find(id) ?? 0) + (tables.burned.find(id) ?? 0);
+  return (editionsOfTier(tierOf(designed)).most ?? Number.POSITIVE_INFINITY) - designed;
+};
