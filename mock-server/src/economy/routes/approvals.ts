@@ -15,11 +15,11 @@ export const approvalsRoutes: Routes<typeof economyContract.approvals> = {
 
   approve: async ({ req, body }) => {
     const { market } = await viewOf(req);
-    const approvals = await validResponse(
+    return validResponse(
+      200,
       approvalsContract.approve.responses[200],
       (respond) => market.approve(callerOf(req), body, respond),
       () => approvalsOf(market, callerOf(req)),
     );
-    return { status: 200, body: approvals };
   },
 };

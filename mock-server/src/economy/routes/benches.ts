@@ -52,23 +52,23 @@ export const benchesRoutes: Routes<typeof economyContract.benches> = {
   dress: async ({ req, body }) => {
     const view = await viewOf(req);
     const caller = callerOf(req);
-    const made = await validResponse(
+    return validResponse(
+      201,
       benchesContract.dress.responses[201],
       (respond) => view.market.dress(caller, body, respond),
       (dressed: Dressed) => presentDressed(view, caller, dressed),
     );
-    return { status: 201, body: made };
   },
 
   undo: async ({ req, params, body }) => {
     const view = await viewOf(req);
     const caller = callerOf(req);
-    const undone = await validResponse(
+    return validResponse(
+      200,
       benchesContract.undo.responses[200],
       (respond) => view.market.undoDress(caller, params.hash, body, respond),
       (dressed: Dressed) => presentDressed(view, caller, dressed),
     );
-    return { status: 200, body: undone };
   },
 
   constructions: async ({ req, query }) => {

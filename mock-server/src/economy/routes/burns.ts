@@ -14,22 +14,22 @@ import { viewOf } from './view-of-request';
 export const burnsRoutes: Routes<typeof economyContract.burns> = {
   burn: async ({ req, body }) => {
     const view = await viewOf(req);
-    const locked = await validResponse(
+    return validResponse(
+      201,
       burnsContract.burn.responses[201],
       (respond) => view.market.burn(callerOf(req), body, respond),
       (row: BurnRow) => presentBurn(view, row),
     );
-    return { status: 201, body: locked };
   },
 
   withdraw: async ({ req, params, body }) => {
     const view = await viewOf(req);
-    const withdrawn = await validResponse(
+    return validResponse(
+      200,
       burnsContract.withdraw.responses[200],
       (respond) => view.market.withdrawBurn(callerOf(req), params.id, body, respond),
       (row: BurnRow) => presentBurn(view, row),
     );
-    return { status: 200, body: withdrawn };
   },
 
   detail: async ({ req, params }) => {

@@ -16,23 +16,23 @@ export const economyCreditsRoutes: Routes<typeof economyContract.credits> = {
   subscribe: async ({ req, body }) => {
     const { market } = await viewOf(req);
     const caller = callerOf(req);
-    const bought = await validResponse(
+    return validResponse(
+      201,
       economyCreditsContract.subscribe.responses[201],
       (respond) => market.subscribe(caller, body, respond),
       (sold: CreditsSold) => presentBought(market.context.credits, caller, sold),
     );
-    return { status: 201, body: bought };
   },
 
   buy: async ({ req, body }) => {
     const { market } = await viewOf(req);
     const caller = callerOf(req);
-    const bought = await validResponse(
+    return validResponse(
+      201,
       economyCreditsContract.buy.responses[201],
       (respond) => market.buyCredits(caller, body, respond),
       (sold: CreditsSold) => presentBought(market.context.credits, caller, sold),
     );
-    return { status: 201, body: bought };
   },
 
   ledger: async ({ req, query }) => {

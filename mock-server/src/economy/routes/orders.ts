@@ -37,32 +37,32 @@ const receiptOf = (view: View, { order, activity, quantity }: Filled): Receipt =
 export const ordersRoutes: Routes<typeof economyContract.orders> = {
   post: async ({ req, body }) => {
     const view = await viewOf(req);
-    const made = await validResponse(
+    return validResponse(
+      201,
       ordersContract.post.responses[201],
       (respond) => view.market.post(callerOf(req), body, respond),
       (order: OrderRow) => presentOrder(view, order),
     );
-    return { status: 201, body: made };
   },
 
   cancelAll: async ({ req, body }) => {
     const { market } = await viewOf(req);
-    const result = await validResponse(
+    return validResponse(
+      200,
       ordersContract.cancelAll.responses[200],
       (respond) => market.cancelAll(callerOf(req), body, respond),
       (canceled: CancelledAll) => canceled,
     );
-    return { status: 200, body: result };
   },
 
   fulfil: async ({ req, params, body }) => {
     const view = await viewOf(req);
-    const receipt = await validResponse(
+    return validResponse(
+      200,
       ordersContract.fulfil.responses[200],
       (respond) => view.market.fulfil(callerOf(req), params.hash, body, respond),
       (filled: Filled) => receiptOf(view, filled),
     );
-    return { status: 200, body: receipt };
   },
 
   fulfilmentData: async ({ req, params, query }) => {
@@ -73,11 +73,11 @@ export const ordersRoutes: Routes<typeof economyContract.orders> = {
 
   cancel: async ({ req, params, body }) => {
     const view = await viewOf(req);
-    const canceled = await validResponse(
+    return validResponse(
+      200,
       ordersContract.cancel.responses[200],
       (respond) => view.market.cancel(callerOf(req), params.hash, body, respond),
       (order: OrderRow) => presentOrder(view, order),
     );
-    return { status: 200, body: canceled };
   },
 };

@@ -14,22 +14,22 @@ export const packsRoutes: Routes<typeof economyContract.packs> = {
   buy: async ({ req, body }) => {
     const view = await viewOf(req);
     const caller = callerOf(req);
-    const bought = await validResponse(
+    return validResponse(
+      201,
       packsContract.buy.responses[201],
       (respond) => view.market.buyPacks(caller, body, respond),
       (sold: Parameters<typeof presentPacksBought>[2]) => presentPacksBought(view, caller, sold),
     );
-    return { status: 201, body: bought };
   },
 
   open: async ({ req, body }) => {
     const view = await viewOf(req);
-    const draw = await validResponse(
+    return validResponse(
+      201,
       packsContract.open.responses[201],
       (respond) => view.market.openPacks(callerOf(req), body, respond),
       (row: DrawRow) => presentDraw(view, row),
     );
-    return { status: 201, body: draw };
   },
 
   limits: async ({ req }) => {

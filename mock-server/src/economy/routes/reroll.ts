@@ -25,23 +25,23 @@ export const rerollRoutes: Routes<typeof economyContract.reroll> = {
 
   reroll: async ({ req, body }) => {
     const view = await viewOf(req);
-    const draw = await validResponse(
+    return validResponse(
+      201,
       rerollContract.reroll.responses[201],
       (respond) => view.market.reroll(callerOf(req), body, respond),
       (row: DrawRow) => presentDraw(view, row),
     );
-    return { status: 201, body: draw };
   },
 
   give: async ({ req, body }) => {
     const view = await viewOf(req);
-    const pool = await validResponse(
+    return validResponse(
+      201,
       rerollContract.give.responses[201],
       (respond) => view.market.giveToPool(callerOf(req), body, respond),
       ({ collection, slot }: { collection: string; slot: Slot }) =>
         presentPoolDetail(view, collection, slot),
     );
-    return { status: 201, body: pool };
   },
 
   ofWallet: async ({ req, params }) => {

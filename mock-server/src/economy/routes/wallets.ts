@@ -35,12 +35,12 @@ const balanceOf = ({ context }: Market, account: Account, chainId: ChainId): Bal
 const convert = async (request: Request, kind: 'wrap' | 'unwrap', body: WrapRequest) => {
   const { market } = await viewOf(request);
   const account = callerOf(request);
-  const balance = await validResponse(
+  return validResponse(
+    200,
     walletsContract[kind].responses[200],
     (respond) => market.wrap(account, kind, body, respond),
     (chainId: ChainId) => balanceOf(market, account, chainId),
   );
-  return { status: 200, body: balance } as const;
 };
 
 export const walletsRoutes: Routes<typeof economyContract.wallets> = {
@@ -56,12 +56,12 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
 
   gift: async ({ req, body }) => {
     const view = await viewOf(req);
-    const given = await validResponse(
+    return validResponse(
+      201,
       walletsContract.gift.responses[201],
       (respond) => view.market.gift(callerOf(req), body, respond),
       (row: ActivityRow) => presentActivity(view, row),
     );
-    return { status: 201, body: given };
   },
 
   act: async ({ req, params }) => {
