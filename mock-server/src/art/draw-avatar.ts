@@ -2,7 +2,7 @@ import { drawBust } from './bust';
 import { collectionOf } from './collections';
 import type { CollectionArt } from './collection-art';
 import { shift, tonesOf } from './colour';
-import { box, polygon } from './geometry/shapes';
+import { box } from './geometry/shapes';
 import { fill, stand } from './paint';
 import { between, createRandom } from './random';
 import { drawLayer, svgOf } from './scene';
@@ -18,15 +18,7 @@ const bareBackground = ({ palette }: CollectionArt, seed: number): string => {
   const edge = between(random, 250, 330);
   return (
     fill(box(0, 0, 512, 512), ground) +
-    fill(
-      polygon([
-        [0, 0],
-        [edge, 0],
-        [edge - 190, 512],
-        [0, 512],
-      ]),
-      shift(ground, 0.035),
-    )
+    fill(`M0 0L${edge} 0L${edge - 190} 512L0 512Z`, shift(ground, 0.035))
   );
 };
 

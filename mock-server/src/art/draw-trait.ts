@@ -2,7 +2,7 @@ import { drawBust } from './bust';
 import { collectionOf } from './collections';
 import { shift } from './colour';
 import type { Tones } from './colour';
-import { box, polygon } from './geometry/shapes';
+import { box } from './geometry/shapes';
 import { fill, stand } from './paint';
 import { drawLayer, svgOf } from './scene';
 import type { TraitArt } from './trait-art';
@@ -17,17 +17,7 @@ const ghostOf = (ground: string): Tones => ({
 
 const lampLight = (ground: string): string =>
   fill(box(0, 0, 512, 512), ground) +
-  fill(
-    polygon([
-      [0, 0],
-      [300, 0],
-      [512, 420],
-      [512, 512],
-      [214, 512],
-      [0, 120],
-    ]),
-    shift(ground, 0.028),
-  );
+  fill('M0 0L300 0L512 420L512 512L214 512L0 120Z', shift(ground, 0.028));
 
 /**
  * Draws a trait on a grid of 512 units.

@@ -31,6 +31,9 @@ export type Drawing = {
   focus?: (anchors: Anchors) => Focus;
 };
 
+/** A background; all have the same finishes. */
+export type Backdrop = Omit<Drawing, 'finishes' | 'trims'>;
+
 export type SlotArt = {
   worn: number;
   /** The slots drawn below this one, with whose colors its color must contrast. */

@@ -3,7 +3,7 @@ import { BONE, INK } from '../colour';
 import type { Drawing, Focus, Scene } from '../drawing';
 import { CLOTHS, METALS } from '../finishes';
 import type { Anchors } from '../head-shape';
-import { AXIS, box, ellipse, polygon, star } from '../geometry/shapes';
+import { AXIS, box, ellipse, star } from '../geometry/shapes';
 import { band } from '../geometry/cut';
 import { castShadow, disc, fill, form, line, piece, stand } from '../paint';
 import { between } from '../random';
@@ -30,26 +30,8 @@ const pinned =
 
 const medal = pinned(
   ({ primary, trim, random }) =>
-    piece(
-      polygon([
-        [-22, -58],
-        [22, -58],
-        [16, -6],
-        [0, 8],
-        [-16, -6],
-      ]),
-      trim,
-    ) +
-    fill(
-      polygon([
-        [-6, -58],
-        [6, -58],
-        [5, 4],
-        [0, 8],
-        [-5, 4],
-      ]),
-      trim.light,
-    ) +
+    piece('M-22 -58L22 -58L16 -6L0 8L-16 -6Z', trim) +
+    fill('M-6 -58L6 -58L5 4L0 8L-5 4Z', trim.light) +
     castShadow(ellipse(0, 26, 32), 4, 6) +
     form(ellipse(0, 26, 32), primary) +
     disc(0, 26, 22, primary.shade) +
@@ -68,26 +50,8 @@ const rosette = pinned(({ primary, trim }) => {
   });
   return (
     castShadow(ellipse(0, -8, 38), 5, 8) +
-    piece(
-      polygon([
-        [-20, 8],
-        [4, 14],
-        [-12, 72],
-        [-24, 58],
-        [-40, 64],
-      ]),
-      trim,
-    ) +
-    piece(
-      polygon([
-        [20, 8],
-        [-2, 14],
-        [16, 72],
-        [27, 58],
-        [42, 62],
-      ]),
-      primary,
-    ) +
+    piece('M-20 8L4 14L-12 72L-24 58L-40 64Z', trim) +
+    piece('M20 8L-2 14L16 72L27 58L42 62Z', primary) +
     pleats.join('') +
     disc(0, -8, 28, primary.deep) +
     disc(0, -8, 24, trim.light) +

@@ -1,6 +1,5 @@
 import { shift } from '../colour';
-import type { Drawing, Scene } from '../drawing';
-import { LIT_TRIMS, SKIES } from '../finishes';
+import type { Backdrop, Scene } from '../drawing';
 import { box, placed, polygon } from '../geometry/shapes';
 import { castShadow, fill, fillAll, line } from '../paint';
 import { between } from '../random';
@@ -55,15 +54,7 @@ const floor = ({ primary, trim }: Scene): string => {
   );
   return (
     wall(primary.base) +
-    fill(
-      polygon([
-        [0, 0],
-        [250, 0],
-        [20, 330],
-        [0, 330],
-      ]),
-      primary.light,
-    ) +
+    fill('M0 0L250 0L20 330L0 330Z', primary.light) +
     fill(box(0, 306, 512, 24), trim.base) +
     fill(box(0, 306, 512, 7), trim.light) +
     fill(box(0, 330, 512, 182), primary.light) +
@@ -104,37 +95,9 @@ const fernHouse = ({ primary, trim, random }: Scene): string => {
   return wall(shift(primary.light, 0.06, 0.7)) + leaves.join('');
 };
 
-export const BACKGROUNDS_INDOORS: readonly Drawing[] = [
-  {
-    slug: 'niche',
-    noun: 'Museum Niche',
-    trim: 'Arch',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: niche,
-  },
-  {
-    slug: 'curtain',
-    noun: 'Theatre Curtain',
-    trim: 'Swag',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: curtain,
-  },
-  {
-    slug: 'floor',
-    noun: 'Chequered Hall',
-    trim: 'Skirting',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: floor,
-  },
-  {
-    slug: 'fern-house',
-    noun: 'Fern House',
-    trim: 'Fronds',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: fernHouse,
-  },
+export const BACKGROUNDS_INDOORS: readonly Backdrop[] = [
+  { slug: 'niche', noun: 'Museum Niche', trim: 'Arch', draw: niche },
+  { slug: 'curtain', noun: 'Theatre Curtain', trim: 'Swag', draw: curtain },
+  { slug: 'floor', noun: 'Chequered Hall', trim: 'Skirting', draw: floor },
+  { slug: 'fern-house', noun: 'Fern House', trim: 'Fronds', draw: fernHouse },
 ];

@@ -1,7 +1,6 @@
-import type { Drawing, Scene } from '../drawing';
-import { LIT_TRIMS, SKIES } from '../finishes';
+import type { Backdrop, Scene } from '../drawing';
 import type { Point } from '../geometry/contour';
-import { box, polygon } from '../geometry/shapes';
+import { box } from '../geometry/shapes';
 import { disc, dots, fill, fillAll } from '../paint';
 import { between, pick } from '../random';
 
@@ -41,13 +40,7 @@ const rooftops = ({ primary, trim, random }: Scene): string => {
     const [x, top] = [index * 66 - 8, between(random, 168, 300)];
     const ridge = pick(random, [0, 26, 44]);
     const tone = index % 2 === 0 ? primary.shade : primary.deep;
-    const walls = polygon([
-      [x, 520],
-      [x, top],
-      [x + 33, top - ridge],
-      [x + 67, top],
-      [x + 67, 520],
-    ]);
+    const walls = `M${x} 520L${x} ${top}L${x + 33} ${top - ridge}L${x + 67} ${top}L${x + 67} 520Z`;
     const windows = [24, 68, 112].flatMap((down) =>
       [14, 40].map((across) => (random() < 0.5 ? box(x + across, top + down, 14, 22) : '')),
     );
@@ -89,37 +82,9 @@ const clouds = ({ primary, trim, random }: Scene): string => {
   );
 };
 
-export const BACKGROUNDS_OUTDOORS: readonly Drawing[] = [
-  {
-    slug: 'dunes',
-    noun: 'Dune Horizon',
-    trim: 'Sun',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: dunes,
-  },
-  {
-    slug: 'hills',
-    noun: 'Moonlit Hills',
-    trim: 'Moon',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: hills,
-  },
-  {
-    slug: 'rooftops',
-    noun: 'Rooftops',
-    trim: 'Windows',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: rooftops,
-  },
-  {
-    slug: 'clouds',
-    noun: 'Cloud Bank',
-    trim: 'Sun',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: clouds,
-  },
+export const BACKGROUNDS_OUTDOORS: readonly Backdrop[] = [
+  { slug: 'dunes', noun: 'Dune Horizon', trim: 'Sun', draw: dunes },
+  { slug: 'hills', noun: 'Moonlit Hills', trim: 'Moon', draw: hills },
+  { slug: 'rooftops', noun: 'Rooftops', trim: 'Windows', draw: rooftops },
+  { slug: 'clouds', noun: 'Cloud Bank', trim: 'Sun', draw: clouds },
 ];

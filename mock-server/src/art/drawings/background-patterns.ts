@@ -1,6 +1,5 @@
 import { BONE } from '../colour';
-import type { Drawing, Scene } from '../drawing';
-import { LIT_TRIMS, SKIES } from '../finishes';
+import type { Backdrop, Scene } from '../drawing';
 import type { Point } from '../geometry/contour';
 import { box, ellipse, polygon, smooth, star } from '../geometry/shapes';
 import { disc, dots, fill, fillAll, fillEach, line, outlined } from '../paint';
@@ -179,62 +178,13 @@ const rays = ({ primary, trim, random }: Scene): string => {
   return wall(primary.base) + fillAll(wedges, primary.light) + disc(256, 250, 168, trim.base);
 };
 
-export const BACKGROUND_PATTERNS: readonly Drawing[] = [
-  {
-    slug: 'terrazzo',
-    noun: 'Terrazzo',
-    trim: 'Chips',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: terrazzo,
-  },
-  {
-    slug: 'tide',
-    noun: 'Scalloped Tide',
-    trim: 'Crests',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: tide,
-  },
-  {
-    slug: 'survey',
-    noun: 'Survey Map',
-    trim: 'Summits',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: survey,
-  },
-  {
-    slug: 'bricks',
-    noun: 'Brickwork',
-    trim: 'Odd Bricks',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: bricks,
-  },
-  {
-    slug: 'star-chart',
-    noun: 'Star Chart',
-    trim: 'Stars',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: starChart,
-  },
-  {
-    slug: 'rain',
-    noun: 'Slanting Rain',
-    trim: 'Drops',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: rain,
-  },
-  {
-    slug: 'kites',
-    noun: 'Kite Wallpaper',
-    trim: 'Kites',
-    finishes: SKIES,
-    trims: LIT_TRIMS,
-    draw: kites,
-  },
-  { slug: 'rays', noun: 'Rising Rays', trim: 'Sun', finishes: SKIES, trims: LIT_TRIMS, draw: rays },
+export const BACKGROUND_PATTERNS: readonly Backdrop[] = [
+  { slug: 'terrazzo', noun: 'Terrazzo', trim: 'Chips', draw: terrazzo },
+  { slug: 'tide', noun: 'Scalloped Tide', trim: 'Crests', draw: tide },
+  { slug: 'survey', noun: 'Survey Map', trim: 'Summits', draw: survey },
+  { slug: 'bricks', noun: 'Brickwork', trim: 'Odd Bricks', draw: bricks },
+  { slug: 'star-chart', noun: 'Star Chart', trim: 'Stars', draw: starChart },
+  { slug: 'rain', noun: 'Slanting Rain', trim: 'Drops', draw: rain },
+  { slug: 'kites', noun: 'Kite Wallpaper', trim: 'Kites', draw: kites },
+  { slug: 'rays', noun: 'Rising Rays', trim: 'Sun', draw: rays },
 ];

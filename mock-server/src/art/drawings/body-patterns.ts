@@ -5,7 +5,7 @@ import { EARTHS, LIVING } from '../finishes';
 import type { Point } from '../geometry/contour';
 import { band, cut } from '../geometry/cut';
 import { scatter, spansOf } from '../geometry/surface';
-import { boundsOf, polygon } from '../geometry/shapes';
+import { boundsOf } from '../geometry/shapes';
 import { dots, fill, fillAll } from '../paint';
 import { between } from '../random';
 
@@ -65,12 +65,7 @@ const harlequin = marked(({ trim }) => (outline) => {
       const centre = x + width / 2 + (column - Math.floor(width / size / 2)) * size;
       const reach = Math.min(centre - span.left, span.right - centre);
       if (reach < 20 || (row === rows - 1 && height < 300 && size * (row + 1) > height)) return '';
-      return polygon([
-        [centre, middle - 22],
-        [centre + 18, middle],
-        [centre, middle + 22],
-        [centre - 18, middle],
-      ]);
+      return `M${centre} ${middle - 22}L${centre + 18} ${middle}L${centre} ${middle + 22}L${centre - 18} ${middle}Z`;
     }).join('');
   });
   return fillAll(diamonds, trim.base);

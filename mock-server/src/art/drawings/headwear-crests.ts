@@ -2,26 +2,14 @@ import { BONE, INK, tonesOf } from '../colour';
 import type { Drawing } from '../drawing';
 import { HAIR, LIVING, METALS, WOODS } from '../finishes';
 import { cut } from '../geometry/cut';
-import { both, box, ellipse, mirrored, placed, polygon, symmetric } from '../geometry/shapes';
+import { both, box, ellipse, mirrored, placed, symmetric } from '../geometry/shapes';
 import { castShadow, disc, dots, fill, fillAll, form, line, piece } from '../paint';
 import { between } from '../random';
 import { hatOf } from './headwear-frame';
 
 const crown = hatOf(({ primary, trim, rise }) => {
   const [tall, low] = [-rise - 70, -rise - 12];
-  const gold = polygon([
-    [-98, 22],
-    [-112, tall + 16],
-    [-62, low],
-    [-50, tall + 2],
-    [-24, low],
-    [0, tall - 10],
-    [24, low],
-    [50, tall + 2],
-    [62, low],
-    [112, tall + 16],
-    [98, 22],
-  ]);
+  const gold = `M-98 22L-112 ${tall + 16}L-62 ${low}L-50 ${tall + 2}L-24 ${low}L0 ${tall - 10}L24 ${low}L50 ${tall + 2}L62 ${low}L112 ${tall + 16}L98 22Z`;
   return (
     piece(gold, primary) +
     fill('M-100 4C-60 14 60 14 100 4L98 26C60 36 -60 36 -98 26Z', primary.shade) +
@@ -33,23 +21,8 @@ const crown = hatOf(({ primary, trim, rise }) => {
     [-56, 0, 56]
       .map(
         (x) =>
-          fill(
-            polygon([
-              [x, 6],
-              [x + 13, 19],
-              [x, 32],
-              [x - 13, 19],
-            ]),
-            trim.base,
-          ) +
-          fill(
-            polygon([
-              [x, 6],
-              [x - 13, 19],
-              [x, 19],
-            ]),
-            trim.light,
-          ),
+          fill(`M${x} 6L${x + 13} 19L${x} 32L${x - 13} 19Z`, trim.base) +
+          fill(`M${x} 6L${x - 13} 19L${x} 19Z`, trim.light),
       )
       .join('')
   );

@@ -2,7 +2,7 @@ import { BONE, INK, tonesOf } from '../colour';
 import type { Drawing } from '../drawing';
 import { CLOTHS, HAIR } from '../finishes';
 import { band, cut } from '../geometry/cut';
-import { box, ellipse, polygon, star, symmetric } from '../geometry/shapes';
+import { box, ellipse, star, symmetric } from '../geometry/shapes';
 import { castShadow, disc, fill, form, line, piece } from '../paint';
 import { hatOf } from './headwear-frame';
 
@@ -120,29 +120,9 @@ const bicorne = hatOf(({ primary, trim, rise }) => {
 const paperBoat = hatOf(({ primary, trim, rise }) => {
   const top = -rise - 74;
   return (
-    castShadow(
-      polygon([
-        [-134, 20],
-        [0, top],
-        [134, 20],
-      ]),
-    ) +
-    fill(
-      polygon([
-        [-92, -10],
-        [0, top],
-        [0, 4],
-      ]),
-      BONE,
-    ) +
-    fill(
-      polygon([
-        [92, -10],
-        [0, top],
-        [0, 4],
-      ]),
-      '#d9cbb0',
-    ) +
+    castShadow(`M-134 20L0 ${top}L134 20Z`) +
+    fill(`M-92 -10L0 ${top}L0 4Z`, BONE) +
+    fill(`M92 -10L0 ${top}L0 4Z`, '#d9cbb0') +
     line(
       `M-40 -44L-12 -44M-46 -30L-12 -30M12 -44L38 -44M12 -30L44 -30M12 -58L26 -58M-28 -58L-12 -58`,
       trim.base,

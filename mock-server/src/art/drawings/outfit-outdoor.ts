@@ -3,24 +3,14 @@ import { shift } from '../colour';
 import type { Drawing, Scene } from '../drawing';
 import { CLOTHS } from '../finishes';
 import { band } from '../geometry/cut';
-import { AXIS, both, box, mirrored, polygon, smooth } from '../geometry/shapes';
+import { AXIS, both, box, mirrored, smooth } from '../geometry/shapes';
 import { castShadow, disc, fill, form, line, piece } from '../paint';
 
 const robe = ({ anchors, primary, trim, random }: Scene): string => {
   const { y, half } = anchors.neck;
   const cloth = torsoOf(anchors, 10);
-  const under = polygon([
-    [AXIS - half - 20, y - 12],
-    [AXIS - half + 10, y - 18],
-    [AXIS + 26, y + 62],
-    [AXIS + 2, y + 100],
-  ]);
-  const over = polygon([
-    [AXIS + half - 10, y - 18],
-    [AXIS + half + 20, y - 12],
-    [AXIS - 22, 524],
-    [AXIS - 74, 524],
-  ]);
+  const under = `M${AXIS - half - 20} ${y - 12}L${AXIS - half + 10} ${y - 18}L${AXIS + 26} ${y + 62}L${AXIS + 2} ${y + 100}Z`;
+  const over = `M${AXIS + half - 10} ${y - 18}L${AXIS + half + 20} ${y - 12}L${AXIS - 22} 524L${AXIS - 74} 524Z`;
   const crests = [
     [-118, 66],
     [112, 74],
@@ -33,11 +23,7 @@ const robe = ({ anchors, primary, trim, random }: Scene): string => {
     piece(cloth, primary) +
     crests.join('') +
     fill(
-      polygon([
-        [AXIS - half + 2, y - 14],
-        [AXIS + half - 2, y - 14],
-        [AXIS + 4, y + 66],
-      ]),
+      `M${AXIS - half + 2} ${y - 14}L${AXIS + half - 2} ${y - 14}L${AXIS + 4} ${y + 66}Z`,
       shift(primary.deep, -0.02),
     ) +
     castShadow(under, 4, 5) +
