@@ -7,16 +7,12 @@ import { z } from 'zod';
 
 import { launchOptions } from './browser/launch-options.mjs';
 import { CARDS_GOAL, TASK_GOAL_MS } from './measure/goals.mjs';
-import { takeCard, writeGrowingWall } from './measure/growing-wall.mjs';
-import { writePlainWall } from './measure/plain-wall.mjs';
 import { scrollWall } from './measure/scroll-wall.mjs';
 import { startProduct } from './product/product.mjs';
 
 const TRAITS = 10_000;
 const REFERENCE = { slowDown: 1, traits: 1_000 };
 const HELD = { slowDown: 4, traits: 3_000 };
-/** Enough traits to count the long tasks of the growing wall. */
-const GROWING = { slowDown: 4, traits: 1_000 };
 const RUNS_MAX = 3;
 const PAGE = 60;
 const AHEAD = 3 * PAGE;
@@ -27,7 +23,7 @@ const SETTLE_MS = 3_000;
 const VIEWPORT = { width: 1440, height: 900 };
 
 const TraitPage = z.object({
-  items: z.array(z.object({ value: z.string(), imageUrl: z.url() })),
+  items: z.array(z.object({ imageUrl: z.url() })),
   nextCursor: z.string().nullish(),
   total: z.number(),
 });
@@ -35,18 +31,18 @@ const TraitPage = z.object({
 /** Requests every picture in advance, because the mock renders a picture on its first request. */
 const paintPictures = async () => {
   let [cursor, total] = ['', 0];
-  const cards = [];
-  while (cards.length < HELD.traits + AHEAD) {
+  let painted = 0;
+  while (painted < HELD.traits + AHEAD) {
     const query = new URLSearchParams({ limit: String(PAGE), ...(cursor && { cursor }) });
     const answer = await fetch(`${product.bffUrl}/economy/v1/traits?${query}`);
     const page = TraitPage.parse(await answer.json());
     for (const { imageUrl } of page.items) await (await fetch(imageUrl)).arrayBuffer();
-    cards.push(...page.items);
+    painted += page.items.length;
     total = page.total;
     if (!page.nextCursor) break;
     cursor = page.nextCursor;
   }
-  return { cards, total };
+  return total;
 };
 
 /** @param {readonly number[]} longTasks */
@@ -56,67 +52,20 @@ const summaryFor = (longTasks) =>
     : `tasks over ${TASK_GOAL_MS} ms: ${longTasks.length}, the longest ${Math.max(...longTasks)} ms`;
 
 /**
- * @param {(page: import('@playwright/test').Page) => Promise<void>} open renders the first cards
- * @param {typeof HELD} how
- */
-const scrollNewPage = async (open, how) => {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  const page = await context.newPage();
-  await open(page);
-  await page.waitForTimeout(SETTLE_MS);
-  const scrolled = await scrollWall(page, how);
-  await context.close();
-  return scrolled;
-};
-
-/**
- * @param {readonly import('./measure/plain-wall.mjs').Card[]} cards
- * @param {typeof HELD} how
- */
-const scrollPlain = async (cards, how) => {
-  const open = (/** @type {import('@playwright/test').Page} */ page) => writePlainWall(page, cards);
-  const { passed, longTasks, slowed } = await scrollNewPage(open, how);
-  console.log(
-    `The same cards as plain HTML, ${slowed.toFixed(1)}× slower: ${passed} passed; ${summaryFor(longTasks)}.`,
-  );
-};
-
-/** @param {import('./measure/growing-wall.mjs').Drawn} drawn */
-const scrollGrowing = async (drawn) => {
-  const open = async (/** @type {import('@playwright/test').Page} */ page) => {
-    await page.goto(`${product.bffUrl}/robots.txt`);
-    await writeGrowingWall(page, { drawn, pageSize: PAGE });
-  };
-  const { passed, pages, longTasks, slowed } = await scrollNewPage(open, GROWING);
-  console.log(
-    `The market's own cards as plain HTML, a page at a time, ${slowed.toFixed(1)}× slower: ${passed} passed, ` +
-      `${pages} pages loaded on the way; ${summaryFor(longTasks)}.`,
-  );
-};
-
-/** @param {import('@playwright/test').Page} page */
-const openMarket = async (page) => {
-  await page.goto(`${product.bffUrl}/market`);
-  await page.getByRole('list', { name: 'Traits' }).getByRole('listitem').first().waitFor();
-};
-
-const firstCard = async () => {
-  const page = await browser.newPage({ viewport: VIEWPORT });
-  await openMarket(page);
-  const drawn = await takeCard(page);
-  await page.close();
-  return drawn;
-};
-
-/**
  * @param {typeof HELD} how
  * @returns {Promise<boolean>} whether the goals were met
  */
 const scrollMarket = async (how) => {
-  const { passed, pages, mostCards, longTasks, seconds, slowed, isFirst } = await scrollNewPage(
-    openMarket,
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  await page.goto(`${product.bffUrl}/market`);
+  await page.getByRole('list', { name: 'Traits' }).getByRole('listitem').first().waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  const { passed, pages, mostCards, longTasks, seconds, slowed, isFirst } = await scrollWall(
+    page,
     how,
   );
+  await context.close();
   if (!isFirst)
     console.log(
       'Whatever else runs here is counted too: only root on Linux can put the page first.',
@@ -137,14 +86,12 @@ const scrollMarket = async (how) => {
 const product = await startProduct({ MOCK_TRAITS: String(TRAITS) });
 const browser = await chromium.launch(launchOptions());
 try {
-  const { cards, total } = await paintPictures();
+  const total = await paintPictures();
   if (total !== TRAITS) throw new Error(`The market has ${total} traits instead of ${TRAITS}.`);
 
   await scrollMarket(REFERENCE);
-  await scrollGrowing(await firstCard());
   let isMet = false;
   for (let run = 0; run < RUNS_MAX && !isMet; run += 1) {
-    await scrollPlain(cards, HELD);
     isMet = await scrollMarket(HELD);
   }
   console.log(`Goal at ${HELD.slowDown}×: ${isMet ? 'met' : 'MISSED'}`);

@@ -1,7 +1,3 @@
-/**
- * Runs attacks on the BFF. Heavy ones also run against a server that only reads, which shows how
- * much of the slowdown the machine causes.
- */
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +33,6 @@ type Phase = 'before' | 'during' | 'after';
 type Waited = Record<Phase, number>;
 
 const provider = fileURLToPath(new URL('targets/provider.ts', import.meta.url));
-const sinkFile = fileURLToPath(new URL('targets/sink.ts', import.meta.url));
 const loopDelay = fileURLToPath(new URL('loop-delay.mjs', import.meta.url));
 
 const closing = async (bff: Server, before: number): Promise<number> => {
@@ -57,13 +52,8 @@ const beginWatch = async (bff: Server) => {
   });
 };
 
-const measureRound = async (
-  number: number,
-  bff: Server,
-  outcomes: readonly TimedOutcome[],
-  attacked = bff,
-) => {
-  const attacker = await startAttacker(number, attacked.url);
+const measureRound = async (number: number, bff: Server, outcomes: readonly TimedOutcome[]) => {
+  const attacker = await startAttacker(number, bff.url);
   const startedAt = performance.now();
   const watchBefore = await beginWatch(bff);
   await pause(BEFORE_MS);
@@ -115,19 +105,15 @@ const measure = async (number: number, attack: Attack) => {
   await pause(WARM_UP_MS);
 
   const rounds: Round[] = [];
-  const elsewhere: Round[] = [];
-  const sink = attack.isHeavy && (await startServer(['--import', 'tsx', sinkFile], {}));
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push(await measureRound(number, bff, others.outcomes));
-    if (sink) elsewhere.push(await measureRound(number, bff, others.outcomes, sink));
   }
-  if (sink) await sink.stop();
   const after = bff.memory();
   const peak = bff.peakMemory();
   await others.stop();
   await Promise.all([bff.stop(), behind.stop(), rm(webRoot, { recursive: true })]);
   const failed = others.outcomes.filter((one) => one.outcome !== '200' && !isShed(one));
-  return { rounds, elsewhere, memory: { before: rounds[0]?.memory ?? NaN, peak, after }, failed };
+  return { rounds, memory: { before: rounds[0]?.memory ?? NaN, peak, after }, failed };
 };
 
 const bestOf = (rounds: readonly Round[], phase: Phase): number =>
@@ -144,34 +130,29 @@ console.log(
   `Memory and descriptors: the maximum of ${ROUNDS} rounds. The other clients' p99 and shed requests: the best round, because other load on the machine only adds to them; any other refusal counts. The BFF's processor time, of one core, and the p99 of its event-loop delay: the minimum.\n`,
 );
 console.log(
-  "| attack | in all | RSS before, peak, after (MB) | descriptors before, most, after | others' p99 before, during, after (ms) | × | the same aimed elsewhere (ms), × of that | others refused | BFF's processor before, during (%) | its loop late before, during (ms) |",
+  "| attack | in all | RSS before, peak, after (MB) | descriptors before, most, after | others' p99 before, during, after (ms) | × | others refused | BFF's processor before, during (%) | its loop late before, during (ms) |",
 );
-console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const [number, attack] of ATTACKS.entries()) {
   const { name, unit } = attack;
   if (!name.includes(ONLY)) continue;
-  const { rounds, elsewhere, memory, failed } = await measure(number, attack);
+  const { rounds, memory, failed } = await measure(number, attack);
   const p99: Waited = {
     before: bestOf(rounds, 'before'),
     during: bestOf(rounds, 'during'),
     after: bestOf(rounds, 'after'),
   };
   const times = p99.during / p99.before;
-  const machine = elsewhere.length === 0 ? undefined : bestOf(elsewhere, 'during');
-  const timesElsewhere = machine === undefined ? '' : (p99.during / machine).toFixed(1);
   const count = rounds.reduce((sum, round) => sum + round.count, 0);
   const shed = Math.min(...rounds.map((round) => round.shed));
   const descriptors = (['before', 'during', 'after'] as const).map((it) => mostOf(rounds, it));
   const cpu = PHASES.map((it) => (loopOf(rounds, it, 'cpu') * 100).toFixed(0));
   const late = PHASES.map((it) => loopOf(rounds, it, 'late').toFixed(1));
   console.log(
-    `| ${name} | ${count} ${unit} | ${memory.before.toFixed(0)}, ${memory.peak.toFixed(0)}, ${memory.after.toFixed(0)} | ${descriptors.join(', ')} | ${p99.before}, ${p99.during}, ${p99.after} | ${times.toFixed(1)} | ${machine === undefined ? '' : `${machine}, ${timesElsewhere}`} | ${failed.length + shed} | ${cpu.join(', ')} | ${late.join(', ')} |`,
+    `| ${name} | ${count} ${unit} | ${memory.before.toFixed(0)}, ${memory.peak.toFixed(0)}, ${memory.after.toFixed(0)} | ${descriptors.join(', ')} | ${p99.before}, ${p99.during}, ${p99.after} | ${times.toFixed(1)} | ${failed.length + shed} | ${cpu.join(', ')} | ${late.join(', ')} |`,
   );
-  if (process.env['DETAIL']) console.error(JSON.stringify(rounds));
   if (!(times <= MOST_TIMES))
-    problems.push(
-      `${name}: the others wait ${times.toFixed(1)} times as long${machine === undefined ? '' : `, and ${timesElsewhere} times as long as during an attack on another server`}`,
-    );
+    problems.push(`${name}: the others wait ${times.toFixed(1)} times as long`);
   if (memory.peak > MEMORY_LIMIT) problems.push(`${name}: memory is above ${MEMORY_LIMIT} MB`);
   if (rounds.some((round) => round.descriptors.after > round.descriptors.before)) {
     problems.push(`${name}: descriptors are left open`);

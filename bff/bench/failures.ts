@@ -3,8 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { startFaultProxy } from '../src/testing/fault-proxy';
-import { startBffProcess } from './bff-process';
-import { ONE_ADDRESS } from './one-address';
+import { ONE_ADDRESS, startBffProcess } from './bff-process';
 import { startServer, type Server } from './process';
 import { percentiles, startSteadyClient } from './steady-client';
 

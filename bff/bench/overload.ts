@@ -1,8 +1,7 @@
 /** Measures an overload of three times the capacity: throughput, error responses, their latency. */
 import { fileURLToPath } from 'node:url';
 
-import { startBffProcess } from './bff-process';
-import { ONE_ADDRESS } from './one-address';
+import { ONE_ADDRESS, startBffProcess } from './bff-process';
 import { load } from './load';
 import { sendOpenLoop, type Outcome } from './open-loop';
 import { startServer } from './process';

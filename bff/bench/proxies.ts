@@ -2,8 +2,7 @@
 import type autocannon from 'autocannon';
 import { fileURLToPath } from 'node:url';
 
-import { startBffProcess } from './bff-process';
-import { ONE_ADDRESS } from './one-address';
+import { ONE_ADDRESS, startBffProcess } from './bff-process';
 import { load } from './load';
 import { startServer, type Server } from './process';
 

@@ -2,8 +2,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { startBalancer } from '../src/testing/balancer';
-import { startBffProcess } from './bff-process';
-import { ONE_ADDRESS } from './one-address';
+import { ONE_ADDRESS, startBffProcess } from './bff-process';
 import { freePort, startServer } from './process';
 
 const CLIENTS = 16;

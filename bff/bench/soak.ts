@@ -3,8 +3,7 @@ import { connectToMock } from '@trait-market/mock-server/client';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { startBffProcess } from './bff-process';
-import { ONE_ADDRESS } from './one-address';
+import { ONE_ADDRESS, startBffProcess } from './bff-process';
 import { startServer, type Census } from './process';
 import { createVisitors } from './visitors';
 

@@ -8,9 +8,6 @@ export type Attack = {
   settings?: Record<string, string>;
   provider?: Record<string, string>;
   prepare?: (webRoot: string) => Promise<void>;
-  // Whether the attack also runs against a server that only reads, because such traffic alone slows
-  // other clients down.
-  isHeavy?: boolean;
   /** The requests of the other clients, in rotation. */
   others: readonly PlannedRequest[];
   run: (target: Target, end: AbortSignal) => Promise<number>;

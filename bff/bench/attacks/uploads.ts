@@ -1,6 +1,5 @@
 import { sendEndlessBody } from '../../src/testing/endless-body';
 import { form, part, picture, UPLOAD_HEADERS } from '../../src/testing/picture-form';
-import { sendAndNeverRead } from '../../src/testing/send-and-never-read';
 import { attackerAddress, type Attack } from './attack';
 import { BROWSING_AND_UPLOADING } from './others';
 import { steadily } from './steadily';
@@ -19,7 +18,6 @@ const { authorization, ...WITHOUT_TOKEN } = UPLOAD_HEADERS;
 const endless = (token: string, headers: Record<string, string>): Attack => ({
   name: `uploads of 500 MB, ${token}`,
   unit: 'uploads',
-  isHeavy: true,
   others: BROWSING_AND_UPLOADING,
   run: ({ port }, end) =>
     steadily({ perSecond: 4 }, end, (number) => {
@@ -29,28 +27,7 @@ const endless = (token: string, headers: Record<string, string>): Attack => ({
     }),
 });
 
-const slow = (
-  token: string,
-  headers: Record<string, string>,
-  addressOf: (number: number) => string,
-): Attack => {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = `POST ${PATH} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n${lines.join('')}\r\n`;
-  const bytes = head + picture('').toString('latin1').slice(0, 40);
-  return {
-    name: `uploads that stop after 40 bytes, ${token}`,
-    unit: 'uploads',
-    others: BROWSING_AND_UPLOADING,
-    run: ({ port }, end) =>
-      steadily({ perSecond: 200, most: 400 }, end, (number) =>
-        sendAndNeverRead(port, addressOf(number), bytes),
-      ),
-  };
-};
-
 export const uploads: readonly Attack[] = [
   endless('with a token', { ...WITHOUT_TOKEN, authorization }),
   endless('without', WITHOUT_TOKEN),
-  slow('with a token, by one address', { ...WITHOUT_TOKEN, authorization }, () => '127.0.1.1'),
-  slow('without', WITHOUT_TOKEN, attackerAddress),
 ];
