@@ -7,192 +7,77 @@
 const importing = (...specifiers) =>
   specifiers.map((specifier) => `import ${JSON.stringify(specifier)};\n`).join('');
 
-/** @type {readonly PlantedViolation[]} */
-export const plantedViolations = [
-  {
-    rule: 'no-circular',
-    from: 'web/src/lib/circular-a.ts',
-    source: importing('./circular-b'),
-  },
-  {
-    rule: 'no-unresolvable',
-    from: 'web/src/lib/unresolvable.ts',
-    source: importing('./nowhere'),
-  },
-  {
-    rule: 'no-undeclared-dependency',
-    from: 'web/src/lib/undeclared.ts',
-    source: importing('undeclared'),
-  },
-  {
-    rule: 'no-dev-dependency-at-run-time',
-    from: 'web/src/lib/dev-dependency.ts',
-    source: importing('only-for-tests'),
-  },
-  {
-    rule: 'packages-by-name',
-    from: 'web/src/lib/reaches-contract.ts',
-    source: importing('../../../contract/src/target'),
-  },
-  {
-    rule: 'contract-stands-alone',
-    from: 'contract/src/not-alone.ts',
-    source: importing('../../web/src/lib/target'),
-  },
-  {
-    rule: 'web-apart',
-    from: 'web/src/lib/reaches-mock.ts',
-    source: importing('../../../mock-server/src/app/target'),
-  },
-  {
-    rule: 'bff-apart',
-    from: 'bff/src/reaches-web.ts',
-    source: importing('../../web/src/lib/target'),
-  },
-  {
-    rule: 'bff-without-the-mock',
-    from: 'bff/src/reaches-mock.ts',
-    source: importing('@trait-market/mock-server'),
-  },
-  ...Object.entries({
-    'bff-log-below-api': ['log/reaches-up', '../config'],
-    'bff-api-below-limits': ['config', './operations/target'],
-    'bff-limits-below-provider': ['limits/reaches-across', '../operations/target'],
-    'bff-provider-below-middleware': ['provider/reaches-up', '../middleware/target'],
-    'bff-middleware-below-routes': ['middleware/reaches-up', '../routes/target'],
-    'bff-routes-below-app': ['routes/reaches-up', '../target'],
-    'bff-known-rooms': ['reaches-beside', './beside/target'],
-  }).map(([rule, [from = '', specifier = '']]) => ({
-    rule,
-    from: `bff/src/${from}.ts`,
-    source: importing(specifier),
-  })),
-  {
-    rule: 'mock-server-apart',
-    from: 'mock-server/src/reaches-bff.ts',
-    source: importing('../../bff/src/target'),
-  },
-  {
-    rule: 'e2e-from-outside',
-    from: 'e2e/journeys/reaches-web.spec.ts',
-    source: importing('../../web/src/lib/target'),
-  },
-  {
-    rule: 'conformance-needs-the-contract-only',
-    from: 'conformance/src/reaches-mock.ts',
-    source: importing('@trait-market/mock-server'),
-  },
-  {
-    rule: 'conformance-tests-from-outside',
-    from: 'conformance/tests/reaches-web.test.ts',
-    source: importing('../../web/src/lib/target'),
-  },
-  {
-    rule: 'web-base-below-features',
-    from: 'web/src/components/ui/reaches-up.tsx',
-    source: importing('@/features/one/target'),
-  },
-  {
-    rule: 'features-below-layout',
-    from: 'web/src/features/one/reaches-up.tsx',
-    source: importing('@/layout/target'),
-  },
-  {
-    rule: 'layout-below-app',
-    from: 'web/src/layout/reaches-up.tsx',
-    source: importing('@/app/target'),
-  },
-  {
-    rule: 'no-feature-to-feature',
-    from: 'web/src/features/two/reaches-across.tsx',
-    source: importing('@/features/one/target'),
-  },
-  {
-    rule: 'actions-messages',
-    from: 'web/src/features/actions/messages/reaches-up.ts',
-    source: importing('../shared/target'),
-  },
-  {
-    rule: 'actions-shared',
-    from: 'web/src/features/actions/shared/reaches-up.ts',
-    source: importing('../dialog/target'),
-  },
-  {
-    rule: 'no-action-to-action',
-    from: 'web/src/features/actions/one/reaches-across.ts',
-    source: importing('../two/target'),
-  },
-  {
-    rule: 'web-known-layers',
-    from: 'web/src/app/reaches-beside.tsx',
-    source: importing('@/beside/target'),
-  },
-  {
-    rule: 'mock-art-in-its-place',
-    from: 'mock-server/src/art/reaches-beside.ts',
-    source: importing('../kernel/target'),
-  },
-  {
-    rule: 'mock-kernel-in-its-place',
-    from: 'mock-server/src/kernel/reaches-up.ts',
-    source: importing('../world/target'),
-  },
-  {
-    rule: 'mock-world-in-its-place',
-    from: 'mock-server/src/world/reaches-beside.ts',
-    source: importing('../art/target'),
-  },
-  {
-    rule: 'mock-seed-in-its-place',
-    from: 'mock-server/src/seed/reaches-up.ts',
-    source: importing('../provider/target'),
-  },
-  {
-    rule: 'mock-provider-in-its-place',
-    from: 'mock-server/src/provider/reaches-across.ts',
-    source: importing('../economy/target'),
-  },
-  {
-    rule: 'mock-economy-in-its-place',
-    from: 'mock-server/src/economy/reaches-across.ts',
-    source: importing('../third-parties/target'),
-  },
-  {
-    rule: 'mock-actions-through-the-market',
-    from: 'mock-server/src/economy/reaches-actions.ts',
-    source: importing('./actions/target'),
-  },
-  {
-    rule: 'no-mock-action-to-action',
-    from: 'mock-server/src/economy/actions/reaches-across.ts',
-    source: importing('./target'),
-  },
-  {
-    rule: 'mock-third-parties-in-its-place',
-    from: 'mock-server/src/third-parties/reaches-across.ts',
-    source: importing('../provider/target'),
-  },
-  {
-    rule: 'mock-control-in-its-place',
-    from: 'mock-server/src/control/reaches-up.ts',
-    source: importing('../app/target'),
-  },
-  {
-    rule: 'mock-app-in-its-place',
-    from: 'mock-server/src/app/reaches-tests.ts',
-    source: importing('../testing/target'),
-  },
-  {
-    rule: 'mock-known-folders',
-    from: 'mock-server/src/testing/reaches-beside.ts',
-    source: importing('../beside/target'),
-  },
-  {
-    rule: 'database-behind-repositories',
-    from: 'mock-server/src/provider/reaches-database.ts',
-    source: importing('@mswjs/data'),
-  },
+/** @type {readonly (readonly [rule: string, from: string, specifier: string])[]} */
+const PLANTED = [
+  ['no-circular', 'web/src/lib/circular-a.ts', './circular-b'],
+  ['no-unresolvable', 'web/src/lib/unresolvable.ts', './nowhere'],
+  ['no-undeclared-dependency', 'web/src/lib/undeclared.ts', 'undeclared'],
+  ['no-dev-dependency-at-run-time', 'web/src/lib/dev-dependency.ts', 'only-for-tests'],
+  ['packages-by-name', 'web/src/lib/reaches-contract.ts', '../../../contract/src/target'],
+  ['contract-stands-alone', 'contract/src/not-alone.ts', '../../web/src/lib/target'],
+  ['web-apart', 'web/src/lib/reaches-mock.ts', '../../../mock-server/src/app/target'],
+  ['bff-apart', 'bff/src/reaches-web.ts', '../../web/src/lib/target'],
+  ['bff-without-the-mock', 'bff/src/reaches-mock.ts', '@trait-market/mock-server'],
+  ['bff-log-below-api', 'bff/src/log/reaches-up.ts', '../config'],
+  ['bff-api-below-limits', 'bff/src/config.ts', './operations/target'],
+  ['bff-limits-below-provider', 'bff/src/limits/reaches-across.ts', '../operations/target'],
+  ['bff-provider-below-middleware', 'bff/src/provider/reaches-up.ts', '../middleware/target'],
+  ['bff-middleware-below-routes', 'bff/src/middleware/reaches-up.ts', '../routes/target'],
+  ['bff-routes-below-app', 'bff/src/routes/reaches-up.ts', '../target'],
+  ['bff-known-rooms', 'bff/src/reaches-beside.ts', './beside/target'],
+  ['mock-server-apart', 'mock-server/src/reaches-bff.ts', '../../bff/src/target'],
+  ['e2e-from-outside', 'e2e/journeys/reaches-web.spec.ts', '../../web/src/lib/target'],
+  [
+    'conformance-needs-the-contract-only',
+    'conformance/src/reaches-mock.ts',
+    '@trait-market/mock-server',
+  ],
+  [
+    'conformance-tests-from-outside',
+    'conformance/tests/reaches-web.test.ts',
+    '../../web/src/lib/target',
+  ],
+  ['web-base-below-features', 'web/src/components/ui/reaches-up.tsx', '@/features/one/target'],
+  ['features-below-layout', 'web/src/features/one/reaches-up.tsx', '@/layout/target'],
+  ['layout-below-app', 'web/src/layout/reaches-up.tsx', '@/app/target'],
+  ['no-feature-to-feature', 'web/src/features/two/reaches-across.tsx', '@/features/one/target'],
+  ['actions-messages', 'web/src/features/actions/messages/reaches-up.ts', '../shared/target'],
+  ['actions-shared', 'web/src/features/actions/shared/reaches-up.ts', '../dialog/target'],
+  ['no-action-to-action', 'web/src/features/actions/one/reaches-across.ts', '../two/target'],
+  ['web-known-layers', 'web/src/app/reaches-beside.tsx', '@/beside/target'],
+  ['mock-art-in-its-place', 'mock-server/src/art/reaches-beside.ts', '../kernel/target'],
+  ['mock-kernel-in-its-place', 'mock-server/src/kernel/reaches-up.ts', '../world/target'],
+  ['mock-world-in-its-place', 'mock-server/src/world/reaches-beside.ts', '../art/target'],
+  ['mock-seed-in-its-place', 'mock-server/src/seed/reaches-up.ts', '../provider/target'],
+  ['mock-provider-in-its-place', 'mock-server/src/provider/reaches-across.ts', '../economy/target'],
+  [
+    'mock-economy-in-its-place',
+    'mock-server/src/economy/reaches-across.ts',
+    '../third-parties/target',
+  ],
+  [
+    'mock-actions-through-the-market',
+    'mock-server/src/economy/reaches-actions.ts',
+    './actions/target',
+  ],
+  ['no-mock-action-to-action', 'mock-server/src/economy/actions/reaches-across.ts', './target'],
+  [
+    'mock-third-parties-in-its-place',
+    'mock-server/src/third-parties/reaches-across.ts',
+    '../provider/target',
+  ],
+  ['mock-control-in-its-place', 'mock-server/src/control/reaches-up.ts', '../app/target'],
+  ['mock-app-in-its-place', 'mock-server/src/app/reaches-tests.ts', '../testing/target'],
+  ['mock-known-folders', 'mock-server/src/testing/reaches-beside.ts', '../beside/target'],
+  ['database-behind-repositories', 'mock-server/src/provider/reaches-database.ts', '@mswjs/data'],
 ];
+
+/** @type {readonly PlantedViolation[]} */
+export const plantedViolations = PLANTED.map(([rule, from, specifier]) => ({
+  rule,
+  from,
+  source: importing(specifier),
+}));
 
 const MOCK_FOLDERS = [
   'art',
