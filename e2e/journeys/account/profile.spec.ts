@@ -66,6 +66,7 @@ test('R7.5 an address without a profile says whether it is in use, or was never 
   world,
   wallet,
   browserErrors,
+  networkQuiet,
 }) => {
   browserErrors.allow(/status of 404/);
   const nobody = privateKeyToAccount(generatePrivateKey()).address;
@@ -76,6 +77,8 @@ test('R7.5 an address without a profile says whether it is in use, or was never 
 
   await signInAsNewcomer({ page, world, wallet });
   const address = wallet.address();
+  // A later call would have no token.
+  await networkQuiet();
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/profile/${address}`);
