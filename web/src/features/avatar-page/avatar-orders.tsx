@@ -40,7 +40,7 @@ function Terms({ order }: { order: AvatarOrder }) {
 
 function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isOwn: boolean }) {
   const { address } = useSession();
-  const canAction = isOwn || isOwnOrder(order, address) || !asksForAvatar(order, avatar);
+  const canAct = isOwn || isOwnOrder(order, address) || !asksForAvatar(order, avatar);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline py-3 first:border-t-0">
       <div className="min-w-0">
@@ -63,9 +63,7 @@ function Row({ order, avatar, isOwn }: { order: AvatarOrder; avatar: Avatar; isO
           <PartyLink party={order.maker} you="You" />, until <Day at={order.expiresAt} />
         </p>
       </div>
-      {canAction && (
-        <OrderAction order={order} label={order.kind === 'listing' ? 'Buy' : 'Accept'} />
-      )}
+      {canAct && <OrderAction order={order} label={order.kind === 'listing' ? 'Buy' : 'Accept'} />}
     </li>
   );
 }

@@ -74,7 +74,7 @@ export const helpAboutOffers: readonly Section[] = [
           The bell at the top of every page counts what you haven’t read: sales, offers for what you
           have, accepted offers, higher offers and cheaper listings than yours, orders that become
           inactive, active again or end within 24 hours, and a plan that ends within 3 days. Each
-          leads to where you can action on it.
+          leads to the page where you can respond to it.
         </p>
         <p>
           It’s the same on all your devices, and stays up to date while you look at the page. Choose

@@ -24,7 +24,7 @@ export const termsSections: readonly Section[] = [
       <>
         <p>
           Your wallet address identifies you. You sign in by signing a message. Anyone who can sign
-          for your address can action as you, so look after your keys.
+          for your address can act as you, so look after your keys.
         </p>
         <p>
           You’re responsible for what you publish in your profile. It must be lawful, and yours to

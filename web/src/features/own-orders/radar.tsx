@@ -113,10 +113,10 @@ function RadarEmpty() {
     <div className="max-w-text border-t border-hairline pt-6">
       <h2 className="font-display text-lg font-bold">No open orders</h2>
       <p className="mt-2 text-muted">
-        Every listing, offer and trade is a signature that others can action on until it’s filled,
+        Every listing, offer and trade is a signature that others can use until it’s filled,
         canceled or expired. That includes the ones you forgot: if you move a listed trait away, the
         listing goes inactive, and it’s active again at its old price when the trait comes back.
-        Everything you sign stays here until no one can action on it.
+        Everything you sign stays here until no one can use it anymore.
       </p>
       <p className="mt-5">
         <NextLink to={paths.dashboardInventory}>See what you can list</NextLink>
@@ -133,8 +133,8 @@ export function Radar({ address }: { address: WalletAddress }) {
   return (
     <div>
       <p className="max-w-text text-muted">
-        Others can action on what you’ve signed until it’s filled, canceled or expired. These are
-        all your open orders, inactive ones first.
+        Others can use what you’ve signed until it’s filled, canceled or expired. These are all your
+        open orders, inactive ones first.
       </p>
       {/* The status is always rendered, because screen readers announce only its changes. */}
       <p role="status" className="mt-4 mb-8 min-h-lh font-semibold tabular-nums">
