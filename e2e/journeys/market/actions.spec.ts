@@ -141,7 +141,7 @@ const loseAnswer = async (page: Page, world: World): Promise<void> => {
   });
 };
 
-test('T60 a purchase whose answer and history were lost is made once, and no one is told to sign again, not even after the deadline', async ({
+test('T60 a purchase whose answer and history were lost is made once, and the user is never advised to sign again, not even after the deadline', async ({
   page,
   wallet,
   world,
