@@ -34,7 +34,7 @@ const back = { kind: 'walletBack', token: token.token, ...free } as const;
 /** An event and the resulting states in the order of `states`. `·` means no change. */
 type Row = readonly [event: SessionEvent, becomes: string];
 
-// prettier-ignore
+// oxfmt-ignore
 const table: Record<SessionEvent['kind'], readonly Row[]> = {
   //                                                             visitor     failed      expired     walletLeft  connecting  signingIn      restoring      missing        signedIn       refused
   signInStarted: [
