@@ -4,9 +4,9 @@ import { createMockServer, type MockServer } from '@trait-market/mock-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { startBrokenProvider } from './mutants/broken-provider';
-import { jsonIn, reply, withJson } from './mutants/exchange';
+import { reply, withJson } from './mutants/exchange';
 import type { Patch } from './mutants/mutant';
-import { answering, answeringAt, honest, on } from './mutants/patches';
+import { answering, honest, on, onValue } from './mutants/patches';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -42,13 +42,7 @@ const withoutRequests = ({ differences }: Awaited<ReturnType<typeof compare>>) =
 
 /** Each patch changes one detail that the contract doesn't specify. */
 const PLANTED: readonly Patch[] = [
-  on(
-    'traits.search',
-    answeringAt(200, (answer) => {
-      const items = jsonIn(answer);
-      return withJson(answer, Array.isArray(items) ? items.toReversed() : items);
-    }),
-  ),
+  onValue('traits.search', (items) => (Array.isArray(items) ? items.toReversed() : items)),
   on(
     'users.exists',
     answering((answer) => ({
@@ -104,7 +98,9 @@ test('reports three planted differences, each on its route, and nothing else', a
 });
 
 test('reports different words, but does not count them as a difference', async () => {
-  const words = answeringAt(404, (answer) => withJson(answer, { message: 'No.', code: 'gone' }));
+  const words = answering((answer) =>
+    answer.status === 404 ? withJson(answer, { message: 'No.', code: 'gone' }) : answer,
+  );
   const found = await compare(words, ['traits.search/method']);
   expect(found.isSame).toBe(true);
   expect(new Set(withoutRequests(found).map(({ kind }) => kind))).toEqual(new Set(['words']));

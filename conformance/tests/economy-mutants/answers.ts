@@ -1,8 +1,8 @@
-import { fieldsIn, jsonIn, refuse, reply, withJson, type Answer } from '../mutants/exchange';
-import type { Patch } from '../mutants/mutant';
-import { answering, answeringAt, on, sayingFields, without } from '../mutants/patches';
+import { on, answering, onAnswer, onFields, without } from '../mutants/patches';
+import { reply, refuse, jsonIn, fieldsIn, withJson, type Answer } from '../mutants/exchange';
+import { patched, type Patch } from '../mutants/mutant';
 import type { EconomyMutant } from './economy-mutant';
-import { isFields, onItems, type Fields } from './fields';
+import { isFields, onEachItem, onItems, type Fields } from './fields';
 
 const BOUGHT = 'economy.orders.fulfil/flow/a listing is bought';
 const SHOWN = 'economy.orders.post/flow/a listing is shown as it was signed';
@@ -17,9 +17,6 @@ const LAWS = 'Every response is as the contract declares it';
 const WHOSE = '§6 Calls for signed-in users need a valid bearer token, and apply to its wallet';
 
 const inside = (value: unknown): Fields => (isFields(value) ? value : {});
-
-const onFields = (routes: string | readonly string[], change: (fields: Fields) => Fields): Patch =>
-  on(routes, sayingFields(change));
 
 const withoutGuard = (route: string): Patch =>
   on(route, async (request, mock) => {
@@ -47,172 +44,86 @@ const counting = (): (() => number) => {
 };
 
 export const answerMutants: readonly EconomyMutant[] = [
-  {
-    name: 'A sale is missing from the activity',
-    breaks: REPORTED,
-    killedBy: BOUGHT,
-    patch: () =>
+  ...patched(BOUGHT, REPORTED, {
+    'A sale is missing from the activity': () =>
       onItems('economy.activity.list', (items) => items.filter(({ type }) => type !== 'sale')),
-  },
-  {
-    name: 'A sale is in the activity twice',
-    breaks: REPORTED,
-    killedBy: BOUGHT,
-    patch: () =>
+    'A sale is in the activity twice': () =>
       onItems('economy.activity.list', (items) =>
         items.flatMap((item) => (item['type'] === 'sale' ? [item, item] : [item])),
       ),
-  },
-  {
-    name: 'The activity is sorted oldest first',
-    breaks: REPORTED,
-    killedBy: BOUGHT,
-    patch: () => onItems('economy.activity.list', (items) => items.toReversed()),
-  },
-  {
-    name: 'The activity swaps seller and buyer',
-    breaks: REPORTED,
-    killedBy: BOUGHT,
-    patch: () =>
-      onItems('economy.activity.list', (items) =>
-        items.map((item) =>
-          item['type'] === 'sale' ? { ...item, from: item['to'], to: item['from'] } : item,
-        ),
+    'The activity is sorted oldest first': () =>
+      onItems('economy.activity.list', (items) => items.toReversed()),
+    'The activity swaps seller and buyer': () =>
+      onEachItem('economy.activity.list', (item) =>
+        item['type'] === 'sale' ? { ...item, from: item['to'], to: item['from'] } : item,
       ),
-  },
-  {
-    name: 'A cancellation is missing from the activity',
-    breaks: REPORTED,
-    killedBy: CANCELED,
-    patch: () =>
+  }),
+  ...patched(CANCELED, REPORTED, {
+    'A cancellation is missing from the activity': () =>
       onItems('economy.activity.list', (items) => items.filter(({ type }) => type !== 'cancel')),
-  },
-  {
-    name: 'A swap is reported as a sale',
-    breaks: REPORTED,
-    killedBy: SWAPPED,
-    patch: () =>
-      onItems('economy.activity.list', (items) =>
-        items.map((item) => (item['type'] === 'swap' ? { ...item, type: 'sale' } : item)),
+  }),
+  ...patched(SWAPPED, REPORTED, {
+    'A swap is reported as a sale': () =>
+      onEachItem('economy.activity.list', (item) =>
+        item['type'] === 'swap' ? { ...item, type: 'sale' } : item,
       ),
-  },
-  {
-    name: 'A trait’s page has no floor',
-    breaks: READ,
-    killedBy: FLOORS,
-    patch: () => onFields('economy.traits.detail', (trait) => ({ ...trait, floor: null })),
-  },
-  {
-    name: 'Listed counts orders, not editions',
-    breaks: READ,
-    killedBy: FLOORS,
-    patch: () =>
+  }),
+  ...patched(FLOORS, READ, {
+    'A trait’s page has no floor': () =>
+      onFields('economy.traits.detail', (trait) => ({ ...trait, floor: null })),
+    'Listed counts orders, not editions': () =>
       onFields('economy.traits.detail', (trait) => ({
         ...trait,
         listed: Math.ceil(Number(trait['listed']) / 2),
       })),
-  },
-  {
-    name: 'A trait’s orders are sorted most expensive first',
-    breaks: READ,
-    killedBy: FLOORS,
-    patch: () => onItems('economy.traits.orders', (items) => items.toReversed()),
-  },
-  {
-    name: 'The last sale never changes',
-    breaks: READ,
-    killedBy: BOUGHT,
-    patch: () => onFields('economy.traits.detail', (trait) => ({ ...trait, lastSale: null })),
-  },
-  {
-    name: 'The best offer is the lowest one',
-    breaks: READ,
-    killedBy: 'economy.traits.detail/flow/the best offer follows the offers',
-    patch: () =>
+    'A trait’s orders are sorted most expensive first': () =>
+      onItems('economy.traits.orders', (items) => items.toReversed()),
+  }),
+  ...patched(BOUGHT, READ, {
+    'The last sale never changes': () =>
+      onFields('economy.traits.detail', (trait) => ({ ...trait, lastSale: null })),
+    "A receipt reports the buyer's payment as the seller's proceeds": () =>
+      onFields('economy.orders.fulfil', (receipt) => ({ ...receipt, paid: receipt['proceeds'] })),
+    'A receipt names no fees': () =>
+      onFields('economy.orders.fulfil', (receipt) => ({ ...receipt, fees: [] })),
+  }),
+  ...patched('economy.traits.detail/flow/the best offer follows the offers', READ, {
+    'The best offer is the lowest one': () =>
       onFields('economy.traits.detail', (trait) => ({
         ...trait,
         bestOffer:
           trait['bestOffer'] === null ? null : { ...inside(trait['bestOffer']), amount: '1' },
       })),
-  },
-  {
-    name: 'Orders show all their units instead of the remaining ones',
-    breaks: READ,
-    killedBy: 'economy.orders.fulfil/flow/a listing is bought to its end',
-    patch: () =>
-      onItems('economy.traits.orders', (items) =>
-        items.map((order) => ({ ...order, remaining: order['quantity'] })),
+  }),
+  ...patched('economy.orders.fulfil/flow/a listing is bought to its end', READ, {
+    'Orders show all their units instead of the remaining ones': () =>
+      onEachItem('economy.traits.orders', (order) => ({ ...order, remaining: order['quantity'] })),
+  }),
+  ...patched(SHOWN, READ, {
+    'An order states no fees': () =>
+      onAnswer('economy.orders.post', 201, (answer) =>
+        withJson(answer, { ...fieldsIn(answer), fees: [] }),
       ),
-  },
-  {
-    name: 'An order states no fees',
-    breaks: READ,
-    killedBy: SHOWN,
-    patch: () =>
-      on(
-        'economy.orders.post',
-        answeringAt(201, (answer) => withJson(answer, { ...fieldsIn(answer), fees: [] })),
-      ),
-  },
-  {
-    name: 'A new listing is not shown',
-    breaks: READ,
-    killedBy: SHOWN,
-    patch: () => onItems('economy.traits.orders', (items) => items.slice(0, 0)),
-  },
-  {
-    name: "The inventory doesn't count listed editions",
-    breaks: READ,
-    killedBy: SHOWN,
-    patch: () =>
-      onItems('economy.wallets.inventory', (items) =>
-        items.map((item) => ({ ...item, listedByOwner: 0 })),
-      ),
-  },
-  {
-    name: "A receipt reports the buyer's payment as the seller's proceeds",
-    breaks: READ,
-    killedBy: BOUGHT,
-    patch: () =>
-      onFields('economy.orders.fulfil', (receipt) => ({ ...receipt, paid: receipt['proceeds'] })),
-  },
-  {
-    name: 'A receipt names no fees',
-    breaks: READ,
-    killedBy: BOUGHT,
-    patch: () => onFields('economy.orders.fulfil', (receipt) => ({ ...receipt, fees: [] })),
-  },
-  {
-    name: 'A balance has an outdated counter',
-    breaks: READ,
-    killedBy: CANCELED_ALL,
-    patch: () =>
-      onItems('economy.wallets.balances', (items) =>
-        items.map((item) => ({ ...item, counter: '0' })),
-      ),
-  },
-  {
-    name: 'Canceling everything counts one order too many',
-    breaks: READ,
-    killedBy: CANCELED_ALL,
-    patch: () =>
+    'A new listing is not shown': () =>
+      onItems('economy.traits.orders', (items) => items.slice(0, 0)),
+    "The inventory doesn't count listed editions": () =>
+      onEachItem('economy.wallets.inventory', (item) => ({ ...item, listedByOwner: 0 })),
+  }),
+  ...patched(CANCELED_ALL, READ, {
+    'A balance has an outdated counter': () =>
+      onEachItem('economy.wallets.balances', (item) => ({ ...item, counter: '0' })),
+    'Canceling everything counts one order too many': () =>
       onFields('economy.orders.cancelAll', (all) => ({
         ...all,
         cancelled: Number(all['cancelled']) + 1,
       })),
-  },
-  {
-    name: 'Approvals count no orders',
-    breaks: READ,
-    killedBy: 'economy.approvals.approve/flow/granted and revoked',
-    patch: () =>
-      onItems('economy.approvals.list', (items) => items.map((item) => ({ ...item, orders: 0 }))),
-  },
-  {
-    name: 'A plan lasts a day longer than stated',
-    breaks: 'E38 A plan lasts 30 days',
-    killedBy: 'economy.credits.subscribe/flow/a plan is bought',
-    patch: () =>
+  }),
+  ...patched('economy.approvals.approve/flow/granted and revoked', READ, {
+    'Approvals count no orders': () =>
+      onEachItem('economy.approvals.list', (item) => ({ ...item, orders: 0 })),
+  }),
+  ...patched('economy.credits.subscribe/flow/a plan is bought', 'E38 A plan lasts 30 days', {
+    'A plan lasts a day longer than stated': () =>
       onFields('economy.credits.ledger', (ledger) => {
         const plan = inside(ledger['subscription']);
         const ends = Date.parse(String(plan['endsAt'])) + 86_400_000;
@@ -220,143 +131,104 @@ export const answerMutants: readonly EconomyMutant[] = [
           ? ledger
           : { ...ledger, subscription: { ...plan, endsAt: new Date(ends).toISOString() } };
       }),
-  },
-  {
-    name: 'The ledger of credits loses the reasons',
-    breaks: 'E37 Credits are the sum of a ledger, which records each gain and expense',
-    killedBy: 'economy.credits.buy/flow/a bundle of credits is bought',
-    patch: () =>
-      onItems('economy.credits.ledger', (items) =>
-        items.map((item) => ({ ...item, reason: 'grant' })),
-      ),
-  },
-  {
-    name: 'Credits that were bought are doubled in the balance',
-    breaks: 'E37 Credits are the sum of a ledger',
-    killedBy: 'economy.credits.buy/flow/a bundle of credits is bought',
-    patch: () =>
-      onFields('economy.credits.ledger', (ledger) => {
-        const { vanilla, ...others } = inside(ledger['balance']);
-        return { ...ledger, balance: { ...others, vanilla: Number(vanilla) * 2 } };
-      }),
-  },
-  {
-    name: 'The response for one criteria root contains another',
-    breaks: READ,
-    killedBy: 'economy.criteria.find/flow/an offer for any trait of a kind',
-    patch: () =>
+  }),
+  ...patched(
+    'economy.credits.buy/flow/a bundle of credits is bought',
+    'E37 Credits are the sum of a ledger, which records each gain and expense',
+    {
+      'The ledger of credits loses the reasons': () =>
+        onEachItem('economy.credits.ledger', (item) => ({ ...item, reason: 'grant' })),
+    },
+  ),
+  ...patched(
+    'economy.credits.buy/flow/a bundle of credits is bought',
+    'E37 Credits are the sum of a ledger',
+    {
+      'Credits that were bought are doubled in the balance': () =>
+        onFields('economy.credits.ledger', (ledger) => {
+          const { vanilla, ...others } = inside(ledger['balance']);
+          return { ...ledger, balance: { ...others, vanilla: Number(vanilla) * 2 } };
+        }),
+    },
+  ),
+  ...patched('economy.criteria.find/flow/an offer for any trait of a kind', READ, {
+    'The response for one criteria root contains another': () =>
       onFields('economy.criteria.byRoot', (set) => ({
         ...set,
         criteria: { ...inside(set['criteria']), root: '1' },
       })),
-  },
-  {
-    name: 'Anyone can read a wallet’s signed actions',
-    breaks: WHOSE,
-    killedBy: 'economy.orders.fulfil/flow/the same signature is sent twice',
-    patch: () => rememberedByPath('economy.wallets.act'),
-  },
-  {
-    name: 'Orders of another wallet are shown as an empty page',
-    breaks: WHOSE,
-    killedBy: 'economy.wallets.orders/flow/of another wallet',
-    patch: () =>
-      on(
-        'economy.wallets.orders',
-        answeringAt(403, () => reply(200, { items: [], nextCursor: null, total: 0 })),
+  }),
+  ...patched('economy.orders.fulfil/flow/the same signature is sent twice', WHOSE, {
+    'Anyone can read a wallet’s signed actions': () => rememberedByPath('economy.wallets.act'),
+  }),
+  ...patched('economy.wallets.orders/flow/of another wallet', WHOSE, {
+    'Orders of another wallet are shown as an empty page': () =>
+      onAnswer('economy.wallets.orders', 403, () =>
+        reply(200, { items: [], nextCursor: null, total: 0 }),
       ),
-  },
-  {
-    name: 'Balances need no token',
-    breaks: WHOSE,
-    killedBy: 'economy.wallets.balances/token/no token',
-    patch: () => withoutGuard('economy.wallets.balances'),
-  },
-  {
-    name: 'A trait that there is not is a failure of the server',
-    breaks: LAWS,
-    killedBy: 'economy.traits.detail/status/every answer',
-    patch: () =>
-      on(
-        'economy.traits.detail',
-        answeringAt(404, () => refuse(500, 'Oops.')),
-      ),
-  },
-  {
-    name: 'A trait’s page leaves out how many are worn',
-    breaks: LAWS,
-    killedBy: 'economy.traits.detail/body/every answer',
-    patch: () => onFields('economy.traits.detail', (trait) => without(trait, 'worn')),
-  },
-  {
-    name: 'Amounts are numbers',
-    breaks: LAWS,
-    killedBy: 'economy.wallets.balances/body/every answer',
-    patch: () =>
-      onItems('economy.wallets.balances', (items) =>
-        items.map((item) => ({ ...item, native: Number(item['native']) })),
-      ),
-  },
-  {
-    name: 'Pictures are labelled as web pages',
-    breaks: LAWS,
-    killedBy: 'economy.avatars.image/content-type/every answer',
-    patch: () =>
-      on(
-        'economy.avatars.image',
-        answeringAt(200, (answer) => ({
-          ...answer,
-          headers: { ...answer.headers, 'content-type': 'text/html' },
-        })),
-      ),
-  },
-  {
-    name: 'A refused order gets no message',
-    breaks: LAWS,
-    killedBy: 'economy.orders.post/error-body/every answer',
-    patch: () =>
-      on(
-        'economy.orders.post',
-        answeringAt(400, (answer) => withJson(answer, { code: 'bad' })),
-      ),
-  },
-  {
-    name: 'An avatar’s response contains its holder’s email address',
-    breaks: 'No response contains private data of another user',
-    killedBy: 'economy.avatars.detail/secrets/every answer',
-    patch: () =>
-      onFields('economy.avatars.detail', (avatar) => ({
-        ...avatar,
-        owner: { ...inside(avatar['owner']), emailAddress: 'ann@collectors.example' },
+  }),
+  ...patched('economy.wallets.balances/token/no token', WHOSE, {
+    'Balances need no token': () => withoutGuard('economy.wallets.balances'),
+  }),
+  ...patched('economy.traits.detail/status/every answer', LAWS, {
+    'A trait that there is not is a failure of the server': () =>
+      onAnswer('economy.traits.detail', 404, () => refuse(500, 'Oops.')),
+  }),
+  ...patched('economy.traits.detail/body/every answer', LAWS, {
+    'A trait’s page leaves out how many are worn': () =>
+      onFields('economy.traits.detail', (trait) => without(trait, 'worn')),
+  }),
+  ...patched('economy.wallets.balances/body/every answer', LAWS, {
+    'Amounts are numbers': () =>
+      onEachItem('economy.wallets.balances', (item) => ({
+        ...item,
+        native: Number(item['native']),
       })),
-  },
-  {
-    name: 'Reading the collections changes them',
-    breaks: 'A read changes nothing',
-    killedBy: 'economy.collections.list/idempotence/repeated',
-    patch: () => {
+  }),
+  ...patched('economy.avatars.image/content-type/every answer', LAWS, {
+    'Pictures are labelled as web pages': () =>
+      onAnswer('economy.avatars.image', 200, (answer) => ({
+        ...answer,
+        headers: { ...answer.headers, 'content-type': 'text/html' },
+      })),
+  }),
+  ...patched('economy.orders.post/error-body/every answer', LAWS, {
+    'A refused order gets no message': () =>
+      onAnswer('economy.orders.post', 400, (answer) => withJson(answer, { code: 'bad' })),
+  }),
+  ...patched(
+    'economy.avatars.detail/secrets/every answer',
+    'No response contains private data of another user',
+    {
+      'An avatar’s response contains its holder’s email address': () =>
+        onFields('economy.avatars.detail', (avatar) => ({
+          ...avatar,
+          owner: { ...inside(avatar['owner']), emailAddress: 'ann@collectors.example' },
+        })),
+    },
+  ),
+  ...patched('economy.collections.list/idempotence/repeated', 'A read changes nothing', {
+    'Reading the collections changes them': () => {
       const next = counting();
       return onFields('economy.collections.list', (page) => ({ ...page, total: next() }));
     },
-  },
-  {
-    name: 'An order without a signature is taken',
-    breaks: LAWS,
-    killedBy: 'economy.orders.post/invalid/body signature: missing',
-    patch: () =>
+  }),
+  ...patched('economy.orders.post/invalid/body signature: missing', LAWS, {
+    'An order without a signature is taken': () =>
       on('economy.orders.post', async (request, mock) =>
         fieldsIn(request)['signature'] === undefined && isFields(jsonIn(request))
           ? reply(201, {})
           : mock.send(request),
       ),
-  },
-  {
-    name: 'A trait can be deleted',
-    breaks: 'A call has the methods that the contract gives it, and no other',
-    killedBy: 'economy.traits.detail/method/DELETE',
-    patch: () =>
-      answering((answer, { method, path }) =>
-        method === 'DELETE' && path.startsWith('/economy/v1/traits/') ? reply(200, {}) : answer,
-      ),
-  },
+  }),
+  ...patched(
+    'economy.traits.detail/method/DELETE',
+    'A call has the methods that the contract gives it, and no other',
+    {
+      'A trait can be deleted': () =>
+        answering((answer, { method, path }) =>
+          method === 'DELETE' && path.startsWith('/economy/v1/traits/') ? reply(200, {}) : answer,
+        ),
+    },
+  ),
 ];

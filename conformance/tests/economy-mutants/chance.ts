@@ -1,11 +1,11 @@
 import { each, moving, type Plant } from '@trait-market/mock-server/planted';
 
-import { fieldsIn, reply, withJson, type Answer } from '../mutants/exchange';
-import type { Patch } from '../mutants/mutant';
-import { answeringAt, on, sayingFields } from '../mutants/patches';
 import { drawing } from './drawing';
-import type { EconomyMutant } from './economy-mutant';
 import { anybodySigns, during } from './signatures';
+import { on, onAnswer, onFields } from '../mutants/patches';
+import { reply, fieldsIn, withJson, type Answer } from '../mutants/exchange';
+import { patched, type Patch } from '../mutants/mutant';
+import { planted, type EconomyMutant } from './economy-mutant';
 
 const OPENED = 'economy.packs.buy/flow/packs are bought, and opened';
 const LAST = 'economy.packs.buy/flow/the last pack is bought';
@@ -33,13 +33,10 @@ const rememberedAt409 = (route: string): Patch => {
 type OwnPacks = { bought: number; unopened: number; waiting: string | null };
 
 const sayingPacks = (unopened: (own: OwnPacks) => number): Patch =>
-  on(
-    'economy.packs.ofWallet',
-    sayingFields((answer) => ({
-      ...answer,
-      items: (answer['items'] as OwnPacks[]).map((own) => ({ ...own, unopened: unopened(own) })),
-    })),
-  );
+  onFields('economy.packs.ofWallet', (answer) => ({
+    ...answer,
+    items: (answer['items'] as OwnPacks[]).map((own) => ({ ...own, unopened: unopened(own) })),
+  }));
 
 const namingRightly: Plant = (market) => {
   const { burn } = market;
@@ -61,161 +58,70 @@ const namingRightly: Plant = (market) => {
 };
 
 export const chanceMutants: readonly EconomyMutant[] = [
-  {
-    name: 'Packs are free',
-    breaks: PAID,
-    killedBy: OPENED,
-    plant: each((one) => (one.kind === 'coin' ? [] : [one])),
-  },
-  {
-    name: 'Packs are paid twice',
-    breaks: PAID,
-    killedBy: OPENED,
-    plant: each((one) => (one.kind === 'coin' ? [one, one] : [one])),
-  },
-  {
-    name: 'Any wallet can sign a purchase of packs',
-    breaks: PAID,
-    killedBy: OPENED,
-    plant: during('buyPacks', anybodySigns),
-  },
-  {
-    name: 'The last trait of each pack is lost',
-    breaks: PROVEN,
-    killedBy: OPENED,
-    plant: moving((movements) =>
+  ...planted(OPENED, PAID, {
+    'Packs are free': each((one) => (one.kind === 'coin' ? [] : [one])),
+    'Packs are paid twice': each((one) => (one.kind === 'coin' ? [one, one] : [one])),
+    'Any wallet can sign a purchase of packs': during('buyPacks', anybodySigns),
+  }),
+  ...planted(OPENED, PROVEN, {
+    'The last trait of each pack is lost': moving((movements) =>
       movements.at(-1)?.kind === 'unbox' ? movements.slice(0, -1) : movements,
     ),
-  },
-  {
-    name: 'Packs whose link is missing are lost',
-    breaks: GIVEN_BACK,
-    killedBy: LATE,
-    patch: () => {
+    'A draw reveals another link than was promised': drawing('tampered-link'),
+    'A draw leaves out the best trait': drawing('changed-table'),
+  }),
+  ...patched(LATE, GIVEN_BACK, {
+    'Packs whose link is missing are lost': () => {
       let least = Number.POSITIVE_INFINITY;
       return sayingPacks(({ unopened }) => {
         least = Math.min(least, unopened);
         return least;
       });
     },
-  },
-  {
-    name: 'Packs whose link is missing are returned twice',
-    breaks: GIVEN_BACK,
-    killedBy: LATE,
-    patch: () => {
+    'Packs whose link is missing are returned twice': () => {
       let hasWaited = false;
       return sayingPacks(({ unopened, waiting }) => {
         hasWaited ||= waiting !== null;
         return hasWaited ? 2 * unopened : unopened;
       });
     },
-  },
-  {
-    name: 'Packs stay unopened while a draw of them waits',
-    breaks: GIVEN_BACK,
-    killedBy: LATE,
-    patch: () => sayingPacks(({ unopened, bought, waiting }) => (waiting ? bought : unopened)),
-  },
-  {
-    name: 'A late link of a pack is accepted',
-    breaks: GIVEN_BACK,
-    killedBy: LATE,
-    plant: drawing('late-reveal'),
-  },
-  {
-    name: "Draws of packs whose link is missing aren't counted",
-    breaks: GIVEN_BACK,
-    killedBy: LATE,
-    patch: () =>
-      on(
-        'economy.drops.detail',
-        sayingFields((drop) => ({ ...drop, returned: 0 })),
-      ),
-  },
-  {
-    name: 'The last pack is sold again',
-    breaks: SOLD,
-    killedBy: LAST,
-    patch: () => rememberedAt409('economy.packs.buy'),
-  },
-  {
-    name: 'A drop that is sold out is shown as open',
-    breaks: SOLD,
-    killedBy: LAST,
-    patch: () =>
-      on(
-        'economy.drops.detail',
-        sayingFields((drop) => ({ ...drop, state: 'open' })),
-      ),
-  },
-  {
-    name: 'A draw reveals another link than was promised',
-    breaks: PROVEN,
-    killedBy: OPENED,
-    plant: drawing('tampered-link'),
-  },
-  {
-    name: 'A draw leaves out the best trait',
-    breaks: PROVEN,
-    killedBy: OPENED,
-    plant: drawing('changed-table'),
-  },
-  {
-    name: 'A repeated request for a commitment returns another one',
-    breaks: PROVEN,
-    killedBy: OPENED,
-    patch: () => {
+    'Packs stay unopened while a draw of them waits': () =>
+      sayingPacks(({ unopened, bought, waiting }) => (waiting ? bought : unopened)),
+    "Draws of packs whose link is missing aren't counted": () =>
+      onFields('economy.drops.detail', (drop) => ({ ...drop, returned: 0 })),
+  }),
+  ...planted(LATE, GIVEN_BACK, {
+    'A late link of a pack is accepted': drawing('late-reveal'),
+  }),
+  ...patched(LAST, SOLD, {
+    'The last pack is sold again': () => rememberedAt409('economy.packs.buy'),
+    'A drop that is sold out is shown as open': () =>
+      onFields('economy.drops.detail', (drop) => ({ ...drop, state: 'open' })),
+  }),
+  ...patched(OPENED, PROVEN, {
+    'A repeated request for a commitment returns another one': () => {
       let count = 0;
-      return on(
-        'economy.draws.commit',
-        answeringAt(201, (answer) => {
-          count += 1;
-          const commitment = `0x${count.toString(16).padStart(64, '0')}`;
-          return withJson(answer, { ...fieldsIn(answer), commitment });
-        }),
-      );
+      return onAnswer('economy.draws.commit', 201, (answer) => {
+        count += 1;
+        const commitment = `0x${count.toString(16).padStart(64, '0')}`;
+        return withJson(answer, { ...fieldsIn(answer), commitment });
+      });
     },
-  },
-  {
-    name: 'Withdrawn editions stay locked',
-    breaks: LOCKED,
-    killedBy: BURNED,
-    plant: each((one) => (one.kind === 'unlock' ? [] : [one])),
-  },
-  {
-    name: 'One edition is locked, whatever the quantity',
-    breaks: LOCKED,
-    killedBy: BURNED,
-    plant: each((one) => [one.kind === 'lock' ? { ...one, quantity: 1 } : one]),
-  },
-  {
-    name: "The typed name isn't checked",
-    breaks: LOCKED,
-    killedBy: BURNED,
-    plant: namingRightly,
-  },
-  {
-    name: 'Burned editions still count',
-    breaks: BURNT,
-    killedBy: GONE,
-    plant: each((one) => (one.kind === 'burn-locked' ? [] : [one])),
-  },
-  {
-    name: 'A burn has no certificate',
-    breaks: BURNT,
-    killedBy: GONE,
-    patch: () =>
-      on(
-        'economy.burns.detail',
-        sayingFields((burn) => ({ ...burn, certificate: null })),
-      ),
-  },
-  {
-    name: 'A burn can be withdrawn forever',
-    breaks: BURNT,
-    killedBy: GONE,
-    patch: () =>
+  }),
+  ...planted(BURNED, LOCKED, {
+    'Withdrawn editions stay locked': each((one) => (one.kind === 'unlock' ? [] : [one])),
+    'One edition is locked, whatever the quantity': each((one) => [
+      one.kind === 'lock' ? { ...one, quantity: 1 } : one,
+    ]),
+    "The typed name isn't checked": namingRightly,
+  }),
+  ...planted(GONE, BURNT, {
+    'Burned editions still count': each((one) => (one.kind === 'burn-locked' ? [] : [one])),
+  }),
+  ...patched(GONE, BURNT, {
+    'A burn has no certificate': () =>
+      onFields('economy.burns.detail', (burn) => ({ ...burn, certificate: null })),
+    'A burn can be withdrawn forever': () =>
       on('economy.burns.withdraw', async (request, mock) => {
         const answer = await mock.send(request);
         if (answer.status !== 409) return answer;
@@ -223,5 +129,5 @@ export const chanceMutants: readonly EconomyMutant[] = [
         const seen = await mock.send({ ...request, method: 'GET', path, body: Buffer.alloc(0) });
         return reply(200, fieldsIn(seen));
       }),
-  },
+  }),
 ];

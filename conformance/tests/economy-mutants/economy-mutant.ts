@@ -12,3 +12,11 @@ export type EconomyMutant = {
   /** The patch is created for each run, because it has state. */
   | { patch: () => Patch }
 );
+
+/** Returns markets with a defect in the ledger, which one check must report. */
+export const planted = (
+  killedBy: string,
+  breaks: string,
+  plants: Readonly<Record<string, Plant>>,
+): EconomyMutant[] =>
+  Object.entries(plants).map(([name, plant]) => ({ name, breaks, killedBy, plant }));

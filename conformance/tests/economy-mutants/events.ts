@@ -1,9 +1,9 @@
 import { type RawEvent, writeEvent } from '@trait-market/contract/shared';
 
 import { EVENTS, replacingEvents, writing } from '../mutants/events';
-import { queryOf, refuse, withQuery, type MockRequest } from '../mutants/exchange';
-import type { Patch } from '../mutants/mutant';
-import { answering, changingRequest, on, without } from '../mutants/patches';
+import { on, onRequest, onAnswer, without } from '../mutants/patches';
+import { refuse, queryOf, withQuery, type MockRequest } from '../mutants/exchange';
+import { patched, type Patch } from '../mutants/mutant';
 import type { EconomyMutant } from './economy-mutant';
 
 const REPORTED = `${EVENTS}/flow/actions are reported`;
@@ -32,14 +32,11 @@ const saying = (kind: string, change: (data: Fields) => Fields): Patch =>
   );
 
 const ignoring = (key: string): Patch =>
-  on(
-    EVENTS,
-    changingRequest((request) => {
-      const query = queryOf(request);
-      query.delete(key);
-      return withQuery(request, query);
-    }),
-  );
+  onRequest(EVENTS, (request) => {
+    const query = queryOf(request);
+    query.delete(key);
+    return withQuery(request, query);
+  });
 
 const isBegin = ({ event }: RawEvent): boolean => event === 'ready' || event === 'reset';
 
@@ -62,38 +59,23 @@ const withoutId = (request: MockRequest): MockRequest => {
 };
 
 export const eventMutants: readonly EconomyMutant[] = [
-  {
-    name: 'A stream is silent while nothing happens',
-    breaks: 'A comment is sent at least every 15 seconds',
-    killedBy: `${EVENTS}/flow/never silent for long`,
-    patch: () => writing(() => (part) => (part === 'comment' ? [] : [writeEvent(part.event)])),
-  },
-  {
-    name: 'A resumed stream leaves out the first event',
-    breaks: E209,
-    killedBy: RESUMED,
-    patch: () => afterwards((event, place) => (place === 1 ? [] : [event])),
-  },
-  {
-    name: 'A resumed stream repeats an event',
-    breaks: E209,
-    killedBy: RESUMED,
-    patch: () =>
+  ...patched(
+    `${EVENTS}/flow/never silent for long`,
+    'A comment is sent at least every 15 seconds',
+    {
+      'A stream is silent while nothing happens': () =>
+        writing(() => (part) => (part === 'comment' ? [] : [writeEvent(part.event)])),
+    },
+  ),
+  ...patched(RESUMED, E209, {
+    'A resumed stream leaves out the first event': () =>
+      afterwards((event, place) => (place === 1 ? [] : [event])),
+    'A resumed stream repeats an event': () =>
       afterwards((event, place) =>
         place === 2 ? [event, { ...event, id: `${event.id}-2` }] : [event],
       ),
-  },
-  {
-    name: 'A resumed stream sends new events only',
-    breaks: E209,
-    killedBy: RESUMED,
-    patch: () => on(EVENTS, changingRequest(withoutId)),
-  },
-  {
-    name: 'A resumed stream sends the newest event first',
-    breaks: E209,
-    killedBy: RESUMED,
-    patch: () => {
+    'A resumed stream sends new events only': () => onRequest(EVENTS, withoutId),
+    'A resumed stream sends the newest event first': () => {
       let held: RawEvent | undefined;
       return afterwards((event, place) => {
         if (place !== 1) return held === undefined ? [event] : [event, held];
@@ -101,132 +83,73 @@ export const eventMutants: readonly EconomyMutant[] = [
         return [];
       });
     },
-  },
-  {
-    name: "A stream that can't be resumed starts with ready",
-    breaks: E209,
-    killedBy: UNKNOWN,
-    patch: () =>
+  }),
+  ...patched(UNKNOWN, E209, {
+    "A stream that can't be resumed starts with ready": () =>
       replacingEvents(() => (event) => [
         { ...event, event: event.event.replace('reset', 'ready') },
       ]),
-  },
-  {
-    name: 'An invalid event id is ignored',
-    breaks: E209,
-    killedBy: `${EVENTS}/invalid/last-event-id: with a space`,
-    patch: () =>
+  }),
+  ...patched(`${EVENTS}/invalid/last-event-id: with a space`, E209, {
+    'An invalid event id is ignored': () =>
       on(EVENTS, async (request, mock) => {
         const answer = await mock.send(request);
         return answer.status === 400 ? mock.send(withoutId(request)) : answer;
       }),
-  },
-  {
-    name: 'A stream ignores its trait filter',
-    breaks: E206,
-    killedBy: FILTERED,
-    patch: () => ignoring('trait'),
-  },
-  {
-    name: 'A stream ignores its collection filter',
-    breaks: E206,
-    killedBy: FILTERED,
-    patch: () => ignoring('collection'),
-  },
-  {
-    name: 'A stream ignores its topic filter',
-    breaks: E206,
-    killedBy: FILTERED,
-    patch: () => ignoring('event'),
-  },
-  {
-    name: 'All events have one id',
-    breaks: E206,
-    killedBy: REPORTED,
-    patch: () => replacingEvents(() => (event) => [{ ...event, id: 'now' }]),
-  },
-  {
-    name: 'An event’s id has a colon',
-    breaks: E206,
-    killedBy: `${EVENTS}/success/a stream is opened`,
-    patch: () =>
+  }),
+  ...patched(FILTERED, E206, {
+    'A stream ignores its trait filter': () => ignoring('trait'),
+    'A stream ignores its collection filter': () => ignoring('collection'),
+    'A stream ignores its topic filter': () => ignoring('event'),
+  }),
+  ...patched(REPORTED, E206, {
+    'All events have one id': () => replacingEvents(() => (event) => [{ ...event, id: 'now' }]),
+    'An order’s event has no maker': () => saying('order', (data) => without(data, 'maker')),
+  }),
+  ...patched(`${EVENTS}/success/a stream is opened`, E206, {
+    'An event’s id has a colon': () =>
       replacingEvents(() => (event) => [{ ...event, id: event.id.replaceAll('-', ':') }]),
-  },
-  {
-    name: 'A stream has no first event',
-    breaks: E206,
-    killedBy: `${EVENTS}/success/a stream is opened`,
-    patch: () => replacingEvents(() => (event) => (isBegin(event) ? [] : [event])),
-  },
-  {
-    name: 'A stream is labelled as text',
-    breaks: E206,
-    killedBy: `${EVENTS}/success/a stream is opened`,
-    patch: () =>
-      on(
-        EVENTS,
-        answering((answer) => ({
-          ...answer,
-          headers: { ...answer.headers, 'content-type': 'text/plain' },
-        })),
-      ),
-  },
-  {
-    name: 'An order’s event has no maker',
-    breaks: E206,
-    killedBy: REPORTED,
-    patch: () => saying('order', (data) => without(data, 'maker')),
-  },
-  {
-    name: 'A canceled order is reported as inactive',
-    breaks: E208,
-    killedBy: REPORTED,
-    patch: () =>
+    'A stream has no first event': () =>
+      replacingEvents(() => (event) => (isBegin(event) ? [] : [event])),
+    'A stream is labelled as text': () =>
+      onAnswer(EVENTS, 200, (answer) => ({
+        ...answer,
+        headers: { ...answer.headers, 'content-type': 'text/plain' },
+      })),
+  }),
+  ...patched(REPORTED, E208, {
+    'A canceled order is reported as inactive': () =>
       saying('order', (data) => ({
         ...data,
         state: data['state'] === 'cancelled' ? 'dormant' : data['state'],
       })),
-  },
-  {
-    name: 'A sale is reported with seller and buyer swapped',
-    breaks: E208,
-    killedBy: REPORTED,
-    patch: () =>
+    'A sale is reported with seller and buyer swapped': () =>
       saying('activity', (data) =>
         data['type'] === 'sale' ? { ...data, from: data['to'], to: data['from'] } : data,
       ),
-  },
-  {
-    name: "A sale isn't sent to any stream",
-    breaks: E208,
-    killedBy: REPORTED,
-    patch: () =>
+    "A sale isn't sent to any stream": () =>
       replacingEvents(
         () => (event) =>
           event.event === 'activity' && dataOf(event)['type'] === 'sale' ? [] : [event],
       ),
-  },
-  {
-    name: 'Each event is sent twice',
-    breaks: E208,
-    killedBy: REPORTED,
-    patch: () =>
+    'Each event is sent twice': () =>
       replacingEvents(
         () => (event) => (isBegin(event) ? [event] : [event, { ...event, id: `${event.id}-2` }]),
       ),
-  },
-  {
-    name: 'Streams that were closed count as open',
-    breaks: 'E211 Streams are bounded for each client, as long as they are open',
-    killedBy: `${EVENTS}/flow/closed streams take no place`,
-    patch: () => {
-      let opened = 0;
-      return on(EVENTS, (request, mock) => {
-        opened += 1;
-        return opened > 50
-          ? Promise.resolve(refuse(429, 'Too many streams are open.'))
-          : mock.send(request);
-      });
+  }),
+  ...patched(
+    `${EVENTS}/flow/closed streams take no place`,
+    'E211 Streams are bounded for each client, as long as they are open',
+    {
+      'Streams that were closed count as open': () => {
+        let opened = 0;
+        return on(EVENTS, (request, mock) => {
+          opened += 1;
+          return opened > 50
+            ? Promise.resolve(refuse(429, 'Too many streams are open.'))
+            : mock.send(request);
+        });
+      },
     },
-  },
+  ),
 ];

@@ -1,5 +1,5 @@
+import { onFields } from '../mutants/patches';
 import type { Patch } from '../mutants/mutant';
-import { on, sayingFields } from '../mutants/patches';
 
 export type Fields = Record<string, unknown>;
 
@@ -10,10 +10,12 @@ export const onItems = (
   routes: string | readonly string[],
   change: (items: readonly Fields[]) => readonly unknown[],
 ): Patch =>
-  on(
-    routes,
-    sayingFields((page) => {
-      const { items } = page;
-      return Array.isArray(items) ? { ...page, items: change(items.filter(isFields)) } : page;
-    }),
-  );
+  onFields(routes, (page) => {
+    const { items } = page;
+    return Array.isArray(items) ? { ...page, items: change(items.filter(isFields)) } : page;
+  });
+
+export const onEachItem = (
+  routes: string | readonly string[],
+  change: (item: Fields) => Fields,
+): Patch => onItems(routes, (items) => items.map(change));

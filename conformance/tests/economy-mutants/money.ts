@@ -1,6 +1,5 @@
 import { each, moving, type Plant } from '@trait-market/mock-server/planted';
-
-import type { EconomyMutant } from './economy-mutant';
+import { planted, type EconomyMutant } from './economy-mutant';
 
 type Movements = Parameters<Parameters<typeof moving>[0]>[0];
 type Movement = Movements[number];
@@ -47,128 +46,68 @@ const onTraits = (
 ): Plant => each((movement) => (movement.kind === 'trait' ? change(movement) : [movement]));
 
 export const moneyMutants: readonly EconomyMutant[] = [
-  {
-    name: 'A fee is a wei too high',
-    breaks: TERMS,
-    killedBy: BOUGHT,
-    plant: onFees((fee) => [{ ...fee, amount: fee.amount + 1n }]),
-  },
-  {
-    name: 'Fees are not taken',
-    breaks: TERMS,
-    killedBy: BOUGHT,
-    plant: onFees(() => []),
-  },
-  {
-    name: 'Fees are taken twice',
-    breaks: TERMS,
-    killedBy: BOUGHT,
-    plant: onFees((fee) => [fee, fee]),
-  },
-  {
-    name: 'Fees of an accepted offer are paid out of nothing',
-    breaks: E10,
-    killedBy: ACCEPTED,
-    plant: onFees((fee) => (fee.coin === 'wrapped' ? [fund(fee)] : [fee])),
-  },
-  {
-    name: "The price comes from nowhere: the buyer isn't charged",
-    breaks: E10,
-    killedBy: BOUGHT,
-    plant: onPrice((price) => [fund(price)]),
-  },
-  {
-    name: 'The seller is paid twice',
-    breaks: E10,
-    killedBy: BOUGHT,
-    plant: onPrice((price) => [price, fund(price)]),
-  },
-  {
-    name: 'The seller is paid a wei too little',
-    breaks: E10,
-    killedBy: BOUGHT,
-    plant: onPrice((price) => [{ ...price, amount: price.amount - 1n }]),
-  },
-  {
-    name: 'A listing is paid in wrapped coin',
-    breaks: TERMS,
-    killedBy: BOUGHT,
-    plant: each((one) => [
+  ...planted(BOUGHT, TERMS, {
+    'A fee is a wei too high': onFees((fee) => [{ ...fee, amount: fee.amount + 1n }]),
+    'Fees are not taken': onFees(() => []),
+    'Fees are taken twice': onFees((fee) => [fee, fee]),
+    'A listing is paid in wrapped coin': each((one) => [
       isCoin(one) && one.coin === 'native' ? { ...one, coin: 'wrapped' } : one,
     ]),
-  },
-  {
-    name: 'An offer is paid in native coin',
-    breaks: TERMS,
-    killedBy: ACCEPTED,
-    plant: each((one) => [
+    'Sold items stay with their seller': onTraits((trait) => [{ ...trait, to: trait.from }]),
+    'One edition is delivered, however many were paid': onTraits((trait) => [
+      { ...trait, quantity: 1 },
+    ]),
+  }),
+  ...planted(ACCEPTED, E10, {
+    'Fees of an accepted offer are paid out of nothing': onFees((fee) =>
+      fee.coin === 'wrapped' ? [fund(fee)] : [fee],
+    ),
+  }),
+  ...planted(BOUGHT, E10, {
+    "The price comes from nowhere: the buyer isn't charged": onPrice((price) => [fund(price)]),
+    'The seller is paid twice': onPrice((price) => [price, fund(price)]),
+    'The seller is paid a wei too little': onPrice((price) => [
+      { ...price, amount: price.amount - 1n },
+    ]),
+  }),
+  ...planted(ACCEPTED, TERMS, {
+    'An offer is paid in native coin': each((one) => [
       isCoin(one) && one.coin === 'wrapped' ? { ...one, coin: 'native' } : one,
     ]),
-  },
-  {
-    name: 'Sold items stay with their seller',
-    breaks: TERMS,
-    killedBy: BOUGHT,
-    plant: onTraits((trait) => [{ ...trait, to: trait.from }]),
-  },
-  {
-    name: 'One edition is delivered, however many were paid',
-    breaks: TERMS,
-    killedBy: BOUGHT,
-    plant: onTraits((trait) => [{ ...trait, quantity: 1 }]),
-  },
-  {
-    name: 'The buyer gets an additional edition from nowhere',
-    breaks: E9,
-    killedBy: BOUGHT,
-    plant: onTraits((trait) => [
+  }),
+  ...planted(BOUGHT, E9, {
+    'The buyer gets an additional edition from nowhere': onTraits((trait) => [
       trait,
       { kind: 'mint', traitId: trait.traitId, to: trait.to, quantity: 1 },
     ]),
-  },
-  {
-    name: 'The seller keeps the sold item, and the buyer gets a new edition',
-    breaks: E9,
-    killedBy: BOUGHT,
-    plant: onTraits(({ traitId, to, quantity }) => [{ kind: 'mint', traitId, to, quantity }]),
-  },
-  {
-    name: 'Sold items disappear',
-    breaks: E9,
-    killedBy: BOUGHT,
-    plant: onTraits(({ traitId, from, quantity }) => [{ kind: 'burn', traitId, from, quantity }]),
-  },
-  {
-    name: 'The holder of an accepted offer keeps the edition',
-    breaks: E9,
-    killedBy: ACCEPTED,
-    plant: onTraits(({ traitId, to, quantity }) => [{ kind: 'mint', traitId, to, quantity }]),
-  },
-  {
-    name: 'Of a trade only one side moves',
-    breaks: TERMS,
-    killedBy: SWAPPED,
-    plant: moving((movements) => {
+    'The seller keeps the sold item, and the buyer gets a new edition': onTraits(
+      ({ traitId, to, quantity }) => [{ kind: 'mint', traitId, to, quantity }],
+    ),
+    'Sold items disappear': onTraits(({ traitId, from, quantity }) => [
+      { kind: 'burn', traitId, from, quantity },
+    ]),
+  }),
+  ...planted(ACCEPTED, E9, {
+    'The holder of an accepted offer keeps the edition': onTraits(({ traitId, to, quantity }) => [
+      { kind: 'mint', traitId, to, quantity },
+    ]),
+  }),
+  ...planted(SWAPPED, TERMS, {
+    'Of a trade only one side moves': moving((movements) => {
       const traits = movements.filter(({ kind }) => kind === 'trait');
       return traits.length > 1 ? movements.filter((one) => one !== traits[1]) : movements;
     }),
-  },
-  {
-    name: 'A trade pays a wei to one side',
-    breaks: E10,
-    killedBy: SWAPPED,
-    plant: moving((movements) => {
+  }),
+  ...planted(SWAPPED, E10, {
+    'A trade pays a wei to one side': moving((movements) => {
       const [first, second] = movements.filter(({ kind }) => kind === 'trait');
       return first?.kind === 'trait' && second !== undefined
         ? [...movements, { kind: 'fund', chainId: 1, coin: 'native', to: first.to, amount: 1n }]
         : movements;
     }),
-  },
-  {
-    name: 'Wrapping gives twice',
-    breaks: E10,
-    killedBy: 'economy.wallets.wrap/flow/coin is wrapped',
-    plant: each((one) =>
+  }),
+  ...planted('economy.wallets.wrap/flow/coin is wrapped', E10, {
+    'Wrapping gives twice': each((one) =>
       one.kind === 'wrap'
         ? [
             one,
@@ -182,23 +121,24 @@ export const moneyMutants: readonly EconomyMutant[] = [
           ]
         : [one],
     ),
-  },
-  {
-    name: 'Unwrapping withholds a wei',
-    breaks: E10,
-    killedBy: 'economy.wallets.unwrap/flow/coin is unwrapped',
-    plant: each((one) => [one.kind === 'unwrap' ? { ...one, amount: one.amount - 1n } : one]),
-  },
-  {
-    name: 'A bundle of credits is free',
-    breaks: 'E39 A plan or a bundle is paid in the chain’s native coin',
-    killedBy: 'economy.credits.buy/flow/a bundle of credits is bought',
-    plant: each((one) => (isCoin(one) ? [] : [one])),
-  },
-  {
-    name: 'A plan is paid twice',
-    breaks: 'E39 A plan or a bundle is paid in the chain’s native coin, and counts once',
-    killedBy: 'economy.credits.subscribe/flow/a plan is bought',
-    plant: each((one) => (isCoin(one) ? [one, one] : [one])),
-  },
+  }),
+  ...planted('economy.wallets.unwrap/flow/coin is unwrapped', E10, {
+    'Unwrapping withholds a wei': each((one) => [
+      one.kind === 'unwrap' ? { ...one, amount: one.amount - 1n } : one,
+    ]),
+  }),
+  ...planted(
+    'economy.credits.buy/flow/a bundle of credits is bought',
+    'E39 A plan or a bundle is paid in the chain’s native coin',
+    {
+      'A bundle of credits is free': each((one) => (isCoin(one) ? [] : [one])),
+    },
+  ),
+  ...planted(
+    'economy.credits.subscribe/flow/a plan is bought',
+    'E39 A plan or a bundle is paid in the chain’s native coin, and counts once',
+    {
+      'A plan is paid twice': each((one) => (isCoin(one) ? [one, one] : [one])),
+    },
+  ),
 ];

@@ -1,6 +1,6 @@
 import { noting, reading, understanding, type Plant } from '@trait-market/mock-server/planted';
 
-import type { EconomyMutant } from './economy-mutant';
+import { planted, type EconomyMutant } from './economy-mutant';
 
 const BOUGHT = 'economy.orders.fulfil/flow/a listing is bought';
 const SOLD_OUT = 'economy.orders.fulfil/flow/a listing is bought to its end';
@@ -48,119 +48,73 @@ const afterwards =
   };
 
 export const orderMutants: readonly EconomyMutant[] = [
-  {
-    name: 'A fill in part is not noted',
-    breaks: E11,
-    killedBy: BOUGHT,
-    plant: noting((order, before) => ({
+  ...planted(BOUGHT, E11, {
+    'A fill in part is not noted': noting((order, before) => ({
       filled: before === undefined || order.filledAt !== null ? order.filled : before.filled,
     })),
-  },
-  {
-    name: 'A fill in part ends the order',
-    breaks: E11,
-    killedBy: BOUGHT,
-    plant: noting((order) => ({ filledAt: order.filled > 0 ? order.createdAt : null })),
-  },
-  {
-    name: 'A fill counts one unit, however many were bought',
-    breaks: E11,
-    killedBy: BOUGHT,
-    plant: noting((order, before) => ({
+    'A fill in part ends the order': noting((order) => ({
+      filledAt: order.filled > 0 ? order.createdAt : null,
+    })),
+    'A fill counts one unit, however many were bought': noting((order, before) => ({
       filled: before === undefined ? order.filled : Math.min(order.filled, before.filled + 1),
     })),
-  },
-  {
-    name: 'An order that was filled can be filled again',
-    breaks: E11,
-    killedBy: SOLD_OUT,
-    plant: noting((order) => ({
+  }),
+  ...planted(SOLD_OUT, E11, {
+    'An order that was filled can be filled again': noting((order) => ({
       filledAt: null,
       filled: order.filledAt === null ? order.filled : 0,
     })),
-  },
-  {
-    name: 'An order that was canceled can be filled',
-    breaks: E11,
-    killedBy: CANCELED,
-    plant: noting(() => ({ cancelledAt: null })),
-  },
-  {
-    name: 'Canceling one order cancels all of its maker',
-    breaks: E11,
-    killedBy: 'economy.orders.cancel/flow/one signature for several orders',
-    plant: afterwards('cancel', 'its maker’s'),
-  },
-  {
-    name: 'Canceling everything cancels the orders of others, too',
-    breaks: E11,
-    killedBy: CANCELED_ALL,
-    plant: afterwards('cancelAll', 'everybody’s'),
-  },
-  {
-    name: 'Canceling everything leaves the counter as it was',
-    breaks: E11,
-    killedBy: CANCELED_ALL,
-    plant: ({ context: { tables } }) => {
+  }),
+  ...planted(CANCELED, E11, {
+    'An order that was canceled can be filled': noting(() => ({ cancelledAt: null })),
+  }),
+  ...planted('economy.orders.cancel/flow/one signature for several orders', E11, {
+    'Canceling one order cancels all of its maker': afterwards('cancel', 'its maker’s'),
+  }),
+  ...planted(CANCELED_ALL, E11, {
+    'Canceling everything cancels the orders of others, too': afterwards(
+      'cancelAll',
+      'everybody’s',
+    ),
+    'Canceling everything leaves the counter as it was': ({ context: { tables } }) => {
       tables.counters = { ...tables.counters, put: () => {} };
     },
-  },
-  {
-    name: 'An order ends a day late',
-    breaks: E4,
-    killedBy: ENDED,
-    plant: understanding(({ expiresAt }) => ({ expiresAt: expiresAt + 24 * HOUR_MS })),
-  },
-  {
-    name: 'An order ends three quarters of an hour early',
-    breaks: E4,
-    killedBy: ENDED,
-    plant: understanding(({ expiresAt }) => ({ expiresAt: expiresAt - 0.75 * HOUR_MS })),
-  },
-  {
-    name: 'An order has a unit more than it says',
-    breaks: E1,
-    killedBy: SHOWN,
-    plant: understanding(({ quantity }) => ({ quantity: quantity + 1 })),
-  },
-  {
-    name: 'A price is a wei more than was signed',
-    breaks: E1,
-    killedBy: BOUGHT,
-    plant: priced((price) => price + 1n),
-  },
-  {
-    name: 'A price is rounded down to whole gwei',
-    breaks: E1,
-    killedBy: BOUGHT,
-    plant: priced((price) => price - (price % 1_000_000_000n)),
-  },
-  {
-    name: "A wallet can list items that it doesn't own",
-    breaks: E12,
-    killedBy: UNHELD,
-    plant: reading(({ looseOf }) => ({ looseOf: (account, id) => looseOf(account, id) + 1 })),
-  },
-  {
-    name: "A wallet’s last edition isn't counted",
-    breaks: E12,
-    killedBy: LAST,
-    plant: reading(({ looseOf }) => ({
-      looseOf: (account, id) => Math.max(0, looseOf(account, id) - 1),
+  }),
+  ...planted(ENDED, E4, {
+    'An order ends a day late': understanding(({ expiresAt }) => ({
+      expiresAt: expiresAt + 24 * HOUR_MS,
     })),
-  },
-  {
-    name: 'Offers need no coin behind them',
-    breaks: E12,
-    killedBy: UNHELD,
-    plant: reading(({ coinOf }) => ({
+    'An order ends three quarters of an hour early': understanding(({ expiresAt }) => ({
+      expiresAt: expiresAt - 0.75 * HOUR_MS,
+    })),
+  }),
+  ...planted(SHOWN, E1, {
+    'An order has a unit more than it says': understanding(({ quantity }) => ({
+      quantity: quantity + 1,
+    })),
+  }),
+  ...planted(BOUGHT, E1, {
+    'A price is a wei more than was signed': priced((price) => price + 1n),
+    'A price is rounded down to whole gwei': priced((price) => price - (price % 1_000_000_000n)),
+  }),
+  ...planted(UNHELD, E12, {
+    "A wallet can list items that it doesn't own": reading(({ looseOf }) => ({
+      looseOf: (account, id) => looseOf(account, id) + 1,
+    })),
+    'Offers need no coin behind them': reading(({ coinOf }) => ({
       coinOf: (account, chainId, coin) => coinOf(account, chainId, coin) + 10n ** 24n,
     })),
-  },
-  {
-    name: "Approvals aren't checked",
-    breaks: "E200 An order can't give items that Seaport isn't approved to move",
-    killedBy: 'economy.approvals.approve/flow/granted and revoked',
-    plant: reading(() => ({ isApproved: () => true })),
-  },
+  }),
+  ...planted(LAST, E12, {
+    "A wallet’s last edition isn't counted": reading(({ looseOf }) => ({
+      looseOf: (account, id) => Math.max(0, looseOf(account, id) - 1),
+    })),
+  }),
+  ...planted(
+    'economy.approvals.approve/flow/granted and revoked',
+    "E200 An order can't give items that Seaport isn't approved to move",
+    {
+      "Approvals aren't checked": reading(() => ({ isApproved: () => true })),
+    },
+  ),
 ];

@@ -1,10 +1,11 @@
 import { each, moving, type Plant } from '@trait-market/mock-server/planted';
 
-import { fieldsIn, withJson } from '../mutants/exchange';
-import { answering, on, sayingFields } from '../mutants/patches';
 import { drawing } from './drawing';
-import type { EconomyMutant } from './economy-mutant';
 import { anybodySigns } from './signatures';
+import { on, answering, onFields } from '../mutants/patches';
+import { fieldsIn, withJson } from '../mutants/exchange';
+import { patched } from '../mutants/mutant';
+import { planted, type EconomyMutant } from './economy-mutant';
 
 const REROLLED = 'economy.reroll.reroll/flow/given, and one for one';
 const UPGRADED = 'economy.reroll.reroll/flow/three for one of the next tier';
@@ -73,142 +74,65 @@ const withoutBound: Plant = (market) => {
 };
 
 export const rerollMutants: readonly EconomyMutant[] = [
-  {
-    name: 'Editions given to a pool stay with their owner',
-    breaks: POOLED,
-    killedBy: REROLLED,
-    plant: moving((movements) =>
+  ...planted(REROLLED, POOLED, {
+    'Editions given to a pool stay with their owner': moving((movements) =>
       movements.filter(({ kind }, place) => kind !== 'trait' || place > 0),
     ),
-  },
-  {
-    name: 'Editions given to a pool are deducted twice',
-    breaks: POOLED,
-    killedBy: REROLLED,
-    plant: each((one) => (one.kind === 'trait' ? [one, one] : [one])),
-  },
-  {
-    name: 'A re-roll costs as much as an upgrade',
-    breaks: PRICED,
-    killedBy: REROLLED,
-    plant: costing(() => 20),
-  },
-  {
-    name: "The signed maximum credits of a re-roll aren't checked",
-    breaks: PRICED,
-    killedBy: REROLLED,
-    plant: withoutBound,
-  },
-  {
-    name: 'An upgrade costs as little as a re-roll',
-    breaks: POOLED,
-    killedBy: UPGRADED,
-    plant: costing(() => 10),
-  },
-  {
-    name: 'An upgrade gives another trait of the same tier',
-    breaks: POOLED,
-    killedBy: UPGRADED,
-    plant: givingTheSame,
-  },
-  {
-    name: 'All three that an upgrade takes are burned',
-    breaks: POOLED,
-    killedBy: UPGRADED,
-    plant: burningAll,
-  },
-  {
-    name: 'All three that an upgrade takes join the pool',
-    breaks: POOLED,
-    killedBy: UPGRADED,
-    plant: poolingAll,
-  },
-  {
-    name: 'An upgrade takes one edition instead of three',
-    breaks: POOLED,
-    killedBy: UPGRADED,
-    plant: upgrading((movements) => movements.filter(({ kind }) => kind !== 'burn')),
-  },
-  {
-    name: 'The edition that joins the pool also stays with its owner',
-    breaks: POOLED,
-    killedBy: UPGRADED,
-    plant: upgrading((movements) => movements.slice(1)),
-  },
-  {
-    name: "Editions whose link is missing aren't returned",
-    breaks: RETURNED,
-    killedBy: LATE,
-    plant: each((one) => (one.kind === 'unlock' ? [] : [one])),
-  },
-  {
-    name: 'Editions whose link is missing are returned twice',
-    breaks: RETURNED,
-    killedBy: LATE,
-    plant: each((one) =>
+    'Editions given to a pool are deducted twice': each((one) =>
+      one.kind === 'trait' ? [one, one] : [one],
+    ),
+  }),
+  ...planted(REROLLED, PRICED, {
+    'A re-roll costs as much as an upgrade': costing(() => 20),
+    "The signed maximum credits of a re-roll aren't checked": withoutBound,
+  }),
+  ...planted(UPGRADED, POOLED, {
+    'An upgrade costs as little as a re-roll': costing(() => 10),
+    'An upgrade gives another trait of the same tier': givingTheSame,
+    'All three that an upgrade takes are burned': burningAll,
+    'All three that an upgrade takes join the pool': poolingAll,
+    'An upgrade takes one edition instead of three': upgrading((movements) =>
+      movements.filter(({ kind }) => kind !== 'burn'),
+    ),
+    'The edition that joins the pool also stays with its owner': upgrading((movements) =>
+      movements.slice(1),
+    ),
+  }),
+  ...planted(LATE, RETURNED, {
+    "Editions whose link is missing aren't returned": each((one) =>
+      one.kind === 'unlock' ? [] : [one],
+    ),
+    'Editions whose link is missing are returned twice': each((one) =>
       one.kind === 'unlock'
         ? [one, { kind: 'mint', traitId: one.traitId, to: one.to, quantity: one.quantity }]
         : [one],
     ),
-  },
-  {
-    name: 'Editions stay with their owner while a draw of them waits',
-    breaks: RETURNED,
-    killedBy: LATE,
-    plant: each((one) => (one.kind === 'lock' || one.kind === 'unlock' ? [] : [one])),
-  },
-  {
-    name: "Credits for a draw whose link is missing aren't returned",
-    breaks: RETURNED,
-    killedBy: LATE,
-    plant: withCredits(() => ({ giveBack: () => ({ subscription: 0, vanilla: 0 }) })),
-  },
-  {
-    name: 'Credits for a draw whose link is missing are returned twice',
-    breaks: RETURNED,
-    killedBy: LATE,
-    plant: withCredits(({ giveBack, grant }) => ({
-      giveBack: (account, ...rest) => {
-        const back = giveBack(account, ...rest);
-        grant(account, back);
-        return back;
-      },
+    'Editions stay with their owner while a draw of them waits': each((one) =>
+      one.kind === 'lock' || one.kind === 'unlock' ? [] : [one],
+    ),
+    "Credits for a draw whose link is missing aren't returned": withCredits(() => ({
+      giveBack: () => ({ subscription: 0, vanilla: 0 }),
     })),
-  },
-  {
-    name: 'A late link is accepted',
-    breaks: RETURNED,
-    killedBy: LATE,
-    plant: drawing('late-reveal'),
-  },
-  {
-    name: 'A draw whose link is missing waits forever',
-    breaks: RETURNED,
-    killedBy: LATE,
-    patch: () =>
-      on(
-        'economy.draws.detail',
-        sayingFields((draw) => ({
-          ...draw,
-          state: draw['state'] === 'returned' ? 'waiting' : draw['state'],
-        })),
-      ),
-  },
-  {
-    name: "Draws whose link is missing aren't counted",
-    breaks: RETURNED,
-    killedBy: LATE,
-    patch: () =>
-      on(
-        'economy.reroll.pool',
-        sayingFields((pool) => ({ ...pool, returned: 0 })),
-      ),
-  },
-  {
-    name: 'After a missing link the next commitment uses the same hash chain',
-    breaks: RETURNED,
-    killedBy: LATE,
-    patch: () => {
+    'Credits for a draw whose link is missing are returned twice': withCredits(
+      ({ giveBack, grant }) => ({
+        giveBack: (account, ...rest) => {
+          const back = giveBack(account, ...rest);
+          grant(account, back);
+          return back;
+        },
+      }),
+    ),
+    'A late link is accepted': drawing('late-reveal'),
+  }),
+  ...patched(LATE, RETURNED, {
+    'A draw whose link is missing waits forever': () =>
+      onFields('economy.draws.detail', (draw) => ({
+        ...draw,
+        state: draw['state'] === 'returned' ? 'waiting' : draw['state'],
+      })),
+    "Draws whose link is missing aren't counted": () =>
+      onFields('economy.reroll.pool', (pool) => ({ ...pool, returned: 0 })),
+    'After a missing link the next commitment uses the same hash chain': () => {
       let known: Record<string, unknown> = {};
       let hasWaited = false;
       return on(
@@ -222,5 +146,5 @@ export const rerollMutants: readonly EconomyMutant[] = [
         }),
       );
     },
-  },
+  }),
 ];

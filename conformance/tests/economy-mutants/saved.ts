@@ -1,8 +1,8 @@
-import { fieldsIn, reply, withJson, type Answer } from '../mutants/exchange';
-import type { Patch } from '../mutants/mutant';
-import { changingBody, on } from '../mutants/patches';
+import { on, onBody } from '../mutants/patches';
+import { reply, fieldsIn, withJson, type Answer } from '../mutants/exchange';
+import { patched, type Patch } from '../mutants/mutant';
 import type { EconomyMutant } from './economy-mutant';
-import { onItems } from './fields';
+import { onEachItem, onItems } from './fields';
 
 const OUTFITS = 'economy.outfits.save/flow/saved, changed and removed';
 const SEARCHES = 'economy.searches.save/flow/saved, changed and removed';
@@ -44,17 +44,9 @@ const saidAndForgotten = (save: string, read: string): Patch => {
 };
 
 export const savedMutants: readonly EconomyMutant[] = [
-  {
-    name: 'A wallet can store any number of outfits',
-    breaks: E42,
-    killedBy: OUTFITS,
-    patch: () => withoutLimit('economy.outfits.save'),
-  },
-  {
-    name: 'An outfit that is saved again is as old as that',
-    breaks: E42,
-    killedBy: OUTFITS,
-    patch: () =>
+  ...patched(OUTFITS, E42, {
+    'A wallet can store any number of outfits': () => withoutLimit('economy.outfits.save'),
+    'An outfit that is saved again is as old as that': () =>
       on('economy.outfits.save', async (request, mock) => {
         const answer = await mock.send(request);
         const createdAt = new Date().toISOString();
@@ -62,12 +54,7 @@ export const savedMutants: readonly EconomyMutant[] = [
           ? withJson(answer, { ...fieldsIn(answer), createdAt })
           : answer;
       }),
-  },
-  {
-    name: 'A removed outfit reappears',
-    breaks: E42,
-    killedBy: OUTFITS,
-    patch: () => {
+    'A removed outfit reappears': () => {
       let saved: Answer | undefined;
       return on(['economy.outfits.save', 'economy.outfits.remove'], async (request, mock) => {
         if (request.route === 'economy.outfits.remove' && saved !== undefined) return saved;
@@ -76,33 +63,15 @@ export const savedMutants: readonly EconomyMutant[] = [
         return answer;
       });
     },
-  },
-  {
-    name: 'A wallet can store any number of searches',
-    breaks: E139,
-    killedBy: SEARCHES,
-    patch: () => withoutLimit('economy.searches.save'),
-  },
-  {
-    name: 'A search loses its notification setting',
-    breaks: E139,
-    killedBy: SEARCHES,
-    patch: () =>
-      onItems('economy.searches.list', (items) =>
-        items.map((search) => ({ ...search, isTold: false })),
-      ),
-  },
-  {
-    name: 'Searches of one wallet are shown to another',
-    breaks: E139,
-    killedBy: SEARCHES,
-    patch: () => sharedList('economy.searches.list'),
-  },
-  {
-    name: 'Watching an item again resets its start',
-    breaks: E115,
-    killedBy: WATCHED,
-    patch: () => {
+  }),
+  ...patched(SEARCHES, E139, {
+    'A wallet can store any number of searches': () => withoutLimit('economy.searches.save'),
+    'A search loses its notification setting': () =>
+      onEachItem('economy.searches.list', (search) => ({ ...search, isTold: false })),
+    'Searches of one wallet are shown to another': () => sharedList('economy.searches.list'),
+  }),
+  ...patched(WATCHED, E115, {
+    'Watching an item again resets its start': () => {
       let read = 0;
       return onItems('economy.watchlist.list', (items) => {
         read += 1;
@@ -110,42 +79,18 @@ export const savedMutants: readonly EconomyMutant[] = [
         return items.map((entry) => ({ ...entry, since }));
       });
     },
-  },
-  {
-    name: 'A wallet can watch any number of items',
-    breaks: E115,
-    killedBy: WATCHED,
-    patch: () => withoutLimit('economy.watchlist.add'),
-  },
-  {
-    name: 'A wallet’s watchlist is shown to another',
-    breaks: E115,
-    killedBy: WATCHED,
-    patch: () => sharedList('economy.watchlist.list'),
-  },
-  {
-    name: 'Reading a notice marks all earlier ones as read',
-    breaks: REPORTED,
-    killedBy: NOTICES,
-    patch: () =>
-      on(
-        'economy.notices.read',
-        changingBody((body) => {
-          const { ids } = body;
-          return Array.isArray(ids) ? { upTo: ids[0] } : body;
-        }),
-      ),
-  },
-  {
-    name: 'Kinds that were turned off are still sent',
-    breaks: REPORTED,
-    killedBy: NOTICES,
-    patch: () => saidAndForgotten('economy.notices.saveSettings', 'economy.notices.settings'),
-  },
-  {
-    name: 'Notices are sorted oldest first',
-    breaks: REPORTED,
-    killedBy: NOTICES,
-    patch: () => onItems('economy.notices.list', (items) => items.toReversed()),
-  },
+    'A wallet can watch any number of items': () => withoutLimit('economy.watchlist.add'),
+    'A wallet’s watchlist is shown to another': () => sharedList('economy.watchlist.list'),
+  }),
+  ...patched(NOTICES, REPORTED, {
+    'Reading a notice marks all earlier ones as read': () =>
+      onBody('economy.notices.read', (body) => {
+        const { ids } = body;
+        return Array.isArray(ids) ? { upTo: ids[0] } : body;
+      }),
+    'Kinds that were turned off are still sent': () =>
+      saidAndForgotten('economy.notices.saveSettings', 'economy.notices.settings'),
+    'Notices are sorted oldest first': () =>
+      onItems('economy.notices.list', (items) => items.toReversed()),
+  }),
 ];

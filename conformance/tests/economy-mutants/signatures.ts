@@ -1,6 +1,6 @@
 import type { Plant } from '@trait-market/mock-server/planted';
 
-import type { EconomyMutant } from './economy-mutant';
+import { planted, type EconomyMutant } from './economy-mutant';
 
 type Market = Parameters<Plant>[0];
 type Action = 'buyPacks' | 'post' | 'fulfil' | 'cancel' | 'cancelAll' | 'wrap' | 'approve';
@@ -85,80 +85,51 @@ const withBound =
 const YEAR_2030 = 1_893_456_000;
 
 export const signatureMutants: readonly EconomyMutant[] = [
-  {
-    name: 'Any wallet can sign a fulfilment',
-    breaks: E2,
-    killedBy: 'economy.orders.fulfil/flow/refused: terms that the buyer did not sign',
-    plant: during('fulfil', anybodySigns),
-  },
-  {
-    name: 'Any wallet can sign an order',
-    breaks: E2,
-    killedBy: 'economy.orders.post/flow/refused: a forged signature',
-    plant: during('post', anybodySigns),
-  },
-  {
-    name: 'Any wallet can sign a cancellation',
-    breaks: E2,
-    killedBy: 'economy.orders.cancel/flow/refused: another user’s order',
-    plant: during('cancel', anybodySigns),
-  },
-  {
-    name: 'Any wallet can sign the cancellation of everything',
-    breaks: E2,
-    killedBy: 'economy.orders.cancelAll/flow/everything on a chain is canceled',
-    plant: during('cancelAll', anybodySigns),
-  },
-  {
-    name: 'A fulfilment counts that was signed on another site',
-    breaks: E6,
-    killedBy: 'economy.orders.fulfil/flow/refused: signed for another chain or market',
-    plant: during('fulfil', everyDeployment),
-  },
-  {
-    name: 'A fulfilment counts after its deadline',
-    breaks: E3,
-    killedBy: 'economy.orders.fulfil/flow/refused: after its deadline',
-    plant: during(
+  ...planted('economy.orders.fulfil/flow/refused: terms that the buyer did not sign', E2, {
+    'Any wallet can sign a fulfilment': during('fulfil', anybodySigns),
+  }),
+  ...planted('economy.orders.post/flow/refused: a forged signature', E2, {
+    'Any wallet can sign an order': during('post', anybodySigns),
+  }),
+  ...planted('economy.orders.cancel/flow/refused: another user’s order', E2, {
+    'Any wallet can sign a cancellation': during('cancel', anybodySigns),
+  }),
+  ...planted('economy.orders.cancelAll/flow/everything on a chain is canceled', E2, {
+    'Any wallet can sign the cancellation of everything': during('cancelAll', anybodySigns),
+  }),
+  ...planted('economy.orders.fulfil/flow/refused: signed for another chain or market', E6, {
+    'A fulfilment counts that was signed on another site': during('fulfil', everyDeployment),
+  }),
+  ...planted('economy.orders.fulfil/flow/refused: after its deadline', E3, {
+    'A fulfilment counts after its deadline': during(
       'fulfil',
       atItsDeadline((seconds) => seconds * 1000 < Date.now()),
     ),
-  },
-  {
-    name: "A fulfilment's deadline may be days away",
-    breaks: E3,
-    killedBy: 'economy.orders.fulfil/flow/refused: with a distant deadline',
-    plant: during(
+  }),
+  ...planted('economy.orders.fulfil/flow/refused: with a distant deadline', E3, {
+    "A fulfilment's deadline may be days away": during(
       'fulfil',
       atItsDeadline((seconds) => seconds < YEAR_2030 && seconds * 1000 > Date.now() + 7_200_000),
     ),
-  },
-  {
-    name: "The signed highest price isn't checked",
-    breaks: E3,
-    killedBy: 'economy.orders.fulfil/flow/refused: at a price above the highest that was signed',
-    plant: withBound('highestPrice', String(10n ** 30n)),
-  },
-  {
-    name: "The signed lowest proceeds aren't checked",
-    breaks: E3,
-    killedBy: 'economy.orders.fulfil/flow/refused: an offer below the lowest proceeds',
-    plant: withBound('lowestProceeds', '0'),
-  },
-  {
-    name: 'An executed action can be executed again',
-    breaks: E7,
-    killedBy: 'economy.orders.fulfil/flow/the same signature is sent twice',
-    plant: ({ context: { tables } }) => {
+  }),
+  ...planted(
+    'economy.orders.fulfil/flow/refused: at a price above the highest that was signed',
+    E3,
+    {
+      "The signed highest price isn't checked": withBound('highestPrice', String(10n ** 30n)),
+    },
+  ),
+  ...planted('economy.orders.fulfil/flow/refused: an offer below the lowest proceeds', E3, {
+    "The signed lowest proceeds aren't checked": withBound('lowestProceeds', '0'),
+  }),
+  ...planted('economy.orders.fulfil/flow/the same signature is sent twice', E7, {
+    'An executed action can be executed again': ({ context: { tables } }) => {
       tables.acts = { ...tables.acts, put: () => {} };
     },
-  },
-  {
-    name: 'A nonce may be used for another action',
-    breaks: E7,
-    killedBy: 'economy.orders.fulfil/flow/a nonce counts once',
-    plant: ({ context: { tables } }) => {
+  }),
+  ...planted('economy.orders.fulfil/flow/a nonce counts once', E7, {
+    'A nonce may be used for another action': ({ context: { tables } }) => {
       tables.acts = { ...tables.acts, countBy: () => 0 };
     },
-  },
+  }),
 ];

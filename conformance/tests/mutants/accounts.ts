@@ -1,10 +1,10 @@
 import { isAddress } from 'viem';
 
-import { queryOf, refuse, textIn, withQuery, type MockRequest } from './exchange';
 import { walletOf } from './login-requests';
-import type { Mutant, Patch } from './mutant';
-import { changingRequest, on } from './patches';
 import { bearerOf } from './tokens-seen';
+import { on, onRequest } from './patches';
+import { refuse, textIn, queryOf, withQuery, type MockRequest } from './exchange';
+import { patched, type Mutant, type Patch } from './mutant';
 
 const ACCOUNT = '§3 Wallet address: it is the account, which stays from one sign-in to the next';
 const ANY_CASE = '§3 Wallet address: one account, however it is written';
@@ -22,11 +22,8 @@ const withoutProfile = (matches: (login: MockRequest) => boolean): Patch => {
 };
 
 export const accountMutants: readonly Mutant[] = [
-  {
-    name: 'The nonce is stored under the address as written',
-    breaks: ANY_CASE,
-    killedBy: 'users.login/flow/the address in lower case',
-    patch: () => {
+  ...patched('users.login/flow/the address in lower case', ANY_CASE, {
+    'The nonce is stored under the address as written': () => {
       const written = new Set<string>();
       return async (request, mock) => {
         if (request.route === 'users.nonce') {
@@ -45,12 +42,9 @@ export const accountMutants: readonly Mutant[] = [
           : answer;
       };
     },
-  },
-  {
-    name: 'Each sign-in creates a new account, and the previous data is lost',
-    breaks: ACCOUNT,
-    killedBy: 'users.login/flow/signed in again',
-    patch: () => {
+  }),
+  ...patched('users.login/flow/signed in again', ACCOUNT, {
+    'Each sign-in creates a new account, and the previous data is lost': () => {
       const seen = new Set<string>();
       return withoutProfile((request) => {
         const isBack = seen.has(walletOf(request));
@@ -58,36 +52,28 @@ export const accountMutants: readonly Mutant[] = [
         return isBack;
       });
     },
-  },
-  {
-    name: 'A login with a lower-case address is another user',
-    breaks: ACCOUNT,
-    killedBy: 'users.login/flow/signed in again, the address in lower case',
-    patch: () =>
+  }),
+  ...patched('users.login/flow/signed in again, the address in lower case', ACCOUNT, {
+    'A login with a lower-case address is another user': () =>
       withoutProfile((request) => {
         const address = textIn(request, 'walletAddress');
         return address === address.toLowerCase();
       }),
-  },
-  {
-    name: 'A nonce is given for well checksummed addresses only',
-    breaks: ANY_CASE,
-    killedBy: 'users.login/flow/the address with a wrong checksum',
-    patch: () =>
+  }),
+  ...patched('users.login/flow/the address with a wrong checksum', ANY_CASE, {
+    'A nonce is given for well checksummed addresses only': () =>
       on('users.nonce', async (request, mock) =>
         isAddress(queryOf(request).get('walletAddress') ?? '')
           ? mock.send(request)
           : refuse(400, 'walletAddress: the checksum is wrong.'),
       ),
-  },
-  {
-    name: 'An address that is too short is filled up with zeros',
-    breaks: '§3 Wallet address: 0x and 40 hex characters',
-    killedBy: 'users.nonce/invalid/query walletAddress: its last character missing',
-    patch: () =>
-      on(
-        'users.nonce',
-        changingRequest((request) => {
+  }),
+  ...patched(
+    'users.nonce/invalid/query walletAddress: its last character missing',
+    '§3 Wallet address: 0x and 40 hex characters',
+    {
+      'An address that is too short is filled up with zeros': () =>
+        onRequest('users.nonce', (request) => {
           const query = queryOf(request);
           const address = query.get('walletAddress') ?? '';
           if (query.size !== 1 || !/^0x[0-9a-f]{30,39}$/i.test(address)) return request;
@@ -96,6 +82,6 @@ export const accountMutants: readonly Mutant[] = [
             new URLSearchParams({ walletAddress: address.padEnd(42, '0') }),
           );
         }),
-      ),
-  },
+    },
+  ),
 ];

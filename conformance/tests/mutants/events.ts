@@ -9,9 +9,9 @@ import {
   type RawEvent,
 } from '@trait-market/contract/shared';
 
+import { on, answering } from './patches';
 import type { MockRequest } from './exchange';
 import type { Patch } from './mutant';
-import { answering, on } from './patches';
 
 export const EVENTS = 'economy.events.stream';
 

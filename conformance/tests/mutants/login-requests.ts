@@ -1,6 +1,5 @@
 import { recoverMessageAddress, isHex } from 'viem';
-
-import { queryOf, textIn, type Answer, type MockRequest } from './exchange';
+import { textIn, queryOf, type Answer, type MockRequest } from './exchange';
 
 export const walletOf = (login: MockRequest): string =>
   textIn(login, 'walletAddress').toLowerCase();

@@ -2,50 +2,34 @@ import { loginMessage, LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/log
 import { isWalletAddress } from '@trait-market/contract/shared';
 import { isHex, recoverMessageAddress } from 'viem';
 
-import { reply, textIn } from './exchange';
 import { hasSigned, nonceBook, signatureOf, walletOf } from './login-requests';
-import type { Mutant } from './mutant';
-import { answering, answeringAt, changingBody, on } from './patches';
 import { letIn } from './tokens-seen';
+import { onBody, onAnswer, onFields } from './patches';
+import { patched, type Mutant } from './mutant';
 
 const OWN_SIGNATURE =
   '§4 Sign-in: the wallet’s own signature over its login message, otherwise 401';
 
 export const loginMutants: readonly Mutant[] = [
-  {
-    name: "The signature isn't checked",
-    breaks: OWN_SIGNATURE,
-    killedBy: 'users.login/flow/no signature at all but zeros',
-    patch: () =>
-      on(
-        'users.login',
-        answeringAt(401, (_, request, mock) => letIn(walletOf(request), mock)),
-      ),
-  },
-  {
-    name: 'A signature is recovered, but not compared with the wallet',
-    breaks: OWN_SIGNATURE,
-    killedBy: 'users.login/flow/the signature of another wallet',
-    patch: () =>
-      on(
-        'users.login',
-        answeringAt(401, async (answer, request, mock) => {
-          const signature = signatureOf(request);
-          if (!isHex(signature) || signature.length !== 132) return answer;
-          try {
-            await recoverMessageAddress({ message: 'anything', signature });
-            return await letIn(walletOf(request), mock);
-          } catch {
-            return answer;
-          }
-        }),
-      ),
-  },
-  {
-    name: 'A signature over any wallet’s message is accepted',
-    breaks: OWN_SIGNATURE,
-    killedBy: 'users.login/flow/a signature over another wallet’s message',
-    patch: () => {
+  ...patched('users.login/flow/no signature at all but zeros', OWN_SIGNATURE, {
+    "The signature isn't checked": () =>
+      onAnswer('users.login', 401, (_, request, mock) => letIn(walletOf(request), mock)),
+  }),
+  ...patched('users.login/flow/the signature of another wallet', OWN_SIGNATURE, {
+    'A signature is recovered, but not compared with the wallet': () =>
+      onAnswer('users.login', 401, async (answer, request, mock) => {
+        const signature = signatureOf(request);
+        if (!isHex(signature) || signature.length !== 132) return answer;
+        try {
+          await recoverMessageAddress({ message: 'anything', signature });
+          return await letIn(walletOf(request), mock);
+        } catch {
+          return answer;
+        }
+      }),
+  }),
+  ...patched('users.login/flow/a signature over another wallet’s message', OWN_SIGNATURE, {
+    'A signature over any wallet’s message is accepted': () => {
       const book = nonceBook();
       return async (request, mock) => {
         const answer = await mock.send(request);
@@ -63,12 +47,9 @@ export const loginMutants: readonly Mutant[] = [
         return answer;
       };
     },
-  },
-  {
-    name: 'A signature over the bare nonce is accepted',
-    breaks: OWN_SIGNATURE,
-    killedBy: 'users.login/flow/a signature over the nonce alone',
-    patch: () => {
+  }),
+  ...patched('users.login/flow/a signature over the nonce alone', OWN_SIGNATURE, {
+    'A signature over the bare nonce is accepted': () => {
       const book = nonceBook();
       return async (request, mock) => {
         const answer = await mock.send(request);
@@ -78,44 +59,26 @@ export const loginMutants: readonly Mutant[] = [
         return isSigned ? letIn(walletOf(request), mock) : answer;
       };
     },
-  },
-  {
-    name: 'Text after a signature is cut off',
-    breaks: OWN_SIGNATURE,
-    killedBy: 'users.login/flow/a signature of 66 bytes',
-    patch: () =>
-      on(
-        'users.login',
-        changingBody((login) => {
-          const { signature } = login;
-          return typeof signature === 'string' && isHex(signature)
-            ? { ...login, signature: signature.slice(0, 132) }
-            : login;
-        }),
-      ),
-  },
-  {
-    name: 'Any version of the login message is taken for v3',
-    breaks: '§9 the version of the login message is v3',
-    killedBy: "users.login/invalid/body messageVersion: 'V3'",
-    patch: () =>
-      on(
-        'users.login',
-        changingBody((login) => ({ ...login, messageVersion: 'v3' })),
-      ),
-  },
-  {
-    name: 'A login names the token differently',
-    breaks: '§7 POST /users/login responds with accessToken',
-    killedBy: 'users.login/body/every answer',
-    patch: () =>
-      on(
-        'users.login',
-        answering((answer) =>
-          answer.status === 200
-            ? reply(200, { access_token: textIn(answer, 'accessToken') })
-            : answer,
-        ),
-      ),
-  },
+  }),
+  ...patched('users.login/flow/a signature of 66 bytes', OWN_SIGNATURE, {
+    'Text after a signature is cut off': () =>
+      onBody('users.login', (login) => {
+        const { signature } = login;
+        return typeof signature === 'string' && isHex(signature)
+          ? { ...login, signature: signature.slice(0, 132) }
+          : login;
+      }),
+  }),
+  ...patched(
+    "users.login/invalid/body messageVersion: 'V3'",
+    '§9 the version of the login message is v3',
+    {
+      'Any version of the login message is taken for v3': () =>
+        onBody('users.login', (login) => ({ ...login, messageVersion: 'v3' })),
+    },
+  ),
+  ...patched('users.login/body/every answer', '§7 POST /users/login responds with accessToken', {
+    'A login names the token differently': () =>
+      onFields('users.login', ({ accessToken }) => ({ access_token: accessToken })),
+  }),
 ];

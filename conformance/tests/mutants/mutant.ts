@@ -15,3 +15,10 @@ export type Mutant = {
   killedBy: string;
   patch: () => Patch;
 };
+
+/** Returns providers that break one rule, which one check must report. */
+export const patched = (
+  killedBy: string,
+  breaks: string,
+  patches: Readonly<Record<string, () => Patch>>,
+): Mutant[] => Object.entries(patches).map(([name, patch]) => ({ name, breaks, killedBy, patch }));

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { loginMessage, LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/login-message';
 import { isWalletAddress } from '@trait-market/contract/shared';
 
-import { queryOf, refuse, reply, type Answer } from './exchange';
 import { hasSigned, nonceBook, signatureOf, walletOf } from './login-requests';
-import type { Mutant, Patch } from './mutant';
-import { answeringAt, on } from './patches';
 import { letIn } from './tokens-seen';
+import { on, onAnswer } from './patches';
+import { reply, refuse, queryOf, type Answer } from './exchange';
+import { patched, type Mutant, type Patch } from './mutant';
 
 const SINGLE_USE = 'A nonce is good for one login';
 
@@ -32,11 +32,8 @@ const ownNonces = (make: () => string): Patch => {
 };
 
 export const nonceMutants: readonly Mutant[] = [
-  {
-    name: 'A login can be sent again',
-    breaks: SINGLE_USE,
-    killedBy: 'users.login/flow/the same login again',
-    patch: () => {
+  ...patched('users.login/flow/the same login again', SINGLE_USE, {
+    'A login can be sent again': () => {
       const accepted = new Set<string>();
       return on('users.login', async (request, mock) => {
         const answer = await mock.send(request);
@@ -45,12 +42,9 @@ export const nonceMutants: readonly Mutant[] = [
         return answer.status === 401 && isKnown ? letIn(walletOf(request), mock) : answer;
       });
     },
-  },
-  {
-    name: 'Two equal concurrent logins both succeed: the nonce is used up too late',
-    breaks: SINGLE_USE,
-    killedBy: 'users.login/flow/the same login twice concurrently',
-    patch: () => {
+  }),
+  ...patched('users.login/flow/the same login twice concurrently', SINGLE_USE, {
+    'Two equal concurrent logins both succeed: the nonce is used up too late': () => {
       const underWay = new Map<string, Promise<Answer>>();
       return on('users.login', async (request, mock) => {
         const key = signatureOf(request);
@@ -63,12 +57,9 @@ export const nonceMutants: readonly Mutant[] = [
         }
       });
     },
-  },
-  {
-    name: 'Signatures are remembered as used, not nonces',
-    breaks: SINGLE_USE,
-    killedBy: 'users.login/flow/the other signature of a used nonce',
-    patch: () => {
+  }),
+  ...patched('users.login/flow/the other signature of a used nonce', SINGLE_USE, {
+    'Signatures are remembered as used, not nonces': () => {
       const used = new Map<string, string>();
       return on('users.login', async (request, mock) => {
         const answer = await mock.send(request);
@@ -78,98 +69,97 @@ export const nonceMutants: readonly Mutant[] = [
         return answer.status === 401 && isNew ? letIn(walletOf(request), mock) : answer;
       });
     },
-  },
-  {
-    name: 'A wallet has one nonce for ever',
-    breaks: 'The nonce changes after its wallet has signed in',
-    killedBy: 'users.nonce/flow/a different one after a login',
-    patch: () => {
-      const first = new Map<string, Answer>();
-      return on('users.nonce', async (request, mock) => {
-        const answer = first.get(request.path) ?? (await mock.send(request));
-        if (answer.status === 200) first.set(request.path, answer);
-        return answer;
-      });
+  }),
+  ...patched(
+    'users.nonce/flow/a different one after a login',
+    'The nonce changes after its wallet has signed in',
+    {
+      'A wallet has one nonce for ever': () => {
+        const first = new Map<string, Answer>();
+        return on('users.nonce', async (request, mock) => {
+          const answer = first.get(request.path) ?? (await mock.send(request));
+          if (answer.status === 200) first.set(request.path, answer);
+          return answer;
+        });
+      },
     },
-  },
-  {
-    name: 'All wallets share one nonce',
-    breaks: 'A nonce is of one wallet',
-    killedBy: 'users.nonce/flow/a different one for another wallet',
-    patch: () => {
+  ),
+  ...patched('users.nonce/flow/a different one for another wallet', 'A nonce is of one wallet', {
+    'All wallets share one nonce': () => {
       const shared = randomBytes(24).toString('hex');
       return ownNonces(() => shared);
     },
-  },
-  {
-    name: 'Nonces are counted up',
-    breaks: 'A nonce cannot be guessed from another’s',
-    killedBy: 'users.nonce/flow/not to be guessed from others',
-    patch: () => {
-      let last = 1_000_000;
-      return ownNonces(() => {
-        last += 1;
-        return String(last);
-      });
+  }),
+  ...patched(
+    'users.nonce/flow/not to be guessed from others',
+    'A nonce cannot be guessed from another’s',
+    {
+      'Nonces are counted up': () => {
+        let last = 1_000_000;
+        return ownNonces(() => {
+          last += 1;
+          return String(last);
+        });
+      },
     },
-  },
-  {
-    name: "A repeated request for a nonce returns one that can't be signed",
-    breaks: 'The nonce that was given last can be signed',
-    killedBy: 'users.nonce/idempotence/requested twice, then signed',
-    patch: () => {
-      const requested = new Set<string>();
-      return on(
-        'users.nonce',
-        answeringAt(200, (answer, { path }) => {
+  ),
+  ...patched(
+    'users.nonce/idempotence/requested twice, then signed',
+    'The nonce that was given last can be signed',
+    {
+      "A repeated request for a nonce returns one that can't be signed": () => {
+        const requested = new Set<string>();
+        return onAnswer('users.nonce', 200, (answer, { path }) => {
           if (requested.has(path)) return reply(200, { nonce: randomBytes(24).toString('hex') });
           requested.add(path);
           return answer;
-        }),
-      );
+        });
+      },
     },
-  },
-  {
-    name: 'A nonce never grows old',
-    breaks: 'A nonce lives for five minutes',
-    killedBy: 'users.login/flow/a nonce of more than five minutes',
-    patch: () => {
-      const book = nonceBook();
-      const used = new Set<string>();
-      return async (request, mock) => {
-        const answer = await mock.send(request);
-        if (request.route === 'users.nonce') return book.note(answer, request);
-        if (request.route !== 'users.login') return answer;
-        const nonce = book.of(walletOf(request));
-        if (answer.status === 200) used.add(nonce ?? '');
-        if (answer.status !== 401 || nonce === undefined || used.has(nonce)) return answer;
-        const wallet = walletOf(request);
-        if (!isWalletAddress(wallet)) return answer;
-        const isSigned = await hasSigned(
-          request,
-          loginMessage(wallet, nonce, LOCAL_LEGAL_LINKS_BASE),
-        );
-        return isSigned ? letIn(wallet, mock) : answer;
-      };
+  ),
+  ...patched(
+    'users.login/flow/a nonce of more than five minutes',
+    'A nonce lives for five minutes',
+    {
+      'A nonce never grows old': () => {
+        const book = nonceBook();
+        const used = new Set<string>();
+        return async (request, mock) => {
+          const answer = await mock.send(request);
+          if (request.route === 'users.nonce') return book.note(answer, request);
+          if (request.route !== 'users.login') return answer;
+          const nonce = book.of(walletOf(request));
+          if (answer.status === 200) used.add(nonce ?? '');
+          if (answer.status !== 401 || nonce === undefined || used.has(nonce)) return answer;
+          const wallet = walletOf(request);
+          if (!isWalletAddress(wallet)) return answer;
+          const isSigned = await hasSigned(
+            request,
+            loginMessage(wallet, nonce, LOCAL_LEGAL_LINKS_BASE),
+          );
+          return isSigned ? letIn(wallet, mock) : answer;
+        };
+      },
     },
-  },
-  {
-    name: 'A failed login uses the nonce up',
-    breaks: "Failed logins don't use up a nonce, so no one can lock a wallet out",
-    killedBy: 'users.login/flow/after failed logins in its name',
-    patch: () => {
-      const burnt = new Set<string>();
-      return async (request, mock) => {
-        if (request.route === 'users.nonce') {
-          burnt.delete(queryOf(request).get('walletAddress')?.toLowerCase() ?? '');
-        }
-        if (request.route !== 'users.login') return mock.send(request);
-        const wallet = walletOf(request);
-        if (burnt.has(wallet)) return refuse(401, 'This nonce has been used.');
-        const answer = await mock.send(request);
-        if (answer.status === 401) burnt.add(wallet);
-        return answer;
-      };
+  ),
+  ...patched(
+    'users.login/flow/after failed logins in its name',
+    "Failed logins don't use up a nonce, so no one can lock a wallet out",
+    {
+      'A failed login uses the nonce up': () => {
+        const burnt = new Set<string>();
+        return async (request, mock) => {
+          if (request.route === 'users.nonce') {
+            burnt.delete(queryOf(request).get('walletAddress')?.toLowerCase() ?? '');
+          }
+          if (request.route !== 'users.login') return mock.send(request);
+          const wallet = walletOf(request);
+          if (burnt.has(wallet)) return refuse(401, 'This nonce has been used.');
+          const answer = await mock.send(request);
+          if (answer.status === 401) burnt.add(wallet);
+          return answer;
+        };
+      },
     },
-  },
+  ),
 ];

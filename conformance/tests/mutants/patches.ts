@@ -1,4 +1,4 @@
-import { fieldsIn, jsonIn, withJson, type Answer, type MockRequest } from './exchange';
+import { fieldsIn, jsonIn, reply, withJson, type Answer, type MockRequest } from './exchange';
 import type { Mock, Patch } from './mutant';
 
 export const honest: Patch = (request, mock) => mock.send(request);
@@ -21,34 +21,48 @@ export const changingRequest =
   (request, mock) =>
     mock.send(change(request));
 
-export const changingBody = (
-  change: (fields: Record<string, unknown>) => Record<string, unknown>,
-): Patch =>
-  changingRequest((request) =>
-    Object.keys(fieldsIn(request)).length === 0
-      ? request
-      : withJson(request, change(fieldsIn(request))),
-  );
-
 export const answering =
   (change: (answer: Answer, request: MockRequest, mock: Mock) => Answer | Promise<Answer>): Patch =>
   async (request, mock) =>
     change(await mock.send(request), request, mock);
 
-export const answeringAt = (
-  status: number,
-  change: (answer: Answer, request: MockRequest, mock: Mock) => Answer | Promise<Answer>,
-): Patch =>
-  answering((answer, request, mock) =>
-    answer.status === status ? change(answer, request, mock) : answer,
+type Routes = string | readonly string[];
+type Fields = Record<string, unknown>;
+type Change = (answer: Answer, request: MockRequest, mock: Mock) => Answer | Promise<Answer>;
+
+export const onRequest = (routes: Routes, change: (request: MockRequest) => MockRequest): Patch =>
+  on(routes, changingRequest(change));
+
+export const onBody = (routes: Routes, change: (fields: Fields) => Fields): Patch =>
+  onRequest(routes, (request) =>
+    Object.keys(fieldsIn(request)).length === 0
+      ? request
+      : withJson(request, change(fieldsIn(request))),
   );
 
-export const saying = (change: (value: unknown) => unknown): Patch =>
-  answeringAt(200, (answer) => withJson(answer, change(jsonIn(answer))));
+export const onAnswer = (routes: Routes, status: number, change: Change): Patch =>
+  on(
+    routes,
+    answering((answer, request, mock) =>
+      answer.status === status ? change(answer, request, mock) : answer,
+    ),
+  );
 
-export const sayingFields = (
-  change: (fields: Record<string, unknown>) => Record<string, unknown>,
-): Patch => answeringAt(200, (answer) => withJson(answer, change(fieldsIn(answer))));
+export const accepting = (
+  routes: Routes,
+  status: number,
+  matches: (request: MockRequest) => boolean = () => true,
+): Patch =>
+  onAnswer(routes, status, (answer, request) => (matches(request) ? reply(200, {}) : answer));
+
+export const onValue = (
+  routes: Routes,
+  change: (value: unknown, request: MockRequest) => unknown,
+): Patch =>
+  onAnswer(routes, 200, (answer, request) => withJson(answer, change(jsonIn(answer), request)));
+
+export const onFields = (routes: Routes, change: (fields: Fields) => Fields): Patch =>
+  onAnswer(routes, 200, (answer) => withJson(answer, change(fieldsIn(answer))));
 
 export const without = <Value>(
   fields: Record<string, Value>,

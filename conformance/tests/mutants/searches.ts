@@ -1,6 +1,6 @@
-import { jsonIn, queryOf, refuse, reply, textIn, withQuery, type MockRequest } from './exchange';
-import type { Mutant, Patch } from './mutant';
-import { answeringAt, changingRequest, on, saying } from './patches';
+import { on, changingRequest, onRequest, onAnswer, onValue } from './patches';
+import { reply, refuse, jsonIn, textIn, queryOf, withQuery, type MockRequest } from './exchange';
+import { patched, type Mutant, type Patch } from './mutant';
 
 const LITERAL = 'SearchQuery: the text is taken literally';
 const ANY_CASE = 'Search: upper and lower case are the same, in every script';
@@ -8,284 +8,173 @@ const NOTHING = '§2 "No matches found.": a search without results succeeds with
 const REPEATED = '§7 Query arrays repeat the key; where one value is taken, many are a 400';
 const LENGTH = 'SearchQuery: searchKey of 1 to 200 characters';
 
-const searchingFor = (change: (key: string) => string) =>
-  changingRequest((request: MockRequest) => {
+const searchingFor = (route: string, change: (key: string) => string): Patch =>
+  onRequest(route, (request) => {
     const query = queryOf(request);
     const keys = query.getAll('searchKey');
     if (query.size !== 1 || keys.length !== 1) return request;
     return withQuery(request, new URLSearchParams({ searchKey: change(keys[0] ?? '') }));
   });
 
-const holding =
-  (field: string): Patch =>
-  async (request, mock) => {
-    const key = queryOf(request).get('searchKey') ?? '';
-    const answer = await mock.send(request);
-    if (answer.status !== 200) return answer;
-    const items = itemsIn(jsonIn(answer));
-    return reply(
-      200,
-      items.filter((item) => String(Object(item)[field]).includes(key)),
-    );
-  };
+const keyOf = (request: MockRequest): string => queryOf(request).get('searchKey') ?? '';
+
+const filtered = (
+  route: string,
+  isFound: (item: Record<string, unknown>, key: string) => boolean,
+): Patch =>
+  onValue(route, (value, request) =>
+    itemsIn(value).filter((item) => isFound(Object(item), keyOf(request))),
+  );
+
+const usersByCase = filtered('users.searchByUsername', ({ username }, key) =>
+  String(username).includes(key),
+);
 
 /** Returns whether a string is ASCII. A search limited to ASCII finds no other names. */
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
 const itemsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+const USERS = 'users.searchByUsername';
+
 export const searchMutants: readonly Mutant[] = [
-  {
-    name: 'The search key is ignored',
-    breaks: '§2 Search results panel: results match the text',
-    killedBy: 'traits.search/success/no results',
-    patch: () =>
-      on(
-        'traits.search',
-        searchingFor(() => 'a'),
-      ),
-  },
-  {
-    name: 'A percent sign is a wildcard',
-    breaks: LITERAL,
-    killedBy: 'users.searchByUsername/flow/taken literally',
-    patch: () =>
-      on(
-        'users.searchByUsername',
-        searchingFor((key) => key.replaceAll('%', '') || 'a'),
-      ),
-  },
-  {
-    name: 'A search key is an expression, and a broken one a failure',
-    breaks: LITERAL,
-    killedBy: 'traits.search/flow/taken literally',
-    patch: () =>
+  ...patched(
+    'traits.search/success/no results',
+    '§2 Search results panel: results match the text',
+    {
+      'The search key is ignored': () => searchingFor('traits.search', () => 'a'),
+    },
+  ),
+  ...patched(`${USERS}/flow/taken literally`, LITERAL, {
+    'A percent sign is a wildcard': () =>
+      searchingFor(USERS, (key) => key.replaceAll('%', '') || 'a'),
+  }),
+  ...patched('traits.search/flow/taken literally', LITERAL, {
+    'A search key is an expression, and a broken one a failure': () =>
       on('traits.search', async (request, mock) => {
         try {
-          return RegExp(queryOf(request).get('searchKey') ?? '') && (await mock.send(request));
+          return RegExp(keyOf(request)) && (await mock.send(request));
         } catch {
           return refuse(500, 'Invalid regular expression');
         }
       }),
-  },
-  {
-    name: 'A search without results is a 404',
-    breaks: NOTHING,
-    killedBy: 'users.searchByUsername/success/no results',
-    patch: () =>
-      on(
-        'users.searchByUsername',
-        answeringAt(200, (answer) =>
-          itemsIn(jsonIn(answer)).length === 0 ? refuse(404, 'No matches found.') : answer,
-        ),
+  }),
+  ...patched(`${USERS}/success/no results`, NOTHING, {
+    'A search without results is a 404': () =>
+      onAnswer(USERS, 200, (answer) =>
+        itemsIn(jsonIn(answer)).length === 0 ? refuse(404, 'No matches found.') : answer,
       ),
-  },
-  {
-    name: 'A search without results returns null',
-    breaks: NOTHING,
-    killedBy: 'users.searchByAddress/success/no results',
-    patch: () =>
-      on(
-        'users.searchByAddress',
-        saying((value) => (itemsIn(value).length === 0 ? null : value)),
-      ),
-  },
-  {
-    name: 'Results are wrapped in an envelope',
-    breaks: '§7 GET /users/search: a list of results',
-    killedBy: 'users.searchByAddress/body/every answer',
-    patch: () =>
-      on(
-        'users.searchByAddress',
-        saying((results) => ({ results })),
-      ),
-  },
-  {
-    name: 'An address is searched for with its case',
-    breaks: '§3 Wallet address: of any case',
-    killedBy: 'users.searchByAddress/flow/a wallet that has signed in',
-    patch: () =>
-      on('users.searchByAddress', async (request, mock) => {
-        const key = queryOf(request).get('searchKey') ?? '';
-        const answer = await mock.send(request);
-        if (answer.status !== 200) return answer;
-        return reply(
-          200,
-          itemsIn(jsonIn(answer)).filter((item) => JSON.stringify(item).includes(key)),
-        );
-      }),
-  },
-  {
-    name: 'The index of names learns of a profile, but not of its change',
-    breaks: '§7 GET /users/searchByUsername finds users by their current name',
-    killedBy: 'users.searchByUsername/flow/a changed name',
-    patch: () => {
-      const renamed = new Set<string>();
-      return async (request, mock) => {
-        if (request.route === 'users.updateProfile') renamed.add(textIn(request, 'username'));
-        const key = queryOf(request).get('searchKey') ?? '';
-        const isNew = request.route === 'users.searchByUsername' && renamed.has(key);
-        return isNew ? reply(200, []) : mock.send(request);
-      };
+  }),
+  ...patched('users.searchByAddress/success/no results', NOTHING, {
+    'A search without results returns null': () =>
+      onValue('users.searchByAddress', (value) => (itemsIn(value).length === 0 ? null : value)),
+  }),
+  ...patched('users.searchByAddress/body/every answer', '§7 GET /users/search: a list of results', {
+    'Results are wrapped in an envelope': () =>
+      onValue('users.searchByAddress', (results) => ({ results })),
+  }),
+  ...patched(
+    'users.searchByAddress/flow/a wallet that has signed in',
+    '§3 Wallet address: of any case',
+    {
+      'An address is searched for with its case': () =>
+        filtered('users.searchByAddress', (item, key) => JSON.stringify(item).includes(key)),
     },
-  },
-  {
-    name: 'Users found by name include their tax status',
-    breaks: 'No response contains private data of another user',
-    killedBy: 'users.searchByUsername/secrets/every answer',
-    patch: () =>
-      on(
-        'users.searchByUsername',
-        saying((value) =>
-          itemsIn(value).map((item) => Object.assign({ alreadyAnswered: true }, item)),
-        ),
+  ),
+  ...patched(
+    `${USERS}/flow/a changed name`,
+    '§7 GET /users/searchByUsername finds users by their current name',
+    {
+      'The index of names learns of a profile, but not of its change': () => {
+        const renamed = new Set<string>();
+        return async (request, mock) => {
+          if (request.route === 'users.updateProfile') renamed.add(textIn(request, 'username'));
+          const isNew = request.route === USERS && renamed.has(keyOf(request));
+          return isNew ? reply(200, []) : mock.send(request);
+        };
+      },
+    },
+  ),
+  ...patched(`${USERS}/secrets/every answer`, 'No response contains private data of another user', {
+    'Users found by name include their tax status': () =>
+      onValue(USERS, (value) =>
+        itemsIn(value).map((item) => Object.assign({ alreadyAnswered: true }, item)),
       ),
-  },
-  {
-    name: 'Of a repeated key the last value counts',
-    breaks: REPEATED,
-    killedBy: 'traits.search/query/searchKey repeated with another value',
-    patch: () =>
-      on(
-        'traits.search',
-        changingRequest((request) => {
-          const last = queryOf(request).getAll('searchKey').at(-1);
-          return last === undefined || last === ''
-            ? request
-            : withQuery(request, new URLSearchParams({ searchKey: last }));
-        }),
-      ),
-  },
-  {
-    name: 'A key in brackets is read as the key',
-    breaks: REPEATED,
-    killedBy: 'users.nonce/query/walletAddress as a list',
-    patch: () =>
+  }),
+  ...patched('traits.search/query/searchKey repeated with another value', REPEATED, {
+    'Of a repeated key the last value counts': () =>
+      onRequest('traits.search', (request) => {
+        const searchKey = queryOf(request).getAll('searchKey').at(-1) ?? '';
+        return searchKey === '' ? request : withQuery(request, new URLSearchParams({ searchKey }));
+      }),
+  }),
+  ...patched('users.nonce/query/walletAddress as a list', REPEATED, {
+    'A key in brackets is read as the key': () =>
       changingRequest((request) => ({
         ...request,
         path: request.path.replace(/(\?\w+)\[\]=/, '$1='),
       })),
-  },
-  {
-    name: 'Keys of a query are read without their case',
-    breaks: 'The query’s key is searchKey',
-    killedBy: 'users.searchByUsername/query/searchKey in another case',
-    patch: () =>
+  }),
+  ...patched(`${USERS}/query/searchKey in another case`, 'The query’s key is searchKey', {
+    'Keys of a query are read without their case': () =>
       changingRequest((request) => ({
         ...request,
         path: request.path.replace('?SEARCHKEY=', '?searchKey='),
       })),
-  },
-  {
-    name: 'An empty search key finds everything',
-    breaks: LENGTH,
-    killedBy: 'traits.search/invalid/query searchKey: empty',
-    patch: () =>
-      on(
-        'traits.search',
-        searchingFor((key) => (key === '' ? 'a' : key)),
+  }),
+  ...patched('traits.search/invalid/query searchKey: empty', LENGTH, {
+    'An empty search key finds everything': () =>
+      searchingFor('traits.search', (key) => (key === '' ? 'a' : key)),
+  }),
+  ...patched('traits.search/invalid/query searchKey: longer than 200', LENGTH, {
+    'A search key of any length is searched for': () =>
+      searchingFor('traits.search', (key) => [...key].slice(0, 200).join('')),
+  }),
+  ...patched('traits.search/body/every answer', '§3 Trait: id, a text', {
+    'A trait’s id is a number': () =>
+      onValue('traits.search', (value) =>
+        itemsIn(value).map((item, id) => Object.assign({}, item, { id })),
       ),
-  },
-  {
-    name: 'A search key of any length is searched for',
-    breaks: LENGTH,
-    killedBy: 'traits.search/invalid/query searchKey: longer than 200',
-    patch: () =>
-      on(
-        'traits.search',
-        searchingFor((key) => [...key].slice(0, 200).join('')),
-      ),
-  },
-  {
-    name: 'A trait’s id is a number',
-    breaks: '§3 Trait: id, a text',
-    killedBy: 'traits.search/body/every answer',
-    patch: () =>
-      on(
-        'traits.search',
-        saying((value) => itemsIn(value).map((item, id) => Object.assign({}, item, { id }))),
-      ),
-  },
-  {
-    name: 'Results are in a different order each time',
-    breaks: 'GET /v1/marketTraits/search: repeating it returns the same response',
-    killedBy: 'traits.search/idempotence/repeated',
-    patch: () => {
-      let turn = 0;
-      return on(
-        'traits.search',
-        saying((value) => {
+  }),
+  ...patched(
+    'traits.search/idempotence/repeated',
+    'GET /v1/marketTraits/search: repeating it returns the same response',
+    {
+      'Results are in a different order each time': () => {
+        let turn = 0;
+        return onValue('traits.search', (value) => {
           const items = itemsIn(value);
           turn += 1;
           const from = items.length === 0 ? 0 : turn % items.length;
           return [...items.slice(from), ...items.slice(0, from)];
-        }),
-      );
+        });
+      },
     },
-  },
-  {
-    name: 'Users are searched case-sensitively',
-    breaks: ANY_CASE,
-    killedBy: 'users.searchByUsername/flow/the name in any case, and a part of it',
-    patch: () => on('users.searchByUsername', holding('username')),
-  },
-  {
-    name: 'Traits are searched for with the case of their names',
-    breaks: ANY_CASE,
-    killedBy: 'traits.search/flow/a name in any case',
-    patch: () => on('traits.search', holding('traitValue')),
-  },
-  {
-    name: 'Only lower-case names are found',
-    breaks: ANY_CASE,
-    killedBy: 'users.searchByUsername/flow/the name in any case, and a part of it',
-    patch: () =>
-      on('users.searchByUsername', async (request, mock) => {
-        const answer = await mock.send(request);
-        if (answer.status !== 200) return answer;
-        const names = itemsIn(jsonIn(answer));
-        const isSmall = (name: string) => name === name.toLowerCase();
-        return reply(
-          200,
-          names.filter((item) => isSmall(String(Object(item)['username']))),
-        );
-      }),
-  },
-  {
-    name: 'Only ASCII names are found',
-    breaks: ANY_CASE,
-    killedBy: 'users.searchByUsername/flow/a name in another script: Chinese',
-    patch: () =>
-      on('users.searchByUsername', async (request, mock) => {
-        const answer = await mock.send(request);
-        const isKnown = isAscii(queryOf(request).get('searchKey') ?? '');
-        return answer.status === 200 && !isKnown ? reply(200, []) : answer;
-      }),
-  },
-  {
-    name: 'Case is ignored from A to Z, and minded beyond',
-    breaks: ANY_CASE,
-    killedBy: 'users.searchByUsername/flow/a name in another script: Cyrillic',
-    patch: () =>
-      on('users.searchByUsername', async (request, mock) => {
-        const key = queryOf(request).get('searchKey') ?? '';
-        return isAscii(key) ? mock.send(request) : holding('username')(request, mock);
-      }),
-  },
-  {
-    name: 'Only a whole name, or its beginning, finds its owner',
-    breaks: 'Search: finds names that contain the text anywhere',
-    killedBy: 'users.searchByUsername/flow/the name in any case, and a part of it',
-    patch: () =>
-      on('users.searchByUsername', async (request, mock) => {
-        const key = (queryOf(request).get('searchKey') ?? '').toLowerCase();
-        const answer = await mock.send(request);
-        if (answer.status !== 200) return answer;
-        const names = itemsIn(jsonIn(answer));
-        return reply(
-          200,
-          names.filter((item) => String(Object(item)['username']).toLowerCase().startsWith(key)),
-        );
-      }),
-  },
+  ),
+  ...patched(`${USERS}/flow/the name in any case, and a part of it`, ANY_CASE, {
+    'Users are searched case-sensitively': () => usersByCase,
+    'Only lower-case names are found': () =>
+      filtered(USERS, ({ username }) => String(username) === String(username).toLowerCase()),
+  }),
+  ...patched('traits.search/flow/a name in any case', ANY_CASE, {
+    'Traits are searched for with the case of their names': () =>
+      filtered('traits.search', ({ traitValue }, key) => String(traitValue).includes(key)),
+  }),
+  ...patched(`${USERS}/flow/a name in another script: Chinese`, ANY_CASE, {
+    'Only ASCII names are found': () => filtered(USERS, (_item, key) => isAscii(key)),
+  }),
+  ...patched(`${USERS}/flow/a name in another script: Cyrillic`, ANY_CASE, {
+    'Case is ignored from A to Z, and minded beyond': () => (request, mock) =>
+      isAscii(keyOf(request)) ? mock.send(request) : usersByCase(request, mock),
+  }),
+  ...patched(
+    `${USERS}/flow/the name in any case, and a part of it`,
+    'Search: finds names that contain the text anywhere',
+    {
+      'Only a whole name, or its beginning, finds its owner': () =>
+        filtered(USERS, ({ username }, key) =>
+          String(username).toLowerCase().startsWith(key.toLowerCase()),
+        ),
+    },
+  ),
 ];

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-import { refuse, reply, textIn, withJson, type Answer, type MockRequest } from './exchange';
-import type { Mock, Mutant, Patch } from './mutant';
-import { answeringAt, changingRequest, on } from './patches';
 import { as, bearerOf, callerOf, tokenPart, walletIn } from './tokens-seen';
+import { on, changingRequest, onAnswer } from './patches';
+import { reply, refuse, textIn, withJson, type Answer, type MockRequest } from './exchange';
+import { patched, type Mock, type Mutant, type Patch } from './mutant';
 
 const NEEDS_TOKEN = '§6 Calls for signed-in users take a good bearer token, else 401';
 const CLAIMS = '§3 Access token: decoded, it holds walletAddress and exp, in seconds';
@@ -45,34 +45,23 @@ const secondsLeft = async (request: MockRequest, { control }: Mock): Promise<num
 const HOUR_S = 60 * 60;
 
 export const tokenMutants: readonly Mutant[] = [
-  {
-    name: 'A token is decoded, not verified',
-    breaks: NEEDS_TOKEN,
-    killedBy: 'users.me/token/another wallet under the same signature',
-    patch: () => trusting(() => true),
-  },
-  {
-    name: 'A token without an algorithm is taken',
-    breaks: NEEDS_TOKEN,
-    killedBy: 'users.updateProfile/token/an unsigned token (alg none)',
-    patch: () => trusting((token) => tokenPart(token, 0)['alg'] === 'none'),
-  },
-  {
-    name: 'Tokens may be signed with the secret of an example',
-    breaks: NEEDS_TOKEN,
-    killedBy: 'users.me/token/a token signed with another key',
-    patch: () =>
+  ...patched('users.me/token/another wallet under the same signature', NEEDS_TOKEN, {
+    'A token is decoded, not verified': () => trusting(() => true),
+  }),
+  ...patched('users.updateProfile/token/an unsigned token (alg none)', NEEDS_TOKEN, {
+    'A token without an algorithm is taken': () =>
+      trusting((token) => tokenPart(token, 0)['alg'] === 'none'),
+  }),
+  ...patched('users.me/token/a token signed with another key', NEEDS_TOKEN, {
+    'Tokens may be signed with the secret of an example': () =>
       trusting((token) => {
         const [header = '', claims = '', signature] = token.split('.');
         const own = createHmac('sha256', 'secret').update(`${header}.${claims}`);
         return own.digest('base64url') === signature;
       }),
-  },
-  {
-    name: 'An expired token is taken',
-    breaks: NEEDS_TOKEN,
-    killedBy: 'tax.declare/token/an expired token',
-    patch: () => {
+  }),
+  ...patched('tax.declare/token/an expired token', NEEDS_TOKEN, {
+    'An expired token is taken': () => {
       const issued = new Set<string>();
       const patch = trusting((token) => issued.has(token));
       return async (request, mock) => {
@@ -81,45 +70,37 @@ export const tokenMutants: readonly Mutant[] = [
         return answer;
       };
     },
-  },
-  {
-    name: 'A token ends an hour before its exp',
-    breaks: '§3 Access token: it is good until its exp, in seconds',
-    killedBy: 'users.me/token/a token just before its end',
-    patch: () => async (request, mock) => {
-      const answer = await mock.send(request);
-      const isUsed = answer.status < 400 && bearerOf(request) !== '';
-      return isUsed && (await secondsLeft(request, mock)) < HOUR_S
-        ? refuse(401, 'This token has expired.')
-        : answer;
+  }),
+  ...patched(
+    'users.me/token/a token just before its end',
+    '§3 Access token: it is good until its exp, in seconds',
+    {
+      'A token ends an hour before its exp': () => async (request, mock) => {
+        const answer = await mock.send(request);
+        const isUsed = answer.status < 400 && bearerOf(request) !== '';
+        return isUsed && (await secondsLeft(request, mock)) < HOUR_S
+          ? refuse(401, 'This token has expired.')
+          : answer;
+      },
     },
-  },
-  {
-    name: "One call isn't protected: without a token it applies to the first account",
-    breaks: NEEDS_TOKEN,
-    killedBy: 'credits.balances/token/no token',
-    patch: () =>
+  ),
+  ...patched('credits.balances/token/no token', NEEDS_TOKEN, {
+    "One call isn't protected: without a token it applies to the first account": () =>
       on('credits.balances', async (request, mock) =>
         mock.send(bearerOf(request) === '' ? await as(undefined, request, mock) : request),
       ),
-  },
-  {
-    name: 'A token in the query is accepted',
-    breaks: NEEDS_TOKEN,
-    killedBy: 'users.me/token/the token in the query',
-    patch: () =>
+  }),
+  ...patched('users.me/token/the token in the query', NEEDS_TOKEN, {
+    'A token in the query is accepted': () =>
       changingRequest((request) => {
         const token = /[?&]access_token=([^&]+)/.exec(request.path)?.[1];
         if (token === undefined) return request;
         const headers = { ...request.headers, authorization: `Bearer ${token}` };
         return { ...request, headers };
       }),
-  },
-  {
-    name: 'The scheme of the Authorization header is ignored',
-    breaks: NEEDS_TOKEN,
-    killedBy: 'users.profile/token/another scheme',
-    patch: () =>
+  }),
+  ...patched('users.profile/token/another scheme', NEEDS_TOKEN, {
+    'The scheme of the Authorization header is ignored': () =>
       changingRequest((request) => {
         const { authorization } = request.headers;
         if (authorization === undefined) return request;
@@ -129,64 +110,48 @@ export const tokenMutants: readonly Mutant[] = [
         };
         return { ...request, headers };
       }),
-  },
-  {
-    name: 'A missing token gets a 403',
-    breaks: NEEDS_TOKEN,
-    killedBy: 'users.changeEmail/token/no token',
-    patch: () =>
-      on(
-        'users.changeEmail',
-        answeringAt(401, (answer) => ({ ...answer, status: 403 })),
-      ),
-  },
-  {
-    name: 'The current user is cached by path: all see the first one',
-    breaks: '§4 Current user: a token shows its own wallet and no other',
-    killedBy: 'users.me/token/another user’s token',
-    patch: () => {
-      let cached: Answer | undefined;
-      return on(
-        'users.me',
-        answeringAt(200, (answer) => {
+  }),
+  ...patched('users.changeEmail/token/no token', NEEDS_TOKEN, {
+    'A missing token gets a 403': () =>
+      onAnswer('users.changeEmail', 401, (answer) => ({ ...answer, status: 403 })),
+  }),
+  ...patched(
+    'users.me/token/another user’s token',
+    '§4 Current user: a token shows its own wallet and no other',
+    {
+      'The current user is cached by path: all see the first one': () => {
+        let cached: Answer | undefined;
+        return onAnswer('users.me', 200, (answer) => {
           cached ??= answer;
           return cached;
-        }),
-      );
+        });
+      },
     },
-  },
-  {
-    name: 'A write goes to the account that created a profile first',
-    breaks: '§6 A write changes only data of the token’s wallet',
-    killedBy: 'users.updateProfile/flow/another user’s profile',
-    patch: () => {
-      let first: MockRequest | undefined;
-      return async (request, mock) => {
-        if (request.route === 'users.createProfile') first ??= request;
-        if (request.route !== 'users.updateProfile' || first === undefined)
-          return mock.send(request);
-        const { authorization } = first.headers;
-        return mock.send({ ...request, headers: { ...request.headers, authorization } });
-      };
+  ),
+  ...patched(
+    'users.updateProfile/flow/another user’s profile',
+    '§6 A write changes only data of the token’s wallet',
+    {
+      'A write goes to the account that created a profile first': () => {
+        let first: MockRequest | undefined;
+        return async (request, mock) => {
+          if (request.route === 'users.createProfile') first ??= request;
+          if (request.route !== 'users.updateProfile' || first === undefined)
+            return mock.send(request);
+          const { authorization } = first.headers;
+          return mock.send({ ...request, headers: { ...request.headers, authorization } });
+        };
+      },
     },
-  },
-  {
-    name: 'The token’s exp is in milliseconds',
-    breaks: CLAIMS,
-    killedBy: 'users.login/success/nonce, signature, login, current user',
-    patch: () => claiming((claims) => ({ ...claims, exp: Number(claims['exp']) * 1000 })),
-  },
-  {
-    name: 'The token names the wallet as its subject',
-    breaks: CLAIMS,
-    killedBy: 'users.login/success/nonce, signature, login, current user',
-    patch: () => claiming(({ walletAddress, exp }) => ({ sub: walletAddress, exp })),
-  },
-  {
-    name: 'A user is unknown until there is a profile',
-    breaks: '§4 Current user: after a login there is one',
-    killedBy: 'users.me/success/valid request',
-    patch: () => {
+  ),
+  ...patched('users.login/success/nonce, signature, login, current user', CLAIMS, {
+    'The token’s exp is in milliseconds': () =>
+      claiming((claims) => ({ ...claims, exp: Number(claims['exp']) * 1000 })),
+    'The token names the wallet as its subject': () =>
+      claiming(({ walletAddress, exp }) => ({ sub: walletAddress, exp })),
+  }),
+  ...patched('users.me/success/valid request', '§4 Current user: after a login there is one', {
+    'A user is unknown until there is a profile': () => {
       const known = new Set<string>();
       return async (request, mock) => {
         const answer = await mock.send(request);
@@ -197,5 +162,5 @@ export const tokenMutants: readonly Mutant[] = [
           : answer;
       };
     },
-  },
+  }),
 ];

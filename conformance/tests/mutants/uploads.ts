@@ -1,7 +1,7 @@
-import { fieldsIn, refuse, reply, textIn, type Answer, type MockRequest } from './exchange';
-import type { Mutant, Patch } from './mutant';
-import { answeringAt, changingRequest, on, without } from './patches';
 import { callerOf } from './tokens-seen';
+import { on, onRequest, onAnswer, accepting, without } from './patches';
+import { reply, refuse, fieldsIn, textIn, type Answer, type MockRequest } from './exchange';
+import { patched, type Mutant, type Patch } from './mutant';
 
 const ONE_PICTURE =
   '§3 Image upload: one picture of up to 5 MB in the field image, identified by its bytes';
@@ -10,12 +10,6 @@ const SERVED =
 const OWN_PICTURE = "An upload changes only the caller's picture";
 
 const UPLOAD = 'users.uploadProfileImage';
-
-const taking = (status: number, matches: (request: MockRequest) => boolean): Patch =>
-  on(
-    UPLOAD,
-    answeringAt(status, (answer, request) => (matches(request) ? reply(200, {}) : answer)),
-  );
 
 const holds =
   (text: string) =>
@@ -32,67 +26,46 @@ const serving =
   };
 
 export const uploadMutants: readonly Mutant[] = [
-  {
-    name: 'A page that calls itself a picture is taken',
-    breaks: ONE_PICTURE,
-    killedBy: 'users.uploadProfileImage/invalid/HTML that says it is a PNG',
-    patch: () => taking(415, holds('<!doctype html>')),
-  },
-  {
-    name: 'An SVG with a script is taken',
-    breaks: ONE_PICTURE,
-    killedBy: 'users.uploadProfileImage/invalid/an SVG with a script',
-    patch: () => taking(415, holds('<svg')),
-  },
-  {
-    name: 'More than 5 MB are taken',
-    breaks: ONE_PICTURE,
-    killedBy: 'users.uploadProfileImage/invalid/more than 5 MB',
-    patch: () => taking(413, () => true),
-  },
-  {
-    name: 'The field may have any name',
-    breaks: ONE_PICTURE,
-    killedBy: 'users.uploadProfileImage/invalid/another field',
-    patch: () =>
-      on(
+  ...patched('users.uploadProfileImage/invalid/HTML that says it is a PNG', ONE_PICTURE, {
+    'A page that calls itself a picture is taken': () =>
+      accepting(UPLOAD, 415, holds('<!doctype html>')),
+  }),
+  ...patched('users.uploadProfileImage/invalid/an SVG with a script', ONE_PICTURE, {
+    'An SVG with a script is taken': () => accepting(UPLOAD, 415, holds('<svg')),
+  }),
+  ...patched('users.uploadProfileImage/invalid/more than 5 MB', ONE_PICTURE, {
+    'More than 5 MB are taken': () => accepting(UPLOAD, 413),
+  }),
+  ...patched('users.uploadProfileImage/invalid/another field', ONE_PICTURE, {
+    'The field may have any name': () =>
+      onRequest(UPLOAD, (request) => ({
+        ...request,
+        body: Buffer.from(
+          request.body.toString('latin1').replace('name="picture"', 'name="image"'),
+          'latin1',
+        ),
+      })),
+  }),
+  ...patched('users.uploadProfileImage/invalid/two files', ONE_PICTURE, {
+    'Of two files the second is dropped': () =>
+      accepting(
         UPLOAD,
-        changingRequest((request) => ({
-          ...request,
-          body: Buffer.from(
-            request.body.toString('latin1').replace('name="picture"', 'name="image"'),
-            'latin1',
-          ),
-        })),
-      ),
-  },
-  {
-    name: 'Of two files the second is dropped',
-    breaks: ONE_PICTURE,
-    killedBy: 'users.uploadProfileImage/invalid/two files',
-    patch: () =>
-      taking(
         400,
         ({ body }) => body.toString('latin1').split('filename="avatar.png"').length === 3,
       ),
-  },
-  {
-    name: 'A form that breaks off is a failure of the server',
-    breaks: 'A 5xx is always a failure',
-    killedBy: 'users.uploadProfileImage/invalid/a form that breaks off',
-    patch: () =>
-      on(
-        UPLOAD,
-        answeringAt(400, (answer, { headers }) =>
+  }),
+  ...patched(
+    'users.uploadProfileImage/invalid/a form that breaks off',
+    'A 5xx is always a failure',
+    {
+      'A form that breaks off is a failure of the server': () =>
+        onAnswer(UPLOAD, 400, (answer, { headers }) =>
           headers['content-type']?.endsWith('boundary=x') ? refuse(500, 'Unexpected end.') : answer,
         ),
-      ),
-  },
-  {
-    name: 'A refused upload replaces the picture by a broken one',
-    breaks: ONE_PICTURE,
-    killedBy: 'users.uploadProfileImage/invalid/half a picture',
-    patch: () => {
+    },
+  ),
+  ...patched('users.uploadProfileImage/invalid/half a picture', ONE_PICTURE, {
+    'A refused upload replaces the picture by a broken one': () => {
       const broken = new Set<string>();
       return async (request, mock) => {
         const answer = await mock.send(request);
@@ -104,53 +77,30 @@ export const uploadMutants: readonly Mutant[] = [
           : answer;
       };
     },
-  },
-  {
-    name: 'An uploaded picture is not served',
-    breaks: SERVED,
-    killedBy: 'users.uploadProfileImage/success/uploaded, shown and served',
-    patch: () => serving(() => refuse(404, 'There is no such picture.')),
-  },
-  {
-    name: 'Pictures are served as text',
-    breaks: SERVED,
-    killedBy: 'users.uploadProfileImage/success/uploaded, shown and served',
-    patch: () =>
+  }),
+  ...patched('users.uploadProfileImage/success/uploaded, shown and served', SERVED, {
+    'An uploaded picture is not served': () =>
+      serving(() => refuse(404, 'There is no such picture.')),
+    'Pictures are served as text': () =>
       serving((answer) => ({
         ...answer,
         headers: { ...answer.headers, 'content-type': 'text/plain' },
       })),
-  },
-  {
-    name: "Browsers may sniff a picture's type",
-    breaks: SERVED,
-    killedBy: 'users.uploadProfileImage/success/uploaded, shown and served',
-    patch: () =>
+    "Browsers may sniff a picture's type": () =>
       serving((answer) => ({
         ...answer,
         headers: without(answer.headers, 'x-content-type-options'),
       })),
-  },
-  {
-    name: 'The profile shows a path instead of an address',
-    breaks: SERVED,
-    killedBy: 'users.uploadProfileImage/success/uploaded, shown and served',
-    patch: () =>
-      on(
-        ['users.me', 'users.publicProfile'],
-        answeringAt(200, (answer) => {
-          const { avatarPhoto } = fieldsIn(answer);
-          return typeof avatarPhoto === 'string' && URL.canParse(avatarPhoto)
-            ? reply(200, { ...fieldsIn(answer), avatarPhoto: new URL(avatarPhoto).pathname })
-            : answer;
-        }),
-      ),
-  },
-  {
-    name: 'A second upload is acknowledged, and the first picture stays',
-    breaks: 'An upload replaces the picture',
-    killedBy: 'users.uploadProfileImage/flow/another picture',
-    patch: () => {
+    'The profile shows a path instead of an address': () =>
+      onAnswer(['users.me', 'users.publicProfile'], 200, (answer) => {
+        const { avatarPhoto } = fieldsIn(answer);
+        return typeof avatarPhoto === 'string' && URL.canParse(avatarPhoto)
+          ? reply(200, { ...fieldsIn(answer), avatarPhoto: new URL(avatarPhoto).pathname })
+          : answer;
+      }),
+  }),
+  ...patched('users.uploadProfileImage/flow/another picture', 'An upload replaces the picture', {
+    'A second upload is acknowledged, and the first picture stays': () => {
       const uploaded = new Set<string>();
       return on(UPLOAD, async (request, mock) => {
         if (uploaded.has(callerOf(request))) return reply(200, {});
@@ -158,12 +108,9 @@ export const uploadMutants: readonly Mutant[] = [
         return mock.send(request);
       });
     },
-  },
-  {
-    name: 'An upload creates a new profile, and the name is lost',
-    breaks: SERVED,
-    killedBy: 'users.uploadProfileImage/flow/with a profile',
-    patch: () => {
+  }),
+  ...patched('users.uploadProfileImage/flow/with a profile', SERVED, {
+    'An upload creates a new profile, and the name is lost': () => {
       const nameless = new Set<string>();
       return async (request, mock) => {
         const answer = await mock.send(request);
@@ -174,12 +121,9 @@ export const uploadMutants: readonly Mutant[] = [
           : answer;
       };
     },
-  },
-  {
-    name: 'All avatars are stored under one name: the last upload is shown for everyone',
-    breaks: OWN_PICTURE,
-    killedBy: 'users.uploadProfileImage/flow/pictures of two users',
-    patch: () => {
+  }),
+  ...patched('users.uploadProfileImage/flow/pictures of two users', OWN_PICTURE, {
+    'All avatars are stored under one name: the last upload is shown for everyone': () => {
       let last = '';
       return async (request, mock) => {
         const answer = await mock.send(
@@ -191,5 +135,5 @@ export const uploadMutants: readonly Mutant[] = [
         return answer;
       };
     },
-  },
+  }),
 ];

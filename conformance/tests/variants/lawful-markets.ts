@@ -1,8 +1,8 @@
-import { jsonIn, withJson, type Answer, type MockRequest } from '../mutants/exchange';
 import { writing, type StreamPart } from '../mutants/events';
-import type { Patch } from '../mutants/mutant';
-import { answering, changingRequest, both } from '../mutants/patches';
 import { withoutOptional } from './without-optional';
+import { both, changingRequest, answering } from '../mutants/patches';
+import { jsonIn, withJson, type Answer, type MockRequest } from '../mutants/exchange';
+import type { Patch } from '../mutants/mutant';
 
 export type LawfulMarket = {
   name: string;

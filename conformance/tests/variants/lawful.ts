@@ -1,10 +1,10 @@
 import type { RulesInput } from '@trait-market/conformance/rules';
 
-import { fieldsIn, jsonIn, refuse, reply, withJson, type Answer } from '../mutants/exchange';
-import type { Patch } from '../mutants/mutant';
-import { answering, both, on, saying } from '../mutants/patches';
 import { claiming } from '../mutants/tokens';
 import { callerOf } from '../mutants/tokens-seen';
+import { on, both, answering, onValue } from '../mutants/patches';
+import { reply, refuse, jsonIn, fieldsIn, withJson, type Answer } from '../mutants/exchange';
+import type { Patch } from '../mutants/mutant';
 
 export type LawfulProvider = {
   name: string;
@@ -106,9 +106,8 @@ const UNLIKE_IN_READS_AND_RULES: readonly LawfulProvider[] = [
   {
     name: 'Searches find three at most',
     patch: () =>
-      on(
-        ['users.searchByAddress', 'users.searchByUsername', 'traits.search'],
-        saying((found) => (Array.isArray(found) ? found.slice(0, FEW) : found)),
+      onValue(['users.searchByAddress', 'users.searchByUsername', 'traits.search'], (found) =>
+        Array.isArray(found) ? found.slice(0, FEW) : found,
       ),
   },
   {
