@@ -95,7 +95,8 @@ export const browseWall = (
   rates: ListRates,
   findsNames = true,
 ): Browsed => {
-  const isNamed = findsNames ? namedAs(catalogue, query.name ?? '') : () => false;
+  const name = query.name ?? '';
+  const isNamed = findsNames || name === '' ? namedAs(catalogue, name) : () => false;
   const priceChain = priceChainOf(query, catalogue.collections);
   const compared = comparedBy(query, rates);
   const isWithin = priceFilterOf(query, priceChain, compared.worth);
