@@ -115,7 +115,7 @@ export const checkDraws = (draws: readonly Draw[]): FoundFault[] => [
   ...poolsOutOfOrder(draws),
 ];
 
-/** Returns whether a drop's draws, applied to the declared table, result in the current table. */
+/** Returns the faults of a drop: its draws must lead from the declared table to the current one. */
 export const checkDrop = (
   draws: readonly Draw[],
   { declared, left }: { declared: Bytes32; left: Bytes32 },

@@ -145,7 +145,7 @@ const filled = (receipt: Receipt): ActionSummary => {
     : { title: 'Purchase complete', words: `You bought ${itemsText(activity.items)}.`, rows };
 };
 
-/** Returns whether the filled order's items or money are what an inactive order lacks. */
+/** Matches the inactive orders that lack the items or the money that the filled order delivers. */
 const wakenBy =
   ({ chainId, terms }: FulfilmentStep): Wakes =>
   (order, lack) =>
