@@ -80,16 +80,17 @@ test('a page continues from what the server drew: nothing is redrawn, jumps or f
   networkQuiet,
 }) => {
   await watchLayoutShift(page);
-  // The script runs while the page is parsed, before the page's deferred scripts.
+  // The observer runs before any script of the page that follows the heading.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('#root h1');
       if (!heading) return;
       observer.disconnect();
-      if (document.readyState === 'loading') Reflect.set(window, '__drawn', heading);
+      Reflect.set(window, '__drawn', heading);
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/');
+  const response = await page.goto('/');
+  expect(await response?.text()).toContain('<h1');
   await networkQuiet();
   expect(
     await page.evaluate(() => Reflect.get(window, '__drawn') === document.querySelector('h1')),

@@ -107,7 +107,8 @@ export const sharedText = (key: string) => {
   return {
     read: (): string => kept.read() ?? '',
     write: (text: string): void => {
-      kept.write(text);
+      if (text === '') kept.clear();
+      else kept.write(text);
       listeners.tell();
     },
     subscribe: (listener: () => void): Unsubscribe => {
