@@ -95,8 +95,8 @@ export const browseWall = (
   rates: ListRates,
   findsNames = true,
 ): Browsed => {
-  const name = query.name ?? '';
-  const isNamed = findsNames || name === '' ? namedAs(catalogue, name) : () => false;
+  const wanted = query.name ?? '';
+  const isNamed = findsNames || wanted === '' ? namedAs(catalogue, wanted) : () => false;
   const priceChain = priceChainOf(query, catalogue.collections);
   const compared = comparedBy(query, rates);
   const isWithin = priceFilterOf(query, priceChain, compared.worth);

@@ -17,10 +17,10 @@ import { EstimatedTotal } from './estimated-total';
 import { promisedTwice } from './promised-twice';
 import { Sentences } from '../../messages/text/sentence-list';
 import { usePriceContext } from '../../shared/prices/use-price-context';
-import { WokenNotice } from './woken-notice';
+import { ReactivatedNotice } from './reactivated-notice';
 import { definitionOf } from '../../actions';
 import type { Labels } from '../../messages/text/labels';
-import { canWake } from '../signing/woken-orders';
+import { canWake } from '../signing/reactivated-orders';
 import type { Signable } from '../../messages/step';
 import { keyOf, messageOf, sentencesOf } from '../../messages/signed-messages';
 
@@ -116,7 +116,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
       )}
       {ReviewNotice && <ReviewNotice action={action} progress={state} />}
       {canWake(action) && (
-        <WokenNotice action={action} address={address} store={store} progress={state} />
+        <ReactivatedNotice action={action} address={address} store={store} progress={state} />
       )}
       {trait &&
         left.map((signable) => (

@@ -23,7 +23,7 @@ const LACKS: ReadonlyMap<string, Lack> = new Map([
 ]);
 
 /** Returns the orders that become fillable again. Leaves out orders that a step cancels. */
-export const wokenOrders = (
+export const reactivatedOrders = (
   action: Action,
   { steps, at }: Progress,
   open: readonly WalletOrder[],
@@ -41,7 +41,7 @@ export const wokenOrders = (
   return open.filter((order) => {
     if (order.state.kind !== 'dormant' || canceled.has(order.hash)) return false;
     const lack = LACKS.get(order.state.reason);
-    return lack !== undefined && wakes.some((isWoken) => isWoken(order, lack));
+    return lack !== undefined && wakes.some((isReactivated) => isReactivated(order, lack));
   });
 };
 
@@ -51,7 +51,7 @@ const KINDS: Record<Order['kind'], string> = {
   trade: 'trade of',
 };
 
-export const wokenText = ({ kind, gives, gets, unitPrice }: Order): string => {
+export const reactivatedText = ({ kind, gives, gets, unitPrice }: Order): string => {
   const price = unitPrice === null ? '' : ` at ${exactPrice(unitPrice)}`;
   return `Your ${KINDS[kind]} ${itemsText(kind === 'offer' ? gets : gives)}${price} can be active again after this, and anyone could accept it.`;
 };

@@ -21,7 +21,7 @@ import { expect, test } from 'vitest';
 import type { Action } from '@/lib/actions/action';
 import { loadActions } from '@/testing/load-actions';
 
-import { canWake, wokenOrders } from './woken-orders';
+import { canWake, reactivatedOrders } from './reactivated-orders';
 import type { Signable } from '../../messages/step';
 
 await loadActions();
@@ -83,7 +83,7 @@ const hatPool = {
   slot: divingHelmetRef.slot,
 };
 
-const ROWS: [what: string, action: Action, steps: Signable[], woken: WalletOrder[]][] = [
+const ROWS: [what: string, action: Action, steps: Signable[], reactivated: WalletOrder[]][] = [
   ['buying the trait', { kind: 'buy', order: listing }, [fill(listing.components)], [unheld]],
   [
     'buying several',
@@ -149,8 +149,8 @@ const ROWS: [what: string, action: Action, steps: Signable[], woken: WalletOrder
   ],
 ];
 
-test.each(ROWS)('T91 %s wakes exactly the orders that lack it', (_, action, steps, woken) => {
-  expect(wokenOrders(action, { steps, at: 0 }, OPEN)).toEqual(woken);
+test.each(ROWS)('T91 %s wakes exactly the orders that lack it', (_, action, steps, reactivated) => {
+  expect(reactivatedOrders(action, { steps, at: 0 }, OPEN)).toEqual(reactivated);
 });
 
 test.each(ROWS)('T91 the review checks which orders %s wakes', (_, action) => {
@@ -159,6 +159,6 @@ test.each(ROWS)('T91 the review checks which orders %s wakes', (_, action) => {
 
 test('T91 a dressing wakes what its plan names', () => {
   const action: Action = { kind: 'dress', plan: { ...dressPlan, wakes: [listing] }, buys: [] };
-  expect(wokenOrders(action, { steps: [], at: 0 }, OPEN)).toEqual([listing]);
-  expect(wokenOrders(action, { steps: [cancel], at: 1 }, OPEN)).toEqual([]);
+  expect(reactivatedOrders(action, { steps: [], at: 0 }, OPEN)).toEqual([listing]);
+  expect(reactivatedOrders(action, { steps: [cancel], at: 1 }, OPEN)).toEqual([]);
 });

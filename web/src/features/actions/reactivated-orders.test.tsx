@@ -44,11 +44,12 @@ const repriceWhile = (approved: boolean) => {
   );
 };
 
-const WOKEN = /^Your listing of .* can be active again after this, and anyone could accept it\.$/;
+const REACTIVATED =
+  /^Your listing of .* can be active again after this, and anyone could accept it\.$/;
 
 test('T91 the review of a purchase names an old listing that the trait would make active again', async () => {
   open({ kind: 'buy', order: ofBob, isQuick: true }, dormant('maker-not-the-holder'));
-  expect(await screen.findByText(WOKEN)).toHaveTextContent('at 0.1');
+  expect(await screen.findByText(REACTIVATED)).toHaveTextContent('at 0.1');
 });
 
 test.each([
@@ -58,13 +59,13 @@ test.each([
 ])('T91 the review of a purchase names no listing that %s', async (_, order) => {
   open({ kind: 'buy', order: ofBob, isQuick: true }, order);
   await screen.findByText('What your wallet will sign');
-  expect(screen.queryByText(WOKEN)).not.toBeInTheDocument();
+  expect(screen.queryByText(REACTIVATED)).not.toBeInTheDocument();
 });
 
 test('T91 one press puts the cancellation before the purchase', async () => {
   open({ kind: 'buy', order: ofBob, isQuick: true }, dormant('maker-not-the-holder'));
   await press('Cancel it first');
-  expect(screen.queryByText(WOKEN)).not.toBeInTheDocument();
+  expect(screen.queryByText(REACTIVATED)).not.toBeInTheDocument();
   expect(screen.getByText('Signature 1 of 2: Canceling')).toBeInTheDocument();
   expect(screen.getByText('Signature 2 of 2: The order you accept')).toBeInTheDocument();
   expect(readActionDraft(aliceAddress)?.steps.map(({ kind }) => kind)).toEqual([
@@ -75,7 +76,7 @@ test('T91 one press puts the cancellation before the purchase', async () => {
 
 test('T91 the review of a new price names another listing that its approval would make active again', async () => {
   repriceWhile(false);
-  expect(await screen.findByText(WOKEN)).toHaveTextContent('at 0.1');
+  expect(await screen.findByText(REACTIVATED)).toHaveTextContent('at 0.1');
   expect(screen.getByText(/anyone can buy at the old price/)).toBeInTheDocument();
   await press('Cancel it first');
   expect(screen.getByText('Signature 1 of 4: Canceling')).toBeInTheDocument();
@@ -91,5 +92,5 @@ test('T91 the review of a new price that needs no approval names no listing', as
   const { settled } = repriceWhile(true);
   await screen.findByText(/^A new price takes two signatures/);
   await settled();
-  expect(screen.queryByText(WOKEN)).not.toBeInTheDocument();
+  expect(screen.queryByText(REACTIVATED)).not.toBeInTheDocument();
 });

@@ -8,29 +8,31 @@ import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import type { Progress } from '../signing/action-state';
 import type { ActionStore } from '../signing/action-store';
 import { definitionOf } from '../../actions';
-import { wokenOrders, wokenText } from '../signing/woken-orders';
+import { reactivatedOrders, reactivatedText } from '../signing/reactivated-orders';
 
 const UNKNOWN =
   'Couldn’t check which of your inactive orders this makes active again. You can see them in your order radar.';
 
-type WokenNoticeProps = {
+type ReactivatedNoticeProps = {
   action: Action;
   address: WalletAddress;
   store: ActionStore;
   progress: Progress;
 };
 
-export function WokenNotice({ action, address, store, progress }: WokenNoticeProps) {
+export function ReactivatedNotice({ action, address, store, progress }: ReactivatedNoticeProps) {
   const { data, isError } = useOpenOrders(address);
   const isPlanned = definitionOf(action).plannedWakes !== undefined;
   if (data === undefined && isError && !isPlanned) return <Warnings words={[UNKNOWN]} />;
-  const woken = wokenOrders(action, progress, data ?? []);
+  const reactivated = reactivatedOrders(action, progress, data ?? []);
   // One signature cancels only orders on the current step's chain.
-  const here = woken.filter(({ chainId }) => chainId === progress.steps[progress.at]?.chainId);
-  if (woken.length === 0) return null;
+  const here = reactivated.filter(
+    ({ chainId }) => chainId === progress.steps[progress.at]?.chainId,
+  );
+  if (reactivated.length === 0) return null;
   return (
     <div className="grid justify-items-start gap-2">
-      <Warnings words={woken.map(wokenText)} />
+      <Warnings words={reactivated.map(reactivatedText)} />
       {here.length > 0 && (
         <Button variant="outline" onClick={() => store.cancelFirst(here)}>
           {here.length === 1 ? 'Cancel it first' : `Cancel these ${here.length} first`}
