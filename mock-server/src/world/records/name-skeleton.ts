@@ -36,7 +36,7 @@ const mapped = (name: string, map: (character: string, original: string) => stri
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Recognizes a capital I and its look-alikes: their skeleton is l, but their lower case is i. */
+/** Recognizes a capital I and its look-alikes by their skeleton, which is l rather than i. */
 const isCapitalI = (character: string): boolean =>
   /\p{L}/u.test(character) && character !== 'l' && skeletonOfCharacter(character) === 'l';
 

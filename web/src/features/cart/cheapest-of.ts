@@ -3,7 +3,7 @@ import type { Order } from '@trait-market/contract/economy/orders';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Line } from '@/lib/actions/action';
 
-/** Returns all remaining editions of each listing, cheapest first, if not in the cart yet. */
+/** Takes up to `count` editions from listings that aren't in the cart; expects cheapest first. */
 export const cheapestOf = (
   listings: readonly Order[],
   count: number,

@@ -5,7 +5,7 @@ import { isAddress, zeroAddress } from 'viem';
 
 import type { Read } from '@/lib/economy/amounts/parse-amount';
 
-/** Contracts of every collection that couldn't pass on editions sent to them. */
+/** Contracts, the same for all collections, in which editions sent to them would be stuck. */
 const COMMON_CONTRACTS = [SEAPORT, COMMITMENT_ZONE, ...CHAIN_IDS.map((id) => CHAINS[id].wrapped)];
 
 type Others = {
