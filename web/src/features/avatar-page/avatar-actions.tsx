@@ -22,7 +22,7 @@ function AvatarPrice({ avatar: { price, worn } }: { avatar: AvatarDetail }) {
       </p>
       {worn.length > 0 && (
         <p className="mt-1 text-sm text-muted">
-          Sold with {count} now. That’s promised: if one comes off, it can’t be bought.
+          Sold with {count} now. If any of them comes off, the avatar can’t be bought at this price.
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ test('shows how the avatar was changed, and by whom', async () => {
 
 test('says when the avatar was never changed', async () => {
   show(pageOf());
-  expect(await screen.findByText(/^No one has changed it yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Unchanged since it was minted/)).toBeInTheDocument();
 });
 
 test('loads more changes on request', async () => {

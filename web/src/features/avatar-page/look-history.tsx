@@ -34,9 +34,7 @@ export function LookHistory({ avatar: { collection, tokenId } }: { avatar: Avata
   const { items, total, error, isMoreMissing, fetchMore } = looks;
   return (
     <Section title="History of looks" count={total}>
-      {items?.length === 0 && (
-        <p className="text-sm text-muted">No one has changed it yet: it looks as it was minted.</p>
-      )}
+      {items?.length === 0 && <p className="text-sm text-muted">Unchanged since it was minted.</p>}
       {items && items.length > 0 && (
         <>
           <ol className={looksGrid}>

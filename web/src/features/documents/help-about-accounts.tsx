@@ -13,8 +13,8 @@ export const helpAboutAccounts: readonly Section[] = [
     body: (
       <p>
         They pay for extracting, constructing and re-rolling, and for nothing else. Credits from a
-        plan end. Vanilla credits, which you buy without one, never do. Those that end soonest are
-        spent first and vanilla credits last. Your balance is both together: you see it in the
+        plan expire. Vanilla credits, which you buy without one, never do. Those that expire soonest
+        are spent first and vanilla credits last. Your balance is both together: you see it in the
         header once you’re connected. Credits can’t be sold, transferred or turned back into coins.{' '}
         <Link to={paths.dashboardCredits}>Your credits</Link>
       </p>
@@ -28,14 +28,14 @@ export const helpAboutAccounts: readonly Section[] = [
         <p>
           A plan brings credits and lasts 30 days. You pay once, in ETH or POL, with a signature.
           Nothing renews automatically: we tell you on your dashboard before a plan ends, and you
-          buy the next one yourself. While it lasts, your picture has the plan’s border. It opens
+          buy the next one yourself. While it lasts, your picture has the plan’s border. It unlocks
           nothing else.
         </p>
         <p>
           Credits left when a plan ends stay for 30 more days. While you have a plan, its credits
           and the rolled-over ones are kept up to twice what it brings. Beyond that, the ones that
-          would end first are lost. If you buy another plan before the first one ends, it starts
-          right away, and the credits left from the first stay until they end.{' '}
+          would expire first are lost. If you buy another plan before the first one ends, it starts
+          right away, and the credits left from the first stay until they expire.{' '}
           <Link to={paths.subscriptions}>See the plans</Link>
         </p>
       </>

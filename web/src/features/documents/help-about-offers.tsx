@@ -51,7 +51,7 @@ export const helpAboutOffers: readonly Section[] = [
         <p>
           Yes. An offer can be for any trait of a collection, and you can narrow it down to a slot,
           a tier, or both. Any holder of a trait that fits can accept it, one edition at a time,
-          until you have as many as you requests for. You don’t choose which trait you get.
+          until you have as many as you asked for. You don’t choose which trait you get.
         </p>
         <p>
           Tier goes by how many editions of a trait exist: legendary up to 5, epic up to 9, rare up

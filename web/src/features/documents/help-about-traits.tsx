@@ -37,9 +37,10 @@ export const helpAboutTraits: readonly Section[] = [
     body: (
       <p>
         Put them into your <Link to={paths.cart}>cart</Link> on their pages, or add the cheapest of
-        a collection there. It takes any seller and both networks, and shows what has been sold
-        since and what the next one costs. Your wallet asks you to sign each purchase. If one can’t
-        be bought, you pay nothing for it, and the others still go through.
+        a collection there. The cart takes traits from any seller, on both networks. If one is sold
+        before you check out, the cart says so and shows the next price. Your wallet asks you to
+        sign each purchase. If one can’t be bought, you pay nothing for it, and the others still go
+        through.
       </p>
     ),
   },
@@ -88,7 +89,7 @@ export const helpAboutTraits: readonly Section[] = [
       <p>
         Yes, once, for free, within 24 hours. The avatar must still look the way you left it and
         still be yours, and the traits you took off must still be in your wallet. You get your
-        credits back: if they came from a plan whose credits have ended since, as vanilla credits.
+        credits back. If they have expired in the meantime, you get vanilla credits instead.
       </p>
     ),
   },

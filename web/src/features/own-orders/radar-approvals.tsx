@@ -34,8 +34,8 @@ export function RadarApprovals() {
         Approvals
       </h2>
       <p className="mt-2 max-w-text text-muted">
-        Orders are settled by Seaport. It can move what you give only where you approved it, and
-        only for orders you signed. Without an approval, the orders that need it are inactive.
+        Seaport settles orders. It can move only what you’ve approved, and only to fill orders that
+        you’ve signed. Without an approval, the orders that need it are inactive.
       </p>
       {error && (
         <div className="mt-5">
@@ -47,9 +47,7 @@ export function RadarApprovals() {
         </div>
       )}
       {data && shown.length === 0 && (
-        <p className="mt-5">
-          You haven’t approved anything. You’re requests when you first need to.
-        </p>
+        <p className="mt-5">You haven’t approved anything. You’re asked when you first need to.</p>
       )}
       {shown.length > 0 && (
         <details open={lacking > 0 || undefined} className="mt-5">
