@@ -22,7 +22,7 @@ const QUIET = [
  */
 export const launchOptions = () => {
   const executablePath = findBrowser();
-  // As root, Chromium can't start its sandbox.
+  // Chromium can't start its sandbox when it runs as root.
   const sandbox = platform === 'linux' && getuid?.() === 0 ? ['--no-sandbox'] : [];
   return {
     ...(executablePath === undefined || executablePath === chromium.executablePath()

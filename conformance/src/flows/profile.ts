@@ -195,7 +195,7 @@ const foreignFields = flow('users.updateProfile', 'fields that are not its own',
     const before = await makeProfile(probe, session, { username: newName() });
     const foreign = {
       walletAddress: newWallet().address,
-      emailAddress: 'somebody@else.example',
+      emailAddress: 'other@else.example',
       credits: { vanilla: { amount: 1_000_000 } },
       premiumTier: 'Elite',
     };

@@ -154,7 +154,7 @@ export const profileMutants: readonly Mutant[] = [
       'The public profile has the email address': () =>
         onFields('users.publicProfile', (fields) => ({
           ...fields,
-          emailAddress: 'somebody@collectors.example',
+          emailAddress: 'collector@collectors.example',
         })),
     },
   ),

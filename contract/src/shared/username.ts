@@ -63,8 +63,8 @@ export const looksOf = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-// Matches the skeleton of a `0x` address, whole or shortened at its end. A shorter form counts only
-// as the entire name.
+// Matches the skeleton of a complete or shortened `0x` address. Short forms are matched only if they
+// are the whole name; `ADDRESS_WITHIN` matches longer ones anywhere.
 const ADDRESS = /^[0o]x[0-9a-f]{3,}$/;
 const ADDRESS_WITHIN = /0x[0-9a-f]{8}|0x[0-9a-f]{2,}(?:\.{2,}|[*_~-]+)[0-9a-f]{2,}/;
 // Matches addresses without `0x`: 40 hex digits, or 16 with both letters and digits, which no word

@@ -39,7 +39,7 @@ test('a chosen picture is checked, previewed, uploaded, shown in the header and 
   await signInAsNewcomer({ page, world, wallet }, { at: EDITOR });
   await expect(headerPicture(page)).toHaveCount(0);
 
-  await test.step('a file that cannot be drawn is refused in words, without an upload', async () => {
+  await test.step('a file that cannot be drawn is refused with a message, without an upload', async () => {
     const alert = page.getByRole('alert');
     for (const { file, words } of [
       { file: tooLarge(), words: 'This picture is 5.1 MB, and the limit is 5 MB.' },

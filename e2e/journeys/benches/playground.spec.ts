@@ -65,7 +65,7 @@ test('E53 a choice is shown without a request, by keyboard alone too', async ({
   await networkQuiet();
   const urls: string[] = [];
   page.on('request', (request) => {
-    // The page requests prices and sends flag usage by itself, and Chromium its icon.
+    // The page requests prices and sends flag usage automatically, and Chromium requests the icon.
     if (!/\/looks\/price|\/collect\/|\/favicon\.svg$/.test(request.url())) urls.push(request.url());
   });
   for (const position of [1, 2, 3]) {

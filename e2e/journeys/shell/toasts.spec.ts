@@ -31,7 +31,7 @@ const swipe = async (page: Page, px: number) => {
 test('R4.17 R9.1 a toast closes after 5000 ms unless it is hovered or focused, and by a swipe', async ({
   page,
 }) => {
-  // Stops the clock, so that a toast doesn't close by itself.
+  // Toasts would close automatically if the clock ran.
   await page.clock.install({ time: START });
   const openAndStop = async (minute: number) => {
     await page.clock.resume();

@@ -6,7 +6,7 @@ import { accountOf, type Account } from '../kernel/account';
 import { freshNumber } from './fresh-numbers';
 import { DEPLOYMENT, soon } from './market';
 
-/** What an account needs for signing; `deadline` is in seconds since 1970. */
+/** The data that an account needs for signing; `deadline` is in seconds since 1970. */
 export type Signer = {
   account: Account;
   sign: (digest: Hex) => Promise<Signature> | Signature;

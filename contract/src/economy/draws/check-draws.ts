@@ -85,7 +85,7 @@ const knownAfter = ({ table, signed, picks }: Draw, known: Known): Known => {
 const NOTHING_KNOWN: Known = new Map();
 
 // Between draws, users can only add editions to a pool. Each table must therefore contain at least
-// what the previous draw left.
+// the editions that remained after the previous draw.
 const poolsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
   groupsOf(
     draws.filter((draw) => isDrawn(draw) && draw.pool !== null),

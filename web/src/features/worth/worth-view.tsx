@@ -48,7 +48,7 @@ export function WorthView({ address }: { address: WalletAddress }) {
   // Once shown, the parts stay rendered, so that a part that failed can retry in its place.
   if (!wasSettled)
     return (
-      /** As tall as the viewport, so that the content below appears only when all is loaded. */
+      // Fills the viewport, so that the content below moves up only once, when everything has loaded.
       <div className="min-h-dvh">
         <Section title="What your traits are worth">
           <ValueLoading />

@@ -79,8 +79,8 @@ const canReroll = ({ market: { context } }: Place, account: Account, pin: string
   isPoolOpen(poolOf(context, 'alpha', 'accessory'));
 
 /**
- * Two users re-roll concurrently. The second must be rejected if the first has changed the table,
- * that is, unless the first drew an edition of its own staked trait.
+ * Two users re-roll concurrently. The second must be rejected if the first has changed the table.
+ * The table stays the same only if the first draws an edition of the trait that it staked.
  */
 export const raceToReroll = fc.tuple(anActor, anActor, aPin).map(([one, other, pin]) =>
   command(`${one} and ${other} re-roll at once`, async (model, place) => {

@@ -6,7 +6,7 @@ import { approvesForLater, cancelsOwn, convertsOwn, makesOwn, type Checked } fro
 
 type FactsOf<Kind extends OrderFacts['kind']> = Extract<OrderFacts, { kind: Kind }>;
 
-/** What all actions that create orders share. `isChosen`: the order matches the selection. */
+/** Defines the parts shared by actions that create orders. `isChosen` compares an order with the user's selection. */
 export const makesOrders = <Own, Kind extends OrderFacts['kind']>(
   kind: Kind,
   isChosen: (facts: FactsOf<Kind>, action: Own, step: OrderStep) => boolean,
