@@ -44,7 +44,7 @@ const BFF_FLOORS = {
   'bff-limits-below-provider': ['limits', 'operations', 'web'],
   'bff-provider-below-middleware': ['provider'],
   'bff-middleware-below-routes': ['events', 'middleware'],
-  'bff-routes-below-app': ['connections', 'routes', 'shedding'],
+  'bff-routes-below-app': ['connections', 'pages', 'routes', 'shedding'],
 };
 
 const bffRules = Object.entries(BFF_FLOORS).map(([name, parts], floor, all) =>

@@ -6,11 +6,8 @@ import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 
-import { prefetch } from './vite/prefetch.ts';
+import { alias } from './vite/alias.ts';
 import { loadOrder } from './vite/load-order.ts';
-import { pageTable } from './vite/page-table.ts';
-
-const root = import.meta.dirname;
 
 /** `QUICK_COMPRESSION` skips the best Brotli quality, which takes a third of the build. */
 const brotli = defineAlgorithm(
@@ -19,7 +16,7 @@ const brotli = defineAlgorithm(
 );
 
 /** Entry files, which keep their own chunks because the page refers to them by name. */
-const ENTRIES = ['/index.html', '/src/app/main.tsx', '/src/app/prefetch.ts'];
+const ENTRIES = ['/index.html', '/src/app/main.tsx'];
 const isEntry = (id: string): boolean => ENTRIES.some((entry) => id.endsWith(entry));
 
 /** The address of the BFF during development (`npm run dev`). */
@@ -32,19 +29,11 @@ const PURE = [
   'vite/**/*.test.ts',
 ];
 
-const alias = {
-  '@': `${root}/src`,
-  // Replaces the optional dialog of the wallet relay, because the app draws its own.
-  '@reown/appkit/core': `${root}/src/lib/wallet/no-appkit.ts`,
-};
-
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     loadOrder(),
-    prefetch(),
-    pageTable(root, alias),
     // Compresses files in advance, so that the BFF doesn't compress them on each request.
     compression({ algorithms: [brotli, 'gzip'], logLevel: 'silent' }),
   ],

@@ -20,13 +20,15 @@ import { requestMetrics } from './middleware/request-metrics';
 import { requestTrace } from './middleware/request-trace';
 import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './operations/metrics';
+import type { Pages } from './pages/pages';
 import type { Provider } from './provider/client';
 import { callers } from './routes/callers';
 import { economyRouter } from './routes/economy/economy';
 import { v1Router } from './routes/v1';
 import type { Tracing } from './tracing/tracing';
 import { appConfigOf, serveAppConfig } from './web/app-config';
-import { webFiles } from './web/web-files';
+import { webFiles } from './pages/web-files';
+import { pageWorlds } from './world';
 
 export type Dependencies = {
   config: Config;
@@ -36,14 +38,13 @@ export type Dependencies = {
   tracing: Tracing;
   logger: Logger;
   streams: Streams;
+  /** Undefined without WEB_ROOT. */
+  pages: Pages | undefined;
 };
 
-/**
- * Creates the Express application.
- * @throws ConfigurationError when WEB_ROOT contains no build
- */
+/** Creates the Express application. */
 export const createApp = (dependencies: Dependencies): Express => {
-  const { config, provider, limiter, metrics, tracing, logger, streams } = dependencies;
+  const { config, provider, limiter, metrics, tracing, logger, streams, pages } = dependencies;
   const appConfig = appConfigOf(config);
   const app = express();
   app.disable('x-powered-by');
@@ -81,7 +82,8 @@ export const createApp = (dependencies: Dependencies): Express => {
   app.use(API_PREFIXES, notFound);
 
   app.get('/app-config.json', noStore, serveAppConfig(appConfig));
-  if (config.WEB_ROOT !== undefined) app.use(webFiles(config.WEB_ROOT, config.PUBLIC_URL?.origin));
+  if (config.WEB_ROOT !== undefined && pages !== undefined)
+    app.use(webFiles(config.WEB_ROOT, pages, pageWorlds(config.FORWARD_HEADERS)));
 
   app.use(notFound, errorHandler);
   return app;

@@ -255,6 +255,15 @@ export const EnvironmentSchema = z.object({
     .describe(
       'WalletConnect project id; absent: choosing WalletConnect shows that it is unavailable',
     ),
+  PAGE_DATA_DEADLINE_MS: milliseconds
+    .prefault('300')
+    .describe('How long a rendered page waits for its data, before it is sent without'),
+  PAGE_RENDERS: number(0, 1000, 'pages')
+    .prefault('8')
+    .describe('Maximum number of concurrently rendered pages; further ones are sent without data'),
+  PAGE_CACHE_BYTES: bytes
+    .prefault('33554432')
+    .describe('Maximum size of all rendered pages in memory, in bytes'),
   RPC_URL_ETHEREUM: url(['http:', 'https:'])
     .optional()
     .describe('RPC endpoint of Ethereum mainnet; public: the browser sees it'),

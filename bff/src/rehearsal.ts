@@ -1,7 +1,9 @@
 import type { Config } from './config';
 import { tryToListen } from './listen';
+import { startPageWorker } from './pages/page-worker';
 import { readLink } from './provider/link';
-import { webFiles } from './web/web-files';
+import { appConfigOf } from './web/app-config';
+import { readBuiltFiles } from './web/built-files';
 
 /**
  * Checks the configuration like a start, but without serving.
@@ -10,7 +12,18 @@ import { webFiles } from './web/web-files';
 export const rehearseStart = async (config: Config): Promise<void> => {
   const { HOST: host, PORT, METRICS_PORT, WEB_ROOT, PUBLIC_URL } = config;
   readLink(config);
-  if (WEB_ROOT !== undefined) webFiles(WEB_ROOT, PUBLIC_URL?.origin);
+  if (WEB_ROOT !== undefined) {
+    readBuiltFiles(WEB_ROOT);
+    const pages = await startPageWorker({
+      root: WEB_ROOT,
+      appConfig: appConfigOf(config),
+      origin: PUBLIC_URL?.origin,
+      dataDeadline: config.PAGE_DATA_DEADLINE_MS,
+      fetchApi: async () => ({ status: 503, body: '' }),
+      onError: () => undefined,
+    });
+    await pages.close();
+  }
   await tryToListen({ variable: 'PORT', port: PORT, host });
   if (METRICS_PORT !== undefined)
     await tryToListen({ variable: 'METRICS_PORT', port: METRICS_PORT, host });

@@ -9,6 +9,10 @@ import type { Logger } from './log/logger';
 import { createLifecycle } from './operations/lifecycle';
 import { createMetrics, type Metrics } from './operations/metrics';
 import { createOperationsServer } from './operations/operations-server';
+import { apiReader } from './pages/api-reader';
+import { createPageCache } from './pages/page-cache';
+import { startPageWorker } from './pages/page-worker';
+import { createPages } from './pages/pages';
 import { createProvider } from './provider/client';
 import { formLimit } from './provider/image-form';
 import { readLink } from './provider/link';
@@ -17,6 +21,7 @@ import { measureEventLoop, type EventLoopLoad } from './shedding/event-loop';
 import { createPressure } from './shedding/pressure';
 import { refuseUnderPressure } from './shedding/refuse';
 import { propagateTraces } from './tracing/propagate-traces';
+import { appConfigOf } from './web/app-config';
 import type { Tracing } from './tracing/tracing';
 
 export type RunningBff = {
@@ -105,6 +110,30 @@ export const startBff = async (
     { total: config.EVENT_STREAMS, perClient: config.EVENT_STREAMS_PER_CLIENT },
     metrics.streamEnded,
   );
+  const pageWorker =
+    config.WEB_ROOT === undefined
+      ? undefined
+      : await startPageWorker({
+          root: config.WEB_ROOT,
+          appConfig: appConfigOf(config),
+          origin: config.PUBLIC_URL?.origin,
+          dataDeadline: config.PAGE_DATA_DEADLINE_MS,
+          fetchApi: apiReader(provider, config.FORWARD_HEADERS),
+          onError: (error) => logger.error({ err: error }, 'The page worker failed.'),
+        });
+  const pages =
+    pageWorker &&
+    createPages({
+      skeletons: pageWorker.skeletons,
+      dataDeadline: config.PAGE_DATA_DEADLINE_MS,
+      cached: createPageCache({
+        render: pageWorker.render,
+        onError: (error) => logger.warn({ err: error }, 'A page could not be rendered.'),
+        maxBytes: config.PAGE_CACHE_BYTES,
+        concurrency: config.PAGE_RENDERS,
+        isBusy: () => pressure.level() > 0,
+      }),
+    });
   const app = createApp({
     config,
     provider,
@@ -113,6 +142,7 @@ export const startBff = async (
     tracing,
     logger,
     streams,
+    pages,
   });
   const limits = {
     connections: {
@@ -162,7 +192,7 @@ export const startBff = async (
       lifecycle.enter('draining');
       await drain(server, { delay, deadline }, streams.drain);
       clearInterval(sampling);
-      await Promise.all([provider.destroy(), tracing.stop()]);
+      await Promise.all([provider.destroy(), tracing.stop(), pageWorker?.close()]);
       redis?.disconnect();
       operations.close();
       operations.closeAllConnections();

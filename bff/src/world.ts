@@ -16,3 +16,15 @@ export const worlds = (forwardHeaders: readonly string[]) => {
     return typeof world === 'string' && NAME.test(world) ? `@${world}` : '';
   };
 };
+
+/**
+ * Returns the world of a page: from the header, or from the address, because links and the address
+ * bar send no header. Null outside development, where the mock has no worlds.
+ */
+export const pageWorlds = (forwardHeaders: readonly string[]) => {
+  if (!forwardHeaders.includes(HEADER)) return (): null => null;
+  return ({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): string => {
+    const named = headers[HEADER] ?? new URLSearchParams(url.split('?')[1]).get('mock-world');
+    return typeof named === 'string' && NAME.test(named) ? named : 'default';
+  };
+};

@@ -115,6 +115,7 @@ export const createProvider = (options: ProviderOptions) => {
   return {
     v1: initClient(v1Contract, typed),
     economy: initClient(economyContract, typed),
+    call: api,
     openEvents: events.open,
     breakers: guards.breakers,
     load: guards.load,

@@ -8,14 +8,16 @@ import { contentOf, type Content } from './content';
 // process's memory limit.
 const LIMIT_BYTES = 67_108_864;
 
-const FOR_THE_SERVER = new Set(['index.html', 'pages.json']);
+/** The template of the pages, and the worker that renders them. */
+const isForTheServer = (path: string): boolean =>
+  path === 'index.html' || path.startsWith(`server${sep}`);
 const PACKED = new Set(['.br', '.gz']);
 
 const isHidden = (path: string): boolean =>
   path.split(sep).some((segment) => segment.startsWith('.'));
 
 const isPublic = (path: string): boolean =>
-  !FOR_THE_SERVER.has(path) && !PACKED.has(extname(path)) && !isHidden(path);
+  !isForTheServer(path) && !PACKED.has(extname(path)) && !isHidden(path);
 
 /**
  * Reads the public files into memory, because a deployment replaces them on disk.

@@ -9,6 +9,7 @@ import { lazyScreen } from './lazy-screen';
 
 export const FeaturePreview = lazyScreen(
   async () => (await import('@/features/previews/feature-preview')).FeaturePreview,
+  'features/previews/feature-preview.tsx',
 );
 
 type FeatureGateProps = { children: ReactNode } & (

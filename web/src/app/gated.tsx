@@ -11,8 +11,9 @@ import { lazyScreen } from './lazy-screen';
 export const gated = (
   flag: PreviewedFeature,
   load: () => Promise<ComponentType<{ connectButton: ReactNode }>>,
+  source?: string,
 ) => {
-  const Screen = lazyScreen(load);
+  const Screen = lazyScreen(load, source);
   return function Gated() {
     return (
       <FeatureGate flag={flag}>

@@ -16,4 +16,5 @@ function PartLoading() {
 
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => lazyComponent(load, { loading: <PartLoading /> });
+  source?: string,
+): ComponentType<Props> => lazyComponent(load, { loading: <PartLoading />, source });

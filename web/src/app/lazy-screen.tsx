@@ -22,5 +22,6 @@ function ScreenLoadFailure(failure: LoadFailureProps) {
 
 export const lazyScreen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  source?: string,
 ): LazyComponent<Props> =>
-  lazyComponent(load, { loading: <ScreenLoading />, Failed: ScreenLoadFailure });
+  lazyComponent(load, { loading: <ScreenLoading />, Failed: ScreenLoadFailure, source });

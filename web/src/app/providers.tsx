@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { OverlayErrorBoundary } from '@/components/ui/error-boundary';
 import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
-import { FirstPageContext } from '@/layout/arrival/first-page';
 import { Toasts } from '@/layout/toasts/toasts';
 import { UpdateBar } from '@/layout/update-bar';
 import { ChainReaderContext } from '@/lib/chain/chain-reader';
@@ -22,14 +21,12 @@ function TaxGate({ children }: { children: ReactNode }) {
 
 type ProvidersProps = ReturnType<typeof createServices> & {
   children: ReactNode;
-  firstPage?: string | undefined;
   router?: ComponentType<{ children: ReactNode }>;
 };
 
 /** Provides all contexts except the wallet's, whose code loads on the first connect. */
 export function Providers({
   children,
-  firstPage,
   router: PageRouter = BrowserRouter,
   ...services
 }: ProvidersProps) {
@@ -39,17 +36,15 @@ export function Providers({
         <SessionContext value={services.session}>
           <ChainReaderContext value={services.chainReader}>
             <ChatContext value={services.chat}>
-              <FirstPageContext value={firstPage}>
-                <PageRouter>
-                  <SignInProvider>
-                    <TaxGate>{children}</TaxGate>
-                  </SignInProvider>
-                  <UpdateBar />
-                  <OverlayErrorBoundary name="The list of messages">
-                    <Toasts />
-                  </OverlayErrorBoundary>
-                </PageRouter>
-              </FirstPageContext>
+              <PageRouter>
+                <SignInProvider>
+                  <TaxGate>{children}</TaxGate>
+                </SignInProvider>
+                <UpdateBar />
+                <OverlayErrorBoundary name="The list of messages">
+                  <Toasts />
+                </OverlayErrorBoundary>
+              </PageRouter>
             </ChatContext>
           </ChainReaderContext>
         </SessionContext>

@@ -5,9 +5,9 @@ import { PRODUCT_NAME } from '@/config/constants';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
-import { pages } from '../../vite/pages';
 import { routeTable } from './route-table';
 import { Router } from './router';
+import { pages } from './server/pages';
 
 beforeEach(() => {
   stubApi({ '/v1/marketTraits/search': { body: [] } });

@@ -46,6 +46,10 @@ export function SafePicture({
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       referrerPolicy="no-referrer"
+      ref={(image) => {
+        // A picture may have failed before the page was hydrated.
+        if (image?.complete && image.naturalWidth === 0 && eager) setBroken(address);
+      }}
       onError={() => setBroken(address)}
       className={cn('block object-cover', className)}
     />

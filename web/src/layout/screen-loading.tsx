@@ -1,16 +1,7 @@
-import { useContext } from 'react';
-
-import { ArrivalContext } from '@/components/page/arrival-context';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
-import { FirstPageContext, mark } from './arrival/first-page';
-
-/** Fills the viewport, so that the footer stays below. Shows prerendered HTML at first. */
+/** Fills the viewport, so that the footer stays below. */
 export function ScreenLoading() {
-  const first = useContext(FirstPageContext);
-  const { hasMoved } = useContext(ArrivalContext);
-  // Safe to insert, because our own build prerendered this HTML.
-  if (first && !hasMoved) return <div {...mark} dangerouslySetInnerHTML={{ __html: first }} />;
   return (
     <div className="page-columns min-h-dvh py-8 sm:py-14">
       <LoadingText>Loading the page</LoadingText>

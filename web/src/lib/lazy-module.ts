@@ -12,6 +12,17 @@ export const settled = async ({ read, subscribe, load }: LazyModule<unknown>): P
   });
 };
 
+/** Loads all code that the server renders, so that the first visitor of a page doesn't wait for it. */
+export const loadAllServerModules = async (): Promise<void> => {
+  let loaded = 0;
+  while (loaded < serverModules.size) {
+    loaded = serverModules.size;
+    // Loaded modules declare further ones.
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    await Promise.all([...serverModules.values()].map(settled));
+  }
+};
+
 /** The state of lazily loaded code. `tries` counts failures since the page load. */
 export type LoadState<Module> =
   | { kind: 'loading' }
@@ -25,12 +36,26 @@ export type LazyModule<Module> = Readable<LoadState<Module>> & {
 type Options = {
   /** No part of the page shows the failure, so `handleLoadFailure` offers a reload. */
   hasNoFailureView?: boolean;
+  /** The module's path in `src/`, if the server renders it. */
+  source?: string | undefined;
+};
+
+const serverModules = new Map<string, LazyModule<unknown>>();
+
+/** Loads the code that the server rendered, outer modules first, because they declare the inner. */
+export const loadServerModules = async (sources: readonly string[]): Promise<void> => {
+  for (const source of sources) {
+    const lazy = serverModules.get(source);
+    // Each module declares the next one.
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    if (lazy) await settled(lazy);
+  }
 };
 
 /** Doesn't cache failures: the next use retries, and so does the `online` event. */
 export const lazyModule = <Module>(
   fetchModule: () => Promise<Module>,
-  { hasNoFailureView = false }: Options = {},
+  { hasNoFailureView = false, source }: Options = {},
 ): LazyModule<Module> => {
   const { read, subscribe, write } = createStore<LoadState<Module>>({ kind: 'loading' });
   let isAsked = false;
@@ -50,11 +75,13 @@ export const lazyModule = <Module>(
         await detectUpdate(error);
         isAsked = false;
         tries += 1;
-        window.addEventListener('online', load);
+        globalThis.addEventListener?.('online', load);
         write({ kind: 'failed', tries });
       },
     );
   };
 
-  return { read, subscribe, load };
+  const lazy = { read, subscribe, load };
+  if (source !== undefined) serverModules.set(source, lazy);
+  return lazy;
 };

@@ -1,14 +1,8 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 
-const never = () => () => undefined;
+import { useIsHydrating } from './use-is-hydrating';
 
-/** Returns false during prerendering and hydration, while the user is still unknown. */
+/** Returns false on the server and during hydration, while the user is still unknown. */
 export const useIsHydrated = (): boolean =>
   // Defers the change, so that the render after hydration has a low priority.
-  useDeferredValue(
-    useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    ),
-  );
+  useDeferredValue(!useIsHydrating());

@@ -1,15 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
 
+import { useIsHydrating } from './use-is-hydrating';
 import type { LazyModule, LoadState } from './lazy-module';
 
 export const useLazyModule = <Module>(
   lazy: LazyModule<Module>,
   isNeeded = true,
+  isServerRendered = false,
 ): LoadState<Module> => {
-  const [state, setState] = useState(() => {
+  const isHydrating = useIsHydrating();
+  const [state, setState] = useState<LoadState<Module>>(() => {
     // Starts the download during the render, a frame earlier than an effect would.
     if (isNeeded && typeof window !== 'undefined') lazy.load();
-    return lazy.read();
+    return isHydrating && !isServerRendered ? { kind: 'loading' } : lazy.read();
   });
   useEffect(() => {
     const update = () => {

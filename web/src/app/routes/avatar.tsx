@@ -10,6 +10,7 @@ import { lazyScreen } from '../lazy-screen';
 
 const AvatarPage = lazyScreen(
   async () => (await import('@/features/avatar-page/avatar-page')).AvatarPage,
+  'features/avatar-page/avatar-page.tsx',
 );
 
 export default function Avatar() {

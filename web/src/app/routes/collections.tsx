@@ -8,9 +8,11 @@ import { lazyScreen } from '../lazy-screen';
 
 const CollectionsScreen = lazyScreen(
   async () => (await import('@/features/collections/collections-screen')).CollectionsScreen,
+  'features/collections/collections-screen.tsx',
 );
 const CollectionPage = lazyScreen(
   async () => (await import('@/features/collection-page/collection-page')).CollectionPage,
+  'features/collection-page/collection-page.tsx',
 );
 
 /** Shows all collections, or only the one that the page's address names. */

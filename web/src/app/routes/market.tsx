@@ -13,12 +13,17 @@ import { lazyScreen } from '../lazy-screen';
 
 const BrowseScreen = lazyScreen(
   async () => (await import('@/features/browse/browse-screen')).BrowseScreen,
+  'features/browse/browse-screen.tsx',
 );
 const MarketScreen = lazyScreen(
   async () => (await import('@/features/traits/market-screen')).MarketScreen,
+  'features/traits/market-screen.tsx',
 );
 
-const AvatarWall = lazyScreen(async () => (await import('../avatar-wall')).AvatarWall);
+const AvatarWall = lazyScreen(
+  async () => (await import('../avatar-wall')).AvatarWall,
+  'app/avatar-wall.tsx',
+);
 
 const forget = () => quickBuy.write(undefined);
 

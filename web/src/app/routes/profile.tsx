@@ -7,7 +7,10 @@ import { useSession } from '@/lib/session/use-session';
 import { lazyPart } from '../lazy-part';
 import { featureState } from '../feature-state';
 
-const OpenProfile = lazyPart(async () => (await import('../open-profile')).default);
+const OpenProfile = lazyPart(
+  async () => (await import('../open-profile')).default,
+  'app/open-profile.tsx',
+);
 
 export default function Profile() {
   const { address = '' } = useParams();

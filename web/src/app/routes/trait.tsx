@@ -8,9 +8,11 @@ import { lazyScreen } from '../lazy-screen';
 
 const TraitPage = lazyScreen(
   async () => (await import('@/features/trait-page/trait-page')).TraitPage,
+  'features/trait-page/trait-page.tsx',
 );
 const TraitScreen = lazyScreen(
   async () => (await import('@/features/traits/trait-screen')).TraitScreen,
+  'features/traits/trait-screen.tsx',
 );
 
 export default function Trait() {

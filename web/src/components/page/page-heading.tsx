@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { PRODUCT_NAME } from '@/config/constants';
 import { cn } from '@/lib/cn';
 import { plainText } from '@/lib/format/plain-text';
+import { usePageMeta } from '@/lib/server-render';
 
 import { ArrivalContext } from './arrival-context';
 import { fragmentTarget } from './fragment-target';
@@ -28,9 +28,7 @@ export function PageHeading({ title, children, size = '2xl', className }: PageHe
   const { hasMoved, announce } = useContext(ArrivalContext);
   const name = plainText(title);
 
-  useEffect(() => {
-    document.title = name === PRODUCT_NAME ? name : `${name} · ${PRODUCT_NAME}`;
-  }, [name]);
+  usePageMeta({ title: name });
 
   useEffect(() => {
     if (hasMoved && !isBusy())

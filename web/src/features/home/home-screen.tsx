@@ -18,6 +18,7 @@ import { TraitShelf } from './trait-shelf';
 const DressingRoom = lazyComponent(async () => (await import('./dressing-room')).DressingRoom, {
   loading: <DressingSkeleton />,
   Failed: null,
+  source: 'features/home/dressing-room.tsx',
 });
 
 export function HomeScreen() {

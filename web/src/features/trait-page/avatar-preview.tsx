@@ -16,11 +16,10 @@ import { writePlayAddress } from '@/lib/looks/play-address';
 import { useSession } from '@/lib/session/use-session';
 import { Section } from '@/components/page/section';
 
-/** Returns the URL of an avatar's picture that includes a trait (`avatars.image`). */
+/** Returns the path of an avatar's picture that includes a trait (`avatars.image`). */
 const dressedPicture = ({ collection, tokenId }: AvatarRef, traitId: string): string => {
   const [where, which, what] = [collection, tokenId, traitId].map(encodeURIComponent);
-  const path = `/economy/v1/avatars/${where}/${which}/image.svg?with=${what}`;
-  return new URL(path, window.location.origin).href;
+  return `/economy/v1/avatars/${where}/${which}/image.svg?with=${what}`;
 };
 
 const SHOWN = 6;

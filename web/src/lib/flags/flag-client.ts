@@ -20,7 +20,7 @@ export type FlagClient = {
 };
 
 /** Most features have one value; the rule evaluator loads with the first that has rules. */
-const evaluate = async (features: Features, key: string): Promise<FlagAnswer> => {
+export const evaluate = async (features: Features, key: string): Promise<FlagAnswer> => {
   const feature = features[key];
   if (feature === undefined) return { value: null, source: 'unknownFeature' };
   const { rules = [], defaultValue = null } = feature;

@@ -5,7 +5,6 @@ import { useAppConfig } from '@/config/app-config-context';
 import { FLAG_MAX_WAIT_MS } from '@/config/constants';
 
 import type { FeatureFlag } from './flags';
-import { useIsHydrated } from '../use-is-hydrated';
 import { readFlag } from './read-flag';
 
 const waitFor = (milliseconds: number): Promise<void> =>
@@ -18,17 +17,18 @@ export const isFeatureEnabled = async (
   config !== null &&
   ((await Promise.race([readFlag(config, key), waitFor(FLAG_MAX_WAIT_MS)])) ?? false);
 
+/** The root of the queries of feature flags. The server fills them. */
+export const FEATURE_QUERIES = 'feature';
+
 /** While it is undefined, show neither the feature nor its preview (§7). */
 export const useFeatureEnabled = (key: FeatureFlag): boolean | undefined => {
   const { featureFlags } = useAppConfig();
-  const isHydrated = useIsHydrated();
   const { data } = useQuery({
-    queryKey: ['feature', featureFlags, key],
+    queryKey: [FEATURE_QUERIES, key],
     queryFn: featureFlags ? () => isFeatureEnabled(featureFlags, key) : skipToken,
     // Always stale here, because the flag client itself caches the features.
     staleTime: 0,
     gcTime: Infinity,
   });
-  if (!isHydrated) return undefined;
   return featureFlags ? data : false;
 };

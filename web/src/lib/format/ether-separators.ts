@@ -18,8 +18,9 @@ const decimalSeparator = (locale: string): string => {
   return separator;
 };
 
-/** Returns whether a point is the decimal separator in the browser's locale. */
-export const isPointDecimal = (): boolean => decimalSeparator(navigator.language) === '.';
+/** Returns whether a point is the decimal separator in the browser's locale, or on the server. */
+export const isPointDecimal = (): boolean =>
+  typeof navigator === 'undefined' || decimalSeparator(navigator.language) === '.';
 
 /** Matches numbers such as 1.125, which mean thousands in locales where points separate groups. */
 const LIKE_THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/;

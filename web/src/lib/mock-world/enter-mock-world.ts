@@ -70,8 +70,8 @@ const takeFromAddress = (): string | undefined => {
   return undefined;
 };
 
-/** Enters `?mock-world=` or this tab's world. A new world signs out and clears flags. */
-export const enterMockWorld = (controlUrl: string): void => {
+/** Enters `?mock-world=` or this tab's world and returns it. A new one signs out and clears flags. */
+export const enterMockWorld = (controlUrl: string): string => {
   const named = takeFromAddress();
   if (named !== undefined) {
     mockWorld.write(named);
@@ -84,4 +84,5 @@ export const enterMockWorld = (controlUrl: string): void => {
   const world = mockWorld.read() ?? DEFAULT_WORLD;
   if (world !== DEFAULT_WORLD) sendWorld(world, controlUrl);
   showWorldBadge(world, controlUrl);
+  return world;
 };

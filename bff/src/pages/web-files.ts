@@ -1,11 +1,11 @@
 import { Router, type Request, type Response } from 'express';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 
-import { ConfigurationError } from '../config';
-import { readBuiltFiles } from './built-files';
-import { sendContent } from './content';
-import { readPages, type Page } from './pages';
+import { readBuiltFiles } from '../web/built-files';
+import { sendContent } from '../web/content';
+import type { Page, Pages } from './pages';
+
+/** Returns the mock's world of a page; null outside development. */
+export type WorldOf = (req: Request) => string | null;
 
 // The folder whose file names contain a hash of their content, so that a file of a given name never
 // changes.
@@ -23,19 +23,13 @@ const isPageRequest = (req: Request): boolean => {
 };
 
 const sendPage = (req: Request, res: Response, { status, content }: Page): void => {
+  if (res.headersSent || res.destroyed) return;
   res.status(status).setHeader('Cache-Control', 'no-cache');
   sendContent(req, res, content);
 };
 
-/**
- * Serves files from memory, or the not-found page.
- * @throws ConfigurationError when there is no build
- */
-export const webFiles = (root: string, origin?: string): Router => {
-  if (!existsSync(join(root, 'index.html'))) {
-    throw new ConfigurationError(`WEB_ROOT holds no index.html: build the web first`);
-  }
-  const pages = readPages(root, origin);
+/** Serves pages, files from memory, or the not-found page. */
+export const webFiles = (root: string, pages: Pages, worldOf: WorldOf): Router => {
   const files = readBuiltFiles(root);
 
   const router = Router();
@@ -44,12 +38,14 @@ export const webFiles = (root: string, origin?: string): Router => {
   });
   // index.html is only the template of the pages and not served itself.
   router.get('/index.html', (_req, res) => res.redirect(301, '/'));
-  router.use((req, res, next) => {
-    const page = isPageRequest(req) ? pages.at(req.path) : undefined;
-    const file = files.get(req.path);
+  router.use(async (req, res, next) => {
+    const { path } = req;
+    const query = req.url.slice(path.length);
+    const page = isPageRequest(req) ? await pages.at(path, query, worldOf(req)) : undefined;
+    const file = files.get(path);
     if (page) sendPage(req, res, page);
     else if (file) {
-      res.setHeader('Cache-Control', cacheControlFor(req.path));
+      res.setHeader('Cache-Control', cacheControlFor(path));
       sendContent(req, res, file);
     } else if (isPageRequest(req)) sendPage(req, res, pages.notFound);
     else next();

@@ -1,5 +1,4 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +7,6 @@ import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
 import { makeWebBuild } from '../testing/web-build';
 import { SCRIPT, SCRIPT_PATH } from '../testing/web-build-folder';
-import { webFiles } from './web-files';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
@@ -67,34 +65,17 @@ test('T52 a built file that later disappears or changes is served as it was at t
   expect(robots).toMatchObject({ status: 200, text: 'before' });
 });
 
-test.each(['/pages.json', `${SCRIPT_PATH}.br`, `${SCRIPT_PATH}.gz`, '/.vite/manifest.json'])(
-  '%s, which is not meant for browsers, is not served',
-  async (path) => {
-    const root = await makeWebBuild({ [`${SCRIPT_PATH}.br`]: 'br', [`${SCRIPT_PATH}.gz`]: 'gz' });
-    const { bff } = await startScripted({ WEB_ROOT: root });
-    const response = await request(bff.url).get(path).set('Accept', '*/*');
-    expect(response.status).toBe(404);
-    expect(response.body).toMatchObject({ code: 'NOT_FOUND' });
-  },
-);
-
 test.each([
-  '/',
-  '/market',
-  '/Market/?name=hat',
-  '/profile/0x52908400098527886E0F7030069857D2E4169EE7',
-])('the page at %s is index.html, and is always revalidated', async (path) => {
-  const { bff } = await startWithWeb();
-  const response = await request(bff.url).get(path).set('Accept', HTML);
-  expect(response.status).toBe(200);
-  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(response.text).toContain('<div id="root">');
-  expect(response.headers['cache-control']).toBe('no-cache');
-  expect(response.headers['content-security-policy']).toContain("script-src 'self'");
-  const again = await request(bff.url)
-    .get(path)
-    .set({ Accept: HTML, 'If-None-Match': response.headers['etag'] ?? '' });
-  expect(again.status).toBe(304);
+  '/server/page-worker.mjs',
+  `${SCRIPT_PATH}.br`,
+  `${SCRIPT_PATH}.gz`,
+  '/.vite/manifest.json',
+])('%s, which is not meant for browsers, is not served', async (path) => {
+  const root = await makeWebBuild({ [`${SCRIPT_PATH}.br`]: 'br', [`${SCRIPT_PATH}.gz`]: 'gz' });
+  const { bff } = await startScripted({ WEB_ROOT: root });
+  const response = await request(bff.url).get(path).set('Accept', '*/*');
+  expect(response.status).toBe(404);
+  expect(response.body).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 const pageAt = async (path: string, environment: Record<string, string> = {}) => {
@@ -102,73 +83,12 @@ const pageAt = async (path: string, environment: Record<string, string> = {}) =>
   return request(bff.url).get(path).set({ Accept: HTML, Host: 'evil.example' });
 };
 
-describe('a crawler sees the description of a page without running scripts', () => {
-  test('includes its own title, description and preview, as text', async () => {
-    const { text } = await pageAt('/market', { PUBLIC_URL: 'https://traits.example' });
-    expect(text).toContain('<title>&#34;Market&#34; &#60;i&#62;</title>');
-    expect(text).toContain('<meta name="description" content="What is on the market" />');
-    expect(text).toContain('<meta property="og:title" content="&#34;Market&#34; &#60;i&#62;" />');
-    expect(text).toContain(
-      '<meta property="og:image" content="https://traits.example/social.png" />',
-    );
-    expect(text).toContain('<link rel="canonical" href="https://traits.example/market" />');
-    expect(text).toContain('<meta property="og:url" content="https://traits.example/market" />');
-    expect(text).not.toContain('noindex');
-  });
-
-  test("includes the page's address, without the search in it", async () => {
-    const { text } = await pageAt('/Market/?name="><script>', {
-      PUBLIC_URL: 'https://traits.example',
-    });
-    expect(text).toContain('<link rel="canonical" href="https://traits.example/market" />');
-    expect(text).not.toContain('<script>');
-  });
-
-  test('names no address when it differs from visit to visit', async () => {
-    const { text } = await pageAt('/profile/nobody', { PUBLIC_URL: 'https://traits.example' });
-    expect(text).toContain('<title>Profile</title>');
-    expect(text).not.toContain('canonical');
-  });
-
-  test.each(['/', '/market', '/no/such'])(
-    'contains nothing of the Host that %s was requested from',
-    async (path) => {
-      const { text } = await pageAt(path);
-      expect(text).not.toContain('evil.example');
-      expect(text).not.toContain('canonical');
-    },
-  );
-});
-
-test('a page preloads its own scripts, and no other page does', async () => {
-  const named =
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/wall-a.js"></head>';
-  const [market, home] = [await pageAt('/market'), await pageAt('/')];
-  expect([market.text.includes(named), home.text.includes('wall-a')]).toEqual([true, false]);
-  // The visible content precedes the scripts.
-  expect(market.text).toMatch(/<style>p\{color:red\}<\/style>[^]*wall-a/);
-});
-
-test.each([
-  ['/', 200, '<h1>Trait Market</h1>'],
-  ['/Market/?name=hat', 200, '<p>$& on the market</p>'],
-  ['/profile/nobody', 200, '<p>Profile</p>'],
-  ['/no/such', 404, '<p>Page not found</p>'],
-])('%s has its content before any script has loaded', async (path, status, drawn) => {
-  const response = await pageAt(path);
-  expect(response.status).toBe(status);
-  expect(response.text).toContain(`<div id="root">${drawn}</div>`);
-  expect(response.headers['content-security-policy']).toContain("style-src 'self'");
-});
-
 test.each(['/no-such-page', '/market/more', '/profile', '/profile/a/b', '/index'])(
-  "%s is not a page: it gets the web's not-found page, with a 404 that no crawler indexes",
+  "%s is not a page: it gets the web's not-found page, with a 404",
   async (path) => {
     const response = await pageAt(path);
     expect(response.status).toBe(404);
     expect(response.text).toContain('<title>Page not found</title>');
-    expect(response.text).toContain('<meta name="robots" content="noindex" />');
-    expect(response.text).toContain('<div id="root">');
     expect(response.headers['content-security-policy']).toContain("script-src 'self'");
   },
 );
@@ -219,17 +139,4 @@ test('the API is served next to the web', async () => {
   provider.respondWith(json(200, { alreadyAnswered: true }));
   const response = await request(bff.url).get('/v1/users/taxStatus').set('Accept', HTML);
   expect(response.body).toEqual({ alreadyAnswered: true });
-});
-
-test('without a build there is nothing to serve', () => {
-  expect(() => webFiles(tmpdir())).toThrow('WEB_ROOT');
-});
-
-test.each([
-  ['no table of pages', 'pages.json', '{}'],
-  ['an index.html without a place for the tags', 'index.html', '<!doctype html>'],
-])('a build with %s is refused', async (_name, file, content) => {
-  const root = await makeWebBuild();
-  await writeFile(join(root, file), content);
-  expect(() => webFiles(root)).toThrow('WEB_ROOT');
 });

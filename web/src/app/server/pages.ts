@@ -4,18 +4,20 @@ type Page = {
   /** The heading of the page. The document's title is this heading and the product's name. */
   title: string;
   description: string;
-  /** The modules to preload, as paths relative to `src/`. */
-  loads?: readonly string[];
+  /** Whether the page is the same for all visitors, so that the server renders its data. */
+  isPublic?: true;
+  /** Whether a public page's content depends on the query. Otherwise the server ignores it. */
+  usesQuery?: true;
 };
 
 /** The metadata of all pages for search engines and link previews. Only the server reads them. */
 export const pages: readonly Page[] = [
   {
     path: '/',
+    isPublic: true,
     title: 'Trait Market',
     description:
       'The world’s first NFT trait economy: buy, sell and trade the hat, the eyes and the coat of profile-picture NFTs.',
-    loads: ['app/routes/home.tsx', 'features/home/dressing-room.tsx', 'lib/flags/flag-client.ts'],
   },
   {
     path: '/dashboard',
@@ -24,6 +26,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/profile/:address',
+    isPublic: true,
     title: 'Profile',
     description: 'A collector on Trait Market, by wallet address.',
   },
@@ -35,13 +38,10 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/market',
+    usesQuery: true,
+    isPublic: true,
     title: 'Market',
     description: 'Search the market for a trait by name, and see what’s for sale.',
-    loads: [
-      'app/routes/market.tsx',
-      'features/browse/browse-screen.tsx',
-      'lib/flags/flag-client.ts',
-    ],
   },
   {
     path: '/cart',
@@ -55,23 +55,15 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/collections',
+    isPublic: true,
     title: 'Collections',
     description: 'The collections that avatars belong to, each with a style of its own.',
-    loads: [
-      'app/routes/collections.tsx',
-      'features/collections/collections-screen.tsx',
-      'lib/flags/flag-client.ts',
-    ],
   },
   {
     path: '/collections/:slug',
+    isPublic: true,
     title: 'Collection',
     description: 'A collection: its floor and volume, how rare its traits are, and who holds them.',
-    loads: [
-      'app/routes/collections.tsx',
-      'features/collection-page/collection-page.tsx',
-      'lib/flags/flag-client.ts',
-    ],
   },
   {
     path: '/playground',
@@ -80,21 +72,22 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/packs',
+    usesQuery: true,
+    isPublic: true,
     title: 'Packs',
     description: 'Sealed sets of traits. You find out what’s inside when you open one.',
   },
   {
     path: '/activity',
+    usesQuery: true,
+    isPublic: true,
     title: 'Activity',
     description: 'Every sale, trade, extraction and construction on the market, newest first.',
-    loads: [
-      'app/routes/activity.tsx',
-      'features/activity/activity-screen.tsx',
-      'lib/flags/flag-client.ts',
-    ],
   },
   {
     path: '/leaders',
+    usesQuery: true,
+    isPublic: true,
     title: 'Leaders',
     description: 'The collectors who trade, construct and give up the most.',
   },
@@ -125,27 +118,27 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/constructions',
+    usesQuery: true,
+    isPublic: true,
     title: 'Construct Feed',
     description: 'The latest avatars that people have constructed.',
   },
   {
     path: '/help',
+    isPublic: true,
     title: 'Help',
     description:
       'What traits are, how to connect a wallet, what credits do, and what is risky about offers in WETH.',
   },
   {
     path: '/traits/:id',
+    isPublic: true,
     title: 'Trait',
     description: 'A trait on the market.',
-    loads: [
-      'app/routes/trait.tsx',
-      'features/trait-page/trait-page.tsx',
-      'lib/flags/flag-client.ts',
-    ],
   },
   {
     path: '/avatars/:collection/:tokenId',
+    isPublic: true,
     title: 'Avatar',
     description: 'An avatar: whose it is, what it wears, and how rare each of its traits is.',
   },
@@ -156,29 +149,41 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/privacy-policy',
+    isPublic: true,
     title: 'Privacy policy',
     description: 'What we keep about you, what others can see, and what stays in your browser.',
   },
   {
     path: '/terms',
+    isPublic: true,
     title: 'Terms',
     description: 'What you agree to by connecting a wallet.',
   },
   {
     path: '/nft-license',
+    isPublic: true,
     title: 'NFT license',
     description: 'What you may do with the picture of an avatar or trait that you own.',
   },
 ];
+
+/** Matches like the web's router: in any case, and with an optional slash at the end. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
+
+const patterns = pages.map((page) => ({ page, pattern: patternOf(page.path) }));
+
+/** Returns the page of a path or of a router pattern; undefined for unknown addresses. */
+export const pageAt = (path: string): Page | undefined =>
+  patterns.find(({ pattern }) => pattern.test(path))?.page;
 
 export const notFoundPage = {
   title: 'Page not found',
   description: 'There’s no page at this address.',
 };
 
-export const previewPicture = {
+/** The picture of link previews for pages without their own. */
+export const defaultPicture = {
   path: '/social.png',
   alt: 'A bust in spectacles and an orange hat, next to the words: The world’s first NFT trait economy',
-  width: 1200,
-  height: 630,
 };

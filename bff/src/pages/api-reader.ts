@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+
+import { routeAt } from '../api/route-at';
+import { CallSignal } from '../provider/call-signal';
+import type { Provider } from '../provider/client';
+
+/** The client by which the limits of the provider's calls count all rendered pages together. */
+const CLIENT = 'pages';
+
+/** Returns a reader of the API for rendered pages. It never sends an access token. */
+export const apiReader =
+  (provider: Pick<Provider, 'call'>, forwardHeaders: readonly string[]) =>
+  async (url: string, world: string | null): Promise<{ status: number; body: string }> => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const named = routeAt('GET', pathname);
+    if (named === undefined) return { status: 404, body: '' };
+    const query = Object.fromEntries(
+      [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)]),
+    );
+    const requestId = randomUUID();
+    const isInWorld = world !== null && forwardHeaders.includes('x-mock-world');
+    const { status, body } = await provider.call({
+      route: named.route,
+      path: pathname,
+      rawQuery: query,
+      method: 'GET',
+      headers: {},
+      body: undefined,
+      rawBody: undefined,
+      contentType: undefined,
+      caller: {
+        requestId,
+        world: isInWorld ? `@${world}` : '',
+        client: CLIENT,
+        headers: { 'x-request-id': requestId, ...(isInWorld && { 'x-mock-world': world }) },
+        span: undefined,
+        signal: new CallSignal(),
+      },
+    });
+    return { status, body: (body as Buffer).toString('utf8') };
+  };

@@ -1,0 +1,46 @@
+import type { Query } from '@tanstack/react-query';
+
+import type { FeatureFlagsConfig } from '@/config/app-config';
+import { FLAG_CACHE_MS, FLAG_TIMEOUT_MS } from '@/config/constants';
+import { FeaturesSchema, type Features } from '@/lib/flags/features';
+import { evaluate } from '@/lib/flags/flag-client';
+import { flags, type FlagKey } from '@/lib/flags/flags';
+import { FEATURE_QUERIES } from '@/lib/flags/use-feature-enabled';
+import { FLAG_QUERIES } from '@/lib/flags/use-flag';
+
+const isFlag = (key: unknown): key is FlagKey => typeof key === 'string' && key in flags;
+
+export const isFeatureQuery = ({ queryKey: [root] }: Query): boolean =>
+  root === FEATURE_QUERIES || root === FLAG_QUERIES;
+
+/** Reads the feature flags for rendered pages, at most once in 60,000 ms for each mock world. */
+export const createFeatureReader = ({ host, clientKey }: FeatureFlagsConfig) => {
+  const cached = new Map<string | null, { at: number; features: Promise<Features> }>();
+
+  const load = async (world: string | null): Promise<Features> => {
+    const response = await fetch(`${host}/api/features/${clientKey}`, {
+      headers: world === null ? {} : { 'x-mock-world': world },
+      signal: AbortSignal.timeout(FLAG_TIMEOUT_MS),
+    });
+    return FeaturesSchema.parse(await response.json()).features;
+  };
+
+  const featuresOf = (world: string | null): Promise<Features> => {
+    const known = cached.get(world);
+    if (known && Date.now() - known.at < FLAG_CACHE_MS) return known.features;
+    // Only the mock has worlds, so the map needs no other bound in production.
+    if (cached.size >= 100) cached.clear();
+    const features = load(world);
+    cached.set(world, { at: Date.now(), features });
+    features.catch(() => cached.delete(world));
+    return features;
+  };
+
+  /** Sets the query's data. A failure leaves it pending. */
+  return async (query: Query, world: string | null): Promise<void> => {
+    const [root, key] = query.queryKey;
+    if (!isFlag(key)) return;
+    const { value } = await evaluate(await featuresOf(world), key);
+    query.setData(flags[key].safeParse(value).data ?? (root === FLAG_QUERIES ? null : false));
+  };
+};
