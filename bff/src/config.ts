@@ -258,6 +258,9 @@ export const EnvironmentSchema = z.object({
   PAGE_DATA_DEADLINE_MS: milliseconds
     .prefault('300')
     .describe('How long a rendered page waits for its data, before it is sent without'),
+  PAGE_FRESH_MS: number(0, 10 * MINUTE_MS, 'milliseconds')
+    .prefault('10000')
+    .describe('How long a rendered page is sent again; 0 renders each page for each visitor'),
   PAGE_RENDERS: number(0, 1000, 'pages')
     .prefault('8')
     .describe('Maximum number of concurrently rendered pages; further ones are sent without data'),

@@ -129,6 +129,7 @@ export const startBff = async (
       cached: createPageCache({
         render: pageWorker.render,
         onError: (error) => logger.warn({ err: error }, 'A page could not be rendered.'),
+        freshMs: config.PAGE_FRESH_MS,
         maxBytes: config.PAGE_CACHE_BYTES,
         concurrency: config.PAGE_RENDERS,
         isBusy: () => pressure.level() > 0,

@@ -5,6 +5,8 @@ import type { RenderedPage } from './page-worker';
 export type PageCacheOptions = {
   render: (url: string, world: string | null) => Promise<RenderedPage>;
   onError: (error: unknown) => void;
+  /** How long a page is sent without being rendered again, in ms; 0 caches nothing. */
+  freshMs: number;
   /** The maximum size of all cached pages, in bytes. */
   maxBytes: number;
   /** The maximum number of pages that are rendered concurrently. */
@@ -13,8 +15,6 @@ export type PageCacheOptions = {
   isBusy: () => boolean;
 };
 
-/** How long a page is sent without being rendered again, in ms. */
-const FRESH_MS = 10_000;
 /** How long an older page is sent while a new one is rendered, in ms. */
 const STALE_MS = 300_000;
 /** How long a page is cached whose data came too late or failed, in ms. */
@@ -30,13 +30,13 @@ const sizeOf = ({ html }: RenderedPage): number =>
  * page is sent while a new one is rendered.
  */
 export const createPageCache = (options: PageCacheOptions) => {
-  const { render, onError, maxBytes, concurrency, isBusy } = options;
+  const { render, onError, freshMs, maxBytes, concurrency, isBusy } = options;
   let rendering = 0;
 
   const cache = new LRUCache<string, RenderedPage, Key>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
-    ttl: FRESH_MS,
+    ttl: Math.max(1, freshMs),
     allowStale: true,
     noDeleteOnStaleGet: true,
     allowStaleOnFetchRejection: true,
@@ -63,10 +63,9 @@ export const createPageCache = (options: PageCacheOptions) => {
   /** Returns undefined when the page can't be rendered now. */
   return async (url: string, world: string | null): Promise<RenderedPage | undefined> => {
     const key = `${world ?? ''} ${url}`;
-    const age = FRESH_MS - cache.getRemainingTTL(key);
-    return cache
-      .fetch(key, { context: { url, world }, allowStale: age < STALE_MS })
-      .catch(() => undefined);
+    const age = freshMs - cache.getRemainingTTL(key);
+    const caching = freshMs === 0 ? { forceRefresh: true, allowStale: false } : { allowStale: age < STALE_MS };
+    return cache.fetch(key, { context: { url, world }, ...caching }).catch(() => undefined);
   };
 };
 

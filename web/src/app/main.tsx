@@ -8,8 +8,10 @@ import { PageErrorBoundary } from '@/components/ui/error-boundary';
 import { loadAppConfig } from '@/config/app-config';
 import { isPointDecimal } from '@/lib/format/ether-separators';
 import { loadServerModules } from '@/lib/lazy-module';
+import { DEFAULT_WORLD } from '@/lib/mock-world/default-world';
 import { watchLoadFailures } from '@/lib/site-update/site-update';
 import { trackEditedFields } from '@/lib/site-update/unsaved-work';
+import { accessToken } from '@/lib/storage';
 
 import { readPageData } from './page-data';
 import { Providers } from './providers';
@@ -29,10 +31,11 @@ if (appConfig.mockControlUrl !== null) {
   const { enterMockWorld } = await import('@/lib/mock-world/enter-mock-world');
   world = enterMockWorld(appConfig.mockControlUrl);
 }
-// The server renders for the default world of the mock, and for locales with decimal points.
+/** Returns whether the tab's world of the mock isn't the world that the server rendered. */
+const isOtherWorld = world !== null && world !== DEFAULT_WORLD && world !== pageData?.world;
+// The server renders numbers with decimal points only.
 const canHydrate =
-  container.hasChildNodes() &&
-  (pageData === undefined || (pageData.world === world && isPointDecimal()));
+  container.hasChildNodes() && (pageData === undefined || (!isOtherWorld && isPointDecimal()));
 
 const services = createServices(appConfig);
 if (canHydrate) {
@@ -44,6 +47,8 @@ void services.session.start();
 
 function App() {
   useEffect(() => {
+    // A cached page may be older than the user's last action.
+    if (pageData && accessToken.read()) void services.queryClient.invalidateQueries();
     for (const control of container?.querySelectorAll('[inert]') ?? [])
       control.removeAttribute('inert');
   }, []);

@@ -1,3 +1,4 @@
+import { DEFAULT_WORLD } from './default-world';
 import { accessToken, cachedFeatures, lastMockWorld, mockWorld } from '../storage';
 
 const WORLD_HEADER = 'x-mock-world';
@@ -53,7 +54,6 @@ const showWorldBadge = (world: string, controlUrl: string): void => {
 };
 
 const PARAMETER = 'mock-world';
-const DEFAULT_WORLD = 'default';
 const WORLD_NAME = /^[\w-]{1,64}$/;
 
 /** Removes the mock world's name from the page's address and returns it. */
