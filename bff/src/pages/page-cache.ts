@@ -64,7 +64,8 @@ export const createPageCache = (options: PageCacheOptions) => {
   return async (url: string, world: string | null): Promise<RenderedPage | undefined> => {
     const key = `${world ?? ''} ${url}`;
     const age = freshMs - cache.getRemainingTTL(key);
-    const caching = freshMs === 0 ? { forceRefresh: true, allowStale: false } : { allowStale: age < STALE_MS };
+    const caching =
+      freshMs === 0 ? { forceRefresh: true, allowStale: false } : { allowStale: age < STALE_MS };
     return cache.fetch(key, { context: { url, world }, ...caching }).catch(() => undefined);
   };
 };

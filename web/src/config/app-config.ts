@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 // With `or`, a missing or invalid field gets its fallback value, and the other fields stay valid.
 import { catch as or } from 'zod/mini';
 
-import { takePrefetched } from '@/config/prefetched-responses';
-
 const nullableText = or(z.nullable(z.string()), null);
 const address = z.string().check(
   z.regex(/^https?:\/\//),
@@ -54,7 +52,7 @@ const PATH = '/app-config.json';
 /** Falls back to the defaults when the request for `/app-config.json` fails. */
 export const loadAppConfig = async (): Promise<AppConfig> => {
   try {
-    const response = await (takePrefetched(PATH) ?? fetch(PATH));
+    const response = await fetch(PATH);
     return AppConfigSchema.parse(await response.json());
   } catch (error) {
     console.warn('The app config could not be read; using the defaults.', error);

@@ -9,7 +9,6 @@ import {
 } from '@ts-rest/core';
 
 import { AppError } from './app-error';
-import { takePrefetched } from '../config/prefetched-responses';
 import { readAccessToken } from './access-token';
 import { accessToken } from './storage';
 
@@ -58,14 +57,13 @@ const sendCall = async (
   let response: Response;
   try {
     const url = pathname + toQueryString(rawQuery);
-    const ahead = method === 'GET' ? takePrefetched(url, token) : undefined;
     const request = {
       ...fetchOptions,
       method,
       headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: body ?? null,
     };
-    response = await (ahead ?? send(url, request));
+    response = await send(url, request);
   } catch (cause) {
     if (fetchOptions?.signal?.aborted) throw cause;
     throw new AppError('network', UNREACHABLE, { cause });

@@ -2,29 +2,19 @@ import { lazyComponent } from '@/components/lazy-component';
 import { QueryFailure } from '@/components/query-failure';
 import type { ActiveFilter } from './active-filters';
 import { asBrowseQuery, type MarketQuery } from './market-query';
-import { AT_ONCE, TraitWall } from './trait-wall';
+import { TraitWall } from './trait-wall';
 import type { useBrowse } from './use-browse';
-import { PrefetchedPicture } from '@/components/economy/items/prefetched-picture';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import { wallGrid } from './wall-grid';
 
-type WallSkeletonProps = {
-  count: number;
-  /** The number of cards at the list's start that may show prefetched pictures. */
-  ahead?: number;
-};
-
 /** A wall of placeholders. Screen readers ignore it, because its parent announces "Loading". */
-function WallSkeleton({ count, ahead = 0 }: WallSkeletonProps) {
+function WallSkeleton({ count }: { count: number }) {
   return (
     <ul aria-hidden className={cn(wallGrid, 'items-start')}>
       {Array.from({ length: count }, (_, position) => (
         <li key={position}>
-          <span className="relative block overflow-hidden rounded-card">
-            <Skeleton className="aspect-square w-full" />
-            {position < ahead && <PrefetchedPicture position={position} />}
-          </span>
+          <Skeleton className="aspect-square w-full rounded-card" />
           <span className="mt-3 block h-[calc(2lh+1.75rem)] text-base leading-tight">
             <Skeleton className="h-5 w-2/3 rounded-control" />
             <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
@@ -62,7 +52,7 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
     ) : (
       <>
         <LoadingText>Loading traits</LoadingText>
-        <WallSkeleton count={15} ahead={AT_ONCE} />
+        <WallSkeleton count={15} />
       </>
     );
   if (total === 0 && !isPlaceholderData)

@@ -12,7 +12,7 @@ import {
 import { MarketCard } from '@/components/economy/items/market-card';
 import { cn } from '@/lib/cn';
 import { useNearCards } from './use-near-cards';
-import { useWallMetrics } from './use-wall-metrics';
+import { useWallMetrics, type WallMetrics } from './use-wall-metrics';
 import { wallGrid } from './wall-grid';
 import { quickBuy } from '@/lib/quick-buy';
 
@@ -64,10 +64,18 @@ const useScrollUnanchored = (): void => {
 
 /** The next page is fetched when fewer than this number of rows remain below the rendered cards. */
 const AHEAD_ROWS = 8;
-/** The number of cards probably visible without scrolling, rendered in the first frame. */
-export const AT_ONCE = 8;
+/** The number of cards in the first render: a page of the list, so that the server sends it whole. */
+const FIRST_CARDS = 24;
+/** The number of cards probably visible without scrolling, whose pictures load first. */
+const VISIBLE_CARDS = 8;
 
-type PlaceProps = { trait: TraitCard; index: number; columns: number; total: number };
+type PlaceProps = {
+  trait: TraitCard;
+  index: number;
+  /** Undefined until the wall is measured: the browser then places the card. */
+  columns: number | undefined;
+  total: number;
+};
 
 /** Declares its index and the total, because most cards aren't in the document. */
 const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) {
@@ -77,14 +85,27 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
       aria-setsize={total}
       aria-posinset={index + 1}
       // Clips outside the focus ring, so that changing a card doesn't repaint the others.
-      className="relative overflow-clip [contain:size_layout_style] [overflow-clip-margin:0.5rem]"
-      style={{ gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }}
+      className={cn(
+        'relative overflow-clip [overflow-clip-margin:0.5rem]',
+        columns !== undefined && '[contain:size_layout_style]',
+      )}
+      style={
+        columns === undefined
+          ? {}
+          : { gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }
+      }
     >
-      <MarketCard trait={trait} eager />
+      <MarketCard trait={trait} eager={columns !== undefined || index < VISIBLE_CARDS} />
       {trait.floor && quickButtons(trait.id, trait.value)}
     </li>
   );
 });
+
+/** Returns the size of the whole wall, most of whose cards aren't in the document. */
+const sizeOf = ({ columns, height, gap }: WallMetrics, count: number) => {
+  const rows = Math.ceil(count / columns);
+  return { gridAutoRows: height, height: Math.max(rows * (height + gap) - gap, 0) };
+};
 
 type TraitWallProps = {
   traits: readonly TraitCard[];
@@ -99,12 +120,12 @@ export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
   const metrics = useWallMetrics(wall);
   const focused = useFocusedIndex(wall);
   useScrollUnanchored();
-  const { columns, height, gap } = metrics;
-  const rows = Math.ceil(traits.length / columns);
-  const { first, last } = useNearCards(traits.length, metrics, AT_ONCE);
+  const { first, last } = useNearCards(traits.length, metrics, FIRST_CARDS);
   const isNear = (index: number) => index >= first && index <= last;
 
-  const isNearEnd = last >= (rows - AHEAD_ROWS) * columns;
+  const isNearEnd =
+    metrics !== undefined &&
+    last >= (Math.ceil(traits.length / metrics.columns) - AHEAD_ROWS) * metrics.columns;
   const fetchMore = useEffectEvent(onNearEnd);
   useEffect(() => {
     if (isNearEnd) fetchMore();
@@ -117,8 +138,8 @@ export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
       ref={wall}
       aria-label="Traits"
       data-at-end={last === traits.length - 1 || undefined}
-      className={cn(wallGrid, '[contain:size_layout_style]')}
-      style={{ gridAutoRows: height, height: Math.max(rows * (height + gap) - gap, 0) }}
+      className={cn(wallGrid, metrics && '[contain:size_layout_style]')}
+      style={metrics && sizeOf(metrics, traits.length)}
     >
       {drawn
         .toSorted((one, other) => one - other)
@@ -126,7 +147,13 @@ export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
           const trait = traits[index];
           return (
             trait && (
-              <Place key={index} trait={trait} index={index} columns={columns} total={total} />
+              <Place
+                key={index}
+                trait={trait}
+                index={index}
+                columns={metrics?.columns}
+                total={total}
+              />
             )
           );
         })}

@@ -5,14 +5,16 @@ import type { WallMetrics } from './use-wall-metrics';
 
 const OVERSCAN_ROWS = 2;
 
-/** Returns the range of cards to render near the viewport. */
+/** Returns the range of cards to render near the viewport: `atOnce` cards until it is measured. */
 export const useNearCards = (
   count: number,
-  { columns, height, gap, top }: WallMetrics,
+  metrics: WallMetrics | undefined,
   atOnce: number,
 ): Span => {
   const [span, setSpan] = useState<Span>({ first: 0, last: atOnce - 1 });
   useLayoutEffect(() => {
+    if (!metrics) return undefined;
+    const { columns, height, gap, top } = metrics;
     const update = () => {
       const start = window.scrollY - top;
       const sight = { top: start, bottom: start + window.innerHeight };
@@ -26,6 +28,6 @@ export const useNearCards = (
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
-  }, [count, columns, height, gap, top]);
+  }, [count, metrics]);
   return span;
 };

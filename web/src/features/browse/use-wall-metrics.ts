@@ -8,29 +8,33 @@ export type WallMetrics = {
   top: number;
 };
 
-/** An estimate for the first render: the card size on a phone. */
-const UNKNOWN: WallMetrics = { columns: 2, height: 300, gap: 32, top: 0 };
+/** The size of a card on a phone, for a wall without cards. */
+const PHONE = { columns: 2, height: 300 };
 
 const measure = (wall: HTMLElement): WallMetrics => {
   const style = getComputedStyle(wall);
   const card = wall.querySelector(':scope > li > *');
   return {
-    columns: Number(style.getPropertyValue('--columns')) || UNKNOWN.columns,
-    height: card?.getBoundingClientRect().height || UNKNOWN.height,
+    columns: Number(style.getPropertyValue('--columns')) || PHONE.columns,
+    height: card?.getBoundingClientRect().height || PHONE.height,
     gap: Number.parseFloat(style.rowGap) || 0,
     top: Math.round(wall.getBoundingClientRect().top + window.scrollY),
   };
 };
 
-const isSame = (one: WallMetrics, other: WallMetrics): boolean =>
+const isSame = (one: WallMetrics | undefined, other: WallMetrics): boolean =>
+  one !== undefined &&
   one.columns === other.columns &&
   one.height === other.height &&
   one.gap === other.gap &&
   one.top === other.top;
 
-/** Measures the layout of the cards, which depends on stylesheet, width and text size. */
-export const useWallMetrics = (wall: RefObject<HTMLElement | null>): WallMetrics => {
-  const [metrics, setMetrics] = useState(UNKNOWN);
+/**
+ * Measures the layout of the cards, which depends on stylesheet, width and text size. Returns
+ * undefined on the server and for the first render.
+ */
+export const useWallMetrics = (wall: RefObject<HTMLElement | null>): WallMetrics | undefined => {
+  const [metrics, setMetrics] = useState<WallMetrics>();
   useLayoutEffect(() => {
     const element = wall.current;
     if (!element) return undefined;

@@ -1,4 +1,3 @@
-import { PrefetchedPicture } from '@/components/economy/items/prefetched-picture';
 import { PageHeading } from '@/components/page/page-heading';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 
@@ -8,10 +7,7 @@ export function TraitPageSkeleton() {
   return (
     <div className="grid items-start gap-8 md:grid-cols-12 lg:gap-12">
       <div className="md:col-span-6 lg:col-span-5">
-        <div className="relative overflow-hidden rounded-card">
-          <Skeleton className="aspect-square w-full" />
-          <PrefetchedPicture position={0} />
-        </div>
+        <Skeleton className="aspect-square w-full rounded-card" />
       </div>
       <div className="min-w-0 md:col-span-6 lg:col-span-7">
         <Skeleton className="h-8 w-40 rounded-control" />

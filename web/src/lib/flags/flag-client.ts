@@ -1,7 +1,6 @@
 import type { FeatureFlagsConfig } from '@/config/app-config';
 import { FLAG_CACHE_MS, FLAG_TIMEOUT_MS } from '@/config/constants';
 
-import { takePrefetched } from '../../config/prefetched-responses';
 import { cachedFeatures } from '../storage';
 import {
   FeaturesSchema,
@@ -42,12 +41,11 @@ export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
   const ask = async (): Promise<void> => {
     try {
       const url = `${config.host}/api/features/${config.clientKey}`;
-      const answer = await (takePrefetched(url) ??
-        fetch(url, {
-          credentials: 'omit',
-          referrerPolicy: 'no-referrer',
-          signal: AbortSignal.timeout(FLAG_TIMEOUT_MS),
-        }));
+      const answer = await fetch(url, {
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal: AbortSignal.timeout(FLAG_TIMEOUT_MS),
+      });
       if (!answer.ok) throw new Error(`The host of the flags answered ${answer.status}.`);
       known = { of, fetchedAt: Date.now(), ...FeaturesSchema.parse(await answer.json()) };
       cachedFeatures.write(JSON.stringify(known));
