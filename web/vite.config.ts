@@ -23,6 +23,8 @@ const isEntry = (id: string): boolean => ENTRIES.some((entry) => id.endsWith(ent
 const BFF = env['BFF_URL'] ?? 'http://localhost:4000';
 
 const SCREENS = 'src/{app,components,features,layout}/**/*.test.{ts,tsx}';
+/** Tests of what the server renders, without a browser's globals. */
+const SERVER = 'src/app/server/**/*.test.{ts,tsx}';
 const PURE = [
   'src/lib/*.test.{ts,tsx}',
   'src/lib/{cart,chain,economy,format,looks,search,wallet}/**/*.test.{ts,tsx}',
@@ -69,7 +71,7 @@ export default defineConfig({
       {
         extends: true,
         // Each worker loads the components only once instead of once per file.
-        test: { name: 'screens', include: [SCREENS], isolate: false },
+        test: { name: 'screens', include: [SCREENS], exclude: [SERVER], isolate: false },
       },
       {
         extends: true,
@@ -80,6 +82,10 @@ export default defineConfig({
         extends: true,
         // Each file gets its own page, because sessions and clocks listen to it until it closes.
         test: { name: 'lib', include: ['src/**/*.test.{ts,tsx}'], exclude: [SCREENS, ...PURE] },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'server', include: [SERVER], environment: 'node', testTimeout: 30_000 },
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
+import { fetchInBrowser } from '../../fixtures/browser-data';
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { signInAsNewcomer } from '../../fixtures/collectors/collector';
 import { NARROW, WIDE } from '../../fixtures/shell';
@@ -100,6 +101,7 @@ test('T36 T37 a hostile name is plain text that fits, and a picture that is a sc
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   let answer = {};
+  await fetchInBrowser(page);
   for (const pattern of ['**/v1/users/me', '**/v1/users/*/publicProfile'])
     await page.route(pattern, (route) => route.fulfill({ json: answer }));
   const pictures = [

@@ -6,6 +6,7 @@ import { setColorScheme } from '../../fixtures/look/color-scheme';
 import { layoutShift, watchLayoutShift } from '../../fixtures/look/layout-shift';
 import { header, mainHeading, openFeatures } from '../../fixtures/shell';
 import { connectButton, disconnectButton, signIn, termsDialog } from '../../fixtures/sign-in';
+import { fetchInBrowser } from '../../fixtures/browser-data';
 import { slowDown } from '../../fixtures/slow-answers';
 import { expect, test } from '../../fixtures/test';
 import { overflow, widen } from '../../fixtures/look/window-width';
@@ -261,6 +262,7 @@ test('no width, search or name makes anything overflow the window', async ({ pag
   await test.step('no name is long enough to make anything overflow the window', async () => {
     const name = 'the_most_honourable_collector_of_wonderful_things_1897';
     const value = `Fez of the ${'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2)}`;
+    await fetchInBrowser(page);
     await page.route(/\/economy\/v1\/(?!events)/, async (route) => {
       const headers = { ...route.request().headers(), [WORLD_HEADER]: world.name };
       const response = await route.fetch({ headers });

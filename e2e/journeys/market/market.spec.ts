@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { fetchInBrowser } from '../../fixtures/browser-data';
 import { expectAccessible } from '../../fixtures/look/accessibility';
 import { closeMarket } from '../../fixtures/closed-features';
 import { mainHeading, NARROW } from '../../fixtures/shell';
@@ -10,8 +11,10 @@ const SEARCH = '/v1/marketTraits/search';
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('a[href^="/traits/"]');
 
-const answerWith = (page: Page, traits: readonly object[]) =>
-  page.route(`**${SEARCH}**`, (route) => route.fulfill({ json: traits }));
+const answerWith = async (page: Page, traits: readonly object[]) => {
+  await fetchInBrowser(page);
+  await page.route(`**${SEARCH}**`, (route) => route.fulfill({ json: traits }));
+};
 
 test.beforeEach(({ world }) => closeMarket(world));
 
