@@ -184,10 +184,10 @@ describe('the Kubernetes manifests guarantee that', () => {
     ]);
   });
 
-  test('the BFF connects to DNS, Redis and the provider only', () => {
+  test('the BFF connects to DNS, Redis, the flag service and the provider only', () => {
     const { spec } = EgressSchema.parse(yamlOf('kubernetes/network-policy.yaml'));
     const { data } = ConfigMapSchema.parse(yamlOf('kubernetes/config.yaml'));
-    const { PROVIDER_URL, OTEL_EXPORTER_OTLP_ENDPOINT } = readConfig(data);
+    const { PROVIDER_URL, FEATURE_FLAGS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT } = readConfig(data);
     expect(labels).toMatchObject(spec.podSelector.matchLabels);
     expect(spec.policyTypes).toContain('Egress');
     expect(OTEL_EXPORTER_OTLP_ENDPOINT, 'a collector needs a rule').toBeUndefined();
@@ -208,6 +208,10 @@ describe('the Kubernetes manifests guarantee that', () => {
       {
         to: [{ podSelector: { matchLabels: redis.metadata.labels } }],
         ports: [{ protocol: 'TCP', port: 'redis' }],
+      },
+      {
+        to: [{ ipBlock: { cidr: expect.stringMatching(/\/32$/) } }],
+        ports: [{ protocol: 'TCP', port: Number(FEATURE_FLAGS_HOST?.port || 443) }],
       },
       {
         to: [{ ipBlock: { cidr: expect.stringMatching(/\/32$/) } }],

@@ -23,7 +23,6 @@ test('the web gets its settings, which must not be cached', async () => {
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.body).toEqual({
     demoWallet: true,
-    economy: true,
     walletConnectProjectId: 'abc123',
     rpcUrls: { '1': 'https://rpc.example/v3/key', '137': null },
     imageHosts: ['http://localhost:4001', 'https://pictures.example'],
@@ -45,7 +44,6 @@ test('by default there is no demo wallet, no relay, no other host, no third part
   const response = await request(bff.url).get('/app-config.json');
   expect(response.body).toEqual({
     demoWallet: false,
-    economy: false,
     walletConnectProjectId: null,
     rpcUrls: { '1': null, '137': null },
     imageHosts: [],

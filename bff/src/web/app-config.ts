@@ -8,9 +8,6 @@ import type { Config } from '../config';
  */
 export type AppConfig = {
   demoWallet: boolean;
-  // Whether the market is enabled. It allows a page to prefetch the market before the feature flags
-  // have arrived.
-  economy: boolean;
   walletConnectProjectId: string | null;
   /** RPC endpoints by chain id; null uses the wallet library's default. */
   rpcUrls: { '1': string | null; '137': string | null };
@@ -46,7 +43,6 @@ const chatOf = ({ CHAT_SCRIPT_URL: url, INTERCOM_APP_ID: appId }: Config): Chat 
 
 export const appConfigOf = (config: Config): AppConfig => ({
   demoWallet: config.DEMO_WALLET === 'on',
-  economy: config.ECONOMY === 'on',
   walletConnectProjectId: config.WALLETCONNECT_PROJECT_ID ?? null,
   rpcUrls: {
     '1': config.RPC_URL_ETHEREUM?.href ?? null,
