@@ -11,7 +11,7 @@ export type ProviderRequest = {
   body: string | Readable | null;
   /** Aborts the exchange. The signal's reason becomes the error. */
   signal: CallSignal;
-  /** When `signal` will abort by the deadline, by `performance.now()`. */
+  /** The time of the deadline by `performance.now()`, at which `signal` aborts. */
   endsAt: number;
 };
 

@@ -62,7 +62,7 @@ const hideInDifference = (difference: Difference, { hideIn }: Redactor): Differe
   against: hideIn(difference.against),
 });
 
-/** Creates a function that sends a request again to both targets, one directly after the other. */
+/** Creates a function that sends a request to both targets again, one directly after the other. */
 const createAskAgain = (
   { target: url, headers = {} }: ConformanceOptions,
   other: { url: string; headers: Readonly<Record<string, string>> },

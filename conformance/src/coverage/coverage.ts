@@ -43,8 +43,7 @@ export const variantsOfRoute = (
   const taken = answered.filter(({ answer }) => answer.status < 300).map(({ request }) => request);
   const answers = Object.entries(route.responses).flatMap(([status, marker]) => {
     const bodies = answered.filter(({ answer }) => String(answer.status) === status);
-    // A status that never occurred is reported as such. The fields of its body aren't listed as
-    // well.
+    // A status that never occurred is reported as such, without the fields of its body.
     if (bodies.length === 0 || Number(status) >= 400) return [];
     return labelled(
       status,

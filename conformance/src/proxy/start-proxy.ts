@@ -48,7 +48,7 @@ const bodyOf = (bytes: Buffer | undefined, contentType = ''): ProbeBody | undefi
     try {
       return { kind: 'json', value: JSON.parse(bytes.toString('utf8')) };
     } catch {
-      // Invalid JSON is judged as raw bytes.
+      // Invalid JSON is returned as raw bytes.
     }
   }
   return { kind: 'bytes', bytes, contentType };

@@ -40,8 +40,7 @@ const ignoring = (key: string): Patch =>
 
 const isBegin = ({ event }: RawEvent): boolean => event === 'ready' || event === 'reset';
 
-// Changes the events of a resumed stream, except the first. `change` receives each event's
-// position.
+// Changes the events of a resumed stream, except the first. `change` receives each event's index.
 const afterwards = (change: (event: RawEvent, place: number) => readonly RawEvent[]): Patch =>
   replacingEvents(({ headers }) => {
     let place = 0;

@@ -111,8 +111,8 @@ const upgraded = marketFlow('reroll.reroll', 'three for one of the next tier', {
     const { id } = item.trait;
     const three = Array.from({ length: UPGRADE_STAKE }, () => item.tokenId);
     const next = nextTier(item.tier);
-    // The edition of another tier isn't of the tier from which the upgrade draws,
-    // because an additional edition could change its trait's tier.
+    // The stake's third edition must belong neither to the stake's tier nor to the next one, from
+    // which the upgrade draws.
     const { items } = await at.pool();
     const other = items.find(({ tier }) => tier !== item.tier && tier !== next);
     if (other !== undefined) {

@@ -99,7 +99,8 @@ export const TraitPageSchema = z
     facets: FacetsSchema,
     /** The chain of price bounds and price sorts, unless prices of both chains are compared. */
     priceChain: ChainIdSchema,
-    // The time of the rates; null for one chain or stale rates, absent when prices aren't compared.
+    // The time of the rates; null when the list has one chain or the rates are stale, absent when
+    // prices aren't compared.
     ratesAt: z.optional(z.nullable(z.iso.datetime())),
   })
   .register(z.globalRegistry, { title: 'TraitPage' });

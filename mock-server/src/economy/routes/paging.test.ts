@@ -30,7 +30,10 @@ const server = useMockServer({ traits: 120 });
 const CHEAP = 1_000n;
 const LIMIT = 7;
 const MAX_PAGE = 60;
-/** Enough items to contain every change: even the longest list, activity, changes at its start. */
+/**
+ * Enough items for every change to be within them. The longest list is the activity, which changes
+ * only at its start.
+ */
 const DEPTH = 2 * MAX_PAGE;
 
 const ItemSchema = z.looseObject({});

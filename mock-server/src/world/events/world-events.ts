@@ -28,7 +28,7 @@ export type WorldEvents = {
   listeners: () => number;
   /** Invalidates all earlier ids, because the world was replaced. */
   restart: () => void;
-  /** While paused, keeps events back; sends them when resumed. */
+  /** Pauses or resumes sending. Resuming sends the events that occurred during the pause. */
   pause: (isPaused: boolean) => void;
   isPaused: () => boolean;
   cut: () => number;

@@ -31,7 +31,7 @@ export const createNonces = ({ nonce }: Database) => {
       nonce.put({ account, value, issuedAt: now });
     },
 
-    /** Uses a nonce up; returns false if it isn't the active one, or no longer is. */
+    /** Uses up a nonce. Returns false unless it is the account's active nonce. */
     burn: (account: Account, value: string, now: number): boolean => {
       if (live(account, now) !== value) return false;
       nonce.remove(account);

@@ -32,7 +32,7 @@ const createTally = () => {
 
 export type Facet<Item> = {
   valueOf: (item: Item) => string;
-  /** Any value, when undefined. */
+  /** Undefined allows any value. */
   wanted: readonly string[] | undefined;
   names: readonly (readonly [value: string, name: string])[];
 };
