@@ -45,10 +45,11 @@ export const derivedSample = (route: AppRoute): CallInput | undefined => {
 };
 
 /** Returns a short valid response body, or `{}` if the response has no schema. */
-export const derivedAnswer = (route: AppRoute, status: number): unknown => {
+export const derivedResponse = (route: AppRoute, status: number): unknown => {
   const schema = asSchema(
     Object.entries(route.responses).find(([declared]) => declared === String(status))?.[1],
   );
-  const value = schema === undefined ? undefined : someOf(validArbitrary(schema, 'the answer'))[0];
+  const value =
+    schema === undefined ? undefined : someOf(validArbitrary(schema, 'the response'))[0];
   return value === undefined ? {} : JSON.parse(textOf(value));
 };

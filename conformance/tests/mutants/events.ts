@@ -9,7 +9,7 @@ import {
   type RawEvent,
 } from '@trait-market/contract/shared';
 
-import { on, answering } from './patches';
+import { on, changingResponse } from './patches';
 import type { MockRequest } from './exchange';
 import type { Patch } from './mutant';
 
@@ -42,10 +42,10 @@ export const writing = (
 ): Patch =>
   on(
     EVENTS,
-    answering((answer, request) =>
-      answer.stream === undefined
-        ? answer
-        : { ...answer, stream: changed(answer.stream, begin(request)) },
+    changingResponse((response, request) =>
+      response.stream === undefined
+        ? response
+        : { ...response, stream: changed(response.stream, begin(request)) },
     ),
   );
 

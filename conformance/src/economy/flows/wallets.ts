@@ -33,12 +33,12 @@ const wrapping = (['wrap', 'unwrap'] as const).map((how) =>
       const before = await market.purse(owner);
       const body = await market.signWrap(owner, AMOUNT, how);
       const route = `economy.wallets.${how}`;
-      const answer = await market.request(route, owner, { body });
-      expectSuccess(answer);
+      const response = await market.request(route, owner, { body });
+      expectSuccess(response);
       const change = how === 'wrap' ? AMOUNT : -AMOUNT;
       const moved = { native: -change, wrapped: change };
       const after = await market.purse(owner);
-      expectEqual('the moved coin', gained(before, after), moved, answer);
+      expectEqual('the moved coin', gained(before, after), moved, response);
       expectCode(await market.request(route, owner, { body }), 'already-executed', 'replayed');
       const tooMuch = await market.signWrap(owner, 10n ** 24n, how);
       expectCode(await market.request(route, owner, { body: tooMuch }), 'underfunded');
@@ -49,7 +49,7 @@ const wrapping = (['wrap', 'unwrap'] as const).map((how) =>
         'not-yours',
         'bad-signature',
       );
-      expectEqual('the moved coin', gained(before, await market.purse(owner)), moved, answer);
+      expectEqual('the moved coin', gained(before, await market.purse(owner)), moved, response);
     },
   }),
 );
@@ -78,7 +78,7 @@ const approvals = marketFlow('approvals.approve', 'granted and revoked', {
     const buyer = await market.collector();
     await market.giveGoods(seller, { traits: [{ id: trait.id, quantity: 2 }], approve: false });
     const approvedNow = async () => {
-      const { items, answer } = await market.read(
+      const { items, response } = await market.read(
         'economy.approvals.list',
         ApprovalsSchema,
         {},
@@ -88,10 +88,10 @@ const approvals = marketFlow('approvals.approve', 'granted and revoked', {
         ({ token, chainId }) =>
           chainId === CHAIN && token.toLowerCase() === trait.token.toLowerCase(),
       );
-      return { approved: found?.approved, orders: found?.orders, answer };
+      return { approved: found?.approved, orders: found?.orders, response };
     };
     const first = await approvedNow();
-    expectEqual('approved', first.approved, false, first.answer);
+    expectEqual('approved', first.approved, false, first.response);
     const terms = { kind: 'listing', asset: market.assetOf(trait), fees: trait.fees } as const;
     expectCode(
       await market.send(seller, await market.sign(seller, terms)),
@@ -105,8 +105,8 @@ const approvals = marketFlow('approvals.approve', 'granted and revoked', {
     expectSuccess(await send(true));
     const order = await market.list(seller, trait);
     const second = await approvedNow();
-    expectEqual('approved', second.approved, true, second.answer);
-    expectEqual('orders', second.orders, 1, second.answer);
+    expectEqual('approved', second.approved, true, second.response);
+    expectEqual('orders', second.orders, 1, second.response);
     expectSuccess(await send(false));
     await expectState(market, seller, order.hash, 'dormant');
     await expectListed(market, trait.id, order.hash, false);
@@ -149,11 +149,11 @@ const bundle = marketFlow('credits.buy', 'a bundle of credits is bought', {
     const tooLow = await sign(String(BigInt(price.amount) - 1n));
     expectCode(await market.request('economy.credits.buy', buyer, { body: tooLow }), 'price-moved');
     const body = await sign(price.amount);
-    const answer = await market.request('economy.credits.buy', buyer, { body });
-    expectSuccess(answer);
-    const bought = expectBody(answer, CreditsBoughtSchema);
-    expectEqual('credits', bought.credits, smallest.credits, answer);
-    expectEqual('paid', bought.paid.amount, price.amount, answer);
+    const response = await market.request('economy.credits.buy', buyer, { body });
+    expectSuccess(response);
+    const bought = expectBody(response, CreditsBoughtSchema);
+    expectEqual('credits', bought.credits, smallest.credits, response);
+    expectEqual('paid', bought.paid.amount, price.amount, response);
     expectCode(
       await market.request('economy.credits.buy', buyer, { body }),
       'already-executed',
@@ -164,16 +164,16 @@ const bundle = marketFlow('credits.buy', 'a bundle of credits is bought', {
       'balance',
       amountsOf(ledger.balance),
       { subscription: 0, vanilla: smallest.credits },
-      ledger.answer,
+      ledger.response,
     );
     expectEqual(
       'entries',
       ledger.items.map(({ amount, reason }) => [amount, reason]),
       [[smallest.credits, 'bundle']],
-      ledger.answer,
+      ledger.response,
     );
     const paid = { native: -BigInt(price.amount), wrapped: 0n };
-    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, answer);
+    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, response);
   },
 });
 
@@ -193,8 +193,8 @@ const plan = marketFlow('credits.subscribe', 'a plan is bought', {
       ...once(),
     };
     const body = await market.signAction(buyer, subscribeAction, message);
-    const answer = await market.request('economy.credits.subscribe', buyer, { body });
-    expectSuccess(answer);
+    const response = await market.request('economy.credits.subscribe', buyer, { body });
+    expectSuccess(response);
     expectCode(
       await market.request('economy.credits.subscribe', buyer, { body }),
       'already-executed',
@@ -205,13 +205,13 @@ const plan = marketFlow('credits.subscribe', 'a plan is bought', {
       'balance',
       amountsOf(ledger.balance),
       { subscription: smallest.credits, vanilla: 0 },
-      ledger.answer,
+      ledger.response,
     );
     const { startedAt = '', endsAt = '' } = ledger.subscription ?? {};
     const days = (Date.parse(endsAt) - Date.parse(startedAt)) / 86_400_000;
-    expectEqual('days of the plan', days, 30, ledger.answer);
+    expectEqual('days of the plan', days, 30, ledger.response);
     const paid = { native: -BigInt(price.amount), wrapped: 0n };
-    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, answer);
+    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, response);
   },
 });
 
@@ -243,13 +243,13 @@ const gift = marketFlow('wallets.gift', 'editions are given to another wallet', 
     expectCode(await send(await sign({ recipient: trait.token })), 'bad-recipient');
     const body = await sign();
     expectCode(await send(body, await market.newcomer()), 'not-yours', 'bad-signature');
-    const answer = await send(body);
-    expectSuccess(answer);
-    const { type, price } = expectBody(answer, ActivitySchema);
-    expectEqual('the activity', { type, price }, { type: 'transfer', price: null }, answer);
-    expectEqual('loose editions', await loose(), [1, 2], answer);
+    const response = await send(body);
+    expectSuccess(response);
+    const { type, price } = expectBody(response, ActivitySchema);
+    expectEqual('the activity', { type, price }, { type: 'transfer', price: null }, response);
+    expectEqual('loose editions', await loose(), [1, 2], response);
     expectCode(await send(body), 'already-executed', 'replayed');
-    expectEqual('loose editions', await loose(), [1, 2], answer);
+    expectEqual('loose editions', await loose(), [1, 2], response);
   },
 });
 
@@ -257,10 +257,10 @@ const ofAnother = marketFlow('wallets.orders', 'of another wallet', {
   rule: 'A wallet’s own orders are for its owner alone.',
   run: async (market) => {
     const [one, other] = [await market.newcomer(), await market.newcomer()];
-    const answer = await market.request('economy.wallets.orders', one, {
+    const response = await market.request('economy.wallets.orders', one, {
       params: { address: other.walletAddress },
     });
-    expectStatus(answer, 403, 404);
+    expectStatus(response, 403, 404);
   },
 });
 
