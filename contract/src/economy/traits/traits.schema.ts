@@ -6,7 +6,7 @@ import { ChainIdSchema } from '../shared/chains';
 import { layerFields, TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
-import { sayWhoseCoin } from '../shared/price-bounds';
+import { hasBoundsCurrency } from '../shared/price-bounds';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query';
 import { RaritySchema, SlotSchema } from '../shared/slots';
@@ -44,7 +44,8 @@ export const BrowseTraitsQuerySchema = z
   })
   .check(({ value, issues }) => {
     const { priceUnit, priceChain } = value;
-    const isSaidOnce = priceUnit === undefined ? sayWhoseCoin(value) : priceChain === undefined;
+    const isSaidOnce =
+      priceUnit === undefined ? hasBoundsCurrency(value) : priceChain === undefined;
     if (!isSaidOnce)
       issues.push({
         code: 'custom',

@@ -295,11 +295,11 @@ test(
                 JSON.stringify(item),
               ]),
             );
-            const kept = before.filter((item) => after.get(idOf(item)) === JSON.stringify(item));
-            unchanged += kept.length;
+            const same = before.filter((item) => after.get(idOf(item)) === JSON.stringify(item));
+            unchanged += same.length;
             const times = new Map<string, number>();
             for (const id of seen) times.set(id, (times.get(id) ?? 0) + 1);
-            const wrong = kept.map(idOf).filter((id) => times.get(id) !== 1);
+            const wrong = same.map(idOf).filter((id) => times.get(id) !== 1);
             expect({ path, wrong }).toEqual({ path, wrong: [] });
           }
         },
