@@ -134,7 +134,7 @@ module.exports = {
     },
     {
       name: 'no-unresolvable',
-      comment: 'No other rule can check an import that can't be resolved.',
+      comment: "No other rule can check an import that can't be resolved.",
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
@@ -155,7 +155,7 @@ module.exports = {
     },
     {
       name: 'packages-by-name',
-      comment: "Import packages by name, because a path into a package bypasses its exports.",
+      comment: 'Import packages by name, because a path into a package bypasses its exports.',
       severity: 'error',
       from: { path: '^([^/]+)/' },
       to: {
@@ -181,7 +181,8 @@ module.exports = {
     },
     {
       name: 'conformance-needs-the-contract-only',
-      comment: "The suite accesses an implementation only by its URL. Only the suite's tests start one.",
+      comment:
+        "The suite accesses an implementation only by its URL. Only the suite's tests start one.",
       severity: 'error',
       from: { path: '^conformance/', pathNot: OUTSIDE_THE_PRODUCT },
       to: { path: '^(web|bff|mock-server|e2e|scripts)/' },
@@ -208,7 +209,8 @@ module.exports = {
     ...bffRules,
     {
       name: 'bff-known-layers',
-      comment: 'Each folder belongs to a layer, because no rule would restrict its imports otherwise.',
+      comment:
+        'Each folder belongs to a layer, because no rule would restrict its imports otherwise.',
       severity: 'error',
       from: { path: '^bff/' },
       to: {
@@ -224,7 +226,8 @@ module.exports = {
     },
     {
       name: 'e2e-from-outside',
-      comment: 'Journeys test the built product and never import the web app's or the BFF's source code.',
+      comment:
+        'Journeys test the built product and never import source code of the web app or the BFF.',
       severity: 'error',
       from: { path: '^(e2e|scripts)/' },
       to: { path: '^(web|bff)/' },
@@ -249,7 +252,8 @@ module.exports = {
     },
     {
       name: 'no-feature-to-feature',
-      comment: 'Code that two features share moves to lib or components; code that combines two features moves to layout or app.',
+      comment:
+        'Code that two features share moves to lib or components; code that combines two features moves to layout or app.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
@@ -257,7 +261,8 @@ module.exports = {
     ...actionRules,
     {
       name: 'web-known-layers',
-      comment: 'Each module belongs to a layer, because no rule would restrict its imports otherwise.',
+      comment:
+        'Each module belongs to a layer, because no rule would restrict its imports otherwise.',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^web/src/', pathNot: WEB_LAYERS },
@@ -266,7 +271,8 @@ module.exports = {
     ...mockActionRules,
     {
       name: 'mock-known-folders',
-      comment: 'Each module belongs to a folder, because no rule would restrict its imports otherwise.',
+      comment:
+        'Each module belongs to a folder, because no rule would restrict its imports otherwise.',
       severity: 'error',
       from: { path: '^mock-server/' },
       to: {
