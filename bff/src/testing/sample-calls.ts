@@ -1,4 +1,4 @@
-import { derivedAnswer, derivedSample } from '@trait-market/conformance/checks/derived-sample';
+import { derivedResponse, derivedSample } from '@trait-market/conformance/checks/derived-sample';
 import { type NamedRoute, toQueryString } from '@trait-market/contract/shared';
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
@@ -78,6 +78,6 @@ export const sampleOf = ({ name, route }: NamedRoute): SampleCall => {
   return {
     path: path + toQueryString(query),
     ...(body?.kind === 'json' && { body: Object(body.value) }),
-    response: derivedAnswer(route, 200),
+    response: derivedResponse(route, 200),
   };
 };
