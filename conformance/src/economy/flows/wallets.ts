@@ -7,6 +7,7 @@ import {
 import { ActivitySchema } from '@trait-market/contract/economy/activity';
 import { ApprovalsSchema } from '@trait-market/contract/economy/approvals';
 import {
+  type Bundle,
   CreditLedgerSchema,
   CreditsBoughtSchema,
   PlansSchema,
@@ -16,6 +17,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { zeroAddress } from 'viem';
 import type { Check } from '../../check';
 import type { json } from '../../contract/call';
+import { routeOf, type WithRequest } from '../../contract/routes';
 import { expectBody, expectStatus, expectSuccess } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
@@ -125,93 +127,73 @@ const approvals = marketFlow('approvals.approve', 'granted and revoked', {
   },
 });
 
-const ledgerOf = (market: Market, of: Newcomer) =>
-  market.read('economy.credits.ledger', CreditLedgerSchema, { query: { limit: '60' } }, of);
+/** Buys a plan or bundle, sends the same signature again, and checks price and payment. */
+const buyOnce = async (
+  market: Market,
+  action: WithRequest,
+  sold: Bundle,
+  sign: (buyer: Newcomer, highestPrice: string) => ReturnType<Market['signAction']>,
+) => {
+  const price = sold.prices.find(({ chainId }) => chainId === CHAIN)?.amount;
+  if (price === undefined) throw new Skipped(`nothing is sold on chain ${CHAIN}`);
+  const buyer = await market.collector();
+  const before = await market.purse(buyer);
+  const send = (body: ReturnType<typeof json>) => market.request(routeOf(action), buyer, { body });
+  expectCode(await send(await sign(buyer, String(BigInt(price) - 1n))), 'price-moved');
+  const body = await sign(buyer, price);
+  const response = await send(body);
+  expectSuccess(response);
+  const bought = expectBody(response, CreditsBoughtSchema);
+  expectEqual('credits', bought.credits, sold.credits, response);
+  expectEqual('paid', bought.paid.amount, price, response);
+  expectCode(await send(body), 'already-executed', 'replayed');
+  const paid = { native: -BigInt(price), wrapped: 0n };
+  expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, response);
+  const query = { limit: '60' };
+  return market.read('economy.credits.ledger', CreditLedgerSchema, { query }, buyer);
+};
 
-const bundle = marketFlow('credits.buy', 'a bundle of credits is bought', {
+const bundle = marketFlow(buyCreditsAction, 'a bundle of credits is bought', {
   rule: 'Credits are bought by a separate signature at the stated price, once; the ledger records each gain.',
   run: async (market) => {
     const { bundles } = await market.read('economy.credits.plans', PlansSchema);
     const [smallest] = bundles;
-    const price = smallest?.prices.find(({ chainId }) => chainId === CHAIN);
-    if (smallest === undefined || price === undefined) throw new Skipped('no bundles are sold');
-    const buyer = await market.collector();
-    const before = await market.purse(buyer);
-    const sign = async (highestPrice: string) => {
-      const message = {
+    if (smallest === undefined) throw new Skipped('no bundles are sold');
+    const { credits } = smallest;
+    const ledger = await buyOnce(market, buyCreditsAction, smallest, (buyer, highestPrice) =>
+      market.signAction(buyer, buyCreditsAction, {
         buyer: buyer.walletAddress,
-        credits: String(smallest.credits),
+        credits: String(credits),
         highestPrice,
         ...once(),
-      };
-      return market.signAction(buyer, buyCreditsAction, message);
-    };
-    const tooLow = await sign(String(BigInt(price.amount) - 1n));
-    expectCode(await market.request('economy.credits.buy', buyer, { body: tooLow }), 'price-moved');
-    const body = await sign(price.amount);
-    const response = await market.request('economy.credits.buy', buyer, { body });
-    expectSuccess(response);
-    const bought = expectBody(response, CreditsBoughtSchema);
-    expectEqual('credits', bought.credits, smallest.credits, response);
-    expectEqual('paid', bought.paid.amount, price.amount, response);
-    expectCode(
-      await market.request('economy.credits.buy', buyer, { body }),
-      'already-executed',
-      'replayed',
+      }),
     );
-    const ledger = await ledgerOf(market, buyer);
-    expectEqual(
-      'balance',
-      amountsOf(ledger.balance),
-      { subscription: 0, vanilla: smallest.credits },
-      ledger.response,
-    );
-    expectEqual(
-      'entries',
-      ledger.items.map(({ amount, reason }) => [amount, reason]),
-      [[smallest.credits, 'bundle']],
-      ledger.response,
-    );
-    const paid = { native: -BigInt(price.amount), wrapped: 0n };
-    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, response);
+    const balance = { subscription: 0, vanilla: credits };
+    expectEqual('balance', amountsOf(ledger.balance), balance, ledger.response);
+    const entries = ledger.items.map(({ amount, reason }) => [amount, reason]);
+    expectEqual('entries', entries, [[credits, 'bundle']], ledger.response);
   },
 });
 
-const plan = marketFlow('credits.subscribe', 'a plan is bought', {
+const plan = marketFlow(subscribeAction, 'a plan is bought', {
   rule: 'A plan is bought by a separate signature at the stated price, once, and lasts 30 days.',
   run: async (market) => {
     const { plans } = await market.read('economy.credits.plans', PlansSchema);
     const [smallest] = plans;
-    const price = smallest?.prices.find(({ chainId }) => chainId === CHAIN);
-    if (smallest === undefined || price === undefined) throw new Skipped('no plans are sold');
-    const buyer = await market.collector();
-    const before = await market.purse(buyer);
-    const message = {
-      subscriber: buyer.walletAddress,
-      plan: smallest.plan,
-      highestPrice: price.amount,
-      ...once(),
-    };
-    const body = await market.signAction(buyer, subscribeAction, message);
-    const response = await market.request('economy.credits.subscribe', buyer, { body });
-    expectSuccess(response);
-    expectCode(
-      await market.request('economy.credits.subscribe', buyer, { body }),
-      'already-executed',
-      'replayed',
+    if (smallest === undefined) throw new Skipped('no plans are sold');
+    const ledger = await buyOnce(market, subscribeAction, smallest, (buyer, highestPrice) =>
+      market.signAction(buyer, subscribeAction, {
+        subscriber: buyer.walletAddress,
+        plan: smallest.plan,
+        highestPrice,
+        ...once(),
+      }),
     );
-    const ledger = await ledgerOf(market, buyer);
-    expectEqual(
-      'balance',
-      amountsOf(ledger.balance),
-      { subscription: smallest.credits, vanilla: 0 },
-      ledger.response,
-    );
+    const balance = { subscription: smallest.credits, vanilla: 0 };
+    expectEqual('balance', amountsOf(ledger.balance), balance, ledger.response);
     const { startedAt = '', endsAt = '' } = ledger.subscription ?? {};
     const days = (Date.parse(endsAt) - Date.parse(startedAt)) / 86_400_000;
     expectEqual('days of the plan', days, 30, ledger.response);
-    const paid = { native: -BigInt(price.amount), wrapped: 0n };
-    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, response);
   },
 });
 
