@@ -270,7 +270,7 @@ export const createRedactor = ({
     });
   };
   const learn = ({ request, response }: Exchange): void => {
-    // Of a request, only signatures are registered, because all other fields are generated or were
+    // Only a request's signatures are registered. Its other fields are generated, or were
     // registered when they were received.
     if (request.body?.kind === 'json') {
       mapStrings(request.body.value, (text, name) => {

@@ -27,7 +27,7 @@ export type EventStream = {
  * @throws Breach when there is no response
  */
 export const readEventStream = async (opened: OpenedExchange): Promise<EventStream> => {
-  const { request, response, failure, durationMs, pieces, close } = opened;
+  const { request, response, failure, durationMs, chunks, close } = opened;
   if (response === undefined) {
     throw new Breach('a response', `none (${failure ?? 'unknown reason'})`, opened);
   }
@@ -54,10 +54,10 @@ export const readEventStream = async (opened: OpenedExchange): Promise<EventStre
   const readAll = async (): Promise<void> => {
     const decoder = new TextDecoder();
     try {
-      for await (const piece of pieces) {
-        if (size < STORED_BYTES) stored.push(piece);
-        size += piece.length;
-        reader.read(decoder.decode(piece, { stream: true }));
+      for await (const chunk of chunks) {
+        if (size < STORED_BYTES) stored.push(chunk);
+        size += chunk.length;
+        reader.read(decoder.decode(chunk, { stream: true }));
         wake();
       }
     } catch (error) {

@@ -23,7 +23,7 @@ export type Send = (request: ProbeRequest) => Promise<Exchange>;
 
 export type OpenedExchange = Exchange & {
   /** The chunks of the body, which end with the response or when `close` is called. */
-  pieces: AsyncIterable<Uint8Array>;
+  chunks: AsyncIterable<Uint8Array>;
   close: () => void;
 };
 

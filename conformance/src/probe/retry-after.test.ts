@@ -56,7 +56,7 @@ test('a stream that is refused temporarily is requested again after the refusal 
     const turn = requests;
     requests += 1;
     const seen = responses[turn] ?? exchange(500);
-    return { ...seen, pieces: Readable.from([]), close: () => closed.push(turn) };
+    return { ...seen, chunks: Readable.from([]), close: () => closed.push(turn) };
   };
   const opened = await createRetryAfter(5).open(open)(request);
   expect(opened.response?.status).toBe(200);
@@ -69,7 +69,7 @@ test('calls and streams wait out of the same patience', async () => {
   await patience.send(calls.send)(request);
   const open: Open = async () => ({
     ...exchange(429, { 'retry-after': '0' }),
-    pieces: Readable.from([]),
+    chunks: Readable.from([]),
     close: () => undefined,
   });
   expect((await patience.open(open)(request)).response?.status).toBe(429);

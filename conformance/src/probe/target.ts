@@ -72,7 +72,7 @@ const readResponse = async (response: Dispatcher.ResponseData): Promise<ProbeRes
   body: Buffer.from(await response.body.arrayBuffer()),
 });
 
-const NO_PIECES: AsyncIterable<Uint8Array> = Readable.from([]);
+const NO_CHUNKS: AsyncIterable<Uint8Array> = Readable.from([]);
 
 /**
  * Opens a target. Requests are sent exactly as specified, and redirects aren't followed.
@@ -139,11 +139,11 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
       });
       const received = { ...headOf(response), body: Buffer.alloc(0) };
       const durationMs = performance.now() - startedAt;
-      return { request: sent, response: received, durationMs, pieces: response.body, close };
+      return { request: sent, response: received, durationMs, chunks: response.body, close };
     } catch (error) {
       close();
       const failure = reasonOf(error);
-      return { request: sent, response: undefined, failure, pieces: NO_PIECES, close };
+      return { request: sent, response: undefined, failure, chunks: NO_CHUNKS, close };
     }
   };
 

@@ -20,8 +20,8 @@ export type StreamPart = { event: RawEvent } | 'comment';
 const changed = (text: Readable, change: (part: StreamPart) => readonly string[]): Readable => {
   const decoder = new StringDecoder('utf8');
   const written = new Transform({
-    transform: (piece: Buffer, _encoding, done) => {
-      reader.read(decoder.write(piece));
+    transform: (chunk: Buffer, _encoding, done) => {
+      reader.read(decoder.write(chunk));
       done();
     },
   });

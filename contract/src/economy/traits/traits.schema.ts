@@ -71,8 +71,8 @@ export const TraitCardSchema = z
 export type TraitCard = z.infer<typeof TraitCardSchema>;
 
 /**
- * A facet's value: the number of matches under the other filters, and the cheapest listing on each
- * chain.
+ * A value of a facet: the number of items with it that match all other filters, and the cheapest
+ * listing on each chain.
  */
 export const FacetValueSchema = z
   .looseObject({

@@ -12,7 +12,7 @@ import { receiveImage } from '../../pictures/receive-image';
 import { recodeAvatar } from '../../pictures/recode-avatar';
 import { presentedUser } from './presented-user';
 
-/** Creates the user's profile if there is none yet. */
+/** An upload creates a profile if the user has none yet. */
 export const uploadRoutes: Pick<Routes<typeof v1Contract.users>, 'uploadProfileImage'> = {
   uploadProfileImage: async ({ req }) => {
     const [world, account] = [worldOf(req), callerOf(req)];
