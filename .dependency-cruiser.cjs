@@ -26,7 +26,7 @@ const within = (/** @type {string} */ folder, /** @type {readonly string[]} */ n
  *
  * @param {string} folder
  * @param {{ name: string, parts: readonly string[], imports: readonly string[] }} rule
- * @param {readonly string[]} [except] files that it does not hold for
+ * @param {readonly string[]} [except] files to which the rule doesn't apply
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const importsOnly = (folder, { name, parts, imports }, except = OUTSIDE_THE_PRODUCT) => ({
@@ -38,7 +38,7 @@ const importsOnly = (folder, { name, parts, imports }, except = OUTSIDE_THE_PROD
 });
 
 /** Lowest first: a folder imports only from earlier layers; the process files are on top. */
-const BFF_FLOORS = {
+const BFF_LAYERS = {
   'bff-log-below-api': ['bare-headers', 'log', 'refusal', 'variable', 'world'],
   'bff-api-below-limits': ['api', 'config', 'tracing'],
   'bff-limits-below-provider': ['limits', 'operations', 'web'],
@@ -47,7 +47,7 @@ const BFF_FLOORS = {
   'bff-routes-below-app': ['connections', 'pages', 'routes', 'shedding'],
 };
 
-const bffRules = Object.entries(BFF_FLOORS).map(([name, parts], floor, all) =>
+const bffRules = Object.entries(BFF_LAYERS).map(([name, parts], floor, all) =>
   importsOnly('bff/src', {
     name,
     parts,
@@ -86,7 +86,7 @@ const actionRules = [
   {
     name: 'no-action-to-action',
     comment:
-      'An action uses messages and shared parts. Code that two actions need moves to shared.',
+      'An action may import only messages and shared. Code that two actions need moves to shared.',
     severity: 'error',
     from: {
       path: `^${ACTIONS}/(?!(?:messages|shared|dialog)/)([^/.]+)/`,
@@ -98,12 +98,11 @@ const actionRules = [
 
 const MOCK_ACTIONS = '^mock-server/src/economy/actions/';
 
-/** Only the market runs the mock's signed actions, through `perform`. */
 const mockActionRules = [
   {
     name: 'mock-actions-through-the-market',
     comment:
-      'An action that is not performed by the market has no queue, nonce, deadline or record.',
+      'Only the market may perform actions, because it provides the queue, nonce, deadline and record.',
     severity: 'error',
     from: {
       path: '^mock-server/src/',
@@ -128,35 +127,35 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Two modules that need each other are one module, or miss a third.',
+      comment: 'Merge modules that import each other, or move their common code to a third module.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unresolvable',
-      comment: 'An import that leads nowhere escapes every other rule.',
+      comment: "No other rule can check an import that can't be resolved.",
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'no-undeclared-dependency',
-      comment: 'A package imports only what stands in its own package.json.',
+      comment: 'A package may import only the dependencies in its package.json.',
       severity: 'error',
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'no-dev-dependency-at-run-time',
-      comment: 'What the product imports is a dependency, not a devDependency.',
+      comment: 'A package that the product imports must be a dependency, not a devDependency.',
       severity: 'error',
       from: { path: '^(contract|conformance|web|bff|mock-server)/', pathNot: OUTSIDE_THE_PRODUCT },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
     {
       name: 'packages-by-name',
-      comment: "A path into another package goes round that package's exports.",
+      comment: 'Import packages by name, because a path into a package bypasses its exports.',
       severity: 'error',
       from: { path: '^([^/]+)/' },
       to: {
@@ -168,21 +167,22 @@ module.exports = {
     },
     {
       name: 'contract-stands-alone',
-      comment: 'The contract is what the others share, so it knows none of them.',
+      comment: 'All other packages share the contract, so it may not import any of them.',
       severity: 'error',
       from: { path: '^contract/' },
       to: { path: '^(conformance|web|bff|mock-server|e2e|scripts)/' },
     },
     {
       name: 'web-apart',
-      comment: 'The web app meets the servers over HTTP only.',
+      comment: 'The web app accesses the servers only over HTTP.',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^(conformance|bff|mock-server|e2e|scripts)/' },
     },
     {
       name: 'conformance-needs-the-contract-only',
-      comment: 'The suite reaches an implementation by its URL; only its own tests start one.',
+      comment:
+        "The suite accesses an implementation only by its URL. Only the suite's tests start one.",
       severity: 'error',
       from: { path: '^conformance/', pathNot: OUTSIDE_THE_PRODUCT },
       to: { path: '^(web|bff|mock-server|e2e|scripts)/' },
@@ -201,20 +201,21 @@ module.exports = {
     },
     {
       name: 'bff-without-the-mock',
-      comment: 'Only a test of the BFF may start the mock provider.',
+      comment: 'Only tests of the BFF may start the mock provider.',
       severity: 'error',
       from: { path: '^bff/', pathNot: OUTSIDE_THE_PRODUCT },
       to: { path: '^(conformance|mock-server)/' },
     },
     ...bffRules,
     {
-      name: 'bff-known-rooms',
-      comment: 'A folder beside the rooms would escape their order.',
+      name: 'bff-known-layers',
+      comment:
+        'Each folder belongs to a layer, because no rule would restrict its imports otherwise.',
       severity: 'error',
       from: { path: '^bff/' },
       to: {
         path: '^bff/src/[^/]+/',
-        pathNot: within('bff/src', ['testing', ...Object.values(BFF_FLOORS).flat()]),
+        pathNot: within('bff/src', ['testing', ...Object.values(BFF_LAYERS).flat()]),
       },
     },
     {
@@ -225,7 +226,8 @@ module.exports = {
     },
     {
       name: 'e2e-from-outside',
-      comment: 'Journeys see the built product, never the source of the web app or the BFF.',
+      comment:
+        'Journeys test the built product and never import source code of the web app or the BFF.',
       severity: 'error',
       from: { path: '^(e2e|scripts)/' },
       to: { path: '^(web|bff)/' },
@@ -250,7 +252,8 @@ module.exports = {
     },
     {
       name: 'no-feature-to-feature',
-      comment: 'What two features need moves down, what joins two moves up.',
+      comment:
+        'Code that two features share moves to lib or components; code that combines two features moves to layout or app.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
@@ -258,7 +261,8 @@ module.exports = {
     ...actionRules,
     {
       name: 'web-known-layers',
-      comment: 'A module beside the layers would escape their order.',
+      comment:
+        'Each module belongs to a layer, because no rule would restrict its imports otherwise.',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^web/src/', pathNot: WEB_LAYERS },
@@ -267,7 +271,8 @@ module.exports = {
     ...mockActionRules,
     {
       name: 'mock-known-folders',
-      comment: 'A module beside the folders would escape their order.',
+      comment:
+        'Each module belongs to a folder, because no rule would restrict its imports otherwise.',
       severity: 'error',
       from: { path: '^mock-server/' },
       to: {
@@ -278,7 +283,7 @@ module.exports = {
     {
       name: 'database-behind-repositories',
       comment:
-        'Records of @mswjs/data are live: only repositories, which copy them, may touch them.',
+        'Records of @mswjs/data are mutable. Only repositories may access them, because these return copies.',
       severity: 'error',
       from: { path: '^mock-server/', pathNot: '^mock-server/src/world/records/' },
       to: { path: 'node_modules/@mswjs/data/' },

@@ -52,8 +52,8 @@ export const sendOpenLoop = async (
     all.add(connection);
     let response = '';
     socket.setEncoding('latin1');
-    socket.on('data', (piece: string) => {
-      response += piece;
+    socket.on('data', (chunk: string) => {
+      response += chunk;
       const status = statusOf(response);
       if (status === undefined || connection.open === undefined) return;
       const { path, sentAt } = connection.open;

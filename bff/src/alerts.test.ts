@@ -65,8 +65,8 @@ describe('the alerts', () => {
 
   test('an open circuit is detected even if its breaker is half-open at most checks', () => {
     const open = rules.find(({ alert }) => alert === 'BffCircuitOpen')?.expr ?? '';
-    // Averaging the gauge works, because it is 1 while half-open too (guards.test.ts), and because
-    // a short success doesn't reset an average.
+    // The alert averages the gauge, because an average isn't reset by a short success. The gauge is
+    // 1 while half-open, too (guards.test.ts).
     const [, name = '', minutes, share] =
       /^max by \(group\) \(avg_over_time\((\w+)\[(\d+)m\]\)\) > (0\.\d+)$/.exec(open) ?? [];
     expect(name).toBe('bff_breaker_open');

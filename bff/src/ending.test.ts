@@ -8,7 +8,7 @@ import { startMain } from './testing/main-process';
 const startSilentServer = async () => {
   let received = '';
   const server = createServer((socket) => {
-    socket.on('data', (piece) => (received += piece.toString('latin1')));
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
     socket.on('error', () => undefined);
   });
   onTestFinished(() => void server.close());

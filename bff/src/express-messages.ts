@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import { IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
 
-import { countPieces } from './connections/count-pieces';
+import { countChunks } from './connections/count-chunks';
 
 /**
  * Sets Express's prototypes on the message classes, because V8 is slow with objects whose prototype
@@ -11,12 +11,12 @@ export const expressMessages = (
   app: Express,
 ): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> => {
   class AppRequest extends IncomingMessage {
-    readonly #count = countPieces();
+    readonly #count = countChunks();
 
     /** Called by Node's parser for each chunk of the body; an error stops the parser. */
-    override push(piece: unknown, encoding?: BufferEncoding): boolean {
-      if (piece instanceof Uint8Array) this.#count(piece.length);
-      return super.push(piece, encoding);
+    override push(chunk: unknown, encoding?: BufferEncoding): boolean {
+      if (chunk instanceof Uint8Array) this.#count(chunk.length);
+      return super.push(chunk, encoding);
     }
   }
   class AppResponse<Request extends IncomingMessage> extends ServerResponse<Request> {}

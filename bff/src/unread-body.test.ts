@@ -6,11 +6,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { countTurns } from './testing/turns';
 import { boundUnreadBody } from './unread-body';
 
-test('T55 data that arrives after the response is read in pieces, one per turn of the event loop', async () => {
+test('T55 data that arrives after the response is read in chunks, one per turn of the event loop', async () => {
   const req = new IncomingMessage(new Socket());
   req.headers = { 'transfer-encoding': 'chunked' };
   const res = new ServerResponse(req);
-  for (let piece = 0; piece < 32; piece += 1) req.push(Buffer.alloc(65_536));
+  for (let chunk = 0; chunk < 32; chunk += 1) req.push(Buffer.alloc(65_536));
   req.push(null);
   const turns = countTurns();
   onTestFinished(turns.stop);

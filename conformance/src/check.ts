@@ -34,7 +34,10 @@ export type Check = {
   writes: boolean;
   /** Whether the check mostly waits, so that it can run concurrently with all others. */
   waits?: boolean;
-  /** Whether the check runs alone after all others, because they would interfere with it. */
+  /**
+   * Whether the check runs alone after all others, because concurrent checks would interfere with
+   * it.
+   */
   alone?: boolean;
   // Capabilities without which the check is skipped. Checks that need `advanceClock` run alone at
   // the end.

@@ -5,23 +5,23 @@ import { ErrorBodySchema } from '@trait-market/contract/shared';
 import { objectionTo } from './contract/schema';
 import { isSuccessOf } from './contract/routes';
 import { Breach } from './probe/outcome';
-import { jsonOf, type Answered } from './probe/exchange';
+import { jsonOf, type CompletedExchange } from './probe/exchange';
 
 const oneOf = (statuses: readonly number[]): string =>
   statuses.length === 1 ? `status ${statuses[0]}` : `a status of ${statuses.join(', ')}`;
 
 /** @throws Breach when the status is none of these */
-export const expectStatus = (exchange: Answered, ...statuses: number[]): void => {
-  const { status } = exchange.answer;
+export const expectStatus = (exchange: CompletedExchange, ...statuses: number[]): void => {
+  const { status } = exchange.response;
   if (!statuses.includes(status)) throw new Breach(oneOf(statuses), `status ${status}`, exchange);
 };
 
 /** @throws Breach when the body doesn't match the schema */
 export const expectBody = <Schema extends $ZodType>(
-  exchange: Answered,
+  exchange: CompletedExchange,
   schema: Schema,
 ): z.infer<Schema> => {
-  const value = jsonOf(exchange.answer);
+  const value = jsonOf(exchange.response);
   const { success, data } = safeParse(schema, value);
   if (success) return data;
   throw new Breach(
@@ -32,14 +32,14 @@ export const expectBody = <Schema extends $ZodType>(
 };
 
 /** @throws Breach when the status isn't a success of the route */
-export const expectSuccess = (exchange: Answered): void => {
-  const { status } = exchange.answer;
+export const expectSuccess = (exchange: CompletedExchange): void => {
+  const { status } = exchange.response;
   if (!isSuccessOf(exchange.request.route ?? '', status))
     throw new Breach('a success', `status ${status}`, exchange);
 };
 
 /** Expects an error response with a message (§3 Errors), and returns the message. */
-export const expectRefusal = (exchange: Answered, ...statuses: number[]): string => {
+export const expectRefusal = (exchange: CompletedExchange, ...statuses: number[]): string => {
   expectStatus(exchange, ...statuses);
   return expectBody(exchange, ErrorBodySchema).message;
 };
@@ -49,7 +49,7 @@ export const expectThat = (
   holds: boolean,
   expected: string,
   got: string,
-  exchange: Answered,
+  exchange: CompletedExchange,
 ): void => {
   if (!holds) throw new Breach(expected, got, exchange);
 };

@@ -6,7 +6,7 @@ import type { Exchange } from './probe/exchange';
 const exchanges = (count: number, status: number, body: (index: number) => string): Exchange[] =>
   Array.from({ length: count }, (_, index) => ({
     request: { route: 'users.me', method: 'GET', path: '/v1/users/me' },
-    answer: { status, headers: {}, body: Buffer.from(body(index)) },
+    response: { status, headers: {}, body: Buffer.from(body(index)) },
   }));
 
 test('the same response to everything means another kind of server', () => {

@@ -3,13 +3,13 @@ import type { Exchange } from './probe/exchange';
 /** The minimum number of responses that allow a statement about all of them. */
 const ENOUGH = 10;
 
-const signatureOf = ({ answer }: Exchange): string =>
-  answer === undefined ? '' : `${answer.status} ${answer.body.toString('latin1')}`;
+const signatureOf = ({ response }: Exchange): string =>
+  response === undefined ? '' : `${response.status} ${response.body.toString('latin1')}`;
 
 // Counts only the 429s of failed checks. Passed checks provoke 429s intentionally, to test limits
 // and random codes.
 const onLimits = (ofFailed: readonly Exchange[]): string[] => {
-  const refused = ofFailed.filter(({ answer }) => answer?.status === 429).length;
+  const refused = ofFailed.filter(({ response }) => response?.status === 429).length;
   const calls = refused === 1 ? '1 call was' : `${refused} calls were`;
   return refused > 0
     ? [
@@ -21,9 +21,9 @@ const onLimits = (ofFailed: readonly Exchange[]): string[] => {
 // Notes that no login has succeeded, which suggests a wrong setting rather than a faulty provider.
 const onLogins = (exchanges: readonly Exchange[], ofFailed: readonly Exchange[]): string[] => {
   const isLogin = ({ request }: Exchange): boolean => request.route === 'users.login';
-  const isIn = exchanges.some((exchange) => isLogin(exchange) && exchange.answer?.status === 200);
+  const isIn = exchanges.some((exchange) => isLogin(exchange) && exchange.response?.status === 200);
   const isRefused = ofFailed.some(
-    (exchange) => isLogin(exchange) && exchange.answer?.status === 401,
+    (exchange) => isLogin(exchange) && exchange.response?.status === 401,
   );
   return isRefused && !isIn
     ? [
@@ -35,19 +35,19 @@ const onLogins = (exchanges: readonly Exchange[], ofFailed: readonly Exchange[])
 // Notes that all responses are alike, because the URL then probably leads to another kind of
 // server.
 const onSameness = (exchanges: readonly Exchange[]): string[] => {
-  const answered = exchanges.filter(
-    ({ answer, request }) => answer !== undefined && request.route !== undefined,
+  const completed = exchanges.filter(
+    ({ response, request }) => response !== undefined && request.route !== undefined,
   );
-  const [first] = answered;
-  if (first?.answer === undefined || answered.length < ENOUGH) return [];
-  const { status, body } = first.answer;
+  const [first] = completed;
+  if (first?.response === undefined || completed.length < ENOUGH) return [];
+  const { status, body } = first.response;
   const shown = body.toString('utf8').slice(0, 80) || 'no body';
-  if (answered.every((exchange) => signatureOf(exchange) === signatureOf(first))) {
+  if (completed.every((exchange) => signatureOf(exchange) === signatureOf(first))) {
     return [
-      `All ${answered.length} calls got the same response (${status}, ${shown}), whatever the request: this doesn't look like an implementation of the API. Is the URL right?`,
+      `All ${completed.length} calls got the same response (${status}, ${shown}), whatever the request: this doesn't look like an implementation of the API. Is the URL right?`,
     ];
   }
-  if (answered.every(({ answer }) => answer?.status === 404)) {
+  if (completed.every(({ response }) => response?.status === 404)) {
     return ["Every call got a 404: the API isn't at this URL. Pass the URL without /v1."];
   }
   return [];

@@ -14,13 +14,13 @@ const shapeOf = (value: object): string => {
 };
 
 /** Describes a success by its body's shape, and an error response by whether it has a message. */
-export const observe = ({ request, answer }: Exchange): string => {
+export const observe = ({ request, response }: Exchange): string => {
   const call = `${request.method} ${request.route ?? 'no route'}`;
-  if (answer === undefined) return `${call} → no answer`;
-  const body = jsonOf(answer);
+  if (response === undefined) return `${call} → no response`;
+  const body = jsonOf(response);
   const isObject = typeof body === 'object' && body !== null;
   const refusal = isObject && 'message' in body ? 'message' : 'no message';
-  const shown = answer.status >= 400 ? refusal : kindOf(body);
-  const label = mediaTypeOf(headerOf(answer, 'content-type')) || 'no content-type';
-  return `${call} → ${answer.status} ${label} ${shown}`;
+  const shown = response.status >= 400 ? refusal : kindOf(body);
+  const label = mediaTypeOf(headerOf(response, 'content-type')) || 'no content-type';
+  return `${call} → ${response.status} ${label} ${shown}`;
 };

@@ -16,7 +16,7 @@ const exchangeWith = (secret: string): Exchange => ({
     path: `/v1/users/me?access_token=${encodeURIComponent(secret)}`,
     headers: { authorization: `Bearer ${secret}` },
   },
-  answer: {
+  response: {
     status: 401,
     headers: { 'x-repeated': secret },
     body: Buffer.from(JSON.stringify({ message: `${secret} is not good` })),
@@ -103,7 +103,7 @@ test.each(Object.entries(received))('T92 %s in a response is hidden', (_, body) 
   const redactor = createRedactor({});
   const exchange: Exchange = {
     request: { method: 'GET', path: '/v1/users/nonce', route: 'users.nonce' },
-    answer: { status: 200, headers: {}, body: Buffer.from(JSON.stringify(body)) },
+    response: { status: 200, headers: {}, body: Buffer.from(JSON.stringify(body)) },
   };
   redactor.learn(exchange);
   const failure = redactor.failureOf(new Breach('a', 'b', exchange), base);
@@ -122,7 +122,7 @@ test('T92 a cookie and a token in a response header are hidden', () => {
   };
   const exchange: Exchange = {
     request: { method: 'GET', path: '/v1/users/me' },
-    answer: { status: 200, headers, body: Buffer.from('sid is abcdef123456') },
+    response: { status: 200, headers, body: Buffer.from('sid is abcdef123456') },
   };
   redactor.learn(exchange);
   const { response } = redactor.failureOf(new Breach('a', 'b', exchange), base);
@@ -137,7 +137,7 @@ test('T92 a signature that signs in is hidden in the request that sends it, howe
   for (const value of [{ signature }, { signature, padding }, { signature, padding: '\n' }]) {
     const exchange: Exchange = {
       request: { method: 'POST', path: '/v1/users/login', body: { kind: 'json', value } },
-      answer: undefined,
+      response: undefined,
     };
     redactor.learn(exchange);
     const { request } = redactor.failureOf(new Breach('a', 'b', exchange), base);
@@ -161,7 +161,7 @@ test('T92 amounts, nonces of orders and token addresses of the economy stay', ()
   const body = { nonce: '12345678', token: `0x${'12'.repeat(20)}` };
   const exchange: Exchange = {
     request: { method: 'GET', path: '/economy/v1/orders', route: 'economy.orders.list' },
-    answer: { status: 200, headers: {}, body: Buffer.from(JSON.stringify(body)) },
+    response: { status: 200, headers: {}, body: Buffer.from(JSON.stringify(body)) },
   };
   redactor.learn(exchange);
   const { response } = redactor.failureOf(new Breach('a', 'b', exchange), base);

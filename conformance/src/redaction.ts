@@ -2,7 +2,7 @@ import type { BaselineReport } from './baseline/baseline';
 import { isOfEconomy } from './contract/routes';
 import { failureOf } from './failure-of';
 import { curlOf } from './probe/curl';
-import { jsonOf, type Answer, type Exchange } from './probe/exchange';
+import { jsonOf, type ProbeResponse, type Exchange } from './probe/exchange';
 import { Breach, type FailedOutcome, type Outcome } from './probe/outcome';
 import type { ProbeBody, ProbeRequest } from './probe/request';
 import type { ConformanceReport } from './report';
@@ -269,8 +269,8 @@ export const createRedactor = ({
       return text;
     });
   };
-  const learn = ({ request, answer }: Exchange): void => {
-    // Of a request, only signatures are registered, because all other fields are generated or were
+  const learn = ({ request, response }: Exchange): void => {
+    // Only a request's signatures are registered. Its other fields are generated, or were
     // registered when they were received.
     if (request.body?.kind === 'json') {
       mapStrings(request.body.value, (text, name) => {
@@ -278,12 +278,12 @@ export const createRedactor = ({
         return text;
       });
     }
-    if (answer === undefined) return;
-    learnHeaders(answer.headers);
-    const json = jsonOf(answer);
+    if (response === undefined) return;
+    learnHeaders(response.headers);
+    const json = jsonOf(response);
     if (json !== undefined) learnBody(json, request.route);
-    if (answer.body.length > LARGEST_SEARCHED) return;
-    for (const [jwt] of answer.body.toString('latin1').matchAll(JWT)) {
+    if (response.body.length > LARGEST_SEARCHED) return;
+    for (const [jwt] of response.body.toString('latin1').matchAll(JWT)) {
       register(jwt, 'TOKEN', SHORTEST_RECEIVED);
     }
   };
@@ -336,18 +336,18 @@ export const createRedactor = ({
     headers: hideInHeaders(request.headers ?? {}),
     body: request.body === undefined ? undefined : hideInBody(request.body),
   });
-  const hideInAnswer = (answer: Answer, route: string | undefined): Answer => {
-    const json = jsonOf(answer);
+  const hideInResponse = (response: ProbeResponse, route: string | undefined): ProbeResponse => {
+    const json = jsonOf(response);
     const text = JSON.stringify(json);
     const hidden = JSON.stringify(hideInJson(json, route));
     // A body without credentials remains byte for byte the same.
-    const body = hidden === text ? hideInBytes(answer.body) : hidden;
-    return { ...answer, headers: hideReceived(answer.headers), body: Buffer.from(body) };
+    const body = hidden === text ? hideInBytes(response.body) : hidden;
+    return { ...response, headers: hideReceived(response.headers), body: Buffer.from(body) };
   };
-  const hideInExchange = ({ request, answer, failure, ...rest }: Exchange): Exchange => ({
+  const hideInExchange = ({ request, response, failure, ...rest }: Exchange): Exchange => ({
     ...rest,
     request: hideInRequest(request),
-    answer: answer === undefined ? undefined : hideInAnswer(answer, request.route),
+    response: response === undefined ? undefined : hideInResponse(response, request.route),
     ...(failure !== undefined && { failure: hideIn(failure) }),
   });
   const hideInCommand = (command: string): string => withVariables(hideIn(command));

@@ -3,9 +3,9 @@ import type { Callers } from './callers';
 import type { Capabilities } from './capabilities';
 import type { Check } from './check';
 import { isOfEconomy, KNOWN_ROUTES, V1_ROUTES } from './contract/routes';
-import { coverageOf, isAnswered } from './coverage/coverage';
+import { coverageOf, isCompleted } from './coverage/coverage';
 import { speedResult } from './coverage/timing';
-import { createLawBook } from './law-book';
+import { createInvariantResults } from './invariant-results';
 import { observe } from './observed';
 import { notesOn } from './notes';
 import type { Places } from './economy/places';
@@ -81,7 +81,7 @@ export const runChecks = async (
   settings: RunSettings,
 ): Promise<ChecksRun> => {
   const { stopAtFirstFailure, expected, signal, onProgress, redactor } = settings;
-  const lawBook = createLawBook(settings.endsNothing);
+  const invariantResults = createInvariantResults(settings.endsNothing);
   const found = new Map<string, CheckResult>();
   const sent: Exchange[] = [];
   const ofFailed: Exchange[] = [];
@@ -117,12 +117,12 @@ export const runChecks = async (
       exchanges.forEach(redactor.learn);
       settings.onExchanges(check.id, exchanges);
       if (outcome.kind !== 'passed') ofFailed.push(...exchanges);
-      const isLawful = lawBook.examine(exchanges);
+      const isConformant = invariantResults.examine(exchanges);
       const { id, route, family, rule } = check;
       const isNew =
         outcome.kind === 'failed' && !settings.endsNothing({ id, route, family, outcome });
-      if (!isLawful || isNew) failed = true;
-      if (!isLawful || outcome.kind === 'failed') failures += 1;
+      if (!isConformant || isNew) failed = true;
+      if (!isConformant || outcome.kind === 'failed') failures += 1;
       const observed = [...new Set(exchanges.map(observe))].toSorted();
       found.set(id, { id, route, family, rule, outcome, durationMs, observed });
       reportProgress();
@@ -161,11 +161,11 @@ export const runChecks = async (
   const routes = checks.some(({ route }) => isOfEconomy(route)) ? KNOWN_ROUTES : V1_ROUTES;
   const speeds = routes.flatMap(({ name }) => {
     if (maxAnswerMs === undefined) return [];
-    const answered = sent.filter(isAnswered).filter(({ request }) => request.route === name);
-    return speedResult(name, answered, { maxAnswerMs, failureOf });
+    const completed = sent.filter(isCompleted).filter(({ request }) => request.route === name);
+    return speedResult(name, completed, { maxAnswerMs, failureOf });
   });
   return {
-    results: [...ownResults, ...successes, ...lawBook.results(failureOf), ...speeds],
+    results: [...ownResults, ...successes, ...invariantResults.results(failureOf), ...speeds],
     coverage: routes.map((named) => coverageOf(named, sent)),
     requests: sent.length,
     notes: notesOn(sent, ofFailed),

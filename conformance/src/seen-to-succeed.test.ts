@@ -5,10 +5,10 @@ import { V1_ROUTES } from './contract/routes';
 import type { Exchange } from './probe/exchange';
 import { routesInFull, seenToSucceed } from './seen-to-succeed';
 
-const answers = (route: string, ...statuses: number[]): Exchange[] =>
+const exchangesWith = (route: string, ...statuses: number[]): Exchange[] =>
   statuses.map((status) => ({
     request: { route, method: 'GET', path: '/' },
-    answer: { status, headers: {}, body: Buffer.from('{"oops":1}') },
+    response: { status, headers: {}, body: Buffer.from('{"oops":1}') },
   }));
 
 const outcomes = (strict: boolean, sent: readonly Exchange[]) =>
@@ -17,7 +17,10 @@ const outcomes = (strict: boolean, sent: readonly Exchange[]) =>
   );
 
 test('a call that never succeeded is reported, and with --strict it is a failure', () => {
-  const sent = [...answers('users.me', 401, 200), ...answers('tax.declare', 400, 401, 400)];
+  const sent = [
+    ...exchangesWith('users.me', 401, 200),
+    ...exchangesWith('tax.declare', 400, 401, 400),
+  ];
   expect(outcomes(false, sent)).toEqual(['passed', 'skipped', 'skipped']);
   expect(outcomes(true, sent)).toEqual(['passed', 'failed', 'failed']);
   expect(seenToSucceed(['tax.declare', 'users.exists'], sent, { strict: false })).toMatchObject([
@@ -31,7 +34,7 @@ test('a call that never succeeded is reported, and with --strict it is a failure
 });
 
 test('a status that the contract does not declare as a success does not count', () => {
-  expect(outcomes(true, answers('users.me', 206))).toEqual(['failed', 'failed', 'failed']);
+  expect(outcomes(true, exchangesWith('users.me', 206))).toEqual(['failed', 'failed', 'failed']);
 });
 
 const all = allChecks({ seed: 1, cases: 10 });

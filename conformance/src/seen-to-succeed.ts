@@ -23,8 +23,8 @@ export const routesInFull = (
 /** Counts exchanges by status, formatted as `401 × 3, 404 × 2`. */
 const statusesOf = (exchanges: readonly Exchange[]): string => {
   const counts = new Map<string, number>();
-  for (const { answer } of exchanges) {
-    const status = answer === undefined ? 'no response' : String(answer.status);
+  for (const { response } of exchanges) {
+    const status = response === undefined ? 'no response' : String(response.status);
     counts.set(status, (counts.get(status) ?? 0) + 1);
   }
   const texts = [...counts].toSorted().map(([status, count]) => `${status} × ${count}`);
@@ -46,7 +46,7 @@ export const seenToSucceed = (
   routes.map((route) => {
     const ofRoute = sent.filter(({ request }) => request.route === route);
     const isSeen = ofRoute.some(
-      ({ answer }) => answer !== undefined && isSuccessOf(route, answer.status),
+      ({ response }) => response !== undefined && isSuccessOf(route, response.status),
     );
     const got = statusesOf(ofRoute);
     const reason = `${route} never succeeded (${got}), so its responses aren't checked; --strict makes that a failure`;

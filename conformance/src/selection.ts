@@ -1,5 +1,5 @@
 import type { Check } from './check';
-import { lawCases } from './law-book';
+import { invariantCases } from './invariant-results';
 import { BadUsage, Skipped } from './probe/outcome';
 import type { CheckResult } from './report';
 import type { Skip } from './skip';
@@ -27,7 +27,7 @@ export const skipReasonOf = (skips: readonly Skip[], named: Named): string | und
 
 /** @throws BadUsage when an exclusion matches no check */
 export const leavingOut = (skips: readonly Skip[], all: readonly Check[]) => {
-  const named: Named[] = [...all, ...lawCases()];
+  const named: Named[] = [...all, ...invariantCases()];
   const idle = skips.find(({ check }) => !named.some((one) => matches(one, check)));
   if (idle !== undefined) {
     throw new BadUsage(`--skip ${idle.check}: there is no such route, family or check.`);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { OrderComponentsSchema, orderHash } from '@trait-market/contract/economy/typed-data';
 import { isOfEconomy } from './contract/routes';
 import { Breach } from './probe/outcome';
-import { jsonOf, type Answered } from './probe/exchange';
+import { jsonOf, type CompletedExchange } from './probe/exchange';
 
 const count = z.optional(z.number());
 
@@ -114,8 +114,8 @@ const activityInconsistency = (items: readonly unknown[]): Inconsistency | undef
 // hashes.
 const HASHED = 5;
 
-const inconsistencyIn = ({ request, answer }: Answered): Inconsistency | undefined => {
-  const body = jsonOf(answer);
+const inconsistencyIn = ({ request, response }: CompletedExchange): Inconsistency | undefined => {
+  const body = jsonOf(response);
   const page = PageSchema.safeParse(body);
   const items = page.success ? page.data.items : [];
   return (
@@ -132,9 +132,9 @@ const inconsistencyIn = ({ request, answer }: Answered): Inconsistency | undefin
 export const sums = {
   family: 'sums',
   rule: 'The figures in a market response add up: editions are the sum of loose, worn, packed and locked ones; an order’s hash is that of its components, and it has no more units left than it had; credits are what is left of all received; a page counts its list; activity has each event once, newest first.',
-  concerns: ({ request, answer }: Answered): boolean =>
-    isOfEconomy(request.route ?? '') && answer.status < 300,
-  breachIn: (exchange: Answered): Breach | undefined => {
+  concerns: ({ request, response }: CompletedExchange): boolean =>
+    isOfEconomy(request.route ?? '') && response.status < 300,
+  breachIn: (exchange: CompletedExchange): Breach | undefined => {
     const inconsistency = inconsistencyIn(exchange);
     return inconsistency === undefined
       ? undefined

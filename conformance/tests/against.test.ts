@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startBrokenProvider } from './mutants/broken-provider';
 import { reply, withJson } from './mutants/exchange';
 import type { Patch } from './mutants/mutant';
-import { answering, honest, on, onValue } from './mutants/patches';
+import { changingResponse, honest, on, onValue } from './mutants/patches';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -45,9 +45,9 @@ const PLANTED: readonly Patch[] = [
   onValue('traits.search', (items) => (Array.isArray(items) ? items.toReversed() : items)),
   on(
     'users.exists',
-    answering((answer) => ({
-      ...answer,
-      headers: { ...answer.headers, 'cache-control': 'public, max-age=60' },
+    changingResponse((response) => ({
+      ...response,
+      headers: { ...response.headers, 'cache-control': 'public, max-age=60' },
     })),
   ),
   (request, provider) =>
@@ -98,8 +98,8 @@ test('reports three planted differences, each on its route, and nothing else', a
 });
 
 test('reports different words, but does not count them as a difference', async () => {
-  const words = answering((answer) =>
-    answer.status === 404 ? withJson(answer, { message: 'No.', code: 'gone' }) : answer,
+  const words = changingResponse((response) =>
+    response.status === 404 ? withJson(response, { message: 'No.', code: 'gone' }) : response,
   );
   const found = await compare(words, ['traits.search/method']);
   expect(found.isSame).toBe(true);

@@ -10,7 +10,7 @@ import { refuse } from './mutants/exchange';
 import { runFor } from './mutants/hold';
 import type { Patch } from './mutants/mutant';
 import { honest } from './mutants/patches';
-import { lawfulMarkets } from './variants/lawful-markets';
+import { validMarkets } from './variants/valid-markets';
 
 const LIMIT_MS = 300_000;
 
@@ -111,7 +111,7 @@ const WAITING = {
   reason: 'this market streams as the mock does',
 };
 
-test.each(lawfulMarkets.map((market, index) => ({ ...market, world: `lawful-market-${index}` })))(
+test.each(validMarkets.map((market, index) => ({ ...market, world: `valid-market-${index}` })))(
   'raises no alarm for a market in which: $name',
   async ({ patch, world, isInEventsAlone = false }) => {
     const checks = isInEventsAlone ? { only: EVENTS } : { only: FLOWS, skip: [WAITING] };

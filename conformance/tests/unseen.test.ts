@@ -14,8 +14,8 @@ afterAll(() => mock.stop());
 
 /** A provider that implements the call, but rejects every request to it. */
 const neverVerifies = on('users.verifyEmail', async (request, { send }) => {
-  const answer = await send(request);
-  return answer.status < 300 ? refuse(400, 'No such code.') : answer;
+  const response = await send(request);
+  return response.status < 300 ? refuse(400, 'No such code.') : response;
 });
 
 const verdict = async (strict: boolean) => {

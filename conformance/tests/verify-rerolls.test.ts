@@ -57,7 +57,7 @@ test.each([
     await pass(12);
     const whole = await verify();
     expect(whole.status).toBe(1);
-    // Of two swapped draws, either one may be reported, depending on the result of the first.
+    // Either of two swapped draws may be reported, depending on the result of the first.
     const either = fault === 'out-of-order' ? [before.id, id] : [id];
     const reported = either.filter((one) =>
       whole.faults.some((line) => line.startsWith(`${one}  ${fault}: `)),

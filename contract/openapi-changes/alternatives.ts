@@ -1,7 +1,7 @@
 import { typesOf } from './choices';
 import { asJson, asList, resolve, step, type Json, type Placed } from './json';
 
-/** Types whose schemas have no further keywords. */
+/** Types that allow no keywords besides `type`, `enum` and `const`. */
 const BARE = new Set(['null', 'boolean']);
 
 const ofType = (schema: Json, type: string): Json =>

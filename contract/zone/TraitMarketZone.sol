@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity ^0.8.24;
 
-/// As Seaport 1.6 has them.
+/// This struct and the next two are copied from Seaport 1.6.
 struct SpentItem {
     uint8 itemType;
     address token;
@@ -30,7 +30,7 @@ struct ZoneParameters {
     bytes32 zoneHash;
 }
 
-/// What an avatar has to wear while an order is filled.
+/// A trait that an avatar must wear while an order is filled.
 struct TraitCommitment {
     address token;
     uint256 avatarId;
@@ -38,7 +38,7 @@ struct TraitCommitment {
     uint256 traitId;
 }
 
-/// What a fulfiller brings along, as the order's extra data.
+/// The provider's permit for one fill, which the fulfiller passes as the order's extra data.
 struct FillPermit {
     uint64 expiration;
     uint256 nonce;
@@ -47,16 +47,17 @@ struct FillPermit {
 }
 
 interface DynamicTraits {
-    /// Of ERC-7496.
+    /// Part of ERC-7496.
     function getTraitValue(uint256 tokenId, bytes32 traitKey) external view returns (bytes32);
 }
 
-/// The zone that orders of the trait market name: Seaport asks it before and after each fill.
+/// The zone of all orders of the trait market. Seaport calls it before and after each fill.
 ///
-/// Before: the provider has signed this very fill (order, fulfiller, items and amounts) a moment ago, once. Before
-/// and after: every avatar that the order makes a promise about wears what was promised.
+/// Before a fill, it requires an unexpired permit that the provider has signed for this order, fulfiller, items and
+/// amounts, and accepts it only once. Before and after a fill, it requires the avatars to wear the traits that the
+/// order commits to.
 ///
-/// It holds nothing, nobody owns it, and nothing in it can be changed.
+/// The contract holds no assets, has no owner, and can't be upgraded.
 contract TraitMarketZone {
     error NotSeaport();
     error PermitExpired();
@@ -75,13 +76,14 @@ contract TraitMarketZone {
         keccak256(
             "TraitCommitments(TraitCommitment[] commitments)TraitCommitment(address token,uint256 avatarId,string slot,uint256 traitId)"
         );
-    /// Half of the order of secp256k1: of a signature and its twin only the lower is taken.
+    /// Half the order of secp256k1. Signatures with a larger s are rejected, because each has an equivalent with a
+    /// smaller s.
     uint256 private constant HIGHEST_S = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0;
 
     address public immutable seaport;
-    /// Whose signature a fill needs: the provider's.
+    /// The provider's account, which signs the permits.
     address public immutable coSigner;
-    /// The digests of permits that have been used.
+    /// Maps the digests of used permits to true.
     mapping(bytes32 => bool) public isUsed;
 
     constructor(address seaport_, address coSigner_) {
@@ -94,7 +96,7 @@ contract TraitMarketZone {
         _;
     }
 
-    /// Before anything of an order has moved.
+    /// Called by Seaport before it transfers the order's items.
     function authorizeOrder(ZoneParameters calldata fill) external onlySeaport returns (bytes4) {
         FillPermit memory permit = abi.decode(fill.extraData, (FillPermit));
         if (block.timestamp >= permit.expiration) revert PermitExpired();
@@ -106,7 +108,7 @@ contract TraitMarketZone {
         return this.authorizeOrder.selector;
     }
 
-    /// After all of an order has moved: whoever was called meanwhile may have undressed an avatar.
+    /// Called by Seaport after all transfers, because a contract that received a transfer may have changed an avatar.
     function validateOrder(ZoneParameters calldata fill) external view onlySeaport returns (bytes4) {
         FillPermit memory permit = abi.decode(fill.extraData, (FillPermit));
         requireCommitments(fill.zoneHash, permit.commitments);
@@ -143,7 +145,7 @@ contract TraitMarketZone {
         return signer;
     }
 
-    /// The list is the one that the maker has signed, and every promise of it holds.
+    /// Requires the list to be the one that the maker signed, and every avatar to wear the committed trait.
     function requireCommitments(bytes32 zoneHash, TraitCommitment[] memory commitments) private view {
         if (hashOf(commitments) != zoneHash) revert CommitmentsNotSigned();
         for (uint256 index = 0; index < commitments.length; index++) {
@@ -153,7 +155,7 @@ contract TraitMarketZone {
         }
     }
 
-    /// The EIP-712 struct hash of the list; of an empty one 32 zero bytes.
+    /// Returns the EIP-712 struct hash of the list, or 32 zero bytes for an empty list.
     function hashOf(TraitCommitment[] memory commitments) private pure returns (bytes32) {
         if (commitments.length == 0) return bytes32(0);
         bytes32[] memory hashes = new bytes32[](commitments.length);

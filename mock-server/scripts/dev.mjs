@@ -11,12 +11,12 @@ import { fileURLToPath } from 'node:url';
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'trait-market-mock-'));
-const kept =
+const dataFile =
   env['MOCK_DATA'] === undefined
     ? ['--data', join(folder, 'worlds.json'), '--set-aside', 'on']
     : [];
 
-const args = ['--product', 'http://localhost:5173', ...kept, ...argv.slice(2)];
+const args = ['--product', 'http://localhost:5173', ...dataFile, ...argv.slice(2)];
 const watch = spawn(execPath, [tsx, 'watch', '--clear-screen=false', main, ...args], {
   stdio: 'inherit',
 });

@@ -24,7 +24,7 @@ const PLANTED = [
   ['bff-provider-below-middleware', 'bff/src/provider/reaches-up.ts', '../middleware/target'],
   ['bff-middleware-below-routes', 'bff/src/middleware/reaches-up.ts', '../routes/target'],
   ['bff-routes-below-app', 'bff/src/routes/reaches-up.ts', '../target'],
-  ['bff-known-rooms', 'bff/src/reaches-beside.ts', './beside/target'],
+  ['bff-known-layers', 'bff/src/reaches-beside.ts', './beside/target'],
   ['mock-server-apart', 'mock-server/src/reaches-bff.ts', '../../bff/src/target'],
   ['e2e-from-outside', 'e2e/journeys/reaches-web.spec.ts', '../../web/src/lib/target'],
   [

@@ -1,4 +1,7 @@
-/** A lint plugin: refuses `api.RESOURCE.ROUTE.query(…)` and `.mutate(…)`, whose refusals no hook handles. */
+/**
+ * A lint plugin that rejects `api.RESOURCE.ROUTE.query(…)` and `.mutate(…)`, because no hook
+ * handles their error responses.
+ */
 const CALL =
   'CallExpression > MemberExpression.callee[property.name=/^(query|mutate)$/][object.type="MemberExpression"]';
 

@@ -5,7 +5,7 @@ import { putPagesFirst } from './page-first.mjs';
 
 /** A phone on a slow network: CSS pixels, slow-down, round trip in ms, and bytes per second. */
 const PHONE = { width: 412, height: 915, slowdown: 4, latency: 150, throughput: 200_000 };
-/** How long each visit observes the page. */
+/** How long each visit observes the page, in ms. */
 const LOOK_MS = 8_000;
 /** The number of visits; their median counts. */
 const LOOKS = 3;

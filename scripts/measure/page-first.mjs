@@ -31,8 +31,8 @@ const putSessionFirst = async (pid) => {
 };
 
 /**
- * Gives page processes priority over other load. Throttling, which must already be set, would
- * multiply the time that they wait.
+ * Gives page processes priority over other load, because throttling multiplies the time that they
+ * wait for the processor. Throttling must already be set.
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<boolean>} whether it succeeded
  */

@@ -83,7 +83,7 @@ export const areas = {
     mutate: ['src/economy/typed-data/*.ts', '!src/economy/typed-data/*.schema.ts'],
     tests: ['src/economy/typed-data/*.test.ts'],
   },
-  'mock-acts': {
+  'mock-actions': {
     package: 'mock-server',
     mutate: [
       'src/economy/actions/*.ts',

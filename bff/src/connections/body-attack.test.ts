@@ -30,7 +30,7 @@ const refusals = async (metricsUrl: string): Promise<string> => {
 
 test.each([
   [
-    'unfinished bodies of the most pieces',
+    'unfinished bodies in as many chunks as possible',
     send('Transfer-Encoding: chunked') + smallChunks,
     'OVERLOADED',
   ],

@@ -13,9 +13,9 @@ test('T82 when more waits than is allowed in all, the slowest streams are cut an
   const budget = createByteBudget(10_000);
   const ends = new Map<string, StreamEnd>();
   const begin = (name: string, bytes: number) => {
-    const pieces = new Readable({ read: () => undefined });
+    const chunks = new Readable({ read: () => undefined });
     const relay = relayEvents({
-      pieces,
+      chunks,
       check: () => Buffer.alloc(bytes),
       budget,
       unsent: () => 0,
@@ -23,7 +23,7 @@ test('T82 when more waits than is allowed in all, the slowest streams are cut an
       onDropped: () => undefined,
       onEnd: (why) => ends.set(name, why),
     });
-    pieces.push(activity);
+    chunks.push(activity);
     return relay;
   };
   const small = begin('small', 3000);
@@ -36,11 +36,11 @@ test('T82 when more waits than is allowed in all, the slowest streams are cut an
 });
 
 test('T74 the unread bytes of one client never exceed the limit, in the stream and in its response', async () => {
-  const pieces = new Readable({ read: () => undefined });
+  const chunks = new Readable({ read: () => undefined });
   let unsent = 0;
   const ends: StreamEnd[] = [];
   const relay = relayEvents({
-    pieces,
+    chunks,
     check: () => Buffer.alloc(5000),
     budget: createByteBudget(UNREAD_TOTAL),
     unsent: () => unsent,
@@ -52,7 +52,7 @@ test('T74 the unread bytes of one client never exceed the limit, in the stream a
   unsent = 100_000;
   let sent = 0;
   for (; sent < 1000 && ends.length === 0; sent += 1) {
-    pieces.push(activity);
+    chunks.push(activity);
     await new Promise(setImmediate);
   }
   expect(ends).toEqual(['slow']);
@@ -71,9 +71,9 @@ test('T82 one event is checked and serialized once for all streams', () => {
     return checked;
   });
   expect(bytes[0]).not.toEqual([]);
-  expect(bytes[0]?.every((piece) => piece !== undefined)).toBe(true);
-  for (const [index, piece] of (bytes[0] ?? []).entries()) {
-    expect(bytes[1]?.[index]).toBe(piece);
-    expect(bytes[2]?.[index]).toBe(piece);
+  expect(bytes[0]?.every((chunk) => chunk !== undefined)).toBe(true);
+  for (const [index, chunk] of (bytes[0] ?? []).entries()) {
+    expect(bytes[1]?.[index]).toBe(chunk);
+    expect(bytes[2]?.[index]).toBe(chunk);
   }
 });

@@ -30,7 +30,7 @@ export type Relay = {
 };
 
 type Options = {
-  pieces: AsyncIterable<Buffer>;
+  chunks: AsyncIterable<Buffer>;
   check: EventCheck;
   budget: ByteBudget;
   /** Returns the number of bytes in the response's buffers that the client hasn't read. */
@@ -45,7 +45,7 @@ type Options = {
  * need memory.
  */
 export const relayEvents = ({
-  pieces,
+  chunks,
   check,
   budget,
   unsent,
@@ -76,14 +76,14 @@ export const relayEvents = ({
   const unread = (): number => stream.readableLength + unsent();
   const holder: Holder = { bytes: unread, evict: cut };
   budget.enter(holder);
-  const send = (piece: string | Buffer): void => {
+  const send = (chunk: string | Buffer): void => {
     if (hasEnded) return;
-    if (unread() + piece.length > UNREAD_LIMIT) {
+    if (unread() + chunk.length > UNREAD_LIMIT) {
       cut();
       return;
     }
-    stream.push(piece);
-    budget.add(piece.length);
+    stream.push(chunk);
+    budget.add(chunk.length);
   };
 
   let isHeard = false;
@@ -108,10 +108,10 @@ export const relayEvents = ({
 
   const readAll = async (): Promise<void> => {
     const decoder = new TextDecoder();
-    for await (const piece of pieces) {
+    for await (const chunk of chunks) {
       if (hasEnded) return;
       isHeard = false;
-      reader.read(decoder.decode(piece, { stream: true }));
+      reader.read(decoder.decode(chunk, { stream: true }));
       if (isHeard) send(HEARTBEAT);
     }
   };

@@ -9,10 +9,10 @@ import { json, startScriptedProvider } from '../testing/scripted-provider';
 
 const MARKER = 'mArKeR5ecretValue';
 
-const send = (port: number, ...pieces: (string | Buffer)[]): Promise<void> =>
+const send = (port: number, ...chunks: (string | Buffer)[]): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
-      for (const piece of pieces) socket.write(piece);
+      for (const chunk of chunks) socket.write(chunk);
     });
     socket.on('error', () => undefined).on('close', () => resolve());
     socket.resume();

@@ -64,14 +64,14 @@ test('leaves a picture to its own reader, however large it is', () => {
 const readLarge = jsonBody(10_000, createByteBudget(1_000_000));
 
 test.each([
-  ['in many pieces', {}, ['{"a":"', ...Array.from({ length: 500 }, () => '0123456789'), '"}']],
+  ['in many chunks', {}, ['{"a":"', ...Array.from({ length: 500 }, () => '0123456789'), '"}']],
   ['with a declared length', { 'content-length': '5008' }, [`{"a":"${'x'.repeat(5000)}"}`]],
   ['that is declared longer than it is', { 'content-length': '9000' }, ['{"a":1}']],
-])('reads a body %s', async (_what, headers, pieces) => {
+])('reads a body %s', async (_what, headers, chunks) => {
   const { req, parsed } = receive({ ...CHUNKED, ...headers }, updateProfile, readLarge);
-  for (const piece of pieces) req.write(piece);
+  for (const chunk of chunks) req.write(chunk);
   req.end();
-  await vi.waitFor(() => expect(parsed()).toEqual(JSON.parse(pieces.join(''))));
+  await vi.waitFor(() => expect(parsed()).toEqual(JSON.parse(chunks.join(''))));
 });
 
 const overloaded = expect.objectContaining({ code: 'OVERLOADED', retryAfterMs: 1000 });

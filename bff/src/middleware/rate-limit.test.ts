@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { forwardedRoutes } from '../api/forwarded';
 import { LIMITS, routeOf } from '../api/route-group';
 import { startScripted } from '../testing/bff-under-test';
-import { economySampleCalls } from '../testing/economy-sample-calls';
 import { form, picture, UPLOAD_HEADERS } from '../testing/picture-form';
 import { rawRequest } from '../testing/raw-request';
-import { methodOf, sampleCalls } from '../testing/sample-calls';
+import { methodOf, sampleOf } from '../testing/sample-calls';
 
 type Client = Record<string, string>;
 
@@ -27,11 +26,8 @@ const callGroup = (url: string, group: string, client: Client = {}) => {
       .set({ ...client, ...UPLOAD_HEADERS })
       .send(form(picture('PNG')));
   }
-  const sample = { ...sampleCalls, ...economySampleCalls }[named.name];
-  return request(url)
-    [methodOf(named.route.method)](sample?.path ?? named.route.path)
-    .set(client)
-    .send(sample?.body);
+  const { path, body } = sampleOf(named);
+  return request(url)[methodOf(named.route.method)](path).set(client).send(body);
 };
 
 const statuses = async (times: number, send: (index: number) => ReturnType<typeof callGroup>) => {

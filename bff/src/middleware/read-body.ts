@@ -50,15 +50,15 @@ export const readBody = (
     bytes = grown;
     budget.add(added);
   };
-  const append = (piece: Buffer): void => {
-    if (length + piece.length > limit) {
+  const append = (chunk: Buffer): void => {
+    if (length + chunk.length > limit) {
       req.pause();
       end(new Refusal('PAYLOAD_TOO_LARGE'));
       return;
     }
-    if (length + piece.length > bytes.length) growTo(length + piece.length);
+    if (length + chunk.length > bytes.length) growTo(length + chunk.length);
     // Growing may have exceeded the memory budget, which then has evicted this body.
-    if (!hasEnded) length += piece.copy(bytes, length);
+    if (!hasEnded) length += chunk.copy(bytes, length);
   };
   const complete = (): void => end(bytes.subarray(0, length));
   const leave = (): void => end(new Refusal('CLIENT_LEFT'));

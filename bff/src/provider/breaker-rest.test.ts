@@ -82,19 +82,19 @@ describe('after its rest', () => {
   test('a single call tries, and all others are refused until it ends', async () => {
     const { run, state, refuses } = await openBreaker();
     let respond: ((response: ProviderResponse) => void) | undefined;
-    const trial = run(() => new Promise((resolve) => (respond = resolve)));
+    const probe = run(() => new Promise((resolve) => (respond = resolve)));
     await vi.advanceTimersByTimeAsync(REST * 20);
     expect([state(), refuses()]).toEqual(['half-open', true]);
     await expect(run(say(200))).rejects.toMatchObject({ code: 'CIRCUIT_OPEN' });
     respond?.(response);
-    expect(await trial).toBe(response);
+    expect(await probe).toBe(response);
     expect([state(), refuses()]).toEqual(['closed', false]);
   });
 
   test.each<[string, () => Promise<ProviderResponse>]>([
     ['ends by its deadline', fail('PROVIDER_TIMEOUT')],
     ['a gateway responds with 502', say(502)],
-  ])('T54 a trial that %s leaves the next one to another client, once', async (_name, call) => {
+  ])('T54 a probe that %s leaves the next one to another client, once', async (_name, call) => {
     const { run, refuses, state } = startBreaker(1);
     await run(call).catch(() => undefined);
     for (let rests = 0; rests < 3; rests += 1) {
@@ -110,7 +110,7 @@ describe('after its rest', () => {
     expect([state(), refuses('mallory')]).toEqual(['closed', false]);
   });
 
-  test('a trial that can’t reach the provider starts a rest for all', async () => {
+  test('a probe that can’t reach the provider starts a rest for all', async () => {
     const { run, refuses } = startBreaker(1);
     await run(fail('PROVIDER_UNREACHABLE')).catch(() => undefined);
     vi.advanceTimersByTime(REST);
@@ -118,7 +118,7 @@ describe('after its rest', () => {
     expect(refuses()).toBe(true);
   });
 
-  test('T54 a trial that waits too long for its client passes to the next call', async () => {
+  test('T54 a probe that waits too long for its client passes to the next call', async () => {
     const { run, upload, state, refuses } = await openBreaker();
     const slow = upload(() => true);
     await vi.advanceTimersByTimeAsync(REST - 1);
@@ -138,7 +138,7 @@ describe('after its rest', () => {
     expect(state()).toBe('closed');
   });
 
-  test('T54 the outcome of an abandoned trial does not count', async () => {
+  test('T54 the outcome of an abandoned probe does not count', async () => {
     const { upload, state, refuses } = await openBreaker();
     const slow = upload(() => true);
     await vi.advanceTimersByTimeAsync(REST);
@@ -152,7 +152,7 @@ describe('after its rest', () => {
     expect(state()).toBe('closed');
   });
 
-  test('a trial that waits for the provider is not abandoned, however long it takes', async () => {
+  test('a probe that waits for the provider is not abandoned, however long it takes', async () => {
     const { run, upload, state, refuses } = await openBreaker();
     const { result, respond } = upload(() => false);
     await vi.advanceTimersByTimeAsync(REST * 20);
@@ -163,7 +163,7 @@ describe('after its rest', () => {
     expect(state()).toBe('closed');
   });
 
-  test('a failed trial starts another rest for its client', async () => {
+  test('a failed probe starts another rest for its client', async () => {
     const { run, state, refuses } = await openBreaker();
     await expect(run(fail('PROVIDER_TIMEOUT'), 'ada')).rejects.toMatchObject({
       code: 'PROVIDER_TIMEOUT',
@@ -177,7 +177,7 @@ describe('after its rest', () => {
     expect(state()).toBe('closed');
   });
 
-  test('a trial answered by a gateway starts another rest for its client', async () => {
+  test('a probe answered by a gateway starts another rest for its client', async () => {
     const { run, state, refuses } = await openBreaker();
     await run(say(503), 'ada');
     expect([state(), refuses('ada')]).toEqual(['open', true]);

@@ -6,7 +6,7 @@ import type { ProviderResponse } from './send-request';
 import { createBreakers } from './breaker';
 
 test.each<RefusalCode>(['CLIENT_LEFT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE'])(
-  'T54 a trial call that its client ends by %s neither closes the breaker nor restarts its rest',
+  'T54 a probe that its client ends by %s neither closes the breaker nor restarts its rest',
   async (code) => {
     const rest = 1;
     const { run, states, refuseWhileOpen } = createBreakers({ failures: 1, rest });
@@ -14,7 +14,7 @@ test.each<RefusalCode>(['CLIENT_LEFT', 'REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE'])(
     expect(states()).toEqual([{ key: 'users', state: 'open' }]);
     await expect.poll(() => refuseWhileOpen('users', 'client')).toBeUndefined();
 
-    for (let trial = 0; trial < 3; trial += 1) {
+    for (let probe = 0; probe < 3; probe += 1) {
       await expect(run('users', { client: 'ada' }, fail(code))).rejects.toMatchObject({ code });
       expect(states()).toEqual([{ key: 'users', state: 'open' }]);
       expect(() => refuseWhileOpen('users', 'client')).not.toThrow();

@@ -117,7 +117,7 @@ const createFailureDedupe = () => {
 const isResponseError = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'PROVIDER_BAD_ANSWER';
 
-type Trial = {
+type Probe = {
   startedAt: number;
   caller: CallingClient;
   abandon: () => void;
@@ -153,16 +153,16 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   let restsUntil = 0;
   policy.onBreak((reason) => (restsUntil = Date.now() + restAfter(reason)));
   const failureDedupe = createFailureDedupe();
-  let trial: Trial | undefined;
+  let probe: Probe | undefined;
 
   // If a probe fails, the next one goes to another client, because one client's requests could fail
   // every probe.
-  const recordTrial = (client: string, outcome: Outcome): void => {
+  const recordProbe = (client: string, outcome: Outcome): void => {
     isSkippingClient = skippedClient === undefined && isRequestFault(outcome);
     skippedClient = isSkippingClient ? { client, until: Date.now() + rest } : undefined;
   };
 
-  const runTrial = async <Result extends ProviderResponse>(
+  const runProbe = async <Result extends ProviderResponse>(
     caller: CallingClient,
     call: () => Promise<Result>,
   ) => {
@@ -175,10 +175,10 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
         pending.then(resolve, reject);
       });
       const outcome = await outcomeOf(() => response);
-      recordTrial(caller.client, outcome);
+      recordProbe(caller.client, outcome);
       return unwrap(outcome);
     });
-    trial = {
+    probe = {
       startedAt: Date.now(),
       caller,
       abandon: () => leave(new Refusal('REQUEST_TIMEOUT')),
@@ -194,18 +194,18 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
   };
 
   // Returns the current probe if it has been waiting only for its client's data, and for too long.
-  const blockedTrial = (): Trial | undefined =>
+  const blockedProbe = (): Probe | undefined =>
     policy.state === CircuitState.HalfOpen &&
-    trial !== undefined &&
-    Date.now() - trial.startedAt >= rest &&
-    trial.caller.waitsForClient?.() === true
-      ? trial
+    probe !== undefined &&
+    Date.now() - probe.startedAt >= rest &&
+    probe.caller.waitsForClient?.() === true
+      ? probe
       : undefined;
 
   return {
-    isTrialBlocked: (): boolean => blockedTrial() !== undefined,
-    abandonTrial: async (): Promise<void> => {
-      const blocked = blockedTrial();
+    isProbeBlocked: (): boolean => blockedProbe() !== undefined,
+    abandonProbe: async (): Promise<void> => {
+      const blocked = blockedProbe();
       blocked?.abandon();
       await blocked?.counted;
     },
@@ -214,7 +214,7 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
       call: () => Promise<Result>,
     ) => {
       // The result of a probe always counts, even if a failure of its client was counted before.
-      if (policy.state !== CircuitState.Closed) return runTrial(caller, call);
+      if (policy.state !== CircuitState.Closed) return runProbe(caller, call);
       const outcome = await outcomeOf(call);
       return policy.state === CircuitState.Closed && failureDedupe.counts(caller.client, outcome)
         ? policy.execute(() => unwrap(outcome))
@@ -222,7 +222,7 @@ const createBreaker = ({ failures, rest }: BreakerLimits) => {
     },
     state: (): BreakerState => STATES[policy.state] ?? 'closed',
     refuses: (client: string): boolean =>
-      (policy.state === CircuitState.HalfOpen && blockedTrial() === undefined) ||
+      (policy.state === CircuitState.HalfOpen && blockedProbe() === undefined) ||
       (policy.state === CircuitState.Open &&
         (Date.now() < restsUntil ||
           (skippedClient?.client === client && Date.now() < skippedClient.until))),
@@ -258,7 +258,7 @@ export const createBreakers = (limits: BreakerLimits) => {
       call: () => Promise<Result>,
     ): Promise<Result> => {
       const breaker = breakerOf(key);
-      if (breaker.isTrialBlocked()) await breaker.abandonTrial();
+      if (breaker.isProbeBlocked()) await breaker.abandonProbe();
       // Without this check, the library would make all other calls wait for the probe.
       refuseWhileOpen(key, caller.client);
       try {

@@ -28,7 +28,7 @@ type Route = ReturnType<typeof createRoute>;
 
 /**
  * Bounds concurrent calls by route and client (T54). Excess calls are queued, and fail with BUSY if
- * that is full.
+ * the queue is full.
  */
 export const createBulkhead = ({ connections, calls, waiting, wait, share }: BulkheadLimits) => {
   const shareOf = (whole: number): number => Math.max(1, Math.floor(whole * share));

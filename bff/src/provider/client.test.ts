@@ -116,11 +116,11 @@ describe('calls to the provider', () => {
         res.write(': hello\n\n');
       });
       const opened = await calls.openEvents({ query: {}, headers: {}, caller: anyCaller() });
-      if (!('pieces' in opened)) throw new Error(`refused with ${opened.refused.status}`);
+      if (!('chunks' in opened)) throw new Error(`refused with ${opened.refused.status}`);
       expect(provider.calls[0]?.headers).not.toHaveProperty('traceparent');
-      const pieces = opened.pieces[Symbol.asyncIterator]();
-      await pieces.next();
-      const more = pieces.next();
+      const chunks = opened.chunks[Symbol.asyncIterator]();
+      await chunks.next();
+      const more = chunks.next();
       await Promise.all([calls[end](), expect(more).rejects.toThrow()]);
     },
   );
@@ -161,8 +161,8 @@ describe('calls to the provider', () => {
         stream: { content, headers: {} },
       });
 
-    const piece = Buffer.alloc(65_536);
-    const endless = new Readable({ read: () => void endless.push(piece) });
+    const chunk = Buffer.alloc(65_536);
+    const endless = new Readable({ read: () => void endless.push(chunk) });
     endless.read(0);
     await expect(upload(endless)).rejects.toMatchObject({ code: 'PROVIDER_TIMEOUT' });
     const silent = new Readable({ read: () => undefined });

@@ -35,7 +35,7 @@ type EventsCall = {
   caller: Caller;
 };
 
-type OpenedEvents = { pieces: AsyncIterable<Buffer> } | { refused: ForwardedResponse };
+type OpenedEvents = { chunks: AsyncIterable<Buffer> } | { refused: ForwardedResponse };
 
 const { stream: route } = economyContract.events;
 
@@ -79,7 +79,7 @@ export const createEventCalls = (options: EventCallOptions) => {
       }
       if (status !== 200 || !isEvents(response) || isEncoded(response))
         throw new Refusal('PROVIDER_BAD_ANSWER');
-      return { pieces: response.pieces };
+      return { chunks: response.chunks };
     },
     destroy: (): Promise<void> => pool.destroy(),
   };

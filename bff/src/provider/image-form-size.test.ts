@@ -32,9 +32,9 @@ describe('T42 a picture over 5 MB', () => {
 
   test('is refused even without a Content-Length', async () => {
     const { provider, bff } = await startScripted();
-    const pieces = Array.from({ length: 6 }, () => Buffer.alloc(MB));
+    const chunks = Array.from({ length: 6 }, () => Buffer.alloc(MB));
     const opening = picture('').subarray(0, -2);
-    const response = await sendChunked(bff.url, [opening, ...pieces]);
+    const response = await sendChunked(bff.url, [opening, ...chunks]);
     expect(response).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
     expect(provider.calls.filter(({ complete }) => complete)).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { countTurns } from '../testing/turns';
 import { imageForm } from './image-form';
 import { MB, UPLOAD_PATH, beginUpload } from '../testing/uploads';
 
-test('T55 a picture that arrives in one read is forwarded in pieces, one per turn of the event loop', async () => {
+test('T55 a picture that arrives in one read is forwarded in chunks, one per turn of the event loop', async () => {
   const req = new IncomingMessage(new Socket());
   req.headers = { 'content-type': UPLOAD_HEADERS['content-type'] };
   req.complete = true;
@@ -24,9 +24,9 @@ test('T55 a picture that arrives in one read is forwarded in pieces, one per tur
   const passed: Buffer[] = [];
 
   const { content } = imageForm(req, 5 * MB);
-  content.on('data', (piece: Buffer) => {
+  content.on('data', (chunk: Buffer) => {
     passedIn.push(turns.now());
-    passed.push(piece);
+    passed.push(chunk);
   });
   await once(content, 'end');
 

@@ -73,13 +73,13 @@ export const imageForm = (req: IncomingMessage, limit: number): StreamedBody => 
     return watch.problem() ?? (isTooMuch ? tooLarge(limit) : undefined);
   };
   const content = new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      form.write(piece, (error) => {
+    transform(chunk: Buffer, _encoding, done) {
+      form.write(chunk, (error) => {
         // The parser reports problems of this chunk before the next event-loop turn.
         setImmediate(() => {
-          taken += piece.length;
+          taken += chunk.length;
           const ready = held;
-          held = piece;
+          held = chunk;
           const problem = problemNow() ?? (error ? notOnePicture(error) : undefined);
           if (problem) done(problem);
           else done(null, ready);

@@ -20,26 +20,26 @@ const startOpening = async () => {
 
 /** Sends an error response chunk by chunk, each after the previous one was sent. */
 const refuseWith =
-  (pieces: Buffer[], seen: (res: ServerResponse) => void = () => undefined): RequestListener =>
+  (chunks: Buffer[], seen: (res: ServerResponse) => void = () => undefined): RequestListener =>
   async (_req, res) => {
     seen(res);
     res.on('error', () => undefined);
     res.writeHead(400, { 'content-type': 'text/plain' });
-    for (const piece of pieces) {
-      await new Promise((written) => res.write(piece, written));
+    for (const chunk of chunks) {
+      await new Promise((written) => res.write(chunk, written));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    if (pieces.length < 100) res.end();
+    if (chunks.length < 100) res.end();
   };
 
-test('reads a refusal that arrives in pieces to its end', async () => {
+test('reads a refusal that arrives in chunks to its end', async () => {
   const { provider, open } = await startOpening();
   provider.respondWith(refuseWith(['Not ', 'like ', 'this.'].map((text) => Buffer.from(text))));
   const { status, bytes } = await open();
   expect([status, bytes.toString()]).toEqual([400, 'Not like this.']);
 });
 
-test('reads a refusal of just the limit in two pieces to its end', async () => {
+test('reads a refusal of just the limit in two chunks to its end', async () => {
   const { provider, open } = await startOpening();
   const half = Buffer.alloc(REFUSAL_LIMIT / 2, 'a');
   provider.respondWith(refuseWith([half, half]));
@@ -49,15 +49,15 @@ test('reads a refusal of just the limit in two pieces to its end', async () => {
 test('stops reading an endless refusal at the limit', async () => {
   const { provider, open } = await startOpening();
   let refusing: ServerResponse | undefined;
-  const piece = Buffer.alloc(16_384, 'a');
+  const chunk = Buffer.alloc(16_384, 'a');
   provider.respondWith(
-    refuseWith(Array<Buffer>(100).fill(piece), (res) => {
+    refuseWith(Array<Buffer>(100).fill(chunk), (res) => {
       refusing = res;
     }),
   );
   const { bytes } = await open();
   expect(bytes.length).toBeGreaterThan(REFUSAL_LIMIT);
-  expect(bytes.length).toBeLessThan(100 * piece.length);
+  expect(bytes.length).toBeLessThan(100 * chunk.length);
   await expect.poll(() => refusing?.destroyed).toBe(true);
 });
 

@@ -7,7 +7,7 @@ import type { CallSignal } from './call-signal';
 export const REFUSAL_LIMIT = 65_536;
 
 export type StreamedResponse = ProviderResponse & {
-  pieces: AsyncIterable<Buffer>;
+  chunks: AsyncIterable<Buffer>;
 };
 
 async function* nothing(): AsyncGenerator<Buffer> {}
@@ -39,17 +39,17 @@ export const openStream = async (
     });
     const { statusCode: status, headers: received, body } = response;
     if (status < 400) {
-      return { status, headers: received, bytes: Buffer.alloc(0), pieces: body };
+      return { status, headers: received, bytes: Buffer.alloc(0), chunks: body };
     }
-    const pieces: Buffer[] = [];
+    const chunks: Buffer[] = [];
     let length = 0;
-    for await (const piece of body) {
-      pieces.push(piece);
-      length += piece.length;
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      length += chunk.length;
       // Breaking out of the loop closes the connection.
       if (length > REFUSAL_LIMIT) break;
     }
-    return { status, headers: received, bytes: Buffer.concat(pieces), pieces: nothing() };
+    return { status, headers: received, bytes: Buffer.concat(chunks), chunks: nothing() };
   } catch (error) {
     throw signal.reason ?? error;
   }

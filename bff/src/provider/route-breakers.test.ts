@@ -91,7 +91,7 @@ describe('the circuit breaker of a group of routes', () => {
     await expect.poll(async () => (await declare(bff.url)).status, POLLING).toBe(200);
   });
 
-  test('T54 serves others although one client’s requests fail each trial', async () => {
+  test('T54 serves others although one client’s requests fail each probe', async () => {
     const { provider, bff } = await startScripted({
       BREAKER_REST_MS: '1500',
       BREAKER_FAILURES: '2',
@@ -105,10 +105,10 @@ describe('the circuit breaker of a group of routes', () => {
     provider.respondWith((req, res) =>
       req.headers.authorization === 'Bearer mallory' ? reset(req, res) : json(200, {})(req, res),
     );
-    const failedTrial = async () => (await declareAs('mallory', 1)).body.code;
-    await expect.poll(failedTrial, POLLING).toBe('PROVIDER_UNREACHABLE');
+    const failedProbe = async () => (await declareAs('mallory', 1)).body.code;
+    await expect.poll(failedProbe, POLLING).toBe('PROVIDER_UNREACHABLE');
     expect((await declareAs('ada', 2)).status).toBe(200);
-    expect(await failedTrial()).toBe('PROVIDER_UNREACHABLE');
+    expect(await failedProbe()).toBe('PROVIDER_UNREACHABLE');
     expect((await declareAs('grace', 3)).status).toBe(200);
   });
 
@@ -182,7 +182,7 @@ describe('the circuit breaker of a group of routes', () => {
     expect(next.status).toBe(200);
   });
 
-  test('runs one trial after its rest, stays open if that fails, and closes if it succeeds', async () => {
+  test('runs one probe after its rest, stays open if that fails, and closes if it succeeds', async () => {
     const { provider, bff } = await startScripted({
       ...manyClients,
       BREAKER_FAILURES: '2',
@@ -220,7 +220,7 @@ describe('the circuit breaker of a group of routes', () => {
     expect((await declare(bff.url)).status).toBe(200);
   });
 
-  test('is shown as open in the metrics, even during a trial, until one succeeds', async () => {
+  test('is shown as open in the metrics, even during a probe, until one succeeds', async () => {
     const { provider, bff } = await startScripted({
       BREAKER_FAILURES: '1',
       BREAKER_REST_MS: '1',

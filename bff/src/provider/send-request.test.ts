@@ -29,7 +29,7 @@ const text =
   (_req, res) =>
     res.end(response);
 
-test('assembles a response that arrives in many pieces', async () => {
+test('assembles a response that arrives in many chunks', async () => {
   const { provider, pool } = await startPool();
   const long = '€'.repeat(500_000);
   provider.respondWith(text(long));

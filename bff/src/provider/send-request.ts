@@ -11,7 +11,7 @@ export type ProviderRequest = {
   body: string | Readable | null;
   /** Aborts the exchange. The signal's reason becomes the error. */
   signal: CallSignal;
-  /** When `signal` will abort by the deadline, by `performance.now()`. */
+  /** The time of the deadline by `performance.now()`, at which `signal` aborts. */
   endsAt: number;
 };
 
@@ -40,7 +40,7 @@ export const sendRequest = (
     signal.onAbort(end);
 
     const response: ProviderResponse = { status: 0, headers: {}, bytes: Buffer.alloc(0) };
-    const pieces: Buffer[] = [];
+    const chunks: Buffer[] = [];
     pool.dispatch(
       { method, path, headers, body },
       {
@@ -52,11 +52,11 @@ export const sendRequest = (
           response.status = status;
           response.headers = received;
         },
-        onResponseData: (_controller, piece) => void pieces.push(piece),
+        onResponseData: (_controller, chunk) => void chunks.push(chunk),
         onResponseEnd: () => {
           signal.offAbort(end);
-          const [first = Buffer.alloc(0)] = pieces;
-          response.bytes = pieces.length > 1 ? Buffer.concat(pieces) : first;
+          const [first = Buffer.alloc(0)] = chunks;
+          response.bytes = chunks.length > 1 ? Buffer.concat(chunks) : first;
           resolve(response);
         },
         onResponseError: (_controller, error) => {

@@ -31,7 +31,7 @@ test.each<[string, RequestListener]>([
   }
 });
 
-// On a 100, undici closes the connection, because it never sends `Expect`.
+// On a 100, undici closes the connection, because undici itself never sends `Expect`.
 test.each<[string, RequestListener]>([
   ['100 Continue', (_req, res) => res.writeContinue()],
   [

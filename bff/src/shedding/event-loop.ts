@@ -19,7 +19,7 @@ export const measureEventLoop = (): (() => EventLoopLoad) => {
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
     // The histogram records whole intervals between timers, from which the resolution is
-    // subtracted. It is empty at first.
+    // subtracted. It is empty until the first interval has ended.
     const mean = Number.isNaN(delays.mean) ? 0 : delays.mean / NANOSECONDS - RESOLUTION_MS;
     delays.reset();
     return { utilisation: utilization, delay: Math.max(0, mean) };

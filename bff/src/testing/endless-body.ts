@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-const PIECE = Buffer.alloc(65_536, 'x');
+const DATA = Buffer.alloc(65_536, 'x');
 const CHUNK = Buffer.concat([
-  Buffer.from(`${PIECE.length.toString(16)}\r\n`),
-  PIECE,
+  Buffer.from(`${DATA.length.toString(16)}\r\n`),
+  DATA,
   Buffer.from('\r\n'),
 ]);
 

@@ -52,8 +52,8 @@ export const open = async (url: string, headers: Record<string, string> = {}) =>
   );
   const readAll = async (): Promise<void> => {
     const decoder = new TextDecoder();
-    for await (const piece of response.body ?? []) {
-      const text = decoder.decode(piece, { stream: true });
+    for await (const chunk of response.body ?? []) {
+      const text = decoder.decode(chunk, { stream: true });
       stream.text += text;
       reader.read(text);
     }

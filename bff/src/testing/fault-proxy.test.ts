@@ -120,17 +120,17 @@ test('cut: open connections end, and new ones do not', async () => {
   expect(await send(proxy.port, 'again')).toBe('again');
 });
 
-test('slicing: the same bytes in the same order, in small pieces', async () => {
+test('slicing: the same bytes in the same order, in small chunks', async () => {
   const proxy = await startEcho();
   proxy.inject({ kind: 'slicing', bytes: 1 });
   const socket = await open(proxy.port);
-  const pieces: Buffer[] = [];
-  socket.on('data', (data: Buffer) => pieces.push(data));
+  const chunks: Buffer[] = [];
+  socket.on('data', (data: Buffer) => chunks.push(data));
   const text = 'abcdefghij'.repeat(20);
   socket.end(text);
   await once(socket, 'end');
-  expect(Buffer.concat(pieces).toString()).toBe(text);
-  expect(pieces.length).toBeGreaterThan(10);
+  expect(Buffer.concat(chunks).toString()).toBe(text);
+  expect(chunks.length).toBeGreaterThan(10);
 });
 
 test.each<Fault>([{ kind: 'timeout' }, { kind: 'latency', milliseconds: 5 }])(

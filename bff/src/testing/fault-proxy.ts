@@ -13,7 +13,7 @@ export type Fault =
   | { kind: 'slicing'; bytes: number };
 
 /** The number of chunks per second on a link with limited bandwidth. */
-const PIECES_PER_SECOND = 10;
+const CHUNKS_PER_SECOND = 10;
 
 // The approximate maximum of buffered bytes in one direction, above which the sender is blocked.
 const MOST_WAITING = 65_536;
@@ -57,16 +57,16 @@ export const startFaultProxy = async (
     await write(pair.client, data);
   };
 
-  const passPieces = async (
+  const passChunks = async (
     data: Buffer,
     size: number,
     between: () => Promise<unknown>,
-    pass: (piece: Buffer) => Promise<void>,
+    pass: (chunk: Buffer) => Promise<void>,
   ): Promise<void> => {
     const initialFault = fault;
-    for (const piece of slices(data, size)) {
+    for (const chunk of slices(data, size)) {
       if (fault === initialFault) await between();
-      await pass(piece);
+      await pass(chunk);
     }
   };
 
@@ -77,10 +77,10 @@ export const startFaultProxy = async (
     }
     if (fault?.kind === 'latency') await pause(fault.milliseconds);
     if (fault?.kind === 'bandwidth') {
-      const size = Math.ceil(fault.bytesPerSecond / PIECES_PER_SECOND);
-      return passPieces(data, size, () => pause(1000 / PIECES_PER_SECOND), pass);
+      const size = Math.ceil(fault.bytesPerSecond / CHUNKS_PER_SECOND);
+      return passChunks(data, size, () => pause(1000 / CHUNKS_PER_SECOND), pass);
     }
-    if (fault?.kind === 'slicing') return passPieces(data, fault.bytes, () => turn(), pass);
+    if (fault?.kind === 'slicing') return passChunks(data, fault.bytes, () => turn(), pass);
     return pass(data);
   };
 

@@ -30,8 +30,8 @@ export const runMain = (
   const child = spawn(file, rest, { env: { PATH: process.env['PATH'], ...environment }, stdio });
   onTestFinished(() => void child.kill('SIGKILL'));
   const written = { out: '', err: '' };
-  child.stdout?.setEncoding('utf8').on('data', (piece: string) => (written.out += piece));
-  child.stderr?.setEncoding('utf8').on('data', (piece: string) => (written.err += piece));
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => (written.out += chunk));
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (written.err += chunk));
   const ended = once(child, 'close');
   return {
     written,

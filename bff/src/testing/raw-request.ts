@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-export const rawRequest = (port: number, ...pieces: string[]): Promise<string> =>
+export const rawRequest = (port: number, ...chunks: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
-      for (const piece of pieces) socket.write(piece);
+      for (const chunk of chunks) socket.write(chunk);
     });
     let response = '';
     socket.setEncoding('latin1');
-    socket.on('data', (piece: string) => (response += piece));
+    socket.on('data', (chunk: string) => (response += chunk));
     socket.on('close', () => resolve(response));
     socket.on('error', reject);
   });

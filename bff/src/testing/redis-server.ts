@@ -17,8 +17,8 @@ const run = async (port: number) => {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(ADVICE, { cause: error })));
     server.once('exit', () => reject(new Error(`redis-server ended:\n${output}`)));
-    server.stdout.setEncoding('utf8').on('data', (piece: string) => {
-      output += piece;
+    server.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
       if (output.includes('Ready to accept connections')) resolve();
     });
   });

@@ -33,7 +33,7 @@ export const startScriptedProvider = async (secure?: ServerOptions) => {
     };
     calls.push(call);
     req.setEncoding('latin1');
-    req.on('data', (piece: string) => (call.body += piece));
+    req.on('data', (chunk: string) => (call.body += chunk));
     req.on('error', () => undefined);
     req.on('end', () => {
       call.complete = req.complete;

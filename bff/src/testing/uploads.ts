@@ -23,9 +23,9 @@ export const beginUpload = (url: string, headers: OutgoingHttpHeaders = {}) => {
   return { req, readResponse };
 };
 
-export const sendChunked = async (url: string, pieces: readonly Buffer[]) => {
+export const sendChunked = async (url: string, chunks: readonly Buffer[]) => {
   const { req, readResponse } = beginUpload(url);
-  for (const piece of pieces) req.write(piece);
+  for (const chunk of chunks) req.write(chunk);
   req.end();
   return readResponse();
 };

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Content encodings, in order of preference by their compressed size. */
+/** Content encodings in order of preference: Brotli compresses better. */
 const CODINGS = ['br', 'gzip'] as const;
 type Coding = (typeof CODINGS)[number];
 

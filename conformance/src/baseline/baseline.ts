@@ -16,15 +16,15 @@ export type Baseline = { findings: readonly KnownFinding[] };
 
 type Made = { id: string; family: Family; outcome: Outcome };
 
-// The suffix of the ids of invariants (laws), each of which reports only its first failing
+// The suffix of the ids of invariants, each of which reports only its first failing
 // response.
-const LAW = '/every answer';
+const EVERY_RESPONSE = '/every answer';
 const LONGEST_TEXT = 200;
 
 // Returns the status of a finding; undefined for invariants and generated requests, whose first
 // failure varies between runs.
 const statusIn = ({ id, family }: Omit<Made, 'outcome'>, got: string): number | undefined => {
-  if (family === 'generated' || id.endsWith(LAW)) return undefined;
+  if (family === 'generated' || id.endsWith(EVERY_RESPONSE)) return undefined;
   const status = /^status (\d{3})\b/.exec(got)?.[1];
   return status === undefined ? undefined : Number(status);
 };

@@ -3,7 +3,7 @@ import type { Check } from '../check';
 import { call } from '../contract/call';
 import { isOfEconomy, needsToken } from '../contract/routes';
 import { Breach, Skipped } from '../probe/outcome';
-import type { Answer } from '../probe/exchange';
+import type { ProbeResponse } from '../probe/exchange';
 import { NOTHING_TO_READ } from './success';
 import { sampleInput } from './sample-inputs';
 
@@ -14,10 +14,11 @@ const REPETITIONS = 3;
 
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
-const untimed = ({ body }: Answer): string => body.toString('utf8').replaceAll(TIME, 'a time');
+const untimed = ({ body }: ProbeResponse): string =>
+  body.toString('utf8').replaceAll(TIME, 'a time');
 
 /** Compares error responses by their status only, because they may contain a request id. */
-const isSame = (one: Answer, other: Answer, hasTimes: boolean): boolean =>
+const isSame = (one: ProbeResponse, other: ProbeResponse, hasTimes: boolean): boolean =>
   one.status === other.status &&
   (one.status >= 400 || (hasTimes ? untimed(one) === untimed(other) : one.body.equals(other.body)));
 
@@ -40,7 +41,7 @@ export const readTwiceChecks = (routes: readonly NamedRoute[]): Check[] =>
         // repetitions is equal.
         for (let repetition = 0; repetition < REPETITIONS; repetition += 1) {
           const next = await probe.send(request);
-          if (isSame(last.answer, next.answer, isOfEconomy(name))) return;
+          if (isSame(last.response, next.response, isOfEconomy(name))) return;
           last = next;
         }
         throw new Breach('the same response', 'a different response each time', last);

@@ -93,11 +93,11 @@ const checksOf = (routes: readonly NamedRoute[]): Check[] =>
         const token = needsToken(name) ? (await caller()).token : undefined;
         const known = input.params ?? (await paramsOf(name));
         const params = known ?? sample.params ?? {};
-        const answer = await probe.send(call(name, { ...input, params, token }));
+        const response = await probe.send(call(name, { ...input, params, token }));
         // A provider may look up a generated path, and respond with 404, before it validates the
         // rest of the request.
         const isMadeUp = isOfEconomy(name) && known === undefined && sample.params !== undefined;
-        expectRefusal(answer, ...statusesFor(what), ...(isMadeUp ? [404] : []));
+        expectRefusal(response, ...statusesFor(what), ...(isMadeUp ? [404] : []));
       },
     }));
   });

@@ -116,8 +116,8 @@ const headerLimits = (): Check[] =>
     run: async ({ probe }) => {
       const headers = { [header]: `${prefix}${'a'.repeat(length)}` };
       const request = { ...call('users.me', { headers }), route: undefined };
-      const answer = await probe.send(request);
-      if (answer.answer.status !== 431) expectRefusal(answer, 400, 401);
+      const response = await probe.send(request);
+      if (response.response.status !== 431) expectRefusal(response, 400, 401);
     },
   }));
 

@@ -56,12 +56,17 @@ export const headOptionsChecks = (routes: readonly NamedRoute[]): Check[] =>
       rule: `HEAD ${route.path} is a GET without a body, or not there (404, 405): it opens no door, and never fails.`,
       writes: false,
       run: async ({ probe }) => {
-        const answer = await probe.send({ ...elsewhere({ name, method: 'HEAD' }) });
-        const { status, body } = answer.answer;
+        const response = await probe.send({ ...elsewhere({ name, method: 'HEAD' }) });
+        const { status, body } = response.response;
         const opens = status < 400 && (needsToken(name) || route.method !== 'GET');
-        expectThat(!opens, 'no success without a token, or of a write', `status ${status}`, answer);
-        expectThat(status < 500, 'no 5xx', `status ${status}`, answer);
-        expectThat(body.length === 0, 'no body', `${body.length} bytes`, answer);
+        expectThat(
+          !opens,
+          'no success without a token, or of a write',
+          `status ${status}`,
+          response,
+        );
+        expectThat(status < 500, 'no 5xx', `status ${status}`, response);
+        expectThat(body.length === 0, 'no body', `${body.length} bytes`, response);
       },
     },
     {
@@ -77,16 +82,16 @@ export const headOptionsChecks = (routes: readonly NamedRoute[]): Check[] =>
           origin: 'https://evil.example',
           'access-control-request-method': route.method,
         };
-        const answer = await probe.send({ ...request, headers });
-        const { status } = answer.answer;
-        const origin = headerOf(answer.answer, 'access-control-allow-origin');
-        const credentials = headerOf(answer.answer, 'access-control-allow-credentials');
-        expectThat(status < 500, 'no 5xx', `status ${status}`, answer);
+        const response = await probe.send({ ...request, headers });
+        const { status } = response.response;
+        const origin = headerOf(response.response, 'access-control-allow-origin');
+        const credentials = headerOf(response.response, 'access-control-allow-credentials');
+        expectThat(status < 500, 'no 5xx', `status ${status}`, response);
         expectThat(
           !(credentials === 'true' && origin !== undefined),
           'no credentials for https://evil.example',
           `access-control-allow-origin: ${origin}, with credentials`,
-          answer,
+          response,
         );
       },
     },

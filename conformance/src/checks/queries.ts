@@ -40,9 +40,9 @@ export const queryChecks = (routes: readonly NamedRoute[]): Check[] =>
             const rawQuery = write(key, encodeURIComponent(String(value)));
             const token = needsToken(name) ? (await caller()).token : undefined;
             const params = (await paramsOf(name)) ?? sampleInput(name)?.params ?? {};
-            const answer = await probe.send(call(name, { rawQuery, params, token }));
-            if (isRight) expectSuccess(answer);
-            else expectRefusal(answer, 400);
+            const response = await probe.send(call(name, { rawQuery, params, token }));
+            if (isRight) expectSuccess(response);
+            else expectRefusal(response, 400);
           },
         };
       });

@@ -17,17 +17,17 @@ const newFolder = async (): Promise<string> => {
 };
 
 const sameToAll = async () => {
-  const answer = { status: 200, body: '{}' };
+  const scripted = { status: 200, body: '{}' };
   const target = await serve((_request, response) => {
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    response.writeHead(scripted.status, { 'content-type': 'application/json' }).end(scripted.body);
   });
-  return { answer, target };
+  return { scripted, target };
 };
 
 test("known findings don't fail a run, whatever the seed; new ones do, and fixed ones are reported", async () => {
   const folder = await newFolder();
   const cli = commandIn(folder);
-  const { answer, target } = await sameToAll();
+  const { scripted, target } = await sameToAll();
   const traits = [
     '--target',
     target,
@@ -56,7 +56,7 @@ test("known findings don't fail a run, whatever the seed; new ones do, and fixed
   await cli(...traits, '--update-baseline', '--seed', '4');
   expect(await readFile(join(folder, 'known.json'), 'utf8')).toBe(written);
 
-  Object.assign(answer, { status: 418, body: '{"message":"I am a teapot."}' });
+  Object.assign(scripted, { status: 418, body: '{"message":"I am a teapot."}' });
   const changed = await cli(...traits);
   expect(changed.status).toBe(1);
   expect(changed.out).toMatch(/^\d+ failures are new\.$/m);
@@ -67,7 +67,7 @@ test("known findings don't fail a run, whatever the seed; new ones do, and fixed
 test("an update preserves findings that this run didn't check, and notes by people", async () => {
   const folder = await newFolder();
   const cli = commandIn(folder);
-  const { answer, target } = await sameToAll();
+  const { scripted, target } = await sameToAll();
   const remark = { id: 'users.me/token/unlikely', expected: 'a', got: 'b', why: 'ticket 12' };
   const file = join(folder, 'known.json');
   await writeFile(file, JSON.stringify({ version: 1, findings: [remark] }));
@@ -79,7 +79,7 @@ test("an update preserves findings that this run didn't check, and notes by peop
   expect(findings.at(-1)).toEqual(remark);
   expect(findings.length).toBeGreaterThan(1);
 
-  answer.body = '[]';
+  scripted.body = '[]';
   const mended = await cli(...known);
   expect(mended.status).toBe(0);
   expect(mended.out).toContain('Fixed: traits.search/');

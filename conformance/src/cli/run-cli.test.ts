@@ -34,10 +34,10 @@ test('for a server without the API, says so in one sentence', async () => {
 });
 
 test('a server that hangs up is not conformant', async () => {
-  let answered = 0;
+  let responded = 0;
   const target = await serve((request, response) => {
-    answered += 1;
-    if (answered === 1) response.end('{}');
+    responded += 1;
+    if (responded === 1) response.end('{}');
     else request.socket.destroy();
   });
   const { status, out } = await cli('--target', target, '--only', 'traits.search/success');

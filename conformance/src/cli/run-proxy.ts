@@ -32,7 +32,7 @@ const lines = ({ id, rule, outcome }: LiveFinding): string =>
     `  got       ${outcome.got}`,
     '  request',
     outcome.request.replaceAll(/^/gm, '    '),
-    '  answer',
+    '  response',
     outcome.response.replaceAll(/^/gm, '    '),
     '',
     '',
@@ -55,7 +55,7 @@ export const runProxy = async (
     port,
     host: given['proxy-host'] ?? '127.0.0.1',
     onExchange: findings.judge,
-    onNoAnswer: findings.noAnswer,
+    onNoResponse: findings.noResponse,
   });
   err(`conformance: ${proxy.url} passes on to ${target.base}. Ctrl+C ends it with a report.\n`);
   if (signal?.aborted === false) await once(signal, 'abort');

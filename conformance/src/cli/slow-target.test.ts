@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 const serveSlowly = async (
-  answered: number,
+  responded: number,
   onSilence: () => void = () => undefined,
 ): Promise<string> => {
   let requests = 0;
   const started = createServer((_request, response) => {
     requests += 1;
-    if (requests <= answered) {
+    if (requests <= responded) {
       response.setHeader('content-type', 'application/json').end('[]');
     } else onSilence();
   });

@@ -29,7 +29,7 @@ test('a slow response fails its call, and the slowest request is shown', async (
   const found = await commandIn(folder)(...search, '--max-answer-ms', '100');
   expect(found.status).toBe(1);
   expect(found.out).toContain('✗ traits.search · speed: every answer');
-  expect(found.out).toContain('expected  every answer within 100 ms');
+  expect(found.out).toContain('expected  every response within 100 ms');
   expect(found.out).toMatch(
     /got {7}\d{3,} ms for the slowest; \d+ of \d+ took longer \(p50 \d+ ms/,
   );
@@ -41,12 +41,12 @@ test('a slow response fails its call, and the slowest request is shown', async (
   expect(patient.out).toMatch(/^traits\.search +✓ .*✓$/m);
 });
 
-test('everything skipped is reported with the reason, including laws and rules files', async () => {
+test('everything skipped is reported with the reason, including invariants and rules files', async () => {
   const folder = await newFolder();
   const target = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' }).end('[]');
   });
-  const skip = [{ check: 'traits.search/method', reason: 'our gateway answers these' }];
+  const skip = [{ check: 'traits.search/method', reason: 'our gateway handles these' }];
   await writeFile(join(folder, 'rules.json'), JSON.stringify({ skip }));
   const cli = commandIn(folder);
   const search = ['--target', target, '--only', 'traits.search/success,method'];
@@ -56,7 +56,7 @@ test('everything skipped is reported with the reason, including laws and rules f
   const left = [...less, '--skip', 'traits.search/head-options,generated', '--rules', 'rules.json'];
   const { status, out } = await cli('--target', target, ...left);
   expect(out).toMatch(/^– 1 skipped: left out by --skip content-type$/m);
-  expect(out).toMatch(/^– \d+ skipped: our gateway answers these$/m);
+  expect(out).toMatch(/^– \d+ skipped: our gateway handles these$/m);
   expect(out).not.toContain('✗');
   expect(status).toBe(0);
 });

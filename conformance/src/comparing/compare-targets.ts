@@ -6,7 +6,7 @@ import { openTarget } from '../probe/target';
 import type { CheckResult, ConformanceReport } from '../report';
 import { createRedactor, type Redactor } from '../redaction';
 import { runConformance } from '../run-conformance';
-import { createComparison, listDifference } from './compare-answers';
+import { createComparison, listDifference } from './compare-responses';
 import { createDifferences, isOfWords, type Difference } from './difference';
 import { pairsOf, type Pair } from './pairs';
 
@@ -62,8 +62,8 @@ const hideInDifference = (difference: Difference, { hideIn }: Redactor): Differe
   against: hideIn(difference.against),
 });
 
-/** Creates a function that sends a request again to both targets, one directly after the other. */
-const createAskAgain = (
+/** Creates a function that sends a request to both targets again, one directly after the other. */
+const createResend = (
   { target: url, headers = {} }: ConformanceOptions,
   other: { url: string; headers: Readonly<Record<string, string>> },
 ) => {
@@ -136,7 +136,7 @@ export const compareTargets = async (options: ComparisonOptions): Promise<Compar
       });
     }
   }
-  const again = createAskAgain(shared, { url: against, headers: headersAgainst });
+  const again = createResend(shared, { url: against, headers: headersAgainst });
   try {
     for (const { route, pair } of lists) {
       const repeated = await again.repeat(pair);

@@ -1,11 +1,13 @@
-import type { Answered, Exchange } from '../probe/exchange';
+import type { CompletedExchange, Exchange } from '../probe/exchange';
 
-export type Pair = { target: Answered; against: Answered };
+export type Pair = { target: CompletedExchange; against: CompletedExchange };
 
-const isAnswered = (exchange: Exchange): exchange is Answered => exchange.answer !== undefined;
+const isCompleted = (exchange: Exchange): exchange is CompletedExchange =>
+  exchange.response !== undefined;
 
 const requestText = ({ request }: Exchange): string => `${request.method} ${request.route ?? ''}`;
-const keyOf = (exchange: Exchange): string => `${requestText(exchange)} ${exchange.answer?.status}`;
+const keyOf = (exchange: Exchange): string =>
+  `${requestText(exchange)} ${exchange.response?.status}`;
 
 const inOrder = (exchanges: readonly Exchange[]): Exchange[] =>
   exchanges.toSorted((one, other) =>
@@ -25,9 +27,9 @@ export const pairsOf = (target: readonly Exchange[], against: readonly Exchange[
   for (const [index, one] of left.entries()) {
     const two = right[index];
     if (two === undefined || requestText(one) !== requestText(two)) break;
-    if (!isAnswered(one) || !isAnswered(two)) break;
+    if (!isCompleted(one) || !isCompleted(two)) break;
     pairs.push({ target: one, against: two });
-    if (one.answer.status !== two.answer.status) break;
+    if (one.response.status !== two.response.status) break;
   }
   return pairs;
 };

@@ -36,6 +36,15 @@ export const routeNamed = (name: string): AppRoute => {
   return found;
 };
 
+export type WithRequest = { request: unknown };
+
+/** Returns the name of the route whose body is a signed action's request. */
+export const routeOf = ({ request }: WithRequest): string => {
+  const found = ECONOMY_ROUTES.find(({ route }) => 'body' in route && route.body === request);
+  if (found === undefined) throw new Error('The contract has no route for this action');
+  return found.name;
+};
+
 export const isOfEconomy = (name: string): boolean => name.startsWith(ECONOMY);
 
 export const needsToken = (name: string): boolean =>

@@ -31,17 +31,20 @@ const addressOf = (url: string, path: string): string =>
 /** @throws BadUsage when there is no mock provider at the URL */
 export const reachControl = async (url: string, headers: Headers = {}): Promise<void> => {
   const advice = 'give the URL of the mock provider behind the target, or leave --control out';
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(addressOf(url, 'clock'), { headers, signal: AbortSignal.timeout(10_000) });
+    response = await fetch(addressOf(url, 'clock'), {
+      headers,
+      signal: AbortSignal.timeout(10_000),
+    });
   } catch (error) {
     throw new BadUsage(
       `Nothing responds at ${shownUrl(url)} (--control, ${reasonOf(error)}): start the mock provider there, ${advice}.`,
     );
   }
-  if (!answer.ok) {
+  if (!response.ok) {
     throw new BadUsage(
-      `The server at ${shownUrl(url)} (--control) isn't a mock provider, or not the one of this run (${answer.status} for /__mock/clock): ${advice}.`,
+      `The server at ${shownUrl(url)} (--control) isn't a mock provider, or not the one of this run (${response.status} for /__mock/clock): ${advice}.`,
     );
   }
 };
@@ -51,7 +54,7 @@ export const reachControl = async (url: string, headers: Headers = {}): Promise<
  * world that `headers` name.
  */
 export const controlOfMock = (url: string, headers: Headers = {}): Required<Capabilities> => {
-  const answerTo = async (path: string, body?: object, method = 'POST'): Promise<Response> => {
+  const responseTo = async (path: string, body?: object, method = 'POST'): Promise<Response> => {
     try {
       return await fetch(addressOf(url, path), {
         ...(body !== undefined && { method, body: JSON.stringify(body) }),
@@ -62,11 +65,11 @@ export const controlOfMock = (url: string, headers: Headers = {}): Required<Capa
     }
   };
   const send = async (path: string, body?: object, method?: 'PUT'): Promise<unknown> => {
-    const answer = await answerTo(path, body, method);
-    if (!answer.ok) {
-      throw new ControlFailed(`--control ${shownUrl(url)}: ${answer.status} for /__mock/${path}`);
+    const response = await responseTo(path, body, method);
+    if (!response.ok) {
+      throw new ControlFailed(`--control ${shownUrl(url)}: ${response.status} for /__mock/${path}`);
     }
-    return answer.json();
+    return response.json();
   };
 
   return {

@@ -1,14 +1,14 @@
 import type { NamedRoute } from '@trait-market/contract/shared';
 import { asSchema, fits } from '../contract/schema';
 import { encodeBody } from '../probe/encode-body';
-import { jsonOf, type Answered, type Exchange } from '../probe/exchange';
+import { jsonOf, type CompletedExchange, type Exchange } from '../probe/exchange';
 import type { ProbeRequest } from '../probe/request';
 import type { RouteCoverage } from '../route-coverage';
 import { timingOf } from './timing';
 import { variantsOf, type Variant } from './variants';
 
-export const isAnswered = (exchange: Exchange): exchange is Answered =>
-  exchange.answer !== undefined;
+export const isCompleted = (exchange: Exchange): exchange is CompletedExchange =>
+  exchange.response !== undefined;
 
 const parsed = (text: string): unknown => {
   try {
@@ -38,36 +38,38 @@ const labelled = (place: string, marker: unknown, values: readonly unknown[]): V
 
 export const variantsOfRoute = (
   { route }: NamedRoute,
-  answered: readonly Answered[],
+  completed: readonly CompletedExchange[],
 ): Variant[] => {
-  const taken = answered.filter(({ answer }) => answer.status < 300).map(({ request }) => request);
-  const answers = Object.entries(route.responses).flatMap(([status, marker]) => {
-    const bodies = answered.filter(({ answer }) => String(answer.status) === status);
-    // A status that never occurred is reported as such. The fields of its body aren't listed as
-    // well.
+  const taken = completed
+    .filter(({ response }) => response.status < 300)
+    .map(({ request }) => request);
+  const responses = Object.entries(route.responses).flatMap(([status, marker]) => {
+    const bodies = completed.filter(({ response }) => String(response.status) === status);
+    // A status that never occurred is reported as such, without the fields of its body.
     if (bodies.length === 0 || Number(status) >= 400) return [];
     return labelled(
       status,
       marker,
-      bodies.map(({ answer }) => jsonOf(answer)),
+      bodies.map(({ response }) => jsonOf(response)),
     );
   });
   return [
     ...labelled('query', route.query, taken.map(sentQuery)),
     ...labelled('request', 'body' in route ? route.body : undefined, taken.map(sentBody)),
-    ...answers,
+    ...responses,
   ];
 };
 
 export const coverageOf = (named: NamedRoute, sent: readonly Exchange[]): RouteCoverage => {
   const { name, route } = named;
   const own = sent.filter(({ request }) => request.route === name);
-  const answered = own.filter(isAnswered);
+  const completed = own.filter(isCompleted);
   const statuses: Record<string, number> = Object.fromEntries(
     Object.keys(route.responses).map((status) => [status, 0]),
   );
-  for (const { answer } of answered) statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-  const variants = variantsOfRoute(named, answered);
+  for (const { response } of completed)
+    statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+  const variants = variantsOfRoute(named, completed);
   const unseen = variants.filter(({ isSeen }) => !isSeen).map(({ label }) => label);
   return {
     route: name,
@@ -76,6 +78,6 @@ export const coverageOf = (named: NamedRoute, sent: readonly Exchange[]): RouteC
     requests: own.length,
     statuses,
     variants: { seen: variants.length - unseen.length, of: variants.length, unseen },
-    ...(answered.length > 0 && { timing: timingOf(answered) }),
+    ...(completed.length > 0 && { timing: timingOf(completed) }),
   };
 };

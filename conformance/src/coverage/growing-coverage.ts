@@ -1,6 +1,6 @@
 import type { NamedRoute } from '@trait-market/contract/shared';
 import { isOfEconomy, KNOWN_ROUTES, V1_ROUTES } from '../contract/routes';
-import type { Answered } from '../probe/exchange';
+import type { CompletedExchange } from '../probe/exchange';
 import { coverageOf, variantsOfRoute } from './coverage';
 import type { RouteCoverage } from '../route-coverage';
 import { timingOfDurations } from './timing';
@@ -35,7 +35,7 @@ export const createGrowingCoverage = () => {
 
   return {
     /** @param isWhole whether both bodies are complete; if not, only the status counts */
-    add: (named: NamedRoute, exchange: Answered, isWhole: boolean): void => {
+    add: (named: NamedRoute, exchange: CompletedExchange, isWhole: boolean): void => {
       const { name } = named;
       const found = seen.get(name) ?? {
         requests: 0,
@@ -45,7 +45,7 @@ export const createGrowingCoverage = () => {
       };
       seen.set(name, found);
       found.requests += 1;
-      const status = String(exchange.answer.status);
+      const status = String(exchange.response.status);
       found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1);
       if (exchange.durationMs !== undefined) found.durations.push(exchange.durationMs);
       if (found.durations.length > STORED_DURATIONS) found.durations.shift();

@@ -1,9 +1,9 @@
 import { Breach, type FailedOutcome } from '../probe/outcome';
-import type { Answered } from '../probe/exchange';
+import type { CompletedExchange } from '../probe/exchange';
 import type { CheckResult } from '../report';
 import type { Timing } from '../route-coverage';
 
-const timeOf = ({ durationMs = 0 }: Answered): number => Math.round(durationMs);
+const timeOf = ({ durationMs = 0 }: CompletedExchange): number => Math.round(durationMs);
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -20,21 +20,21 @@ export const timingOfDurations = (durations: readonly number[]): Timing => {
   };
 };
 
-export const timingOf = (answered: readonly Answered[]): Timing =>
-  timingOfDurations(answered.map(timeOf));
+export const timingOf = (completed: readonly CompletedExchange[]): Timing =>
+  timingOfDurations(completed.map(timeOf));
 
 export const speedResult = (
   route: string,
-  answered: readonly Answered[],
+  completed: readonly CompletedExchange[],
   { maxAnswerMs, failureOf }: { maxAnswerMs: number; failureOf: (breach: Breach) => FailedOutcome },
 ): CheckResult[] => {
-  const [first, ...others] = answered;
+  const [first, ...others] = completed;
   if (first === undefined) return [];
   const slowest = others.reduce((one, other) => (timeOf(other) > timeOf(one) ? other : one), first);
-  const late = answered.filter((one) => timeOf(one) > maxAnswerMs).length;
-  const { p50, p99 } = timingOf(answered);
-  const got = `${timeOf(slowest)} ms for the slowest; ${late} of ${answered.length} took longer (p50 ${p50} ms, p99 ${p99} ms)`;
-  const breach = new Breach(`every answer within ${maxAnswerMs} ms`, got, slowest);
+  const late = completed.filter((one) => timeOf(one) > maxAnswerMs).length;
+  const { p50, p99 } = timingOf(completed);
+  const got = `${timeOf(slowest)} ms for the slowest; ${late} of ${completed.length} took longer (p50 ${p50} ms, p99 ${p99} ms)`;
+  const breach = new Breach(`every response within ${maxAnswerMs} ms`, got, slowest);
   return [
     {
       id: `${route}/speed/every answer`,

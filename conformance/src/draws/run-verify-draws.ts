@@ -7,7 +7,7 @@ import { Bytes32Schema, SegmentSchema } from '@trait-market/contract/economy/sha
 import { CannotVerify, openDrawReader } from './read-draws';
 import { verifyDraws } from './verify-draws';
 
-export const VERIFY_USAGE = `Checks a provider's draws by what it answers to anybody.
+export const VERIFY_USAGE = `Verifies a provider's draws from its public responses.
 
   verify-draws --target URL [--draw ID | --drop ID]
 

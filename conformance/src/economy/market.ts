@@ -44,7 +44,7 @@ import type { Context } from '../check';
 import { call, json, type CallInput } from '../contract/call';
 import { expectBody, expectRefusal, expectSuccess, expectThat } from '../expectations';
 import { Skipped } from '../probe/outcome';
-import { jsonOf, type Answered } from '../probe/exchange';
+import { jsonOf, type CompletedExchange } from '../probe/exchange';
 import type { Newcomer } from '../session/session';
 
 /** The chain of all assets that the suite uses. */
@@ -85,14 +85,14 @@ export const openMarket = (context: Context) => {
    * doesn't know
    */
   const request = async (name: string, by: Newcomer | undefined, input: CallInput = {}) => {
-    const answer = await probe.send(call(name, { ...input, token: by?.token }));
-    const refusal = RefusalSchema.safeParse(jsonOf(answer.answer));
-    if (answer.answer.status >= 400 && refusal.data?.code === 'wrong-deployment') {
+    const response = await probe.send(call(name, { ...input, token: by?.token }));
+    const refusal = RefusalSchema.safeParse(jsonOf(response.response));
+    if (response.response.status >= 400 && refusal.data?.code === 'wrong-deployment') {
       throw new Skipped(
         'the target expects signatures for another address of the product: pass it with --product',
       );
     }
-    return answer;
+    return response;
   };
 
   const signAction = async <Message extends object>(
@@ -110,13 +110,13 @@ export const openMarket = (context: Context) => {
     schema: Schema,
     input: CallInput = {},
     by?: Newcomer,
-  ): Promise<z.infer<Schema> & { answer: Answered }> => {
-    const answer = await request(name, by, input);
-    expectSuccess(answer);
-    const body = expectBody(answer, schema);
+  ): Promise<z.infer<Schema> & { response: CompletedExchange }> => {
+    const response = await request(name, by, input);
+    expectSuccess(response);
+    const body = expectBody(response, schema);
     if (typeof body !== 'object' || body === null)
       throw new Error(`${name} responds with an object`);
-    return { ...body, answer };
+    return { ...body, response };
   };
 
   const giveGoods = async (to: Newcomer, goods: Goods): Promise<void> => {
@@ -130,7 +130,7 @@ export const openMarket = (context: Context) => {
     return newcomer;
   };
 
-  const traitById = (id: string): Promise<TraitDetail & { answer: Answered }> =>
+  const traitById = (id: string): Promise<TraitDetail & { response: CompletedExchange }> =>
     read('economy.traits.detail', TraitDetailSchema, { params: { id } });
 
   const trait = async (): Promise<TraitDetail> => {
@@ -140,9 +140,9 @@ export const openMarket = (context: Context) => {
   };
 
   const purse = async (of: Newcomer): Promise<Purse> => {
-    const { items, answer } = await read('economy.wallets.balances', BalancesSchema, {}, of);
+    const { items, response } = await read('economy.wallets.balances', BalancesSchema, {}, of);
     const found = items.find(({ chainId }) => chainId === CHAIN);
-    expectThat(found !== undefined, `a balance on chain ${CHAIN}`, 'none', answer);
+    expectThat(found !== undefined, `a balance on chain ${CHAIN}`, 'none', response);
     const { native = '0', wrapped = '0', counter = '0' } = found ?? {};
     return { native: BigInt(native), wrapped: BigInt(wrapped), counter };
   };
@@ -191,16 +191,16 @@ export const openMarket = (context: Context) => {
     };
   };
 
-  const send = (by: Newcomer, order: PostOrder): Promise<Answered> =>
+  const send = (by: Newcomer, order: PostOrder): Promise<CompletedExchange> =>
     request('economy.orders.post', by, { body: json(order) });
 
   const post = async (
     maker: Newcomer,
     terms: TermsInput,
-  ): Promise<Order & { answer: Answered }> => {
-    const answer = await send(maker, await sign(maker, terms));
-    expectSuccess(answer);
-    return { ...expectBody(answer, OrderSchema), answer };
+  ): Promise<Order & { response: CompletedExchange }> => {
+    const response = await send(maker, await sign(maker, terms));
+    expectSuccess(response);
+    return { ...expectBody(response, OrderSchema), response };
   };
 
   const list = (maker: Newcomer, item: TraitDetail, quantity = 1n, unitPrice = PRICE) =>
@@ -228,13 +228,17 @@ export const openMarket = (context: Context) => {
     return { ...place, message, signature };
   };
 
-  const sendFulfilment = (by: Newcomer, hash: Bytes32, body: FulfilRequest): Promise<Answered> =>
+  const sendFulfilment = (
+    by: Newcomer,
+    hash: Bytes32,
+    body: FulfilRequest,
+  ): Promise<CompletedExchange> =>
     request('economy.orders.fulfil', by, { params: { hash }, body: json(body) });
 
   const fulfil = async (by: Newcomer, hash: Bytes32, change: Partial<Fulfilment> = {}) => {
-    const answer = await sendFulfilment(by, hash, await signFulfilment(by, hash, change));
-    expectSuccess(answer);
-    return { ...expectBody(answer, ReceiptSchema), answer };
+    const response = await sendFulfilment(by, hash, await signFulfilment(by, hash, change));
+    expectSuccess(response);
+    return { ...expectBody(response, ReceiptSchema), response };
   };
 
   const signCancel = async (maker: Newcomer, orderHashes: Bytes32[], signer = maker) => {
@@ -284,14 +288,14 @@ export const openMarket = (context: Context) => {
 export type Market = ReturnType<typeof openMarket>;
 
 /** Expects one of the error codes. A response without a code is accepted by its status. */
-export const expectCode = (answer: Answered, ...codes: RefusalCode[]): void => {
-  expectRefusal(answer, 400, 403, 404, 409);
-  const { code } = expectBody(answer, RefusalSchema);
+export const expectCode = (response: CompletedExchange, ...codes: RefusalCode[]): void => {
+  expectRefusal(response, 400, 403, 404, 409);
+  const { code } = expectBody(response, RefusalSchema);
   expectThat(
     code === undefined || codes.some((one) => one === code),
     `the code ${codes.join(' or ')}`,
     `the code ${code}`,
-    answer,
+    response,
   );
 };
 
@@ -299,7 +303,7 @@ export const expectEqual = (
   what: string,
   got: unknown,
   expected: unknown,
-  answer: Answered,
+  response: CompletedExchange,
 ): void => {
   const display = (value: unknown): string =>
     JSON.stringify(value, (_key, inner: unknown) =>
@@ -309,6 +313,6 @@ export const expectEqual = (
     display(got) === display(expected),
     `${what}: ${display(expected)}`,
     `${what}: ${display(got)}`,
-    answer,
+    response,
   );
 };

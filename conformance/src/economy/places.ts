@@ -41,8 +41,8 @@ const ItemsSchema = z.looseObject({
 
 const firstOf = async (kind: Kind, probe: Probe): Promise<Item | undefined> => {
   const [list, query] = LISTS[kind];
-  const answer = await probe.send(call(list, { query }));
-  const { success, data } = ItemsSchema.safeParse(jsonOf(answer.answer));
+  const response = await probe.send(call(list, { query }));
+  const { success, data } = ItemsSchema.safeParse(jsonOf(response.response));
   return success ? data.items[0] : undefined;
 };
 
@@ -97,10 +97,10 @@ const traitsOf = async (probe: Probe): Promise<string[]> => {
   const ids: string[] = [];
   let next: Params = {};
   for (;;) {
-    const answer = await probe.send(
+    const response = await probe.send(
       call('economy.traits.browse', { query: { ...query, ...next } }),
     );
-    const { success, data } = ItemsSchema.safeParse(jsonOf(answer.answer));
+    const { success, data } = ItemsSchema.safeParse(jsonOf(response.response));
     if (!success) return ids;
     ids.push(...data.items.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])));
     if (data.items.length === 0 || typeof data.nextCursor !== 'string') return ids;

@@ -7,8 +7,8 @@ const ABSENT: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
 /** Returns why the economy can't be checked; undefined when the target provides it. */
 export const whyNoEconomy = async (send: Send): Promise<string | undefined> => {
-  const { answer } = await send(call(PROBED_ROUTE));
-  return answer !== undefined && ABSENT.has(answer.status)
-    ? `the target doesn't serve the trait economy (${answer.status} for GET /economy/v1/collections)`
+  const { response } = await send(call(PROBED_ROUTE));
+  return response !== undefined && ABSENT.has(response.status)
+    ? `the target doesn't serve the trait economy (${response.status} for GET /economy/v1/collections)`
     : undefined;
 };

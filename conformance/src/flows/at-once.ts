@@ -9,10 +9,12 @@ const createdTwiceAtOnce = flow('users.createProfile', 'created twice concurrent
   run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
     const username = newName();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => createProfile(probe, session, { username })),
     );
-    const [lower, higher] = answers.toSorted((one, two) => one.answer.status - two.answer.status);
+    const [lower, higher] = responses.toSorted(
+      (one, two) => one.response.status - two.response.status,
+    );
     if (lower !== undefined) expectSuccess(lower);
     if (higher !== undefined) expectRefusal(higher, 409);
   },

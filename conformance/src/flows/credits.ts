@@ -7,20 +7,20 @@ import type { Check } from '../check';
 import { call } from '../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../expectations';
 import { Skipped } from '../probe/outcome';
-import { jsonOf, type Answered } from '../probe/exchange';
+import { jsonOf, type CompletedExchange } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 import type { Session } from '../session/session';
 import { flow } from './flow';
 
 const ROUTE = 'credits.balances';
 
-type Balance = { answer: Answered; amounts: CreditAmounts };
+type Balance = { response: CompletedExchange; amounts: CreditAmounts };
 
 const readBalance = async (probe: Probe, { token }: Session): Promise<Balance> => {
-  const answer = await probe.send(call(ROUTE, { token }));
-  expectSuccess(answer);
-  const { subscription, vanilla } = expectBody(answer, CreditsSchema);
-  return { answer, amounts: { subscription: subscription.amount, vanilla: vanilla.amount } };
+  const response = await probe.send(call(ROUTE, { token }));
+  expectSuccess(response);
+  const { subscription, vanilla } = expectBody(response, CreditsSchema);
+  return { response, amounts: { subscription: subscription.amount, vanilla: vanilla.amount } };
 };
 
 const inWords = ({ subscription, vanilla }: CreditAmounts): string =>
@@ -29,8 +29,8 @@ const inWords = ({ subscription, vanilla }: CreditAmounts): string =>
 const isSame = (one: CreditAmounts, other: CreditAmounts): boolean =>
   one.subscription === other.subscription && one.vanilla === other.vanilla;
 
-const expectBalance = ({ answer, amounts }: Balance, expected: CreditAmounts): void =>
-  expectThat(isSame(amounts, expected), inWords(expected), inWords(amounts), answer);
+const expectBalance = ({ response, amounts }: Balance, expected: CreditAmounts): void =>
+  expectThat(isSame(amounts, expected), inWords(expected), inWords(amounts), response);
 
 const sum = (one: CreditAmounts, other: CreditAmounts): CreditAmounts => ({
   subscription: one.subscription + other.subscription,
@@ -74,25 +74,25 @@ const LedgerSchema = z.looseObject({
   ),
   nextCursor: z.nullable(z.string()),
 });
-type Ledger = z.infer<typeof LedgerSchema> & { answer: Answered };
+type Ledger = z.infer<typeof LedgerSchema> & { response: CompletedExchange };
 
 const readLedger = async (probe: Probe, { token }: Session): Promise<Ledger> => {
-  const answer = await probe.send({
+  const response = await probe.send({
     method: 'GET',
     path: '/economy/v1/wallets/me/credits/ledger?limit=60',
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
   });
-  const { success, data } = LedgerSchema.safeParse(jsonOf(answer.answer));
-  if (answer.answer.status !== 200 || !success) throw new Skipped(NO_LEDGER);
-  return { answer, ...data };
+  const { success, data } = LedgerSchema.safeParse(jsonOf(response.response));
+  if (response.response.status !== 200 || !success) throw new Skipped(NO_LEDGER);
+  return { response, ...data };
 };
 
 /** Expects the entries to add up to the balance, provided that all of them are on the page. */
-const expectSum = ({ answer, items, balance, nextCursor }: Ledger): void => {
+const expectSum = ({ response, items, balance, nextCursor }: Ledger): void => {
   if (nextCursor !== null) return;
   const amounts = { subscription: 0, vanilla: 0 };
   for (const { bucket, amount } of items) amounts[bucket] += amount;
-  expectBalance({ answer, amounts: balance }, amounts);
+  expectBalance({ response, amounts: balance }, amounts);
 };
 
 const ledgered: Check = {

@@ -5,7 +5,7 @@ import type { Check } from '../check';
 import { call, json } from '../contract/call';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations';
 import { Breach, Skipped } from '../probe/outcome';
-import type { Answered } from '../probe/exchange';
+import type { CompletedExchange } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 import type { Session } from '../session/session';
 import { flow } from './flow';
@@ -14,10 +14,14 @@ import { makeProfile, readMe, readPublicProfile } from './profiles';
 /** Returns an unused address in a reserved domain, so that no email is delivered. */
 const newEmail = (): string => `conformance-${randomBytes(6).toString('hex')}@collectors.example`;
 
-const changeEmail = (probe: Probe, { token }: Session, emailAddress: string): Promise<Answered> =>
+const changeEmail = (
+  probe: Probe,
+  { token }: Session,
+  emailAddress: string,
+): Promise<CompletedExchange> =>
   probe.send(call('users.changeEmail', { token, body: json({ emailAddress }) }));
 
-const verify = (probe: Probe, { token }: Session, code: string): Promise<Answered> =>
+const verify = (probe: Probe, { token }: Session, code: string): Promise<CompletedExchange> =>
   probe.send(call('users.verifyEmail', { token, body: json({ code }) }));
 
 const codeFor = async ({ verificationCode }: Capabilities, address: string): Promise<string> => {
@@ -28,9 +32,9 @@ const codeFor = async ({ verificationCode }: Capabilities, address: string): Pro
 };
 
 const expectEmail = async (probe: Probe, session: Session, expected: string): Promise<void> => {
-  const { answer, body } = await readMe(probe, session);
+  const { response, body } = await readMe(probe, session);
   const got = body.emailAddress;
-  expectThat(got === expected, `emailAddress: ${expected}`, `emailAddress: ${got}`, answer);
+  expectThat(got === expected, `emailAddress: ${expected}`, `emailAddress: ${got}`, response);
 };
 
 const otherCode = (code: string): string =>
@@ -73,11 +77,11 @@ const hiddenFromOthers = flow('users.publicProfile', 'without the email address'
       call('users.searchByUsername', { query: { searchKey: username } }),
       call('users.exists', { params: { id: session.walletAddress } }),
     ];
-    const answers = [(await readPublicProfile(probe, session.walletAddress)).answer];
-    for (const request of searches) answers.push(await probe.send(request));
-    for (const answer of answers) {
-      const isReceived = answer.answer.body.toString('utf8').includes(address);
-      expectThat(!isReceived, 'no email address', address, answer);
+    const responses = [(await readPublicProfile(probe, session.walletAddress)).response];
+    for (const request of searches) responses.push(await probe.send(request));
+    for (const response of responses) {
+      const isReceived = response.response.body.toString('utf8').includes(address);
+      expectThat(!isReceived, 'no email address', address, response);
     }
   },
 });
@@ -90,7 +94,7 @@ const taken = flow('users.changeEmail', 'an address in use', {
     const free = await changeEmail(probe, one, address);
     expectSuccess(free);
     const second = await changeEmail(probe, other, address);
-    const [expected, got] = [free.answer.status, second.answer.status];
+    const [expected, got] = [free.response.status, second.response.status];
     expectThat(expected === got, `status ${expected}`, `status ${got}`, second);
   },
 });
@@ -109,8 +113,8 @@ const resentWithoutAddress = flow('users.resendVerification', 'without an addres
   rule: 'Without an email address, resending is refused (400, 404 or 409).',
   run: async ({ probe, newcomer }) => {
     const { token } = await newcomer();
-    const answer = await probe.send(call('users.resendVerification', { token }));
-    expectRefusal(answer, 400, 404, 409);
+    const response = await probe.send(call('users.resendVerification', { token }));
+    expectRefusal(response, 400, 404, 409);
   },
 });
 

@@ -2,18 +2,18 @@ import type { Check } from '../check';
 import { call } from '../contract/call';
 import { expectSuccess, expectThat } from '../expectations';
 import type { Probe } from '../probe/probe';
-import type { Answered } from '../probe/exchange';
+import type { CompletedExchange } from '../probe/exchange';
 import { newWallet } from '../session/session';
 import { flow } from './flow';
 import { makeProfile } from './profiles';
 
 const NOT_FOUND = 404;
 
-const requestExists = (probe: Probe, id: string): Promise<Answered> =>
+const requestExists = (probe: Probe, id: string): Promise<CompletedExchange> =>
   probe.send(call('users.exists', { params: { id } }));
 
 /** Returns a response for comparison, without the id of the requested user. */
-const withoutOwnId = (id: string, { answer: { status, body } }: Answered): string =>
+const withoutOwnId = (id: string, { response: { status, body } }: CompletedExchange): string =>
   `${status} ${body.toString('utf8').toLowerCase().replaceAll(id.toLowerCase(), '')}`;
 
 const existence = flow('users.exists', 'an existing user and a missing one', {
@@ -25,7 +25,7 @@ const existence = flow('users.exists', 'an existing user and a missing one', {
     expectSuccess(existing);
     const { address } = newWallet();
     const missing = await requestExists(probe, address);
-    if (missing.answer.status !== NOT_FOUND) expectSuccess(missing);
+    if (missing.response.status !== NOT_FOUND) expectSuccess(missing);
     const isDifferent =
       withoutOwnId(session.walletAddress, existing) !== withoutOwnId(address, missing);
     expectThat(

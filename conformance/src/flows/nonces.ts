@@ -21,15 +21,15 @@ const unguessable = flow('users.nonce', 'not to be guessed from others', {
     let before: string | undefined;
     for (let count = 0; count < WALLETS; count += 1) {
       const query = { walletAddress: newWallet().address };
-      const answer = await probe.send(call('users.nonce', { query }));
-      expectSuccess(answer);
-      const { nonce } = expectBody(answer, NonceSchema);
+      const response = await probe.send(call('users.nonce', { query }));
+      expectSuccess(response);
+      const { nonce } = expectBody(response, NonceSchema);
       const difference = before === undefined ? nonce.length : differenceOf(before, nonce);
       expectThat(
         difference >= LEAST_DIFFERENCE,
         `at least ${LEAST_DIFFERENCE} characters different from the previous nonce`,
         `'${nonce}' after '${before ?? ''}'`,
-        answer,
+        response,
       );
       before = nonce;
     }

@@ -2,7 +2,7 @@ import type { Check } from '../check';
 import { call } from '../contract/call';
 import { expectStatus, expectSuccess, expectThat } from '../expectations';
 import { greyPng, imagePart } from '../pictures';
-import type { Answered } from '../probe/exchange';
+import type { CompletedExchange } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 import type { Session } from '../session/session';
 import { flow } from './flow';
@@ -15,17 +15,17 @@ const upload = async (probe: Probe, { token }: Session, side: number): Promise<v
   );
 };
 
-const readPicture = async (probe: Probe, session: Session): Promise<Answered> => {
-  const { answer, body } = await readMe(probe, session);
+const readPicture = async (probe: Probe, session: Session): Promise<CompletedExchange> => {
+  const { response, body } = await readMe(probe, session);
   const photo = body.avatarPhoto ?? '';
-  expectThat(URL.canParse(photo), 'an avatarPhoto that is an address', `'${photo}'`, answer);
+  expectThat(URL.canParse(photo), 'an avatarPhoto that is an address', `'${photo}'`, response);
   const picture = await probe.send({ method: 'GET', path: photo });
   expectStatus(picture, 200);
   return picture;
 };
 
-const isSame = (one: Answered, other: Answered): boolean =>
-  one.answer.body.equals(other.answer.body);
+const isSame = (one: CompletedExchange, other: CompletedExchange): boolean =>
+  one.response.body.equals(other.response.body);
 
 const replaced = flow('users.uploadProfileImage', 'another picture', {
   rule: 'An upload replaces the picture: the new one is served afterwards.',
@@ -66,9 +66,9 @@ const nameStays = flow('users.uploadProfileImage', 'with a profile', {
     const session = await newcomer();
     const { username } = await makeProfile(probe, session, { username: newName() });
     await upload(probe, session, 32);
-    const { answer, body } = await readMe(probe, session);
+    const { response, body } = await readMe(probe, session);
     const name = String(body.username);
-    expectThat(name === username, `username: ${username}`, `username: ${name}`, answer);
+    expectThat(name === username, `username: ${username}`, `username: ${name}`, response);
   },
 });
 

@@ -41,7 +41,7 @@ const expectFields = (seen: Seen<object>, fields: Readonly<Record<string, unknow
       throw new Breach(
         `${key}: ${JSON.stringify(expected)}`,
         `${key}: ${JSON.stringify(got)}`,
-        seen.answer,
+        seen.response,
       );
     }
   }
@@ -100,10 +100,10 @@ const ofCaller: Check = {
       const session = await caller();
       const { username = null } = (await readMe(probe, session)).body;
       const params = { address: session.walletAddress };
-      const answer = await probe.send(call('users.publicProfile', { params }));
-      if (username === null && answer.answer.status === 404) return;
-      expectSuccess(answer);
-      expectFields({ answer, body: expectBody(answer, PublicProfileSchema) }, { username });
+      const response = await probe.send(call('users.publicProfile', { params }));
+      if (username === null && response.response.status === 404) return;
+      expectSuccess(response);
+      expectFields({ response, body: expectBody(response, PublicProfileSchema) }, { username });
     },
   }),
   writes: false,
@@ -156,9 +156,9 @@ const noneYet = flow('users.profile', 'before there is one', {
   rule: 'GET /v1/users/profile before there is one: 404, or the user without a name (User: null or absent).',
   run: async ({ probe, newcomer }) => {
     const session = await newcomer();
-    const answer = await askProfile(probe, session);
-    if (answer.answer.status === 404) return;
-    expectStatus(answer, 200, 404);
+    const response = await askProfile(probe, session);
+    if (response.response.status === 404) return;
+    expectStatus(response, 200, 404);
     expectFields(await readProfile(probe, session), { username: null, avatarPhoto: null });
   },
 });
@@ -167,9 +167,9 @@ const unknownPublic = flow('users.publicProfile', 'of an unknown wallet', {
   rule: 'GET /v1/users/:address/publicProfile of an unknown wallet: 404, or a profile without a name.',
   run: async ({ probe }) => {
     const { address } = newWallet();
-    const answer = await probe.send(call('users.publicProfile', { params: { address } }));
-    if (answer.answer.status === 404) return;
-    expectStatus(answer, 200, 404);
+    const response = await probe.send(call('users.publicProfile', { params: { address } }));
+    if (response.response.status === 404) return;
+    expectStatus(response, 200, 404);
     const seen = await readPublicProfile(probe, address);
     expectFields(seen, { username: null, avatarPhoto: null });
   },
@@ -221,7 +221,7 @@ const apart = flow('users.updateProfile', 'another user’s profile', {
       first.username !== second.username,
       'two names',
       'one',
-      (await readProfile(probe, other)).answer,
+      (await readProfile(probe, other)).response,
     );
   },
 });

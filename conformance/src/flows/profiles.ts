@@ -8,17 +8,25 @@ import {
 import type { Context } from '../check';
 import { call, json } from '../contract/call';
 import { expectBody, expectSuccess } from '../expectations';
-import type { Answered } from '../probe/exchange';
+import type { CompletedExchange } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 import type { Session } from '../session/session';
 
-export const createProfile = (probe: Probe, { token }: Session, body: unknown): Promise<Answered> =>
+export const createProfile = (
+  probe: Probe,
+  { token }: Session,
+  body: unknown,
+): Promise<CompletedExchange> =>
   probe.send(call('users.createProfile', { token, body: json(body) }));
 
-export const updateProfile = (probe: Probe, { token }: Session, body: unknown): Promise<Answered> =>
+export const updateProfile = (
+  probe: Probe,
+  { token }: Session,
+  body: unknown,
+): Promise<CompletedExchange> =>
   probe.send(call('users.updateProfile', { token, body: json(body) }));
 
-export const askProfile = (probe: Probe, { token }: Session): Promise<Answered> =>
+export const askProfile = (probe: Probe, { token }: Session): Promise<CompletedExchange> =>
   probe.send(call('users.profile', { token }));
 
 export const makeProfile = async (
@@ -41,25 +49,25 @@ export const newcomerWithProfile = async ({
   return session;
 };
 
-export type Seen<Body> = { answer: Answered; body: Body };
+export type Seen<Body> = { response: CompletedExchange; body: Body };
 
 export const readProfile = async (probe: Probe, session: Session): Promise<Seen<User>> => {
-  const answer = await askProfile(probe, session);
-  expectSuccess(answer);
-  return { answer, body: expectBody(answer, UserSchema) };
+  const response = await askProfile(probe, session);
+  expectSuccess(response);
+  return { response, body: expectBody(response, UserSchema) };
 };
 
 export const readMe = async (probe: Probe, { token }: Session): Promise<Seen<User>> => {
-  const answer = await probe.send(call('users.me', { token }));
-  expectSuccess(answer);
-  return { answer, body: expectBody(answer, UserSchema) };
+  const response = await probe.send(call('users.me', { token }));
+  expectSuccess(response);
+  return { response, body: expectBody(response, UserSchema) };
 };
 
 export const readPublicProfile = async (
   probe: Probe,
   address: string,
 ): Promise<Seen<PublicProfile>> => {
-  const answer = await probe.send(call('users.publicProfile', { params: { address } }));
-  expectSuccess(answer);
-  return { answer, body: expectBody(answer, PublicProfileSchema) };
+  const response = await probe.send(call('users.publicProfile', { params: { address } }));
+  expectSuccess(response);
+  return { response, body: expectBody(response, PublicProfileSchema) };
 };

@@ -20,15 +20,15 @@ const renamed = flow('users.searchByUsername', 'a changed name', {
       [before, false],
     ] as const) {
       const query = { searchKey };
-      const answer = await probe.send(call('users.searchByUsername', { query }));
-      expectSuccess(answer);
-      const found = expectBody(answer, z.array(NamedAccountSchema));
+      const response = await probe.send(call('users.searchByUsername', { query }));
+      expectSuccess(response);
+      const found = expectBody(response, z.array(NamedAccountSchema));
       const isThere = found.some(({ walletAddress }) =>
         isSameAddress(walletAddress, session.walletAddress),
       );
       const named = isFound ? 'among the results' : 'not among the results';
       const got = isThere ? 'it was there' : 'it was not there';
-      expectThat(isThere === isFound, `${session.walletAddress} ${named}`, got, answer);
+      expectThat(isThere === isFound, `${session.walletAddress} ${named}`, got, response);
     }
   },
 });

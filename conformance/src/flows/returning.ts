@@ -39,9 +39,9 @@ const returns = Object.entries(WRITTEN).map(([what, written]) =>
       expectSuccess(await probe.send(call('tax.declare', declaration)));
 
       const again = await signInAs(context, wallet, written(wallet.address));
-      const { answer, body } = await readProfile(probe, again);
+      const { response, body } = await readProfile(probe, again);
       const name = String(body.username);
-      expectThat(name === username, `username: ${username}`, `username: ${name}`, answer);
+      expectThat(name === username, `username: ${username}`, `username: ${name}`, response);
       const status = await probe.send(call('tax.status', { token: again.token }));
       expectSuccess(status);
       const { alreadyAnswered } = expectBody(status, TaxStatusSchema);

@@ -16,9 +16,9 @@ import { flow } from './flow';
 import { makeProfile } from './profiles';
 
 const search = async (probe: Probe, name: string, searchKey: string) => {
-  const answer = await probe.send(call(name, { query: { searchKey } }));
-  expectSuccess(answer);
-  return answer;
+  const response = await probe.send(call(name, { query: { searchKey } }));
+  expectSuccess(response);
+  return response;
 };
 
 const byAddress = flow('users.searchByAddress', 'a wallet that has signed in', {
@@ -28,10 +28,10 @@ const byAddress = flow('users.searchByAddress', 'a wallet that has signed in', {
     await makeProfile(probe, session, { username: newName() });
     const { walletAddress } = session;
     for (const key of [walletAddress, walletAddress.toLowerCase()]) {
-      const answer = await search(probe, 'users.searchByAddress', key);
-      const found = expectBody(answer, z.array(AccountSchema));
+      const response = await search(probe, 'users.searchByAddress', key);
+      const found = expectBody(response, z.array(AccountSchema));
       const isThere = found.some((account) => isSameAddress(account.walletAddress, walletAddress));
-      expectThat(isThere, `${walletAddress} among the results`, `${found.length} others`, answer);
+      expectThat(isThere, `${walletAddress} among the results`, `${found.length} others`, response);
     }
   },
 });
@@ -41,13 +41,13 @@ const byName = flow('users.searchByUsername', 'a new profile', {
   run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
     const { username = '' } = await makeProfile(probe, session, { username: newName() });
-    const answer = await search(probe, 'users.searchByUsername', username);
-    const found = expectBody(answer, z.array(NamedAccountSchema));
+    const response = await search(probe, 'users.searchByUsername', username);
+    const found = expectBody(response, z.array(NamedAccountSchema));
     const own = found.find((account) => account.username === username);
     const expected = `${username} with ${session.walletAddress} among the results`;
     const got = own?.walletAddress ?? `${found.length} others`;
     const isRight = own !== undefined && isSameAddress(own.walletAddress, session.walletAddress);
-    expectThat(isRight, expected, got, answer);
+    expectThat(isRight, expected, got, response);
   },
 });
 
@@ -71,8 +71,8 @@ const nameIn = (letters: string): string => {
 };
 
 const accountsNamed = async (probe: Probe, searchKey: string) => {
-  const answer = await search(probe, 'users.searchByUsername', searchKey);
-  return { answer, found: expectBody(answer, z.array(NamedAccountSchema)) };
+  const response = await search(probe, 'users.searchByUsername', searchKey);
+  return { response, found: expectBody(response, z.array(NamedAccountSchema)) };
 };
 
 /** Searches for a name unchanged, in upper case, in lower case, and by its middle. */
@@ -83,10 +83,10 @@ const expectFoundInAnyCase = async (
 ): Promise<void> => {
   const middle = [...username].slice(1, -1).join('');
   for (const key of new Set([username, username.toUpperCase(), username.toLowerCase(), middle])) {
-    const { answer, found } = await accountsNamed(probe, key);
+    const { response, found } = await accountsNamed(probe, key);
     const isThere = found.some((account) => isSameAddress(account.walletAddress, walletAddress));
     const expected = `${username} among the results for '${key}'`;
-    expectThat(isThere, expected, `${found.length} others`, answer);
+    expectThat(isThere, expected, `${found.length} others`, response);
   }
 };
 
@@ -117,8 +117,8 @@ const nameInScript = Object.entries(SCRIPTS).map(([script, letters]) =>
 );
 
 const traitsFor = async (probe: Probe, searchKey: string) => {
-  const answer = await search(probe, 'traits.search', searchKey);
-  return { answer, found: expectBody(answer, z.array(TraitSchema)) };
+  const response = await search(probe, 'traits.search', searchKey);
+  return { response, found: expectBody(response, z.array(TraitSchema)) };
 };
 
 const TRAITS_TRIED = 3;
@@ -143,10 +143,10 @@ const traitInAnyCase = (known: readonly string[]): Check => ({
     run: async ({ probe }) => {
       for (const traitValue of known.length > 0 ? known : await someTraits(probe)) {
         for (const key of [traitValue, traitValue.toUpperCase(), traitValue.toLowerCase()]) {
-          const { answer, found } = await traitsFor(probe, key);
+          const { response, found } = await traitsFor(probe, key);
           const isThere = found.some((one) => spelled(one.traitValue) === spelled(traitValue));
           const expected = `'${traitValue}' among the results for '${key}'`;
-          expectThat(isThere, expected, `${found.length} others`, answer);
+          expectThat(isThere, expected, `${found.length} others`, response);
         }
       }
     },
@@ -201,10 +201,15 @@ const literal = SEARCHES.map(({ route, textsIn }) => ({
     rule: 'SearchQuery: the text is taken literally, without wildcards or expressions.',
     run: async ({ probe }) => {
       for (const key of WILDCARDS) {
-        const answer = await search(probe, route, key);
-        const body = expectBody(answer, ANY_LIST);
+        const response = await search(probe, route, key);
+        const body = expectBody(response, ANY_LIST);
         const other = textsIn(body).find((text) => !spelled(text).includes(spelled(key)));
-        expectThat(other === undefined, `only results that contain '${key}'`, `'${other}'`, answer);
+        expectThat(
+          other === undefined,
+          `only results that contain '${key}'`,
+          `'${other}'`,
+          response,
+        );
       }
     },
   }),
@@ -216,9 +221,9 @@ const nothing = SEARCHES.map(({ route }) => ({
     family: 'success',
     rule: '§2 Search results panel, "No matches found.": a search without results succeeds with an empty list.',
     run: async ({ probe, newName }) => {
-      const answer = await search(probe, route, newName().repeat(3));
-      const found = expectBody(answer, ANY_LIST).length;
-      expectThat(found === 0, 'an empty list', `${found} results`, answer);
+      const response = await search(probe, route, newName().repeat(3));
+      const found = expectBody(response, ANY_LIST).length;
+      expectThat(found === 0, 'an empty list', `${found} results`, response);
     },
   }),
   writes: false,

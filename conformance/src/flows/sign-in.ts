@@ -74,10 +74,12 @@ const atOnce = flow('users.login', 'the same login twice concurrently', {
     const { probe } = context;
     const wallet = newWallet();
     const signature = await signLogin(context, wallet);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => postLogin(probe, wallet.address, signature)),
     );
-    const [lower, higher] = answers.toSorted((one, two) => one.answer.status - two.answer.status);
+    const [lower, higher] = responses.toSorted(
+      (one, two) => one.response.status - two.response.status,
+    );
     if (lower !== undefined) expectSuccess(lower);
     if (higher !== undefined) expectRefusal(higher, 401);
   },
@@ -94,7 +96,7 @@ const nextNonce = flow('users.nonce', 'a different one after a login', {
       call('users.nonce', { query: { walletAddress: wallet.address } }),
     );
     expectSuccess(next);
-    const isUsed = next.answer.body.toString('utf8').includes(used);
+    const isUsed = next.response.body.toString('utf8').includes(used);
     expectThat(!isUsed, 'another nonce', 'the used one', next);
   },
 });
@@ -118,7 +120,7 @@ const ownNonces = flow('users.nonce', 'a different one for another wallet', {
     const two = await probe.send(
       call('users.nonce', { query: { walletAddress: newWallet().address } }),
     );
-    const isSame = two.answer.body.toString('utf8').includes(one);
+    const isSame = two.response.body.toString('utf8').includes(one);
     expectThat(!isSame, 'another nonce', 'the same', two);
   },
 });

@@ -76,8 +76,8 @@ const refused = flow('tax.declare', 'refused addresses', {
   run: async ({ probe, newcomer }) => {
     const { token } = await newcomer();
     const walletAddresses = `${newWallet().address}, 0x12`;
-    const answer = await declare(probe, token, { ...otherDeclaration, walletAddresses });
-    expectRefusal(answer, 400);
+    const response = await declare(probe, token, { ...otherDeclaration, walletAddresses });
+    expectRefusal(response, 400);
     await expectAnswered(probe, token, false);
   },
 });

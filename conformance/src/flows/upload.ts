@@ -4,14 +4,14 @@ import { call } from '../contract/call';
 import { expectRefusal, expectStatus, expectSuccess, expectThat } from '../expectations';
 import { Breach } from '../probe/outcome';
 import { greyPng, imagePart, pictureForm } from '../pictures';
-import { headerOf, type Answered } from '../probe/exchange';
+import { headerOf, type CompletedExchange } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 import type { FormPart, ProbeBody } from '../probe/request';
 import type { Session } from '../session/session';
 import { flow } from './flow';
 import { newcomerWithProfile, readMe, readPublicProfile } from './profiles';
 
-const upload = (probe: Probe, { token }: Session, body: ProbeBody): Promise<Answered> =>
+const upload = (probe: Probe, { token }: Session, body: ProbeBody): Promise<CompletedExchange> =>
   probe.send(call('users.uploadProfileImage', { token, body }));
 
 const form = (...parts: FormPart[]): ProbeBody => ({ kind: 'form', parts });
@@ -31,23 +31,23 @@ const served = flow('users.uploadProfileImage', 'uploaded, shown and served', {
     const session = await newcomerWithProfile(context);
     const before = (await readMe(probe, session)).body.avatarPhoto;
     expectSuccess(await upload(probe, session, pictureForm()));
-    const { answer, body } = await readMe(probe, session);
+    const { response, body } = await readMe(probe, session);
     const { avatarPhoto } = body;
     if (typeof avatarPhoto !== 'string' || !URL.canParse(avatarPhoto)) {
-      throw new Breach('an avatarPhoto that is an address', String(avatarPhoto), answer);
+      throw new Breach('an avatarPhoto that is an address', String(avatarPhoto), response);
     }
-    expectThat(avatarPhoto !== before, 'another avatarPhoto', avatarPhoto, answer);
+    expectThat(avatarPhoto !== before, 'another avatarPhoto', avatarPhoto, response);
     const shown = await readPublicProfile(probe, session.walletAddress);
     const isSame = shown.body.avatarPhoto === avatarPhoto;
-    expectThat(isSame, avatarPhoto, String(shown.body.avatarPhoto), shown.answer);
+    expectThat(isSame, avatarPhoto, String(shown.body.avatarPhoto), shown.response);
 
     const picture = await probe.send({ method: 'GET', path: avatarPhoto });
     expectStatus(picture, 200);
-    const type = headerOf(picture.answer, 'content-type') ?? 'no content-type';
+    const type = headerOf(picture.response, 'content-type') ?? 'no content-type';
     expectThat(isPixels(type), 'a content-type of a picture', type, picture);
-    const beginning = picture.answer.body.subarray(0, 16).toString('latin1');
+    const beginning = picture.response.body.subarray(0, 16).toString('latin1');
     expectThat(PICTURE.test(beginning), 'a picture', 'other bytes', picture);
-    const sniffing = headerOf(picture.answer, 'x-content-type-options') ?? 'absent';
+    const sniffing = headerOf(picture.response, 'x-content-type-options') ?? 'absent';
     expectThat(sniffing === 'nosniff', 'x-content-type-options: nosniff', sniffing, picture);
   },
 });
@@ -132,9 +132,9 @@ const refused = BAD_UPLOADS.map(({ what, statuses, body }) =>
       const { probe } = context;
       const session = await newcomerWithProfile(context);
       expectRefusal(await upload(probe, session, body()), ...statuses);
-      const { answer, body: user } = await readMe(probe, session);
+      const { response, body: user } = await readMe(probe, session);
       const photo = user.avatarPhoto ?? null;
-      expectThat(photo === null, 'no avatarPhoto', String(photo), answer);
+      expectThat(photo === null, 'no avatarPhoto', String(photo), response);
     },
   }),
 );

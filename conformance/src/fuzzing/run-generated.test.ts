@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { routesOf } from '@trait-market/contract/shared';
 import { v1Contract } from '@trait-market/contract/v1';
-import type { Answer } from '../probe/exchange';
+import type { ProbeResponse } from '../probe/exchange';
 import type { ProbeRequest } from '../probe/request';
 import { describeReport } from './run/describe-report';
 import { runGenerated } from './run-generated';
@@ -10,7 +10,7 @@ import { runGenerated } from './run-generated';
 const named = (...names: string[]) =>
   routesOf(v1Contract).filter(({ name }) => names.includes(name));
 
-const json = (status: number, body: unknown): Answer => ({
+const json = (status: number, body: unknown): ProbeResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: Buffer.from(JSON.stringify(body)),
@@ -18,13 +18,13 @@ const json = (status: number, body: unknown): Answer => ({
 
 const run = async (
   names: string[],
-  answer: (request: ProbeRequest) => Answer | undefined,
+  response: (request: ProbeRequest) => ProbeResponse | undefined,
   { cases = 200, seed = 5, accessTokens = ['a.b.c'] } = {},
 ) => {
   const requests: ProbeRequest[] = [];
   const send = async (request: ProbeRequest) => {
     requests.push(request);
-    return { request, answer: answer(request), failure: 'ECONNRESET' };
+    return { request, response: response(request), failure: 'ECONNRESET' };
   };
   const target = { base: 'http://target.example', send };
   const report = await runGenerated({ routes: named(...names), target, seed, cases, accessTokens });
@@ -38,7 +38,7 @@ const run = async (
 
 const refused = json(400, { message: 'no' });
 
-const search = ({ path }: ProbeRequest): Answer => {
+const search = ({ path }: ProbeRequest): ProbeResponse => {
   const query = new URL(path, 'http://a').searchParams;
   const keys = [...query.keys()];
   // The length is counted in code points, as zod does.
@@ -98,8 +98,8 @@ test.each([
     /^content-type: application\/json$/,
   ],
   ['a read that refuses everything', () => refused, /^no 400: the contract takes the request in$/],
-])('finds %s', async (_, answer, expected) => {
-  const { report, failure } = await run(['traits.search'], answer);
+])('finds %s', async (_, response, expected) => {
+  const { report, failure } = await run(['traits.search'], response);
   expect(report.passed).toBe(false);
   expect(failure?.expected).toMatch(expected);
 });
@@ -111,7 +111,7 @@ test("finds a write that refuses the contract's content type", async () => {
 
 test('a connection that breaks is a failure', async () => {
   const { failure } = await run(['traits.search'], () => undefined);
-  expect(failure).toMatchObject({ expected: 'an answer', got: 'none (ECONNRESET)' });
+  expect(failure).toMatchObject({ expected: 'a response', got: 'none (ECONNRESET)' });
 });
 
 test('a fault of the suite is not a failure of the target', async () => {

@@ -16,14 +16,14 @@ const partHead = ({ name, fileName, contentType }: FormPart): string =>
   ].join('');
 
 const encodeForm = (parts: readonly FormPart[]): EncodedBody => {
-  const pieces = parts.flatMap((part) => [
+  const chunks = parts.flatMap((part) => [
     Buffer.from(`--${BOUNDARY}\r\n${partHead(part)}\r\n\r\n`),
     Buffer.from(part.bytes),
     Buffer.from('\r\n'),
   ]);
   return {
     contentType: `multipart/form-data; boundary=${BOUNDARY}`,
-    bytes: Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    bytes: Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]),
   };
 };
 

@@ -1,7 +1,7 @@
 import { EVENT_MAX_BYTES } from '@trait-market/contract/economy/events';
 import { createEventReader, type RawEvent } from '@trait-market/contract/shared';
 import { Breach } from './outcome';
-import type { Answered, OpenedExchange } from './exchange';
+import type { CompletedExchange, OpenedExchange } from './exchange';
 
 /** The maximum number of a stream's bytes that are stored for the report. */
 const STORED_BYTES = 262_144;
@@ -9,7 +9,7 @@ const REFUSAL_MS = 15_000;
 
 /** An event stream, which is read in the background. */
 export type EventStream = {
-  exchange: () => Answered;
+  exchange: () => CompletedExchange;
   /** The received events, oldest first. More events are appended as they arrive. */
   events: readonly RawEvent[];
   signs: () => number;
@@ -27,9 +27,9 @@ export type EventStream = {
  * @throws Breach when there is no response
  */
 export const readEventStream = async (opened: OpenedExchange): Promise<EventStream> => {
-  const { request, answer, failure, durationMs, pieces, close } = opened;
-  if (answer === undefined) {
-    throw new Breach('an answer', `none (${failure ?? 'unknown reason'})`, opened);
+  const { request, response, failure, durationMs, chunks, close } = opened;
+  if (response === undefined) {
+    throw new Breach('a response', `none (${failure ?? 'unknown reason'})`, opened);
   }
   const stored: Uint8Array[] = [];
   const events: RawEvent[] = [];
@@ -54,10 +54,10 @@ export const readEventStream = async (opened: OpenedExchange): Promise<EventStre
   const readAll = async (): Promise<void> => {
     const decoder = new TextDecoder();
     try {
-      for await (const piece of pieces) {
-        if (size < STORED_BYTES) stored.push(piece);
-        size += piece.length;
-        reader.read(decoder.decode(piece, { stream: true }));
+      for await (const chunk of chunks) {
+        if (size < STORED_BYTES) stored.push(chunk);
+        size += chunk.length;
+        reader.read(decoder.decode(chunk, { stream: true }));
         wake();
       }
     } catch (error) {
@@ -70,9 +70,9 @@ export const readEventStream = async (opened: OpenedExchange): Promise<EventStre
   };
   void readAll();
 
-  const exchange = (): Answered => ({
+  const exchange = (): CompletedExchange => ({
     request,
-    answer: { ...answer, body: Buffer.concat(stored) },
+    response: { ...response, body: Buffer.concat(stored) },
     ...(durationMs !== undefined && { durationMs }),
   });
   const until: EventStream['until'] = (condition, milliseconds) =>
@@ -104,6 +104,6 @@ export const readEventStream = async (opened: OpenedExchange): Promise<EventStre
     until,
     close,
   };
-  if (answer.status >= 300) await until(() => false, REFUSAL_MS);
+  if (response.status >= 300) await until(() => false, REFUSAL_MS);
   return stream;
 };

@@ -15,11 +15,11 @@ const bodyText = (body: Buffer): string => {
     : text;
 };
 
-export const excerptOf = ({ answer, failure }: Exchange): string => {
-  if (answer === undefined) return `(no response: ${failure ?? 'unknown reason'})`;
-  const headers = Object.entries(answer.headers).map(
+export const excerptOf = ({ response, failure }: Exchange): string => {
+  if (response === undefined) return `(no response: ${failure ?? 'unknown reason'})`;
+  const headers = Object.entries(response.headers).map(
     ([name, value]) => `${name}: ${[value].flat().join(', ')}`,
   );
-  const statusLine = `HTTP ${answer.status} ${STATUS_CODES[answer.status] ?? ''}`.trim();
-  return [statusLine, ...headers, '', bodyText(answer.body)].join('\n');
+  const statusLine = `HTTP ${response.status} ${STATUS_CODES[response.status] ?? ''}`.trim();
+  return [statusLine, ...headers, '', bodyText(response.body)].join('\n');
 };

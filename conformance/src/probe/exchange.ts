@@ -1,7 +1,7 @@
 import type { ProbeRequest } from './request';
 
 /** A complete response, with header names in lower case. */
-export type Answer = {
+export type ProbeResponse = {
   status: number;
   headers: Readonly<Record<string, string | readonly string[]>>;
   body: Buffer;
@@ -10,32 +10,32 @@ export type Answer = {
 /** A request with its response, or with the reason why there is no response. */
 export type Exchange = {
   request: ProbeRequest;
-  answer: Answer | undefined;
+  response: ProbeResponse | undefined;
   /** The reason for a missing response, such as `ECONNRESET` or a timeout. */
   failure?: string;
   durationMs?: number;
 };
 
-export type Answered = Exchange & { answer: Answer };
+export type CompletedExchange = Exchange & { response: ProbeResponse };
 
 /** Sends a request unchanged. A failure is stored in the exchange instead of thrown. */
 export type Send = (request: ProbeRequest) => Promise<Exchange>;
 
 export type OpenedExchange = Exchange & {
   /** The chunks of the body, which end with the response or when `close` is called. */
-  pieces: AsyncIterable<Uint8Array>;
+  chunks: AsyncIterable<Uint8Array>;
   close: () => void;
 };
 
 export type Open = (request: ProbeRequest) => Promise<OpenedExchange>;
 
 /** Returns a response header. The values of a repeated header are joined. */
-export const headerOf = ({ headers }: Answer, name: string): string | undefined => {
+export const headerOf = ({ headers }: ProbeResponse, name: string): string | undefined => {
   const value = headers[name];
   return typeof value === 'object' ? value.join(', ') : value;
 };
 
-export const jsonOf = ({ body }: Answer): unknown => {
+export const jsonOf = ({ body }: ProbeResponse): unknown => {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

@@ -1,11 +1,11 @@
 import { Breach } from './outcome';
 import { readEventStream, type EventStream } from './event-stream';
-import type { Answered, Exchange, Open, Send } from './exchange';
+import type { CompletedExchange, Exchange, Open, Send } from './exchange';
 import type { ProbeRequest } from './request';
 
 export type Probe = {
   /** @throws Breach when there is no response */
-  send: (request: ProbeRequest) => Promise<Answered>;
+  send: (request: ProbeRequest) => Promise<CompletedExchange>;
   /**
    * Opens an event stream.
    * @throws Breach when there is no response
@@ -17,10 +17,10 @@ export type Probe = {
 };
 
 /** @throws Breach when there is no response */
-export const expectAnswer = (exchange: Exchange): Answered => {
-  const { answer, failure } = exchange;
-  if (answer !== undefined) return { ...exchange, answer };
-  throw new Breach('an answer', `none (${failure ?? 'unknown reason'})`, exchange);
+export const expectResponse = (exchange: Exchange): CompletedExchange => {
+  const { response, failure } = exchange;
+  if (response !== undefined) return { ...exchange, response };
+  throw new Breach('a response', `none (${failure ?? 'unknown reason'})`, exchange);
 };
 
 export const createProbe = ({ send, open }: { send: Send; open: Open }): Probe => {
@@ -30,7 +30,7 @@ export const createProbe = ({ send, open }: { send: Send; open: Open }): Probe =
     send: async (request) => {
       const exchange = await send(request);
       noted.push(exchange);
-      return expectAnswer(exchange);
+      return expectResponse(exchange);
     },
     open: async (request) => {
       const stream = await readEventStream(await open(request));

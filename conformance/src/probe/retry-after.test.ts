@@ -9,20 +9,20 @@ const request = { method: 'GET', path: '/v1/users/me' };
 
 const exchange = (status: number, headers: Record<string, string> = {}): Exchange => ({
   request,
-  answer: { status, headers, body: Buffer.alloc(0) },
+  response: { status, headers, body: Buffer.alloc(0) },
 });
 
-const script = (...answers: Exchange[]) => {
+const script = (...responses: Exchange[]) => {
   let requests = 0;
   return {
     requests: () => requests,
-    send: async () => answers[requests++] ?? exchange(500),
+    send: async () => responses[requests++] ?? exchange(500),
   };
 };
 
 test('a 429 with a retry time is sent again', async () => {
   const { send, requests } = script(exchange(429, { 'retry-after': '0' }), exchange(200));
-  expect((await createRetryAfter(5).send(send)(request)).answer?.status).toBe(200);
+  expect((await createRetryAfter(5).send(send)(request)).response?.status).toBe(200);
   expect(requests()).toBe(2);
 });
 
@@ -32,7 +32,7 @@ test.each([
   'Sun Nov  6 08:49:37 1994',
 ])('a 429 with the date %j is sent again', async (past) => {
   const { send, requests } = script(exchange(429, { 'retry-after': past }), exchange(200));
-  expect((await createRetryAfter(5).send(send)(request)).answer?.status).toBe(200);
+  expect((await createRetryAfter(5).send(send)(request)).response?.status).toBe(200);
   expect(requests()).toBe(2);
 });
 
@@ -42,24 +42,24 @@ test.each([
   ['that takes too long', 5, { 'retry-after': '6' }],
   ['with a distant date', 5, { 'retry-after': 'Fri, 31 Dec 2199 23:59:59 GMT' }],
   ['with a date in another format', 5, { 'retry-after': '2020-01-01T00:00:00Z' }],
-])('a 429 %s is the final answer', async (_name, patienceS, headers) => {
+])('a 429 %s is the final response', async (_name, patienceS, headers) => {
   const { send, requests } = script(exchange(429, headers), exchange(200));
-  expect((await createRetryAfter(patienceS).send(send)(request)).answer?.status).toBe(429);
+  expect((await createRetryAfter(patienceS).send(send)(request)).response?.status).toBe(429);
   expect(requests()).toBe(1);
 });
 
 test('a stream that is refused temporarily is requested again after the refusal was released', async () => {
   const closed: number[] = [];
-  const answers = [exchange(429, { 'retry-after': '0' }), exchange(200)];
+  const responses = [exchange(429, { 'retry-after': '0' }), exchange(200)];
   let requests = 0;
   const open: Open = async () => {
     const turn = requests;
     requests += 1;
-    const seen = answers[turn] ?? exchange(500);
-    return { ...seen, pieces: Readable.from([]), close: () => closed.push(turn) };
+    const seen = responses[turn] ?? exchange(500);
+    return { ...seen, chunks: Readable.from([]), close: () => closed.push(turn) };
   };
   const opened = await createRetryAfter(5).open(open)(request);
-  expect(opened.answer?.status).toBe(200);
+  expect(opened.response?.status).toBe(200);
   expect(closed).toEqual([0]);
 });
 
@@ -69,8 +69,8 @@ test('calls and streams wait out of the same patience', async () => {
   await patience.send(calls.send)(request);
   const open: Open = async () => ({
     ...exchange(429, { 'retry-after': '0' }),
-    pieces: Readable.from([]),
+    chunks: Readable.from([]),
     close: () => undefined,
   });
-  expect((await patience.open(open)(request)).answer?.status).toBe(429);
+  expect((await patience.open(open)(request)).response?.status).toBe(429);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { retryAfterMs } from '@trait-market/contract/shared';
-import { headerOf, type Answer, type Open, type Send } from './exchange';
+import { headerOf, type ProbeResponse, type Open, type Send } from './exchange';
 import type { ProbeRequest } from './request';
 
 const secondsIn = (retryAfter: string): number | undefined => {
@@ -16,8 +16,8 @@ export const createRetryAfter = (patienceS: number) => {
   let leftS = patienceS;
 
   /** Returns the seconds to wait before a retry; undefined if the response should be used. */
-  const pauseFor = (answer: Answer | undefined): number | undefined => {
-    const retryAfter = answer?.status === 429 ? headerOf(answer, 'retry-after') : undefined;
+  const pauseFor = (response: ProbeResponse | undefined): number | undefined => {
+    const retryAfter = response?.status === 429 ? headerOf(response, 'retry-after') : undefined;
     const pauseS = retryAfter === undefined ? undefined : secondsIn(retryAfter);
     if (pauseS === undefined) return undefined;
     // Each retry costs at least a second of the budget, because a target could request a pause of 0
@@ -28,13 +28,13 @@ export const createRetryAfter = (patienceS: number) => {
     return pauseS;
   };
 
-  const patient = <Seen extends { answer: Answer | undefined }>(
+  const patient = <Seen extends { response: ProbeResponse | undefined }>(
     send: Lookup<Seen>,
     leave: (seen: Seen) => void,
   ): Lookup<Seen> => {
     const again: Lookup<Seen> = async (request) => {
       const seen = await send(request);
-      const pauseS = pauseFor(seen.answer);
+      const pauseS = pauseFor(seen.response);
       if (pauseS === undefined) return seen;
       leave(seen);
       await wait(pauseS * 1000);

@@ -30,11 +30,11 @@ test('sends paths as they are written, and bodies byte for byte', async () => {
   const { send, close } = openTarget(echo.url, { headers: { 'x-mock-world': 'mine' } });
   onTestFinished(close);
   const dots = await send({ method: 'GET', path: '/v1/../a%2f' });
-  expect(dots.answer).toMatchObject({ status: 201, headers: { 'x-request': 'GET /v1/../a%2f' } });
-  expect(dots.answer?.body.toString()).toBe('mine ');
+  expect(dots.response).toMatchObject({ status: 201, headers: { 'x-request': 'GET /v1/../a%2f' } });
+  expect(dots.response?.body.toString()).toBe('mine ');
   const bytes = Uint8Array.of(0, 255);
   const sent = await send({ method: 'PATCH', path: '/b', body: { kind: 'bytes', bytes } });
-  expect(sent.answer?.body.toString()).toBe('mine 00ff');
+  expect(sent.response?.body.toString()).toBe('mine 00ff');
 });
 
 test('reuses its connections', async () => {
@@ -52,8 +52,8 @@ test('sends nothing else over the connection of a large body', async () => {
   const bytes = new Uint8Array(100_000);
   const sizes: number[] = [];
   for (let request = 0; request < 10; request += 1) {
-    const { answer } = await send({ method: 'POST', path: '/', body: { kind: 'bytes', bytes } });
-    sizes.push(answer?.body.length ?? 0);
+    const { response } = await send({ method: 'POST', path: '/', body: { kind: 'bytes', bytes } });
+    sizes.push(response?.body.length ?? 0);
   }
   // Each size consists of a space and two hex digits for each of the 100,000 bytes.
   expect(new Set(sizes)).toEqual(new Set([200_001]));
@@ -64,7 +64,7 @@ test('reports why there is no response', async () => {
   const { send, close } = openTarget('http://127.0.0.1:9');
   onTestFinished(close);
   expect(await send({ method: 'GET', path: '/' })).toMatchObject({
-    answer: undefined,
+    response: undefined,
     failure: expect.stringContaining('ECONNREFUSED'),
   });
 });
@@ -100,7 +100,7 @@ test('sends nothing on a connection that ended while this process was busy', asy
   const { send, close } = openTarget(`http://127.0.0.1:${port}`);
   onTestFinished(close);
   const get = () => send({ method: 'GET', path: '/' });
-  expect(await get()).toMatchObject({ answer: { status: 200 } });
+  expect(await get()).toMatchObject({ response: { status: 200 } });
   // Waits until the connection is idle, because a new request would otherwise open another
   // connection.
   await setTimeout(50);
@@ -111,5 +111,5 @@ test('sends nothing on a connection that ended while this process was busy', asy
   // Blocks this thread until the server has closed the connection, so that the client can't notice
   // it in time.
   Atomics.wait(ending, 1, 0);
-  expect(await get()).toMatchObject({ answer: { status: 200 } });
+  expect(await get()).toMatchObject({ response: { status: 200 } });
 });

@@ -5,18 +5,18 @@ import { Client, Pool, request as elsewhere, type Dispatcher } from 'undici';
 
 import { BadUsage } from './outcome';
 import { encodeBody } from './encode-body';
-import type { Answer, Open, Send } from './exchange';
+import type { ProbeResponse, Open, Send } from './exchange';
 import type { ProbeRequest } from './request';
 import { shownUrl } from './shown-url';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-const ANSWER_TIMEOUT_MS = 15_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
 const CONNECTIONS = 16;
 // The size in bytes from which a body gets a separate connection, because a target may close the
 // connection after rejecting a large body.
 const LARGE_BODY = 65_536;
 /** The maximum size of a response in bytes, far above that of any response in the contract. */
-const LARGEST_ANSWER = 16 * 1024 * 1024;
+const LARGEST_RESPONSE = 16 * 1024 * 1024;
 
 /** The error for a target at whose address no server responds. */
 export class UnreachableTarget extends Error {
@@ -60,19 +60,19 @@ const partsOf = (url: string): { origin: string; prefix: string } => {
   return { origin: parsed.origin, prefix: parsed.pathname.replace(/\/+(?:v1\/*)?$/, '') };
 };
 
-const headOf = ({ statusCode, headers }: Dispatcher.ResponseData): Omit<Answer, 'body'> => {
+const headOf = ({ statusCode, headers }: Dispatcher.ResponseData): Omit<ProbeResponse, 'body'> => {
   const seen = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
   return { status: statusCode, headers: Object.fromEntries(seen) };
 };
 
-const readAnswer = async (response: Dispatcher.ResponseData): Promise<Answer> => ({
+const readResponse = async (response: Dispatcher.ResponseData): Promise<ProbeResponse> => ({
   ...headOf(response),
   body: Buffer.from(await response.body.arrayBuffer()),
 });
 
-const NO_PIECES: AsyncIterable<Uint8Array> = Readable.from([]);
+const NO_CHUNKS: AsyncIterable<Uint8Array> = Readable.from([]);
 
 /**
  * Opens a target. Requests are sent exactly as specified, and redirects aren't followed.
@@ -82,13 +82,18 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
   const { origin, prefix } = partsOf(url);
   const limits = {
     connect: { timeout: CONNECT_TIMEOUT_MS },
-    headersTimeout: ANSWER_TIMEOUT_MS,
-    bodyTimeout: ANSWER_TIMEOUT_MS,
-    maxResponseSize: LARGEST_ANSWER,
+    headersTimeout: RESPONSE_TIMEOUT_MS,
+    bodyTimeout: RESPONSE_TIMEOUT_MS,
+    maxResponseSize: LARGEST_RESPONSE,
   };
   const pool = new Pool(origin, { ...limits, connections: CONNECTIONS });
 
-  const answerTo = async ({ method, path, headers = {}, body }: ProbeRequest): Promise<Answer> => {
+  const responseTo = async ({
+    method,
+    path,
+    headers = {},
+    body,
+  }: ProbeRequest): Promise<ProbeResponse> => {
     // Pending socket events are processed first, because they may show that the target has closed
     // idle connections.
     await nextTurn();
@@ -100,13 +105,13 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
       headers: Object.fromEntries(sent.map(([name, value]) => [name, [value].flat()])),
       body: encoded?.bytes ?? null,
     };
-    if (!path.startsWith('/')) return readAnswer(await elsewhere(path, options));
+    if (!path.startsWith('/')) return readResponse(await elsewhere(path, options));
     const requestOptions = { ...options, path: prefix + path };
     if (encoded === undefined || encoded.bytes.length < LARGE_BODY)
-      return readAnswer(await pool.request(requestOptions));
+      return readResponse(await pool.request(requestOptions));
     const connection = new Client(origin, limits);
     try {
-      return await readAnswer(await connection.request(requestOptions));
+      return await readResponse(await connection.request(requestOptions));
     } finally {
       await connection.destroy();
     }
@@ -132,13 +137,13 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
           Object.entries(all).map(([name, value]) => [name, [value].flat()]),
         ),
       });
-      const answer = { ...headOf(response), body: Buffer.alloc(0) };
+      const received = { ...headOf(response), body: Buffer.alloc(0) };
       const durationMs = performance.now() - startedAt;
-      return { request: sent, answer, durationMs, pieces: response.body, close };
+      return { request: sent, response: received, durationMs, chunks: response.body, close };
     } catch (error) {
       close();
       const failure = reasonOf(error);
-      return { request: sent, answer: undefined, failure, pieces: NO_PIECES, close };
+      return { request: sent, response: undefined, failure, chunks: NO_CHUNKS, close };
     }
   };
 
@@ -149,15 +154,15 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
       const sent = { ...request, headers: { ...common, ...request.headers } };
       const startedAt = performance.now();
       try {
-        const answer = await answerTo(request);
-        return { request: sent, answer, durationMs: performance.now() - startedAt };
+        const response = await responseTo(request);
+        return { request: sent, response, durationMs: performance.now() - startedAt };
       } catch (error) {
-        return { request: sent, answer: undefined, failure: reasonOf(error) };
+        return { request: sent, response: undefined, failure: reasonOf(error) };
       }
     },
     reach: async () => {
       try {
-        await answerTo({ method: 'GET', path: '/v1/users/me' });
+        await responseTo({ method: 'GET', path: '/v1/users/me' });
       } catch (error) {
         throw new UnreachableTarget(url, reasonOf(error));
       }

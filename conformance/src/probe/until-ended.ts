@@ -7,9 +7,9 @@ export const untilEnded = (send: Send, signal: AbortSignal): Send => {
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
   return async (request) => {
-    const unanswered: Exchange = { request, answer: undefined, failure: 'the run was ended' };
-    if (signal.aborted) return unanswered;
-    return Promise.race([send(request), ended.then(() => unanswered)]);
+    const failed: Exchange = { request, response: undefined, failure: 'the run was ended' };
+    if (signal.aborted) return failed;
+    return Promise.race([send(request), ended.then(() => failed)]);
   };
 };
 

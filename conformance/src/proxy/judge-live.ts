@@ -2,15 +2,15 @@ import { needsToken } from '../contract/routes';
 import { objectionTo } from '../contract/schema';
 import type { Family } from '../families';
 import { partsOf } from '../fuzzing/requests/parts';
-import { LAWS } from '../laws';
+import { INVARIANTS } from '../invariants';
 import { Breach } from '../probe/outcome';
-import type { Answered } from '../probe/exchange';
+import type { CompletedExchange } from '../probe/exchange';
 import type { FoundRoute } from './find-route';
 
 export type Judgement = { id: string; family: Family; rule: string; breach: Breach | undefined };
 
 /** An exchange that passes through the proxy, and whether both bodies were stored completely. */
-export type LiveExchange = { exchange: Answered; isWhole: boolean };
+export type LiveExchange = { exchange: CompletedExchange; isWhole: boolean };
 
 const queryOf = (path: string): Record<string, unknown> => {
   const query = new URLSearchParams(path.split('?', 2)[1] ?? '');
@@ -25,7 +25,7 @@ const queryOf = (path: string): Record<string, unknown> => {
 /** Returns the contract violation, such as `query searchKey: …`; undefined for a valid request. */
 export const objectionToRequest = (
   { named, params }: FoundRoute,
-  { request }: Answered,
+  { request }: CompletedExchange,
 ): string | undefined => {
   const isJson = request.body === undefined || request.body.kind === 'json';
   const values: Record<string, unknown> = {
@@ -46,11 +46,11 @@ const INVALID: ReadonlySet<number> = new Set([400, 413, 415]);
 
 const ofRequest = (
   found: FoundRoute,
-  exchange: Answered,
+  exchange: CompletedExchange,
   objection: string | undefined,
 ): Judgement => {
   const { name } = found.named;
-  const { status } = exchange.answer;
+  const { status } = exchange.response;
   const judge = (expected: string | undefined): Judgement => ({
     id: `${name}/invalid/every request`,
     family: 'invalid',
@@ -65,17 +65,17 @@ const ofRequest = (
   return judge(isTaken ? `no ${status}: the contract takes the request in` : undefined);
 };
 
-const ofToken = ({ named }: FoundRoute, exchange: Answered): Judgement[] => {
+const ofToken = ({ named }: FoundRoute, exchange: CompletedExchange): Judgement[] => {
   if (!needsToken(named.name)) return [];
-  const { request, answer } = exchange;
-  const isOpen = request.headers?.['authorization'] === undefined && answer.status < 300;
+  const { request, response } = exchange;
+  const isOpen = request.headers?.['authorization'] === undefined && response.status < 300;
   return [
     {
       id: `${named.name}/token/every request`,
       family: 'token',
       rule: '§6 Without an access token the call is refused.',
       breach: isOpen
-        ? new Breach('status 401 without a token', `status ${answer.status}`, exchange)
+        ? new Breach('status 401 without a token', `status ${response.status}`, exchange)
         : undefined,
     },
   ];
@@ -87,13 +87,15 @@ export const judgeLive = (
   objection: string | undefined,
 ): Judgement[] => {
   const { name } = found.named;
-  const laws = LAWS.filter((law) => law.concerns(exchange) && (isWhole || law.family === 'status'));
-  const ofLaws = laws.map((law) => ({
-    id: `${name}/${law.family}/every answer`,
-    family: law.family,
-    rule: law.rule,
-    breach: law.breachIn(exchange, name),
+  const invariants = INVARIANTS.filter(
+    (invariant) => invariant.concerns(exchange) && (isWhole || invariant.family === 'status'),
+  );
+  const ofInvariants = invariants.map((invariant) => ({
+    id: `${name}/${invariant.family}/every answer`,
+    family: invariant.family,
+    rule: invariant.rule,
+    breach: invariant.breachIn(exchange, name),
   }));
-  if (!isWhole) return ofLaws;
-  return [...ofLaws, ofRequest(found, exchange, objection), ...ofToken(found, exchange)];
+  if (!isWhole) return ofInvariants;
+  return [...ofInvariants, ofRequest(found, exchange, objection), ...ofToken(found, exchange)];
 };

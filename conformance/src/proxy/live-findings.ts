@@ -20,11 +20,11 @@ const plural = (count: number, one: string, many: string): string[] => {
 };
 
 const shown = ({ expected, got, exchange }: Breach, base: string): FailedOutcome => {
-  const { answer } = exchange ?? {};
+  const { response } = exchange ?? {};
   const safe =
-    exchange === undefined || answer === undefined
+    exchange === undefined || response === undefined
       ? undefined
-      : withoutSecrets({ ...exchange, answer });
+      : withoutSecrets({ ...exchange, response });
   return failureOf(new Breach(hideIn(expected), hideIn(got), safe), base);
 };
 
@@ -99,7 +99,7 @@ export const createLiveFindings = (
       for (const judgement of judgeLive(found, { ...live, exchange }, objection))
         note(name, judgement);
     },
-    noAnswer: (): void => {
+    noResponse: (): void => {
       counts.requests += 1;
       counts.silent += 1;
     },

@@ -45,7 +45,7 @@ const watch = async (target: string, ...more: string[]) => {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-const answering =
+const respondingWith =
   (status: number, value: unknown): RequestListener =>
   (request, response) => {
     request.resume();
@@ -65,7 +65,7 @@ test('traffic passes unchanged: method, path, headers, bytes and statuses', asyn
     response.end(gzipSync(bytes));
   });
   const proxy = await watch(target);
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'X-Two': ['one', 'two'], 'content-type': 'image/png' };
     const { hostname, port } = new URL(proxy.url);
     const path = '/v1/x%2Fy/../z?b=%20&b=2&%zz';
@@ -73,9 +73,9 @@ test('traffic passes unchanged: method, path, headers, bytes and statuses', asyn
     sent.on('error', reject);
     sent.end(bytes);
   });
-  expect(await buffer(answer)).toEqual(gzipSync(bytes));
-  expect([answer.statusCode, answer.statusMessage]).toEqual([207, 'As It Is']);
-  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+  expect(await buffer(response)).toEqual(gzipSync(bytes));
+  expect([response.statusCode, response.statusMessage]).toEqual([207, 'As It Is']);
+  expect(response.headers['set-cookie']).toEqual(['a=1', 'b=2']);
   expect(seen?.body).toEqual(bytes);
   expect(seen?.request.method).toBe('PUT');
   expect(seen?.request.url).toBe('/v1/x%2Fy/../z?b=%20&b=2&%zz');
@@ -89,7 +89,7 @@ test('traffic passes unchanged: method, path, headers, bytes and statuses', asyn
 test('findings are reported as they occur, once each, and are in the final report', async () => {
   const target = await serve((request, response) => {
     const isSearch = request.url?.startsWith('/v1/marketTraits') === true;
-    answering(200, isSearch ? [{ id: 7 }] : { nonce: 'abcdefgh' })(request, response);
+    respondingWith(200, isSearch ? [{ id: 7 }] : { nonce: 'abcdefgh' })(request, response);
   });
   const proxy = await watch(target);
   const get = async (path: string) => (await fetch(proxy.url + path)).text();
@@ -219,8 +219,8 @@ test('a body that is too large passes unchecked', async () => {
     response.writeHead(200, JSON_TYPE).end(large);
   });
   const proxy = await watch(target);
-  const answer = await fetch(`${proxy.url}/v1/marketTraits/search?searchKey=a`);
-  expect(await answer.text()).toBe(large);
+  const response = await fetch(`${proxy.url}/v1/marketTraits/search?searchKey=a`);
+  expect(await response.text()).toBe(large);
   const { status, written } = await proxy.end();
   expect(written).toContain('1 body was too large to be judged.');
   expect(status).toBe(0);
@@ -232,8 +232,8 @@ test('a target that hangs up causes a 502 with a message, and is counted', async
     else request.socket.destroy();
   });
   const proxy = await watch(target);
-  const answer = await fetch(`${proxy.url}/v1/marketTraits/search?searchKey=a`);
-  expect(answer.status).toBe(502);
+  const response = await fetch(`${proxy.url}/v1/marketTraits/search?searchKey=a`);
+  expect(response.status).toBe(502);
   expect((await proxy.end()).written).toContain('1 request got no response.');
 });
 

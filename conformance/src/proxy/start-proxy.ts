@@ -27,7 +27,7 @@ export type ProxySettings = {
   port: number;
   host: string;
   onExchange: (live: LiveExchange) => void;
-  onNoAnswer: () => void;
+  onNoResponse: () => void;
 };
 
 export type Proxy = { url: string; stop: () => Promise<void> };
@@ -40,7 +40,7 @@ const passedOn = (rawHeaders: readonly string[], left: ReadonlySet<string>): str
 };
 
 const OF_REQUEST = new Set([...OF_CONNECTION, 'host']);
-const OF_ANSWER = new Set([...OF_CONNECTION, 'transfer-encoding']);
+const OF_RESPONSE = new Set([...OF_CONNECTION, 'transfer-encoding']);
 
 const bodyOf = (bytes: Buffer | undefined, contentType = ''): ProbeBody | undefined => {
   if (bytes === undefined || bytes.length === 0) return undefined;
@@ -48,7 +48,7 @@ const bodyOf = (bytes: Buffer | undefined, contentType = ''): ProbeBody | undefi
     try {
       return { kind: 'json', value: JSON.parse(bytes.toString('utf8')) };
     } catch {
-      // Invalid JSON is judged as raw bytes.
+      // Invalid JSON is returned as raw bytes.
     }
   }
   return { kind: 'bytes', bytes, contentType };
@@ -66,7 +66,7 @@ const seenHeaders = ({ headers }: IncomingMessage): Record<string, string | read
  * @throws BadUsage when it can't listen
  */
 export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
-  const { base, port, host, onExchange, onNoAnswer } = settings;
+  const { base, port, host, onExchange, onNoResponse } = settings;
   const { protocol, host: authority, hostname, port: targetPort, pathname } = new URL(base);
   const isSecure = protocol === 'https:';
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
@@ -96,26 +96,26 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
     }
     const startedAt = performance.now();
     const send = isSecure ? requestHttps : requestHttp;
-    const outgoingRequest = send(options, (answer) => {
-      const { statusCode = 502, statusMessage, rawHeaders } = answer;
-      outgoing.writeHead(statusCode, statusMessage, passedOn(rawHeaders, OF_ANSWER));
-      answer.on('error', () => outgoing.destroy());
-      answer.pipe(outgoing);
+    const outgoingRequest = send(options, (response) => {
+      const { statusCode = 502, statusMessage, rawHeaders } = response;
+      outgoing.writeHead(statusCode, statusMessage, passedOn(rawHeaders, OF_RESPONSE));
+      response.on('error', () => outgoing.destroy());
+      response.pipe(outgoing);
       // An event stream is endless, so its response is judged immediately and without its events.
-      if (mediaTypeOf(answer.headers['content-type']) === EVENT_STREAM_TYPE) {
-        void judge(answer, performance.now() - startedAt).finally(forget);
+      if (mediaTypeOf(response.headers['content-type']) === EVENT_STREAM_TYPE) {
+        void judge(response, performance.now() - startedAt).finally(forget);
         return;
       }
-      answer.on('data', received.add);
-      answer.once('end', () => {
-        void judge(answer, performance.now() - startedAt).finally(forget);
+      response.on('data', received.add);
+      response.once('end', () => {
+        void judge(response, performance.now() - startedAt).finally(forget);
       });
-      answer.once('close', () => {
-        if (!answer.complete) forget();
+      response.once('close', () => {
+        if (!response.complete) forget();
       });
     });
-    const judge = async (answer: IncomingMessage, durationMs: number): Promise<void> => {
-      const { statusCode: status = 0, headers } = answer;
+    const judge = async (response: IncomingMessage, durationMs: number): Promise<void> => {
+      const { statusCode: status = 0, headers } = response;
       const whole = received.bytes();
       const body = whole && (await unpacked(whole, headers['content-encoding']));
       const own = sent.bytes();
@@ -129,7 +129,7 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
             headers: seenHeaders(incoming),
             body: bodyOf(own, incoming.headers['content-type']),
           },
-          answer: { status, headers: seenHeaders(answer), body: body ?? Buffer.alloc(0) },
+          response: { status, headers: seenHeaders(response), body: body ?? Buffer.alloc(0) },
           durationMs,
         },
       });
@@ -137,7 +137,7 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
     outgoingRequest.on('error', () => {
       forget();
       if (outgoing.destroyed) return;
-      onNoAnswer();
+      onNoResponse();
       if (outgoing.headersSent) {
         outgoing.destroy();
         return;

@@ -1,6 +1,6 @@
 import { contractNames } from '@trait-market/contract/contract-names';
 import { EMAIL_TEXT, redactPairs, withoutUserinfo } from '@trait-market/contract/shared';
-import { jsonOf, type Answered } from '../probe/exchange';
+import { jsonOf, type CompletedExchange } from '../probe/exchange';
 import type { ProbeBody } from '../probe/request';
 
 const HIDDEN = '(hidden)';
@@ -80,11 +80,15 @@ const hideInBody = (body: ProbeBody): ProbeBody => {
  * Redacts the fields of JSON bodies. Of other bodies, and of most headers, only the type or name is
  * stored.
  */
-export const withoutSecrets = ({ request, answer, ...rest }: Answered): Answered => {
+export const withoutSecrets = ({
+  request,
+  response,
+  ...rest
+}: CompletedExchange): CompletedExchange => {
   const { headers = {}, body, path } = request;
-  const json = jsonOf(answer);
+  const json = jsonOf(response);
   const shown =
-    json === undefined ? `(${answer.body.length} bytes)` : JSON.stringify(hideFields(json));
+    json === undefined ? `(${response.body.length} bytes)` : JSON.stringify(hideFields(json));
   return {
     ...rest,
     request: {
@@ -93,10 +97,10 @@ export const withoutSecrets = ({ request, answer, ...rest }: Answered): Answered
       headers: hideInHeaders(headers),
       body: body === undefined ? undefined : hideInBody(body),
     },
-    answer: {
-      status: answer.status,
-      headers: hideInHeaders(answer.headers),
-      body: Buffer.from(answer.body.length === 0 ? '' : shown),
+    response: {
+      status: response.status,
+      headers: hideInHeaders(response.headers),
+      body: Buffer.from(response.body.length === 0 ? '' : shown),
     },
   };
 };

@@ -57,10 +57,10 @@ const legendHtml = ({ families }: Matrix): string =>
 const failureHtml = ({ rule, outcome, ...check }: Failure): string => {
   const { expected, got, request, response } = outcome;
   const requestHtml = request === '' ? '' : `<h4>Request</h4><pre>${escaped(request)}</pre>`;
-  const answered = response === '' ? '' : `<h4>Answer</h4><pre>${escaped(response)}</pre>`;
+  const responseHtml = response === '' ? '' : `<h4>Response</h4><pre>${escaped(response)}</pre>`;
   return `<details><summary>${escaped(titleOf(check))}: expected ${escaped(expected)}, got <strong>${escaped(got)}</strong></summary>
 <dl><dt>Rule</dt><dd>${escaped(rule)}</dd><dt>Expected</dt><dd>${escaped(expected)}</dd><dt>Got</dt><dd>${escaped(got)}</dd></dl>
-${requestHtml}${answered}</details>`;
+${requestHtml}${responseHtml}</details>`;
 };
 
 const failuresHtml = (report: ConformanceReport): string => {

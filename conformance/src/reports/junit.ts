@@ -15,7 +15,7 @@ const inside = ({ rule, outcome, known }: CheckResult): string => {
   const { expected, got, request, response } = outcome;
   const message = `expected ${expected}, got ${got}`;
   if (known === true) return `<skipped${attributes({ message: `known: ${message}` })}/>`;
-  const details = `Rule: ${rule}\n\nExpected: ${expected}\nGot: ${got}\n\nRequest:\n${request}\n\nAnswer:\n${response}`;
+  const details = `Rule: ${rule}\n\nExpected: ${expected}\nGot: ${got}\n\nRequest:\n${request}\n\nResponse:\n${response}`;
   return `<failure${attributes({ message, type: 'breach' })}>${escaped(details)}</failure>`;
 };
 

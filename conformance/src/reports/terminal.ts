@@ -45,8 +45,8 @@ const table = (report: ConformanceReport): string => {
 const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
 
 /** Shortens a response. Headers are cut first, because the body is more informative. */
-const shortened = (answer: string): string => {
-  const [head = '', ...bodyParts] = answer.split('\n\n');
+const shortened = (response: string): string => {
+  const [head = '', ...bodyParts] = response.split('\n\n');
   const headers = head.split('\n');
   const shown = headers.length > HEADER_LINES ? [...headers.slice(0, HEADER_LINES), '…'] : headers;
   const body = bodyParts.join('\n\n').split('\n').slice(0, BODY_LINES);
@@ -60,7 +60,7 @@ const inFull = ({ route, family, id, rule, outcome }: Failure, more: number): st
     `  expected  ${outcome.expected}`,
     `  got       ${outcome.got}`,
     ...(outcome.request === '' ? [] : ['  request', indented(outcome.request)]),
-    ...(outcome.response === '' ? [] : ['  answer', indented(shortened(outcome.response))]),
+    ...(outcome.response === '' ? [] : ['  response', indented(shortened(outcome.response))]),
     ...(more === 0 ? [] : [`  … and ${more} more of ${route} · ${family}`]),
   ].join('\n');
 

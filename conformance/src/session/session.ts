@@ -8,7 +8,7 @@ import {
 } from '@trait-market/contract/v1/users';
 import { call, json } from '../contract/call';
 import { expectBody, expectSuccess } from '../expectations';
-import type { Answered } from '../probe/exchange';
+import type { CompletedExchange } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 
 export type LoginMessage = (walletAddress: WalletAddress, nonce: string) => string;
@@ -20,25 +20,25 @@ export type Newcomer = Session & { wallet: PrivateKeyAccount };
 export const newWallet = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey());
 
 export const askNonce = async (probe: Probe, walletAddress: WalletAddress): Promise<string> => {
-  const answer = await probe.send(call('users.nonce', { query: { walletAddress } }));
-  expectSuccess(answer);
-  return expectBody(answer, NonceSchema).nonce;
+  const response = await probe.send(call('users.nonce', { query: { walletAddress } }));
+  expectSuccess(response);
+  return expectBody(response, NonceSchema).nonce;
 };
 
 export const postLogin = (
   probe: Probe,
   walletAddress: WalletAddress,
   signature: string,
-): Promise<Answered> =>
+): Promise<CompletedExchange> =>
   probe.send(
     call('users.login', {
       body: json({ walletAddress, signature, messageVersion: LOGIN_MESSAGE_VERSION }),
     }),
   );
 
-export const expectToken = (answer: Answered): string => {
-  expectSuccess(answer);
-  return expectBody(answer, AccessTokenSchema).accessToken;
+export const expectToken = (response: CompletedExchange): string => {
+  expectSuccess(response);
+  return expectBody(response, AccessTokenSchema).accessToken;
 };
 
 /** Requests a nonce, signs the login message, and logs in (§4 Sign-in). */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { V1_ROUTES } from '../contract/routes';
 import { asSchema, fits, objectionTo } from '../contract/schema';
-import { derivedAnswer, derivedSample } from '../checks/derived-sample';
+import { derivedResponse, derivedSample } from '../checks/derived-sample';
 import { sampleInput } from '../checks/sample-inputs';
 import { violationsOf } from './violations';
 
@@ -58,7 +58,7 @@ describe('a sample made from the schemas', () => {
 
   test.each(V1_ROUTES)('matches: the response of $name', ({ route }) => {
     const schema = asSchema(route.responses[200]);
-    const objection = schema && objectionTo(schema, derivedAnswer(route, 200));
+    const objection = schema && objectionTo(schema, derivedResponse(route, 200));
     expect(objection ?? 'fits').toBe('fits');
   });
 });

@@ -1,4 +1,4 @@
-import { answerMutants } from './answers';
+import { responseMutants } from './responses';
 import { avatarMutants } from './avatars';
 import { chanceMutants } from './chance';
 import type { EconomyMutant } from './economy-mutant';
@@ -15,7 +15,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...moneyMutants,
   ...orderMutants,
   ...signatureMutants,
-  ...answerMutants,
+  ...responseMutants,
   ...avatarMutants,
   ...chanceMutants,
   ...rerollMutants,

@@ -2,8 +2,8 @@ import { each, moving, type Plant } from '@trait-market/mock-server/planted';
 
 import { drawing } from './drawing';
 import { anybodySigns, during } from './signatures';
-import { on, onAnswer, onFields } from '../mutants/patches';
-import { reply, fieldsIn, withJson, type Answer } from '../mutants/exchange';
+import { on, onResponse, onFields } from '../mutants/patches';
+import { reply, fieldsIn, withJson, type ProbeResponse } from '../mutants/exchange';
 import { patched, type Patch } from '../mutants/mutant';
 import { planted, type EconomyMutant } from './economy-mutant';
 
@@ -22,20 +22,20 @@ const LOCKED = 'E176 The owner of burned editions can withdraw all of them for t
 const BURNT = 'E177 Afterwards they are destroyed, once, and the certificate says so';
 
 const rememberedAt409 = (route: string): Patch => {
-  let known: Answer | undefined;
+  let known: ProbeResponse | undefined;
   return on(route, async (request, mock) => {
-    const answer = await mock.send(request);
-    if (answer.status < 300) known = answer;
-    return answer.status === 409 ? (known ?? answer) : answer;
+    const response = await mock.send(request);
+    if (response.status < 300) known = response;
+    return response.status === 409 ? (known ?? response) : response;
   });
 };
 
 type OwnPacks = { bought: number; unopened: number; waiting: string | null };
 
 const sayingPacks = (unopened: (own: OwnPacks) => number): Patch =>
-  onFields('economy.packs.ofWallet', (answer) => ({
-    ...answer,
-    items: (answer['items'] as OwnPacks[]).map((own) => ({ ...own, unopened: unopened(own) })),
+  onFields('economy.packs.ofWallet', (response) => ({
+    ...response,
+    items: (response['items'] as OwnPacks[]).map((own) => ({ ...own, unopened: unopened(own) })),
   }));
 
 const namingRightly: Plant = (market) => {
@@ -101,10 +101,10 @@ export const chanceMutants: readonly EconomyMutant[] = [
   ...patched(OPENED, PROVEN, {
     'A repeated request for a commitment returns another one': () => {
       let count = 0;
-      return onAnswer('economy.draws.commit', 201, (answer) => {
+      return onResponse('economy.draws.commit', 201, (response) => {
         count += 1;
         const commitment = `0x${count.toString(16).padStart(64, '0')}`;
-        return withJson(answer, { ...fieldsIn(answer), commitment });
+        return withJson(response, { ...fieldsIn(response), commitment });
       });
     },
   }),
@@ -123,8 +123,8 @@ export const chanceMutants: readonly EconomyMutant[] = [
       onFields('economy.burns.detail', (burn) => ({ ...burn, certificate: null })),
     'A burn can be withdrawn forever': () =>
       on('economy.burns.withdraw', async (request, mock) => {
-        const answer = await mock.send(request);
-        if (answer.status !== 409) return answer;
+        const response = await mock.send(request);
+        if (response.status !== 409) return response;
         const path = request.path.replace(/\/withdraw$/, '');
         const seen = await mock.send({ ...request, method: 'GET', path, body: Buffer.alloc(0) });
         return reply(200, fieldsIn(seen));

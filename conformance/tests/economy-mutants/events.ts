@@ -1,7 +1,7 @@
 import { type RawEvent, writeEvent } from '@trait-market/contract/shared';
 
 import { EVENTS, replacingEvents, writing } from '../mutants/events';
-import { on, onRequest, onAnswer, without } from '../mutants/patches';
+import { on, onRequest, onResponse, without } from '../mutants/patches';
 import { refuse, queryOf, withQuery, type MockRequest } from '../mutants/exchange';
 import { patched, type Patch } from '../mutants/mutant';
 import type { EconomyMutant } from './economy-mutant';
@@ -40,8 +40,7 @@ const ignoring = (key: string): Patch =>
 
 const isBegin = ({ event }: RawEvent): boolean => event === 'ready' || event === 'reset';
 
-// Changes the events of a resumed stream, except the first. `change` receives each event's
-// position.
+// Changes the events of a resumed stream, except the first. `change` receives each event's index.
 const afterwards = (change: (event: RawEvent, place: number) => readonly RawEvent[]): Patch =>
   replacingEvents(({ headers }) => {
     let place = 0;
@@ -93,8 +92,8 @@ export const eventMutants: readonly EconomyMutant[] = [
   ...patched(`${EVENTS}/invalid/last-event-id: with a space`, E209, {
     'An invalid event id is ignored': () =>
       on(EVENTS, async (request, mock) => {
-        const answer = await mock.send(request);
-        return answer.status === 400 ? mock.send(withoutId(request)) : answer;
+        const response = await mock.send(request);
+        return response.status === 400 ? mock.send(withoutId(request)) : response;
       }),
   }),
   ...patched(FILTERED, E206, {
@@ -112,9 +111,9 @@ export const eventMutants: readonly EconomyMutant[] = [
     'A stream has no first event': () =>
       replacingEvents(() => (event) => (isBegin(event) ? [] : [event])),
     'A stream is labelled as text': () =>
-      onAnswer(EVENTS, 200, (answer) => ({
-        ...answer,
-        headers: { ...answer.headers, 'content-type': 'text/plain' },
+      onResponse(EVENTS, 200, (response) => ({
+        ...response,
+        headers: { ...response.headers, 'content-type': 'text/plain' },
       })),
   }),
   ...patched(REPORTED, E208, {

@@ -2,7 +2,7 @@ import { each, moving, type Plant } from '@trait-market/mock-server/planted';
 
 import { drawing } from './drawing';
 import { anybodySigns } from './signatures';
-import { on, answering, onFields } from '../mutants/patches';
+import { on, changingResponse, onFields } from '../mutants/patches';
 import { fieldsIn, withJson } from '../mutants/exchange';
 import { patched } from '../mutants/mutant';
 import { planted, type EconomyMutant } from './economy-mutant';
@@ -137,12 +137,12 @@ export const rerollMutants: readonly EconomyMutant[] = [
       let hasWaited = false;
       return on(
         'economy.draws.commit',
-        answering((answer) => {
-          if (answer.status === 409) hasWaited = true;
-          if (answer.status !== 201) return answer;
-          if (hasWaited) return withJson(answer, known);
-          known = fieldsIn(answer);
-          return answer;
+        changingResponse((response) => {
+          if (response.status === 409) hasWaited = true;
+          if (response.status !== 201) return response;
+          if (hasWaited) return withJson(response, known);
+          known = fieldsIn(response);
+          return response;
         }),
       );
     },

@@ -1,5 +1,5 @@
 import { on, onBody } from '../mutants/patches';
-import { reply, fieldsIn, withJson, type Answer } from '../mutants/exchange';
+import { reply, fieldsIn, withJson, type ProbeResponse } from '../mutants/exchange';
 import { patched, type Patch } from '../mutants/mutant';
 import type { EconomyMutant } from './economy-mutant';
 import { onEachItem, onItems } from './fields';
@@ -15,22 +15,22 @@ const E115 = 'E115 A wallet watches up to 200 items, each with the start of the 
 const REPORTED = 'A wallet is notified of events, marks notices as read, and turns kinds off';
 
 const withoutLimit = (route: string): Patch => {
-  let known: Answer | undefined;
+  let known: ProbeResponse | undefined;
   return on(route, async (request, mock) => {
-    const answer = await mock.send(request);
-    if (answer.status === 200) known = answer;
-    return answer.status === 409 ? (known ?? answer) : answer;
+    const response = await mock.send(request);
+    if (response.status === 200) known = response;
+    return response.status === 409 ? (known ?? response) : response;
   });
 };
 
 const sharedList = (route: string): Patch => {
-  let known: Answer | undefined;
+  let known: ProbeResponse | undefined;
   return on(route, async (request, mock) => {
-    const answer = await mock.send(request);
-    const { items } = fieldsIn(answer);
-    if (Array.isArray(items) && items.length > 0) known ??= answer;
-    else return known ?? answer;
-    return answer;
+    const response = await mock.send(request);
+    const { items } = fieldsIn(response);
+    if (Array.isArray(items) && items.length > 0) known ??= response;
+    else return known ?? response;
+    return response;
   });
 };
 
@@ -48,19 +48,19 @@ export const savedMutants: readonly EconomyMutant[] = [
     'A wallet can store any number of outfits': () => withoutLimit('economy.outfits.save'),
     'An outfit that is saved again is as old as that': () =>
       on('economy.outfits.save', async (request, mock) => {
-        const answer = await mock.send(request);
+        const response = await mock.send(request);
         const createdAt = new Date().toISOString();
-        return answer.status === 200
-          ? withJson(answer, { ...fieldsIn(answer), createdAt })
-          : answer;
+        return response.status === 200
+          ? withJson(response, { ...fieldsIn(response), createdAt })
+          : response;
       }),
     'A removed outfit reappears': () => {
-      let saved: Answer | undefined;
+      let saved: ProbeResponse | undefined;
       return on(['economy.outfits.save', 'economy.outfits.remove'], async (request, mock) => {
         if (request.route === 'economy.outfits.remove' && saved !== undefined) return saved;
-        const answer = await mock.send(request);
-        if (answer.status === 200) saved = answer;
-        return answer;
+        const response = await mock.send(request);
+        if (response.status === 200) saved = response;
+        return response;
       });
     },
   }),

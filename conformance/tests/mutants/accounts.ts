@@ -12,12 +12,14 @@ const ANY_CASE = '§3 Wallet address: one account, however it is written';
 const withoutProfile = (matches: (login: MockRequest) => boolean): Patch => {
   const tokens = new Set<string>();
   return async (request, mock) => {
-    const answer = await mock.send(request);
-    if (request.route === 'users.login' && answer.status === 200 && matches(request)) {
-      tokens.add(textIn(answer, 'accessToken'));
+    const response = await mock.send(request);
+    if (request.route === 'users.login' && response.status === 200 && matches(request)) {
+      tokens.add(textIn(response, 'accessToken'));
     }
     const isOwnProfile = request.route === 'users.profile' && tokens.has(bearerOf(request));
-    return isOwnProfile && answer.status === 200 ? refuse(404, 'You have no profile yet.') : answer;
+    return isOwnProfile && response.status === 200
+      ? refuse(404, 'You have no profile yet.')
+      : response;
   };
 };
 
@@ -36,10 +38,10 @@ export const accountMutants: readonly Mutant[] = [
         }
         const isUnknown =
           request.route === 'users.login' && !written.has(textIn(request, 'walletAddress'));
-        const answer = await mock.send(request);
-        return isUnknown && answer.status === 200
+        const response = await mock.send(request);
+        return isUnknown && response.status === 200
           ? refuse(401, 'There is no nonce of this wallet.')
-          : answer;
+          : response;
       };
     },
   }),

@@ -12,7 +12,7 @@ import { EVENT_STREAM_TYPE, mediaTypeOf, routesOf } from '@trait-market/contract
 import { v1Contract } from '@trait-market/contract/v1';
 import { connectToMock } from '@trait-market/mock-server/client';
 
-import { refuse, type Answer, type MockRequest } from './exchange';
+import { refuse, type ProbeResponse, type MockRequest } from './exchange';
 import type { Mock, Patch } from './mutant';
 
 // Large headers must reach the mock, and connections must be closed by the suite, not by this
@@ -53,7 +53,7 @@ const isStream = ({ headers }: IncomingMessage): boolean =>
 
 const sendToMock =
   (url: string) =>
-  ({ method, path, headers, body }: MockRequest): Promise<Answer> =>
+  ({ method, path, headers, body }: MockRequest): Promise<ProbeResponse> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(url);
       const isEmpty = body.length === 0 && headers['content-length'] === undefined;
@@ -62,13 +62,13 @@ const sendToMock =
       // Each request has a separate connection, because the mock may close a reused one while the
       // request is being sent.
       const options = { hostname, port, method, path, headers: sent, agent: false };
-      const outgoingRequest = send(options, (answer) => {
-        const head = { status: answer.statusCode ?? 0, headers: passedOn(answer.headers) };
-        if (isStream(answer)) {
-          resolve({ ...head, body: Buffer.alloc(0), stream: answer });
+      const outgoingRequest = send(options, (response) => {
+        const head = { status: response.statusCode ?? 0, headers: passedOn(response.headers) };
+        if (isStream(response)) {
+          resolve({ ...head, body: Buffer.alloc(0), stream: response });
           return;
         }
-        bodyOf(answer).then((bytes) => resolve({ ...head, body: bytes }), reject);
+        bodyOf(response).then((bytes) => resolve({ ...head, body: bytes }), reject);
       });
       outgoingRequest.on('error', reject);
       outgoingRequest.end(body);
@@ -96,7 +96,7 @@ export const startBrokenProvider = async (
     control: connectToMock({ url: mockUrl, world }),
   };
 
-  const answerTo = async (incoming: IncomingMessage): Promise<Answer> => {
+  const responseTo = async (incoming: IncomingMessage): Promise<ProbeResponse> => {
     try {
       const { method = '', url: path = '', headers } = incoming;
       const route = routeOf(method, path);
@@ -110,7 +110,7 @@ export const startBrokenProvider = async (
   };
 
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const { status, headers, body, stream } = await answerTo(incoming);
+    const { status, headers, body, stream } = await responseTo(incoming);
     outgoing.writeHead(status, headers);
     if (stream === undefined) {
       outgoing.end(body);

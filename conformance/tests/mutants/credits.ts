@@ -1,6 +1,6 @@
 import { callerOf } from './tokens-seen';
-import { onAnswer, onValue, onFields, without } from './patches';
-import { reply, fieldsIn, type Answer } from './exchange';
+import { onResponse, onValue, onFields, without } from './patches';
+import { reply, fieldsIn, type ProbeResponse } from './exchange';
 import { patched, type Mutant } from './mutant';
 
 const OWN = "§3 Credits: the amounts are the caller's own";
@@ -22,9 +22,9 @@ export const creditsMutants: readonly Mutant[] = [
   ...patched('credits.balances/idempotence/repeated', 'GET /v1/users/credits changes nothing', {
     'Reading a balance costs a credit': () => {
       let amount = 1000;
-      return onAnswer('credits.balances', 200, (answer) => {
+      return onResponse('credits.balances', 200, (response) => {
         amount -= 1;
-        return reply(200, { ...fieldsIn(answer), vanilla: { amount } });
+        return reply(200, { ...fieldsIn(response), vanilla: { amount } });
       });
     },
   }),
@@ -39,24 +39,24 @@ export const creditsMutants: readonly Mutant[] = [
       onFields('credits.balances', () => ({ subscription: { amount: 0 }, vanilla: { amount: 0 } })),
     'Every caller gets the balance of the first one': () => {
       let first: string | undefined;
-      let cached: Answer | undefined;
-      return onAnswer('credits.balances', 200, (answer, request) => {
+      let cached: ProbeResponse | undefined;
+      return onResponse('credits.balances', 200, (response, request) => {
         first ??= callerOf(request);
-        if (callerOf(request) === first) cached = answer;
-        return cached ?? answer;
+        if (callerOf(request) === first) cached = response;
+        return cached ?? response;
       });
     },
     'A balance never changes after the first read': () => {
-      const seen = new Map<string, Answer>();
-      return onAnswer('credits.balances', 200, (answer, request) => {
+      const seen = new Map<string, ProbeResponse>();
+      return onResponse('credits.balances', 200, (response, request) => {
         const caller = callerOf(request);
-        seen.set(caller, seen.get(caller) ?? answer);
-        return seen.get(caller) ?? answer;
+        seen.set(caller, seen.get(caller) ?? response);
+        return seen.get(caller) ?? response;
       });
     },
     'All credits are counted as vanilla': () =>
-      onAnswer('credits.balances', 200, (answer) => {
-        const amounts = Object.values(fieldsIn(answer)).map((one) =>
+      onResponse('credits.balances', 200, (response) => {
+        const amounts = Object.values(fieldsIn(response)).map((one) =>
           Number(Object(one)['amount'] ?? 0),
         );
         const amount = amounts.reduce((sum, one) => sum + one, 0);

@@ -1,5 +1,5 @@
 import { callerOf } from './tokens-seen';
-import { on, onAnswer, accepting, onFields } from './patches';
+import { on, onResponse, accepting, onFields } from './patches';
 import { reply, refuse, fieldsIn, textIn, withJson, type MockRequest } from './exchange';
 import { patched, type Mock, type Mutant } from './mutant';
 
@@ -30,9 +30,9 @@ export const emailMutants: readonly Mutant[] = [
         const changed = new Set<string>();
         return on('users.changeEmail', async (request, mock) => {
           if (changed.has(callerOf(request))) return reply(200, {});
-          const answer = await mock.send(request);
-          if (answer.status === 200) changed.add(callerOf(request));
-          return answer;
+          const response = await mock.send(request);
+          if (response.status === 200) changed.add(callerOf(request));
+          return response;
         });
       },
       'A change of the email address is acknowledged and swallowed': () => async (request, mock) =>
@@ -48,9 +48,9 @@ export const emailMutants: readonly Mutant[] = [
         return on('users.changeEmail', async (request, mock) => {
           const address = textIn(request, 'emailAddress');
           if (taken.has(address)) return refuse(409, 'This email address is taken.');
-          const answer = await mock.send(request);
-          if (answer.status === 200) taken.add(address);
-          return answer;
+          const response = await mock.send(request);
+          if (response.status === 200) taken.add(address);
+          return response;
         });
       },
     },
@@ -70,7 +70,7 @@ export const emailMutants: readonly Mutant[] = [
     'Without an email address, resending is refused',
     {
       'Resending a code without an address succeeds': () =>
-        onAnswer('users.resendVerification', 400, () => reply(204)),
+        onResponse('users.resendVerification', 400, () => reply(204)),
     },
   ),
   ...patched('users.verifyEmail/flow/a code when none was sent', ONCE, {
@@ -81,10 +81,10 @@ export const emailMutants: readonly Mutant[] = [
     'A code verifies again and again': () => {
       const used = new Set<string>();
       return on('users.verifyEmail', async (request, mock) => {
-        const answer = await mock.send(request);
+        const response = await mock.send(request);
         const key = `${callerOf(request)} ${textIn(request, 'code')}`;
-        if (answer.status === 200) used.add(key);
-        return answer.status === 400 && used.has(key) ? reply(200, {}) : answer;
+        if (response.status === 200) used.add(key);
+        return response.status === 400 && used.has(key) ? reply(200, {}) : response;
       });
     },
     'No mail is sent to a new address': () => {
@@ -95,18 +95,18 @@ export const emailMutants: readonly Mutant[] = [
           addresses.set(caller, textIn(request, 'emailAddress'));
           return mock.send(withJson(request, { emailAddress: ELSEWHERE }));
         }
-        const answer = await mock.send(request);
-        return textIn(answer, 'emailAddress') === ELSEWHERE
-          ? withJson(answer, { ...fieldsIn(answer), emailAddress: addresses.get(caller) })
-          : answer;
+        const response = await mock.send(request);
+        return textIn(response, 'emailAddress') === ELSEWHERE
+          ? withJson(response, { ...fieldsIn(response), emailAddress: addresses.get(caller) })
+          : response;
       };
     },
   }),
   ...patched('users.verifyEmail/flow/another user’s code', OWN_CODE, {
     'A code verifies any user who sends it': () =>
-      onAnswer('users.verifyEmail', 400, async (answer, request, mock) => {
+      onResponse('users.verifyEmail', 400, async (response, request, mock) => {
         const sent = await codesSentTo(() => true, mock);
-        return sent.includes(textIn(request, 'code')) ? reply(200, {}) : answer;
+        return sent.includes(textIn(request, 'code')) ? reply(200, {}) : response;
       }),
   }),
   ...patched(
@@ -118,13 +118,13 @@ export const emailMutants: readonly Mutant[] = [
         return async (request, mock) => {
           const caller = callerOf(request);
           const own = addresses.get(caller) ?? [];
-          const answer = await mock.send(request);
+          const response = await mock.send(request);
           if (request.route === 'users.changeEmail') {
             addresses.set(caller, [...own, String(fieldsIn(request)['emailAddress'])]);
           }
-          if (request.route !== 'users.verifyEmail' || answer.status !== 400) return answer;
+          if (request.route !== 'users.verifyEmail' || response.status !== 400) return response;
           const sent = await codesSentTo((address) => own.includes(address), mock);
-          return sent.includes(textIn(request, 'code')) ? reply(200, {}) : answer;
+          return sent.includes(textIn(request, 'code')) ? reply(200, {}) : response;
         };
       },
     },
@@ -134,7 +134,7 @@ export const emailMutants: readonly Mutant[] = [
     'The sixth wrong code is a 429 and the code is dead',
     {
       'Codes can be guessed for as long as one likes': () =>
-        onAnswer('users.verifyEmail', 429, () =>
+        onResponse('users.verifyEmail', 429, () =>
           refuse(400, 'This code doesn’t match the one we sent.'),
         ),
     },

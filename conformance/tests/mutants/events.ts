@@ -9,7 +9,7 @@ import {
   type RawEvent,
 } from '@trait-market/contract/shared';
 
-import { on, answering } from './patches';
+import { on, changingResponse } from './patches';
 import type { MockRequest } from './exchange';
 import type { Patch } from './mutant';
 
@@ -20,8 +20,8 @@ export type StreamPart = { event: RawEvent } | 'comment';
 const changed = (text: Readable, change: (part: StreamPart) => readonly string[]): Readable => {
   const decoder = new StringDecoder('utf8');
   const written = new Transform({
-    transform: (piece: Buffer, _encoding, done) => {
-      reader.read(decoder.write(piece));
+    transform: (chunk: Buffer, _encoding, done) => {
+      reader.read(decoder.write(chunk));
       done();
     },
   });
@@ -42,10 +42,10 @@ export const writing = (
 ): Patch =>
   on(
     EVENTS,
-    answering((answer, request) =>
-      answer.stream === undefined
-        ? answer
-        : { ...answer, stream: changed(answer.stream, begin(request)) },
+    changingResponse((response, request) =>
+      response.stream === undefined
+        ? response
+        : { ...response, stream: changed(response.stream, begin(request)) },
     ),
   );
 

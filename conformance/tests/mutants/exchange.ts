@@ -10,7 +10,7 @@ export type MockRequest = {
   body: Buffer;
 };
 
-export type Answer = {
+export type ProbeResponse = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -18,13 +18,14 @@ export type Answer = {
   stream?: Readable;
 };
 
-export const reply = (status: number, value?: unknown): Answer => ({
+export const reply = (status: number, value?: unknown): ProbeResponse => ({
   status,
   headers: value === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' },
   body: Buffer.from(value === undefined ? '' : JSON.stringify(value)),
 });
 
-export const refuse = (status: number, message: string): Answer => reply(status, { message });
+export const refuse = (status: number, message: string): ProbeResponse =>
+  reply(status, { message });
 
 export const jsonIn = ({ body }: { body: Buffer }): unknown => {
   try {

@@ -7,9 +7,10 @@ import type { Patch } from './mutant';
 
 type Report = Awaited<ReturnType<typeof runConformance>>;
 
-const LAW = '/every answer';
+const EVERY_RESPONSE = '/every answer';
 
-export const runFor = (id: string): string => (id.endsWith(LAW) ? (id.split('/')[0] ?? id) : id);
+export const runFor = (id: string): string =>
+  id.endsWith(EVERY_RESPONSE) ? (id.split('/')[0] ?? id) : id;
 
 export type Failure = { id: string; got: string };
 

@@ -3,12 +3,12 @@ import {
   changingRequest,
   onRequest,
   onBody,
-  answering,
-  onAnswer,
+  changingResponse,
+  onResponse,
   accepting,
   without,
 } from './patches';
-import { reply, fieldsIn, textIn, type Answer } from './exchange';
+import { reply, fieldsIn, textIn, type ProbeResponse } from './exchange';
 import { patched, type Mutant } from './mutant';
 
 const MESSAGE = '§3 Errors carry a message field';
@@ -17,12 +17,12 @@ const NO_5XX = 'A 5xx is always a failure';
 const DECLARED = 'Only the statuses that the contract declares are used';
 const ONE_OBJECT = 'A write takes one JSON object of the contract’s shape';
 
-const labelled = (answer: Answer, type: string): Answer => ({
-  ...answer,
-  headers: { ...answer.headers, 'content-type': type },
+const labelled = (response: ProbeResponse, type: string): ProbeResponse => ({
+  ...response,
+  headers: { ...response.headers, 'content-type': type },
 });
 
-const page = (status: number): Answer => ({
+const page = (status: number): ProbeResponse => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from('<!doctype html><title>Error</title><pre>Unauthorized</pre>'),
@@ -33,37 +33,39 @@ const DEEP = '['.repeat(1000);
 export const httpMutants: readonly Mutant[] = [
   ...patched('users.me/error-body/every answer', MESSAGE, {
     'Refusals are HTML pages': () =>
-      answering((answer) => (answer.status >= 400 ? page(answer.status) : answer)),
+      changingResponse((response) => (response.status >= 400 ? page(response.status) : response)),
   }),
   ...patched('traits.search/error-body/every answer', MESSAGE, {
     'Refusals say error instead of message': () =>
-      answering((answer) =>
-        answer.status >= 400 ? reply(answer.status, { error: textIn(answer, 'message') }) : answer,
+      changingResponse((response) =>
+        response.status >= 400
+          ? reply(response.status, { error: textIn(response, 'message') })
+          : response,
       ),
   }),
   ...patched('users.login/error-body/every answer', MESSAGE, {
     'Refusals have an empty message': () =>
-      onAnswer('users.login', 401, () => reply(401, { message: '' })),
+      onResponse('users.login', 401, () => reply(401, { message: '' })),
   }),
   ...patched(
     'tax.declare/error-body/every answer',
     '§3 Errors: the message is for people, so it contains no stack trace',
     {
       'Refusals show the stack trace': () =>
-        onAnswer('tax.declare', 400, (answer) =>
-          reply(400, { ...fieldsIn(answer), stack: 'Error: bad\n    at declare (tax.js:12:7)' }),
+        onResponse('tax.declare', 400, (response) =>
+          reply(400, { ...fieldsIn(response), stack: 'Error: bad\n    at declare (tax.js:12:7)' }),
         ),
     },
   ),
   ...patched('traits.search/content-type/every answer', JSON_ONLY, {
     'JSON is labelled as a page': () =>
-      onAnswer('traits.search', 200, (answer) => labelled(answer, 'text/html')),
+      onResponse('traits.search', 200, (response) => labelled(response, 'text/html')),
   }),
   ...patched('users.searchByAddress/content-type/every answer', JSON_ONLY, {
     'A body breaks off, and its length says that this was all': () =>
-      onAnswer('users.searchByAddress', 200, (answer) => ({
-        ...answer,
-        body: answer.body.subarray(0, -1),
+      onResponse('users.searchByAddress', 200, (response) => ({
+        ...response,
+        body: response.body.subarray(0, -1),
       })),
   }),
   ...patched('users.exists/status/every answer', DECLARED, {
@@ -76,26 +78,28 @@ export const httpMutants: readonly Mutant[] = [
   }),
   ...patched('users.login/status/every answer', DECLARED, {
     'A successful login gets a 205 (reset content)': () =>
-      onAnswer('users.login', 200, () => ({ status: 205, headers: {}, body: Buffer.alloc(0) })),
+      onResponse('users.login', 200, () => ({ status: 205, headers: {}, body: Buffer.alloc(0) })),
   }),
   ...patched('users.login/limits/body no JSON', NO_5XX, {
     'Invalid JSON is a server error': () =>
-      answering((answer) =>
-        textIn(answer, 'message') === 'The body is not valid JSON.'
+      changingResponse((response) =>
+        textIn(response, 'message') === 'The body is not valid JSON.'
           ? reply(500, { message: 'Unexpected token in JSON' })
-          : answer,
+          : response,
       ),
   }),
   ...patched('users.createProfile/limits/body nested 10000 deep', NO_5XX, {
     'Deep nesting overflows the stack': () =>
-      answering((answer, { body }) =>
-        body.includes(DEEP) ? reply(500, { message: 'Maximum call stack size exceeded' }) : answer,
+      changingResponse((response, { body }) =>
+        body.includes(DEEP)
+          ? reply(500, { message: 'Maximum call stack size exceeded' })
+          : response,
       ),
   }),
   ...patched('users.me/limits/a token of 9000 characters', NO_5XX, {
     'A token that is too long is a failure of the server': () =>
-      answering((answer, { headers: { authorization = '' } }) =>
-        authorization.length > 8192 ? reply(500, { message: 'Token too long' }) : answer,
+      changingResponse((response, { headers: { authorization = '' } }) =>
+        authorization.length > 8192 ? reply(500, { message: 'Token too long' }) : response,
       ),
   }),
   ...patched('users.verifyEmail/limits/body 1 MB', ONE_OBJECT, {
@@ -134,8 +138,8 @@ export const httpMutants: readonly Mutant[] = [
   ),
   ...patched('users.publicProfile/limits/path %E0%A4%A', NO_5XX, {
     'A parameter that cannot be decoded is a failure of the server': () =>
-      answering((answer, { path }) =>
-        path.includes('%E0%A4%A/') ? reply(500, { message: 'URI malformed' }) : answer,
+      changingResponse((response, { path }) =>
+        path.includes('%E0%A4%A/') ? reply(500, { message: 'URI malformed' }) : response,
       ),
   }),
   ...patched(
@@ -155,24 +159,26 @@ export const httpMutants: readonly Mutant[] = [
     '/v1/users/profile takes GET, PATCH, POST: any other method is a 405 or a 404',
     {
       'PUT is taken for PATCH': () =>
-        answering((answer, { method, path }) =>
-          method === 'PUT' && path === '/v1/users/profile' ? reply(200, {}) : answer,
+        changingResponse((response, { method, path }) =>
+          method === 'PUT' && path === '/v1/users/profile' ? reply(200, {}) : response,
         ),
     },
   ),
   ...patched('users.profile/head-options/HEAD without a token', 'HEAD opens no door', {
     'HEAD needs no token': () =>
-      answering((answer, { method }) => (method === 'HEAD' ? { ...answer, status: 200 } : answer)),
+      changingResponse((response, { method }) =>
+        method === 'HEAD' ? { ...response, status: 200 } : response,
+      ),
   }),
   ...patched(
     'users.me/head-options/OPTIONS',
     'OPTIONS allows no other origin to use a browser’s credentials',
     {
       'Any origin may use a browser’s credentials': () =>
-        answering((answer, { headers: { origin } }) => ({
-          ...answer,
+        changingResponse((response, { headers: { origin } }) => ({
+          ...response,
           headers: {
-            ...answer.headers,
+            ...response.headers,
             ...(origin !== undefined && {
               'access-control-allow-origin': origin,
               'access-control-allow-credentials': 'true',
@@ -183,8 +189,8 @@ export const httpMutants: readonly Mutant[] = [
   ),
   ...patched('traits.search/head-options/OPTIONS', 'OPTIONS never fails', {
     'OPTIONS is a failure of the server': () =>
-      answering((answer, { method }) =>
-        method === 'OPTIONS' ? reply(500, { message: 'No handler' }) : answer,
+      changingResponse((response, { method }) =>
+        method === 'OPTIONS' ? reply(500, { message: 'No handler' }) : response,
       ),
   }),
 ];

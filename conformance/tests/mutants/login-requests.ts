@@ -1,5 +1,5 @@
 import { recoverMessageAddress, isHex } from 'viem';
-import { textIn, queryOf, type Answer, type MockRequest } from './exchange';
+import { textIn, queryOf, type ProbeResponse, type MockRequest } from './exchange';
 
 export const walletOf = (login: MockRequest): string =>
   textIn(login, 'walletAddress').toLowerCase();
@@ -22,10 +22,10 @@ export const nonceBook = () => {
     given,
     of: (wallet: string): string | undefined =>
       given.findLast((entry) => entry.wallet === wallet)?.nonce,
-    note: (answer: Answer, request: MockRequest): Answer => {
+    note: (response: ProbeResponse, request: MockRequest): ProbeResponse => {
       const wallet = queryOf(request).get('walletAddress')?.toLowerCase() ?? '';
-      given.push({ wallet, nonce: textIn(answer, 'nonce') });
-      return answer;
+      given.push({ wallet, nonce: textIn(response, 'nonce') });
+      return response;
     },
   };
 };

@@ -4,7 +4,7 @@ import { isHex, recoverMessageAddress } from 'viem';
 
 import { hasSigned, nonceBook, signatureOf, walletOf } from './login-requests';
 import { letIn } from './tokens-seen';
-import { onBody, onAnswer, onFields } from './patches';
+import { onBody, onResponse, onFields } from './patches';
 import { patched, type Mutant } from './mutant';
 
 const OWN_SIGNATURE =
@@ -13,18 +13,18 @@ const OWN_SIGNATURE =
 export const loginMutants: readonly Mutant[] = [
   ...patched('users.login/flow/no signature at all but zeros', OWN_SIGNATURE, {
     "The signature isn't checked": () =>
-      onAnswer('users.login', 401, (_, request, mock) => letIn(walletOf(request), mock)),
+      onResponse('users.login', 401, (_, request, mock) => letIn(walletOf(request), mock)),
   }),
   ...patched('users.login/flow/the signature of another wallet', OWN_SIGNATURE, {
     'A signature is recovered, but not compared with the wallet': () =>
-      onAnswer('users.login', 401, async (answer, request, mock) => {
+      onResponse('users.login', 401, async (response, request, mock) => {
         const signature = signatureOf(request);
-        if (!isHex(signature) || signature.length !== 132) return answer;
+        if (!isHex(signature) || signature.length !== 132) return response;
         try {
           await recoverMessageAddress({ message: 'anything', signature });
           return await letIn(walletOf(request), mock);
         } catch {
-          return answer;
+          return response;
         }
       }),
   }),
@@ -32,9 +32,9 @@ export const loginMutants: readonly Mutant[] = [
     'A signature over any wallet’s message is accepted': () => {
       const book = nonceBook();
       return async (request, mock) => {
-        const answer = await mock.send(request);
-        if (request.route === 'users.nonce') return book.note(answer, request);
-        if (request.route !== 'users.login' || answer.status !== 401) return answer;
+        const response = await mock.send(request);
+        if (request.route === 'users.nonce') return book.note(response, request);
+        if (request.route !== 'users.login' || response.status !== 401) return response;
         for (const { wallet, nonce } of book.given) {
           const isOther = isWalletAddress(wallet) && wallet !== walletOf(request);
           if (
@@ -44,7 +44,7 @@ export const loginMutants: readonly Mutant[] = [
             return letIn(walletOf(request), mock);
           }
         }
-        return answer;
+        return response;
       };
     },
   }),
@@ -52,11 +52,11 @@ export const loginMutants: readonly Mutant[] = [
     'A signature over the bare nonce is accepted': () => {
       const book = nonceBook();
       return async (request, mock) => {
-        const answer = await mock.send(request);
-        if (request.route === 'users.nonce') return book.note(answer, request);
-        if (request.route !== 'users.login' || answer.status !== 401) return answer;
+        const response = await mock.send(request);
+        if (request.route === 'users.nonce') return book.note(response, request);
+        if (request.route !== 'users.login' || response.status !== 401) return response;
         const isSigned = await hasSigned(request, book.of(walletOf(request)) ?? '');
-        return isSigned ? letIn(walletOf(request), mock) : answer;
+        return isSigned ? letIn(walletOf(request), mock) : response;
       };
     },
   }),

@@ -1,13 +1,13 @@
 import type { MockClient } from '@trait-market/mock-server/client';
 
-import type { Answer, MockRequest } from './exchange';
+import type { ProbeResponse, MockRequest } from './exchange';
 
 export type Mock = {
-  send: (request: MockRequest) => Promise<Answer>;
+  send: (request: MockRequest) => Promise<ProbeResponse>;
   control: MockClient;
 };
 
-export type Patch = (request: MockRequest, mock: Mock) => Promise<Answer>;
+export type Patch = (request: MockRequest, mock: Mock) => Promise<ProbeResponse>;
 
 export type Mutant = {
   name: string;

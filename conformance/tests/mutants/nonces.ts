@@ -5,8 +5,8 @@ import { isWalletAddress } from '@trait-market/contract/shared';
 
 import { hasSigned, nonceBook, signatureOf, walletOf } from './login-requests';
 import { letIn } from './tokens-seen';
-import { on, onAnswer } from './patches';
-import { reply, refuse, queryOf, type Answer } from './exchange';
+import { on, onResponse } from './patches';
+import { reply, refuse, queryOf, type ProbeResponse } from './exchange';
 import { patched, type Mutant, type Patch } from './mutant';
 
 const SINGLE_USE = 'A nonce is good for one login';
@@ -14,20 +14,20 @@ const SINGLE_USE = 'A nonce is good for one login';
 const ownNonces = (make: () => string): Patch => {
   const live = new Map<string, string>();
   return async (request, mock) => {
-    const answer = await mock.send(request);
-    if (request.route === 'users.nonce' && answer.status === 200) {
+    const response = await mock.send(request);
+    if (request.route === 'users.nonce' && response.status === 200) {
       const wallet = queryOf(request).get('walletAddress')?.toLowerCase() ?? '';
       const nonce = live.get(wallet) ?? make();
       live.set(wallet, nonce);
       return reply(200, { nonce });
     }
-    if (request.route !== 'users.login' || answer.status !== 401) return answer;
+    if (request.route !== 'users.login' || response.status !== 401) return response;
     const wallet = walletOf(request);
     const nonce = live.get(wallet);
-    if (!isWalletAddress(wallet) || nonce === undefined) return answer;
+    if (!isWalletAddress(wallet) || nonce === undefined) return response;
     if (!(await hasSigned(request, loginMessage(wallet, nonce, LOCAL_LEGAL_LINKS_BASE))))
-      return answer;
-    return live.delete(wallet) ? letIn(wallet, mock) : answer;
+      return response;
+    return live.delete(wallet) ? letIn(wallet, mock) : response;
   };
 };
 
@@ -36,22 +36,22 @@ export const nonceMutants: readonly Mutant[] = [
     'A login can be sent again': () => {
       const accepted = new Set<string>();
       return on('users.login', async (request, mock) => {
-        const answer = await mock.send(request);
-        if (answer.status === 200) accepted.add(signatureOf(request));
+        const response = await mock.send(request);
+        if (response.status === 200) accepted.add(signatureOf(request));
         const isKnown = accepted.has(signatureOf(request));
-        return answer.status === 401 && isKnown ? letIn(walletOf(request), mock) : answer;
+        return response.status === 401 && isKnown ? letIn(walletOf(request), mock) : response;
       });
     },
   }),
   ...patched('users.login/flow/the same login twice concurrently', SINGLE_USE, {
     'Two equal concurrent logins both succeed: the nonce is used up too late': () => {
-      const underWay = new Map<string, Promise<Answer>>();
+      const underWay = new Map<string, Promise<ProbeResponse>>();
       return on('users.login', async (request, mock) => {
         const key = signatureOf(request);
-        const answer = underWay.get(key) ?? mock.send(request);
-        underWay.set(key, answer);
+        const response = underWay.get(key) ?? mock.send(request);
+        underWay.set(key, response);
         try {
-          return await answer;
+          return await response;
         } finally {
           underWay.delete(key);
         }
@@ -62,11 +62,11 @@ export const nonceMutants: readonly Mutant[] = [
     'Signatures are remembered as used, not nonces': () => {
       const used = new Map<string, string>();
       return on('users.login', async (request, mock) => {
-        const answer = await mock.send(request);
+        const response = await mock.send(request);
         const before = used.get(walletOf(request));
-        if (answer.status === 200) used.set(walletOf(request), signatureOf(request));
+        if (response.status === 200) used.set(walletOf(request), signatureOf(request));
         const isNew = before !== undefined && before !== signatureOf(request);
-        return answer.status === 401 && isNew ? letIn(walletOf(request), mock) : answer;
+        return response.status === 401 && isNew ? letIn(walletOf(request), mock) : response;
       });
     },
   }),
@@ -75,11 +75,11 @@ export const nonceMutants: readonly Mutant[] = [
     'The nonce changes after its wallet has signed in',
     {
       'A wallet has one nonce for ever': () => {
-        const first = new Map<string, Answer>();
+        const first = new Map<string, ProbeResponse>();
         return on('users.nonce', async (request, mock) => {
-          const answer = first.get(request.path) ?? (await mock.send(request));
-          if (answer.status === 200) first.set(request.path, answer);
-          return answer;
+          const response = first.get(request.path) ?? (await mock.send(request));
+          if (response.status === 200) first.set(request.path, response);
+          return response;
         });
       },
     },
@@ -109,10 +109,10 @@ export const nonceMutants: readonly Mutant[] = [
     {
       "A repeated request for a nonce returns one that can't be signed": () => {
         const requested = new Set<string>();
-        return onAnswer('users.nonce', 200, (answer, { path }) => {
+        return onResponse('users.nonce', 200, (response, { path }) => {
           if (requested.has(path)) return reply(200, { nonce: randomBytes(24).toString('hex') });
           requested.add(path);
-          return answer;
+          return response;
         });
       },
     },
@@ -125,19 +125,19 @@ export const nonceMutants: readonly Mutant[] = [
         const book = nonceBook();
         const used = new Set<string>();
         return async (request, mock) => {
-          const answer = await mock.send(request);
-          if (request.route === 'users.nonce') return book.note(answer, request);
-          if (request.route !== 'users.login') return answer;
+          const response = await mock.send(request);
+          if (request.route === 'users.nonce') return book.note(response, request);
+          if (request.route !== 'users.login') return response;
           const nonce = book.of(walletOf(request));
-          if (answer.status === 200) used.add(nonce ?? '');
-          if (answer.status !== 401 || nonce === undefined || used.has(nonce)) return answer;
+          if (response.status === 200) used.add(nonce ?? '');
+          if (response.status !== 401 || nonce === undefined || used.has(nonce)) return response;
           const wallet = walletOf(request);
-          if (!isWalletAddress(wallet)) return answer;
+          if (!isWalletAddress(wallet)) return response;
           const isSigned = await hasSigned(
             request,
             loginMessage(wallet, nonce, LOCAL_LEGAL_LINKS_BASE),
           );
-          return isSigned ? letIn(wallet, mock) : answer;
+          return isSigned ? letIn(wallet, mock) : response;
         };
       },
     },
@@ -155,9 +155,9 @@ export const nonceMutants: readonly Mutant[] = [
           if (request.route !== 'users.login') return mock.send(request);
           const wallet = walletOf(request);
           if (burnt.has(wallet)) return refuse(401, 'This nonce has been used.');
-          const answer = await mock.send(request);
-          if (answer.status === 401) burnt.add(wallet);
-          return answer;
+          const response = await mock.send(request);
+          if (response.status === 401) burnt.add(wallet);
+          return response;
         };
       },
     },

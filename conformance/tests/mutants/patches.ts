@@ -1,4 +1,11 @@
-import { fieldsIn, jsonIn, reply, withJson, type Answer, type MockRequest } from './exchange';
+import {
+  fieldsIn,
+  jsonIn,
+  reply,
+  withJson,
+  type ProbeResponse,
+  type MockRequest,
+} from './exchange';
 import type { Mock, Patch } from './mutant';
 
 export const honest: Patch = (request, mock) => mock.send(request);
@@ -21,14 +28,24 @@ export const changingRequest =
   (request, mock) =>
     mock.send(change(request));
 
-export const answering =
-  (change: (answer: Answer, request: MockRequest, mock: Mock) => Answer | Promise<Answer>): Patch =>
+export const changingResponse =
+  (
+    change: (
+      response: ProbeResponse,
+      request: MockRequest,
+      mock: Mock,
+    ) => ProbeResponse | Promise<ProbeResponse>,
+  ): Patch =>
   async (request, mock) =>
     change(await mock.send(request), request, mock);
 
 type Routes = string | readonly string[];
 type Fields = Record<string, unknown>;
-type Change = (answer: Answer, request: MockRequest, mock: Mock) => Answer | Promise<Answer>;
+type Change = (
+  response: ProbeResponse,
+  request: MockRequest,
+  mock: Mock,
+) => ProbeResponse | Promise<ProbeResponse>;
 
 export const onRequest = (routes: Routes, change: (request: MockRequest) => MockRequest): Patch =>
   on(routes, changingRequest(change));
@@ -40,11 +57,11 @@ export const onBody = (routes: Routes, change: (fields: Fields) => Fields): Patc
       : withJson(request, change(fieldsIn(request))),
   );
 
-export const onAnswer = (routes: Routes, status: number, change: Change): Patch =>
+export const onResponse = (routes: Routes, status: number, change: Change): Patch =>
   on(
     routes,
-    answering((answer, request, mock) =>
-      answer.status === status ? change(answer, request, mock) : answer,
+    changingResponse((response, request, mock) =>
+      response.status === status ? change(response, request, mock) : response,
     ),
   );
 
@@ -53,16 +70,18 @@ export const accepting = (
   status: number,
   matches: (request: MockRequest) => boolean = () => true,
 ): Patch =>
-  onAnswer(routes, status, (answer, request) => (matches(request) ? reply(200, {}) : answer));
+  onResponse(routes, status, (response, request) => (matches(request) ? reply(200, {}) : response));
 
 export const onValue = (
   routes: Routes,
   change: (value: unknown, request: MockRequest) => unknown,
 ): Patch =>
-  onAnswer(routes, 200, (answer, request) => withJson(answer, change(jsonIn(answer), request)));
+  onResponse(routes, 200, (response, request) =>
+    withJson(response, change(jsonIn(response), request)),
+  );
 
 export const onFields = (routes: Routes, change: (fields: Fields) => Fields): Patch =>
-  onAnswer(routes, 200, (answer) => withJson(answer, change(fieldsIn(answer))));
+  onResponse(routes, 200, (response) => withJson(response, change(fieldsIn(response))));
 
 export const without = <Value>(
   fields: Record<string, Value>,

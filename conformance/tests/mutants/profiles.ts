@@ -1,6 +1,6 @@
 import { callerOf } from './tokens-seen';
-import { on, onBody, onAnswer, accepting, onFields, without } from './patches';
-import { reply, refuse, jsonIn, fieldsIn, textIn, type Answer } from './exchange';
+import { on, onBody, onResponse, accepting, onFields, without } from './patches';
+import { reply, refuse, jsonIn, fieldsIn, textIn, type ProbeResponse } from './exchange';
 import { patched, type Mutant } from './mutant';
 
 const CREATES = 'POST /v1/users/profile: 409 if there is one; the first one stays';
@@ -25,19 +25,19 @@ const withText = (
 export const profileMutants: readonly Mutant[] = [
   ...patched('users.createProfile/idempotence/created twice', CREATES, {
     'A second POST overwrites the profile': () =>
-      onAnswer('users.createProfile', 409, (_, request, mock) =>
+      onResponse('users.createProfile', 409, (_, request, mock) =>
         mock.send({ ...request, method: 'PATCH' }),
       ),
   }),
   ...patched('users.createProfile/idempotence/created twice concurrently', CREATES, {
     'Two concurrent POSTs both create the profile': () => {
-      const underWay = new Map<string, Promise<Answer>>();
+      const underWay = new Map<string, Promise<ProbeResponse>>();
       return on('users.createProfile', async (request, mock) => {
         const key = request.headers.authorization ?? '';
-        const answer = underWay.get(key) ?? mock.send(request);
-        underWay.set(key, answer);
+        const response = underWay.get(key) ?? mock.send(request);
+        underWay.set(key, response);
         try {
-          return await answer;
+          return await response;
         } finally {
           underWay.delete(key);
         }
@@ -49,7 +49,7 @@ export const profileMutants: readonly Mutant[] = [
     'PATCH /v1/users/profile: 404 if there is none',
     {
       'PATCH creates the profile where there is none': () =>
-        onAnswer('users.updateProfile', 404, (_, request, mock) =>
+        onResponse('users.updateProfile', 404, (_, request, mock) =>
           mock.send({ ...request, method: 'POST' }),
         ),
     },
@@ -106,17 +106,17 @@ export const profileMutants: readonly Mutant[] = [
   }),
   ...patched('users.updateProfile/flow/read immediately, repeatedly', AT_ONCE, {
     'Reads come from a copy that is one read behind': () => {
-      const last = new Map<string, Answer>();
-      return onAnswer('users.publicProfile', 200, (answer, { path }) => {
+      const last = new Map<string, ProbeResponse>();
+      return onResponse('users.publicProfile', 200, (response, { path }) => {
         const before = last.get(path);
-        last.set(path, answer);
-        return before ?? answer;
+        last.set(path, response);
+        return before ?? response;
       });
     },
     'The current user shows the name of the first sign-in for ever': () => {
-      const first = new Map<string, Answer>();
-      return onAnswer('users.me', 200, (answer, { headers: { authorization = '' } }) => {
-        const cached = first.get(authorization) ?? answer;
+      const first = new Map<string, ProbeResponse>();
+      return onResponse('users.me', 200, (response, { headers: { authorization = '' } }) => {
+        const cached = first.get(authorization) ?? response;
         first.set(authorization, cached);
         return cached;
       });
@@ -135,7 +135,7 @@ export const profileMutants: readonly Mutant[] = [
     'GET /v1/users/:address/publicProfile of an unknown wallet: 404, or no name',
     {
       'Unknown users have a profile with a made-up name': () =>
-        onAnswer('users.publicProfile', 404, () =>
+        onResponse('users.publicProfile', 404, () =>
           reply(200, { username: 'Unnamed', avatarPhoto: null }),
         ),
     },
@@ -144,7 +144,8 @@ export const profileMutants: readonly Mutant[] = [
     'users.exists/flow/an existing user and a missing one',
     '§7 GET /users/:id/exists: whether there is such a user',
     {
-      'Every user exists': () => onAnswer('users.exists', 200, () => reply(200, { exists: true })),
+      'Every user exists': () =>
+        onResponse('users.exists', 200, () => reply(200, { exists: true })),
     },
   ),
   ...patched(
@@ -168,12 +169,12 @@ export const profileMutants: readonly Mutant[] = [
           if (request.route === 'users.changeEmail') {
             contacts.set(callerOf(request), textIn(request, 'emailAddress'));
           }
-          const answer = await mock.send(request);
+          const response = await mock.send(request);
           const [address = ''] = /0x\w{40}/.exec(request.path) ?? [];
           const contact = contacts.get(address.toLowerCase());
-          return request.route === 'users.publicProfile' && answer.status === 200
-            ? reply(200, { ...fieldsIn(answer), contact })
-            : answer;
+          return request.route === 'users.publicProfile' && response.status === 200
+            ? reply(200, { ...fieldsIn(response), contact })
+            : response;
         };
       },
     },
@@ -192,6 +193,6 @@ export const profileMutants: readonly Mutant[] = [
   ),
   ...patched('users.publicProfile/body/every answer', '§3 Public profile: an object', {
     'The public profile is wrapped in a list': () =>
-      onAnswer('users.publicProfile', 200, (answer) => reply(200, [jsonIn(answer)])),
+      onResponse('users.publicProfile', 200, (response) => reply(200, [jsonIn(response)])),
   }),
 ];

@@ -1,4 +1,4 @@
-import { on, changingRequest, onRequest, onAnswer, onValue } from './patches';
+import { on, changingRequest, onRequest, onResponse, onValue } from './patches';
 import { reply, refuse, jsonIn, textIn, queryOf, withQuery, type MockRequest } from './exchange';
 import { patched, type Mutant, type Patch } from './mutant';
 
@@ -61,8 +61,8 @@ export const searchMutants: readonly Mutant[] = [
   }),
   ...patched(`${USERS}/success/no results`, NOTHING, {
     'A search without results is a 404': () =>
-      onAnswer(USERS, 200, (answer) =>
-        itemsIn(jsonIn(answer)).length === 0 ? refuse(404, 'No matches found.') : answer,
+      onResponse(USERS, 200, (response) =>
+        itemsIn(jsonIn(response)).length === 0 ? refuse(404, 'No matches found.') : response,
       ),
   }),
   ...patched('users.searchByAddress/success/no results', NOTHING, {

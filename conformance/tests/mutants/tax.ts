@@ -1,5 +1,5 @@
 import { callerOf } from './tokens-seen';
-import { on, onBody, onAnswer, onFields } from './patches';
+import { on, onBody, onResponse, onFields } from './patches';
 import { reply, refuse, jsonIn, fieldsIn, withJson } from './exchange';
 import { patched, type Mutant, type Patch } from './mutant';
 
@@ -11,11 +11,11 @@ const TRUTH = '§5 declareTruth: required and must be true';
 const statusBy = (answered: (own: number, all: number) => boolean): Patch => {
   const declared: string[] = [];
   return async (request, mock) => {
-    const answer = await mock.send(request);
-    if (answer.status !== 200) return answer;
+    const response = await mock.send(request);
+    if (response.status !== 200) return response;
     const caller = callerOf(request);
     if (request.route === 'tax.declare') declared.push(caller);
-    if (request.route !== 'tax.status') return answer;
+    if (request.route !== 'tax.status') return response;
     const own = declared.filter((wallet) => wallet === caller).length;
     return reply(200, { alreadyAnswered: answered(own, declared.length) });
   };
@@ -29,9 +29,9 @@ export const taxMutants: readonly Mutant[] = [
   ...patched('tax.declare/success/of a user who didn’t mint', STATUS, {
     'The status is delayed: the first read after a declaration is too early': () => {
       const seen = new Set<string>();
-      return onAnswer('tax.status', 200, (answer, request) => {
+      return onResponse('tax.status', 200, (response, request) => {
         const caller = callerOf(request);
-        if (fieldsIn(answer)['alreadyAnswered'] !== true || seen.has(caller)) return answer;
+        if (fieldsIn(response)['alreadyAnswered'] !== true || seen.has(caller)) return response;
         seen.add(caller);
         return reply(200, { alreadyAnswered: false });
       });
@@ -45,10 +45,10 @@ export const taxMutants: readonly Mutant[] = [
   }),
   ...patched('tax.declare/flow/not declared to be true', TRUTH, {
     'A refused declaration is stored anyway': () =>
-      onAnswer('tax.declare', 400, async (answer, request, mock) => {
+      onResponse('tax.declare', 400, async (response, request, mock) => {
         const truthful = { ...fieldsIn(request), declareTruth: true };
         await mock.send(withJson(request, truthful));
-        return answer;
+        return response;
       }),
   }),
   ...patched("tax.declare/invalid/body declareTruth: the text 'true'", TRUTH, {
@@ -99,7 +99,7 @@ export const taxMutants: readonly Mutant[] = [
     'Only the statuses that the contract declares are used',
     {
       'The tax status gets a 202 (accepted)': () =>
-        onAnswer('tax.status', 200, (answer) => reply(202, jsonIn(answer))),
+        onResponse('tax.status', 200, (response) => reply(202, jsonIn(response))),
     },
   ),
 ];

@@ -1,6 +1,6 @@
 import { isWalletAddress, type WalletAddress } from '@trait-market/contract/shared';
 
-import { reply, type Answer, type MockRequest } from './exchange';
+import { reply, type ProbeResponse, type MockRequest } from './exchange';
 import type { Mock } from './mutant';
 
 export const bearerOf = ({ headers: { authorization = '' } }: MockRequest): string =>
@@ -38,7 +38,7 @@ export const as = async (
   return { ...request, headers: { ...request.headers, authorization: `Bearer ${accessToken}` } };
 };
 
-export const letIn = async (walletAddress: string, { control }: Mock): Promise<Answer> => {
+export const letIn = async (walletAddress: string, { control }: Mock): Promise<ProbeResponse> => {
   if (!isWalletAddress(walletAddress)) throw new Error(`${walletAddress} is no wallet address`);
   const { accessToken } = await control.mintToken({ walletAddress });
   return reply(200, { accessToken });

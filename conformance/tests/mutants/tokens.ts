@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 import { as, bearerOf, callerOf, tokenPart, walletIn } from './tokens-seen';
-import { on, changingRequest, onAnswer } from './patches';
-import { reply, refuse, textIn, withJson, type Answer, type MockRequest } from './exchange';
+import { on, changingRequest, onResponse } from './patches';
+import { reply, refuse, textIn, withJson, type ProbeResponse, type MockRequest } from './exchange';
 import { patched, type Mock, type Mutant, type Patch } from './mutant';
 
 const NEEDS_TOKEN = '§6 Calls for signed-in users take a good bearer token, else 401';
@@ -11,10 +11,10 @@ const CLAIMS = '§3 Access token: decoded, it holds walletAddress and exp, in se
 const trusting =
   (looksGood: (token: string) => boolean): Patch =>
   async (request, mock) => {
-    const answer = await mock.send(request);
+    const response = await mock.send(request);
     const token = bearerOf(request);
-    const isLetIn = answer.status === 401 && walletIn(token) !== undefined && looksGood(token);
-    return isLetIn ? mock.send(await as(walletIn(token), request, mock)) : answer;
+    const isLetIn = response.status === 401 && walletIn(token) !== undefined && looksGood(token);
+    return isLetIn ? mock.send(await as(walletIn(token), request, mock)) : response;
   };
 
 export const claiming = (change: (claims: Record<string, unknown>) => object): Patch => {
@@ -29,11 +29,11 @@ export const claiming = (change: (claims: Record<string, unknown>) => object): P
   return async (request, mock) => {
     const token = own.get(bearerOf(request));
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const answer = await mock.send({ ...request, headers: { ...request.headers, ...headers } });
-    const isLogin = request.route === 'users.login' && answer.status === 200;
+    const response = await mock.send({ ...request, headers: { ...request.headers, ...headers } });
+    const isLogin = request.route === 'users.login' && response.status === 200;
     return isLogin
-      ? withJson(answer, { accessToken: renamed(textIn(answer, 'accessToken')) })
-      : answer;
+      ? withJson(response, { accessToken: renamed(textIn(response, 'accessToken')) })
+      : response;
   };
 };
 
@@ -65,9 +65,9 @@ export const tokenMutants: readonly Mutant[] = [
       const issued = new Set<string>();
       const patch = trusting((token) => issued.has(token));
       return async (request, mock) => {
-        const answer = await patch(request, mock);
-        if (request.route === 'users.login') issued.add(textIn(answer, 'accessToken'));
-        return answer;
+        const response = await patch(request, mock);
+        if (request.route === 'users.login') issued.add(textIn(response, 'accessToken'));
+        return response;
       };
     },
   }),
@@ -76,11 +76,11 @@ export const tokenMutants: readonly Mutant[] = [
     '§3 Access token: it is good until its exp, in seconds',
     {
       'A token ends an hour before its exp': () => async (request, mock) => {
-        const answer = await mock.send(request);
-        const isUsed = answer.status < 400 && bearerOf(request) !== '';
+        const response = await mock.send(request);
+        const isUsed = response.status < 400 && bearerOf(request) !== '';
         return isUsed && (await secondsLeft(request, mock)) < HOUR_S
           ? refuse(401, 'This token has expired.')
-          : answer;
+          : response;
       },
     },
   ),
@@ -113,16 +113,16 @@ export const tokenMutants: readonly Mutant[] = [
   }),
   ...patched('users.changeEmail/token/no token', NEEDS_TOKEN, {
     'A missing token gets a 403': () =>
-      onAnswer('users.changeEmail', 401, (answer) => ({ ...answer, status: 403 })),
+      onResponse('users.changeEmail', 401, (response) => ({ ...response, status: 403 })),
   }),
   ...patched(
     'users.me/token/another user’s token',
     '§4 Current user: a token shows its own wallet and no other',
     {
       'The current user is cached by path: all see the first one': () => {
-        let cached: Answer | undefined;
-        return onAnswer('users.me', 200, (answer) => {
-          cached ??= answer;
+        let cached: ProbeResponse | undefined;
+        return onResponse('users.me', 200, (response) => {
+          cached ??= response;
           return cached;
         });
       },
@@ -154,12 +154,12 @@ export const tokenMutants: readonly Mutant[] = [
     'A user is unknown until there is a profile': () => {
       const known = new Set<string>();
       return async (request, mock) => {
-        const answer = await mock.send(request);
+        const response = await mock.send(request);
         if (request.route === 'users.createProfile') known.add(callerOf(request));
         const isUnknown = request.route === 'users.me' && !known.has(callerOf(request));
-        return isUnknown && answer.status === 200
+        return isUnknown && response.status === 200
           ? reply(404, { message: 'No such user.' })
-          : answer;
+          : response;
       };
     },
   }),

@@ -1,6 +1,6 @@
 import { callerOf } from './tokens-seen';
-import { on, onRequest, onAnswer, accepting, without } from './patches';
-import { reply, refuse, fieldsIn, textIn, type Answer, type MockRequest } from './exchange';
+import { on, onRequest, onResponse, accepting, without } from './patches';
+import { reply, refuse, fieldsIn, textIn, type ProbeResponse, type MockRequest } from './exchange';
 import { patched, type Mutant, type Patch } from './mutant';
 
 const ONE_PICTURE =
@@ -19,10 +19,10 @@ const holds =
 const isPicture = ({ path }: MockRequest): boolean => /^\/pictures\/[\w-]+\/avatars\//.test(path);
 
 const serving =
-  (change: (answer: Answer) => Answer): Patch =>
+  (change: (response: ProbeResponse) => ProbeResponse): Patch =>
   async (request, mock) => {
-    const answer = await mock.send(request);
-    return isPicture(request) ? change(answer) : answer;
+    const response = await mock.send(request);
+    return isPicture(request) ? change(response) : response;
   };
 
 export const uploadMutants: readonly Mutant[] = [
@@ -59,8 +59,10 @@ export const uploadMutants: readonly Mutant[] = [
     'A 5xx is always a failure',
     {
       'A form that breaks off is a failure of the server': () =>
-        onAnswer(UPLOAD, 400, (answer, { headers }) =>
-          headers['content-type']?.endsWith('boundary=x') ? refuse(500, 'Unexpected end.') : answer,
+        onResponse(UPLOAD, 400, (response, { headers }) =>
+          headers['content-type']?.endsWith('boundary=x')
+            ? refuse(500, 'Unexpected end.')
+            : response,
         ),
     },
   ),
@@ -68,13 +70,13 @@ export const uploadMutants: readonly Mutant[] = [
     'A refused upload replaces the picture by a broken one': () => {
       const broken = new Set<string>();
       return async (request, mock) => {
-        const answer = await mock.send(request);
-        const isRefused = request.route === UPLOAD && answer.status === 400;
+        const response = await mock.send(request);
+        const isRefused = request.route === UPLOAD && response.status === 400;
         if (isRefused && holds('PNG')(request)) broken.add(callerOf(request));
         const isShown = request.route === 'users.me' && broken.has(callerOf(request));
         return isShown
-          ? reply(200, { ...fieldsIn(answer), avatarPhoto: 'https://pictures.example/0.webp' })
-          : answer;
+          ? reply(200, { ...fieldsIn(response), avatarPhoto: 'https://pictures.example/0.webp' })
+          : response;
       };
     },
   }),
@@ -82,21 +84,21 @@ export const uploadMutants: readonly Mutant[] = [
     'An uploaded picture is not served': () =>
       serving(() => refuse(404, 'There is no such picture.')),
     'Pictures are served as text': () =>
-      serving((answer) => ({
-        ...answer,
-        headers: { ...answer.headers, 'content-type': 'text/plain' },
+      serving((response) => ({
+        ...response,
+        headers: { ...response.headers, 'content-type': 'text/plain' },
       })),
     "Browsers may sniff a picture's type": () =>
-      serving((answer) => ({
-        ...answer,
-        headers: without(answer.headers, 'x-content-type-options'),
+      serving((response) => ({
+        ...response,
+        headers: without(response.headers, 'x-content-type-options'),
       })),
     'The profile shows a path instead of an address': () =>
-      onAnswer(['users.me', 'users.publicProfile'], 200, (answer) => {
-        const { avatarPhoto } = fieldsIn(answer);
+      onResponse(['users.me', 'users.publicProfile'], 200, (response) => {
+        const { avatarPhoto } = fieldsIn(response);
         return typeof avatarPhoto === 'string' && URL.canParse(avatarPhoto)
-          ? reply(200, { ...fieldsIn(answer), avatarPhoto: new URL(avatarPhoto).pathname })
-          : answer;
+          ? reply(200, { ...fieldsIn(response), avatarPhoto: new URL(avatarPhoto).pathname })
+          : response;
       }),
   }),
   ...patched('users.uploadProfileImage/flow/another picture', 'An upload replaces the picture', {
@@ -113,12 +115,12 @@ export const uploadMutants: readonly Mutant[] = [
     'An upload creates a new profile, and the name is lost': () => {
       const nameless = new Set<string>();
       return async (request, mock) => {
-        const answer = await mock.send(request);
+        const response = await mock.send(request);
         if (request.route === UPLOAD) nameless.add(callerOf(request));
         const isShown = request.route === 'users.me' && nameless.has(callerOf(request));
-        return isShown && answer.status === 200
-          ? reply(200, { ...fieldsIn(answer), username: null })
-          : answer;
+        return isShown && response.status === 200
+          ? reply(200, { ...fieldsIn(response), username: null })
+          : response;
       };
     },
   }),
@@ -126,13 +128,13 @@ export const uploadMutants: readonly Mutant[] = [
     'All avatars are stored under one name: the last upload is shown for everyone': () => {
       let last = '';
       return async (request, mock) => {
-        const answer = await mock.send(
+        const response = await mock.send(
           isPicture(request) && last !== '' ? { ...request, path: last } : request,
         );
-        if (request.route === UPLOAD && answer.status === 200) {
-          last = new URL(textIn(answer, 'avatarPhoto')).pathname;
+        if (request.route === UPLOAD && response.status === 200) {
+          last = new URL(textIn(response, 'avatarPhoto')).pathname;
         }
-        return answer;
+        return response;
       };
     },
   }),

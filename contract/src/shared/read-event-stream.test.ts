@@ -5,7 +5,7 @@ import { createEventReader, writeEvent, type RawEvent } from './read-event-strea
 
 const LIMIT = 200;
 
-const readAll = (pieces: readonly string[]) => {
+const readAll = (chunks: readonly string[]) => {
   const events: RawEvent[] = [];
   const retries: number[] = [];
   let comments = 0;
@@ -19,7 +19,7 @@ const readAll = (pieces: readonly string[]) => {
     },
     LIMIT,
   );
-  for (const piece of pieces) reader.read(piece);
+  for (const chunk of chunks) reader.read(chunk);
   return { events, retries, comments };
 };
 
@@ -42,8 +42,8 @@ test.each([
   fc.assert(
     fc.property(fc.array(fc.nat(stream.length), { maxLength: 12 }), (cuts) => {
       const places = [0, ...cuts.toSorted((one, other) => one - other), stream.length];
-      const pieces = places.slice(1).map((place, index) => stream.slice(places[index], place));
-      expect(readAll(pieces)).toEqual(expected);
+      const chunks = places.slice(1).map((place, index) => stream.slice(places[index], place));
+      expect(readAll(chunks)).toEqual(expected);
     }),
   );
 });
@@ -65,8 +65,8 @@ test.each([
   ['an event of too many lines', Array.from({ length: LIMIT }, () => 'data: x\n')],
   ['a comment that never ends', [':'.padEnd(LIMIT + 1, ' ')]],
   ['a name without a value, again and again', Array.from({ length: LIMIT }, () => 'data\n')],
-])('E207 refuses %s', (_what, pieces) => {
-  expect(() => readAll(pieces)).toThrow(RangeError);
+])('E207 refuses %s', (_what, chunks) => {
+  expect(() => readAll(chunks)).toThrow(RangeError);
 });
 
 test('reads events written by writeEvent', () => {

@@ -11,7 +11,7 @@ export type EventReader = {
    * Reads a chunk, which may start and end at any character.
    * @throws RangeError when an event exceeds the limit
    */
-  read(piece: string): void;
+  read(chunk: string): void;
 };
 
 export type EventListeners = {
@@ -34,7 +34,7 @@ export const createEventReader = (
 ): EventReader => {
   let hasStarted = false;
   /** Chunks of the unfinished line. Concatenating them on each read would take quadratic time. */
-  let pieces: string[] = [];
+  let chunks: string[] = [];
   let unfinished = 0;
   let endedWithCr = false;
   let id = '';
@@ -76,28 +76,28 @@ export const createEventReader = (
 
   return {
     read: (given) => {
-      let piece = given;
-      if (!hasStarted && piece !== '') {
+      let chunk = given;
+      if (!hasStarted && chunk !== '') {
         hasStarted = true;
-        piece = piece.replace(/^\uFEFF/, '');
+        chunk = chunk.replace(/^\uFEFF/, '');
       }
-      if (endedWithCr && piece !== '') {
+      if (endedWithCr && chunk !== '') {
         endedWithCr = false;
-        piece = piece.replace(/^\n/, '');
+        chunk = chunk.replace(/^\n/, '');
       }
       let start = 0;
-      for (const { 0: end, index } of piece.matchAll(LINE_END)) {
-        const line = pieces.join('') + piece.slice(start, index);
-        pieces = [];
+      for (const { 0: end, index } of chunk.matchAll(LINE_END)) {
+        const line = chunks.join('') + chunk.slice(start, index);
+        chunks = [];
         unfinished = 0;
         start = index + end.length;
         // When a chunk ends with CR, the LF of the same line end may arrive in the next chunk.
-        endedWithCr = end === '\r' && start === piece.length;
+        endedWithCr = end === '\r' && start === chunk.length;
         takeLine(line);
       }
-      if (start === piece.length) return;
-      pieces.push(piece.slice(start));
-      unfinished += piece.length - start;
+      if (start === chunk.length) return;
+      chunks.push(chunk.slice(start));
+      unfinished += chunk.length - start;
       if (held + unfinished > limit) {
         throw new RangeError(`An event is longer than ${limit} characters`);
       }

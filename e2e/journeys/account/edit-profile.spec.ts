@@ -4,7 +4,7 @@ import { expectAccessible } from '../../fixtures/look/accessibility';
 import { lastMail, signInAsNewcomer } from '../../fixtures/collectors/collector';
 import { accountMenuEntry } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
-import { goOnOnAPhone } from '../../fixtures/look/window-width';
+import { continueOnPhone } from '../../fixtures/look/window-width';
 
 const EDITOR = '/dashboard?view=profile';
 
@@ -51,7 +51,7 @@ test('a newcomer creates and changes a profile, and the whole product shows it a
   await expect(page.getByRole('banner').getByText('Ada of the Attic')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await expectAccessible(page, 'main');
   await nameField(page).fill('Ada');
   await saveName(page).click();
@@ -81,7 +81,7 @@ test('an email address is entered and verified by its code', async ({
   const { to, code } = await lastMail(world);
   expect(to).toBe('ada@attic.example');
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await codeField(page).fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Verify email address' }).click();
   await expect(page.getByRole('alert')).toContainText('This code doesn’t match');

@@ -7,7 +7,7 @@ import { termsDialog } from '../../fixtures/sign-in';
 import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone } from '../../fixtures/look/window-width';
+import { continueOnPhone } from '../../fixtures/look/window-width';
 
 const INVENTORY = '/dashboard?view=inventory';
 const FEZ = 'tomato-fez-tin-parliament';
@@ -33,7 +33,7 @@ test('the inventory shows what a wallet holds, and lists it from there', async (
   await page.reload();
   await expect(card(page, 'Tomato Fez')).toContainText(/You hold 3 of \d+, none listed/);
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'List Tomato Fez' }).click();
   const dialog = actionDialog(page, 'List for sale');
@@ -87,7 +87,7 @@ test('your orders are in their lists, each with its outcome', async ({
   await stockUp(world, wallet, { wrapped: 1, traits: { [FEZ]: 1 } });
   await signInAt({ page, wallet }, '/dashboard?view=orders');
   await expect(page.getByText(/You haven’t listed anything/)).toBeVisible();
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   const me = await tradeAs(ownerOf(wallet), world, product);
   await me.list(FEZ, '0.31');
   await page.reload();
@@ -111,7 +111,7 @@ test('coins are wrapped on their own chain, and those on the other chain stay th
   await stockUp(world, wallet, { native: 5 });
   await page.reload();
   await expect(amountOf(page, 'Ethereum', 'WETH')).toHaveText('0 WETH');
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Wrap ETH' }).click();
   const dialog = actionDialog(page, 'Wrap ETH');
@@ -128,7 +128,7 @@ test('anyone can see what a wallet holds and did; making an offer opens sign-in'
   await page.goto(`/profile/${DEMO_ADDRESS}?kind=trait`);
   await expect(page.getByText(/^Holds \d/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^List/ })).toHaveCount(0);
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await expectAccessible(page, 'main');
   await page
     .getByRole('button', { name: /^Offer for/ })

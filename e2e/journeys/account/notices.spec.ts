@@ -7,12 +7,12 @@ import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { enterWorld, type World } from '../../fixtures/world';
-import { goOnOnAPhone } from '../../fixtures/look/window-width';
+import { continueOnPhone } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const ETHER = '1000000000000000000';
 /** Milliseconds: longer than the poll interval of the notification bell. */
-const A_LOOK_LATER = 16_000;
+const LONGER_THAN_A_POLL = 16_000;
 
 const bell = (page: Page, name: string | RegExp = /^Notifications/): Locator =>
   page.getByRole('button', { name, exact: true });
@@ -64,7 +64,7 @@ test('E72 E75 E76 a sale is announced on every page and device, and what is read
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   const { address, signTypedData } = demoAccount();
   const demo = { address, sign: signTypedData };
   const context = await browser.newContext({
@@ -87,10 +87,10 @@ test('E72 E75 E76 a sale is announced on every page and device, and what is read
     page.getByText(/^0x\S+ bought Tomato Fez for 0\.01 ETH\.$/),
   ).toBeVisible();
   await buyer.buy(order);
-  await page.clock.fastForward(A_LOOK_LATER);
+  await page.clock.fastForward(LONGER_THAN_A_POLL);
   await toastShown;
   await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
-  await other.clock.fastForward(A_LOOK_LATER);
+  await other.clock.fastForward(LONGER_THAN_A_POLL);
   await expect(bell(other, 'Notifications, 1 unread')).toBeVisible();
 
   await expect(other).toHaveTitle(/^Leaders/);
@@ -103,7 +103,7 @@ test('E72 E75 E76 a sale is announced on every page and device, and what is read
   await page.getByRole('link', { name: /^Unread: Sold/ }).click();
   await expect(page).toHaveURL(/\/traits\/tomato-fez/);
   await expect(bell(page, 'Notifications')).toBeVisible();
-  await other.clock.fastForward(A_LOOK_LATER);
+  await other.clock.fastForward(LONGER_THAN_A_POLL);
   await expect(bell(other, 'Notifications')).toBeVisible();
   await context.close();
 });
@@ -131,7 +131,7 @@ test('E73 E77 a kind that is turned off announces nothing, and received offers a
   const other = await tradeAs(await provided(world, newSigner()), world, product);
   await other.buy(await seller.list(FEZ, '0.01'));
   await other.offer(FEZ, '0.02');
-  await page.clock.fastForward(A_LOOK_LATER);
+  await page.clock.fastForward(LONGER_THAN_A_POLL);
   await expect(main.getByRole('link', { name: /^Unread: Offer received/ })).toContainText(
     'offers 0.02 WETH for Tomato Fez.',
   );

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../fixtures/look/accessibility';
 import { signInAsNewcomer } from '../../fixtures/collectors/collector';
 import { animatedPng, noisePng, type PictureFile } from '../../fixtures/pictures';
 import { expect, test } from '../../fixtures/test';
-import { goOnOnAPhone } from '../../fixtures/look/window-width';
+import { continueOnPhone } from '../../fixtures/look/window-width';
 
 const EDITOR = '/dashboard?view=profile';
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
@@ -82,7 +82,7 @@ test('a chosen picture is checked, previewed, uploaded, shown in the header and 
     await expect.poll(() => isShown(headerPicture(page))).toBe(true);
   });
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await page.getByRole('link', { name: 'View your public profile' }).click();
   await expect(page.getByText('This is you')).toBeVisible();
   const shown = page.getByRole('main').locator('[data-slot=avatar] img');

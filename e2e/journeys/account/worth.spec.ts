@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/l
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, putUpForSale, signInAt, stockUp } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
@@ -42,7 +42,7 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
   await putUpForSale(page, '0.002');
   await trade.buy(await trade.cheapest(FEZ));
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await page.goto('/dashboard');
   const gains = page.getByRole('region', { name: 'Gains and losses' });
   // The sale price of 0.002 minus the cost, the market's fee and the royalties.

@@ -14,7 +14,7 @@ import {
   stockUp,
   traitSection,
 } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 /** An avatar that wears a hat and no accessory. */
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
@@ -68,7 +68,7 @@ test('an avatar is chosen, taken apart on the stage, and its owner signs what is
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   await expectAccessibleInBothThemes(page, 'main');
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await expectAccessible(page, 'main');
   await page.reload();
   await expect(dock(page)).toContainText('1 change');
@@ -193,7 +193,7 @@ test('E55 trying on sends no request, and shows within a frame of the choice', a
   ).toHaveAttribute('src', before ?? '');
   await page.getByRole('button', { name: 'Show after' }).click();
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Tomato Fez' })).toBeDisabled();
   await page.reload();
@@ -240,7 +240,7 @@ test('E56 an offer that depends on a trait becomes inactive when it is taken off
 test('the bench of someone else’s avatar offers your own', async ({ page, wallet, world }) => {
   await signInAt({ page, wallet }, CONSTRUCT);
   await expect(page.getByRole('main')).toContainText(`You don’t own ${NAME}. Choose one of yours.`);
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await expectAccessible(page, 'main');
   await stockUp(world, wallet, { avatars: [OTHER], traits: { [FEZ]: 1 } });
   await page.goto(`${CONSTRUCT}&wear=${FEZ}`);

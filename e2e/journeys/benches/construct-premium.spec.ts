@@ -8,7 +8,7 @@ import { ownerOf } from '../../fixtures/collectors/signed-orders';
 import { answerLate } from '../../fixtures/slow-answers';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const COLLECTION = 'tin-parliament';
 const FEZ = 'tomato-fez-tin-parliament';
@@ -158,7 +158,7 @@ test('E62 outfits are saved, put on all chosen avatars, renamed and deleted, and
   await page.keyboard.press('Enter');
   await expect(saved('Gala')).toBeVisible();
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await page.reload();
   await expect(dock(page)).toContainText('3 of 3 avatars change');
   const download = page.waitForEvent('download');

@@ -6,7 +6,7 @@ import { mainHeading } from '../../fixtures/shell';
 import { ownerOf, newSigner } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, traitSection } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const PAGE = '/constructions';
 const SEVEN = { collection: 'tin-parliament', tokenId: '7' };
@@ -44,7 +44,7 @@ test('E50 an entry shows both looks, and links to the avatar, its traits and the
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   await expectAccessibleInBothThemes(page, 'main');
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await look.getByRole('link', { name: hat?.value ?? '' }).click();
   await expect(page).toHaveURL(`/traits/${hat?.id}`);
   await page.goBack();
@@ -122,7 +122,7 @@ test('the owner undoes a look, and the feed and the avatar say so', async ({
   await owner.take(SEVEN);
   const before = (await owner.wornBy(SEVEN)).map(({ id }) => id);
   await owner.takeOff(SEVEN, 'headwear');
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await page.reload();
   const look = entry(page, NAME);
   await look.getByRole('button', { name: `Undo the change to ${NAME}` }).click();

@@ -5,7 +5,7 @@ import { closeFeature } from '../../fixtures/closed-features';
 import { mainHeading } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 import { signInAt, stockUp } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const PAGE = '/playground';
 const HEAD = `${PAGE}?collection=tin-parliament`;
@@ -35,7 +35,7 @@ test('E52 a look is made without a wallet, is in the address, and survives a rel
   await networkQuiet();
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await choose(page, /Tomato Fez/);
   await expect(page).toHaveURL(`${HEAD}&wear=${FEZ}`);
   expect(await layers(page)).toHaveLength(bare.length + 1);
@@ -92,12 +92,12 @@ test('E53 a choice is shown without a request, by keyboard alone too', async ({
     expect(await layers(page)).toHaveLength(first - 1);
     await page.keyboard.press('ControlOrMeta+Shift+z');
     await expect(worn(page)).not.toContainText('Nothing');
-    const kept = await worn(page).textContent();
+    const before = await worn(page).textContent();
 
     await page.getByRole('button', { name: 'Lock', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Shuffle' }).press('Enter');
     await expect(page).toHaveURL(/wear=.*wear=/);
-    expect(await worn(page).textContent()).toBe(kept);
+    expect(await worn(page).textContent()).toBe(before);
     await page.getByRole('button', { name: 'Start over' }).press('Enter');
     await expect(page).toHaveURL(`${HEAD}&wear=`);
   });
@@ -134,7 +134,7 @@ test('E63 the avatar on the home page is dressed in three clicks, without a requ
   expect(urls).toEqual([]);
   await expect(room.getByRole('link', { name: /^Buy / })).toHaveCount(3);
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   const made = await drawn();
   await room.getByRole('link', { name: 'Keep going on the playground' }).click();
   await expect(page).toHaveURL(/\/playground\?avatar=tin-parliament\/7&wear=.*&wear=/);

@@ -6,7 +6,7 @@ import {
 } from '../../fixtures/look/accessibility';
 import { openAPack } from '../../fixtures/collectors/pack-opener';
 import { expect, test } from '../../fixtures/test';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 test('E164 E215 T67 the browser repeats any draw, and detects a provider that cheats', async ({
   page,
@@ -26,7 +26,7 @@ test('E164 E215 T67 the browser repeats any draw, and detects a provider that ch
   await expectAccessibleInBothThemes(page, 'main');
   expect(await overflow(page)).toBe(0);
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await field.fill(lie.id);
   await field.press('Enter');
   const alert = page.getByRole('alert').filter({ hasText: 'This draw wasn’t fair' });

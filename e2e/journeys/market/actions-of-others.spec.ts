@@ -5,7 +5,7 @@ import { signInAt, stockUp } from '../../fixtures/collectors/trader';
 const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
 /** Milliseconds: longer than the market's poll interval. */
-const A_LOOK_LATER = 16_000;
+const LONGER_THAN_A_POLL = 16_000;
 
 const listed = (quantity: number, words: string) =>
   new RegExp(`You hold ${quantity} of [\\d,]+, ${words}`);
@@ -39,13 +39,13 @@ test('what others buy from someone disappears from each of their open pages, wit
   await page.reload();
   await expect(main.getByText('You hold 4 loose, 4 of them for sale.')).toBeVisible();
   await other.buy(first);
-  await page.clock.fastForward(A_LOOK_LATER);
+  await page.clock.fastForward(LONGER_THAN_A_POLL);
   await expect(main.getByText('You hold 3 loose, 3 of them for sale.')).toBeVisible();
 
   await page.goto('/dashboard?view=inventory');
   await expect(main.getByText(listed(3, 'all listed'))).toBeVisible();
   await other.buy(second);
-  await page.clock.fastForward(A_LOOK_LATER);
+  await page.clock.fastForward(LONGER_THAN_A_POLL);
   await expect(main.getByText(listed(2, 'all listed'))).toBeVisible();
 
   await page.goto('/dashboard?view=balances');
@@ -54,14 +54,14 @@ test('what others buy from someone disappears from each of their open pages, wit
   await expect(coins).toContainText('ETH');
   const before = await coins.innerText();
   await other.buy(third);
-  await page.clock.fastForward(A_LOOK_LATER);
+  await page.clock.fastForward(LONGER_THAN_A_POLL);
   await expect(coins).not.toHaveText(before);
 
   await page.goto('/dashboard?view=orders');
   const row = main.getByRole('listitem').filter({ hasText: '0.013 ETH' });
   await expect(row.getByRole('button', { name: /^Cancel/ })).toBeVisible();
   await other.buy(fourth);
-  await page.clock.fastForward(A_LOOK_LATER);
+  await page.clock.fastForward(LONGER_THAN_A_POLL);
   await expect(row.getByRole('button', { name: /^Cancel/ })).toBeHidden();
   await expect(row).toContainText('Filled');
 
@@ -73,6 +73,6 @@ test('what others buy from someone disappears from each of their open pages, wit
   await expect(sales).toHaveCount(4);
   await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
   await other.buy(await seller.list(FEZ, '0.014'));
-  await page.clock.fastForward(A_LOOK_LATER);
+  await page.clock.fastForward(LONGER_THAN_A_POLL);
   await expect(sales).toHaveCount(5);
 });

@@ -13,7 +13,7 @@ import {
   stockUp,
   traitSection,
 } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 const NAME = 'Tin Parliament #7';
@@ -48,7 +48,7 @@ test('E30 an avatar in the inventory links to its page, which links to what it w
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   await expectAccessibleInBothThemes(page, 'main');
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   const worn = wardrobe(page)
     .getByRole('link', { name: /Worn by/ })
     .first();
@@ -78,7 +78,7 @@ test('E30 every place that shows an avatar links to its page, and strangers find
   await expect(wardrobe(page)).toHaveCount(7);
   await expect(benches(page)).toHaveCount(0);
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await page.goto(`/profile/${DEMO_ADDRESS}?kind=avatar`);
   await page.getByRole('main').getByRole('link', { name: /#\d+$/ }).first().click();
   await expect(page).toHaveURL(/\/avatars\//);
@@ -117,7 +117,7 @@ test('E30 an offer for it says what it is committed to, and its owner accepts it
   await expect(offer.getByRole('button')).toHaveCount(0);
   await expectAccessible(page, 'main');
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await signInAt({ page, wallet }, PAGE);
   await expect(offer).toBeVisible();
   await expect(offer.getByRole('button')).toHaveCount(0);

@@ -13,7 +13,7 @@ import {
   stockUp,
   traitSection,
 } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
 const NAME = 'Tin Parliament #7';
@@ -48,7 +48,7 @@ test('E128 an avatar is listed with what it wears, can’t be bought while a tra
   await listing.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'List at another price' })).toBeVisible();
   await networkQuiet();
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await expectAccessible(page, 'main');
   const worn = await wornNames(page);
 

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test';
 import { mainHeading } from '../../fixtures/shell';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
@@ -56,7 +56,7 @@ test('E81 a cart of five on two networks: someone else buys one and the next one
   await expectAccessibleInBothThemes(page, 'main');
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   // Another user buys the listing that is in the cart.
   await bought(trade, FEZ);
   await page.reload();

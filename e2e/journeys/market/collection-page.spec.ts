@@ -3,7 +3,7 @@ import { mainHeading } from '../../fixtures/shell';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { stockUp, traitSection } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 const PAGE = '/collections/tin-parliament';
@@ -38,7 +38,7 @@ test('E114 a collection’s page shows how it trades and how rare its traits are
   );
   await networkQuiet();
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await trading.getByRole('button', { name: 'Show as a table' }).click();
   await expectAccessible(page, 'main');
 

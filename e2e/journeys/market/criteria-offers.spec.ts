@@ -8,12 +8,12 @@ import {
   stockUp,
   traitSection,
 } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone } from '../../fixtures/look/window-width';
+import { continueOnPhone } from '../../fixtures/look/window-width';
 
 const COLLECTION = 'tin-parliament';
 const FEZ = 'tomato-fez-tin-parliament';
 /** Milliseconds: longer than the poll interval of the notification bell. */
-const A_LOOK_LATER = 16_000;
+const LONGER_THAN_A_POLL = 16_000;
 
 test('E107 a collection offer is accepted with any trait that fits, and refused with one that does not', async ({
   page,
@@ -38,7 +38,7 @@ test('E107 a collection offer is accepted with any trait that fits, and refused 
     body: { code: 'not-in-criteria' },
   });
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await page.goto(`/traits/${FEZ}`);
   const best = offers.getByRole('row').nth(1);
   await expect(best).toContainText('9 WETH');
@@ -91,7 +91,7 @@ test('E110 an offer for any trait of a slot is outbid by one for any of the coll
   await page.goto('/dashboard?view=notices');
   // Waits until the network is idle, because advancing the clock would time out pending requests.
   await networkQuiet();
-  await page.clock.fastForward(A_LOOK_LATER);
+  await page.clock.fastForward(LONGER_THAN_A_POLL);
   const main = page.getByRole('main');
   const outbid = main.getByRole('link', { name: /You’ve been outbid/ });
   await expect(outbid).toContainText(

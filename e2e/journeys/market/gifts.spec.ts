@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
-import { goOnOnAPhone } from '../../fixtures/look/window-width';
+import { continueOnPhone } from '../../fixtures/look/window-width';
 import { expect, test } from '../../fixtures/meet';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 
@@ -23,7 +23,7 @@ test('E230 T102 a gift shows the whole address before it is signed, and its reci
   await dialog.getByLabel('Editions to send, of your 3').fill('2');
   await dialog.getByRole('checkbox', { name: /can’t be brought back/ }).check();
   await expectAccessibleInBothThemes(page, '[role=dialog]');
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText(`to ${friend.wallet.address()}.`)).toBeVisible();
   await expectAccessibleInBothThemes(page, '[role=dialog]');

@@ -7,7 +7,7 @@ import type { Product } from '../../fixtures/product';
 import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 import { WORLD_HEADER, type World } from '../../fixtures/world';
 
 const SIGNING = 'eth_signTypedData_v4';
@@ -66,7 +66,7 @@ test('E101 fifty traits are listed at once; despite a declined signature and a r
   await dialog.getByRole('button', { name: 'Skip this one' }).click();
   await expect.poll(signatures).toBe(31);
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   // Reloads halfway, while a signature is pending: the wallet is asked for that one again.
   await page.reload();
   await expect(dialog).toContainText('The page was reloaded while your wallet was asking');
@@ -109,7 +109,7 @@ test('E97 an undercut listing is matched to the floor with two signatures: decli
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('heading', { name: 'The new price is live' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await expect(page.getByText(/Yours is the floor/)).toBeVisible();
   await expect(page.getByText(/^1 open order: 1 active/)).toBeVisible();
 

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../fixtures/look/accessibility';
 import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone } from '../../fixtures/look/window-width';
+import { continueOnPhone } from '../../fixtures/look/window-width';
 
 const RADAR = '/dashboard?view=radar';
 const FEZ = 'tomato-fez-tin-parliament';
@@ -51,7 +51,7 @@ test('E19 every signature that could be executed is on the radar, and each can b
   await expect(page.getByText('0.31 ETH')).toBeHidden();
   expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 1);
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Cancel all 2 orders for Tomato Fez' }).click();
   await signAndClose(actionDialog(page, 'Cancel 2 orders'), '2 orders canceled');
@@ -91,7 +91,7 @@ test('E19 a stale listing is inactive, says what would make it active again, and
     page.getByText(/You no longer hold Tomato Fez\..*anyone can buy it again for 0\.31 ETH/),
   ).toBeVisible();
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   // The toast must appear on any page, for example on the help page.
   await page.clock.install();
   await page.goto('/help');

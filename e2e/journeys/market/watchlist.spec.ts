@@ -4,11 +4,11 @@ import { signIn } from '../../fixtures/sign-in';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { stockUp, traitSection } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 const FEZ = 'tomato-fez-tin-parliament';
 
-test('E115 a watchlist without a wallet is kept, moves to the account at sign-in, and notifies of a lower floor', async ({
+test('E115 a watchlist without a wallet is stored, moves to the account at sign-in, and notifies of a lower floor', async ({
   page,
   wallet,
   world,
@@ -35,7 +35,7 @@ test('E115 a watchlist without a wallet is kept, moves to the account at sign-in
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   await expectAccessibleInBothThemes(page, 'main');
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await signIn(page, wallet.injected.name);
   await expect(page.getByText('Watchlist added', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Saved to your account/)).toBeVisible();

@@ -4,9 +4,9 @@ import { mainHeading } from '../../fixtures/shell';
 import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { traitSection } from '../../fixtures/collectors/trader';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
-test('a typo still finds the trait with its price, its history is shown day by day, and a search is kept until sign-in', async ({
+test('a typo still finds the trait with its price, its history is shown day by day, and a search is stored until sign-in', async ({
   page,
   wallet,
   networkQuiet,
@@ -33,7 +33,7 @@ test('a typo still finds the trait with its price, its history is shown day by d
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   await expectAccessible(page, 'main');
 
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await page.goto('/market?slot=headwear&listed=true');
   const saved = page.getByRole('dialog', { name: 'Saved searches' });
   await page.getByRole('button', { name: 'Saved', exact: true }).click();

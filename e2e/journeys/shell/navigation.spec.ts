@@ -103,7 +103,7 @@ test.describe('a new page', () => {
 const marketCards = (page: Page) => page.getByRole('main').locator('a[href^="/traits/"]');
 
 test.describe('the scroll position of a page', () => {
-  test('is kept, by page and by visit', async ({ page }) => {
+  test('is restored, by page and by visit', async ({ page }) => {
     await test.step('R10.2 is restored by Back and Forward, even when the list arrives late', async () => {
       await page.goto('/market/?name=eyes');
       const cards = marketCards(page);

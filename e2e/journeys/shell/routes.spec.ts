@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/l
 import { routes, type Route } from '../../fixtures/routes';
 import { WIDE } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
-import { goOnOnAPhone, overflow } from '../../fixtures/look/window-width';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 
 /** The number of routes opened one after another in the same page, which reuses its cache. */
 const AT_ONCE = 6;
@@ -27,7 +27,7 @@ test.describe('R2.1 R6.1 R10.7 every route opens by its address', () => {
         await expect(page.getByRole('contentinfo')).toBeVisible();
         expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
         await expectAccessibleInBothThemes(page);
-        await goOnOnAPhone(page);
+        await continueOnPhone(page);
         await expect(heading).toBeVisible();
         await expectAccessible(page);
       };
@@ -45,7 +45,7 @@ test('R2.13 an address without a route says so, with the status 404, and links t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page).toHaveTitle('Page not found · Trait Market');
   await expectAccessible(page);
-  await goOnOnAPhone(page);
+  await continueOnPhone(page);
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to the market' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market');

@@ -104,7 +104,7 @@ export const waitingWords = ({ method, path, answers, next, afterwards = 'real',
 };
 
 /** Headers to copy when a response is repeated; all others belong to that one response. */
-const KEPT_HEADERS = new Set(['retry-after', 'location', 'link', 'x-request-id']);
+const COPIED_HEADERS = new Set(['retry-after', 'location', 'link', 'x-request-id']);
 
 /**
  * Returns the form's fields for repeating the response to a call.
@@ -114,13 +114,13 @@ const KEPT_HEADERS = new Set(['retry-after', 'location', 'link', 'x-request-id']
 export const againOf = ({ entry: { status }, answer }) => {
   if (status === null) return { kind: 'connection-reset', status: '', headers: '', content: '' };
   const isText = answer?.text !== undefined;
-  const kept = Object.entries(answer?.headers ?? {}).filter(
-    ([name]) => KEPT_HEADERS.has(name) || (isText && name === 'content-type'),
+  const copied = Object.entries(answer?.headers ?? {}).filter(
+    ([name]) => COPIED_HEADERS.has(name) || (isText && name === 'content-type'),
   );
   return {
     kind: 'hand',
     status: String(status),
-    headers: kept.map(([name, value]) => `${name}: ${String(value)}`).join('\n'),
+    headers: copied.map(([name, value]) => `${name}: ${String(value)}`).join('\n'),
     content:
       answer?.body === undefined ? (answer?.text ?? '') : JSON.stringify(answer.body, undefined, 2),
   };

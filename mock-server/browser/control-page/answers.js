@@ -1,6 +1,6 @@
 import { againOf, preparedOf, stepsOf, stepWords, waitingWords } from './answer-form.js';
 import { attempt } from './desk.js';
-import { button, element, find, keptList, onSubmit, showOnly } from './dom.js';
+import { button, element, find, stableList, onSubmit, showOnly } from './dom.js';
 
 /** @typedef {import('./curl.js').RequestEntry} RequestEntry */
 /** @typedef {import('./answer-form.js').AnswerStep} AnswerStep */
@@ -37,7 +37,7 @@ export const createAnswers = (section, desk) => {
 
   /** The responses of the sequence before the one in the form. */
   let before = /** @type {readonly AnswerStep[]} */ ([]);
-  const drawBefore = keptList(
+  const drawBefore = stableList(
     find(section, '#answers-before', HTMLElement),
     (/** @type {{ at: number, step: AnswerStep }} */ { at, step }) =>
       element(
@@ -90,7 +90,7 @@ export const createAnswers = (section, desk) => {
     });
   });
 
-  const draw = keptList(
+  const draw = stableList(
     find(section, '#answer-list', HTMLElement),
     (/** @type {import('./desk.js').Seen['answers'][number]} */ waiting) => {
       const remove = () =>

@@ -65,7 +65,7 @@ export const textOf = (data, name) => {
  * @param {HTMLElement} [home]
  * @returns {(items: readonly Item[]) => void}
  */
-export const keptList = (list, draw, home) => {
+export const stableList = (list, draw, home) => {
   let drawn = '';
   return (items) => {
     const wanted = JSON.stringify(items);

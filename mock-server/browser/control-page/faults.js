@@ -1,5 +1,5 @@
 import { attempt } from './desk.js';
-import { button, element, find, keptList, onSubmit, showOnly } from './dom.js';
+import { button, element, find, stableList, onSubmit, showOnly } from './dom.js';
 import { faultOf, faultWords } from './fault-form.js';
 
 /**
@@ -33,7 +33,7 @@ export const createFaults = (section, desk) => {
     });
   });
 
-  const draw = keptList(
+  const draw = stableList(
     find(section, '#fault-list', HTMLElement),
     (/** @type {import('./desk.js').Seen['faults'][number]} */ fault) => {
       const remove = () =>

@@ -1,5 +1,5 @@
 import { attempt } from './desk.js';
-import { button, element, find, keptList, onSubmit, textOf } from './dom.js';
+import { button, element, find, stableList, onSubmit, textOf } from './dom.js';
 
 /** @typedef {import('./connect.js').MockClient} MockClient */
 /** @typedef {Awaited<ReturnType<MockClient['flags']>>['overrides']} FlagValues */
@@ -25,7 +25,7 @@ export const createFlags = (section, desk) => {
   const clear = find(section, '#clear-flags', HTMLElement);
   const none = find(section, '#no-flags', HTMLElement);
   const title = find(section, 'h3', HTMLElement);
-  const suggest = keptList(find(section, 'datalist', HTMLElement), (/** @type {string} */ flag) =>
+  const suggest = stableList(find(section, 'datalist', HTMLElement), (/** @type {string} */ flag) =>
     element('option', { value: flag }),
   );
 
@@ -56,7 +56,7 @@ export const createFlags = (section, desk) => {
     });
   });
 
-  const draw = keptList(
+  const draw = stableList(
     find(section, '#flag-list', HTMLElement),
     (/** @type {[string, unknown]} */ [flag, value]) => {
       const remove = () =>

@@ -7,9 +7,9 @@
  */
 export const journalChanges = (before, now) => {
   for (let lost = 0; lost < before.length; lost += 1) {
-    const kept = before.length - lost;
-    if (kept <= now.length && before.slice(lost).every((entry, at) => entry === now[at])) {
-      return { lost, gained: now.length - kept };
+    const common = before.length - lost;
+    if (common <= now.length && before.slice(lost).every((entry, at) => entry === now[at])) {
+      return { lost, gained: now.length - common };
     }
   }
   return { lost: before.length, gained: now.length };

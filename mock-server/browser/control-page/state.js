@@ -94,12 +94,12 @@ export const createState = (section, desk) => {
   find(section, '#take-snapshot', HTMLElement).addEventListener('click', () => {
     void attempt(desk, section, async () => {
       const { world, state } = desk.control();
-      const kept = await state();
+      const saved = await state();
       const name = `${world}, ${new Date().toLocaleTimeString('en-GB')}`;
       const restore = () =>
         void attempt(desk, section, async () => {
           const control = desk.control();
-          await control.restore(kept);
+          await control.restore(saved);
           await refresh();
           return `World ${control.world} is restored to ${name}.`;
         });

@@ -1,5 +1,5 @@
 import { shownTime } from './clock.js';
-import { element, find, keptList, onSubmit, textOf } from './dom.js';
+import { element, find, stableList, onSubmit, textOf } from './dom.js';
 
 const WORLD_NAME = /^[\w-]{1,64}$/;
 const DEFAULT_WORLD = 'default';
@@ -21,7 +21,7 @@ export const createWorlds = (section, onEnter) => {
   const time = find(section, 'time', HTMLElement);
   const product = find(section, '#open-product', HTMLAnchorElement);
   const productUrl = product.href;
-  const drawChoice = keptList(choice, (/** @type {string} */ name) =>
+  const drawChoice = stableList(choice, (/** @type {string} */ name) =>
     element('option', { value: name }, name),
   );
 

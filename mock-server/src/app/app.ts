@@ -48,7 +48,7 @@ import { takeWorldFromQuery } from '../world/http/world-of-query';
 import { enterWorld } from '../world/http/world-of-request';
 import type { Worlds } from '../world/worlds';
 import type { DataFile } from './data/data-file';
-import { keepWorlds } from './data/keep-worlds';
+import { storeWorlds } from './data/store-worlds';
 import { docsRouter } from './docs/docs-router';
 
 // zod/mini needs a locale for messages other than "Invalid input".
@@ -101,7 +101,7 @@ export const createApp = ({
     response.set('cache-control', 'no-store');
     next();
   });
-  if (dataFile !== undefined) app.use(keepWorlds(dataFile));
+  if (dataFile !== undefined) app.use(storeWorlds(dataFile));
   const shared = {
     logInitialization: false,
     responseValidation: true,

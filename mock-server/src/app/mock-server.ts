@@ -90,14 +90,14 @@ export const createMockServer = async ({
   });
   let beginning: Beginning | undefined;
   const worlds: Worlds = createWorlds((name) => {
-    const kept = dataFile?.kept(name);
+    const stored = dataFile?.stored(name);
     const world = createWorld({
       name,
       randomSource: createRandomSource(randomSeed),
       beginning: (beginning ??= composeBeginning(seed, randomSeed)),
-      kept,
+      stored,
     });
-    if (kept !== undefined) markets.restore(world, kept.state.economy);
+    if (stored !== undefined) markets.restore(world, stored.state.economy);
     else if (fileScenario !== undefined) enterFileScenario(world, fileScenario);
     return world;
   });

@@ -11,7 +11,7 @@ import { analyticsContract } from '../third-parties/analytics/analytics.contract
 import { chatContract } from '../third-parties/chat/chat.contract';
 import { flagsContract } from '../third-parties/flags/flags.contract';
 import { rpcContract } from '../third-parties/rpc/rpc.contract';
-import { WORLDS_KEPT } from '../world/worlds';
+import { MAX_WORLDS } from '../world/worlds';
 import { createMockServer } from './mock-server';
 
 const server = useMockServer();
@@ -119,7 +119,7 @@ test('T87 pictures of hundreds of worlds make no named world be forgotten', asyn
     'layers/x.svg',
     'looks/x/1.svg',
   ];
-  for (let index = 0; index < WORLDS_KEPT + 50; index += 1) {
+  for (let index = 0; index < MAX_WORLDS + 50; index += 1) {
     const path = `/pictures/w-${index}/${kinds[index % kinds.length]}`;
     await supertest(server.url()).get(path).set('sec-fetch-site', 'cross-site');
   }

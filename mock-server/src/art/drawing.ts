@@ -21,7 +21,10 @@ export type Focus = {
 };
 
 export type Drawing = {
-  /** Unique within the slot, and must never change, because traits are stored with it. */
+  /**
+   * The drawing's identifier within its slot. It must never change, because traits are stored with
+   * it.
+   */
   slug: string;
   noun: string;
   trim: string;

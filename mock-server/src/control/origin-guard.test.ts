@@ -108,7 +108,7 @@ describe('T69 what a form can send without a preflight changes nothing, even wit
   });
 });
 
-describe('the control surface can be called', () => {
+describe('the control API can be called', () => {
   test("by the product's pages, which can read its answers", async () => {
     for (const origin of [PRODUCT, 'http://localhost:5173']) {
       const { headers } = await ask('get', '/__mock/clock').set('origin', origin).expect(200);

@@ -1,8 +1,8 @@
 export const memoizeFor = <Of extends object, Made>(make: (of: Of) => Made) => {
   const made = new WeakMap<Of, { value: Made }>();
   return (of: Of): Made => {
-    const kept = made.get(of) ?? { value: make(of) };
-    made.set(of, kept);
-    return kept.value;
+    const cached = made.get(of) ?? { value: make(of) };
+    made.set(of, cached);
+    return cached.value;
   };
 };

@@ -62,7 +62,7 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
   port: {
     variable: 'MOCK_PORT',
     value: 'PORT',
-    help: 'the port to listen on; 0 takes any free one (4001)',
+    help: 'the port to listen on; 0 chooses any free port (4001)',
   },
   host: {
     variable: 'MOCK_HOST',
@@ -72,67 +72,67 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
   seed: {
     variable: 'MOCK_SEED',
     value: 'N',
-    help: 'a number or a text: the same one makes the same world (trait-market)',
+    help: 'a number or string; the same seed creates the same world (trait-market)',
   },
   users: {
     variable: 'MOCK_USERS',
     value: 'N',
-    help: 'how many people there are, at most 1000 (64)',
+    help: 'the number of users, at most 1000 (64)',
   },
   traits: {
     variable: 'MOCK_TRAITS',
     value: 'N',
-    help: 'how many traits there are, at most 20000 (800)',
+    help: 'the number of traits, at most 20000 (800)',
   },
   product: {
     variable: 'MOCK_PRODUCT',
     value: 'URL',
-    help: 'where the product is, and so where acts are signed (http://localhost:4000)',
+    help: "the product's URL, for which actions are signed (http://localhost:4000)",
   },
   'legal-links-base': {
     variable: 'LEGAL_LINKS_BASE',
     value: 'URL',
-    help: 'where the legal pages are that a login message links to, as the product has it (its origin)',
+    help: "the base of the legal links in login messages, which must be the product's (its origin)",
   },
   origins: {
     variable: 'MOCK_ORIGINS',
     value: 'LIST',
-    help: `whose pages may call /__mock, and the rest from another host (${PRODUCT_ORIGINS.join(',')})`,
+    help: `origins that may call /__mock and, from another host, the other routes (${PRODUCT_ORIGINS.join(',')})`,
   },
   'allowed-hosts': {
     variable: 'MOCK_ALLOWED_HOSTS',
     value: 'LIST',
-    help: 'host names that it is reached by, beside localhost and HOST',
+    help: 'further host names of this server, in addition to localhost and HOST',
   },
   'seed-file': {
     variable: 'MOCK_SEED_FILE',
     value: 'FILE',
-    help: 'people, traits and flags of your own, in JSON',
+    help: 'a JSON file with custom users, traits and flags',
   },
   data: {
     variable: 'MOCK_DATA',
     value: 'FILE',
-    help: 'keep everything in this file; without it all is forgotten at the end',
+    help: 'save all worlds to this file; without it, they are lost on exit',
   },
   'set-aside': {
     variable: 'MOCK_SET_ASIDE',
     value: 'ON',
-    help: 'on: a data file that can’t be used is put aside, and everything starts over (off)',
+    help: 'on: renames an unusable data file to .unusable and starts a new one (off)',
   },
   'scenario-file': {
     variable: 'MOCK_SCENARIO_FILE',
     value: 'FILE',
-    help: 'a scenario of your own, or a recording, that every world begins in',
+    help: 'a custom scenario or a recording with which every world starts',
   },
   record: {
     variable: 'MOCK_RECORD',
     value: 'URL',
-    help: 'pass every call on to this provider, and record it, in place of mocking',
+    help: 'forward every call to this provider and record it, instead of mocking',
   },
   recording: {
     variable: 'MOCK_RECORDING',
     value: 'FILE',
-    help: 'the new file that a recording goes to (recording.json)',
+    help: 'the file to create for the recording (recording.json)',
   },
 };
 
@@ -142,9 +142,9 @@ export const helpText = (): string =>
   [
     'Usage: trait-market-mock [options]',
     '',
-    'A mock of the provider: its API, with a memory, and a control surface at /__mock.',
+    'A stateful mock of the provider, with a control API at /__mock.',
     '',
-    'Options, and the variables that say the same:',
+    'Options and their environment variables:',
     ...Object.entries(DESCRIPTIONS).map(
       ([name, { value, variable, help }]) =>
         `  ${`--${name} ${value}`.padEnd(24)} ${variable.padEnd(18)} ${help}`,

@@ -6,7 +6,7 @@ import { DEMO_KEY } from '@trait-market/contract/demo-wallet';
 import { accountOf, type Account } from '../kernel/account';
 import { DEMO_COLLECTOR } from '../world/collectors';
 import { FOREIGN_DECLARATION, NOTHING, SETTLED, type Holdings } from '../world/holdings';
-import { keptAvatar } from '../world/picture-paths';
+import { avatarPicturePath } from '../world/picture-paths';
 import type { SeedPerson } from './seed-file';
 import { DEMO_USERNAME, USERNAMES } from './usernames';
 
@@ -27,7 +27,7 @@ const drawnPerson = (
 ): Person => ({
   account,
   privateKey,
-  profile: { username, avatarPhoto: keptAvatar(username, 'svg') },
+  profile: { username, avatarPhoto: avatarPicturePath(username, 'svg') },
   holdings,
   avatarId: username,
 });
@@ -73,7 +73,7 @@ const listedPerson = ({
     profile:
       username === undefined
         ? undefined
-        : { username, avatarPhoto: avatarPhoto ?? keptAvatar(account, 'svg') },
+        : { username, avatarPhoto: avatarPhoto ?? avatarPicturePath(account, 'svg') },
     holdings: {
       premiumTier,
       standing,

@@ -11,7 +11,7 @@ import { hashTypedData } from 'viem';
 
 import type { Signer } from './signer';
 
-/** Exceeds every price, in wei. */
+/** A maximum price in wei that exceeds every actual price. */
 const ANY_PRICE = String(10n ** 24n);
 
 export const creditActionsFor = ({ account, sign, deployment, deadline, nonce }: Signer) => {

@@ -14,7 +14,7 @@ import { hashOfDrop } from '../economy/packs/drop-table';
 import { knownDrop } from '../economy/packs/known-drop';
 import type { Signer } from './signer';
 
-/** Exceeds every price, in wei. */
+/** A maximum price in wei that exceeds every actual price. */
 const ANY_PRICE = String(10n ** 24n);
 
 /** Signs purchases and openings of packs with the drop's current price and table. */

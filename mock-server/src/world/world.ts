@@ -48,13 +48,13 @@ export type WorldOptions = {
   name: string;
   randomSource: RandomSource;
   beginning?: Beginning | undefined;
-  kept?: { state: WorldState; tokenSecret: Buffer } | undefined;
+  stored?: { state: WorldState; tokenSecret: Buffer } | undefined;
 };
 
-export const createWorld = ({ name, randomSource, beginning, kept }: WorldOptions): World => {
+export const createWorld = ({ name, randomSource, beginning, stored }: WorldOptions): World => {
   const clock = createClock();
   const start = beginning?.randomPosition ?? randomSource.position();
-  const tokenSecret = kept?.tokenSecret ?? randomBytes(TOKEN_SECRET_BYTES);
+  const tokenSecret = stored?.tokenSecret ?? randomBytes(TOKEN_SECRET_BYTES);
   let records = createRecords(beginning?.tables);
   randomSource.moveTo(start);
 
@@ -112,6 +112,6 @@ export const createWorld = ({ name, randomSource, beginning, kept }: WorldOption
       world.events.restart();
     },
   };
-  if (kept !== undefined) world.restore(kept.state);
+  if (stored !== undefined) world.restore(stored.state);
   return world;
 };

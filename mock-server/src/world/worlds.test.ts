@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createRandomSource } from '../art/random';
 import { createWorld } from './world';
-import { createWorlds, DEFAULT_WORLD, IDLE_WORLD_MS, WORLDS_KEPT } from './worlds';
+import { createWorlds, DEFAULT_WORLD, IDLE_WORLD_MS, MAX_WORLDS } from './worlds';
 
 const worldsAt = (realNow: () => number) =>
   createWorlds((name) => createWorld({ name, randomSource: createRandomSource('test') }), realNow);
@@ -33,11 +33,11 @@ test('T87 visiting worlds makes no world be forgotten, and keeps none from it', 
   let now = 0;
   const worlds = worldsAt(() => now);
   const [standard, mine] = [worlds.of(DEFAULT_WORLD), worlds.of('mine')];
-  for (let index = 0; index < WORLDS_KEPT + 50; index += 1) worlds.visit(`picture-${index}`);
-  expect(worlds.names()).toHaveLength(WORLDS_KEPT);
+  for (let index = 0; index < MAX_WORLDS + 50; index += 1) worlds.visit(`picture-${index}`);
+  expect(worlds.names()).toHaveLength(MAX_WORLDS);
   expect(worlds.visit('one-more')).toBeUndefined();
   expect(worlds.visit('mine')).toBe(mine);
-  for (let index = 0; index < WORLDS_KEPT - 2; index += 1) worlds.of(`used-${index}`);
+  for (let index = 0; index < MAX_WORLDS - 2; index += 1) worlds.of(`used-${index}`);
   expect(worlds.visit('mine')).toBe(mine);
   expect(worlds.visit('picture-0')).toBeUndefined();
   now += IDLE_WORLD_MS;
@@ -51,10 +51,10 @@ test('keeps a limited number of worlds: the latest', () => {
   const worlds = worldsAt(() => 0);
   const standard = worlds.of(DEFAULT_WORLD);
   const first = worlds.of('first');
-  for (let index = 0; index < WORLDS_KEPT + 50; index += 1) worlds.of(`w${index}`);
-  expect(worlds.names().length).toBe(WORLDS_KEPT);
-  const last = worlds.of(`w${WORLDS_KEPT + 49}`);
-  expect(worlds.of(`w${WORLDS_KEPT + 49}`)).toBe(last);
+  for (let index = 0; index < MAX_WORLDS + 50; index += 1) worlds.of(`w${index}`);
+  expect(worlds.names().length).toBe(MAX_WORLDS);
+  const last = worlds.of(`w${MAX_WORLDS + 49}`);
+  expect(worlds.of(`w${MAX_WORLDS + 49}`)).toBe(last);
   expect(worlds.of(DEFAULT_WORLD)).toBe(standard);
   expect(worlds.of('first')).not.toBe(first);
 });

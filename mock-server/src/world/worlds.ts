@@ -3,7 +3,7 @@ import type { World } from './world';
 /** Worlds that have received no request for this long are removed. */
 export const IDLE_WORLD_MS = 60 * 60_000;
 /** The maximum number of worlds. Above it, the world that was used least recently is removed. */
-export const WORLDS_KEPT = 200;
+export const MAX_WORLDS = 200;
 
 /** The world of requests without a name; it is never removed. */
 export const DEFAULT_WORLD = 'default';
@@ -29,7 +29,7 @@ export const createWorlds = (
   const forget = (now: number) => {
     for (const [name, { usedAt }] of worlds) {
       if (name === DEFAULT_WORLD) continue;
-      if (worlds.size > WORLDS_KEPT || now - usedAt >= IDLE_WORLD_MS) worlds.delete(name);
+      if (worlds.size > MAX_WORLDS || now - usedAt >= IDLE_WORLD_MS) worlds.delete(name);
     }
   };
 
@@ -44,7 +44,7 @@ export const createWorlds = (
     },
     visit: (name) => {
       const known = worlds.get(name)?.world;
-      if (known !== undefined || worlds.size >= WORLDS_KEPT) return known;
+      if (known !== undefined || worlds.size >= MAX_WORLDS) return known;
       const world = create(name);
       worlds = new Map([[name, { world, usedAt: realNow() }], ...worlds]);
       return world;

@@ -1,11 +1,11 @@
 import { economyContract } from '@trait-market/contract/economy';
 import { isEventStream, routesOf } from '@trait-market/contract/shared';
+import { postOrder } from '@trait-market/contract/fixtures/economy/orders';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 
 import { startScripted } from '../../testing/bff-under-test';
-import { economySampleCalls } from '../../testing/economy-sample-calls';
-import { methodOf } from '../../testing/sample-calls';
+import { methodOf, sampleOf } from '../../testing/sample-calls';
 import { json } from '../../testing/scripted-provider';
 
 const PICTURE = '/economy/v1/avatars/fathom/7/image.svg';
@@ -22,18 +22,13 @@ const routes = routesOf(economyContract, 'economy.').filter(
   ({ route }) => !route.path.endsWith('.svg') && !isEventStream(route),
 );
 
-const sampleOf = (name: string) => {
-  const sample = economySampleCalls[name];
-  if (sample === undefined) throw new Error(`There is no sample call of ${name}`);
-  return sample;
-};
-
 const send = (url: string, method: string, path: string, body?: object) =>
   request(url)[methodOf(method)](path).set('Authorization', 'Bearer abc.def.ghi').send(body);
 
 describe('when turned on', () => {
-  test.each(routes)('$name reaches the provider unchanged', async ({ name, route }) => {
-    const { path, body, response, status = 200 } = sampleOf(name);
+  test.each(routes)('$name reaches the provider unchanged', async (named) => {
+    const { route } = named;
+    const { path, body, response, status = 200 } = sampleOf(named);
     const { provider, bff } = await startScripted(on);
     provider.respondWith(json(status, response));
     const received = await send(bff.url, route.method, path, body);
@@ -41,29 +36,24 @@ describe('when turned on', () => {
     expect(received.body).toEqual(response);
     expect(received.headers['cache-control']).toBe('no-store');
     expect(provider.calls).toMatchObject([
-      {
-        method: route.method,
-        url: path,
-        body: body === undefined ? '' : JSON.stringify(body),
-        headers: { authorization: 'Bearer abc.def.ghi' },
-      },
+      { method: route.method, url: path, headers: { authorization: 'Bearer abc.def.ghi' } },
     ]);
+    const sent = Buffer.from(provider.calls[0]?.body ?? '', 'latin1').toString();
+    expect(sent && JSON.parse(sent)).toEqual(body ?? '');
   });
 
-  test.each(routes)(
-    '$name forwards the message and the code of a refusal',
-    async ({ name, route }) => {
-      const { path, body } = sampleOf(name);
-      const { provider, bff } = await startScripted(on);
-      provider.respondWith(json(409, { message: 'The price has moved.', code: 'PRICE_MOVED' }));
-      const received = await send(bff.url, route.method, path, body);
-      expect(received).toMatchObject({
-        status: 409,
-        body: { message: 'The price has moved.', code: 'PRICE_MOVED' },
-      });
-      expect(provider.calls).toHaveLength(1);
-    },
-  );
+  test.each(routes)('$name forwards the message and the code of a refusal', async (named) => {
+    const { route } = named;
+    const { path, body } = sampleOf(named);
+    const { provider, bff } = await startScripted(on);
+    provider.respondWith(json(409, { message: 'The price has moved.', code: 'PRICE_MOVED' }));
+    const received = await send(bff.url, route.method, path, body);
+    expect(received).toMatchObject({
+      status: 409,
+      body: { message: 'The price has moved.', code: 'PRICE_MOVED' },
+    });
+    expect(provider.calls).toHaveLength(1);
+  });
 
   test.each([
     ['a limit above 60', '/economy/v1/traits?limit=61'],
@@ -80,9 +70,8 @@ describe('when turned on', () => {
 
   test('an invalid order is refused without a call', async () => {
     const { provider, bff } = await startScripted(on);
-    const { body: order } = sampleOf('economy.orders.post');
     const { status } = await send(bff.url, 'POST', '/economy/v1/orders', {
-      ...order,
+      ...postOrder,
       signature: 'none',
     });
     expect(status).toBe(400);
@@ -90,10 +79,9 @@ describe('when turned on', () => {
   });
 
   test('a write reaches the provider once, even if it responds "not now"', async () => {
-    const { path, body } = sampleOf('economy.orders.post');
     const { provider, bff } = await startScripted(on);
     provider.respondWith(json(503, { message: 'Not now.' }, { 'retry-after': '0' }));
-    expect((await send(bff.url, 'POST', path, body)).status).toBe(503);
+    expect((await send(bff.url, 'POST', '/economy/v1/orders', postOrder)).status).toBe(503);
     expect(provider.calls).toHaveLength(1);
   });
 
@@ -146,7 +134,7 @@ describe('when turned on', () => {
   });
 });
 
-test.each(routes.map(({ name, route }) => [name, route.method, sampleOf(name).path] as const))(
+test.each(routes.map((named) => [named.name, named.route.method, sampleOf(named).path] as const))(
   'when turned off, %s gets a 404 and a message, without a call',
   async (_name, method, path) => {
     const { provider, bff } = await startScripted();

@@ -54,7 +54,7 @@ export const eventsHandler = ({
       }
       let isLogged = false;
       const started = relayEvents({
-        pieces: opened.pieces,
+        chunks: opened.chunks,
         check,
         budget,
         unsent: () => res.writableLength,

@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 
 import { runCli } from '../run-cli';
 
-export const serve = async (answer: RequestListener): Promise<string> => {
-  const server = createServer(answer);
+export const serve = async (response: RequestListener): Promise<string> => {
+  const server = createServer(response);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

@@ -17,14 +17,14 @@ const opened: Check = {
   run: async (context) => {
     const stream = await openStream(context);
     const exchange = stream.exchange();
-    const label = headerOf(exchange.answer, 'content-type');
+    const label = headerOf(exchange.response, 'content-type');
     expectThat(
       mediaTypeOf(label) === EVENT_STREAM_TYPE,
       `content-type: ${EVENT_STREAM_TYPE}`,
       label ?? 'no content-type',
       exchange,
     );
-    const length = headerOf(exchange.answer, 'content-length');
+    const length = headerOf(exchange.response, 'content-length');
     expectThat(length === undefined, 'no content-length', `${length}`, exchange);
     expectThat(!stream.hasEnded(), 'an open stream', 'its end', exchange);
   },

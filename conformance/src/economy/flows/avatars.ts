@@ -45,11 +45,11 @@ const someAvatars = async (market: Market, count: number, leaveOut: number): Pro
 };
 
 const ordersOf = async (market: Market, { collection, tokenId }: Place) => {
-  const { items, answer } = await market.read('economy.avatars.orders', AvatarOrderPageSchema, {
+  const { items, response } = await market.read('economy.avatars.orders', AvatarOrderPageSchema, {
     params: { collection, tokenId },
     query: { limit: '60' },
   });
-  return { items, answer };
+  return { items, response };
 };
 
 const sold = marketFlow('orders.fulfil', 'an avatar is bought as it is dressed', {
@@ -72,14 +72,14 @@ const sold = marketFlow('orders.fulfil', 'an avatar is bought as it is dressed',
     expectCode(await market.send(seller, bare), 'look-not-promised', 'bad-commitment');
     const order = await market.post(seller, { ...terms, commitments });
     const listed = await readAvatar(market, avatar);
-    expectEqual('price', listed.price?.amount, String(PRICE), listed.answer);
-    const { items, answer } = await ordersOf(market, avatar);
+    expectEqual('price', listed.price?.amount, String(PRICE), listed.response);
+    const { items, response } = await ordersOf(market, avatar);
     const shown = items.find(({ hash }) => hash === order.hash);
     expectEqual(
       'committedTo',
       shown?.committedTo.map(({ id }) => id).toSorted(),
       wornBy(avatar),
-      answer,
+      response,
     );
     const before = [await market.purse(seller), await market.purse(buyer)];
     const receipt = await market.fulfil(buyer, order.hash);
@@ -88,23 +88,28 @@ const sold = marketFlow('orders.fulfil', 'an avatar is bought as it is dressed',
       'owner',
       now.owner.address.toLowerCase(),
       buyer.walletAddress.toLowerCase(),
-      now.answer,
+      now.response,
     );
-    expectEqual('its worn traits', wornBy(now), wornBy(avatar), now.answer);
-    expectEqual('price after the sale', now.price, null, now.answer);
-    expectEqual('lastSale', now.lastSale?.price.amount, String(PRICE), now.answer);
+    expectEqual('its worn traits', wornBy(now), wornBy(avatar), now.response);
+    expectEqual('price after the sale', now.price, null, now.response);
+    expectEqual('lastSale', now.lastSale?.price.amount, String(PRICE), now.response);
     const cut = fees.reduce((sum, fee) => sum + feeOn(PRICE, fee), 0n);
     const earned = gained(before[0], await market.purse(seller));
-    expectEqual('the seller is paid', earned, { native: PRICE - cut, wrapped: 0n }, receipt.answer);
+    expectEqual(
+      'the seller is paid',
+      earned,
+      { native: PRICE - cut, wrapped: 0n },
+      receipt.response,
+    );
     const paid = gained(before[1], await market.purse(buyer));
-    expectEqual('the buyer pays', paid, { native: -PRICE, wrapped: 0n }, receipt.answer);
+    expectEqual('the buyer pays', paid, { native: -PRICE, wrapped: 0n }, receipt.response);
     await expectState(market, seller, order.hash, 'filled');
     const after = await ordersOf(market, avatar);
     expectThat(
       after.items.every(({ hash }) => hash !== order.hash),
       'nothing of the order on the page of the avatar',
       'it is there',
-      after.answer,
+      after.response,
     );
   },
 });
@@ -181,7 +186,7 @@ const batch = marketFlow('benches.dress', 'several avatars are dressed together'
     const expectWorn = async (what: string, expected: readonly (readonly string[])[]) => {
       for (const [index, avatar] of avatars.entries()) {
         const now = await readAvatar(market, avatar);
-        expectEqual(what, wornBy(now), [...(expected[index] ?? [])].toSorted(), now.answer);
+        expectEqual(what, wornBy(now), [...(expected[index] ?? [])].toSorted(), now.response);
       }
     };
     // The trait for the second avatar is missing, so the whole batch must fail and leave the first
@@ -192,19 +197,19 @@ const batch = marketFlow('benches.dress', 'several avatars are dressed together'
     expectCode(await send(await sign('14')), 'price-moved', 'credits-short');
     await expectWorn('its worn traits after a refusal', avatars.map(wornBy));
     const body = await sign();
-    const answer = await send(body);
-    expectSuccess(answer);
-    const { avatars: dressed } = expectBody(answer, DressedSchema);
-    expectEqual('how many were dressed', dressed.length, 2, answer);
+    const response = await send(body);
+    expectSuccess(response);
+    const { avatars: dressed } = expectBody(response, DressedSchema);
+    expectEqual('how many were dressed', dressed.length, 2, response);
     expectCode(await send(body), 'already-executed', 'replayed');
     await expectWorn(
       'its worn traits',
       looks.map(({ wear }) => wear),
     );
-    expectEqual('credits', await creditsOf(market, owner), CREDITS - CREDITS_PER_BATCH, answer);
+    expectEqual('credits', await creditsOf(market, owner), CREDITS - CREDITS_PER_BATCH, response);
     const loose = await market.loose(owner);
     for (const trait of [first, second]) {
-      expectEqual('loose editions of the trait put on', loose[trait?.id ?? ''] ?? 0, 0, answer);
+      expectEqual('loose editions of the trait put on', loose[trait?.id ?? ''] ?? 0, 0, response);
     }
   },
 });

@@ -53,13 +53,13 @@ const wornBy = ({ worn }: Pick<AvatarDetail, 'worn'>): string[] =>
   worn.map(({ id }) => id).toSorted();
 
 const creditsOf = async (market: Market, of: Newcomer) => {
-  const { balance, answer } = await market.read(
+  const { balance, response } = await market.read(
     'economy.credits.ledger',
     CreditLedgerSchema,
     {},
     of,
   );
-  return { balance, answer };
+  return { balance, response };
 };
 
 const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed again', {
@@ -107,35 +107,35 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
       'its worn traits after refusals',
       wornBy(asBefore),
       wornBy(avatar),
-      asBefore.answer,
+      asBefore.response,
     );
 
     const body = await sign();
-    const answer = await market.request('economy.benches.dress', owner, { body });
-    expectSuccess(answer);
-    const { hash } = expectBody(answer, DressedSchema);
+    const response = await market.request('economy.benches.dress', owner, { body });
+    expectSuccess(response);
+    const { hash } = expectBody(response, DressedSchema);
     expectCode(
       await market.request('economy.benches.dress', owner, { body }),
       'already-executed',
       'replayed',
     );
     const now = await readAvatar(market, params);
-    expectEqual('its worn traits', wornBy(now), wear.toSorted(), now.answer);
+    expectEqual('its worn traits', wornBy(now), wear.toSorted(), now.response);
     const paid = await creditsOf(market, owner);
     expectEqual(
       'credits',
       amountsOf(paid.balance),
       { subscription: 0, vanilla: CREDITS - CREDITS_PER_SLOT },
-      paid.answer,
+      paid.response,
     );
     const loose = await market.loose(owner);
-    expectEqual('loose editions of the trait put on', loose[trait.id], 1, answer);
+    expectEqual('loose editions of the trait put on', loose[trait.id], 1, response);
     if (replaced !== undefined) {
-      expectEqual('loose editions of the removed trait', loose[replaced.id], 1, answer);
+      expectEqual('loose editions of the removed trait', loose[replaced.id], 1, response);
     }
     const after = await market.traitById(trait.id);
-    expectEqual('editions that there are', after.editions, before.editions, after.answer);
-    expectEqual('editions that are worn', after.worn, before.worn + 1, after.answer);
+    expectEqual('editions that there are', after.editions, before.editions, after.response);
+    expectEqual('editions that are worn', after.worn, before.worn + 1, after.response);
 
     const undo = async () => {
       const message = { owner: owner.walletAddress, dressHash: hash, ...once() };
@@ -146,13 +146,13 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
     };
     expectSuccess(await undo());
     const back = await readAvatar(market, params);
-    expectEqual('its worn traits after the undo', wornBy(back), wornBy(avatar), back.answer);
+    expectEqual('its worn traits after the undo', wornBy(back), wornBy(avatar), back.response);
     const returned = await creditsOf(market, owner);
     expectEqual(
       'credits',
       amountsOf(returned.balance),
       { subscription: 0, vanilla: CREDITS },
-      returned.answer,
+      returned.response,
     );
     const again = await undo();
     expectCode(again, 'already-undone', 'avatar-moved');
@@ -160,7 +160,7 @@ const dressed = marketFlow('benches.dress', 'an avatar is dressed, and undressed
       back.owner.address.toLowerCase() === owner.walletAddress.toLowerCase(),
       'the same owner',
       back.owner.address,
-      back.answer,
+      back.response,
     );
   },
 });

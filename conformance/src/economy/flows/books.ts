@@ -4,7 +4,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { WalletOrderPageSchema, type WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { CreditAmounts } from '../../capabilities';
 import { expectThat } from '../../expectations';
-import type { Answered } from '../../probe/exchange';
+import type { CompletedExchange } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { expectEqual, type Market, type Purse } from '../market';
 
@@ -12,7 +12,7 @@ export type Books = {
   purses: Purse[];
   loose: number[];
   supply: { editions: number; loose: number; worn: number };
-  answer: Answered;
+  response: CompletedExchange;
 };
 
 export const booksOf = async (
@@ -26,14 +26,14 @@ export const booksOf = async (
     purses.push(await market.purse(person));
     loose.push((await market.loose(person))[traitId] ?? 0);
   }
-  const { editions, loose: inWallets, worn, answer } = await market.traitById(traitId);
-  return { purses, loose, supply: { editions, loose: inWallets, worn }, answer };
+  const { editions, loose: inWallets, worn, response } = await market.traitById(traitId);
+  return { purses, loose, supply: { editions, loose: inWallets, worn }, response };
 };
 
 export const expectUnchanged = (before: Books, after: Books): void => {
-  expectEqual('the coin of all wallets', after.purses, before.purses, after.answer);
-  expectEqual('editions in the wallets', after.loose, before.loose, after.answer);
-  expectEqual('editions that there are', after.supply, before.supply, after.answer);
+  expectEqual('the coin of all wallets', after.purses, before.purses, after.response);
+  expectEqual('editions in the wallets', after.loose, before.loose, after.response);
+  expectEqual('editions that there are', after.supply, before.supply, after.response);
 };
 
 /** Returns the two amounts without additional fields that a provider may send. */
@@ -50,7 +50,7 @@ export const gained = (before: Purse | undefined, after: Purse | undefined) => (
 export const ordersOf = (
   market: Market,
   traitId: string,
-): Promise<{ items: Order[]; answer: Answered }> =>
+): Promise<{ items: Order[]; response: CompletedExchange }> =>
   market.read('economy.traits.orders', OrderPageSchema, {
     params: { id: traitId },
     query: { limit: '60' },
@@ -60,17 +60,17 @@ const ownOrder = async (
   market: Market,
   of: Newcomer,
   hash: Bytes32,
-): Promise<WalletOrder & { answer: Answered }> => {
-  const { items, answer } = await market.read(
+): Promise<WalletOrder & { response: CompletedExchange }> => {
+  const { items, response } = await market.read(
     'economy.wallets.orders',
     WalletOrderPageSchema,
     { params: { address: of.walletAddress }, query: { limit: '60' } },
     of,
   );
   const found = items.find((order) => order.hash === hash);
-  expectThat(found !== undefined, `the order ${hash} among its maker’s`, 'none', answer);
+  expectThat(found !== undefined, `the order ${hash} among its maker’s`, 'none', response);
   if (found === undefined) throw new Error('unreachable');
-  return { ...found, answer };
+  return { ...found, response };
 };
 
 export const expectState = async (
@@ -80,7 +80,7 @@ export const expectState = async (
   state: WalletOrder['state']['kind'],
 ): Promise<void> => {
   const order = await ownOrder(market, of, hash);
-  expectEqual('state.kind', order.state.kind, state, order.answer);
+  expectEqual('state.kind', order.state.kind, state, order.response);
 };
 
 export const expectListed = async (
@@ -89,13 +89,13 @@ export const expectListed = async (
   hash: Bytes32,
   isListed: boolean,
 ): Promise<void> => {
-  const { items, answer } = await ordersOf(market, traitId);
+  const { items, response } = await ordersOf(market, traitId);
   const isThere = items.some((order) => order.hash === hash);
   expectThat(
     isThere === isListed,
     isListed ? 'the order on the page of its trait' : 'nothing of the order on the page',
     isThere ? 'it is there' : 'it is not there',
-    answer,
+    response,
   );
 };
 
@@ -103,9 +103,9 @@ export const activityOf = async (
   market: Market,
   traitId: string,
   hash: Bytes32,
-): Promise<{ items: Activity[]; answer: Answered }> => {
-  const { items, answer } = await market.read('economy.activity.list', ActivityPageSchema, {
+): Promise<{ items: Activity[]; response: CompletedExchange }> => {
+  const { items, response } = await market.read('economy.activity.list', ActivityPageSchema, {
     query: { trait: traitId, limit: '60' },
   });
-  return { items: items.filter(({ orderHash }) => orderHash === hash), answer };
+  return { items: items.filter(({ orderHash }) => orderHash === hash), response };
 };

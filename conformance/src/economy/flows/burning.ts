@@ -10,7 +10,7 @@ import type { Check } from '../../check';
 import type { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
 import { later } from '../../flows/later';
-import type { Answered } from '../../probe/exchange';
+import type { CompletedExchange } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { expectCode, expectEqual, once, type Market } from '../market';
 import { marketFlow } from './market-flow';
@@ -42,7 +42,7 @@ const withdraw = async (
   id: Bytes32,
   by = owner,
   change: { deadline?: string } = {},
-): Promise<Answered> => {
+): Promise<CompletedExchange> => {
   const message = { owner: by.walletAddress, burnHash: id, ...once(), ...change };
   return market.request('economy.burns.withdraw', by, {
     params: { id },
@@ -57,7 +57,7 @@ const locked = async (market: Market) => {
   const trait = await market.trait();
   const owner = await market.collector({ [trait.id]: 3 });
   const before = await market.traitById(trait.id);
-  const send = async (body: ReturnType<typeof json>): Promise<Answered> =>
+  const send = async (body: ReturnType<typeof json>): Promise<CompletedExchange> =>
     market.request('economy.burns.burn', owner, { body });
   const body = await signBurn(market, owner, trait);
   return { trait, owner, before, send, body };
@@ -76,22 +76,22 @@ const withdrawn = marketFlow('burns.burn', 'burned and withdrawn', {
     const thief = await market.newcomer();
     const stolen = await market.request('economy.burns.burn', thief, { body });
     expectCode(stolen, 'not-yours', 'bad-signature');
-    const answer = await send(body);
-    expectSuccess(answer);
-    const { id, state, quantity } = expectBody(answer, LightBurnSchema);
-    expectEqual('the burn', { state, quantity }, { state: 'locked', quantity: 2 }, answer);
+    const response = await send(body);
+    expectSuccess(response);
+    const { id, state, quantity } = expectBody(response, LightBurnSchema);
+    expectEqual('the burn', { state, quantity }, { state: 'locked', quantity: 2 }, response);
     expectCode(await send(body), 'already-executed', 'replayed');
-    expectEqual('loose editions', (await market.loose(owner))[trait.id], 1, answer);
+    expectEqual('loose editions', (await market.loose(owner))[trait.id], 1, response);
     const meanwhile = await market.traitById(trait.id);
-    expectEqual('editions that there are', meanwhile.editions, before.editions, meanwhile.answer);
+    expectEqual('editions that there are', meanwhile.editions, before.editions, meanwhile.response);
     expectCode(await withdraw(market, owner, id, thief), 'not-yours', 'unknown-burn');
     expectSuccess(await withdraw(market, owner, id));
-    expectEqual('loose editions', (await market.loose(owner))[trait.id], 3, answer);
+    expectEqual('loose editions', (await market.loose(owner))[trait.id], 3, response);
     const back = await burnById(market, id);
-    expectEqual('state', back.state, 'withdrawn', back.answer);
-    expectEqual('certificate', back.certificate, null, back.answer);
+    expectEqual('state', back.state, 'withdrawn', back.response);
+    expectEqual('certificate', back.certificate, null, back.response);
     expectCode(await withdraw(market, owner, id), 'already-withdrawn');
-    expectEqual('loose editions', (await market.loose(owner))[trait.id], 3, back.answer);
+    expectEqual('loose editions', (await market.loose(owner))[trait.id], 3, back.response);
   },
 });
 
@@ -100,20 +100,20 @@ const final = marketFlow('burns.burn', 'final after ten minutes', {
   needs: ['advanceClock'],
   run: async (market) => {
     const { trait, owner, before, send, body } = await locked(market);
-    const answer = await send(body);
-    expectSuccess(answer);
-    const { id } = expectBody(answer, LightBurnSchema);
+    const response = await send(body);
+    expectSuccess(response);
+    const { id } = expectBody(response, LightBurnSchema);
     await later(market, (WITHDRAW_MINUTES + 1) * MINUTE_MS, async () => {
       const deadline = String(Math.floor(Date.now() / 1000) + 1500);
       expectCode(await withdraw(market, owner, id, owner, { deadline }), 'burn-over');
       const over = await burnById(market, id);
-      expectEqual('state', over.state, 'gone', over.answer);
+      expectEqual('state', over.state, 'gone', over.response);
       const { certificate } = over;
-      expectEqual('editions before', certificate?.before, before.editions, over.answer);
-      expectEqual('editions after', certificate?.after, before.editions - 2, over.answer);
+      expectEqual('editions before', certificate?.before, before.editions, over.response);
+      expectEqual('editions after', certificate?.after, before.editions - 2, over.response);
       const now = await market.traitById(trait.id);
-      expectEqual('editions that there are', now.editions, before.editions - 2, now.answer);
-      const { items, answer: listed } = await market.read(
+      expectEqual('editions that there are', now.editions, before.editions - 2, now.response);
+      const { items, response: listed } = await market.read(
         'economy.burns.ofWallet',
         LightBurnPageSchema,
         { params: { address: owner.walletAddress } },
@@ -124,7 +124,7 @@ const final = marketFlow('burns.burn', 'final after ten minutes', {
         'none',
         listed,
       );
-      expectEqual('loose editions', (await market.loose(owner))[trait.id], 1, now.answer);
+      expectEqual('loose editions', (await market.loose(owner))[trait.id], 1, now.response);
     });
   },
 });

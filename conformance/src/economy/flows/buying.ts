@@ -28,34 +28,34 @@ const bought = marketFlow('orders.fulfil', 'a listing is bought', {
     const quantity = 2n;
     const receipt = await market.fulfil(buyer, order.hash, { quantity: String(quantity) });
     const after = await booksOf(market, people, trait.id);
-    const { answer } = receipt;
+    const { response } = receipt;
     const fees = feesOf(trait.fees) * quantity;
-    expectEqual('quantity', receipt.quantity, Number(quantity), answer);
-    expectEqual('paid', receipt.paid?.amount, String(PRICE * quantity), answer);
-    expectEqual('proceeds', receipt.proceeds?.amount, String(PRICE * quantity - fees), answer);
+    expectEqual('quantity', receipt.quantity, Number(quantity), response);
+    expectEqual('paid', receipt.paid?.amount, String(PRICE * quantity), response);
+    expectEqual('proceeds', receipt.proceeds?.amount, String(PRICE * quantity - fees), response);
     const stated = receipt.fees.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
     expectThat(
       stated === fees || stated * quantity === fees,
       `fees of ${fees} wei`,
       `${stated} wei`,
-      answer,
+      response,
     );
-    expectEqual('remaining', receipt.order.remaining, 1, answer);
+    expectEqual('remaining', receipt.order.remaining, 1, response);
     expectEqual(
       'the seller is paid',
       gained(before.purses[0], after.purses[0]),
       { native: PRICE * quantity - fees, wrapped: 0n },
-      after.answer,
+      after.response,
     );
     expectEqual(
       'the buyer pays',
       gained(before.purses[1], after.purses[1]),
       { native: -PRICE * quantity, wrapped: 0n },
-      after.answer,
+      after.response,
     );
-    expectEqual('editions of the seller and the buyer', after.loose, [4, 2], after.answer);
-    expectEqual('editions that there are', after.supply, before.supply, after.answer);
-    const { items: sales, answer: activity } = await activityOf(market, trait.id, order.hash);
+    expectEqual('editions of the seller and the buyer', after.loose, [4, 2], after.response);
+    expectEqual('editions that there are', after.supply, before.supply, after.response);
+    const { items: sales, response: activity } = await activityOf(market, trait.id, order.hash);
     expectEqual(
       'its activity',
       sales.map(({ type }) => type),
@@ -80,11 +80,11 @@ const bought = marketFlow('orders.fulfil', 'a listing is bought', {
       buyer.walletAddress.toLowerCase(),
       activity,
     );
-    const { items, answer: orders } = await ordersOf(market, trait.id);
+    const { items, response: orders } = await ordersOf(market, trait.id);
     const left = items.find(({ hash }) => hash === order.hash)?.remaining;
     expectEqual('remaining on the page of the trait', left, 1, orders);
     const now = await market.traitById(trait.id);
-    expectEqual('lastSale', now.lastSale?.price.amount, String(PRICE), now.answer);
+    expectEqual('lastSale', now.lastSale?.price.amount, String(PRICE), now.response);
     await expectState(market, seller, order.hash, 'fillable');
   },
 });
@@ -102,13 +102,13 @@ const soldOut = marketFlow('orders.fulfil', 'a listing is bought to its end', {
       'remaining',
       left.items.find(({ hash }) => hash === order.hash)?.remaining,
       1,
-      left.answer,
+      left.response,
     );
     await market.fulfil(buyer, order.hash);
     await expectState(market, seller, order.hash, 'filled');
     await expectListed(market, trait.id, order.hash, false);
     const before = await booksOf(market, [seller, buyer], trait.id);
-    expectEqual('editions of the seller and the buyer', before.loose, [3, 2], before.answer);
+    expectEqual('editions of the seller and the buyer', before.loose, [3, 2], before.response);
     const more = await market.signFulfilment(buyer, order.hash);
     expectCode(await market.sendFulfilment(buyer, order.hash, more), 'filled', 'not-enough-left');
     expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));

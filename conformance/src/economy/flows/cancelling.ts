@@ -33,12 +33,12 @@ const one = marketFlow('orders.cancel', 'an order is canceled', {
     const body = await market.signFulfilment(buyer, order.hash);
     expectCode(await market.sendFulfilment(buyer, order.hash, body), 'cancelled');
     expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
-    const { items, answer } = await activityOf(market, trait.id, order.hash);
+    const { items, response } = await activityOf(market, trait.id, order.hash);
     expectEqual(
       'its activity',
       items.map(({ type }) => type),
       ['cancel', 'listing'],
-      answer,
+      response,
     );
   },
 });
@@ -54,20 +54,25 @@ const repriced = marketFlow('orders.post', 'a listing is repriced', {
       await expectState(market, seller, current, 'cancelled');
       await expectState(market, seller, next.hash, 'fillable');
       await expectListed(market, trait.id, current, false);
-      const { items, answer } = await ordersOf(market, trait.id);
+      const { items, response } = await ordersOf(market, trait.id);
       const own = items.filter(
         ({ maker }) => maker.address.toLowerCase() === seller.walletAddress.toLowerCase(),
       );
       const shown = own.map(({ hash, unitPrice }) => [hash, unitPrice?.amount]);
-      expectEqual("the seller's listings", shown, [[next.hash, String(price)]], answer);
+      expectEqual("the seller's listings", shown, [[next.hash, String(price)]], response);
       current = next.hash;
     }
     const now = await market.traitById(trait.id);
-    expectEqual('listed', now.listed, trait.listed + 1, now.answer);
+    expectEqual('listed', now.listed, trait.listed + 1, now.response);
     const before = await market.purse(buyer);
     const receipt = await market.fulfil(buyer, current);
     const paid = { native: -(PRICE + 1000n), wrapped: 0n };
-    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, receipt.answer);
+    expectEqual(
+      'the buyer pays',
+      gained(before, await market.purse(buyer)),
+      paid,
+      receipt.response,
+    );
   },
 });
 
@@ -109,12 +114,12 @@ const all = marketFlow('orders.cancelAll', 'everything on a chain is canceled', 
     const terms = { kind: 'listing', asset: market.assetOf(trait), fees: trait.fees } as const;
     const unseen = await market.sign(seller, terms);
     expectCode(await market.cancelAll(seller, counter, buyer), 'bad-signature');
-    const answer = await market.cancelAll(seller, counter);
-    expectSuccess(answer);
-    const { counter: next, cancelled } = expectBody(answer, CancelledAllSchema);
-    expectEqual('cancelled', cancelled, 1, answer);
-    expectEqual('whether the counter moved', next === counter, false, answer);
-    expectEqual('counter of the balance', (await market.purse(seller)).counter, next, answer);
+    const response = await market.cancelAll(seller, counter);
+    expectSuccess(response);
+    const { counter: next, cancelled } = expectBody(response, CancelledAllSchema);
+    expectEqual('cancelled', cancelled, 1, response);
+    expectEqual('whether the counter moved', next === counter, false, response);
+    expectEqual('counter of the balance', (await market.purse(seller)).counter, next, response);
     await expectState(market, seller, order.hash, 'cancelled');
     const body = await market.signFulfilment(buyer, order.hash);
     expectCode(await market.sendFulfilment(buyer, order.hash, body), 'cancelled');

@@ -16,7 +16,7 @@ import { BalancesSchema } from '@trait-market/contract/economy/wallets';
 import { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
-import type { Answered } from '../../probe/exchange';
+import type { CompletedExchange } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { expectEqual, type Market } from '../market';
 
@@ -37,13 +37,18 @@ export const commitmentFor = async (
   kind: 'pack' | 'reroll',
 ): Promise<Commitment> => {
   const requestCommitment = async () => {
-    const answer = await market.request('economy.draws.commit', by, { body: json({ kind }) });
-    expectSuccess(answer);
-    return { ...expectBody(answer, CommitmentSchema), answer };
+    const response = await market.request('economy.draws.commit', by, { body: json({ kind }) });
+    expectSuccess(response);
+    return { ...expectBody(response, CommitmentSchema), response };
   };
   const [first, again] = [await requestCommitment(), await requestCommitment()];
-  expectEqual('the commitment, requested again', again.commitment, first.commitment, again.answer);
-  expectEqual('its position', again.position, first.position, again.answer);
+  expectEqual(
+    'the commitment, requested again',
+    again.commitment,
+    first.commitment,
+    again.response,
+  );
+  expectEqual('its position', again.position, first.position, again.response);
   return first;
 };
 
@@ -51,30 +56,34 @@ export const commitmentFor = async (
 export const expectProven = async (
   market: Market,
   by: Newcomer,
-  { answer, promised, kind }: { answer: Answered; promised: Commitment; kind: 'pack' | 'reroll' },
+  {
+    response,
+    promised,
+    kind,
+  }: { response: CompletedExchange; promised: Commitment; kind: 'pack' | 'reroll' },
 ): Promise<Draw> => {
-  expectSuccess(answer);
-  const draw = expectBody(answer, DrawSchema);
+  expectSuccess(response);
+  const draw = expectBody(response, DrawSchema);
   if (draw.state === 'waiting') throw new Skipped('the draw waits for its link');
-  expectEqual('state', draw.state, 'drawn', answer);
-  expectEqual('faults of the draw', await checkDraw(draw, Date.now()), [], answer);
+  expectEqual('state', draw.state, 'drawn', response);
+  expectEqual('faults of the draw', await checkDraw(draw, Date.now()), [], response);
   const bound = { anchor: draw.commitment.anchor, position: draw.commitment.position };
   expectEqual(
     'the commitment',
     bound,
     { anchor: promised.anchor, position: promised.position },
-    answer,
+    response,
   );
   const shown = await market.read('economy.draws.detail', DrawSchema, { params: { id: draw.id } });
-  expectEqual('its public state', await checkDraw(shown, Date.now()), [], shown.answer);
+  expectEqual('its public state', await checkDraw(shown, Date.now()), [], shown.response);
   expectEqual(
     'its public result',
     shown.picks.map(({ tokenId }) => tokenId),
     draw.picks.map(({ tokenId }) => tokenId),
-    shown.answer,
+    shown.response,
   );
   const query = { anchor: promised.anchor, limit: '60' };
-  const { items, answer: listed } = await market.read('economy.draws.list', DrawPageSchema, {
+  const { items, response: listed } = await market.read('economy.draws.list', DrawPageSchema, {
     query,
   });
   expectThat(
@@ -86,7 +95,7 @@ export const expectProven = async (
   expectEqual('faults of the draws of its chain', checkDraws(items), [], listed);
   // The next commitment must equal the link that this draw revealed.
   const next = await commitmentFor(market, by, kind);
-  expectEqual('the next commitment', next.commitment, draw.link, answer);
-  expectEqual('its position', next.position, promised.position + 1, answer);
+  expectEqual('the next commitment', next.commitment, draw.link, response);
+  expectEqual('its position', next.position, promised.position + 1, response);
   return draw;
 };

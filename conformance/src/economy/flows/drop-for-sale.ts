@@ -73,7 +73,7 @@ export const signOpen = async (
 };
 
 export const packsOf = async (market: Market, of: Newcomer, drop: string) => {
-  const { items, opened, answer } = await market.read(
+  const { items, opened, response } = await market.read(
     'economy.packs.ofWallet',
     WalletPacksSchema,
     { params: { address: of.walletAddress } },
@@ -85,6 +85,6 @@ export const packsOf = async (market: Market, of: Newcomer, drop: string) => {
     unopened: own?.unopened ?? 0,
     waiting: own?.waiting ?? null,
     opened,
-    answer,
+    response,
   };
 };

@@ -11,7 +11,7 @@ import { json } from '../../contract/call';
 import { expectBody, expectSuccess, expectThat } from '../../expectations';
 import { later } from '../../flows/later';
 import { Skipped } from '../../probe/outcome';
-import type { Answered } from '../../probe/exchange';
+import type { CompletedExchange } from '../../probe/exchange';
 import { expectCode, expectEqual, type Market } from '../market';
 import { commitmentFor } from './chance';
 import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';
@@ -23,8 +23,8 @@ const LATE_MS = (REVEAL_MINUTES + 1) * MINUTE_MS;
 
 const withoutLink = async (
   { capabilities: { withholdLinks } }: Market,
-  send: () => Promise<Answered>,
-): Promise<Answered> => {
+  send: () => Promise<CompletedExchange>,
+): Promise<CompletedExchange> => {
   if (withholdLinks === undefined) throw new Skipped('needs to withhold links');
   await withholdLinks(true);
   try {
@@ -36,9 +36,9 @@ const withoutLink = async (
 
 const expectDraw = async (market: Market, id: Draw['id'], state: Draw['state'], now: number) => {
   const draw = await market.read('economy.draws.detail', DrawSchema, { params: { id } });
-  expectEqual('state', draw.state, state, draw.answer);
-  expectEqual('the result', draw.picks, [], draw.answer);
-  expectEqual('faults of the draw', await checkDraw(draw, now), [], draw.answer);
+  expectEqual('state', draw.state, state, draw.response);
+  expectEqual('the result', draw.picks, [], draw.response);
+  expectEqual('faults of the draw', await checkDraw(draw, now), [], draw.response);
 };
 
 const lateReroll = marketFlow('reroll.reroll', 'a missing link', {
@@ -52,13 +52,13 @@ const lateReroll = marketFlow('reroll.reroll', 'a missing link', {
     const supply = await market.traitById(item.trait.id);
     const three = Array.from({ length: UPGRADE_STAKE }, () => item.tokenId);
     const signed = await at.sign(three);
-    const answer = await withoutLink(market, () => at.send(signed));
-    expectSuccess(answer);
-    const { id } = expectBody(answer, DrawSchema);
+    const response = await withoutLink(market, () => at.send(signed));
+    expectSuccess(response);
+    const { id } = expectBody(response, DrawSchema);
     await expectDraw(market, id, 'waiting', Date.now());
     const without = inOrder({ ...loose, [item.trait.id]: (loose[item.trait.id] ?? 0) - 3 });
-    expectEqual('loose editions while it waits', await at.editions(), without, answer);
-    expectEqual('credits while it waits', await at.credits(), CREDITS - UPGRADE_CREDITS, answer);
+    expectEqual('loose editions while it waits', await at.editions(), without, response);
+    expectEqual('credits while it waits', await at.credits(), CREDITS - UPGRADE_CREDITS, response);
     const body = json({ kind: 'reroll' });
     expectCode(await market.request('economy.draws.commit', owner, { body }), 'draw-waiting');
 
@@ -66,21 +66,21 @@ const lateReroll = marketFlow('reroll.reroll', 'a missing link', {
       await expectDraw(market, id, 'returned', Date.now() + LATE_MS);
       // Reads twice, because the refund must happen only once, regardless of the number of reads.
       for (const time of ['', ', requested again']) {
-        expectEqual(`loose editions${time}`, await at.editions(), inOrder(loose), answer);
-        expectEqual(`credits${time}`, await at.credits(), CREDITS, answer);
+        expectEqual(`loose editions${time}`, await at.editions(), inOrder(loose), response);
+        expectEqual(`credits${time}`, await at.credits(), CREDITS, response);
       }
       expectCode(await at.send(signed), 'already-executed', 'replayed', 'deadline-passed');
       const now = await market.traitById(item.trait.id);
-      expectEqual('editions that there are', now.editions, supply.editions, now.answer);
+      expectEqual('editions that there are', now.editions, supply.editions, now.response);
       const after = await at.pool();
-      expectEqual('editions in the pool', after.editions, before.editions, after.answer);
-      expectEqual('returned draws', after.returned, before.returned + 1, after.answer);
+      expectEqual('editions in the pool', after.editions, before.editions, after.response);
+      expectEqual('returned draws', after.returned, before.returned + 1, after.response);
       const next = await commitmentFor(market, owner, 'reroll');
       expectThat(
         next.anchor !== signed.promised.anchor,
         'a chain other than that of the missing link',
         `the chain ${next.anchor}`,
-        answer,
+        response,
       );
     });
   },
@@ -101,15 +101,15 @@ const latePacks = marketFlow('packs.open', 'a missing link', {
       commitment: promised.commitment,
       table: before.left,
     });
-    const open = (): Promise<Answered> =>
+    const open = (): Promise<CompletedExchange> =>
       market.request('economy.packs.open', buyer, { body: signed });
-    const answer = await withoutLink(market, open);
-    expectSuccess(answer);
-    const { id } = expectBody(answer, DrawSchema);
+    const response = await withoutLink(market, open);
+    expectSuccess(response);
+    const { id } = expectBody(response, DrawSchema);
     await expectDraw(market, id, 'waiting', Date.now());
     const sealed = await packsOf(market, buyer, drop.id);
-    expectEqual('unopened packs while it waits', sealed.unopened, 0, sealed.answer);
-    expectEqual('the draw that waits', sealed.waiting, id, sealed.answer);
+    expectEqual('unopened packs while it waits', sealed.unopened, 0, sealed.response);
+    expectEqual('the draw that waits', sealed.waiting, id, sealed.response);
     const commit = { body: json({ kind: 'pack' }) };
     expectCode(await market.request('economy.draws.commit', buyer, commit), 'draw-waiting');
 
@@ -118,20 +118,20 @@ const latePacks = marketFlow('packs.open', 'a missing link', {
       // Reads twice, because the refund must happen only once, regardless of the number of reads.
       for (const time of ['', ', requested again']) {
         const own = await packsOf(market, buyer, drop.id);
-        expectEqual(`unopened packs${time}`, own.unopened, packs, own.answer);
-        expectEqual(`the draw that waits${time}`, own.waiting, null, own.answer);
+        expectEqual(`unopened packs${time}`, own.unopened, packs, own.response);
+        expectEqual(`the draw that waits${time}`, own.waiting, null, own.response);
       }
       expectCode(await open(), 'already-executed', 'replayed', 'deadline-passed');
-      expectEqual('loose editions', await market.loose(buyer), {}, answer);
+      expectEqual('loose editions', await market.loose(buyer), {}, response);
       const after = await dropById(market, drop.id);
-      expectEqual('the remaining packs', after.left, before.left, after.answer);
-      expectEqual('returned draws', after.returned, before.returned + 1, after.answer);
+      expectEqual('the remaining packs', after.left, before.left, after.response);
+      expectEqual('returned draws', after.returned, before.returned + 1, after.response);
       const next = await commitmentFor(market, buyer, 'pack');
       expectThat(
         next.anchor !== promised.anchor,
         'a chain other than that of the missing link',
         `the chain ${next.anchor}`,
-        answer,
+        response,
       );
     });
   },

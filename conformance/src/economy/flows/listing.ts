@@ -14,42 +14,42 @@ const listed = marketFlow('orders.post', 'a listing is shown as it was signed', 
     const maker = await market.collector({ [trait.id]: 3 });
     const before = await booksOf(market, [maker], trait.id);
     const order = await market.list(maker, trait, 2n);
-    const { answer } = order;
+    const { response } = order;
     expectEqual(
       'hash',
       order.hash.toLowerCase(),
       orderHash(order.components).toLowerCase(),
-      answer,
+      response,
     );
-    expectEqual('kind', order.kind, 'listing', answer);
+    expectEqual('kind', order.kind, 'listing', response);
     expectEqual(
       'maker',
       order.maker.address.toLowerCase(),
       maker.walletAddress.toLowerCase(),
-      answer,
+      response,
     );
-    expectEqual('unitPrice', order.unitPrice?.amount, String(PRICE), answer);
-    expectEqual('unitPrice.coin', order.unitPrice?.coin, 'native', answer);
-    expectEqual('quantity', order.quantity, 2, answer);
-    expectEqual('remaining', order.remaining, 2, answer);
+    expectEqual('unitPrice', order.unitPrice?.amount, String(PRICE), response);
+    expectEqual('unitPrice.coin', order.unitPrice?.coin, 'native', response);
+    expectEqual('quantity', order.quantity, 2, response);
+    expectEqual('remaining', order.remaining, 2, response);
     const fees = trait.fees.map((fee) => String(feeOn(PRICE, fee)));
     expectEqual(
       'fees',
       order.fees.map(({ amount }) => amount),
       fees,
-      answer,
+      response,
     );
     await expectListed(market, trait.id, order.hash, true);
     await expectState(market, maker, order.hash, 'fillable');
     expectUnchanged(before, await booksOf(market, [maker], trait.id));
-    const { items: events, answer: activity } = await activityOf(market, trait.id, order.hash);
+    const { items: events, response: activity } = await activityOf(market, trait.id, order.hash);
     expectEqual(
       'its activity',
       events.map(({ type }) => type),
       ['listing'],
       activity,
     );
-    const { items, answer: inventory } = await market.read(
+    const { items, response: inventory } = await market.read(
       'economy.wallets.inventory',
       InventoryPageSchema,
       { params: { address: maker.walletAddress } },
@@ -67,20 +67,20 @@ const floors = marketFlow('traits.detail', 'the floor follows the listings', {
     const dearer = await market.list(maker, trait, 1n, 3n);
     const cheaper = await market.list(maker, trait, 2n, 2n);
     const now = await market.traitById(trait.id);
-    expectEqual('floor', now.floor?.amount, '2', now.answer);
-    expectEqual('listed', now.listed, trait.listed + 3, now.answer);
-    const { items, answer } = await ordersOf(market, trait.id);
+    expectEqual('floor', now.floor?.amount, '2', now.response);
+    expectEqual('listed', now.listed, trait.listed + 3, now.response);
+    const { items, response } = await ordersOf(market, trait.id);
     const own = items.filter(({ hash }) => hash === dearer.hash || hash === cheaper.hash);
     expectEqual(
       'the cheapest first',
       own.map(({ hash }) => hash),
       [cheaper.hash, dearer.hash],
-      answer,
+      response,
     );
     expectSuccess(await market.cancel(maker, cheaper.hash));
     const then = await market.traitById(trait.id);
-    expectEqual('floor after the cheaper one is canceled', then.floor?.amount, '3', then.answer);
-    expectEqual('listed', then.listed, trait.listed + 1, then.answer);
+    expectEqual('floor after the cheaper one is canceled', then.floor?.amount, '3', then.response);
+    expectEqual('listed', then.listed, trait.listed + 1, then.response);
   },
 });
 

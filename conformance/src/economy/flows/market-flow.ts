@@ -1,5 +1,6 @@
 import type { CapabilityName } from '../../capabilities';
 import type { Check } from '../../check';
+import { routeOf, type WithRequest } from '../../contract/routes';
 import { flow } from '../../flows/flow';
 import { openMarket, type Market } from '../market';
 
@@ -11,11 +12,11 @@ type MarketFlow = {
 };
 
 export const marketFlow = (
-  route: string,
+  route: string | WithRequest,
   what: string,
   { rule, run, needs = [], alone = false }: MarketFlow,
 ): Check =>
-  flow(`economy.${route}`, what, {
+  flow(typeof route === 'string' ? `economy.${route}` : routeOf(route), what, {
     rule,
     needs: ['giveGoods', ...needs],
     alone,

@@ -31,43 +31,43 @@ const accepted = marketFlow('orders.fulfil', 'an offer is accepted', {
     const people = [bidder, holder];
     const before = await booksOf(market, people, trait.id);
     const order = await market.offer(bidder, trait, 2n);
-    expectEqual('kind', order.kind, 'offer', order.answer);
-    expectEqual('unitPrice.coin', order.unitPrice?.coin, 'wrapped', order.answer);
+    expectEqual('kind', order.kind, 'offer', order.response);
+    expectEqual('unitPrice.coin', order.unitPrice?.coin, 'wrapped', order.response);
     expectUnchanged(before, await booksOf(market, people, trait.id));
     await expectListed(market, trait.id, order.hash, true);
     const bounds = { highestPrice: '0', lowestProceeds: String(PRICE - feesOf(trait)) };
     const receipt = await market.fulfil(holder, order.hash, bounds);
     const after = await booksOf(market, people, trait.id);
     const proceeds = PRICE - feesOf(trait);
-    expectEqual('paid', receipt.paid?.amount, String(PRICE), receipt.answer);
-    expectEqual('proceeds', receipt.proceeds?.amount, String(proceeds), receipt.answer);
+    expectEqual('paid', receipt.paid?.amount, String(PRICE), receipt.response);
+    expectEqual('proceeds', receipt.proceeds?.amount, String(proceeds), receipt.response);
     expectEqual(
       'the bidder pays',
       gained(before.purses[0], after.purses[0]),
       { native: 0n, wrapped: -PRICE },
-      after.answer,
+      after.response,
     );
     expectEqual(
       'the holder is paid',
       gained(before.purses[1], after.purses[1]),
       { native: 0n, wrapped: proceeds },
-      after.answer,
+      after.response,
     );
-    expectEqual('editions of both', after.loose, [1, 1], after.answer);
-    expectEqual('editions that there are', after.supply, before.supply, after.answer);
-    expectEqual('remaining', receipt.order.remaining, 1, receipt.answer);
-    const { items, answer } = await activityOf(market, trait.id, order.hash);
+    expectEqual('editions of both', after.loose, [1, 1], after.response);
+    expectEqual('editions that there are', after.supply, before.supply, after.response);
+    expectEqual('remaining', receipt.order.remaining, 1, receipt.response);
+    const { items, response } = await activityOf(market, trait.id, order.hash);
     expectEqual(
       'its activity',
       items.map(({ type }) => type),
       ['sale', 'offer'],
-      answer,
+      response,
     );
     expectEqual(
       'from',
       items[0]?.from.address.toLowerCase(),
       holder.walletAddress.toLowerCase(),
-      answer,
+      response,
     );
   },
 });
@@ -98,10 +98,10 @@ const best = marketFlow('traits.detail', 'the best offer follows the offers', {
     const lower = await market.offer(bidder, trait, 1n, 2n * 10n ** 18n);
     const higher = await market.offer(bidder, trait, 1n, 3n * 10n ** 18n);
     const now = await market.traitById(trait.id);
-    expectEqual('bestOffer', now.bestOffer?.amount, String(3n * 10n ** 18n), now.answer);
+    expectEqual('bestOffer', now.bestOffer?.amount, String(3n * 10n ** 18n), now.response);
     expectSuccess(await market.cancel(bidder, higher.hash));
     const then = await market.traitById(trait.id);
-    expectEqual('bestOffer', then.bestOffer?.amount, String(2n * 10n ** 18n), then.answer);
+    expectEqual('bestOffer', then.bestOffer?.amount, String(2n * 10n ** 18n), then.response);
     expectSuccess(await market.cancel(bidder, lower.hash));
   },
 });
@@ -142,15 +142,15 @@ const postForAny = async (market: Market, maker: Newcomer, set: CriteriaSet) => 
     counter: (await market.purse(maker)).counter,
     salt: orderSalt(market.deployment, freshNumber()),
   });
-  const answer = await market.send(maker, {
+  const response = await market.send(maker, {
     domain: { chainId: 1, verifyingContract: SEAPORT },
     components,
     commitments: [],
     criteria: { ...(slot && { slot }), ...(tier && { tier }) },
     signature: await maker.wallet.signTypedData(orderTypedData(1, components)),
   });
-  expectSuccess(answer);
-  return expectBody(answer, ReceiptSchema.shape.order);
+  expectSuccess(response);
+  return expectBody(response, ReceiptSchema.shape.order);
 };
 
 const forAny = marketFlow('criteria.find', 'an offer for any trait of a kind', {
@@ -167,7 +167,7 @@ const forAny = marketFlow('criteria.find', 'an offer for any trait of a kind', {
     const known = await market.read('economy.criteria.byRoot', CriteriaSetSchema, {
       params: { root },
     });
-    expectEqual('criteria.root', known.criteria.root, root, known.answer);
+    expectEqual('criteria.root', known.criteria.root, root, known.response);
     let other = await market.trait();
     for (
       let tried = 0;
@@ -202,15 +202,15 @@ const forAny = marketFlow('criteria.find', 'an offer for any trait of a kind', {
     }
     if (ids.length > 1) expectCode(await give(trait, []), 'bad-proof');
     expectUnchanged(before, await booksOf(market, people, trait.id));
-    const answer = await give(trait);
-    expectSuccess(answer);
+    const response = await give(trait);
+    expectSuccess(response);
     const after = await booksOf(market, people, trait.id);
-    expectEqual('editions of both', after.loose, [1, 0], after.answer);
+    expectEqual('editions of both', after.loose, [1, 0], after.response);
     expectEqual(
       'the bidder pays',
       gained(before.purses[0], after.purses[0]),
       { native: 0n, wrapped: -PRICE },
-      answer,
+      response,
     );
   },
 });
@@ -232,23 +232,23 @@ const swapped = marketFlow('orders.fulfil', 'a trade is accepted', {
       gives: [market.assetOf(mine, 2n)],
       gets: [market.assetOf(theirs)],
     });
-    expectEqual('unitPrice', order.unitPrice, null, order.answer);
+    expectEqual('unitPrice', order.unitPrice, null, order.response);
     const receipt = await market.fulfil(taker, order.hash, { highestPrice: '0' });
     const after = [
       await booksOf(market, people, mine.id),
       await booksOf(market, people, theirs.id),
     ];
-    expectEqual('editions given by the maker', after[0]?.loose, [0, 2], receipt.answer);
-    expectEqual('editions given by the taker', after[1]?.loose, [1, 0], receipt.answer);
-    expectEqual('paid', receipt.paid, null, receipt.answer);
-    expectEqual('coin', after[0]?.purses, before[0]?.purses, receipt.answer);
-    expectEqual('editions that there are', after[0]?.supply, before[0]?.supply, receipt.answer);
-    const { items, answer } = await activityOf(market, mine.id, order.hash);
+    expectEqual('editions given by the maker', after[0]?.loose, [0, 2], receipt.response);
+    expectEqual('editions given by the taker', after[1]?.loose, [1, 0], receipt.response);
+    expectEqual('paid', receipt.paid, null, receipt.response);
+    expectEqual('coin', after[0]?.purses, before[0]?.purses, receipt.response);
+    expectEqual('editions that there are', after[0]?.supply, before[0]?.supply, receipt.response);
+    const { items, response } = await activityOf(market, mine.id, order.hash);
     expectEqual(
       'its activity',
       items.map(({ type }) => type),
       ['swap', 'trade'],
-      answer,
+      response,
     );
     await expectState(market, maker, order.hash, 'filled');
   },

@@ -27,12 +27,12 @@ const sentTwice = marketFlow('orders.fulfil', 'the same signature is sent twice'
     const again = await market.sendFulfilment(buyer, hash, body);
     expectCode(again, 'already-executed', 'replayed');
     expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
-    const { items, answer } = await activityOf(market, trait.id, hash);
+    const { items, response } = await activityOf(market, trait.id, hash);
     expectEqual(
       'sales in the activity',
       items.filter(({ type }) => type === 'sale').length,
       1,
-      answer,
+      response,
     );
     const found = await market.read(
       'economy.wallets.act',
@@ -40,8 +40,8 @@ const sentTwice = marketFlow('orders.fulfil', 'the same signature is sent twice'
       { params: { hash: act } },
       buyer,
     );
-    expectEqual('kind', found.kind, 'fulfilment', found.answer);
-    expectEqual('orderHashes', found.orderHashes, [hash], found.answer);
+    expectEqual('kind', found.kind, 'fulfilment', found.response);
+    expectEqual('orderHashes', found.orderHashes, [hash], found.response);
     expectStatus(
       await market.request('economy.wallets.act', seller, { params: { hash: act } }),
       404,
@@ -80,20 +80,20 @@ const race = marketFlow('orders.fulfil', 'two concurrent buyers', {
     const sent = await Promise.all(
       buyers.map(async (buyer) => [buyer, await market.signFulfilment(buyer, hash)] as const),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       sent.map(([buyer, body]) => market.sendFulfilment(buyer, hash, body)),
     );
     const after = await booksOf(market, people, trait.id);
-    const winners = answers.filter(({ answer }) => answer.status === 200);
-    expectEqual('how many of two win', winners.length, 1, answers[0] ?? after.answer);
-    expectEqual('editions of the seller', after.loose[0], 2, after.answer);
-    expectEqual('editions in all', after.loose[1] ?? 0, 1 - (after.loose[2] ?? 0), after.answer);
-    expectEqual('editions that there are', after.supply, before.supply, after.answer);
+    const winners = responses.filter(({ response }) => response.status === 200);
+    expectEqual('how many of two win', winners.length, 1, responses[0] ?? after.response);
+    expectEqual('editions of the seller', after.loose[0], 2, after.response);
+    expectEqual('editions in all', after.loose[1] ?? 0, 1 - (after.loose[2] ?? 0), after.response);
+    expectEqual('editions that there are', after.supply, before.supply, after.response);
     expectEqual(
       'the seller is paid once',
       gained(before.purses[0], after.purses[0]).native,
       PRICE - feesOf(trait.fees),
-      after.answer,
+      after.response,
     );
   },
 });

@@ -3,7 +3,7 @@ import { PacksBoughtSchema } from '@trait-market/contract/economy/packs';
 import type { Check } from '../../check';
 import { expectBody, expectSuccess } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
-import type { Answered } from '../../probe/exchange';
+import type { CompletedExchange } from '../../probe/exchange';
 import { expectCode, expectEqual } from '../market';
 import { commitmentFor, expectProven, nativeOn } from './chance';
 import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';
@@ -16,8 +16,10 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
   run: async (market) => {
     const { drop, buyer } = await forSale(market, 4);
     const price = BigInt(drop.price.amount);
-    const buy = (body: Awaited<ReturnType<typeof signBuy>>, by = buyer): Promise<Answered> =>
-      market.request('economy.packs.buy', by, { body });
+    const buy = (
+      body: Awaited<ReturnType<typeof signBuy>>,
+      by = buyer,
+    ): Promise<CompletedExchange> => market.request('economy.packs.buy', by, { body });
     const low = { highestPrice: String(2n * price - 1n) };
     expectCode(await buy(await signBuy(market, buyer, drop, 2, low)), 'price-moved');
     expectCode(
@@ -29,18 +31,18 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
     const before = await nativeOn(market, buyer, drop.chainId);
     const body = await signBuy(market, buyer, drop, 2);
     expectCode(await buy(body, thief), 'not-yours', 'bad-signature');
-    const answer = await buy(body);
-    expectSuccess(answer);
-    const sale = expectBody(answer, PacksBoughtSchema);
-    expectEqual('packs', sale.packs, 2, answer);
-    expectEqual('paid', sale.paid.amount, String(2n * price), answer);
-    expectEqual('unopened', sale.unopened, 2, answer);
+    const response = await buy(body);
+    expectSuccess(response);
+    const sale = expectBody(response, PacksBoughtSchema);
+    expectEqual('packs', sale.packs, 2, response);
+    expectEqual('paid', sale.paid.amount, String(2n * price), response);
+    expectEqual('unopened', sale.unopened, 2, response);
     expectCode(await buy(body), 'already-executed', 'replayed');
     const after = await nativeOn(market, buyer, drop.chainId);
-    expectEqual("the buyer's payment", before - after, 2n * price, answer);
-    expectEqual("the buyer's editions before opening", await market.loose(buyer), {}, answer);
+    expectEqual("the buyer's payment", before - after, 2n * price, response);
+    expectEqual("the buyer's editions before opening", await market.loose(buyer), {}, response);
 
-    const open = (signed: Awaited<ReturnType<typeof signOpen>>): Promise<Answered> =>
+    const open = (signed: Awaited<ReturnType<typeof signOpen>>): Promise<CompletedExchange> =>
       market.request('economy.packs.open', buyer, { body: signed });
     const promised = await commitmentFor(market, buyer, 'pack');
     const { left: table } = await dropById(market, drop.id);
@@ -51,10 +53,10 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
     expectCode(await open(await sign({ commitment: NOTHING })), 'commitment-moved');
     expectCode(await open(await sign({ packs: 3 })), 'too-few-packs');
     const sealed = await packsOf(market, buyer, drop.id);
-    expectEqual('unopened after refusals', sealed.unopened, 2, sealed.answer);
+    expectEqual('unopened after refusals', sealed.unopened, 2, sealed.response);
     const opening = await sign({});
     const drawn = await open(opening);
-    const draw = await expectProven(market, buyer, { answer: drawn, promised, kind: 'pack' });
+    const draw = await expectProven(market, buyer, { response: drawn, promised, kind: 'pack' });
     const traits = drop.boxes.reduce((sum, { take }) => sum + take, 0);
     expectEqual('drawn traits', draw.picks.length, 2 * traits, drawn);
     const counts: Record<string, number> = {};
@@ -63,9 +65,9 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
     expectEqual('loose editions', sorted(await market.loose(buyer)), sorted(counts), drawn);
     expectCode(await open(opening), 'already-executed', 'replayed');
     const empty = await packsOf(market, buyer, drop.id);
-    expectEqual('unopened', empty.unopened, 0, empty.answer);
-    expectEqual('bought', empty.bought, 2, empty.answer);
-    expectEqual('opened', empty.opened, 2, empty.answer);
+    expectEqual('unopened', empty.unopened, 0, empty.response);
+    expectEqual('bought', empty.bought, 2, empty.response);
+    expectEqual('opened', empty.opened, 2, empty.response);
     const again = await commitmentFor(market, buyer, 'pack');
     const { left } = await dropById(market, drop.id);
     const more = { packs: 1, commitment: again.commitment, table: left };
@@ -82,21 +84,21 @@ const last = marketFlow('packs.buy', 'the last pack is bought', {
     const left = drop.packs.total - drop.packs.sold;
     if (left > MAX_PACKS_BOUGHT)
       throw new Skipped(`${left} packs are left, more than one action buys`);
-    const buy = async (packs: number): Promise<Answered> =>
+    const buy = async (packs: number): Promise<CompletedExchange> =>
       market.request('economy.packs.buy', buyer, {
         body: await signBuy(market, buyer, drop, packs),
       });
     expectCode(await buy(left + 1), 'sold-out');
     expectSuccess(await buy(left));
     const now = await dropById(market, drop.id);
-    expectEqual('state', now.state, 'sold-out', now.answer);
-    expectEqual('sold', now.packs.sold, drop.packs.total, now.answer);
+    expectEqual('state', now.state, 'sold-out', now.response);
+    expectEqual('sold', now.packs.sold, drop.packs.total, now.response);
     const before = await nativeOn(market, buyer, drop.chainId);
     expectCode(await buy(1), 'sold-out', 'drop-not-open');
     const own = await packsOf(market, buyer, drop.id);
-    expectEqual('unopened', own.unopened, left, own.answer);
+    expectEqual('unopened', own.unopened, left, own.response);
     const paid = before - (await nativeOn(market, buyer, drop.chainId));
-    expectEqual('the payment for nothing', paid, 0n, own.answer);
+    expectEqual('the payment for nothing', paid, 0n, own.response);
   },
 });
 

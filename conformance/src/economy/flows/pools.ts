@@ -12,7 +12,7 @@ import {
 import { tierOf } from '@trait-market/contract/economy/shared';
 import type { json } from '../../contract/call';
 import { Skipped } from '../../probe/outcome';
-import type { Answered } from '../../probe/exchange';
+import type { CompletedExchange } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { once, type Market } from '../market';
 import { commitmentFor, entropy } from './chance';
@@ -20,7 +20,7 @@ import { commitmentFor, entropy } from './chance';
 export const EDITIONS = 5;
 export const CREDITS = 100;
 
-type Pool = RerollPoolDetail & { answer: Answered };
+type Pool = RerollPoolDetail & { response: CompletedExchange };
 
 const poolAt = (
   market: Market,
@@ -101,9 +101,9 @@ export const openPool = async (market: Market) => {
     pool,
     signGift,
     sign,
-    give: (body: ReturnType<typeof json>): Promise<Answered> =>
+    give: (body: ReturnType<typeof json>): Promise<CompletedExchange> =>
       market.request('economy.reroll.give', owner, { body }),
-    send: ({ body }: Awaited<ReturnType<typeof sign>>): Promise<Answered> =>
+    send: ({ body }: Awaited<ReturnType<typeof sign>>): Promise<CompletedExchange> =>
       market.request('economy.reroll.reroll', owner, { body }),
     credits: (): Promise<number> => creditsOf(market, owner),
     editions: async (): Promise<[string, number][]> =>

@@ -66,9 +66,9 @@ const refused = Object.entries(REFUSED).map(([what, { change, codes }]) =>
       const maker = await market.collector({ [trait.id]: 1 });
       const terms = { kind: 'listing', asset: market.assetOf(trait), fees: trait.fees } as const;
       expectCode(await market.send(maker, await market.sign(maker, terms, change)), ...codes);
-      const { items, answer } = await ordersOf(market, trait.id);
+      const { items, response } = await ordersOf(market, trait.id);
       const own = items.filter(({ maker: by }) => isSameAddress(by.address, maker.walletAddress));
-      expectEqual('orders of the maker', own.length, 0, answer);
+      expectEqual('orders of the maker', own.length, 0, response);
     },
   }),
 );
@@ -88,9 +88,9 @@ const forged = marketFlow('orders.post', 'refused: a forged signature', {
     const salted = { ...signed.components, salt: String(BigInt(signed.components.salt) + 1n) };
     expectCode(await market.send(owner, { ...signed, components: salted }), 'bad-signature');
     expectCode(await market.send(thief, signed), 'not-yours');
-    const { items, answer } = await ordersOf(market, trait.id);
+    const { items, response } = await ordersOf(market, trait.id);
     const own = items.filter(({ maker: by }) => isSameAddress(by.address, owner.walletAddress));
-    expectEqual('orders of the owner', own.length, 0, answer);
+    expectEqual('orders of the owner', own.length, 0, response);
   },
 });
 
@@ -140,9 +140,9 @@ const twice = marketFlow('orders.post', 'the same order is posted twice', {
     });
     expectSuccess(await market.send(maker, order));
     expectCode(await market.send(maker, order), 'already-executed', 'replayed');
-    const { items, answer } = await ordersOf(market, trait.id);
+    const { items, response } = await ordersOf(market, trait.id);
     const own = items.filter(({ maker: by }) => isSameAddress(by.address, maker.walletAddress));
-    expectEqual('orders of the maker', own.length, 1, answer);
+    expectEqual('orders of the maker', own.length, 1, response);
     expectUnchanged(before, await booksOf(market, [maker], trait.id));
   },
 });

@@ -53,7 +53,7 @@ const forged = marketFlow('orders.fulfil', 'refused: terms that the buyer did no
     const signed = await market.signFulfilment(buyer, hash);
     const changed = { ...signed, message: { ...signed.message, quantity: '2' } };
     expectCode(await market.sendFulfilment(buyer, hash, changed), 'bad-signature');
-    // Another wallet sends the fulfilment that the buyer signed.
+    // Sends the fulfilment that the buyer signed from another wallet.
     expectCode(await market.sendFulfilment(thief, hash, signed), 'not-yours', 'bad-signature');
     const other = await market.list(seller, trait, 1n, 1n);
     expectCode(

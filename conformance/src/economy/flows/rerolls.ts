@@ -23,15 +23,15 @@ const expectGift = async (market: Market, at: OpenPool): Promise<void> => {
   const tooMany = String(EDITIONS + 1);
   expectCode(await at.give(await at.signGift(item.tokenId, tooMany)), 'not-the-holder');
   const body = await at.signGift(item.tokenId, '1');
-  const answer = await at.give(body);
-  expectSuccess(answer);
+  const response = await at.give(body);
+  expectSuccess(response);
   expectCode(await at.give(body), 'already-executed', 'replayed');
   const loose = await market.loose(owner);
-  expectEqual('loose editions', loose[item.trait.id], EDITIONS - 1, answer);
+  expectEqual('loose editions', loose[item.trait.id], EDITIONS - 1, response);
   const after = await at.pool();
-  expectEqual('editions in the pool', after.editions, before.editions + 1, after.answer);
+  expectEqual('editions in the pool', after.editions, before.editions + 1, after.response);
   const now = after.items.find(({ tokenId }) => tokenId === item.tokenId)?.quantity;
-  expectEqual('editions of the given trait', now, item.quantity + 1, after.answer);
+  expectEqual('editions of the given trait', now, item.quantity + 1, after.response);
 };
 
 // Returns the drawn edition to the pool, which would otherwise run out of different traits for
@@ -52,9 +52,9 @@ const expectedIn = (
 };
 
 const expectPool = async (at: OpenPool, expected: [string, number][]): Promise<void> => {
-  const { items, answer } = await at.pool();
+  const { items, response } = await at.pool();
   const counts = Object.fromEntries(items.map((one) => [one.tokenId, one.quantity]));
-  expectEqual("the pool's contents", inOrder(counts), expected, answer);
+  expectEqual("the pool's contents", inOrder(counts), expected, response);
 };
 
 const expectedLoose = (
@@ -88,14 +88,14 @@ const rerolled = marketFlow('reroll.reroll', 'given, and one for one', {
     expectEqual('credits after refusals', await at.credits(), CREDITS, tooDear);
 
     const signed = await at.sign(one);
-    const answer = await at.send(signed);
+    const response = await at.send(signed);
     const { promised } = signed;
-    const draw = await expectProven(market, owner, { answer, promised, kind: 'reroll' });
-    expectEqual('drawn traits', draw.picks.length, 1, answer);
+    const draw = await expectProven(market, owner, { response, promised, kind: 'reroll' });
+    expectEqual('drawn traits', draw.picks.length, 1, response);
     expectCode(await at.send(signed), 'already-executed', 'replayed');
-    expectEqual('credits', await at.credits(), CREDITS - REROLL_CREDITS, answer);
+    expectEqual('credits', await at.credits(), CREDITS - REROLL_CREDITS, response);
     const left = expectedLoose(loose, { id: item.trait.id, put: 1 }, draw);
-    expectEqual('loose editions', await at.editions(), left, answer);
+    expectEqual('loose editions', await at.editions(), left, response);
     await expectPool(at, expectedIn(before, item.tokenId, draw));
     await giveBack(at, draw);
   },
@@ -111,8 +111,8 @@ const upgraded = marketFlow('reroll.reroll', 'three for one of the next tier', {
     const { id } = item.trait;
     const three = Array.from({ length: UPGRADE_STAKE }, () => item.tokenId);
     const next = nextTier(item.tier);
-    // The edition of another tier isn't of the tier from which the upgrade draws,
-    // because an additional edition could change its trait's tier.
+    // The stake's third edition must belong neither to the stake's tier nor to the next one, from
+    // which the upgrade draws.
     const { items } = await at.pool();
     const other = items.find(({ tier }) => tier !== item.tier && tier !== next);
     if (other !== undefined) {
@@ -132,21 +132,21 @@ const upgraded = marketFlow('reroll.reroll', 'three for one of the next tier', {
     expectEqual('credits after refusals', await at.credits(), CREDITS, tooDear);
 
     const signed = await at.sign(three);
-    const answer = await at.send(signed);
+    const response = await at.send(signed);
     const { promised } = signed;
-    const draw = await expectProven(market, owner, { answer, promised, kind: 'reroll' });
+    const draw = await expectProven(market, owner, { response, promised, kind: 'reroll' });
     const tiers = draw.picks.map(
       (pick) => before.items.find(({ tokenId }) => tokenId === pick.tokenId)?.tier,
     );
-    expectEqual('the tier of the drawn trait', tiers, [next], answer);
+    expectEqual('the tier of the drawn trait', tiers, [next], response);
     expectCode(await at.send(signed), 'already-executed', 'replayed');
-    expectEqual('credits', await at.credits(), CREDITS - UPGRADE_CREDITS, answer);
+    expectEqual('credits', await at.credits(), CREDITS - UPGRADE_CREDITS, response);
     const left = expectedLoose(loose, { id, put: UPGRADE_STAKE }, draw);
-    expectEqual('loose editions', await at.editions(), left, answer);
+    expectEqual('loose editions', await at.editions(), left, response);
     await expectPool(at, expectedIn(before, item.tokenId, draw));
     const burned = await market.traitById(id);
     const burnedCount = supply.editions - burned.editions;
-    expectEqual('editions that are burned', burnedCount, UPGRADE_STAKE - 1, burned.answer);
+    expectEqual('editions that are burned', burnedCount, UPGRADE_STAKE - 1, burned.response);
     await giveBack(at, draw);
   },
 });

@@ -34,12 +34,12 @@ const write = async (
   by: Newcomer,
   { params, body }: { params?: Readonly<Record<string, string>>; body?: unknown },
 ) => {
-  const answer = await market.request(name, by, {
+  const response = await market.request(name, by, {
     ...(params !== undefined && { params }),
     ...(body !== undefined && { body: json(body) }),
   });
-  expectSuccess(answer);
-  return answer;
+  expectSuccess(response);
+  return response;
 };
 
 const outfits = savedFlow('outfits.save', 'saved, changed and removed', {
@@ -49,8 +49,13 @@ const outfits = savedFlow('outfits.save', 'saved, changed and removed', {
     const [owner, other] = [await market.newcomer(), await market.newcomer()];
     const look = (name: string) => ({ name, collection: trait.collection, wear: [trait.id] });
     const list = async (of: Newcomer) => {
-      const { items, answer } = await market.read('economy.outfits.list', OutfitPageSchema, {}, of);
-      return { names: items.map(({ name }) => name), items, answer };
+      const { items, response } = await market.read(
+        'economy.outfits.list',
+        OutfitPageSchema,
+        {},
+        of,
+      );
+      return { names: items.map(({ name }) => name), items, response };
     };
     const id = randomUUID();
     const saved = await write(market, 'economy.outfits.save', owner, {
@@ -73,17 +78,17 @@ const outfits = savedFlow('outfits.save', 'saved, changed and removed', {
     // The same id in another wallet must be a separate outfit.
     await write(market, 'economy.outfits.save', other, { params: { id }, body: look('Mine') });
     const own = await list(owner);
-    expectEqual('the names of the outfits', own.names, ['Opera'], own.answer);
-    expectEqual('the id', own.items[0]?.id.toLowerCase(), id, own.answer);
+    expectEqual('the names of the outfits', own.names, ['Opera'], own.response);
+    expectEqual('the id', own.items[0]?.id.toLowerCase(), id, own.response);
     const others = await list(other);
-    expectEqual('the names of another wallet’s outfits', others.names, ['Mine'], others.answer);
+    expectEqual('the names of another wallet’s outfits', others.names, ['Mine'], others.response);
     await write(market, 'economy.outfits.remove', other, { params: { id } });
     const stored = await list(owner);
     expectEqual(
       'names after another wallet removed its own',
       stored.names,
       ['Opera'],
-      stored.answer,
+      stored.response,
     );
     for (let count = 1; count < MAX_OUTFITS; count += 1) {
       const params = { id: randomUUID() };
@@ -96,8 +101,13 @@ const outfits = savedFlow('outfits.save', 'saved, changed and removed', {
     expectCode(tooMany, 'too-many-outfits');
     await write(market, 'economy.outfits.remove', owner, { params: { id } });
     const left = await list(owner);
-    expectThat(!left.names.includes('Opera'), 'no outfit Opera', 'it is still there', left.answer);
-    expectEqual('how many are left', left.items.length, MAX_OUTFITS - 1, left.answer);
+    expectThat(
+      !left.names.includes('Opera'),
+      'no outfit Opera',
+      'it is still there',
+      left.response,
+    );
+    expectEqual('how many are left', left.items.length, MAX_OUTFITS - 1, left.response);
     expectCode(
       await market.request('economy.outfits.remove', owner, { params: { id } }),
       'unknown-outfit',
@@ -121,19 +131,19 @@ const searches = savedFlow('searches.save', 'saved, changed and removed', {
     await save(owner, id, search('Fezzes', true));
     const own = await list(owner);
     const shown = own.items.map((item) => [item.id.toLowerCase(), item.name, item.isTold]);
-    expectEqual('the searches', shown, [[id, 'Fezzes', true]], own.answer);
-    expectEqual('the query', own.items[0]?.query.collection, query.collection, own.answer);
-    expectEqual('listed', own.items[0]?.query.listed, true, own.answer);
+    expectEqual('the searches', shown, [[id, 'Fezzes', true]], own.response);
+    expectEqual('the query', own.items[0]?.query.collection, query.collection, own.response);
+    expectEqual('listed', own.items[0]?.query.listed, true, own.response);
     const others = await list(other);
-    expectEqual('another wallet’s searches', others.items, [], others.answer);
+    expectEqual('another wallet’s searches', others.items, [], others.response);
     await market.request('economy.searches.remove', other, { params: { id } });
     const stored = await list(owner);
-    expectEqual('how many are left', stored.items.length, 1, stored.answer);
+    expectEqual('how many are left', stored.items.length, 1, stored.response);
     for (let count = 1; count < MAX_SEARCHES; count += 1) {
       await save(owner, randomUUID(), search(`Search ${count}`));
     }
     const all = await list(owner);
-    expectEqual('the newest first', all.items.at(-1)?.name, 'Fezzes', all.answer);
+    expectEqual('the newest first', all.items.at(-1)?.name, 'Fezzes', all.response);
     const tooMany = await market.request('economy.searches.save', owner, {
       params: { id: randomUUID() },
       body: json(search('One more')),
@@ -143,7 +153,7 @@ const searches = savedFlow('searches.save', 'saved, changed and removed', {
     const names = expectBody(removed, SavedSearchesSchema).items.map(({ name }) => name);
     expectThat(!names.includes('Fezzes'), 'no search Fezzes', 'it is still there', removed);
     const left = await list(owner);
-    expectEqual('how many are left', left.items.length, MAX_SEARCHES - 1, left.answer);
+    expectEqual('how many are left', left.items.length, MAX_SEARCHES - 1, left.response);
   },
 });
 
@@ -167,12 +177,12 @@ const watchlist = savedFlow('watchlist.add', 'watched, and no longer', {
       'the watched items',
       idsOf(both).toSorted(),
       [first.id, second.id].toSorted(),
-      both.answer,
+      both.response,
     );
     const since = both.items.find(({ id }) => id === first.id)?.since;
-    expectEqual('since when', since, before.items[0]?.since, both.answer);
-    expectEqual("another wallet's watched items", idsOf(await list(other)), [], both.answer);
-    const { items: now, answer } = await market.read(
+    expectEqual('since when', since, before.items[0]?.since, both.response);
+    expectEqual("another wallet's watched items", idsOf(await list(other)), [], both.response);
+    const { items: now, response } = await market.read(
       'economy.watchlist.now',
       WatchedNowListSchema,
       { query: { of: [`trait:${second.id}`, `trait:${first.id}`] } },
@@ -182,14 +192,14 @@ const watchlist = savedFlow('watchlist.add', 'watched, and no longer', {
       'their states, in the order of the request',
       idsOf({ items: now }),
       [second.id, first.id],
-      answer,
+      response,
     );
     const params = { kind: 'trait', id: first.id };
     await market.request('economy.watchlist.remove', other, { params });
-    expectEqual('how many are watched', (await list(owner)).items.length, 2, both.answer);
+    expectEqual('how many are watched', (await list(owner)).items.length, 2, both.response);
     await write(market, 'economy.watchlist.remove', owner, { params });
     const left = await list(owner);
-    expectEqual('the remaining watched items', idsOf(left), [second.id], left.answer);
+    expectEqual('the remaining watched items', idsOf(left), [second.id], left.response);
     const wallets = Array.from({ length: MAX_WATCHED }, (_, index) => ({
       kind: 'wallet',
       id: `0x${(index + 1).toString(16).padStart(40, '0')}`,
@@ -223,25 +233,25 @@ const notices = marketFlow('notices.list', 'received, read and turned off', {
       'the sales in the notices, newest first',
       sold.map((notice) => ('orderHash' in notice ? notice['orderHash'] : undefined)),
       orders.toReversed(),
-      page.answer,
+      page.response,
     );
     expectEqual(
       'unread',
       page.unread,
       page.items.filter(({ readAt }) => readAt === null).length,
-      page.answer,
+      page.response,
     );
-    expectEqual("the buyer's notices of it", soldOf(await list(buyer)), [], page.answer);
+    expectEqual("the buyer's notices of it", soldOf(await list(buyer)), [], page.response);
     const [newest, older] = sold;
     // Another user tries to mark the seller's notice as read. Any response is permitted, but the
     // notice must stay unread.
     await market.request('economy.notices.read', buyer, { body: json({ ids: [newest?.id] }) });
-    expectEqual('unread', (await list(seller)).unread, page.unread, page.answer);
+    expectEqual('unread', (await list(seller)).unread, page.unread, page.response);
     await write(market, 'economy.notices.read', seller, { body: { ids: [newest?.id] } });
     const then = await list(seller);
     const read = then.items.filter(({ readAt }) => readAt !== null).map(({ id }) => id);
-    expectEqual('which are read', read, [newest?.id], then.answer);
-    expectEqual('unread', then.unread, page.unread - 1, then.answer);
+    expectEqual('which are read', read, [newest?.id], then.response);
+    expectEqual('unread', then.unread, page.unread - 1, then.response);
     const unread = await market.read(
       'economy.notices.list',
       NoticePageSchema,
@@ -253,11 +263,11 @@ const notices = marketFlow('notices.list', 'received, read and turned off', {
       older !== undefined && ids.includes(older.id) && !ids.includes(newest?.id ?? ''),
       'only unread notices',
       ids.join(', '),
-      unread.answer,
+      unread.response,
     );
     await write(market, 'economy.notices.read', seller, { body: { upTo: page.latest } });
     const all = await list(seller);
-    expectEqual('unread', all.unread, 0, all.answer);
+    expectEqual('unread', all.unread, 0, all.response);
     await write(market, 'economy.notices.saveSettings', seller, { body: { off: ['sold'] } });
     const settings = await market.read(
       'economy.notices.settings',
@@ -265,10 +275,10 @@ const notices = marketFlow('notices.list', 'received, read and turned off', {
       {},
       seller,
     );
-    expectEqual('off', settings.off, ['sold'], settings.answer);
+    expectEqual('off', settings.off, ['sold'], settings.response);
     await sell();
     const off = await list(seller);
-    expectEqual('the number of notices of sales', soldOf(off).length, orders.length, off.answer);
+    expectEqual('the number of notices of sales', soldOf(off).length, orders.length, off.response);
   },
 });
 

@@ -7,6 +7,7 @@ import {
 import { ActivitySchema } from '@trait-market/contract/economy/activity';
 import { ApprovalsSchema } from '@trait-market/contract/economy/approvals';
 import {
+  type Bundle,
   CreditLedgerSchema,
   CreditsBoughtSchema,
   PlansSchema,
@@ -16,6 +17,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { zeroAddress } from 'viem';
 import type { Check } from '../../check';
 import type { json } from '../../contract/call';
+import { routeOf, type WithRequest } from '../../contract/routes';
 import { expectBody, expectStatus, expectSuccess } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
@@ -33,12 +35,12 @@ const wrapping = (['wrap', 'unwrap'] as const).map((how) =>
       const before = await market.purse(owner);
       const body = await market.signWrap(owner, AMOUNT, how);
       const route = `economy.wallets.${how}`;
-      const answer = await market.request(route, owner, { body });
-      expectSuccess(answer);
+      const response = await market.request(route, owner, { body });
+      expectSuccess(response);
       const change = how === 'wrap' ? AMOUNT : -AMOUNT;
       const moved = { native: -change, wrapped: change };
       const after = await market.purse(owner);
-      expectEqual('the moved coin', gained(before, after), moved, answer);
+      expectEqual('the moved coin', gained(before, after), moved, response);
       expectCode(await market.request(route, owner, { body }), 'already-executed', 'replayed');
       const tooMuch = await market.signWrap(owner, 10n ** 24n, how);
       expectCode(await market.request(route, owner, { body: tooMuch }), 'underfunded');
@@ -49,7 +51,7 @@ const wrapping = (['wrap', 'unwrap'] as const).map((how) =>
         'not-yours',
         'bad-signature',
       );
-      expectEqual('the moved coin', gained(before, await market.purse(owner)), moved, answer);
+      expectEqual('the moved coin', gained(before, await market.purse(owner)), moved, response);
     },
   }),
 );
@@ -78,7 +80,7 @@ const approvals = marketFlow('approvals.approve', 'granted and revoked', {
     const buyer = await market.collector();
     await market.giveGoods(seller, { traits: [{ id: trait.id, quantity: 2 }], approve: false });
     const approvedNow = async () => {
-      const { items, answer } = await market.read(
+      const { items, response } = await market.read(
         'economy.approvals.list',
         ApprovalsSchema,
         {},
@@ -88,10 +90,10 @@ const approvals = marketFlow('approvals.approve', 'granted and revoked', {
         ({ token, chainId }) =>
           chainId === CHAIN && token.toLowerCase() === trait.token.toLowerCase(),
       );
-      return { approved: found?.approved, orders: found?.orders, answer };
+      return { approved: found?.approved, orders: found?.orders, response };
     };
     const first = await approvedNow();
-    expectEqual('approved', first.approved, false, first.answer);
+    expectEqual('approved', first.approved, false, first.response);
     const terms = { kind: 'listing', asset: market.assetOf(trait), fees: trait.fees } as const;
     expectCode(
       await market.send(seller, await market.sign(seller, terms)),
@@ -105,8 +107,8 @@ const approvals = marketFlow('approvals.approve', 'granted and revoked', {
     expectSuccess(await send(true));
     const order = await market.list(seller, trait);
     const second = await approvedNow();
-    expectEqual('approved', second.approved, true, second.answer);
-    expectEqual('orders', second.orders, 1, second.answer);
+    expectEqual('approved', second.approved, true, second.response);
+    expectEqual('orders', second.orders, 1, second.response);
     expectSuccess(await send(false));
     await expectState(market, seller, order.hash, 'dormant');
     await expectListed(market, trait.id, order.hash, false);
@@ -125,93 +127,73 @@ const approvals = marketFlow('approvals.approve', 'granted and revoked', {
   },
 });
 
-const ledgerOf = (market: Market, of: Newcomer) =>
-  market.read('economy.credits.ledger', CreditLedgerSchema, { query: { limit: '60' } }, of);
+/** Buys a plan or bundle, sends the same signature again, and checks price and payment. */
+const buyOnce = async (
+  market: Market,
+  action: WithRequest,
+  sold: Bundle,
+  sign: (buyer: Newcomer, highestPrice: string) => ReturnType<Market['signAction']>,
+) => {
+  const price = sold.prices.find(({ chainId }) => chainId === CHAIN)?.amount;
+  if (price === undefined) throw new Skipped(`nothing is sold on chain ${CHAIN}`);
+  const buyer = await market.collector();
+  const before = await market.purse(buyer);
+  const send = (body: ReturnType<typeof json>) => market.request(routeOf(action), buyer, { body });
+  expectCode(await send(await sign(buyer, String(BigInt(price) - 1n))), 'price-moved');
+  const body = await sign(buyer, price);
+  const response = await send(body);
+  expectSuccess(response);
+  const bought = expectBody(response, CreditsBoughtSchema);
+  expectEqual('credits', bought.credits, sold.credits, response);
+  expectEqual('paid', bought.paid.amount, price, response);
+  expectCode(await send(body), 'already-executed', 'replayed');
+  const paid = { native: -BigInt(price), wrapped: 0n };
+  expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, response);
+  const query = { limit: '60' };
+  return market.read('economy.credits.ledger', CreditLedgerSchema, { query }, buyer);
+};
 
-const bundle = marketFlow('credits.buy', 'a bundle of credits is bought', {
+const bundle = marketFlow(buyCreditsAction, 'a bundle of credits is bought', {
   rule: 'Credits are bought by a separate signature at the stated price, once; the ledger records each gain.',
   run: async (market) => {
     const { bundles } = await market.read('economy.credits.plans', PlansSchema);
     const [smallest] = bundles;
-    const price = smallest?.prices.find(({ chainId }) => chainId === CHAIN);
-    if (smallest === undefined || price === undefined) throw new Skipped('no bundles are sold');
-    const buyer = await market.collector();
-    const before = await market.purse(buyer);
-    const sign = async (highestPrice: string) => {
-      const message = {
+    if (smallest === undefined) throw new Skipped('no bundles are sold');
+    const { credits } = smallest;
+    const ledger = await buyOnce(market, buyCreditsAction, smallest, (buyer, highestPrice) =>
+      market.signAction(buyer, buyCreditsAction, {
         buyer: buyer.walletAddress,
-        credits: String(smallest.credits),
+        credits: String(credits),
         highestPrice,
         ...once(),
-      };
-      return market.signAction(buyer, buyCreditsAction, message);
-    };
-    const tooLow = await sign(String(BigInt(price.amount) - 1n));
-    expectCode(await market.request('economy.credits.buy', buyer, { body: tooLow }), 'price-moved');
-    const body = await sign(price.amount);
-    const answer = await market.request('economy.credits.buy', buyer, { body });
-    expectSuccess(answer);
-    const bought = expectBody(answer, CreditsBoughtSchema);
-    expectEqual('credits', bought.credits, smallest.credits, answer);
-    expectEqual('paid', bought.paid.amount, price.amount, answer);
-    expectCode(
-      await market.request('economy.credits.buy', buyer, { body }),
-      'already-executed',
-      'replayed',
+      }),
     );
-    const ledger = await ledgerOf(market, buyer);
-    expectEqual(
-      'balance',
-      amountsOf(ledger.balance),
-      { subscription: 0, vanilla: smallest.credits },
-      ledger.answer,
-    );
-    expectEqual(
-      'entries',
-      ledger.items.map(({ amount, reason }) => [amount, reason]),
-      [[smallest.credits, 'bundle']],
-      ledger.answer,
-    );
-    const paid = { native: -BigInt(price.amount), wrapped: 0n };
-    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, answer);
+    const balance = { subscription: 0, vanilla: credits };
+    expectEqual('balance', amountsOf(ledger.balance), balance, ledger.response);
+    const entries = ledger.items.map(({ amount, reason }) => [amount, reason]);
+    expectEqual('entries', entries, [[credits, 'bundle']], ledger.response);
   },
 });
 
-const plan = marketFlow('credits.subscribe', 'a plan is bought', {
+const plan = marketFlow(subscribeAction, 'a plan is bought', {
   rule: 'A plan is bought by a separate signature at the stated price, once, and lasts 30 days.',
   run: async (market) => {
     const { plans } = await market.read('economy.credits.plans', PlansSchema);
     const [smallest] = plans;
-    const price = smallest?.prices.find(({ chainId }) => chainId === CHAIN);
-    if (smallest === undefined || price === undefined) throw new Skipped('no plans are sold');
-    const buyer = await market.collector();
-    const before = await market.purse(buyer);
-    const message = {
-      subscriber: buyer.walletAddress,
-      plan: smallest.plan,
-      highestPrice: price.amount,
-      ...once(),
-    };
-    const body = await market.signAction(buyer, subscribeAction, message);
-    const answer = await market.request('economy.credits.subscribe', buyer, { body });
-    expectSuccess(answer);
-    expectCode(
-      await market.request('economy.credits.subscribe', buyer, { body }),
-      'already-executed',
-      'replayed',
+    if (smallest === undefined) throw new Skipped('no plans are sold');
+    const ledger = await buyOnce(market, subscribeAction, smallest, (buyer, highestPrice) =>
+      market.signAction(buyer, subscribeAction, {
+        subscriber: buyer.walletAddress,
+        plan: smallest.plan,
+        highestPrice,
+        ...once(),
+      }),
     );
-    const ledger = await ledgerOf(market, buyer);
-    expectEqual(
-      'balance',
-      amountsOf(ledger.balance),
-      { subscription: smallest.credits, vanilla: 0 },
-      ledger.answer,
-    );
+    const balance = { subscription: smallest.credits, vanilla: 0 };
+    expectEqual('balance', amountsOf(ledger.balance), balance, ledger.response);
     const { startedAt = '', endsAt = '' } = ledger.subscription ?? {};
     const days = (Date.parse(endsAt) - Date.parse(startedAt)) / 86_400_000;
-    expectEqual('days of the plan', days, 30, ledger.answer);
-    const paid = { native: -BigInt(price.amount), wrapped: 0n };
-    expectEqual('the buyer pays', gained(before, await market.purse(buyer)), paid, answer);
+    expectEqual('days of the plan', days, 30, ledger.response);
   },
 });
 
@@ -243,13 +225,13 @@ const gift = marketFlow('wallets.gift', 'editions are given to another wallet', 
     expectCode(await send(await sign({ recipient: trait.token })), 'bad-recipient');
     const body = await sign();
     expectCode(await send(body, await market.newcomer()), 'not-yours', 'bad-signature');
-    const answer = await send(body);
-    expectSuccess(answer);
-    const { type, price } = expectBody(answer, ActivitySchema);
-    expectEqual('the activity', { type, price }, { type: 'transfer', price: null }, answer);
-    expectEqual('loose editions', await loose(), [1, 2], answer);
+    const response = await send(body);
+    expectSuccess(response);
+    const { type, price } = expectBody(response, ActivitySchema);
+    expectEqual('the activity', { type, price }, { type: 'transfer', price: null }, response);
+    expectEqual('loose editions', await loose(), [1, 2], response);
     expectCode(await send(body), 'already-executed', 'replayed');
-    expectEqual('loose editions', await loose(), [1, 2], answer);
+    expectEqual('loose editions', await loose(), [1, 2], response);
   },
 });
 
@@ -257,10 +239,10 @@ const ofAnother = marketFlow('wallets.orders', 'of another wallet', {
   rule: 'A wallet’s own orders are for its owner alone.',
   run: async (market) => {
     const [one, other] = [await market.newcomer(), await market.newcomer()];
-    const answer = await market.request('economy.wallets.orders', one, {
+    const response = await market.request('economy.wallets.orders', one, {
       params: { address: other.walletAddress },
     });
-    expectStatus(answer, 403, 404);
+    expectStatus(response, 403, 404);
   },
 });
 

@@ -10,7 +10,7 @@ const describeRoute = ({ name, method, path, cases, counterExample }: GeneratedR
     `  got       ${got}`,
     '  request',
     request.replaceAll(/^/gm, '    '),
-    '  answer',
+    '  response',
     response.replaceAll(/^/gm, '    '),
   ];
 };

@@ -4,7 +4,7 @@ import type { NamedRoute } from '@trait-market/contract/shared';
 import { isOfEconomy, needsToken } from '../../contract/routes';
 import { Breach } from '../../probe/outcome';
 import type { Send } from '../../probe/exchange';
-import { expectAnswer } from '../../probe/probe';
+import { expectResponse } from '../../probe/probe';
 import { casesOfRoute } from '../requests/cases-of-route';
 import type { GeneratedCase } from '../requests/generated-case';
 import { judgeCase } from './judge-case';
@@ -26,7 +26,7 @@ export type FuzzedRoute = {
 
 // Returns whether a path has no empty segment. With an empty last segment, an economy path would
 // lead to a list.
-const isItsOwn = ({ request }: GeneratedCase): boolean =>
+const hasNoEmptySegment = ({ request }: GeneratedCase): boolean =>
   !/\/(?:\/|$)/.test(request.path.split('?', 1)[0] ?? '');
 
 const withTokens = (
@@ -37,7 +37,7 @@ const withTokens = (
     ...generated,
     request: { ...generated.request, route: name },
   }));
-  const cases = isOfEconomy(name) ? all.filter(isItsOwn) : all;
+  const cases = isOfEconomy(name) ? all.filter(hasNoEmptySegment) : all;
   if (!needsToken(name)) return cases;
   return fc.tuple(cases, fc.constantFrom(...accessTokens)).map(([generated, token]) => {
     const headers = { ...generated.request.headers, authorization: `Bearer ${token}` };
@@ -56,8 +56,8 @@ export const fuzzRoute = async (
   const statuses: Record<string, number> = {};
   const { numRuns, numShrinks, counterexample, errorInstance } = await fc.check(
     fc.asyncProperty(withTokens(named, accessTokens), async (generated) => {
-      const exchange = expectAnswer(await send(generated.request));
-      const { status } = exchange.answer;
+      const exchange = expectResponse(await send(generated.request));
+      const { status } = exchange.response;
       statuses[status] = (statuses[status] ?? 0) + 1;
       const breach = judgeCase(named.name, generated, exchange);
       if (breach !== undefined) throw breach;

@@ -1,7 +1,7 @@
 import { isOfEconomy, needsToken } from '../../contract/routes';
-import { lawBreachIn } from '../../laws';
+import { invariantBreachIn } from '../../invariants';
 import { Breach } from '../../probe/outcome';
-import type { Answered } from '../../probe/exchange';
+import type { CompletedExchange } from '../../probe/exchange';
 import type { GeneratedCase } from '../requests/generated-case';
 
 const INVALID: ReadonlySet<number> = new Set([400, 413, 415]);
@@ -23,11 +23,11 @@ const missed = (route: string, { taken, request }: GeneratedCase, status: number
 export const judgeCase = (
   route: string,
   generated: GeneratedCase,
-  exchange: Answered,
+  exchange: CompletedExchange,
 ): Breach | undefined => {
-  const unlawful = lawBreachIn(exchange, route);
-  if (unlawful !== undefined) return unlawful;
-  const { status } = exchange.answer;
+  const violated = invariantBreachIn(exchange, route);
+  if (violated !== undefined) return violated;
+  const { status } = exchange.response;
   const expected = missed(route, generated, status);
   return expected === undefined ? undefined : new Breach(expected, `status ${status}`, exchange);
 };

@@ -15,7 +15,7 @@ export const schemasOfRoute = ({ name, route }: NamedRoute): PlacedSchema[] => {
     ['headers', route.headers],
     ['body', 'body' in route ? route.body : undefined],
     ...Object.entries(route.responses).map(([status, response]): [string, unknown] => [
-      `answer ${status}`,
+      `response ${status}`,
       response,
     ]),
   ];

@@ -65,7 +65,8 @@ const MESSAGES: Record<string, object> = {
   },
 };
 
-// The hashes are pinned, because any change to a hash invalidates the signatures that wallets made.
+// The expected hashes are pinned, because changing a hash would invalidate signatures that wallets
+// have made.
 const HASHES: Record<string, string> = {
   approval: '0xf5d983edc9e3acd40651118fcd27dffcfc7472a2970c90ac40e99db3052b21b8',
   burn: '0x931c24e4856a152e8b602b4b86c511145e4f33f38893ab89279585fc1ce799c7',

@@ -6,7 +6,7 @@ import { AvatarRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { PartySchema } from '../shared/party';
 import { SegmentSchema } from '../shared/path';
-import { boundsSayWhoseCoin } from '../shared/price-bounds';
+import { requireBoundsCurrency } from '../shared/price-bounds';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query';
 import { RaritySchema, SlotSchema } from '../shared/slots';
@@ -32,7 +32,7 @@ export const BrowseAvatarsQuerySchema = z
     sort: z.optional(AvatarSortSchema),
     ...pageQuery,
   })
-  .check(boundsSayWhoseCoin);
+  .check(requireBoundsCurrency);
 export type BrowseAvatarsQuery = z.input<typeof BrowseAvatarsQuerySchema>;
 
 /** Contains only the name of a worn trait, because a page of the grid lists hundreds. */

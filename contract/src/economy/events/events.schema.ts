@@ -10,7 +10,7 @@ import { oneOrMany } from '../shared/query';
 /** The maximum silence on a stream. If there are no events, the provider sends a comment. */
 export const EVENTS_HEARTBEAT_MS = 15_000;
 
-/** The maximum size of an event, in bytes over all its lines. */
+/** The maximum size of an event in bytes, including all of its lines. */
 export const EVENT_MAX_BYTES = 131_072;
 
 /** An event's id. Clients send it back as `Last-Event-ID`; only the provider interprets it. */
@@ -31,8 +31,7 @@ export type EventsQuery = z.input<typeof EventsQuerySchema>;
 export const eventsHeaders = { 'last-event-id': z.optional(EventIdSchema) };
 
 /**
- * An order's state after an event. No event announces an expiry, because every order contains its
- * end.
+ * An order's state after an event. Expiry has no event, because every order states its end time.
  */
 export const OrderChangeSchema = z
   .looseObject({

@@ -11,9 +11,12 @@ import { FlagQuerySchema } from '../shared/query';
 
 /** The maximum number of notices per wallet. The oldest ones are dropped first. */
 export const MAX_NOTICES = 500;
-/** The user is notified this many hours before an order ends, unless it is shorter than that. */
+/**
+ * The number of hours before an order's end at which its maker is notified. Shorter orders cause no
+ * such notice.
+ */
 export const ORDER_ENDING_HOURS = 24;
-/** The user is notified this many days before a plan ends. */
+/** The number of days before a plan's end at which the user is notified. */
 export const PLAN_ENDING_DAYS = 3;
 
 /**

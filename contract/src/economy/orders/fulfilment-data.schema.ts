@@ -43,7 +43,7 @@ export const FulfilmentDataSchema = z
       }),
     ),
     fulfillerConduitKey: Bytes32Schema,
-    /** Always the zero address, by which Seaport means the caller. */
+    /** Always the zero address, which Seaport interprets as the caller. */
     recipient: WalletAddressSchema,
     expiresAt: z.iso.datetime(),
   })

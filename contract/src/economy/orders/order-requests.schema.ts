@@ -18,7 +18,7 @@ export const MAX_ORDER_MONTHS = 6;
  */
 export const MAX_ORDER_MS = 184 * 24 * 60 * 60_000;
 
-/** The maximum length of a Merkle proof, which no set of criteria reaches. */
+/** The maximum length of a Merkle proof. Sets of criteria need much shorter proofs. */
 const MOST_PROOF = 32;
 
 /** A signed listing, offer or trade; `domain` is the EIP-712 domain of the signature. */

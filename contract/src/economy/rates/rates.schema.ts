@@ -8,7 +8,7 @@ const RateSchema = z
   .string()
   .check(z.regex(RATE, 'a decimal number above 0, with at most 18 digits on either side'));
 
-/** Each unit's value in US dollars, as a decimal string. Units without a rate are missing. */
+/** Each unit's value in US dollars, as a decimal string. Units without a rate are omitted. */
 export const WorthSchema = z
   .looseObject({
     eth: z.optional(RateSchema),

@@ -21,7 +21,7 @@ export type TraitRef = z.infer<typeof TraitRefSchema>;
 export const BareLayersSchema = z.array(z.looseObject({ slot: SlotSchema, imageUrl: z.string() }));
 export type BareLayers = z.infer<typeof BareLayersSchema>;
 
-/** Transparent pictures of the same square, from which a browser composes any look. */
+/** Transparent pictures of equal size, which a browser stacks to compose any look. */
 export const layerFields = {
   layerUrl: z.optional(z.string()),
   /** Layers that are visible while certain slots are empty; only bodies have them. */

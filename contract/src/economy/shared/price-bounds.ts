@@ -11,10 +11,10 @@ type Bounds = {
 };
 
 /**
- * Requires a currency for price bounds, because the currencies differ in value by a factor of a
- * thousand.
+ * Returns false for price bounds without a currency. They would be ambiguous, because the
+ * currencies differ in value by a factor of a thousand.
  */
-export const sayWhoseCoin = ({
+export const hasBoundsCurrency = ({
   minPrice,
   maxPrice,
   priceChain,
@@ -26,12 +26,12 @@ export const sayWhoseCoin = ({
   chainId?.length === 1 ||
   collection?.length === 1;
 
-/** Checks that a query with price bounds names their currency. */
-export const boundsSayWhoseCoin = <Query extends Bounds>({
+/** Rejects a query whose price bounds have no currency. */
+export const requireBoundsCurrency = <Query extends Bounds>({
   value,
   issues,
 }: z.core.ParsePayload<Query>): void => {
-  if (!sayWhoseCoin(value))
+  if (!hasBoundsCurrency(value))
     issues.push({
       code: 'custom',
       input: value,

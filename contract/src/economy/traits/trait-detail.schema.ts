@@ -32,7 +32,7 @@ export const TraitDetailSchema = z
     // exists.
     burned: z.optional(z.int()),
     worn: z.int(),
-    /** The fraction of the trait's collection that wears it now, from 0 to 1. */
+    /** The fraction of the collection's avatars that wear the trait now, from 0 to 1. */
     wornShare: z.number(),
     // The rank by rarity: null when unworn, absent from older providers. Ties share the better
     // rank.

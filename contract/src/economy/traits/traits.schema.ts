@@ -6,7 +6,7 @@ import { ChainIdSchema } from '../shared/chains';
 import { layerFields, TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
-import { sayWhoseCoin } from '../shared/price-bounds';
+import { hasBoundsCurrency } from '../shared/price-bounds';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query';
 import { RaritySchema, SlotSchema } from '../shared/slots';
@@ -44,7 +44,8 @@ export const BrowseTraitsQuerySchema = z
   })
   .check(({ value, issues }) => {
     const { priceUnit, priceChain } = value;
-    const isSaidOnce = priceUnit === undefined ? sayWhoseCoin(value) : priceChain === undefined;
+    const isSaidOnce =
+      priceUnit === undefined ? hasBoundsCurrency(value) : priceChain === undefined;
     if (!isSaidOnce)
       issues.push({
         code: 'custom',
@@ -70,8 +71,8 @@ export const TraitCardSchema = z
 export type TraitCard = z.infer<typeof TraitCardSchema>;
 
 /**
- * A facet's value: the number of matches under the other filters, and the cheapest listing on each
- * chain.
+ * A value of a facet: the number of items with it that match all other filters, and the cheapest
+ * listing on each chain.
  */
 export const FacetValueSchema = z
   .looseObject({
@@ -99,7 +100,8 @@ export const TraitPageSchema = z
     facets: FacetsSchema,
     /** The chain of price bounds and price sorts, unless prices of both chains are compared. */
     priceChain: ChainIdSchema,
-    // The time of the rates; null for one chain or stale rates, absent when prices aren't compared.
+    // The time of the rates; null when the list has one chain or the rates are stale, absent when
+    // prices aren't compared.
     ratesAt: z.optional(z.nullable(z.iso.datetime())),
   })
   .register(z.globalRegistry, { title: 'TraitPage' });

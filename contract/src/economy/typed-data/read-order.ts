@@ -210,7 +210,7 @@ const commitmentsHashOf = (components: OrderComponents): Bytes32 | undefined => 
 };
 
 /**
- * Reads an order's terms, which screens describe and the engine settles.
+ * Reads an order's terms, from which screens describe it and the engine settles it.
  * @throws UnreadableOrder when the components aren't a listing, offer or trade of this market
  */
 export const readOrder = (chainId: ChainId, components: OrderComponents): OrderFacts => {

@@ -26,11 +26,11 @@ import { BadFile } from '../../kernel/json-file';
 import type { WorldClient } from '../../testing/mock-server';
 import { stopAfterTest } from '../../testing/stop-after-test';
 import { newTrader, signedOrder, traitAt } from '../../testing/traders';
-import { WORLDS_KEPT } from '../../world/worlds';
+import { MAX_WORLDS } from '../../world/worlds';
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server';
 
 const LooseRowsSchema = z.array(z.record(z.string(), z.unknown()));
-const KeptSchema = z.looseObject({
+const StoredSchema = z.looseObject({
   worlds: z.looseObject({
     shop: z.looseObject({
       state: z.looseObject({
@@ -56,7 +56,7 @@ const KeptSchema = z.looseObject({
     }),
   }),
 });
-type Kept = z.infer<typeof KeptSchema>;
+type Stored = z.infer<typeof StoredSchema>;
 const RejectedSchema = z.strictObject({ place: z.string(), message: z.string(), row: z.unknown() });
 
 const folder = mkdtempSync(join(tmpdir(), 'data-file-'));
@@ -110,7 +110,7 @@ describe('after a restart', () => {
     expect(await rename(second.url, accessToken, 'Beaver')).toBe(200);
   });
 
-  test('a world that no one has entered is kept', async () => {
+  test('a world that no one has entered is preserved', async () => {
     const first = await start();
     await connectToMock({ url: first.url, world: 'quiet' }).overrideFlags({ market: 'quiet' });
     await first.stop();
@@ -122,7 +122,7 @@ describe('after a restart', () => {
     expect(tables.flag).toEqual([{ name: 'market', value: '"quiet"' }]);
   });
 
-  test('T87 a world whose pictures alone were requested is kept', async () => {
+  test('T87 a world of which only pictures were requested is preserved', async () => {
     const first = await start();
     await connectToMock({ url: first.url, world: 'quiet' }).overrideFlags({ market: 'quiet' });
     await first.stop();
@@ -130,7 +130,7 @@ describe('after a restart', () => {
     const picture = `${second.url}/pictures/quiet/avatars/none.webp`;
     expect((await fetch(picture)).status).toBe(404);
     // Creates so many worlds that the mock evicts the picture's world.
-    for (let index = 0; index < WORLDS_KEPT; index += 1) {
+    for (let index = 0; index < MAX_WORLDS; index += 1) {
       await connectToMock({ url: second.url, world: `other-${index}` }).advance(1);
     }
     const { tables } = await connectToMock({ url: second.url, world: 'quiet' }).state();
@@ -179,7 +179,7 @@ test('an unusable file is moved aside on request', async () => {
 });
 
 describe('T86 a data file with invalid rows starts without them', () => {
-  const written = async (): Promise<Kept> => {
+  const written = async (): Promise<Stored> => {
     const first = await start({ traits: 24 });
     const world = useWorld(first.url);
     const [trait] = TraitPageSchema.parse(
@@ -190,7 +190,7 @@ describe('T86 a data file with invalid rows starts without them', () => {
     const signed = await signedOrder(seller, 'listing', await traitAt(world, id), 10n ** 15n);
     await seller.post('/orders', signed).expect(201);
     await first.stop();
-    return KeptSchema.parse(JSON.parse(readFileSync(dataFile, 'utf8')));
+    return StoredSchema.parse(JSON.parse(readFileSync(dataFile, 'utf8')));
   };
   const useWorld = (url: string): WorldClient => ({
     name: 'shop',
@@ -202,7 +202,7 @@ describe('T86 a data file with invalid rows starts without them', () => {
 
   const TOO_MUCH = String(2n ** 256n);
   const half = String(2n ** 255n);
-  const SPOILT: [string, (kept: Kept) => void, RegExp][] = [
+  const SPOILT: [string, (stored: Stored) => void, RegExp][] = [
     [
       'an activity with a price beyond what a chain can count',
       ({ worlds: { shop } }) => {
@@ -242,9 +242,9 @@ describe('T86 a data file with invalid rows starts without them', () => {
   ];
 
   test.each(SPOILT)('%s', async (_, spoil, line) => {
-    const kept = await written();
-    spoil(kept);
-    writeFileSync(dataFile, JSON.stringify(kept));
+    const stored = await written();
+    spoil(stored);
+    writeFileSync(dataFile, JSON.stringify(stored));
     const said: unknown[] = [];
     const second = await start({ traits: 24, reportError: (error) => said.push(error) });
     expect(said).toEqual([
@@ -267,9 +267,9 @@ describe('T86 a data file with invalid rows starts without them', () => {
   });
 
   test('several rows in one line, and each of them set aside', async () => {
-    const kept = await written();
-    for (const [, spoil] of SPOILT) spoil(kept);
-    writeFileSync(dataFile, JSON.stringify(kept));
+    const stored = await written();
+    for (const [, spoil] of SPOILT) spoil(stored);
+    writeFileSync(dataFile, JSON.stringify(stored));
     const said: unknown[] = [];
     await start({ traits: 24, reportError: (error) => said.push(error) });
     expect(said).toEqual([expect.stringContaining('started without 4 invalid rows')]);
@@ -290,8 +290,8 @@ describe('T70 only the owner can read what a mock writes', () => {
 
   test('in a file, and leftovers of an earlier write, that were open to others', async () => {
     const first = await start();
-    const kept = await connectToMock(first).overrideFlags({ market: false });
-    expect(kept.world).toBe('default');
+    const stored = await connectToMock(first).overrideFlags({ market: false });
+    expect(stored.world).toBe('default');
     await first.stop();
     writeFileSync(`${dataFile}.new`, 'half');
     for (const path of [dataFile, `${dataFile}.new`]) chmodSync(path, 0o644);
@@ -435,9 +435,9 @@ describe('in its own process', () => {
       const again = await start();
       const { tables } = await connectToMock(again).state();
       const numbers = tables.profile.map(({ username }) => Number(username?.split('Otter-')[1]));
-      const kept = Math.max(...numbers.filter((number) => !Number.isNaN(number)));
+      const stored = Math.max(...numbers.filter((number) => !Number.isNaN(number)));
       expect(certain).toBeGreaterThan(0);
-      expect(kept).toBeGreaterThanOrEqual(certain);
+      expect(stored).toBeGreaterThanOrEqual(certain);
     },
   );
 });

@@ -12,12 +12,12 @@ import { withoutInvalidRows } from './invalid-rows';
 /** The maximum delay between the response to a call and the start of writing its changes. */
 const WRITE_DELAY_MS = 300;
 
-const KeptWorldSchema = z.strictObject({ tokenSecret: z.base64(), state: SnapshotSchema });
+const StoredWorldSchema = z.strictObject({ tokenSecret: z.base64(), state: SnapshotSchema });
 
 const DataFileSchema = z.strictObject({
   version: z.literal(1),
   seed: z.string(),
-  worlds: z.record(z.string().check(z.regex(/^[\w-]{1,64}$/)), KeptWorldSchema),
+  worlds: z.record(z.string().check(z.regex(/^[\w-]{1,64}$/)), StoredWorldSchema),
 });
 
 const isRowList = (path: readonly PropertyKey[]): boolean => {
@@ -28,7 +28,7 @@ const isRowList = (path: readonly PropertyKey[]): boolean => {
 
 export type DataFile = {
   /** Returns a world's stored state, or undefined when the file doesn't contain the world. */
-  kept(name: string): { state: Snapshot; tokenSecret: Buffer } | undefined;
+  stored(name: string): { state: Snapshot; tokenSecret: Buffer } | undefined;
   /** Schedules writing a world. Must be called after anything that may change the world. */
   touch(world: World): void;
   close(): Promise<void>;
@@ -77,7 +77,7 @@ const readRows = (path: string) => {
  * Reads the data file, and moves its invalid rows to a file next to it.
  * @throws BadFile when the file has another format or belongs to another seed
  */
-const readKept = ({
+const readStored = ({
   path,
   seed,
   reportError,
@@ -95,7 +95,7 @@ const readKept = ({
     chmodSync(aside, OWNER_ONLY);
     const rows = rejected.length === 1 ? '1 invalid row' : `${rejected.length} invalid rows`;
     reportError(
-      `${path}: started without ${rows} (${first.place}: ${first.message}), kept in ${aside}.`,
+      `${path}: started without ${rows} (${first.place}: ${first.message}), saved in ${aside}.`,
     );
   }
   return found;
@@ -104,11 +104,13 @@ const readKept = ({
 const readOrSetAside = (options: DataFileOptions) => {
   const { path, setAside, reportError } = options;
   try {
-    return readKept(options);
+    return readStored(options);
   } catch (error) {
     if (!setAside || !(error instanceof BadFile)) throw error;
     renameSync(path, `${path}.unusable`);
-    reportError(`${error.message}. It is kept as ${path}.unusable, and everything starts over.`);
+    reportError(
+      `${error.message}. It was renamed to ${path}.unusable, and the mock starts with new worlds.`,
+    );
     return undefined;
   }
 };
@@ -136,15 +138,18 @@ const openLocked = async (options: DataFileOptions, lock: FileLock): Promise<Dat
   const { path, seed, names, snapshotOf, reportError } = options;
   const found = readOrSetAside(options);
   const notEntered = new Map(Object.entries(found?.worlds ?? {}));
-  const texts = new Map([...notEntered].map(([name, kept]) => [name, JSON.stringify(kept)]));
+  const texts = new Map([...notEntered].map(([name, stored]) => [name, JSON.stringify(stored)]));
   const touched = new Set<World>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
   const compose = (): string => {
     for (const world of touched) {
-      const kept = { tokenSecret: world.tokenSecret.toString('base64'), state: snapshotOf(world) };
-      texts.set(world.name, JSON.stringify(kept));
+      const stored = {
+        tokenSecret: world.tokenSecret.toString('base64'),
+        state: snapshotOf(world),
+      };
+      texts.set(world.name, JSON.stringify(stored));
     }
     touched.clear();
     const inUse = new Set(names());
@@ -173,10 +178,10 @@ const openLocked = async (options: DataFileOptions, lock: FileLock): Promise<Dat
   await write();
 
   return {
-    kept: (name) => {
-      const kept = notEntered.get(name);
-      if (kept === undefined) return undefined;
-      return { state: kept.state, tokenSecret: Buffer.from(kept.tokenSecret, 'base64') };
+    stored: (name) => {
+      const stored = notEntered.get(name);
+      if (stored === undefined) return undefined;
+      return { state: stored.state, tokenSecret: Buffer.from(stored.tokenSecret, 'base64') };
     },
     touch: (world) => {
       notEntered.delete(world.name);

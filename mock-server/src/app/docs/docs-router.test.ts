@@ -17,7 +17,7 @@ test('the provider and the mock describe themselves in OpenAPI 3.1', async () =>
   }
 });
 
-test('describes every call of the control surface, with its world and its body', async () => {
+test('describes every call of the control API, with its world and its body', async () => {
   const { body } = await get('/openapi.mock.json');
   const routes = routesOf(controlContract);
   expect(routes.length).toBeGreaterThan(10);

@@ -280,7 +280,7 @@ test.each([
   ['an unknown encoding', { 'content-encoding': 'zstd' }, Buffer.from('\u001bmarker')],
   ['an encoding that lies', { 'content-encoding': 'gzip' }, Buffer.from(ANSWER)],
   ['an encoding that is not named', {}, gzipSync(ANSWER)],
-  ['more than is kept', { 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(2 ** 20, 'a'))],
+  ['more than the limit', { 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(2 ** 20, 'a'))],
   ['another charset without its name', {}, Buffer.from(ANSWER, 'utf16le')],
 ])('T94 the body of %s is left out with a note', async (_, headers, body) => {
   const { url, read } = await recordingOf((request, response) => {
@@ -326,7 +326,7 @@ test('an answer is passed on as it arrives, and an upload as it is sent', async 
   ]);
 });
 
-test('binary content, or more than is kept, is passed on in full and left out of the file', async () => {
+test('binary content, or more than the limit, is passed on in full and left out of the file', async () => {
   const { url, read } = await recordingOf((request, response) => {
     response.writeHead(200, {
       'content-type': request.url === '/p' ? 'image/png' : json['content-type'],
@@ -339,7 +339,7 @@ test('binary content, or more than is kept, is passed on in full and left out of
   expect(await (await fetch(`${url}/long`)).text()).toHaveLength(300_002);
   expect((await read()).calls.map(({ answer }) => answer.omitted)).toEqual([
     'image/png, 3 bytes',
-    'application/json, more than can be kept',
+    'application/json, too large to record',
   ]);
 });
 
@@ -356,7 +356,7 @@ test('a provider that breaks off does so here too, and an unreachable one become
   expect((await read()).calls).toEqual([]);
 });
 
-test('tolerates hostile addresses, and has no control surface', async () => {
+test('tolerates hostile addresses, and has no control API', async () => {
   const { url, read } = await recordingOf((_, response) => response.end('ok'));
   expect((await fetch(`${url}//`)).status).toBe(200);
   expect((await fetch(`${url}/%E0%A4%A`)).status).toBe(200);

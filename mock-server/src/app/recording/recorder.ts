@@ -139,7 +139,7 @@ export const startRecorder = async ({
   app.disable('x-powered-by');
   app.use(guardHost([host.includes(':') ? `[${host}]` : host, ...allowedHosts]));
   app.use(CONTROL_PATH, (_request, response) =>
-    refuse(response, 404, 'While it records, the mock passes calls on and has no control surface.'),
+    refuse(response, 404, 'While recording, the mock forwards calls and has no control API.'),
   );
   app.use(guardSite(origins), passOn);
 

@@ -79,7 +79,7 @@ export const openRecordingFile = (
     add: (call) => {
       const line = JSON.stringify(call);
       if (calls.length >= MOST_RECORDED || length + line.length > LONGEST_FILE) {
-        if (!isFull) report(`${path} is full: calls are passed on, but not kept any more.`);
+        if (!isFull) report(`${path} is full: calls are still forwarded, but no longer recorded.`);
         isFull = true;
         return;
       }

@@ -25,10 +25,10 @@ test.each([
     [-10, 30],
     { x: 0, y: 30, width: 100, height: 70 },
   ],
-] as const)('a cut that runs %s', (_, from, to, kept) => {
+] as const)('a cut that runs %s', (_, from, to, expected) => {
   const bounds = boundsOf(cut(square, from, to));
   for (const side of ['x', 'y', 'width', 'height'] as const) {
-    expect(bounds[side]).toBeCloseTo(kept[side], 1);
+    expect(bounds[side]).toBeCloseTo(expected[side], 1);
   }
 });
 
@@ -43,7 +43,7 @@ test('a curve is cut exactly on the curve', () => {
   expect(half.x + half.width).toBeCloseTo(100, 0);
 });
 
-test('a bent cut leaves a crescent inside the kept side', () => {
+test('a bent cut leaves a crescent on the remaining side', () => {
   const [outline = []] = parsePath(cut(square, [40, -10], [40, 110], 0.2));
   const bent = outline.filter((curve) => curve.length === 4);
   expect(bent).toHaveLength(1);

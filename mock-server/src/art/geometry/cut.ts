@@ -48,9 +48,9 @@ const pieces = (curve: Curve, side: (point: Point) => number): Curve[] => {
 
 const endOf = (curve: Curve): Point => curve[3] ?? curve[1];
 
-const runsOf = (kept: readonly Curve[]): Run[] => {
+const runsOf = (remaining: readonly Curve[]): Run[] => {
   const runs: Run[] = [];
-  for (const curve of kept) {
+  for (const curve of remaining) {
     const last = runs.at(-1);
     if (last && meet(last.exit, curve[0])) {
       last.curves.push(curve);
@@ -90,13 +90,13 @@ const loops = (runs: readonly Run[], place: (point: Point) => number): Run[][] =
 
 const cutContour = (contour: Contour, a: Point, b: Point, bend: number): string => {
   const side = (point: Point) => sideOf(a, b, point);
-  const kept = contour
+  const remaining = contour
     .flatMap((curve) => pieces(curve, side))
     .filter((piece) => side(pointOn(piece, 0.5)) < 0);
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const [nx, ny] = [(a[1] - b[1]) / length, (b[0] - a[0]) / length];
   const place = ([x, y]: Point) => x * (b[0] - a[0]) + y * (b[1] - a[1]);
-  return loops(runsOf(kept), place)
+  return loops(runsOf(remaining), place)
     .map((loop) => {
       const [first] = loop;
       if (!first) return '';

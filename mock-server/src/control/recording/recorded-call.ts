@@ -15,7 +15,13 @@ export type PassedCall = {
 };
 
 /** The response headers to record. All others concern the connection or may identify a user. */
-const KEPT_HEADERS = ['content-type', 'retry-after', 'cache-control', 'content-language', 'allow'];
+const RECORDED_HEADERS = [
+  'content-type',
+  'retry-after',
+  'cache-control',
+  'content-language',
+  'allow',
+];
 const SECRET_HEADER = /authorization|cookie|token|api-?key|secret|session|auth|signature/i;
 
 const LONGEST_PATH = 4_000;
@@ -68,16 +74,16 @@ const queryOf = (url: URL, redaction: Redaction): RecordedCall['query'] => {
 };
 
 const answerOf = ({ status, headers, body }: PassedCall['answer'], redaction: Redaction) => {
-  const kept = KEPT_HEADERS.flatMap((name) => {
+  const recorded = RECORDED_HEADERS.flatMap((name) => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, redaction.text(value)]] : [];
   });
   const answer: RecordedAnswer = {
     status,
-    ...(kept.length > 0 && { headers: Object.fromEntries(kept) }),
+    ...(recorded.length > 0 && { headers: Object.fromEntries(recorded) }),
   };
   const type = mediaTypeOf(headers['content-type']) || 'no type';
-  if (body === undefined) return { ...answer, omitted: `${type}, more than can be kept` };
+  if (body === undefined) return { ...answer, omitted: `${type}, too large to record` };
   if (body.length === 0) return answer;
   const omitted = `${type}, ${body.length} bytes`;
   if (!isJson(headers) && !isText(headers)) return { ...answer, omitted };

@@ -51,7 +51,10 @@ const meetable = <Item extends Parameters<typeof whyNeverMet>[0]>() =>
     }
   });
 
-/** A scenario file, as `--record` writes it; the mock handles calls that it has no response for. */
+/**
+ * A scenario file, in the format that `--record` writes. The mock itself handles calls that the
+ * file has no response for.
+ */
 export const ScenarioFileSchema = z.strictObject({
   version: z.literal(1),
   name: z.string().check(

@@ -13,8 +13,8 @@ import { keyOf, type FileScenario } from './scenario-file';
 const PROVIDER = /^\/(?:v1|economy\/v1)\//i;
 
 /**
- * Returns a request in two forms to look it up: as a handwritten file may contain it, with fields
- * that the contract doesn't define, and as the recorder would write it.
+ * Returns two keys for looking up a request: one with all of its fields, as a handwritten file may
+ * contain them, and one with only the fields that the recorder would write.
  */
 const requestsOf = (request: Request): [whole: RecordedRequest, recorded: RecordedRequest] => {
   const { method, url, headers, body } = request;

@@ -96,7 +96,7 @@ test('a request is recognized by its body without its secrets, and by whether it
   expect((await me({})).status).toBe(401);
 });
 
-test('the mock itself answers what was never recorded, held a secret or was not kept', async () => {
+test('the mock itself handles calls that were never recorded, contained a secret or were too large', async () => {
   const { ask } = await start(SCENARIO);
   for (const searchKey of ['otter', 'secret', 'big']) {
     const { status, text } = await ask(`/v1/marketTraits/search?searchKey=${searchKey}`);

@@ -250,11 +250,11 @@ test('E179 burning moves no trait into another tier', async () => {
 test('E177 locked editions are saved with the market, and are burned when due', async () => {
   const { id, until } = await burn(2);
   const { context } = place.market;
-  const kept = EconomyStateSchema.parse(JSON.parse(JSON.stringify(place.market.state())));
+  const saved = EconomyStateSchema.parse(JSON.parse(JSON.stringify(place.market.state())));
   const again = createMarket({
     catalogue: context.catalogue,
-    base: emptyBase(kept.anchor),
-    state: kept,
+    base: emptyBase(saved.anchor),
+    state: saved,
     native: { of: () => 0n, set: () => {} },
     credits: context.credits,
     checkSignature: context.checkSignature,

@@ -87,8 +87,8 @@ test('a purchase is identified by the hash of what was signed', async () => {
   await subscribe('Basic');
   await buy(50);
   const { acts } = place.market.context.tables;
-  const kept = acts.rows();
-  expect(kept).toMatchObject([
+  const stored = acts.rows();
+  expect(stored).toMatchObject([
     { account: alice.account, kind: 'subscribe', chainId: 1, orderHashes: [], activity: null },
     { account: alice.account, kind: 'buyCredits', chainId: 1, orderHashes: [], activity: null },
   ]);
@@ -96,7 +96,7 @@ test('a purchase is identified by the hash of what was signed', async () => {
     book()
       .entries(alice.account)
       .map(({ act }) => act),
-  ).toEqual(kept.map(({ hash }) => hash));
+  ).toEqual(stored.map(({ hash }) => hash));
 });
 
 describe('refuses, and changes nothing:', () => {

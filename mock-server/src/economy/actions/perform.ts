@@ -74,6 +74,7 @@ type Action<Request, Subject, Result> = Rules<Request, Subject, Result> & {
     caller: Account,
     request: Request,
   ) => Promise<Authenticated>;
+  subjectOf: (context: MarketContext, id: string, request: Request) => Subject;
 };
 
 type SubjectRules<Request, Subject> = {
@@ -141,9 +142,10 @@ const spend = (
 const perform = async <Request, Subject, Result>(
   context: MarketContext,
   action: Action<Request, Subject, Result>,
-  { caller, request, subject }: Pick<Signed<Request, Subject>, 'caller' | 'request' | 'subject'>,
+  { caller, id, request }: { caller: Account; id: string; request: Request },
 ): Promise<Result> => {
   const { recordedAs, authorize, resultBefore } = action;
+  const subject = action.subjectOf(context, id, request);
   const { nonce, deadline, ...verified } = await action.authenticate(context, caller, request);
   const { hash, chainId } = verified;
   const signed = { ...verified, caller, request, subject, now: context.now() };
@@ -174,15 +176,23 @@ const perform = async <Request, Subject, Result>(
 };
 
 /** Creates an action that runs in the market's queue, and only through {@link perform}. */
-export const performed =
-  <Request, Result>(action: Action<Request, undefined, Result>) =>
+const performedOn =
+  <Request, Subject, Result>(action: Action<Request, Subject, Result>) =>
   (enqueue: Enqueue) =>
-  (caller: Account, request: Request, respond?: Respond<Result>): Promise<Result> =>
+  (caller: Account, id: string, request: Request, respond?: Respond<Result>): Promise<Result> =>
     enqueue(async (context) => {
-      const result = await perform(context, action, { caller, request, subject: undefined });
+      const result = await perform(context, action, { caller, id, request });
       respond?.(result);
       return result;
     });
+
+export const performed =
+  <Request, Result>(action: Omit<Action<Request, undefined, Result>, 'subjectOf'>) =>
+  (enqueue: Enqueue) => {
+    const run = performedOn({ ...action, subjectOf: () => undefined })(enqueue);
+    return (caller: Account, request: Request, respond?: Respond<Result>): Promise<Result> =>
+      run(caller, '', request, respond);
+  };
 
 export const defineAction = <
   Message extends object,
@@ -193,33 +203,22 @@ export const defineAction = <
   rules: Rules<Request, undefined, Result>,
 ) => performed({ ...rules, recordedAs: action.recordedAs, authenticate: authenticateWith(action) });
 
-export const defineActionOn =
-  <
-    Message extends object,
-    Request extends SignedRequest<Message>,
-    Subject extends { chainId: ChainId },
-    Result,
-  >(
-    signedAction: SignedAction<Message>,
-    {
-      find,
-      wrongChain,
-      ...rules
-    }: Rules<Request, Subject, Result> & SubjectRules<Request, Subject>,
-  ) =>
-  (enqueue: Enqueue) =>
-  (caller: Account, id: string, request: Request, respond?: Respond<Result>): Promise<Result> =>
-    enqueue(async (context) => {
+export const defineActionOn = <
+  Message extends object,
+  Request extends SignedRequest<Message>,
+  Subject extends { chainId: ChainId },
+  Result,
+>(
+  action: SignedAction<Message>,
+  { find, wrongChain, ...rules }: Rules<Request, Subject, Result> & SubjectRules<Request, Subject>,
+) =>
+  performedOn({
+    ...rules,
+    recordedAs: action.recordedAs,
+    authenticate: authenticateWith(action),
+    subjectOf: (context, id, request: Request) => {
       const subject = find(context, id.toLowerCase(), request);
-      if (knownChain(request.chainId) !== subject.chainId) {
-        throw new MarketRefusal('wrong-chain', wrongChain);
-      }
-      const action: Action<Request, Subject, Result> = {
-        ...rules,
-        recordedAs: signedAction.recordedAs,
-        authenticate: authenticateWith(signedAction),
-      };
-      const result = await perform(context, action, { caller, request, subject });
-      respond?.(result);
-      return result;
-    });
+      if (knownChain(request.chainId) === subject.chainId) return subject;
+      throw new MarketRefusal('wrong-chain', wrongChain);
+    },
+  });

@@ -50,7 +50,7 @@ test('E35 predicts rank and rarity correctly', async () => {
   );
   expect(rows[0]?.before).toMatchObject(planned.standing.before);
   expect(rows[0]?.after).toMatchObject(planned.standing.after);
-  // Of the three avatars, one wears Bob's fur, and two wear the other body.
+  // One of the three avatars wears Bob's fur; the other two wear the other body.
   expect(planned.standing).toMatchObject({ after: { rarityScore: 1.5, rank: 2 }, of: 3 });
 });
 

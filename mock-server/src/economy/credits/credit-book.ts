@@ -17,7 +17,10 @@ export type CreditBook = {
     act: Bytes32,
     reason?: SpendReason,
   ): CreditAmounts | undefined;
-  /** Refunds to the paying buckets; to vanilla credits if the subscription credits have expired. */
+  /**
+   * Refunds credits to the buckets that paid, or to vanilla credits if the subscription credits
+   * have expired.
+   */
   giveBack(account: Account, act: Bytes32, reason?: ReturnReason): CreditAmounts;
   entries(account: Account): CreditEntryRow[];
   lots(account: Account): Lot[];

@@ -76,8 +76,8 @@ const isBestForHolder = (
 };
 
 /**
- * Reports an offer with criteria, which could reach all holders, only to those whose best offer it
- * is.
+ * Notifies only the holders for whom this is the best offer, because an offer with criteria could
+ * otherwise notify every holder.
  */
 const ofOffer = (
   context: LedgerContext,

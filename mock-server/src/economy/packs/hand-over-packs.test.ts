@@ -22,6 +22,6 @@ test.each([
     [{ at: 1, packs: 1, paid: '10' }],
   ],
   ['all of them', 5, PURCHASES, []],
-])('takes %s, at what was paid for it', (_, packs, taken, kept) => {
-  expect(takeLatest(PURCHASES, packs)).toEqual({ taken, kept });
+])('takes %s, at what was paid for it', (_, packs, taken, remaining) => {
+  expect(takeLatest(PURCHASES, packs)).toEqual({ taken, remaining });
 });

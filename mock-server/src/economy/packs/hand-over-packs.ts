@@ -14,17 +14,17 @@ const partOf = ({ at, packs, paid }: Purchase, part: number): Purchase[] =>
 export const takeLatest = (
   purchases: readonly Purchase[],
   packs: number,
-): { taken: Purchase[]; kept: Purchase[] } => {
+): { taken: Purchase[]; remaining: Purchase[] } => {
   let left = packs;
   const taken: Purchase[] = [];
-  const kept: Purchase[] = [];
+  const remaining: Purchase[] = [];
   for (const purchase of purchases.toReversed()) {
     const part = Math.min(left, purchase.packs);
     left -= part;
     taken.unshift(...partOf(purchase, part));
-    kept.unshift(...partOf(purchase, purchase.packs - part));
+    remaining.unshift(...partOf(purchase, purchase.packs - part));
   }
-  return { taken, kept };
+  return { taken, remaining };
 };
 
 /** Moves a wallet's unopened packs to another wallet, as if that one had bought them. */
@@ -35,11 +35,11 @@ export const handOverPacks = (
 ): void => {
   const { packs } = context.tables;
   for (const row of packs.findBy('account', from)) {
-    const { taken, kept } = takeLatest(row.purchases, packsUnopened(context, from, row.drop));
+    const { taken, remaining } = takeLatest(row.purchases, packsUnopened(context, from, row.drop));
     const before = packs.find(packsKey(to, row.drop))?.purchases ?? [];
     const purchases = [...before, ...taken];
     if (taken.length > 0) packs.put(packsKey(to, row.drop), { ...row, account: to, purchases });
-    if (kept.length > 0) packs.put(packsKey(from, row.drop), { ...row, purchases: kept });
+    if (remaining.length > 0) packs.put(packsKey(from, row.drop), { ...row, purchases: remaining });
     else packs.remove(packsKey(from, row.drop));
   }
 };

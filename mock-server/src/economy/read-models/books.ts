@@ -8,7 +8,7 @@ import { tokenKey } from '../tables/keys';
 import type { OrderRow } from '../tables/rows';
 import type { MarketBase } from '../tables/tables';
 
-/** Its price is for one edition, in wei. */
+/** An order with its price for one edition, in wei. */
 type Standing = {
   kind: 'listing' | 'offer';
   traitId: string;

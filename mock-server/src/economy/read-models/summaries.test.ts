@@ -51,6 +51,9 @@ test("worlds with the same base see their own changes, and none of each other's"
   await inOne.post(inOne.listingOf('alpha-hat', ETHER / 2n));
   expect(one.market.summaries.get('alpha-hat')).toMatchObject({ floor: ETHER / 2n, listed: 3 });
   expect(other.market.summaries.get('alpha-hat')).toMatchObject({ floor: ETHER, listed: 2 });
-  const kept = openTestMarket({ base, state: one.market.state() });
-  expect(kept.market.summaries.get('alpha-hat')).toMatchObject({ floor: ETHER / 2n, listed: 3 });
+  const restored = openTestMarket({ base, state: one.market.state() });
+  expect(restored.market.summaries.get('alpha-hat')).toMatchObject({
+    floor: ETHER / 2n,
+    listed: 3,
+  });
 });

@@ -193,7 +193,7 @@ describe('a sale of an avatar', () => {
     });
   });
 
-  test('can be kept in a cart, which says whether it can still be bought, and that there is no next one', async () => {
+  test('can be in a cart, which shows whether it can still be bought, and that there is no next one', async () => {
     const avatar = await giveAvatar(alice);
     const hash = await list(alice, avatar);
     const now = async () =>

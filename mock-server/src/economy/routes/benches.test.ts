@@ -210,7 +210,7 @@ test('an entry is marked when its first change is undone', async () => {
   await dressIn(withoutOne);
   const mine = `?wallet=${owner.wallet.address}`;
   expect((await feed(mine)).items).toMatchObject([{ isUndone: false }]);
-  // After the third dressing the avatar looks as after the first, so the first can be undone.
+  // The third dressing restores the look of the first, so the first can be undone.
   await owner
     .post(`/dress/${first.hash}/undo`, await signedUndo(avatar.chainId, first.hash))
     .expect(200);

@@ -99,11 +99,11 @@ test('E80 for chosen listings, says which can still be bought, and which comes n
 });
 
 test("the next listing is neither one of those chosen nor the buyer's own", async () => {
-  const [gone, kept] = [await list(PRICE), await list(PRICE + 1n)];
+  const [gone, available] = [await list(PRICE), await list(PRICE + 1n)];
   const cancel = await signedCancel(seller, gone.chainId, gone.hash);
   await seller.post(`/orders/${gone.hash}/cancel`, cancel).expect(200);
-  expect((await askNow([gone.hash]))[0]?.next?.hash).toBe(kept.hash);
-  expect((await askNow([gone.hash, kept.hash]))[0]?.next?.hash).not.toBe(kept.hash);
+  expect((await askNow([gone.hash]))[0]?.next?.hash).toBe(available.hash);
+  expect((await askNow([gone.hash, available.hash]))[0]?.next?.hash).not.toBe(available.hash);
   const ofSeller = await askNow([gone.hash], `&buyer=${seller.wallet.address}`);
-  expect(ofSeller[0]?.next?.hash).not.toBe(kept.hash);
+  expect(ofSeller[0]?.next?.hash).not.toBe(available.hash);
 });

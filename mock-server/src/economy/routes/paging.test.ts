@@ -30,7 +30,10 @@ const server = useMockServer({ traits: 120 });
 const CHEAP = 1_000n;
 const LIMIT = 7;
 const MAX_PAGE = 60;
-/** Enough items to contain every change: even the longest list, activity, changes at its start. */
+/**
+ * Enough items for every change to be within them. The longest list is the activity, which changes
+ * only at its start.
+ */
 const DEPTH = 2 * MAX_PAGE;
 
 const ItemSchema = z.looseObject({});
@@ -292,11 +295,11 @@ test(
                 JSON.stringify(item),
               ]),
             );
-            const kept = before.filter((item) => after.get(idOf(item)) === JSON.stringify(item));
-            unchanged += kept.length;
+            const same = before.filter((item) => after.get(idOf(item)) === JSON.stringify(item));
+            unchanged += same.length;
             const times = new Map<string, number>();
             for (const id of seen) times.set(id, (times.get(id) ?? 0) + 1);
-            const wrong = kept.map(idOf).filter((id) => times.get(id) !== 1);
+            const wrong = same.map(idOf).filter((id) => times.get(id) !== 1);
             expect({ path, wrong }).toEqual({ path, wrong: [] });
           }
         },

@@ -25,7 +25,7 @@ export const avatarOfWatched = (id: string): string => {
   return avatarKey(id.slice(0, dot), id.slice(dot + 1));
 };
 
-const keptId = (
+const storedId = (
   { catalogue, tables }: MarketContext,
   kind: WatchedKind,
   id: string,
@@ -70,17 +70,19 @@ export const watch = (
   const now = context.now();
   const fresh = new Map<string, WatchedRow>();
   for (const { kind, id, since, floorThen } of items) {
-    const kept = keptId(context, kind, id);
-    if (kept === undefined) continue;
-    const key = watchedKey(account, kind, kept);
+    const stored = storedId(context, kind, id);
+    if (stored === undefined) continue;
+    const key = watchedKey(account, kind, stored);
     if (tables.watched.find(key) !== undefined) continue;
     fresh.set(key, {
       account,
       kind,
-      id: kept,
+      id: stored,
       since: since === undefined ? now : Math.min(now, Date.parse(since)),
       floorThen:
-        floorThen === undefined ? floorNow(context, summaries, kind, kept) : plainPrice(floorThen),
+        floorThen === undefined
+          ? floorNow(context, summaries, kind, stored)
+          : plainPrice(floorThen),
     });
   }
   if (tables.watched.findBy('account', account).length + fresh.size > MAX_WATCHED) {
@@ -102,8 +104,8 @@ export const unwatch = (
   kind: WatchedKind,
   id: string,
 ): WatchedRow[] => {
-  const kept = kind === 'wallet' ? id.toLowerCase() : id;
-  const key = watchedKey(account, kind, kept);
+  const stored = kind === 'wallet' ? id.toLowerCase() : id;
+  const key = watchedKey(account, kind, stored);
   if (context.tables.watched.find(key) !== undefined) context.tables.watched.remove(key);
   return watchedBy(context, account);
 };

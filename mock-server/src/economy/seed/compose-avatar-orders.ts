@@ -19,7 +19,10 @@ type SeedEvents = readonly Omit<ActivityRow, 'id'>[];
 
 const keyOf = ({ collection, tokenId }: AvatarRow): string => avatarKey(collection, tokenId);
 
-/** Returns the time of each avatar's first event: a sale after it would show another look. */
+/**
+ * Returns the time of each avatar's first event. A sale must not be dated after it, because the
+ * avatar's look would differ.
+ */
 const firstTimes = (events: SeedEvents): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   for (const { at, goods } of events) {

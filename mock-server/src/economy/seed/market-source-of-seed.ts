@@ -9,7 +9,7 @@ import { composeMarket } from './compose-market';
 const HOUR_MS = 60 * 60_000;
 /** The maximum age of the history with which a market is opened. */
 const FRESH_MS = 24 * HOUR_MS;
-const BASES_KEPT = 3;
+const MAX_BASES = 3;
 
 /** Composes the base once for all worlds. Its history ends at the last full hour. */
 export const createMarketSource = (
@@ -32,7 +32,7 @@ export const createMarketSource = (
     baseAt: (anchor) => bases.memo(anchor),
   };
   const bases = new LRUCache<number, Promise<MarketBase>>({
-    max: BASES_KEPT,
+    max: MAX_BASES,
     memoMethod: (anchor) =>
       composeMarket({ catalogue: source.catalogue(), people: seed.people, anchor, randomSeed }),
   });

@@ -32,7 +32,10 @@ export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 export const HISTORY_MS = 180 * DAY_MS;
 
-/** Keeps each trait in its tier, so that existing offers keep their meaning. */
+/**
+ * Returns how many editions can be added to a trait without changing its tier, on which existing
+ * offers depend.
+ */
 export const roomOf = ({ tables }: SeedMarket, { id }: TraitEntry): number => {
   const designed = (tables.supply.find(id) ?? 0) + (tables.burned.find(id) ?? 0);
   return (editionsOfTier(tierOf(designed)).most ?? Number.POSITIVE_INFINITY) - designed;

@@ -59,7 +59,8 @@ const criteriaRoots = (row: OrderRow): string[] => {
 const makerOf = ({ components }: OrderRow): string => components.offerer.toLowerCase();
 
 /**
- * Whether indexes of open orders contain an order. Expired ones remain: expiring changes no row.
+ * Returns whether the indexes of open orders contain an order. Expired orders remain in them,
+ * because expiring changes no row.
  */
 const isOpen = ({ filledAt, cancelledAt }: OrderRow): boolean =>
   filledAt === null && cancelledAt === null;

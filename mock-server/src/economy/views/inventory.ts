@@ -73,7 +73,9 @@ const listedBy = (view: View, { account, traitId, quantity }: LooseRow): Listed 
   };
 };
 
-/** Returns functions for the ranks of traits and avatars that rank each collection only once. */
+/**
+ * Returns functions that look up ranks of traits and avatars. They rank each collection only once.
+ */
 export const createPlaces = ({ market: { context } }: View) => {
   const traits = new Map<string, ReturnType<typeof traitRanks>>();
   const avatars = new Map<string, ReturnType<typeof standingsOf>>();

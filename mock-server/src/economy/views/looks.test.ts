@@ -21,7 +21,7 @@ beforeEach(async () => {
   view = {
     market: place.market,
     profileOf: () => ({ username: null, avatarPhoto: null }),
-    pictureAt: (kept) => `https://pictures.example${kept}`,
+    pictureAt: (path) => `https://pictures.example${path}`,
   };
   alice = actingFor(newWallet(), place.market);
   bob = actingFor(newWallet(), place.market);

@@ -15,7 +15,7 @@ const days = () => {
   const view = {
     market,
     profileOf: () => ({ username: null, avatarPhoto: null }),
-    pictureAt: (kept: string) => kept,
+    pictureAt: (path: string) => path,
   };
   return TraitOverTimeSchema.parse(overTimeOf(view, 'alpha-hat')).days;
 };

@@ -48,7 +48,10 @@ export const marketDrawings = (markets: Markets) => ({
     return entry && drawWornLayer(entry.art);
   },
 
-  /** Also returns undefined for a trait that isn't a body, and for a slot without a bare layer. */
+  /**
+   * Returns undefined for an unknown trait, for a trait that isn't a body, and for a slot without a
+   * bare layer.
+   */
   drawBareLayer: async (
     world: World,
     bodyId: string,

@@ -30,17 +30,17 @@ export const createWorldMarket = ({
   deployments,
   onOpen,
 }: Options) => {
-  let kept: EconomyState | null = null;
+  let restored: EconomyState | null = null;
   let market: Market | undefined;
   let opening: Promise<Market> | undefined;
 
   const open = async (): Promise<Market> => {
-    const anchor = kept?.anchor ?? source.anchor();
+    const anchor = restored?.anchor ?? source.anchor();
     const base = await source.baseAt(anchor);
     market = createMarket({
       catalogue: catalogueWith(source.catalogue(), traits()),
       base,
-      state: kept ?? undefined,
+      state: restored ?? undefined,
       native,
       credits,
       checkSignature: signatureOverDigest,
@@ -53,10 +53,10 @@ export const createWorldMarket = ({
 
   return {
     open: (): Promise<Market> => (opening ??= open()),
-    state: (): EconomyState | null => market?.state() ?? kept,
+    state: (): EconomyState | null => market?.state() ?? restored,
     /** Sets the state with which the market will be opened. */
     restore: (state: EconomyState | null): void => {
-      kept = state;
+      restored = state;
     },
   };
 };

@@ -24,7 +24,7 @@ export type Journal = {
   clear(): void;
 };
 
-type Kept = { entry: JournalEntry; details: CallDetails | undefined };
+type StoredEntry = { entry: JournalEntry; details: CallDetails | undefined };
 
 /** The assumed length of a call's headers, which isn't measured. */
 const HEADERS_LENGTH = 1_000;
@@ -54,44 +54,44 @@ const exchangeOf = (entry: RequestEntry, details: CallDetails | undefined): Exch
 });
 
 export const createJournal = (): Journal => {
-  let kept: Kept[] = [];
+  let stored: StoredEntry[] = [];
   let ids = 0;
   let forgotten = 0;
   let length = 0;
 
-  const forgetDetails = (one: Kept): void => {
+  const dropDetails = (one: StoredEntry): void => {
     length -= lengthOf(one.details);
     one.details = undefined;
   };
 
-  const forgetOldest = (): void => {
-    const [oldest] = kept;
+  const dropOldest = (): void => {
+    const [oldest] = stored;
     if (oldest === undefined) return;
-    forgetDetails(oldest);
-    kept.shift();
+    dropDetails(oldest);
+    stored.shift();
     forgotten += 1;
   };
 
-  const exchange = ({ entry, details }: Kept): Exchange[] =>
+  const exchange = ({ entry, details }: StoredEntry): Exchange[] =>
     entry.kind === 'request' ? [exchangeOf(entry, details)] : [];
 
   return {
     add: (entry, details) => {
       ids += 1;
-      kept.push({ entry: { id: `j${ids}`, ...entry }, details });
+      stored.push({ entry: { id: `j${ids}`, ...entry }, details });
       length += lengthOf(details);
-      if (kept.length > JOURNAL_LENGTH) forgetOldest();
-      for (const one of kept) {
+      if (stored.length > JOURNAL_LENGTH) dropOldest();
+      for (const one of stored) {
         if (length <= DETAILS_LENGTH) break;
-        if (one.details !== undefined) forgetDetails(one);
+        if (one.details !== undefined) dropDetails(one);
       }
     },
-    entries: () => structuredClone(kept.map(({ entry }) => entry)),
-    exchange: (id) => kept.filter(({ entry }) => entry.id === id).flatMap(exchange)[0],
-    exchanges: () => kept.flatMap(exchange),
+    entries: () => structuredClone(stored.map(({ entry }) => entry)),
+    exchange: (id) => stored.filter(({ entry }) => entry.id === id).flatMap(exchange)[0],
+    exchanges: () => stored.flatMap(exchange),
     forgotten: () => forgotten,
     clear: () => {
-      kept = [];
+      stored = [];
       length = 0;
       forgotten = 0;
     },

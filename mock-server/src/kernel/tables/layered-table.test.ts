@@ -17,7 +17,7 @@ const frozen = () => {
   return table.freeze();
 };
 
-test('changes are kept on top of the frozen table, which stays the same', () => {
+test('changes are stored on top of the frozen table, which stays the same', () => {
   const base = frozen();
   const [one, other] = [open(base), open(base)];
   one.put('a', { colour: 'blue' });

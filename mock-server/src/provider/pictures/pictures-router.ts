@@ -29,7 +29,7 @@ const CACHING: Record<PictureFormat, string> = {
 const cachingOf = (requested: unknown, version: string | undefined): string =>
   version !== undefined && requested === version ? FOR_EVER : CACHING.svg;
 
-/** Compresses drawings only, because pixel formats are already compressed. */
+/** Compresses drawings only, because the formats of bitmaps are already compressed. */
 const encodingFor = (response: Response, picture: string | Buffer): Encoding | undefined => {
   if (typeof picture !== 'string') return undefined;
   response.vary('Accept-Encoding');

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
 const SIDE = 512;
-const MOST_KEPT = 4_000;
+const MAX_THUMBNAILS = 4_000;
 
 /** Renders drawings as WebP, because browsers freeze when a page removes hundreds of SVGs. */
 export const createThumbnails = () => {
   const thumbnails = new LRUCache<string, Promise<Buffer>>({
-    max: MOST_KEPT,
+    max: MAX_THUMBNAILS,
     memoMethod: (drawing) =>
       sharp(Buffer.from(drawing)).resize(SIDE, SIDE).webp({ quality: 80, effort: 2 }).toBuffer(),
   });

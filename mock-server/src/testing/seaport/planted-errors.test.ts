@@ -7,7 +7,7 @@ import { PLANTED_ERRORS } from './planted-errors';
 const SEEDS = [22, ...Array.from({ length: 19 }, (_, index) => index + 1)];
 const SEQUENCES_EACH = 20;
 
-/** For each error that other seeds find late, a seed that finds it early and is tried first. */
+/** Maps errors that most seeds find late to a seed that finds them early and is tried first. */
 const FOUND_SOON_BY: Readonly<Record<string, number>> = {
   'the fees of a fill in part are those of one unit': 109,
   'an order ends a second late': 103,

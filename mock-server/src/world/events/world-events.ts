@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** More events than a client misses while reconnecting. After a longer absence, it must reload. */
-export const EVENTS_KEPT = 1000;
+export const MAX_EVENTS = 1000;
 
 /** An event whose data is created for each listener, because picture URLs contain its origin. */
 export type WorldEvent = {
@@ -28,7 +28,7 @@ export type WorldEvents = {
   listeners: () => number;
   /** Invalidates all earlier ids, because the world was replaced. */
   restart: () => void;
-  /** While paused, keeps events back; sends them when resumed. */
+  /** Pauses or resumes sending. Resuming sends the events that occurred during the pause. */
   pause: (isPaused: boolean) => void;
   isPaused: () => boolean;
   cut: () => number;
@@ -43,7 +43,7 @@ export const createWorldEvents = (): WorldEvents => {
   const listeners = new Set<Listener>();
   let epoch = newEpoch();
   let count = 0;
-  let kept: NumberedEvent[] = [];
+  let recent: NumberedEvent[] = [];
   let held: NumberedEvent[] | undefined;
 
   const idOf = (number: number): string => `${epoch}-${number}`;
@@ -54,9 +54,9 @@ export const createWorldEvents = (): WorldEvents => {
     add: (event) => {
       count += 1;
       const numbered = { ...event, id: idOf(count) };
-      kept.push(numbered);
+      recent.push(numbered);
       // Removes old events only when there are twice as many as needed, so that adding is cheap.
-      if (kept.length >= 2 * EVENTS_KEPT) kept = kept.slice(-EVENTS_KEPT);
+      if (recent.length >= 2 * MAX_EVENTS) recent = recent.slice(-MAX_EVENTS);
       if (held === undefined) for (const listener of listeners) listener.tell(numbered);
       else held.push(numbered);
       return numbered;
@@ -64,10 +64,10 @@ export const createWorldEvents = (): WorldEvents => {
     after: (id) => {
       const [, of, text] = ID.exec(id) ?? [];
       const number = Number(text);
-      const first = count - Math.min(kept.length, EVENTS_KEPT);
+      const first = count - Math.min(recent.length, MAX_EVENTS);
       const published = publishedCount();
       if (of !== epoch || number > published || number < first) return undefined;
-      return kept.slice(kept.length - (count - number), kept.length - (count - published));
+      return recent.slice(recent.length - (count - number), recent.length - (count - published));
     },
     listen: (listener) => {
       listeners.add(listener);
@@ -77,7 +77,7 @@ export const createWorldEvents = (): WorldEvents => {
     restart: () => {
       epoch = newEpoch();
       count = 0;
-      kept = [];
+      recent = [];
       held = undefined;
       for (const listener of listeners) listener.restarted(events.last());
     },

@@ -109,7 +109,7 @@ describe('faults', () => {
     await world.call('get', SEARCH).expect(200);
   });
 
-  test('never affect the control surface', async () => {
+  test('never affect the control API', async () => {
     const world = server.world();
     await addFault(world, { answer: { kind: 'connection-reset' } });
     const { body } = await world.call('get', '/__mock/faults').expect(200);

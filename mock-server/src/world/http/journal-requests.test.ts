@@ -55,7 +55,7 @@ test('it keeps a limited number of entries, and cuts long ones', async () => {
   for (let index = 0; index < JOURNAL_LENGTH; index += 1) {
     await world.call('get', `/v1/nowhere/${index}`);
   }
-  const kept = await entries(world);
-  expect(kept).toHaveLength(JOURNAL_LENGTH);
-  expect(kept[0].path).toBe('/v1/nowhere/0');
+  const stored = await entries(world);
+  expect(stored).toHaveLength(JOURNAL_LENGTH);
+  expect(stored[0].path).toBe('/v1/nowhere/0');
 });

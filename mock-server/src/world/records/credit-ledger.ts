@@ -16,7 +16,9 @@ export type Gain = {
 
 export type GrantedCredits = { [Bucket in CreditBucket]?: number | undefined };
 
-/** Credits that are taken out of a lot, or returned to it if negative. */
+/**
+ * A change of a lot's credits: positive when credits are taken, negative when they are returned.
+ */
 type Change = { lot: Pick<Lot, 'id' | 'bucket'>; taken: number };
 
 type Occasion = Pick<CreditEntryRow, 'at' | 'reason' | 'act'>;

@@ -53,9 +53,9 @@ const tables: Tables = {
 };
 
 test('a snapshot accepts what a table holds of each entity, including nulls and empty texts', () => {
-  const kept = rowsIn(createDatabase(tables));
-  expect(kept).toEqual(tables);
-  expect(WorldStateSchema.shape.tables.parse(kept)).toEqual(tables);
+  const stored = rowsIn(createDatabase(tables));
+  expect(stored).toEqual(tables);
+  expect(WorldStateSchema.shape.tables.parse(stored)).toEqual(tables);
 });
 
 test('a snapshot accepts no null where a column has none, no additional column, and no key twice', () => {

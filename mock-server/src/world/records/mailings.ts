@@ -14,9 +14,9 @@ export const createMailings = ({ mailing }: Database) => {
 
     note: (account: Account, reason: MailingReason, at: number, since: number): void => {
       const { changedAt, resentAt } = find(account);
-      const kept = { changedAt, resentAt };
-      kept[FIELD[reason]] = [...kept[FIELD[reason]].filter((sent) => sent > since), at];
-      mailing.put({ account, ...kept });
+      const times = { changedAt, resentAt };
+      times[FIELD[reason]] = [...times[FIELD[reason]].filter((sent) => sent > since), at];
+      mailing.put({ account, ...times });
     },
 
     remove: (account: Account): void => mailing.remove(account),

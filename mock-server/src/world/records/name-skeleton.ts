@@ -3,7 +3,10 @@ import unhomoglyph from 'unhomoglyph';
 
 const ASCII = /^[\0-\x7F]$/;
 
-/** Confusables that Unicode has added since version 13, whose list `unhomoglyph` contains. */
+/**
+ * Confusables that Unicode has added since version 13. Those of version 13 are in the package
+ * `unhomoglyph`.
+ */
 const LISTED_SINCE = [
   'ⲻ- 𑷙: ⳇ/ 𞛩+ ३3 ૩3 Ⲝ3 Ⳅ3 ⳓ6 Ϭ6 Ⳝ6 Ⳋ9 ⳋ9 𖺶b Ⲃb ငc ၚc ƒf ⲓi ւi ӏl 𑷚l 𑷡l 𖺪l',
   '০o ୦o ០o 𑓐o ϭo ೦o 𑷠o þp ƿp ϸp ⳏp Ⳏp ടs ⲽw шw ⲩy',
@@ -40,7 +43,10 @@ const mapped = (name: string, map: (character: string, original: string) => stri
 const isCapitalI = (character: string): boolean =>
   /\p{L}/u.test(character) && character !== 'l' && skeletonOfCharacter(character) === 'l';
 
-/** Returns a name's keys; names that share one look the same. A capital I counts as i and l. */
+/**
+ * Returns a name's lookup keys. Names that share a key look the same. A capital I counts as both i
+ * and l.
+ */
 export const nameKeys = (name: string): ReadonlySet<string> =>
   new Set(
     [name, foldCase(name)].flatMap((inOneCase) =>

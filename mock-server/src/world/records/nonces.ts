@@ -4,7 +4,7 @@ import type { Database } from './database';
 export const NONCE_LIFETIME_MS = 5 * 60_000;
 
 /** The maximum number of nonces. Above it, expired nonces are removed first, then the oldest. */
-const NONCES_KEPT = 5_000;
+const MAX_NONCES = 5_000;
 
 /** Stores each account's nonce, which stays the same until it is used or expires. */
 export const createNonces = ({ nonce }: Database) => {
@@ -20,18 +20,18 @@ export const createNonces = ({ nonce }: Database) => {
       nonce.remove(account);
     }
     const [oldest] = nonce.rows().toSorted((one, other) => one.issuedAt - other.issuedAt);
-    if (oldest !== undefined && nonce.count() >= NONCES_KEPT) nonce.remove(oldest.account);
+    if (oldest !== undefined && nonce.count() >= MAX_NONCES) nonce.remove(oldest.account);
   };
 
   return {
     live,
 
     issue: (account: Account, value: string, now: number): void => {
-      if (nonce.count() >= NONCES_KEPT) sweep(now);
+      if (nonce.count() >= MAX_NONCES) sweep(now);
       nonce.put({ account, value, issuedAt: now });
     },
 
-    /** Uses a nonce up; returns false if it isn't the active one, or no longer is. */
+    /** Uses up a nonce. Returns false unless it is the account's active nonce. */
     burn: (account: Account, value: string, now: number): boolean => {
       if (live(account, now) !== value) return false;
       nonce.remove(account);

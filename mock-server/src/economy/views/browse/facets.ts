@@ -32,12 +32,15 @@ const createTally = () => {
 
 export type Facet<Item> = {
   valueOf: (item: Item) => string;
-  /** Any value, when undefined. */
+  /** Undefined allows any value. */
   wanted: readonly string[] | undefined;
   names: readonly (readonly [value: string, name: string])[];
 };
 
-/** Counts the values of each facet under all other facets. */
+/**
+ * Returns the items that match all facets, and counts each facet's values among the items that
+ * match all other facets.
+ */
 export const filterByFacets = <Item extends Priced, Name extends string>(
   items: readonly Item[],
   facets: Readonly<Record<Name, Facet<Item>>>,

@@ -5,7 +5,7 @@ import type { View } from './view';
 
 /** Returns a view of a world's market whose picture URLs start with the client's origin. */
 export const viewIn = (world: World, market: Market, origin: string): View => {
-  const pictureAt = (kept: string) => pictureAddress(kept, world.name, origin);
+  const pictureAt = (path: string) => pictureAddress(path, world.name, origin);
   return {
     market,
     pictureAt,

@@ -1,7 +1,7 @@
 import type { AvatarRef, Item, Party, TraitRef } from '@trait-market/contract/economy/shared';
 
 import { shownAddress, type Account } from '../../../kernel/account';
-import { keptTrait, type PictureFormat } from '../../../world/picture-paths';
+import { traitPicturePath, type PictureFormat } from '../../../world/picture-paths';
 import type { CollectionEntry, TraitEntry } from '../../catalogue/catalogue';
 import { BARE_SLOTS, HEAD_SLOTS } from '../../../art/draw-avatar';
 import { traitVersion } from '../../../art/drawing-version';
@@ -15,7 +15,7 @@ import type { AvatarRow, Good } from '../../tables/rows';
 export type View = {
   market: Market;
   profileOf: (account: Account) => { username: string | null; avatarPhoto: string | null };
-  pictureAt: (kept: string) => string;
+  pictureAt: (path: string) => string;
 };
 
 export const partyOf = ({ profileOf }: View, account: Account): Party => ({
@@ -50,7 +50,7 @@ export const traitPictureOf = (
   view: View,
   { id, art }: TraitEntry,
   format: PictureFormat,
-): string => view.pictureAt(keptTrait(id, format, traitVersion(art)));
+): string => view.pictureAt(traitPicturePath(id, format, traitVersion(art)));
 
 export const traitRefOf = (view: View, id: string): TraitRef => {
   const trait = traitEntry(view, id);

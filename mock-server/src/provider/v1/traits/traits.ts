@@ -3,7 +3,7 @@ import type { v1Contract } from '@trait-market/contract/v1';
 import { originOf } from '../../../kernel/http/origin';
 import type { Routes } from '../../../kernel/http/routes';
 import { worldOf } from '../../../world/http/world-of-request';
-import { keptTrait, pictureAddress } from '../../../world/picture-paths';
+import { traitPicturePath, pictureAddress } from '../../../world/picture-paths';
 
 export const traitsRoutes: Routes<typeof v1Contract.traits> = {
   search: async ({ req, query }) => {
@@ -11,7 +11,7 @@ export const traitsRoutes: Routes<typeof v1Contract.traits> = {
     const body = records.traits.search(query.searchKey, searchLimit).map(({ id, traitValue }) => ({
       id,
       traitValue,
-      imageUrl: pictureAddress(keptTrait(id), name, originOf(req)),
+      imageUrl: pictureAddress(traitPicturePath(id), name, originOf(req)),
     }));
     return { status: 200, body };
   },

@@ -5,8 +5,8 @@ import { pictureAddress } from '../../../world/picture-paths';
 import type { ProfileRecord } from '../../../world/records/profiles';
 import type { World } from '../../../world/world';
 
-const shownPicture = (kept: string | null, { name }: World, origin: string): string | null =>
-  kept === null ? null : pictureAddress(kept, name, origin);
+const shownPicture = (path: string | null, { name }: World, origin: string): string | null =>
+  path === null ? null : pictureAddress(path, name, origin);
 
 export const presentedUser = (world: World, account: Account, origin: string): User => {
   const { subscriptions, profiles, emails } = world.records;

@@ -53,9 +53,9 @@ describe('an upload', () => {
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=31536000, immutable',
       });
-      const kept = await sharp(picture.body).metadata();
-      expect(kept).toMatchObject({ format: 'webp', width: 1024, height: 614 });
-      expect(kept.exif).toBeUndefined();
+      const stored = await sharp(picture.body).metadata();
+      expect(stored).toMatchObject({ format: 'webp', width: 1024, height: 614 });
+      expect(stored.exif).toBeUndefined();
     },
   );
 

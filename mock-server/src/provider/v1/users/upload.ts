@@ -7,12 +7,12 @@ import { refusal } from '../../../kernel/http/refusal';
 import type { Routes } from '../../../kernel/http/routes';
 import { callerOf } from '../../../world/http/caller';
 import { worldOf } from '../../../world/http/world-of-request';
-import { keptAvatar } from '../../../world/picture-paths';
+import { avatarPicturePath } from '../../../world/picture-paths';
 import { receiveImage } from '../../pictures/receive-image';
 import { recodeAvatar } from '../../pictures/recode-avatar';
 import { presentedUser } from './presented-user';
 
-/** Creates the user's profile if there is none yet. */
+/** An upload creates a profile if the user has none yet. */
 export const uploadRoutes: Pick<Routes<typeof v1Contract.users>, 'uploadProfileImage'> = {
   uploadProfileImage: async ({ req }) => {
     const [world, account] = [worldOf(req), callerOf(req)];
@@ -23,7 +23,7 @@ export const uploadRoutes: Pick<Routes<typeof v1Contract.users>, 'uploadProfileI
 
     const { pictures, profiles } = world.records;
     const id = randomUUID();
-    const avatarPhoto = keptAvatar(id, 'webp');
+    const avatarPhoto = avatarPicturePath(id, 'webp');
     pictures.replace(account, id, recoded.webp);
     if (profiles.find(account) === undefined) profiles.create(account, { avatarPhoto });
     else profiles.update(account, { avatarPhoto });

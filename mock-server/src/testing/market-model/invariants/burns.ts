@@ -6,7 +6,7 @@ import { looseKey } from '../../../economy/tables/keys';
 import type { Model, Place } from '../place';
 
 /** Requires that final burns count once, and that only the pending burns' editions are locked. */
-export const expectBurnsKept = (
+export const expectValidBurns = (
   { market: { context }, actors }: Place,
   { burns, editions }: Model,
 ): void => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Model, Place } from '../place';
 
 /** Requires each wallet's credits to equal the sums of its ledger and lots, and not be negative. */
-export const expectCreditsKept = (place: Place, { credits }: Model): void => {
+export const expectValidCredits = (place: Place, { credits }: Model): void => {
   const { now } = place.clock;
   for (const [account, expected] of credits) {
     const balance = { subscription: 0, vanilla: 0 };

@@ -18,7 +18,7 @@ import { tableHashOf } from '../known-hashes';
 import type { Model, Place } from '../place';
 
 /** Requires that five editions are left in the boxes per unopened pack. */
-export const expectPacksKept = (place: Place, { packs }: Model): void => {
+export const expectValidPacks = (place: Place, { packs }: Model): void => {
   const { context } = place.market;
   const now = context.now();
   const drop = knownDrop(context, 'tide');
@@ -54,7 +54,10 @@ export const expectPacksKept = (place: Place, { packs }: Model): void => {
 };
 
 /** Requires that only gifts change a pool's size: a draw adds as many editions as it removes. */
-export const expectPoolKept = ({ market: { context }, actors }: Place, { pooled }: Model): void => {
+export const expectValidPool = (
+  { market: { context }, actors }: Place,
+  { pooled }: Model,
+): void => {
   assert.equal(pooledEditions(context), pooled, 'draws leave a pool as large as it was');
   for (const { account } of actors) {
     assert.ok(rerolledLately(context, account).length <= REROLL_LIMIT);

@@ -4,7 +4,7 @@ import { lockedEditions } from '../../../economy/burns/burned-editions';
 import { boxedEditions } from '../../../economy/packs/boxed-editions';
 import type { Model, Place } from '../place';
 
-export const expectEditionsKept = (place: Place, { editions }: Model): void => {
+export const expectValidEditions = (place: Place, { editions }: Model): void => {
   const { tables } = place.market.context;
   for (const [traitId, count] of editions) {
     const loose = tables.loose.findBy('trait', traitId);

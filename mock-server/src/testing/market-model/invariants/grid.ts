@@ -93,7 +93,7 @@ export const expectGridTrue = (place: Place): void => {
   const view: View = {
     market,
     profileOf: () => ({ username: null, avatarPhoto: null }),
-    pictureAt: (kept) => kept,
+    pictureAt: (path) => path,
   };
   const wall = plainWall(place);
   for (const query of GRID_QUERIES) {

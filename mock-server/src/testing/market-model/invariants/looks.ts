@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Place } from '../place';
 
-export const expectLooksKept = (place: Place): void => {
+export const expectValidLooks = (place: Place): void => {
   const { context } = place.market;
   const owners = place.actors.map(({ account }) => account);
   const owned = owners.flatMap((owner) => context.tables.avatars.findBy('owner', owner));

@@ -14,7 +14,7 @@ const accountsOf = ({ actors }: Place): Account[] => [
   POOL_ACCOUNT,
 ];
 
-export const expectMoneyKept = (place: Place, { money }: Model): void => {
+export const expectValidMoney = (place: Place, { money }: Model): void => {
   for (const chainId of CHAIN_IDS) {
     const purses = accountsOf(place).flatMap((account) =>
       (['native', 'wrapped'] as const).map((coin) =>

@@ -4,7 +4,7 @@ import { noticesOf } from '../../../economy/notices/inbox';
 import type { Model, Place } from '../place';
 
 /** Requires one notice per fill for its maker, and none about a user's own actions. */
-export const expectNoticesTrue = (place: Place, { fills }: Model): void => {
+export const expectValidNotices = (place: Place, { fills }: Model): void => {
   for (const [index, { account }] of place.actors.entries()) {
     const { rows, last } = noticesOf(place.market.context, account);
     assert.deepEqual(noticesOf(place.market.context, account), { rows, last }, 'asked again');

@@ -4,7 +4,7 @@ import { stateOfOrder } from '../../../economy/orders/order-state';
 import { orderHashOf } from '../known-hashes';
 import type { Model, Place } from '../place';
 
-export const expectOrdersKept = ({ market, clock }: Place, { orders }: Model): void => {
+export const expectValidOrders = ({ market, clock }: Place, { orders }: Model): void => {
   for (const known of orders) {
     const row = market.context.tables.orders.find(orderHashOf(known.order));
     if (row === undefined) throw new Error('An order that was taken is in the book');
@@ -17,7 +17,7 @@ export const expectOrdersKept = ({ market, clock }: Place, { orders }: Model): v
   }
 };
 
-export const expectSummariesTrue = ({ market, clock }: Place): void => {
+export const expectValidSummaries = ({ market, clock }: Place): void => {
   const { tables, termsOf, catalogue } = market.context;
   const orders = tables.orders.keys().flatMap((hash) => tables.orders.find(hash) ?? []);
   for (const { id } of catalogue.traits.values()) {

@@ -7,15 +7,15 @@ import { enterWorld } from '../../world/http/world-of-request';
 import { createWorld } from '../../world/world';
 import { createWorlds } from '../../world/worlds';
 import type { DataFile } from './data-file';
-import { keepWorlds } from './keep-worlds';
+import { storeWorlds } from './store-worlds';
 
 test('reading a world writes nothing, and any other call does', async () => {
   const touch = vi.fn<DataFile['touch']>();
-  const file: DataFile = { kept: () => undefined, touch, close: () => Promise.resolve() };
+  const file: DataFile = { stored: () => undefined, touch, close: () => Promise.resolve() };
   const worlds = createWorlds((name) =>
     createWorld({ name, randomSource: createRandomSource('1') }),
   );
-  const app = express().use(enterWorld(worlds), keepWorlds(file), (_request, response) => {
+  const app = express().use(enterWorld(worlds), storeWorlds(file), (_request, response) => {
     response.end();
   });
   await supertest(app).get('/__mock/journal');

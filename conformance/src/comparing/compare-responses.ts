@@ -1,4 +1,4 @@
-import { headerOf, jsonOf, type Answered } from '../probe/exchange';
+import { headerOf, jsonOf, type CompletedExchange } from '../probe/exchange';
 import type { Redactor } from '../redaction';
 import type { createDifferences, Difference } from './difference';
 import { fieldDifferences, noteFields, type FieldsSeen } from './fields-seen';
@@ -16,8 +16,12 @@ const HEADERS: Readonly<Record<string, 'value' | 'presence'>> = {
   location: 'presence',
 };
 
-const shownHeader = ({ answer }: Answered, name: string, mode: 'value' | 'presence'): string => {
-  const value = headerOf(answer, name);
+const shownHeader = (
+  { response }: CompletedExchange,
+  name: string,
+  mode: 'value' | 'presence',
+): string => {
+  const value = headerOf(response, name);
   if (value === undefined) return 'not there';
   return mode === 'presence' ? 'there' : value.toLowerCase().replaceAll(/\s*([;,=])\s*/g, '$1');
 };
@@ -36,8 +40,8 @@ const nameOf = (item: unknown): string => {
   return JSON.stringify(item).replaceAll(/https?:\/\/[^/"]+/g, '');
 };
 
-const listOf = (exchange: Answered): string[] | undefined => {
-  const body = jsonOf(exchange.answer);
+const listOf = (exchange: CompletedExchange): string[] | undefined => {
+  const body = jsonOf(exchange.response);
   return Array.isArray(body) ? body.map(nameOf) : undefined;
 };
 
@@ -64,7 +68,7 @@ export const listDifference = ({ target, against }: Pair): Finding[] => {
 };
 
 const statusDifference = ({ target, against }: Pair): Finding[] => {
-  const [one, other] = [target.answer.status, against.answer.status];
+  const [one, other] = [target.response.status, against.response.status];
   if (one === other) return [];
   const kind = LIMITS.has(one) || LIMITS.has(other) ? 'limit' : 'status';
   const what = `status of a ${target.request.method}`;
@@ -74,14 +78,14 @@ const statusDifference = ({ target, against }: Pair): Finding[] => {
 const headerDifferences = ({ target, against }: Pair): Finding[] =>
   Object.entries(HEADERS).flatMap(([name, mode]): Finding[] => {
     const [one, other] = [shownHeader(target, name, mode), shownHeader(against, name, mode)];
-    const what = `header ${name} (${target.answer.status})`;
+    const what = `header ${name} (${target.response.status})`;
     return one === other ? [] : [{ kind: 'headers', what, target: one, against: other }];
   });
 
 const wordDifferences = ({ target, against }: Pair): Finding[] => {
-  const { status } = target.answer;
+  const { status } = target.response;
   if (status < 400) return [];
-  const [one, other] = [jsonOf(target.answer), jsonOf(against.answer)];
+  const [one, other] = [jsonOf(target.response), jsonOf(against.response)];
   const pairs: [string, string, string][] = [
     [`words of a ${status}`, messageOf(one), messageOf(other)],
     [`fields of a ${status}`, fieldsOf(one), fieldsOf(other)],
@@ -114,18 +118,18 @@ export const createComparison = (
       for (const mode of all) differences.add({ route, ...mode, request });
     },
     noteFields: (route: string, pair: Pair): void => {
-      const { status } = pair.target.answer;
+      const { status } = pair.target.response;
       if (
         status >= 300 ||
-        status !== pair.against.answer.status ||
+        status !== pair.against.response.status ||
         pair.target.request.route === undefined
       )
         return;
       const key = `${route} ${status}`;
       const both = fields.get(key) ?? { route, status, target: new Map(), against: new Map() };
       fields.set(key, both);
-      noteFields(both.target, jsonOf(pair.target.answer));
-      noteFields(both.against, jsonOf(pair.against.answer));
+      noteFields(both.target, jsonOf(pair.target.response));
+      noteFields(both.against, jsonOf(pair.against.response));
     },
     finish: (): void => {
       for (const { route, status, target, against } of fields.values()) {

@@ -5,7 +5,7 @@ import { createMockServer, type MockServer } from '@trait-market/mock-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startBrokenProvider } from './mutants/broken-provider';
-import { lawfulProviders } from './variants/lawful';
+import { validProviders } from './variants/valid-providers';
 
 let mock: MockServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => mock.stop());
 /** A run takes seconds, and minutes on a busy machine. */
 const LIMIT_MS = 300_000;
 
-test.each(lawfulProviders.map((provider, index) => ({ ...provider, world: `lawful-${index}` })))(
+test.each(validProviders.map((provider, index) => ({ ...provider, world: `valid-${index}` })))(
   'raises no alarm for a provider in which: $name',
   async ({ patch, rules, world }) => {
     const provider = await startBrokenProvider(patch(), { mockUrl: mock.url, world });

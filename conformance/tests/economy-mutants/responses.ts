@@ -1,5 +1,5 @@
-import { on, answering, onAnswer, onFields, without } from '../mutants/patches';
-import { reply, refuse, jsonIn, fieldsIn, withJson, type Answer } from '../mutants/exchange';
+import { on, changingResponse, onResponse, onFields, without } from '../mutants/patches';
+import { reply, refuse, jsonIn, fieldsIn, withJson, type ProbeResponse } from '../mutants/exchange';
 import { patched, type Patch } from '../mutants/mutant';
 import type { EconomyMutant } from './economy-mutant';
 import { isFields, onEachItem, onItems, type Fields } from './fields';
@@ -13,15 +13,15 @@ const CANCELED_ALL = 'economy.orders.cancelAll/flow/everything on a chain is can
 
 const REPORTED = 'The activity reports each event once';
 const READ = 'Reads return the current state';
-const LAWS = 'Every response is as the contract declares it';
+const AS_DECLARED = 'Every response is as the contract declares it';
 const WHOSE = '§6 Calls for signed-in users need a valid bearer token, and apply to its wallet';
 
 const inside = (value: unknown): Fields => (isFields(value) ? value : {});
 
 const withoutGuard = (route: string): Patch =>
   on(route, async (request, mock) => {
-    const answer = await mock.send(request);
-    if (answer.status !== 401) return answer;
+    const response = await mock.send(request);
+    if (response.status !== 401) return response;
     const { accessToken } = await mock.control.mintToken({
       walletAddress: '0x00000000000000000000000000000000000c0ffe',
     });
@@ -30,11 +30,11 @@ const withoutGuard = (route: string): Patch =>
   });
 
 const rememberedByPath = (route: string): Patch => {
-  const known = new Map<string, Answer>();
+  const known = new Map<string, ProbeResponse>();
   return on(route, async (request, mock) => {
-    const answer = await mock.send(request);
-    if (answer.status === 200) known.set(request.path, answer);
-    return answer.status === 404 ? (known.get(request.path) ?? answer) : answer;
+    const response = await mock.send(request);
+    if (response.status === 200) known.set(request.path, response);
+    return response.status === 404 ? (known.get(request.path) ?? response) : response;
   });
 };
 
@@ -43,7 +43,7 @@ const counting = (): (() => number) => {
   return () => (count += 1);
 };
 
-export const answerMutants: readonly EconomyMutant[] = [
+export const responseMutants: readonly EconomyMutant[] = [
   ...patched(BOUGHT, REPORTED, {
     'A sale is missing from the activity': () =>
       onItems('economy.activity.list', (items) => items.filter(({ type }) => type !== 'sale')),
@@ -101,8 +101,8 @@ export const answerMutants: readonly EconomyMutant[] = [
   }),
   ...patched(SHOWN, READ, {
     'An order states no fees': () =>
-      onAnswer('economy.orders.post', 201, (answer) =>
-        withJson(answer, { ...fieldsIn(answer), fees: [] }),
+      onResponse('economy.orders.post', 201, (response) =>
+        withJson(response, { ...fieldsIn(response), fees: [] }),
       ),
     'A new listing is not shown': () =>
       onItems('economy.traits.orders', (items) => items.slice(0, 0)),
@@ -163,38 +163,38 @@ export const answerMutants: readonly EconomyMutant[] = [
   }),
   ...patched('economy.wallets.orders/flow/of another wallet', WHOSE, {
     'Orders of another wallet are shown as an empty page': () =>
-      onAnswer('economy.wallets.orders', 403, () =>
+      onResponse('economy.wallets.orders', 403, () =>
         reply(200, { items: [], nextCursor: null, total: 0 }),
       ),
   }),
   ...patched('economy.wallets.balances/token/no token', WHOSE, {
     'Balances need no token': () => withoutGuard('economy.wallets.balances'),
   }),
-  ...patched('economy.traits.detail/status/every answer', LAWS, {
+  ...patched('economy.traits.detail/status/every answer', AS_DECLARED, {
     'A trait that there is not is a failure of the server': () =>
-      onAnswer('economy.traits.detail', 404, () => refuse(500, 'Oops.')),
+      onResponse('economy.traits.detail', 404, () => refuse(500, 'Oops.')),
   }),
-  ...patched('economy.traits.detail/body/every answer', LAWS, {
+  ...patched('economy.traits.detail/body/every answer', AS_DECLARED, {
     'A trait’s page leaves out how many are worn': () =>
       onFields('economy.traits.detail', (trait) => without(trait, 'worn')),
   }),
-  ...patched('economy.wallets.balances/body/every answer', LAWS, {
+  ...patched('economy.wallets.balances/body/every answer', AS_DECLARED, {
     'Amounts are numbers': () =>
       onEachItem('economy.wallets.balances', (item) => ({
         ...item,
         native: Number(item['native']),
       })),
   }),
-  ...patched('economy.avatars.image/content-type/every answer', LAWS, {
+  ...patched('economy.avatars.image/content-type/every answer', AS_DECLARED, {
     'Pictures are labelled as web pages': () =>
-      onAnswer('economy.avatars.image', 200, (answer) => ({
-        ...answer,
-        headers: { ...answer.headers, 'content-type': 'text/html' },
+      onResponse('economy.avatars.image', 200, (response) => ({
+        ...response,
+        headers: { ...response.headers, 'content-type': 'text/html' },
       })),
   }),
-  ...patched('economy.orders.post/error-body/every answer', LAWS, {
+  ...patched('economy.orders.post/error-body/every answer', AS_DECLARED, {
     'A refused order gets no message': () =>
-      onAnswer('economy.orders.post', 400, (answer) => withJson(answer, { code: 'bad' })),
+      onResponse('economy.orders.post', 400, (response) => withJson(response, { code: 'bad' })),
   }),
   ...patched(
     'economy.avatars.detail/secrets/every answer',
@@ -213,7 +213,7 @@ export const answerMutants: readonly EconomyMutant[] = [
       return onFields('economy.collections.list', (page) => ({ ...page, total: next() }));
     },
   }),
-  ...patched('economy.orders.post/invalid/body signature: missing', LAWS, {
+  ...patched('economy.orders.post/invalid/body signature: missing', AS_DECLARED, {
     'An order without a signature is taken': () =>
       on('economy.orders.post', async (request, mock) =>
         fieldsIn(request)['signature'] === undefined && isFields(jsonIn(request))
@@ -226,8 +226,8 @@ export const answerMutants: readonly EconomyMutant[] = [
     'A call has the methods that the contract gives it, and no other',
     {
       'A trait can be deleted': () =>
-        answering((answer, { method, path }) =>
-          method === 'DELETE' && path.startsWith('/economy/v1/traits/') ? reply(200, {}) : answer,
+        changingResponse((response, { method, path }) =>
+          method === 'DELETE' && path.startsWith('/economy/v1/traits/') ? reply(200, {}) : response,
         ),
     },
   ),

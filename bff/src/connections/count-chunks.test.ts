@@ -9,17 +9,17 @@ import { startScripted } from '../testing/bff-under-test';
 import { form, part, UPLOAD_HEADERS } from '../testing/picture-form';
 import { rawRequest } from '../testing/raw-request';
 import { json } from '../testing/scripted-provider';
-import { countPieces, TooManyPieces } from './count-pieces';
+import { countChunks, TooManyChunks } from './count-chunks';
 
 const POLLING = { timeout: 10_000 };
 
-const piecesOf = (bytes: Buffer, size: number): Buffer[] =>
+const chunksOf = (bytes: Buffer, size: number): Buffer[] =>
   Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   );
 
-const sendChunked = (url: string, headers: Record<string, string>, pieces: Buffer[]) =>
-  fetch(url, { method: 'POST', headers, body: Readable.from(pieces), duplex: 'half' });
+const sendChunked = (url: string, headers: Record<string, string>, chunks: Buffer[]) =>
+  fetch(url, { method: 'POST', headers, body: Readable.from(chunks), duplex: 'half' });
 
 const PROFILE = Buffer.from(JSON.stringify({ username: 'ada' }));
 const JSON_HEADERS = { 'content-type': 'application/json', authorization: 'Bearer a.b.c' };
@@ -41,7 +41,7 @@ test.each([1024, 1460, 16_384, 65_536])(
     const response = await sendChunked(
       `${bff.url}/v1/users/profile-upload`,
       UPLOAD_HEADERS,
-      piecesOf(body, size),
+      chunksOf(body, size),
     );
     expect(response.status).toBe(200);
     expect(provider.calls[0]?.body.length).toBe(body.length);
@@ -54,7 +54,7 @@ test.each([1, 7, 10])('a small JSON body in chunks of %i bytes is accepted', asy
   const response = await sendChunked(
     `${bff.url}/v1/users/profile`,
     JSON_HEADERS,
-    piecesOf(PROFILE, size),
+    chunksOf(PROFILE, size),
   );
   expect(response.status).toBe(200);
 });
@@ -103,8 +103,8 @@ test.each([
   [1, 64],
   [256, 128],
   [511, 32_768],
-])('T83 of a body in pieces of %i bytes, %i pieces are accepted', (size, accepted) => {
-  const count = countPieces();
-  for (let piece = 0; piece < accepted; piece += 1) count(size);
-  expect(() => count(size)).toThrow(TooManyPieces);
+])('T83 of a body in chunks of %i bytes, %i chunks are accepted', (size, accepted) => {
+  const count = countChunks();
+  for (let chunk = 0; chunk < accepted; chunk += 1) count(size);
+  expect(() => count(size)).toThrow(TooManyChunks);
 });

@@ -1,12 +1,12 @@
 // The number of chunks that aren't counted, because some clients send the parts of a small body one
 // by one.
-const FREE_PIECES = 64;
+const FREE_CHUNKS = 64;
 
 // The minimum average size of further chunks in bytes. Networks and HTTP clients send at least a KB
 // at a time.
 const LEAST_AVERAGE = 512;
 
-export class TooManyPieces extends Error {
+export class TooManyChunks extends Error {
   override name = 'TooManyPieces';
 }
 
@@ -14,12 +14,12 @@ export class TooManyPieces extends Error {
  * Counts a body's chunks, because Node stores each as an object of 400 bytes (T83).
  * @throws TooManyPieces when the chunks are too many and too small
  */
-export const countPieces = () => {
-  let pieces = 0;
+export const countChunks = () => {
+  let chunks = 0;
   let bytes = 0;
   return (length: number): void => {
-    pieces += 1;
+    chunks += 1;
     bytes += length;
-    if (pieces > FREE_PIECES + bytes / LEAST_AVERAGE) throw new TooManyPieces();
+    if (chunks > FREE_CHUNKS + bytes / LEAST_AVERAGE) throw new TooManyChunks();
   };
 };

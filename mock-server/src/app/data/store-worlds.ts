@@ -7,7 +7,7 @@ const isLook = ({ method, path }: Request): boolean =>
   method === 'GET' && path.startsWith('/__mock/');
 
 /** Stores a world after every call, as even a GET may change it (for example for a nonce). */
-export const keepWorlds =
+export const storeWorlds =
   (file: DataFile): RequestHandler =>
   (request, response, next) => {
     if (!isLook(request)) response.on('close', () => file.touch(worldOf(request)));

@@ -1,10 +1,10 @@
 import { writing, type StreamPart } from '../mutants/events';
 import { withoutOptional } from './without-optional';
-import { both, changingRequest, answering } from '../mutants/patches';
-import { jsonIn, withJson, type Answer, type MockRequest } from '../mutants/exchange';
+import { both, changingRequest, changingResponse } from '../mutants/patches';
+import { jsonIn, withJson, type ProbeResponse, type MockRequest } from '../mutants/exchange';
 import type { Patch } from '../mutants/mutant';
 
-export type LawfulMarket = {
+export type ValidMarket = {
   name: string;
   patch: () => Patch;
   isInEventsAlone?: boolean;
@@ -37,15 +37,15 @@ const withMore = (value: unknown): unknown => {
   return { ...Object.fromEntries(fields), _id: 'a1b2', links: { self: '/' } };
 };
 
-const inJson = (answer: Answer, change: (value: unknown) => unknown): Answer => {
-  const value = jsonIn(answer);
-  return value === undefined ? answer : withJson(answer, change(value));
+const inJson = (response: ProbeResponse, change: (value: unknown) => unknown): ProbeResponse => {
+  const value = jsonIn(response);
+  return value === undefined ? response : withJson(response, change(value));
 };
 
 const inText = (change: (text: string) => string) =>
-  answering((answer) => {
-    if (jsonIn(answer) === undefined) return answer;
-    return { ...answer, body: Buffer.from(change(answer.body.toString('utf8'))) };
+  changingResponse((response) => {
+    if (jsonIn(response) === undefined) return response;
+    return { ...response, body: Buffer.from(change(response.body.toString('utf8'))) };
   });
 
 const toTheSecond = (text: string): string => text.replaceAll(MILLISECONDS, '"$1Z"');
@@ -69,18 +69,18 @@ const inSmallPages = changingRequest((request: MockRequest) => {
   return { ...request, path: url.pathname + url.search };
 });
 
-export const lawfulMarkets: readonly LawfulMarket[] = [
+export const validMarkets: readonly ValidMarket[] = [
   {
     name: 'Addresses are in lower case, refusals have other words and no codes, and responses have undocumented fields',
     patch: () =>
       both(
         inText((text) => text.replaceAll(ADDRESS, (address) => address.toLowerCase())),
         both(
-          answering((answer) => inJson(answer, withMore)),
-          answering((answer) =>
-            answer.status >= 400
-              ? withJson(answer, { statusCode: answer.status, message: 'Das geht so nicht.' })
-              : answer,
+          changingResponse((response) => inJson(response, withMore)),
+          changingResponse((response) =>
+            response.status >= 400
+              ? withJson(response, { statusCode: response.status, message: 'Das geht so nicht.' })
+              : response,
           ),
         ),
       ),
@@ -91,8 +91,8 @@ export const lawfulMarkets: readonly LawfulMarket[] = [
       both(
         both(inText(toTheSecond), writing(replacingData(toTheSecond))),
         both(
-          answering((answer, { route }) =>
-            inJson(answer, (value) => withoutOptional(route, answer.status, value, UNCHANGED)),
+          changingResponse((response, { route }) =>
+            inJson(response, (value) => withoutOptional(route, response.status, value, UNCHANGED)),
           ),
           inSmallPages,
         ),

@@ -2,11 +2,11 @@ import type { RulesInput } from '@trait-market/conformance/rules';
 
 import { claiming } from '../mutants/tokens';
 import { callerOf } from '../mutants/tokens-seen';
-import { on, both, answering, onValue } from '../mutants/patches';
-import { reply, refuse, jsonIn, fieldsIn, withJson, type Answer } from '../mutants/exchange';
+import { on, both, changingResponse, onValue } from '../mutants/patches';
+import { reply, refuse, jsonIn, fieldsIn, withJson, type ProbeResponse } from '../mutants/exchange';
 import type { Patch } from '../mutants/mutant';
 
-export type LawfulProvider = {
+export type ValidProvider = {
   name: string;
   rules?: RulesInput;
   patch: () => Patch;
@@ -14,11 +14,11 @@ export type LawfulProvider = {
 
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
-const inLowerCase = answering((answer) => {
-  const text = answer.body.toString('utf8');
-  const isJson = jsonIn(answer) !== undefined;
+const inLowerCase = changingResponse((response) => {
+  const text = response.body.toString('utf8');
+  const isJson = jsonIn(response) !== undefined;
   const body = Buffer.from(text.replaceAll(ADDRESS, (address) => address.toLowerCase()));
-  return isJson ? { ...answer, body } : answer;
+  return isJson ? { ...response, body } : response;
 });
 
 const withMore = (value: unknown): unknown => {
@@ -39,14 +39,14 @@ const WRITES = [
   'tax.declare',
 ];
 
-const text = (contentType: string, body: string): Answer => ({
+const text = (contentType: string, body: string): ProbeResponse => ({
   status: 200,
   headers: { 'content-type': contentType },
   body: Buffer.from(body),
 });
 
 /** Successes of calls whose response the specification doesn't document (§7). */
-const UNDOCUMENTED_SUCCESSES: [name: string, success: Answer][] = [
+const UNDOCUMENTED_SUCCESSES: [name: string, success: ProbeResponse][] = [
   ['204 and nothing else', reply(204)],
   ['true', reply(200, true)],
   ['false', reply(200, false)],
@@ -60,7 +60,7 @@ const UNDOCUMENTED_SUCCESSES: [name: string, success: Answer][] = [
 
 const [SHORTEST, LONGEST] = [3, 20];
 
-const UNLIKE_IN_READS_AND_RULES: readonly LawfulProvider[] = [
+const UNLIKE_IN_READS_AND_RULES: readonly ValidProvider[] = [
   {
     name: 'Addresses are in lower case, in tokens too',
     patch: () => {
@@ -75,31 +75,31 @@ const UNLIKE_IN_READS_AND_RULES: readonly LawfulProvider[] = [
   {
     name: 'Refusals have other messages and more fields',
     patch: () =>
-      answering((answer) =>
-        answer.status >= 400
-          ? withJson(answer, {
-              statusCode: answer.status,
+      changingResponse((response) =>
+        response.status >= 400
+          ? withJson(response, {
+              statusCode: response.status,
               error: 'Fehler',
               message: 'Das geht so nicht.',
             })
-          : answer,
+          : response,
       ),
   },
   {
     name: 'Responses have undocumented fields',
     patch: () =>
-      answering((answer) => {
-        const value = jsonIn(answer);
-        return value === undefined ? answer : withJson(answer, withMore(value));
+      changingResponse((response) => {
+        const value = jsonIn(response);
+        return value === undefined ? response : withJson(response, withMore(value));
       }),
   },
   {
-    name: 'The existence check answers a bare boolean',
+    name: 'The existence check returns a bare boolean',
     patch: () =>
       on(
         ['users.exists'],
-        answering((answer) =>
-          answer.status < 300 ? reply(200, fieldsIn(answer)['exists']) : answer,
+        changingResponse((response) =>
+          response.status < 300 ? reply(200, fieldsIn(response)['exists']) : response,
         ),
       ),
   },
@@ -117,17 +117,17 @@ const UNLIKE_IN_READS_AND_RULES: readonly LawfulProvider[] = [
       return async (request, mock) => {
         const caller = callerOf(request);
         if (request.route === 'users.uploadProfileImage' && caller !== '' && !known.has(caller)) {
-          const answer = await mock.send({
+          const response = await mock.send({
             ...request,
             route: 'users.me',
             method: 'GET',
             path: '/v1/users/me',
           });
-          return answer.status === 200 ? refuse(409, 'Make a profile first.') : answer;
+          return response.status === 200 ? refuse(409, 'Make a profile first.') : response;
         }
-        const answer = await mock.send(request);
-        if (request.route === 'users.createProfile' && answer.status < 300) known.add(caller);
-        return answer;
+        const response = await mock.send(request);
+        if (request.route === 'users.createProfile' && response.status < 300) known.add(caller);
+        return response;
       };
     },
   },
@@ -142,24 +142,24 @@ const UNLIKE_IN_READS_AND_RULES: readonly LawfulProvider[] = [
         // Only the username is sent to the mock, because the other fields may be nested too deep to
         // serialize.
         const asIfNamed = withJson(request, { username: '' });
-        const answer = await mock.send(asIfNamed);
-        return answer.status === 400 ? refuse(400, 'Usernames have 3 to 20 letters.') : answer;
+        const response = await mock.send(asIfNamed);
+        return response.status === 400 ? refuse(400, 'Usernames have 3 to 20 letters.') : response;
       }),
   },
 ];
 
-const UNLIKE_IN_WRITES = UNDOCUMENTED_SUCCESSES.map(([name, success]): LawfulProvider => ({
+const UNLIKE_IN_WRITES = UNDOCUMENTED_SUCCESSES.map(([name, success]): ValidProvider => ({
   name: `Writes succeed with ${name}`,
   patch: () =>
     on(
       WRITES,
-      answering((answer) => (answer.status < 300 ? success : answer)),
+      changingResponse((response) => (response.status < 300 ? success : response)),
     ),
 }));
 
 // Each provider combines a difference in writes with one in reads or rules, because a complete run
 // takes seconds.
-export const lawfulProviders: readonly LawfulProvider[] = UNLIKE_IN_WRITES.map((writes, index) => {
+export const validProviders: readonly ValidProvider[] = UNLIKE_IN_WRITES.map((writes, index) => {
   const other = UNLIKE_IN_READS_AND_RULES[index];
   if (other === undefined) return writes;
   return {
