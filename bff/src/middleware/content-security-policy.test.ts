@@ -5,7 +5,6 @@ import { contentSecurityPolicy } from './content-security-policy';
 
 const plain: AppConfig = {
   demoWallet: false,
-  economy: false,
   walletConnectProjectId: null,
   rpcUrls: { '1': null, '137': null },
   imageHosts: [],

@@ -5,9 +5,8 @@ import type { Html, PageWorker } from './page-worker';
 export type Page = { status: number; content: Content };
 
 export type Pages = {
-  /** Returns the page at a path with its query; undefined for an unknown address. */
-  at: (path: string, query: string, world: string | null) => Promise<Page | undefined>;
-  notFound: Page;
+  /** Returns the page at a path with its query, which may be the page of unknown addresses. */
+  at: (path: string, query: string, world: string | null) => Promise<Page>;
 };
 
 const contentOf = ({ bytes, br, gzip, etag }: Html): Content => ({
@@ -52,13 +51,12 @@ export const createPages = ({ skeletons, cached, dataDeadline }: PagesOptions): 
   return {
     at: async (path, query, world) => {
       const found = known.find(({ pattern }) => pattern?.test(path));
-      if (!found?.isPublic) return found?.page;
+      if (!found?.isPublic) return (found ?? notFound).page;
       const url = found.usesQuery ? path + query : path;
       const rendered = await within(dataDeadline + RENDER_MS, cached(url, world));
       return rendered === undefined
         ? found.page
         : { status: rendered.status, content: contentOf(rendered.html) };
     },
-    notFound: notFound.page,
   };
 };

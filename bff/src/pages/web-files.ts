@@ -38,17 +38,15 @@ export const webFiles = (root: string, pages: Pages, worldOf: WorldOf): Router =
   });
   // index.html is only the template of the pages and not served itself.
   router.get('/index.html', (_req, res) => res.redirect(301, '/'));
-  router.use(async (req, res, next) => {
-    const { path } = req;
-    const query = req.url.slice(path.length);
-    const page = isPageRequest(req) ? await pages.at(path, query, worldOf(req)) : undefined;
-    const file = files.get(path);
-    if (page) sendPage(req, res, page);
-    else if (file) {
-      res.setHeader('Cache-Control', cacheControlFor(path));
+  router.use((req, res, next) => {
+    const file = files.get(req.path);
+    if (file) {
+      res.setHeader('Cache-Control', cacheControlFor(req.path));
       sendContent(req, res, file);
-    } else if (isPageRequest(req)) sendPage(req, res, pages.notFound);
-    else next();
+    } else if (isPageRequest(req)) {
+      const query = req.url.slice(req.path.length);
+      pages.at(req.path, query, worldOf(req)).then((page) => sendPage(req, res, page), next);
+    } else next();
   });
   return router;
 };
