@@ -126,9 +126,11 @@ export const startBff = async (
     createPages({
       skeletons: pageWorker.skeletons,
       dataDeadline: config.PAGE_DATA_DEADLINE_MS,
+      onSent: metrics.page,
       cached: createPageCache({
         render: pageWorker.render,
         onError: (error) => logger.warn({ err: error }, 'A page could not be rendered.'),
+        onRendered: metrics.pageRendered,
         freshMs: config.PAGE_FRESH_MS,
         maxBytes: config.PAGE_CACHE_BYTES,
         concurrency: config.PAGE_RENDERS,

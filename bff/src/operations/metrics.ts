@@ -70,6 +70,20 @@ export const createMetrics = () => {
     registers,
   });
 
+  const pages = new Counter({
+    name: 'bff_pages_total',
+    help: 'Pages sent, by content: data, or skeleton for private pages and those that were not rendered in time',
+    labelNames: ['content'],
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'bff_page_render_duration_seconds',
+    help: 'Rendered pages including their calls to the provider, by outcome: complete, incomplete, failed',
+    labelNames: ['outcome'],
+    buckets: DURATIONS,
+    registers,
+  });
+
   return {
     registry,
     request: (route: string, status: number, seconds: number): void =>
@@ -81,6 +95,8 @@ export const createMetrics = () => {
     streamEnded: (reason: string): void => streamEnds.inc({ reason }),
     eventForwarded: (): void => eventsForwarded.inc(),
     eventDropped: (): void => eventsDropped.inc(),
+    page: (content: string): void => pages.inc({ content }),
+    pageRendered: (outcome: string, seconds: number): void => renders.observe({ outcome }, seconds),
     watch: (
       provider: WatchedProvider,
       pressure: WatchedPressure,

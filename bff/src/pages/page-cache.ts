@@ -5,6 +5,7 @@ import type { RenderedPage } from './page-worker';
 export type PageCacheOptions = {
   render: (url: string, world: string | null) => Promise<RenderedPage>;
   onError: (error: unknown) => void;
+  onRendered: (outcome: 'complete' | 'incomplete' | 'failed', seconds: number) => void;
   /** How long a page is sent without being rendered again, in ms; 0 caches nothing. */
   freshMs: number;
   /** The maximum size of all cached pages, in bytes. */
@@ -30,7 +31,7 @@ const sizeOf = ({ html }: RenderedPage): number =>
  * page is sent while a new one is rendered.
  */
 export const createPageCache = (options: PageCacheOptions) => {
-  const { render, onError, freshMs, maxBytes, concurrency, isBusy } = options;
+  const { render, onError, onRendered, freshMs, maxBytes, concurrency, isBusy } = options;
   let rendering = 0;
 
   const cache = new LRUCache<string, RenderedPage, Key>({
@@ -45,13 +46,17 @@ export const createPageCache = (options: PageCacheOptions) => {
       // A refusal leaves the older page, or makes the caller send the skeleton.
       if (rendering >= concurrency || isBusy()) throw new Error('Too busy to render.');
       rendering += 1;
+      const startedAt = performance.now();
+      const seconds = () => (performance.now() - startedAt) / 1000;
       try {
         const page = await render(url, world);
+        onRendered(page.isComplete ? 'complete' : 'incomplete', seconds());
         // A complete page is better than a newer one without data.
         if (!page.isComplete && stale !== undefined && page.status === 200) return stale;
         if (!page.isComplete) entry.ttl = INCOMPLETE_MS;
         return page;
       } catch (error) {
+        onRendered('failed', seconds());
         onError(error);
         throw error;
       } finally {

@@ -115,3 +115,16 @@ test('a build without a page worker is refused', async () => {
   await rm(join(root, 'server'), { recursive: true });
   await expect(startScripted({ WEB_ROOT: root })).rejects.toThrow('WEB_ROOT');
 });
+
+test('metrics count pages and renderings', async () => {
+  const { bff, get } = await startWithPages({ METRICS_PORT: '0' });
+  await get('/');
+  await get('/');
+  await get('/market?throw');
+  await get('/dashboard');
+  const lines = (await request(bff.metricsUrl).get('/metrics')).text.split('\n');
+  expect(lines).toContain('bff_pages_total{content="data"} 2');
+  expect(lines).toContain('bff_pages_total{content="skeleton"} 2');
+  expect(lines).toContain('bff_page_render_duration_seconds_count{outcome="complete"} 1');
+  expect(lines).toContain('bff_page_render_duration_seconds_count{outcome="failed"} 1');
+});

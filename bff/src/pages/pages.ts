@@ -36,10 +36,11 @@ export type PagesOptions = Pick<PageWorker, 'skeletons'> & {
   cached: PageCache;
   /** How long a page waits for its data, in ms. */
   dataDeadline: number;
+  onSent: (content: 'data' | 'skeleton') => void;
 };
 
 /** Renders public pages with their data, and sends all others as skeletons. */
-export const createPages = ({ skeletons, cached, dataDeadline }: PagesOptions): Pages => {
+export const createPages = ({ skeletons, cached, dataDeadline, onSent }: PagesOptions): Pages => {
   const known = skeletons.map(({ path, html, ...skeleton }) => ({
     ...skeleton,
     pattern: path === null ? undefined : patternOf(path),
@@ -51,9 +52,13 @@ export const createPages = ({ skeletons, cached, dataDeadline }: PagesOptions): 
   return {
     at: async (path, query, world) => {
       const found = known.find(({ pattern }) => pattern?.test(path));
-      if (!found?.isPublic) return (found ?? notFound).page;
+      if (!found?.isPublic) {
+        onSent('skeleton');
+        return (found ?? notFound).page;
+      }
       const url = found.usesQuery ? path + query : path;
       const rendered = await within(dataDeadline + RENDER_MS, cached(url, world));
+      onSent(rendered === undefined ? 'skeleton' : 'data');
       return rendered === undefined
         ? found.page
         : { status: rendered.status, content: contentOf(rendered.html) };
