@@ -99,7 +99,7 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
   const choose = (option: WalletOption) => {
     setChosen(option);
     setPairingUri(undefined);
-    void signIn(option.id, { onPairingUri: setPairingUri });
+    void signIn(option.id, setPairingUri);
   };
 
   const latest = failureOf(session);
