@@ -56,7 +56,7 @@ export const pages: readonly Page[] = [
   {
     path: '/collections',
     title: 'Collections',
-    description: 'The collections that avatars belong to, each with a style of its own.',
+    description: 'The collections that avatars belong to, each with its own style.',
     loads: [
       'app/routes/collections.tsx',
       'features/collections/collections-screen.tsx',
@@ -96,7 +96,7 @@ export const pages: readonly Page[] = [
   {
     path: '/leaders',
     title: 'Leaders',
-    description: 'The collectors who trade, construct and give up the most.',
+    description: 'The collectors who trade, build and burn the most.',
   },
   {
     path: '/extract',
@@ -147,7 +147,7 @@ export const pages: readonly Page[] = [
   {
     path: '/avatars/:collection/:tokenId',
     title: 'Avatar',
-    description: 'An avatar: whose it is, what it wears, and how rare each of its traits is.',
+    description: 'An avatar: who owns it, what it wears, and how rare each of its traits is.',
   },
   {
     path: '/signin/guest',

@@ -34,12 +34,13 @@ const addAll = (found: readonly { order: Order; quantity: number }[]): number =>
   );
 
 const outcomeText = (wanted: number, found: number, added: number): string => {
-  if (found === 0) return 'Nothing like that is for sale that isn’t in your cart already.';
+  if (found === 0)
+    return 'There’s nothing to add. Everything that matches is already in your cart.';
   if (added < found)
     return `Added ${traitsText(added)}. Your cart is full, so the rest was left out.`;
   return found < wanted
     ? `Added ${traitsText(added)}. There are no more for sale.`
-    : `Added ${traitsText(added)}, the cheapest there are.`;
+    : `Added ${traitsText(added)}, cheapest first.`;
 };
 
 type SweepFormProps = { collections: readonly Collection[] };
@@ -140,7 +141,7 @@ function Form({ collections }: SweepFormProps) {
           onChange={({ target }) => setCount(target.value)}
         />
         <TextField
-          label={`Most to pay for each, in ${coinSymbol(chainId, 'native')}`}
+          label={`Maximum price for each, in ${coinSymbol(chainId, 'native')}`}
           placeholder="No limit"
           inputMode="decimal"
           autoComplete="off"

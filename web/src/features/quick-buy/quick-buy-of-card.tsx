@@ -25,7 +25,7 @@ const GONE = {
 const FULL = {
   kind: 'error',
   header: 'Your cart is full',
-  description: `It holds ${MAX_LINES} listings. Buy some of them, or take some out.`,
+  description: `A cart holds up to ${MAX_LINES} listings. Buy or remove some first.`,
 } as const;
 
 const putAside = (order: Order): void => {

@@ -10,8 +10,6 @@ import { poolPath } from '@/lib/economy/draws/reroll-paths';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
 
-const TITLE = 'Result';
-
 function Came({ draw }: { draw: Draw }) {
   const [isTorn, setTorn] = useState(false);
   const address = useConnectedAddress();
@@ -25,8 +23,8 @@ function Came({ draw }: { draw: Draw }) {
         <span>.</span>
       </p>
       <OpenedPack
-        title={TITLE}
-        buttonLabel="show it"
+        title={isOwn ? 'Your new trait' : 'The new trait'}
+        buttonLabel="reveal"
         picks={draw.picks}
         isTorn={isTorn}
         isLatest={isTorn}

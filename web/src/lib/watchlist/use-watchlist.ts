@@ -23,7 +23,7 @@ export type Watchable = Pick<WatchedEntry, 'kind' | 'id'>;
 const FULL = {
   kind: 'error',
   header: 'Your watchlist is full',
-  description: `You can watch ${MAX_WATCHED} things. Take some off your watchlist first.`,
+  description: `You can watch up to ${MAX_WATCHED} items. Remove some first.`,
 } as const;
 
 /** Returns the id to compare and store. Wallet addresses are compared case-insensitively. */
@@ -47,7 +47,7 @@ const entryOf = (
 const movedText = (count: number): string =>
   count === 1
     ? 'What you watched in this browser is now on your account’s watchlist.'
-    : `The ${count} things you watched in this browser are now on your account’s watchlist.`;
+    : `The ${count} items you watched in this browser are now on your account’s watchlist.`;
 
 /** The watchlist of the signed-in account, which is synchronized across the user's devices. */
 const useAccountWatchlist = (token: string | undefined) => {

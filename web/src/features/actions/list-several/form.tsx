@@ -33,8 +33,8 @@ import { orderStep } from '../messages/order';
 import { joinLabels, labelAssets, labelFees } from '../messages/text/labels';
 
 const RULES: Record<PricedBy, string> = {
-  floor: 'The floor of each',
-  lastSale: 'The last sale of each',
+  floor: 'Each trait’s floor',
+  lastSale: 'Each trait’s last sale',
   one: 'One price for all',
 };
 
@@ -102,7 +102,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
           ? 'It’s one listing, with one signature. Listing is free.'
           : `These are ${kept.length} listings, and each needs a signature. Listing is free. If you skip one, the others still go live.`}
         {left.length < items.length && (
-          <span>{` ${traitsText(items.length - left.length)} went live before.`}</span>
+          <span>{` Already live: ${traitsText(items.length - left.length)}.`}</span>
         )}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -135,7 +135,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
           })
         ) : (
           <TextField
-            label="Percent above (+) or below (−)"
+            label="Adjust by %"
             inputMode="text"
             autoComplete="off"
             className="tabular-nums"
@@ -159,7 +159,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
       {listed.length > 0 && (
         <div className="grid justify-items-start gap-2 text-sm">
           <p>
-            {`All that you hold of ${listed.length === 1 ? listed.map(nameOf).join('') : traitsText(listed.length)} is listed already. You can list the same edition more than once, but it’s only sold once.`}
+            {`You’ve already listed every edition you hold of ${listed.length === 1 ? listed.map(nameOf).join('') : traitsText(listed.length)}. You can list an edition more than once, but it only sells once.`}
           </p>
           {listed.length < kept.length && (
             <Button
@@ -169,7 +169,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
                 set(Object.fromEntries(listed.map((item) => [`out ${forSaleKey(item)}`, '1'])))
               }
             >
-              Remove what’s already listed
+              Skip already listed
             </Button>
           )}
         </div>

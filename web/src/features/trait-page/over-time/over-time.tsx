@@ -69,7 +69,7 @@ function ChosenDay({ day }: { day: TraitDay }) {
         <dd className="font-semibold">{floor ? <PriceText price={floor} /> : 'Not listed'}</dd>
       </div>
       <div>
-        <dt className="text-xs text-muted">Last sale by then</dt>
+        <dt className="text-xs text-muted">Last sale to date</dt>
         <dd className="font-semibold">
           {lastSale ? <PriceText price={lastSale} /> : 'Never sold'}
         </dd>
