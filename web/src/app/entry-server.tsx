@@ -29,7 +29,7 @@ function PageText({ title, description }: PageMetadata) {
 }
 
 function ScreenPlaceholder({ path, page }: { path: string; page: PageMetadata }) {
-  // The heading will be the trait's name, so only browsers without scripts get other text.
+  // Hides the generic heading from browsers with scripts, which will show the trait's name instead.
   if (path === '/traits/:id')
     return (
       <TraitPageFrame>

@@ -15,7 +15,7 @@ import { Home } from './route-table';
 import { Router } from './router';
 import { createServices } from './services';
 
-// A defined value stops a prefetch that hasn't started; the app now sends its own requests.
+// Stops a prefetch that hasn't started, because the app now sends its own requests.
 globalThis.prefetchedResponses ??= new Map();
 
 watchLoadFailures();

@@ -83,7 +83,7 @@ const featuresOf = (
     .then((body) => body.features);
 };
 
-/** Returns the number of pictures that the first viewport shows at most (`WallSkeleton`). */
+/** Returns the maximum number of pictures in the first viewport, like `WallSkeleton`. */
 const pictures = () => (window.innerWidth < 768 ? 4 : 8);
 
 /** Uses CSS variables of the root, because the body is hydrated later and must not change. */
@@ -123,7 +123,7 @@ const start = async (): Promise<void> => {
   if ((await isOpen()) && page.hasPictures) showPictures(await (await data[0])?.json());
 };
 
-// Skips prefetching when the app has already started.
+// Does nothing if the app has already started.
 if (!globalThis.prefetchedResponses) {
   globalThis.prefetchedResponses = responses;
   // On a failure, such as no storage or an unexpected response, the app sends the requests itself.

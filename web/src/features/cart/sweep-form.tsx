@@ -56,7 +56,7 @@ function Form({ collections }: SweepFormProps) {
   const [count, setCount] = useState('5');
   const [limit, setLimit] = useState('');
   const [wasTried, setTried] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const collection = collections.find((one) => one.slug === slug);
   if (collection === undefined) return null;
@@ -67,7 +67,7 @@ function Form({ collections }: SweepFormProps) {
   const maxPrice = limit.trim() === '' ? undefined : readCoin(limit);
 
   const sweep = async (most: number) => {
-    setAsking(true);
+    setSearching(true);
     setAnnouncement('');
     try {
       const query = {
@@ -90,7 +90,7 @@ function Form({ collections }: SweepFormProps) {
     } catch (error) {
       setAnnouncement(`Couldn’t find the cheapest: ${errorText(error)}`);
     } finally {
-      setAsking(false);
+      setSearching(false);
     }
   };
 
@@ -151,7 +151,7 @@ function Form({ collections }: SweepFormProps) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="secondary" disabled={isAsking}>
+        <Button type="submit" variant="secondary" disabled={isSearching}>
           Add the cheapest
         </Button>
         <p role="status" className="text-sm">

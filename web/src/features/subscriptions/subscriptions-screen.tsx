@@ -97,9 +97,9 @@ function PlansLoading() {
 function Content() {
   const query = usePlans();
   const { data, error } = query;
-  const { data: standing, isLoading: isAsking } = useCreditStanding();
+  const { data: standing, isLoading: isLoadingPlan } = useCreditStanding();
   // Waits for the user's plan, which is at the top: rendering it later would shift the rest.
-  if ((!data && !error) || isAsking) return <PlansLoading />;
+  if ((!data && !error) || isLoadingPlan) return <PlansLoading />;
   return (
     <>
       {standing && <YourPlan standing={standing} />}

@@ -62,7 +62,7 @@ export const createSessionWallet = ({
     },
     signMessage: async (message: string) => (await load()).signMessage(message),
     reconnect: (): Promise<WalletAddress | undefined> => {
-      // Remembers the current disconnect, because this connection must wait for it.
+      // Remembers the pending disconnect, because this connection must wait for it.
       const disconnected = disconnecting;
       const reconnect = async () => {
         const loaded = await load();

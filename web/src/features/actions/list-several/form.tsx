@@ -57,15 +57,15 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
   const { values, change, set, now, wasTried, setTried } = form;
 
   const left = items.filter((item) => !store.wasCompleted(forSaleKey(item)));
-  const kept = left.filter((item) => values[`out ${forSaleKey(item)}`] === undefined);
-  const chains = CHAIN_IDS.filter((chain) => kept.some(({ trait }) => trait.chainId === chain));
+  const selected = left.filter((item) => values[`out ${forSaleKey(item)}`] === undefined);
+  const chains = CHAIN_IDS.filter((chain) => selected.some(({ trait }) => trait.chainId === chain));
   const by = pricedByOf(values['by']);
   const percent = readPercent(values['percent'] ?? '0');
   const isEvery = values['every'] === '1';
   const end = form.read('day', readEndDay(now), defaultEndDay(now));
-  const rows = listingRows(kept, { values, by, percent: percent.value, isEvery, collections });
+  const rows = listingRows(selected, { values, by, percent: percent.value, isEvery, collections });
   const unpriced = rows.filter(({ read }) => read.value === undefined).length;
-  const listed = kept.filter(isAllListed);
+  const listed = selected.filter(isAllListed);
   const low = rows.filter(({ item, read }) => read.value && isFarBelow(item, read.value));
 
   const review = () => {
@@ -98,9 +98,9 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
   return (
     <ActionForm onReview={review} isWaiting={rows.length === 0}>
       <p className="text-sm">
-        {kept.length === 1
+        {selected.length === 1
           ? 'It’s one listing, with one signature. Listing is free.'
-          : `These are ${kept.length} listings, and each needs a signature. Listing is free. If you skip one, the others still go live.`}
+          : `These are ${selected.length} listings, and each needs a signature. Listing is free. If you skip one, the others still go live.`}
         {left.length < items.length && (
           <span>{` Already live: ${traitsText(items.length - left.length)}.`}</span>
         )}
@@ -146,7 +146,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
         )}
       </div>
       <EndDayField {...end.field} error={end.error} now={now} />
-      {kept.some(({ quantity }) => quantity > 1) && (
+      {selected.some(({ quantity }) => quantity > 1) && (
         <label htmlFor={`${id}-every`} className="flex items-center gap-3 text-sm">
           <CheckInput
             id={`${id}-every`}
@@ -161,7 +161,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
           <p>
             {`You’ve already listed every edition you hold of ${listed.length === 1 ? listed.map(nameOf).join('') : traitsText(listed.length)}. You can list an edition more than once, but it only sells once.`}
           </p>
-          {listed.length < kept.length && (
+          {listed.length < selected.length && (
             <Button
               variant="outline"
               size="sm"
