@@ -67,7 +67,7 @@ test('E173 T71 two collectors race for the last pack: one opens it and sees that
   await winner.getByRole('button', { name: 'Done' }).click();
   await winner.getByRole('button', { name: 'Open your pack' }).click();
   await winner.getByRole('button', { name: 'Review' }).click();
-  await winner.getByRole('button', sign).click();
+  await winner.getByRole('button', { name: 'Sign the opening' }).click();
   await winner.getByRole('link', { name: 'Look inside' }).click();
   await expect(winner.getByText('Verified: the draw is fair')).toBeVisible();
   await winner.getByRole('button', { name: 'Your pack: tear to open' }).click();
