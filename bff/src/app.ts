@@ -1,4 +1,6 @@
+import { v1Contract } from '@trait-market/contract/v1';
 import express, { type Express } from 'express';
+import type { IncomingMessage } from 'node:http';
 
 import { API_PREFIXES } from './api/forwarded';
 import type { Config } from './config';
@@ -22,9 +24,11 @@ import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './operations/metrics';
 import type { Pages } from './pages/pages';
 import type { Provider } from './provider/client';
+import { imageForm } from './provider/image-form';
 import { callers } from './routes/callers';
+import { contractRouter } from './routes/contract-router';
 import { economyRouter } from './routes/economy/economy';
-import { v1Router } from './routes/v1';
+import { forwardAll } from './routes/forward-all';
 import type { Tracing } from './tracing/tracing';
 import { appConfigOf, serveAppConfig } from './web/app-config';
 import { webFiles } from './pages/web-files';
@@ -66,15 +70,14 @@ export const createApp = (dependencies: Dependencies): Express => {
   app.use(requestLine(config.URL_LIMIT_BYTES));
 
   const forwarding = {
-    provider: provider.v1,
-    economy: provider.economy,
-    openEvents: provider.openEvents,
+    ...provider,
     callerOf: callers(config.FORWARD_HEADERS),
+    imageOf: (req: IncomingMessage) => imageForm(req, config.UPLOAD_LIMIT_BYTES),
   };
   app.use(API_PREFIXES, noStore);
   const admission = [rateLimit(limiter, clients(config.FORWARD_HEADERS))];
   const limits = { ...config, bodies: createByteBudget(config.JSON_TOTAL_BYTES) };
-  app.use(v1Router(forwarding, limits, admission));
+  app.use(contractRouter(v1Contract, forwardAll(v1Contract, forwarding), limits, admission));
   if (config.ECONOMY === 'on') {
     const eventForwarding = { ...forwarding, streams, metrics, logger };
     app.use(economyRouter(eventForwarding, limits, admission));

@@ -1,15 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { Stream } from 'node:stream';
 
-/** Returns bytes as a stream, because ts-rest would serialize any other body as JSON again. */
-export const sendResponse = <Sendable extends { headers: Headers; body: unknown }>(
-  res: ServerResponse,
-  response: Sendable,
-): Sendable => {
-  const { headers, body } = response;
+import type { ForwardedResponse } from '../provider/forwarded-response';
+
+/** Returns the bytes as a stream, because ts-rest would serialize any other body as JSON again. */
+export const sendResponse = (res: ServerResponse, { status, headers, body }: ForwardedResponse) => {
   res.setHeaders(headers);
-  return {
-    ...response,
-    body: Readable.from(Buffer.isBuffer(body) && body.length > 0 ? [body] : []),
-  };
+  // Sends in one write, because ts-rest only pipes the stream, after it has set the status.
+  return { status, body: Object.assign(new Stream(), { pipe: () => res.end(body) }) };
 };

@@ -7,9 +7,21 @@ import type { Provider } from '../provider/client';
 /** The client by which the limits of the provider's calls count all rendered pages together. */
 const CLIENT = 'pages';
 
+/** Returns the parameters of a path that matches the route's. @throws URIError */
+const paramsOf = (route: { path: string }, path: string): Record<string, string> => {
+  const segments = path.split('/');
+  return Object.fromEntries(
+    route.path
+      .split('/')
+      .flatMap((name, index) =>
+        name.startsWith(':') ? [[name.slice(1), decodeURIComponent(segments[index] ?? '')]] : [],
+      ),
+  );
+};
+
 /** Returns a reader of the API for rendered pages. It never sends an access token. */
 export const apiReader =
-  (provider: Pick<Provider, 'call'>, forwardHeaders: readonly string[]) =>
+  (provider: Pick<Provider, 'forward'>, forwardHeaders: readonly string[]) =>
   async (url: string, world: string | null): Promise<{ status: number; body: string }> => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const named = routeAt('GET', pathname);
@@ -19,15 +31,10 @@ export const apiReader =
     );
     const requestId = randomUUID();
     const isInWorld = world !== null && forwardHeaders.includes('x-mock-world');
-    const { status, body } = await provider.call({
+    const { status, body } = await provider.forward({
       route: named.route,
-      path: pathname,
-      rawQuery: query,
-      method: 'GET',
-      headers: {},
-      body: undefined,
-      rawBody: undefined,
-      contentType: undefined,
+      params: paramsOf(named.route, pathname),
+      query,
       caller: {
         requestId,
         world: isInWorld ? `@${world}` : '',
@@ -37,5 +44,5 @@ export const apiReader =
         signal: new CallSignal(),
       },
     });
-    return { status, body: (body as Buffer).toString('utf8') };
+    return { status, body: body.toString('utf8') };
   };

@@ -1,3 +1,4 @@
+import { v1Contract } from '@trait-market/contract/v1';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Readable } from 'node:stream';
@@ -11,6 +12,8 @@ import { CallSignal } from './call-signal';
 import type { Caller } from './caller';
 import { createProvider } from './client';
 import { user, hang, failure } from '../testing/provider-responses';
+
+const { me, uploadProfileImage, verifyEmail } = v1Contract.users;
 
 test.each([null, 'Platinum'])(
   'a user whose premium tier is %j is returned without it',
@@ -85,19 +88,10 @@ describe('calls to the provider', () => {
     signal: new CallSignal(),
   });
 
-  test('without a caller are an error of ours, and are never sent', async () => {
-    const { provider, calls } = await startCalls();
-    await expect(calls.v1.users.me({})).rejects.toThrow(
-      new TypeError('/v1/users/me was called without a caller'),
-    );
-    await calls.v1.users.me({ caller: anyCaller() });
-    expect(provider.calls).toHaveLength(1);
-  });
-
   test('without a trace send none', async () => {
     const { provider, calls } = await startCalls();
     const caller = anyCaller();
-    expect(await calls.v1.users.me({ caller })).toMatchObject({
+    expect(await calls.forward({ route: me, caller })).toMatchObject({
       status: 200,
       body: Buffer.from(JSON.stringify(user)),
     });
@@ -127,8 +121,8 @@ describe('calls to the provider', () => {
 
   test('include a body for a write, and none for a read', async () => {
     const { provider, calls } = await startCalls();
-    await calls.v1.users.me({ caller: anyCaller() });
-    await calls.v1.users.verifyEmail({ body: { code: '1' }, caller: anyCaller() });
+    await calls.forward({ route: me, caller: anyCaller() });
+    await calls.forward({ route: verifyEmail, body: { code: '1' }, caller: anyCaller() });
     expect(provider.calls.map(({ body }) => body)).toEqual(['', '{"code":"1"}']);
   });
 
@@ -137,7 +131,7 @@ describe('calls to the provider', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const caller = anyCaller();
-    await calls.v1.users.me({ caller });
+    await calls.forward({ route: me, caller });
     vi.advanceTimersByTime(DEADLINE);
     expect(caller.signal.reason).toBeUndefined();
   });
@@ -155,8 +149,8 @@ describe('calls to the provider', () => {
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const calls = callsTo(`http://127.0.0.1:${port}`, { uploadDeadline: 100 });
     const upload = (content: Readable) =>
-      calls.v1.users.uploadProfileImage({
-        body: { image: new Blob([]) },
+      calls.forward({
+        route: uploadProfileImage,
         caller: anyCaller(),
         stream: { content, headers: {} },
       });
@@ -175,8 +169,8 @@ describe('calls to the provider', () => {
     const calls = callsTo(provider.url, { atOnce: 1 });
     provider.respondWith(hang);
     const upload = (content: Readable) =>
-      calls.v1.users.uploadProfileImage({
-        body: { image: new Blob([]) },
+      calls.forward({
+        route: uploadProfileImage,
         caller: anyCaller(),
         stream: { content, headers: {} },
       });
@@ -194,7 +188,7 @@ describe('calls to the provider', () => {
     const { provider, connections, calls } = await startCalls();
     const responders: (() => void)[] = [];
     provider.respondWith((req, res) => void responders.push(() => json(200, user)(req, res)));
-    const call = calls.v1.users.me({ caller: anyCaller() });
+    const call = calls.forward({ route: me, caller: anyCaller() });
     await expect.poll(() => responders).toHaveLength(1);
     const closed = calls.close();
     responders[0]?.();
@@ -206,7 +200,7 @@ describe('calls to the provider', () => {
   test('end when the client is destroyed', async () => {
     const { provider, connections, calls } = await startCalls();
     provider.respondWith(hang);
-    const call = calls.v1.users.me({ caller: anyCaller() });
+    const call = calls.forward({ route: me, caller: anyCaller() });
     const thrown = call.catch((error: unknown) => error);
     await expect.poll(() => provider.calls).toHaveLength(1);
     await calls.destroy();

@@ -1,6 +1,4 @@
-import { initClient, type ApiFetcherArgs } from '@ts-rest/core';
-import { economyContract } from '@trait-market/contract/economy';
-import { v1Contract } from '@trait-market/contract/v1';
+import type { AppRoute } from '@ts-rest/core';
 import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 
@@ -14,19 +12,24 @@ import { callKindOf, type Deadlines } from '../api/call-kind';
 import { createConnector } from './connector';
 import { createEventCalls } from './event-calls';
 import { exchange } from './exchange';
+import type { ForwardedResponse } from './forwarded-response';
 import { createGuards } from './guards';
 import type { StreamedBody } from './image-form';
 import type { Link } from './link';
-import { upstreamPath } from './path';
+import { upstreamPath, type PathParams } from './path';
 import { createRetryBudget } from './retry-budget';
 import type { BulkheadLimits } from './bulkhead';
 import { timedCall } from './timed-call';
 
-type ProviderCall = ApiFetcherArgs & {
-  // Every call must pass a caller, or it throws. The type is optional only because ts-rest can't
-  // declare it as required.
-  caller?: Caller;
+type ProviderCall = {
+  route: AppRoute;
+  params?: PathParams;
+  query?: unknown;
+  /** The value to send as JSON. */
+  body?: unknown;
+  /** The form to send instead of JSON. */
   stream?: StreamedBody;
+  caller: Caller;
 };
 
 export type ProviderOptions = {
@@ -68,31 +71,29 @@ export const createProvider = (options: ProviderOptions) => {
   });
   const budget = createRetryBudget(options.retryBudget);
 
-  const api = async ({
+  const forward = async ({
     route,
-    path,
-    headers,
-    body: sent,
-    rawQuery,
-    caller,
+    params = {},
+    query,
+    body,
     stream,
-  }: ProviderCall) => {
-    if (caller === undefined) throw new TypeError(`${route.path} was called without a caller`);
+    caller,
+  }: ProviderCall): Promise<ForwardedResponse> => {
     const span = caller.span?.child(`${route.method} ${route.path}`);
     const deadline = options.deadlines[callKindOf(route)];
     try {
       const request = {
         method: route.method,
-        path: upstreamPath(route, path, rawQuery),
+        path: upstreamPath(route, params, query),
         headers: {
           accept: successTypeOf(route),
           'accept-encoding': ACCEPTED_ENCODINGS,
-          ...headers,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
           ...caller.headers,
           ...stream?.headers,
           ...(span && { traceparent: span.traceparent }),
         },
-        body: stream?.content ?? (typeof sent === 'string' ? sent : null),
+        body: stream?.content ?? (body === undefined ? null : JSON.stringify(body)),
         signal: caller.signal,
       };
       const waitsForClient = () => stream !== undefined && isStarved(stream.content);
@@ -111,11 +112,8 @@ export const createProvider = (options: ProviderOptions) => {
 
   const events = createEventCalls({ ...options, deadline: options.deadlines.read, guards });
 
-  const typed = { baseUrl: '', api } as const;
   return {
-    v1: initClient(v1Contract, typed),
-    economy: initClient(economyContract, typed),
-    call: api,
+    forward,
     openEvents: events.open,
     breakers: guards.breakers,
     load: guards.load,

@@ -53,7 +53,7 @@ export const createEventCalls = (options: EventCallOptions) => {
       const lastEventId = headers['last-event-id'];
       const request: Omit<ProviderRequest, 'endsAt'> = {
         method: 'GET',
-        path: upstreamPath(route, route.path, query),
+        path: upstreamPath(route, {}, query),
         headers: {
           ...caller.headers,
           accept: EVENT_STREAM_TYPE,

@@ -1,55 +1,42 @@
-import {
-  isAppRoute,
-  type AppRoute,
-  type AppRouter,
-  type InitClientArgs,
-  type InitClientReturn,
-} from '@ts-rest/core';
+import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
 import type { createExpressEndpoints } from '@ts-rest/express';
 
 import { sendResponse } from '../middleware/send-response';
-import type { Caller } from '../provider/caller';
-import type { ForwardedResponse } from '../provider/forwarded-response';
+import type { PathParams } from '../provider/path';
 import type { Call } from './callers';
+import type { Forwarding } from './forwarding';
 
 type Handlers<Contract extends AppRouter> = Parameters<typeof createExpressEndpoints<Contract>>[1];
 
-type CallOut = (call: Record<string, unknown>) => Promise<ForwardedResponse>;
-type Calls = { readonly [name: string]: CallOut | Calls };
-type CallIn = Call & { params?: unknown; query?: unknown; body?: unknown };
+type ValidCall = Call & { params: PathParams; query?: unknown; body?: unknown };
 
 /** Forwards only the fields that the contract declares, because nothing else was validated. */
-const forwardTo =
-  (route: AppRoute, forward: CallOut, callerOf: (call: Call) => Caller) =>
-  async ({ params, query, body, ...call }: CallIn) =>
+const forwardTo = (route: AppRoute, { forward, callerOf, imageOf }: Forwarding) => {
+  const isForm = 'contentType' in route && route.contentType === 'multipart/form-data';
+  const hasBody = 'body' in route && typeof route.body === 'object';
+  return async ({ params, query, body, ...call }: ValidCall) =>
     sendResponse(
       call.res,
       await forward({
+        route,
         params,
         ...(route.query !== undefined && { query }),
-        ...('body' in route && typeof route.body === 'object' && { body }),
+        ...(hasBody && { body }),
+        ...(isForm && { stream: imageOf(call.req) }),
         caller: callerOf(call),
       }),
     );
+};
 
-const forwardEach = (
-  contract: AppRouter,
-  calls: Calls,
-  callerOf: (call: Call) => Caller,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(contract).flatMap(([name, part]): [string, unknown][] => {
-      const call = calls[name];
-      if (isAppRoute(part))
-        return typeof call === 'function' ? [[name, forwardTo(part, call, callerOf)]] : [];
-      return typeof call === 'object' ? [[name, forwardEach(part, call, callerOf)]] : [];
-    }),
-  );
-
+/** Returns a handler for each route of the contract. */
 export const forwardAll = <Contract extends AppRouter>(
   contract: Contract,
-  calls: InitClientReturn<Contract, InitClientArgs>,
-  callerOf: (call: Call) => Caller,
+  forwarding: Forwarding,
 ): Handlers<Contract> =>
-  // Both types follow from the contract by name, but TypeScript can't infer that here.
-  forwardEach(contract, calls as unknown as Calls, callerOf) as Handlers<Contract>;
+  Object.fromEntries(
+    Object.entries(contract).map(([name, part]) => [
+      name,
+      isAppRoute(part) ? forwardTo(part, forwarding) : forwardAll(part, forwarding),
+    ]),
+    // Both types follow from the contract by name, but TypeScript can't infer that here.
+  ) as unknown as Handlers<Contract>;

@@ -37,7 +37,7 @@ test('R2.2 R2.5 visitors get from Credits to what a balance is and on to their o
   await expect(page).toHaveURL(/\/subscriptions$/);
   const main = page.getByRole('main');
   await expect(main.getByText('Subscription credits')).toBeVisible();
-  await expect(main.getByText('Vanilla credits')).toBeVisible();
+  await expect(main.getByText('Extra credits')).toBeVisible();
   await expect(main.getByText('Your balance')).toBeVisible();
   await main.getByRole('link', { name: 'See your credits' }).click();
   await expect(page).toHaveURL(/\/dashboard\?view=credits$/);
@@ -71,7 +71,7 @@ test('R2.3 the balance in the header is the total, and links to its parts, which
   await expect(page).toHaveURL(/\/dashboard\?view=credits$/);
   await expect(amountOf(page, 'Balance')).toHaveText('12,480');
   const lots = page.getByRole('main').getByRole('list').getByRole('listitem');
-  await expect(lots).toHaveText([/^From a plan.*9600$/, /^Vanilla credits.*2880$/]);
+  await expect(lots).toHaveText([/^From a plan.*9600$/, /^Extra credits.*2880$/]);
 
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -95,7 +95,7 @@ test('your orders are in their lists, each with its outcome', async ({
     .getByRole('button', { name: /^Cancel the listing/ })
     .click();
   const dialog = actionDialog(page, 'Cancel an order');
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the cancellation' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(card(page, '0.31 ETH')).toContainText('Canceled on');
   await expect(page.getByRole('button', { name: /^Cancel the listing/ })).toBeHidden();

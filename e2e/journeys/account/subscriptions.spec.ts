@@ -131,7 +131,7 @@ test('people on another network are asked to switch before signing, and pay in i
   await dialog.getByRole('button', { name: 'Review' }).press('Enter');
   await expect(dialog.getByText('You pay at most 80 POL to the market.')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Sign the credit purchase' }).press('Enter');
   await expect(dialog.getByRole('heading', { name: 'You bought 200 credits' })).toBeFocused();
   expect(wallet.timesAsked('wallet_switchEthereumChain')).toBe(1);
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
@@ -161,7 +161,7 @@ test('a price that has changed is refused, shown, and not paid', async ({
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText('You pay at most 0.0039 ETH to the market.')).toBeVisible();
   await page.unroute('**/economy/v1/plans');
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the plan purchase' }).click();
   await expect(dialog.getByRole('heading', { name: 'The price has changed' })).toBeVisible();
   await expect(dialog.getByRole('alert')).toContainText('you weren’t charged');
   await dialog.getByRole('button', { name: 'Close' }).last().click();

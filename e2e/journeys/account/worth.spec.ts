@@ -34,9 +34,9 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
   const paid = buying.getByRole('button', { name: IN_EUROS });
   await expect(paid).toHaveText(/^≈\s\d+\.\d\d EUR/);
   await paid.focus();
-  await expect(paid).toHaveAccessibleDescription(/^An estimate by the rates of \d/);
+  await expect(paid).toHaveAccessibleDescription(/^Estimated at the exchange rates of \d/);
   await expectAccessible(page, '[role=dialog]');
-  await buying.getByRole('button', { name: /^Sign with/ }).click();
+  await buying.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(buying.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await buying.getByRole('button', { name: 'Done' }).click();
   await putUpForSale(page, '0.002');
@@ -63,7 +63,7 @@ test('E91 an estimate is shown beside the price, and buying and selling shows as
   await page.reload();
   const value = page.getByRole('region', { name: 'What your traits are worth' });
   await expect(value.getByRole('img', { name: /EUR on .* EUR on / })).toBeVisible();
-  await value.getByRole('radio', { name: 'By best offer' }).check();
+  await value.getByRole('radio', { name: 'Best offer' }).check();
   await value.getByRole('combobox', { name: 'Estimates in' }).selectOption('US dollars ($)');
   await expect(value.getByRole('img', { name: /\$[\d.,]+ on / })).toBeVisible();
   await value.getByRole('button', { name: 'Show as a table' }).click();

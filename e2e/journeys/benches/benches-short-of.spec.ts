@@ -34,7 +34,7 @@ test('E57 missing traits are bought first; when the second one is gone, the avat
   await expect(dialog).toContainText('2 traits are bought first');
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Review' }).click();
-  await expect(dialog.getByText('Signature 3 of 3: Changing the avatar')).toBeVisible();
+  await expect(dialog.getByText('Signature 3 of 3: change')).toBeVisible();
 
   const rival = newSigner();
   await world.control.grant({
@@ -46,7 +46,7 @@ test('E57 missing traits are bought first; when the second one is gone, the avat
   const trade = await tradeAs(rival, world, product);
   await trade.buy(await trade.cheapest('mustard-fez-tin-parliament'));
 
-  await dialog.getByRole('button', { name: 'Sign 3 times with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign 3 times' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
     'The trait you bought first is yours, loose in your wallet. The avatar hasn’t changed, and no credits were spent.',
   );
@@ -96,15 +96,13 @@ test('E32 T68 two tabs spend the last credits at Construct: one succeeds, the ot
       actionDialog(tab, 'Construct').getByText('It costs 5 credits at most.'),
     ).toBeVisible();
   }
-  await actionDialog(page, 'Construct')
-    .getByRole('button', { name: 'Sign with your wallet' })
-    .click();
+  await actionDialog(page, 'Construct').getByRole('button', { name: 'Sign the change' }).click();
   await expect(
     actionDialog(page, 'Construct').getByRole('heading', { name: 'Constructed' }),
   ).toBeVisible();
 
   const late = actionDialog(other, 'Construct');
-  await late.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await late.getByRole('button', { name: 'Sign the change' }).click();
   await expect(late.getByRole('alert')).toContainText('Not enough credits');
   await expect(late.getByRole('alert')).toContainText('Nothing has moved.');
   await expectAccessible(other, '[role=dialog]');

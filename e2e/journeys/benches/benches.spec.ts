@@ -86,9 +86,13 @@ test('an avatar is chosen, taken apart on the stage, and its owner signs what is
   await expectAccessible(page, '[role=dialog]');
   // Delays the avatar: before the inventory arrives, the change must not be planned again.
   await answerLate(page, '**/economy/v1/avatars/tin-parliament/7');
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the change' }).click();
   await expect(dialog.getByRole('heading', { name: 'Extracted' })).toBeVisible();
   await expect(dialog).toContainText(`${HAT_NAME} is loose in your wallet now.`);
+  await expect(dialog.getByRole('link', { name: 'See or undo the change' })).toHaveAttribute(
+    'href',
+    '/avatars/tin-parliament/7#looks',
+  );
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dock(page)).toContainText('You have 160 credits');
   await expect(page.getByRole('button', { name: `Take off ${HAT_NAME}` })).toHaveCount(0);
@@ -227,7 +231,7 @@ test('E56 an offer that depends on a trait becomes inactive when it is taken off
   await dock(page).getByRole('button', { name: 'Extract 1 trait' }).click();
   const dialog = actionDialog(page, 'Extract');
   await expect(dialog.getByText(/depends on what this avatar wears now/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the change' }).click();
   await expect(dialog.getByRole('heading', { name: 'Extracted' })).toBeVisible();
 
   await maker.page.goto('/dashboard?view=orders');

@@ -47,7 +47,7 @@ test('E58 twenty avatars change with one signature, and none does if one of them
 
   for (const slot of ['Outfit', 'Mouth', 'Eyes', 'Accessory']) {
     await openSlot(page, slot);
-    await page.getByRole('radio', { name: /^Nothing/ }).check();
+    await page.getByRole('radio', { name: /^None/ }).check();
   }
   await openSlot(page, 'Headwear');
   await page.getByRole('radio', { name: /^Tomato Fez/ }).check();
@@ -81,7 +81,7 @@ test('E58 twenty avatars change with one signature, and none does if one of them
   const elsewhere = await dressAs(ownerOf(wallet), world, product);
   await elsewhere.takeOff(avatar(7), 'headwear');
   const before = await elsewhere.wornBy(avatar(1));
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the change' }).click();
   const refused = dialog.getByRole('alert');
   await expect(refused).toContainText(`${nameOf(7)} has changed`);
   await expect(refused).toContainText(
@@ -96,7 +96,7 @@ test('E58 twenty avatars change with one signature, and none does if one of them
   // Delays the avatars: before the loose traits arrive, nothing must be planned again.
   await answerLate(page, '**/inventory?kind=avatar*');
   await dock(page).getByRole('button', { name: 'Construct 20 avatars' }).click();
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the change' }).click();
   await expect(dialog.getByRole('heading', { name: 'Constructed' })).toBeVisible();
   await expect(dialog).toContainText('20 avatars have their new looks.');
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -129,7 +129,7 @@ test('E62 outfits are saved, put on all chosen avatars, renamed and deleted, and
   await dock(page).getByRole('link', { name: 'Dress 3 avatars' }).click();
   for (const slot of ['Outfit', 'Mouth', 'Eyes', 'Accessory']) {
     await openSlot(page, slot);
-    await page.getByRole('radio', { name: /^Nothing/ }).check();
+    await page.getByRole('radio', { name: /^None/ }).check();
   }
   await openSlot(page, 'Headwear');
   await page.getByRole('radio', { name: /^Tomato Fez/ }).check();

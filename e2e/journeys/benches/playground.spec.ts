@@ -41,7 +41,7 @@ test('E52 a look is made without a wallet, is in the address, and survives a rel
   expect(await layers(page)).toHaveLength(bare.length + 1);
   await expect(page.getByText('Headwear: Tomato Fez put on.')).toBeAttached();
   await slots(page).getByRole('button', { name: /^Eyes/ }).click();
-  await expect(option(page, /^Nothing/)).toBeChecked();
+  await expect(option(page, /^None/)).toBeChecked();
   const look = page.getByRole('main').locator('label:has([type=radio])').nth(2);
   await look.click();
   await expect(page).toHaveURL(new RegExp(`wear=${FEZ}`));
@@ -82,16 +82,16 @@ test('E53 a choice is shown without a request, by keyboard alone too', async ({
 
   await test.step('works by keyboard alone: choose, undo, redo, start over, shuffle with a lock', async () => {
     await page.goto(HEAD);
-    await expect(option(page, /^Nothing/)).toBeChecked();
-    await option(page, /^Nothing/).focus();
+    await expect(option(page, /^None/)).toBeChecked();
+    await option(page, /^None/).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(worn(page)).not.toContainText('Nothing');
+    await expect(worn(page)).not.toContainText('None');
     const first = (await layers(page)).length;
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(option(page, /^Nothing/)).toBeChecked();
+    await expect(option(page, /^None/)).toBeChecked();
     expect(await layers(page)).toHaveLength(first - 1);
     await page.keyboard.press('ControlOrMeta+Shift+z');
-    await expect(worn(page)).not.toContainText('Nothing');
+    await expect(worn(page)).not.toContainText('None');
     const before = await worn(page).textContent();
 
     await page.getByRole('button', { name: 'Lock', exact: true }).press('Enter');
@@ -136,7 +136,7 @@ test('E63 the avatar on the home page is dressed in three clicks, without a requ
 
   await continueOnPhone(page);
   const made = await drawn();
-  await room.getByRole('link', { name: 'Keep going on the playground' }).click();
+  await room.getByRole('link', { name: 'Keep going in the playground' }).click();
   await expect(page).toHaveURL(/\/playground\?avatar=tin-parliament\/7&wear=.*&wear=/);
   await expect(stage(page)).toBeVisible();
   await expect.poll(() => layers(page)).toEqual(made);

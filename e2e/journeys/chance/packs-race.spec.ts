@@ -10,7 +10,9 @@ import { overflow } from '../../fixtures/look/window-width';
 const reviewPack = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Buy packs' }).click();
   await page.getByRole('button', { name: 'Review' }).click();
-  await expect(page.getByText(/You buy a sealed pack of the drop/)).toBeVisible();
+  await expect(
+    page.getByText(/You buy one “High Tide” pack \(high-tide\), sealed\./),
+  ).toBeVisible();
 };
 
 /** Holds each page's request until both have sent one, so that they arrive together. */
@@ -49,7 +51,7 @@ test('E173 T71 two collectors race for the last pack: one opens it and sees that
   await reviewPack(page);
   await reviewPack(other.page);
 
-  const sign = { name: 'Sign with your wallet' };
+  const sign = { name: 'Sign the pack purchase' };
   const both = [page, other.page];
   for (const errors of [browserErrors, other.browserErrors]) errors.allow(/status of 409/);
   await meetAtTheCounter(both);
@@ -65,10 +67,10 @@ test('E173 T71 two collectors race for the last pack: one opens it and sees that
   await winner.getByRole('button', { name: 'Done' }).click();
   await winner.getByRole('button', { name: 'Open your pack' }).click();
   await winner.getByRole('button', { name: 'Review' }).click();
-  await winner.getByRole('button', sign).click();
+  await winner.getByRole('button', { name: 'Sign the opening' }).click();
   await winner.getByRole('link', { name: 'Look inside' }).click();
-  await expect(winner.getByText('Checked by your browser')).toBeVisible();
-  await winner.getByRole('button', { name: 'Your pack: tear it open' }).click();
+  await expect(winner.getByText('Verified: the draw is fair')).toBeVisible();
+  await winner.getByRole('button', { name: 'Your pack: tear to open' }).click();
   const pack = winner.getByRole('region', { name: 'Your pack' });
   await expect(pack.getByRole('listitem')).toHaveCount(5);
   await expect(pack.getByRole('button', { name: /^List / })).toHaveCount(5);

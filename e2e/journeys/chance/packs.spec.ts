@@ -22,7 +22,7 @@ test('E164 E215 T67 the browser repeats any draw, and detects a provider that ch
   const field = page.getByLabel('Draw ID');
   await field.fill(honest.id);
   await field.press('Enter');
-  await expect(page.getByText('Checked by your browser')).toBeVisible();
+  await expect(page.getByText('Verified: the draw is fair')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'main');
   expect(await overflow(page)).toBe(0);
 
@@ -30,11 +30,11 @@ test('E164 E215 T67 the browser repeats any draw, and detects a provider that ch
   await field.fill(lie.id);
   await field.press('Enter');
   const alert = page.getByRole('alert').filter({ hasText: 'This draw wasn’t fair' });
-  await expect(alert).toContainText('isn’t the one it promised');
+  await expect(alert).toContainText('isn’t the one it committed to');
   await expectAccessibleInBothThemes(page, 'main');
   await expectHeadingsInOrder(page);
   await page.goto(`/packs?opened=${lie.id}`);
-  await expect(alert).toContainText('isn’t the one it promised');
+  await expect(alert).toContainText('isn’t the one it committed to');
   await expectHeadingsInOrder(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -43,17 +43,17 @@ test('E196 two collectors race for the same pool: one sees that the result was c
   await reviewReroll(page, stake.value);
   await reviewReroll(other.page, stake.value);
 
-  const sign = { name: 'Sign with your wallet' };
+  const sign = { name: 'Sign the re-roll' };
   await page.getByRole('button', sign).click();
   await expect(page.getByText('Your re-roll is done')).toBeVisible();
   other.browserErrors.require(/status of 409/);
   await other.page.getByRole('button', sign).click();
   await expect(other.page.getByText('The pool has changed')).toBeVisible();
 
-  await page.getByRole('link', { name: 'See what you got' }).click();
-  await expect(page.getByText('Checked by your browser')).toBeVisible();
-  await page.getByRole('button', { name: 'Result: show it' }).click();
-  const came = page.getByRole('region', { name: 'Result' });
+  await page.getByRole('link', { name: 'Reveal' }).click();
+  await expect(page.getByText('Verified: the draw is fair')).toBeVisible();
+  await page.getByRole('button', { name: 'Your new trait: reveal' }).click();
+  const came = page.getByRole('region', { name: 'Your new trait' });
   await expect(came.getByRole('listitem')).toHaveCount(1);
   await expectAccessibleInBothThemes(page, 'main');
   await expectHeadingsInOrder(page);

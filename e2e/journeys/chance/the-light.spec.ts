@@ -17,7 +17,7 @@ const giveUp = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Give 1 edition to the Light' }).click();
   const dialog = actionDialog(page, 'Give to the Light');
   await expect(dialog.getByText(/You burn 1 edition of/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the burn' }).click();
   await dialog.getByRole('link', { name: 'See it in the Light' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: `${name} is in the Light` }),
@@ -48,7 +48,7 @@ test('E165 E166 E167 a trait is given to the Light, taken back, given again and 
   await expectAccessibleInBothThemes(page, 'main');
   await page.getByRole('button', { name: 'Take it back' }).click();
   const takingBack = actionDialog(page, 'Take back from the Light');
-  await takingBack.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await takingBack.getByRole('button', { name: 'Sign the withdrawal' }).click();
   await expect(takingBack.getByRole('heading', { name: 'You took it back' })).toBeVisible();
   await takingBack.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /was taken back$/ })).toBeVisible();

@@ -37,10 +37,10 @@ test('what others buy from someone disappears from each of their open pages, wit
   if (!first || !second || !third || !fourth) throw new Error('Four were listed.');
 
   await page.reload();
-  await expect(main.getByText('You hold 4 loose, 4 of them for sale.')).toBeVisible();
+  await expect(main.getByText('You hold 4 loose editions, 4 listed.')).toBeVisible();
   await other.buy(first);
   await page.clock.fastForward(LONGER_THAN_A_POLL);
-  await expect(main.getByText('You hold 3 loose, 3 of them for sale.')).toBeVisible();
+  await expect(main.getByText('You hold 3 loose editions, 3 listed.')).toBeVisible();
 
   await page.goto('/dashboard?view=inventory');
   await expect(main.getByText(listed(3, 'all listed'))).toBeVisible();

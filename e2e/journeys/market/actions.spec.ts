@@ -58,7 +58,7 @@ test('a wallet that does not sign is reported for what it did, and the purchase 
   await dialog.getByRole('button', { name: 'Review' }).click();
 
   await test.step('a network that the wallet can neither switch to nor add is reported as such, not as declined', async () => {
-    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await dialog.getByRole('button', { name: 'Sign the purchase' }).click();
     await expect(dialog.getByRole('alert')).toContainText(
       'Your wallet can’t use Ethereum. Add it in the wallet, or use another wallet.',
     );
@@ -102,7 +102,7 @@ test('E18 a reload while the form is filled in, during the review, and while the
   const dialog = actionDialog(page, 'Make an offer');
   const price = dialog.getByLabel('Price per edition, in WETH');
   const review = dialog.getByText(/^You offer 0\.123 WETH for 1 × “Tomato Fez” \(0x/);
-  const sign = dialog.getByRole('button', { name: 'Sign with your wallet' });
+  const sign = dialog.getByRole('button', { name: 'Sign the offer' });
   await price.fill('0.123');
   await page.reload();
   await expect(price).toHaveValue('0.123');
@@ -155,7 +155,7 @@ test('T60 a purchase whose answer and history were lost is made once, and the us
   await page.getByRole('button', { name: BUY }).click();
   const dialog = actionDialog(page, 'Buy');
   await dialog.getByRole('button', { name: 'Review' }).click();
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(dialog.getByRole('heading', { name: 'It may have gone through' })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Check your activity' })).toHaveAttribute(
     'href',
@@ -169,7 +169,7 @@ test('T60 a purchase whose answer and history were lost is made once, and the us
   await expect(dialog.getByRole('heading', { name: 'It already went through' })).toBeVisible();
   await expect(dialog.getByRole('definition').filter({ hasText: 'Tomato Fez' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('You hold 1 loose.')).toBeVisible();
+  await expect(page.getByText('You hold 1 loose edition.')).toBeVisible();
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(1);
 });
 
@@ -189,7 +189,7 @@ const buyWithoutAnswer = async (page: Page): Promise<string> => {
   await buy.click();
   const dialog = actionDialog(page, 'Buy');
   await dialog.getByRole('button', { name: 'Review' }).click();
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(dialog.getByRole('heading', { name: 'It may have gone through' })).toBeVisible();
   return price;
 };
@@ -231,6 +231,6 @@ test('T99 two purchases whose answers were lost, in tabs that were closed, are s
     await dialog.getByRole('button', { name: 'Done' }).click();
   }
   await expect(dialog).toBeHidden();
-  await expect(returned.getByText('You hold 2 loose.')).toBeVisible();
+  await expect(returned.getByText('You hold 2 loose editions.')).toBeVisible();
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
 });

@@ -18,14 +18,14 @@ test('E205 a newcomer approves once and lists; revoking it on the radar deactiva
     const dialog = actionDialog(page, 'List for sale');
     await dialog.getByLabel('Price per edition, in ETH').fill('0.3');
     await dialog.getByRole('button', { name: 'Review' }).click();
-    await expect(dialog.getByText('Signature 1 of 2: Approving Seaport')).toBeVisible();
+    await expect(dialog.getByText('Signature 1 of 2: approval')).toBeVisible();
     await expect(
       dialog.getByText(
         /^Seaport \(0x.*\) may move your traits of “Tin Parliament” \(0x.*\) on Ethereum until you revoke this approval\.$/,
       ),
     ).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
-    await dialog.getByRole('button', { name: 'Sign 2 times with your wallet' }).click();
+    await dialog.getByRole('button', { name: 'Sign 2 times' }).click();
     await expect(dialog.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
   });
@@ -35,7 +35,7 @@ test('E205 a newcomer approves once and lists; revoking it on the radar deactiva
     const dialog = actionDialog(page, 'List for sale');
     await dialog.getByLabel('Price per edition, in ETH').fill('0.4');
     await dialog.getByRole('button', { name: 'Review' }).click();
-    await expect(dialog.getByRole('button', { name: 'Sign with your wallet' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Sign the listing' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -49,18 +49,18 @@ test('E205 a newcomer approves once and lists; revoking it on the radar deactiva
       .click();
     const dialog = actionDialog(page, 'Revoke approval');
     await expect(dialog.getByText(/may no longer move your traits/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await dialog.getByRole('button', { name: 'Sign the revocation' }).click();
     await expect(dialog.getByRole('heading', { name: 'Approval revoked' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('0 active, 1 inactive')).toBeVisible();
-    await expect(page.getByText(/you took back that approval/)).toBeVisible();
+    await expect(page.getByText(/you revoked that approval/)).toBeVisible();
     await expectAccessible(page, 'main');
   });
 
   await test.step('after it is approved again, the listing is active again', async () => {
     await approvals.getByRole('button', { name: 'Approve Tin Parliament traits' }).click();
     const dialog = actionDialog(page, 'Approve Seaport');
-    await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await dialog.getByRole('button', { name: 'Sign the approval' }).click();
     await expect(dialog.getByRole('heading', { name: 'Approved' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText(/^1 open order/).first()).toBeVisible();

@@ -84,7 +84,7 @@ test('E81 a cart of five on two networks: someone else buys one and the next one
   await expect(rows).toContainText('no longer for sale');
   expect(await traitOf(rows)).toBe(gone);
   await page.goto(`/traits/${FEZ}`);
-  await expect(page.getByText('You hold 1 loose.')).toBeVisible();
+  await expect(page.getByText('You hold 1 loose edition.')).toBeVisible();
 });
 
 test('while the cart is closed nothing links to it, and its page says so', async ({

@@ -42,7 +42,7 @@ test('E107 a collection offer is accepted with any trait that fits, and refused 
   await page.goto(`/traits/${FEZ}`);
   const best = offers.getByRole('row').nth(1);
   await expect(best).toContainText('9 WETH');
-  await expect(best).toContainText('for any headwear of Tin Parliament');
+  await expect(best).toContainText('for any Tin Parliament headwear');
   await best.getByRole('button', { name: 'Accept at 9 WETH' }).click();
   const dialog = actionDialog(page, 'Accept an offer');
   await expect(dialog.getByRole('radio', { name: /^Tomato Fez/ })).toBeChecked();
@@ -70,16 +70,16 @@ test('E110 an offer for any trait of a slot is outbid by one for any of the coll
   await signInAt({ page, wallet }, `/traits/${FEZ}`);
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const dialog = actionDialog(page, 'Make an offer');
-  await dialog.getByRole('radio', { name: /^Any headwear of Tin Parliament/ }).check();
+  await dialog.getByRole('radio', { name: /^Any Tin Parliament headwear(?! with)/ }).check();
   await dialog.getByLabel('Price per edition, in WETH').fill('2');
   await dialog.getByLabel('Editions').fill('3');
   await expectAccessibleInBothThemes(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(
-    dialog.getByText(/^You offer 2 WETH each for 3 of .any headwear of Tin/),
+    dialog.getByText(/^You offer 2 WETH each for 3 of .any Tin Parliament headwear/),
   ).toBeVisible();
   await expect(
-    dialog.getByText('Your browser worked out from these traits what you sign, and it matches.'),
+    dialog.getByText('Your browser checked that what you sign matches these traits.'),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await reviewAndSign(dialog, 'Your offer is live');
@@ -95,11 +95,11 @@ test('E110 an offer for any trait of a slot is outbid by one for any of the coll
   const main = page.getByRole('main');
   const outbid = main.getByRole('link', { name: /You’ve been outbid/ });
   await expect(outbid).toContainText(
-    'offers 3 WETH for any headwear of Tin Parliament. Your offer is 2 WETH.',
+    'offers 3 WETH for any Tin Parliament headwear. Your offer is 2 WETH.',
   );
   await outbid.click();
   await expect(page).toHaveURL(/show=offers-made/);
-  const own = main.getByRole('listitem').filter({ hasText: 'Any headwear of Tin Parliament' });
+  const own = main.getByRole('listitem').filter({ hasText: 'Any Tin Parliament headwear' });
   await expect(own).toContainText('3 editions, 2 WETH each');
   await expectAccessible(page, 'main');
   await own.getByRole('button', { name: /^Cancel the offer for/ }).click();

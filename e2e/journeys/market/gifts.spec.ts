@@ -20,14 +20,14 @@ test('E230 T102 a gift shows the whole address before it is signed, and its reci
   await address.fill(wallet.address());
   await expect(dialog.getByRole('alert')).toContainText('This is your own address.');
   await address.fill(friend.wallet.address());
-  await dialog.getByLabel('Editions to send, of your 3').fill('2');
-  await dialog.getByRole('checkbox', { name: /can’t be brought back/ }).check();
+  await dialog.getByLabel('Editions to send (of 3)').fill('2');
+  await dialog.getByRole('checkbox', { name: /can’t get back what I send/ }).check();
   await expectAccessibleInBothThemes(page, '[role=dialog]');
   await continueOnPhone(page);
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText(`to ${friend.wallet.address()}.`)).toBeVisible();
   await expectAccessibleInBothThemes(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the transfer' }).click();
   await expect(dialog.getByRole('heading', { name: 'They’re sent' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('You hold 1 of')).toBeVisible();

@@ -52,13 +52,13 @@ test('E101 fifty traits are listed at once; despite a declined signature and a r
   await selected(page).getByRole('button', { name: 'List 50 traits' }).click();
 
   const dialog = actionDialog(page, 'List 50 traits');
-  await dialog.getByLabel('Percent above (+) or below (−)').fill('10');
+  await dialog.getByLabel('Adjust by %').fill('10');
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Review' }).click();
   const before = wallet.timesAsked(SIGNING);
   const signatures = () => wallet.timesAsked(SIGNING) - before;
   wallet.rejectAfter(SIGNING, 20);
-  await dialog.getByRole('button', { name: 'Sign 50 times with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign 50 times' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your wallet didn’t sign' })).toBeVisible();
   await expect(dialog).toContainText('Your 20 earlier listings are live.');
   expect(signatures()).toBe(21);
@@ -70,7 +70,7 @@ test('E101 fifty traits are listed at once; despite a declined signature and a r
   // Reloads halfway, while a signature is pending: the wallet is asked for that one again.
   await page.reload();
   await expect(dialog).toContainText('The page was reloaded while your wallet was asking');
-  await dialog.getByRole('button', { name: 'Sign 20 times with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign 20 times' }).click();
   await expect(dialog.getByRole('heading', { name: 'You listed 49 of 50' })).toBeVisible();
   await expect(dialog.getByText('Your wallet didn’t sign')).toHaveCount(1);
   expect(signatures()).toBe(51);
@@ -102,7 +102,7 @@ test('E97 an undercut listing is matched to the floor with two signatures: decli
   await expect(dialog).toContainText('Nothing is sent before both are signed.');
   await expectAccessible(page, '[role=dialog]');
   wallet.rejectAfter(SIGNING, 1);
-  await dialog.getByRole('button', { name: 'Sign 2 times with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign 2 times' }).click();
   await expect(dialog).toContainText('it’s still listed at the old price');
   expect((await other.cheapest(FEZ)).unitPrice?.amount).toBe('2000000000000000');
 
@@ -131,7 +131,7 @@ test('E103 two presses lead from a card on the wall to the purchase, with the fe
   const dialog = actionDialog(page, 'Buy');
   await expect(dialog).toContainText('Deducted from the price');
   await expectAccessible(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();

@@ -19,7 +19,7 @@ const row = (page: Page, words: string): Locator =>
   page.getByRole('listitem').filter({ hasText: words }).last();
 
 const signAndClose = async (dialog: Locator, receipt: string): Promise<void> => {
-  await dialog.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the cancellation' }).click();
   await expect(dialog.getByRole('heading', { name: receipt })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();

@@ -38,7 +38,7 @@ test('E14 one collector lists, another buys: the price is paid, the trait moves,
   ).toBeVisible();
   await expect(listing.getByText(/^It expires on/)).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
-  await listing.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await listing.getByRole('button', { name: 'Sign the listing' }).click();
   await expect(listing.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await listing.getByRole('button', { name: 'Done' }).click();
@@ -51,11 +51,11 @@ test('E14 one collector lists, another buys: the price is paid, the trait moves,
   await buyer.page.getByRole('button', { name: 'Buy for 0.01 ETH' }).click();
   const purchase = actionDialog(buyer.page, 'Buy');
   await purchase.getByRole('button', { name: 'Review' }).click();
-  await expect(purchase.getByText('You pay at most 0.01 ETH, fees included.')).toBeVisible();
-  await purchase.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await expect(purchase.getByText('You pay 0.01 ETH (fees included).')).toBeVisible();
+  await purchase.getByRole('button', { name: 'Sign the purchase' }).click();
   await expect(purchase.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   await purchase.getByRole('button', { name: 'Done' }).click();
-  await expect(buyer.page.getByText('You hold 1 loose.')).toBeVisible();
+  await expect(buyer.page.getByText('You hold 1 loose edition.')).toBeVisible();
   await expect(
     traitSection(buyer.page, 'Listings').getByRole('button', { name: 'Buy at 0.01 ETH' }),
   ).toBeHidden();
@@ -76,11 +76,11 @@ test('E14 E15 an offer wraps the missing amount, with a separate signature, and 
   const offer = actionDialog(page, 'Make an offer');
   await offer.getByLabel('Price per edition, in WETH').fill('2');
   await expect(offer.getByText(/needs its own signature/)).toBeVisible();
-  await expect(offer.getByText(/This is above the last sales/)).toBeVisible();
+  await expect(offer.getByText(/This is above recent sales/)).toBeVisible();
   await offer.getByRole('button', { name: 'Review' }).click();
   await expect(offer.getByText(/Signature 1 of 2/)).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
-  await offer.getByRole('button', { name: 'Sign 2 times with your wallet' }).click();
+  await offer.getByRole('button', { name: 'Sign 2 times' }).click();
   await expect(offer.getByRole('heading', { name: 'Your offer is live' })).toBeVisible();
   expect(wallet.timesAsked('eth_signTypedData_v4')).toBe(2);
   await offer.getByRole('button', { name: 'Done' }).click();
@@ -94,7 +94,7 @@ test('E14 E15 an offer wraps the missing amount, with a separate signature, and 
   await expect(acceptance.getByText(`You sold ${FEZ_NAME}.`)).toBeVisible();
   await acceptance.getByRole('button', { name: 'Done' }).click();
   await page.reload();
-  await expect(page.getByText('You hold 1 loose.')).toBeVisible();
+  await expect(page.getByText('You hold 1 loose edition.')).toBeVisible();
 });
 
 test('E14 E16 an avatar with what it wears and a trait are traded for a trait, without money', async ({
@@ -126,7 +126,7 @@ test('E14 E16 an avatar with what it wears and a trait are traded for a trait, w
   const promised = await proposal.getByText(promise).allTextContents();
   expect(promised.length).toBeGreaterThan(0);
   await expect(proposal.getByText(`You get 1 × “${FEZ_NAME}” (`)).toBeVisible();
-  await proposal.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await proposal.getByRole('button', { name: 'Sign the trade' }).click();
   await expect(proposal.getByRole('heading', { name: 'Your trade is live' })).toBeVisible();
 
   await signInAt(other, at(FEZ));
@@ -139,10 +139,10 @@ test('E14 E16 an avatar with what it wears and a trait are traded for a trait, w
   await expectAccessible(other.page, '[role=dialog]');
   await acceptance.getByRole('button', { name: 'Review' }).click();
   await expect(acceptance.getByText(promise)).toHaveText(promised);
-  await acceptance.getByRole('button', { name: 'Sign with your wallet' }).click();
+  await acceptance.getByRole('button', { name: 'Sign the trade' }).click();
   await expect(acceptance.getByRole('heading', { name: 'Trade complete' })).toBeVisible();
   await other.page.goto(at(CARVED));
-  await expect(other.page.getByText('You hold 2 loose.')).toBeVisible();
+  await expect(other.page.getByText('You hold 2 loose editions.')).toBeVisible();
 });
 
 test('E14 when two people buy the last edition, one gets it, and the other learns that someone else got it first', async ({
@@ -167,7 +167,7 @@ test('E14 when two people buy the last edition, one gets it, and the other learn
     dialogs.push(dialog);
   }
   await Promise.all(
-    dialogs.map((dialog) => dialog.getByRole('button', { name: 'Sign with your wallet' }).click()),
+    dialogs.map((dialog) => dialog.getByRole('button', { name: 'Sign the purchase' }).click()),
   );
   const ends = await Promise.all(
     dialogs.map(async (dialog) => {
@@ -186,5 +186,5 @@ test('E14 when two people buy the last edition, one gets it, and the other learn
   await dialog.getByRole('button', { name: /^Buy the next at/ }).click();
   await reviewAndSign(dialog, 'Purchase complete');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(racer.page.getByText('You hold 1 loose.')).toBeVisible();
+  await expect(racer.page.getByText('You hold 1 loose edition.')).toBeVisible();
 });

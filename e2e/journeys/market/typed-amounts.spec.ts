@@ -46,7 +46,7 @@ test('E14 in a German browser a price with a comma is listed and found, and “1
     await price.fill('0,015');
     await review.click();
     await expect(reviewed('0\\.015')).toBeVisible();
-    await listing.getByRole('button', { name: 'Sign with your wallet' }).click();
+    await listing.getByRole('button', { name: 'Sign the listing' }).click();
     await expect(listing.getByRole('heading', { name: 'Your listing is live' })).toBeVisible();
     await listing.getByRole('button', { name: 'Done' }).click();
     await expect(

@@ -65,7 +65,7 @@ test('Buy and Sign respond to each press while the market has yet to answer, and
   const isSent = page.waitForRequest(/\/fulfil$/);
   await dialog.getByRole('button', { name: /^Sign/ }).click();
   await isSent;
-  await expect(dialog.getByRole('heading', { name: /Sending it to the market/ })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Signed. Sending…' })).toBeVisible();
   take();
   await expect(dialog.getByRole('heading', { name: 'Purchase complete' })).toBeVisible();
   // The listing was bought, so its button is gone and the focus moves to the content.

@@ -8,7 +8,7 @@ import PrivacyPolicy from './routes/privacy-policy';
 import Terms from './routes/terms';
 
 test.each([
-  ['Terms', Terms, 'Updated as of 29 January 2024'],
+  ['Terms', Terms, 'Updated 29 January 2024'],
   ['Privacy policy', PrivacyPolicy, 'the address you follow as a guest'],
   ['NFT license', NftLicense, 'Show it as your picture, anywhere.'],
 ])('%s has its title, its sections and its text', (title, Page, words) => {

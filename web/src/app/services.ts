@@ -8,7 +8,7 @@ import { createSessionStore } from '@/lib/session/session-store';
 import { addUnsavedCheck } from '@/lib/site-update/unsaved-work';
 import { accessToken, actionDraft, sessionEnd, taxDraft } from '@/lib/storage';
 
-/** Creates both in one function, because the session and the query cache depend on each other. */
+/** Creates the session and the query client together, because each depends on the other. */
 export const createServices = (appConfig: AppConfig) => {
   const session = createSessionStore({
     storedToken: accessToken,

@@ -91,9 +91,8 @@ export const SIGNATURE_VALID_MS = 30 * 60_000;
 export const SIGNATURE_SPARE_MS = 2 * 60_000;
 /** The timeout of a signed action's request, after which the user can send it again. */
 export const SEND_TIMEOUT_MS = 30_000;
-/** The default number of months until an order ends. Every order must have an end. */
-export const ORDER_MONTHS = 1;
-export const ORDER_EXTRA_DAYS = 3;
+/** The default number of days until an order ends. Every order must have an end. */
+export const ORDER_DAYS = 30;
 export const ORDERS_SHOWN = 60;
 /** The maximum number of inventory pages that are fetched, of 60 items each. */
 export const INVENTORY_PAGES_MAX = 10;

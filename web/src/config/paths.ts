@@ -63,6 +63,7 @@ export const paths = {
   help: '/help',
   trait: (id: string) => `/traits/${encodeURIComponent(id)}`,
   avatar: (avatar: AvatarId) => `/avatars/${ofAvatar(avatar)}`,
+  looksOf: (avatar: AvatarId) => `/avatars/${ofAvatar(avatar)}#looks`,
   guestPage: GUEST_PAGE,
   /** `to` is the current path and query, to which the guest page returns. */
   guestSignIn: (to: string) => `${GUEST_PAGE}?to=${encodeURIComponent(to)}`,

@@ -1,13 +1,13 @@
 type Success = { status: 200 | 201 };
 
-const isSuccess = <Answer extends { status: number }>(
-  answer: Answer,
-): answer is Extract<Answer, Success> => answer.status === 200 || answer.status === 201;
+const isSuccess = <AnyResponse extends { status: number }>(
+  response: AnyResponse,
+): response is Extract<AnyResponse, Success> => response.status === 200 || response.status === 201;
 
 /** The fetcher throws all error responses, but the contract's types still contain them. */
-export const bodyOf = <Answer extends { status: number; body: unknown }>(
-  answer: Answer,
-): Extract<Answer, Success>['body'] => {
-  if (!isSuccess(answer)) throw new Error('The fetcher lets no refusal through.');
-  return answer.body;
+export const bodyOf = <AnyResponse extends { status: number; body: unknown }>(
+  response: AnyResponse,
+): Extract<AnyResponse, Success>['body'] => {
+  if (!isSuccess(response)) throw new Error('The fetcher returned an error response.');
+  return response.body;
 };

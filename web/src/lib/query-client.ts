@@ -22,7 +22,10 @@ export type RefusalListener = {
 
 /** Neither retries nor refetches on window focus (§7); reports 401 and 403 to the session. */
 export const createQueryClient = (refusals: RefusalListener): QueryClient => {
-  /** Finds out whether the provider refuses the token, or only a single call. */
+  /**
+   * Refetches the current user, to find out whether the provider refuses the token or only one
+   * call.
+   */
   const askForCurrentUser = () =>
     void client.refetchQueries(
       { predicate: ({ meta }) => meta?.currentUser !== undefined, type: 'active' },

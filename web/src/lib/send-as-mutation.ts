@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Sends outside React components, so that the session is notified of a 401 or 403. */
-export const sendAsMutation = <Answer>(
+export const sendAsMutation = <Result>(
   client: QueryClient,
-  send: () => Promise<Answer>,
-): Promise<Answer> =>
+  send: () => Promise<Result>,
+): Promise<Result> =>
   client.getMutationCache().build(client, { mutationFn: send }).execute(undefined);

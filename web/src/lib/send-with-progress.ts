@@ -26,7 +26,7 @@ export const sendWithProgress =
         const text = BODILESS.has(status) ? null : responseText;
         resolve(new Response(text, { status, statusText }));
       });
-      request.addEventListener('error', () => reject(new TypeError('There was no answer.')));
+      request.addEventListener('error', () => reject(new TypeError('There was no response.')));
       request.open(method, url);
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       request.send(body instanceof FormData ? body : null);

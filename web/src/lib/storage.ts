@@ -31,8 +31,8 @@ const unfailing = (storage: () => Storage) => {
     keys: (): string[] =>
       [...new Set([...storedKeys(), ...held.keys()])].filter((key) => held.get(key) !== null),
     getItem: (key: string): string | null => {
-      const kept = held.get(key);
-      if (kept !== undefined) return kept;
+      const heldValue = held.get(key);
+      if (heldValue !== undefined) return heldValue;
       try {
         return storage().getItem(key);
       } catch {
@@ -102,18 +102,18 @@ export const accessToken = item('accessToken');
 export const sessionEnd = item('sessionEnd');
 
 export const sharedText = (key: string) => {
-  const kept = item(key);
+  const storedItem = item(key);
   const listeners = createListeners();
   return {
-    read: (): string => kept.read() ?? '',
+    read: (): string => storedItem.read() ?? '',
     write: (text: string): void => {
-      if (text === '') kept.clear();
-      else kept.write(text);
-      listeners.tell();
+      if (text === '') storedItem.clear();
+      else storedItem.write(text);
+      listeners.notify();
     },
     subscribe: (listener: () => void): Unsubscribe => {
       const stopListening = listeners.subscribe(listener);
-      const stopWatchingTabs = kept.watch(listener);
+      const stopWatchingTabs = storedItem.watch(listener);
       return () => {
         stopListening();
         stopWatchingTabs();

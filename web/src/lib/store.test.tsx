@@ -21,13 +21,13 @@ test('calls a listener after every change, when the new value can be read', () =
 });
 
 test('no longer calls a listener that has unsubscribed, but still calls the others', () => {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   const left = vi.fn();
   const stays = vi.fn();
   const stop = subscribe(left);
   subscribe(stays);
   stop();
-  tell();
+  notify();
   expect(left).not.toHaveBeenCalled();
   expect(stays).toHaveBeenCalledOnce();
 });

@@ -11,7 +11,7 @@ export const createListeners = () => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (): void => {
+    notify: (): void => {
       for (const listener of listeners) listener();
     },
   };
@@ -19,14 +19,14 @@ export const createListeners = () => {
 
 /** Creates a store for a value that is replaced as a whole. `useStore` reads it. */
 export const createStore = <State>(first: State) => {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let state = first;
   return {
     read: (): State => state,
     subscribe,
     write: (next: State): void => {
       state = next;
-      tell();
+      notify();
     },
   };
 };

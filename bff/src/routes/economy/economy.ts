@@ -13,7 +13,7 @@ export const economyRouter = (
   contractRouter(
     economyContract,
     {
-      ...forwardAll(economyContract, forwarding.economy, forwarding.callerOf),
+      ...forwardAll(economyContract, forwarding),
       events: { stream: eventsHandler(forwarding) },
     },
     limits,

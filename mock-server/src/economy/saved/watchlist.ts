@@ -88,7 +88,7 @@ export const watch = (
   if (tables.watched.findBy('account', account).length + fresh.size > MAX_WATCHED) {
     throw new MarketRefusal(
       'watchlist-full',
-      `You can watch ${MAX_WATCHED} things. Take some off your watchlist first.`,
+      `You can watch up to ${MAX_WATCHED} items. Remove some first.`,
     );
   }
   for (const [key, row] of fresh) tables.watched.put(key, row);

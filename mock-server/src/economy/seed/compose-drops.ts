@@ -31,7 +31,7 @@ const PLANS: readonly Plan[] = [
   {
     id: 'first-light',
     name: 'First Light',
-    description: 'The first box ever filled. Every pack is sold, and most are open.',
+    description: 'The market’s first drop. Every pack is sold, and most are open.',
     packs: 24,
     soldShare: 1,
     openedShare: 0.85,

@@ -9,8 +9,7 @@ const CartScreen = lazyScreen(async () => (await import('@/features/cart/cart-sc
 
 const closed = (
   <ClosedPage title="Cart" next={['Search for traits', paths.market]}>
-    The cart isn’t open yet. Once it is, you’ll put traits of any seller into it and buy them
-    together.
+    The cart isn’t open yet. Once it is, you can add traits from any seller and buy them together.
   </ClosedPage>
 );
 

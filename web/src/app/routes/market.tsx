@@ -42,7 +42,8 @@ export default function Market() {
   const pressed = useStore(quickBuy);
   const { address } = useSession();
   const isAvatars = useSearchParams()[0].get('kind') === 'avatars';
-  // The actions stay mounted once rendered, because a receipt outlives the press and the draft.
+  // Keeps the actions mounted once rendered, because their receipt is shown after the press has
+  // been handled.
   const [hasActions, setHasActions] = useState(false);
   // A stored draft needs the actions too, because a reload resumes a pending action.
   const needsActions = pressed !== undefined || (address !== undefined && hasActionDraft(address));

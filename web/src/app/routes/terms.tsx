@@ -6,7 +6,7 @@ export default function Terms() {
   return (
     <DocumentPage
       title="Terms"
-      lead={`What you agree to by connecting a wallet. Updated as of ${TERMS_UPDATED}.`}
+      lead={`What you agree to by connecting a wallet. Updated ${TERMS_UPDATED}.`}
       sections={termsSections}
     />
   );

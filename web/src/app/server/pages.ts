@@ -57,7 +57,7 @@ export const pages: readonly Page[] = [
     path: '/collections',
     isPublic: true,
     title: 'Collections',
-    description: 'The collections that avatars belong to, each with a style of its own.',
+    description: 'The collections that avatars belong to, each with its own style.',
   },
   {
     path: '/collections/:slug',
@@ -89,7 +89,7 @@ export const pages: readonly Page[] = [
     usesQuery: true,
     isPublic: true,
     title: 'Leaders',
-    description: 'The collectors who trade, construct and give up the most.',
+    description: 'The collectors who trade, build and burn the most.',
   },
   {
     path: '/extract',
@@ -140,7 +140,7 @@ export const pages: readonly Page[] = [
     path: '/avatars/:collection/:tokenId',
     isPublic: true,
     title: 'Avatar',
-    description: 'An avatar: whose it is, what it wears, and how rare each of its traits is.',
+    description: 'An avatar: who owns it, what it wears, and how rare each of its traits is.',
   },
   {
     path: '/signin/guest',

@@ -32,8 +32,7 @@ export function CheckDrawForm() {
     <Section title="Check a draw">
       <div className="grid max-w-text gap-6">
         <p className="text-muted">
-          Your browser repeats the draw from what was signed and promised. You don’t have to trust
-          us.
+          Your browser repeats the draw from the signed data, so you don’t have to trust us.
         </p>
         <form noValidate onSubmit={submit} className="grid gap-3">
           <TextField
@@ -58,7 +57,7 @@ export function CheckDrawForm() {
         )}
         {error === undefined && failure === null && id !== undefined && faults === undefined && (
           <p role="status" className="text-muted">
-            Drawing it again…
+            Verifying the draw…
           </p>
         )}
       </div>

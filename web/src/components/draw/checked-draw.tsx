@@ -45,7 +45,7 @@ export function CheckedDraw({ id: requestedId, title, backLink, children }: Chec
         {error !== null && <QueryFailure title="Couldn’t check this draw" query={query} />}
         {error === null && id !== undefined && faults === undefined && (
           <p role="status" className="text-muted">
-            Drawing it again in your browser…
+            Your browser is verifying the draw…
           </p>
         )}
       </div>

@@ -8,17 +8,16 @@ import { downloadFile } from '@/lib/download-file';
 import { plainText } from '@/lib/format/plain-text';
 
 const drawFaultWords: Record<DrawFault, string> = {
-  'bad-signature': 'The signed data it shows isn’t the data the wallet signed.',
-  'other-terms':
-    'It was made under a different promise, or for a different wallet, than the one signed.',
-  'tampered-link': 'The market’s half of the draw isn’t the one it promised.',
+  'bad-signature': 'The published data isn’t what the wallet signed.',
+  'other-terms': 'It was made for another commitment or another wallet than the signed one.',
+  'tampered-link': 'The market’s half of the draw isn’t the one it committed to.',
   'changed-table': 'The list of possible traits isn’t the one that was signed.',
-  'wrong-result': 'Both halves of the draw together lead to different traits.',
+  'wrong-result': 'The two halves of the draw lead to different traits.',
   'late-reveal':
     'The market revealed its half of the draw after its 10 minutes were up, and kept what was put in.',
   'stake-kept': 'The market never revealed its half of the draw and kept what was put in.',
-  'drawn-twice': 'The same promise was used for two draws.',
-  'out-of-order': 'It’s out of order with the other draws.',
+  'drawn-twice': 'The same commitment was used for two draws.',
+  'out-of-order': 'It isn’t in order with the market’s other draws.',
   'not-the-declared-table': 'The first draw didn’t use the contents that the drop declared.',
 };
 
@@ -51,7 +50,7 @@ export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFau
             ))}
           </ul>
           <p className="mt-2 text-muted">
-            Your browser checked this itself. Download the proof: anyone can check it.
+            Your browser found this out. Download the proof, so that anyone can check it.
           </p>
         </AlertDescription>
         <SaveProof draw={draw} />
@@ -60,7 +59,7 @@ export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFau
   }
   const what = draw.drop === null ? 'your traits and credits go' : 'the packs go';
   const words = {
-    drawn: ['Checked by your browser', 'It drew the traits again and got the same ones.'],
+    drawn: ['Verified: the draw is fair', 'Your browser repeated it and got the same traits.'],
     waiting: [
       'Waiting for the result',
       `The market has 10 minutes to reveal its half of the draw. If it doesn’t, ${what} back.`,

@@ -104,7 +104,7 @@ type OpenedPackProps = {
 };
 
 export function OpenedPack(props: OpenedPackProps) {
-  const { title, buttonLabel = 'tear it open', picks, isTorn, isLatest, isOwn, onTear } = props;
+  const { title, buttonLabel = 'tear to open', picks, isTorn, isLatest, isOwn, onTear } = props;
   if (!isTorn) return <Sealed title={title} buttonLabel={buttonLabel} onTear={onTear} />;
   return (
     <section aria-label={title} className="grid w-full gap-4">

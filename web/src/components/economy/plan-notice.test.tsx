@@ -48,7 +48,5 @@ test('E45 says so after the end', () => {
   };
   const notice = show(ended);
   expect(notice?.getByRole('heading', { name: 'Your Advanced plan has ended' })).toBeVisible();
-  expect(
-    notice?.getByText(/you weren’t charged again\. Its credits that are left stay/),
-  ).toBeVisible();
+  expect(notice?.getByText(/you weren’t charged again\. Your unused credits stay/)).toBeVisible();
 });

@@ -24,7 +24,7 @@ const noticeText = (notice: PlanNotice, ledger: CreditLedger): { title: string; 
     };
   return {
     title: `Your ${plan} plan has ended`,
-    text: `It ended on ${momentText(end)}, and you weren’t charged again.${left > 0 ? ' Its credits that are left stay for a while: your credits page says until when.' : ''}`,
+    text: `It ended on ${momentText(end)}, and you weren’t charged again.${left > 0 ? ' Your unused credits stay for a while: see until when under Credits.' : ''}`,
   };
 };
 

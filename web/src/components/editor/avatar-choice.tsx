@@ -50,8 +50,8 @@ export function AvatarChoice({ address, collection, addressFor }: AvatarChoicePr
       {data?.length === 0 && (
         <EmptyNote next={['Go to the playground', paths.playground]}>
           {collection === undefined
-            ? 'Your wallet holds no avatars. You can try any look on the playground.'
-            : 'Your wallet holds no avatar of this collection. You can try the look on the playground.'}
+            ? 'Your wallet holds no avatars. You can try any look in the playground.'
+            : 'Your wallet holds no avatar of this collection. You can try the look in the playground.'}
         </EmptyNote>
       )}
       {data && data.length > 0 && (

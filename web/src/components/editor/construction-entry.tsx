@@ -135,7 +135,7 @@ export function ConstructionEntry({
               to={paths.playgroundWith(avatar, after.wear)}
               className="inline-flex min-h-8 items-center text-sm font-semibold accent-underline"
             >
-              Play with it<span className="sr-only">: {name}</span>
+              Try it in the playground<span className="sr-only">: {name}</span>
             </Link>
             {isOwn && undoUntil !== null && (
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -8,7 +8,10 @@ type DockFrameProps = {
   note: ReactNode;
   steps?: ReactNode;
   action: ReactNode;
-  /** Nothing is to be signed, so on a phone the dock must not cover content below the stage. */
+  /**
+   * True when there is nothing to sign, so that on a phone the dock doesn't cover content below the
+   * stage.
+   */
   isAtRest?: boolean;
 };
 

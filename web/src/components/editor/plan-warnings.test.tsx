@@ -18,7 +18,7 @@ test('E56 names each order affected by a change and the effect', () => {
   );
   rerender(<PlanWarnings plan={{ ...quiet, leavesUnfillable: [listing] }} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    /^Your listing of .* can’t be filled after the change/,
+    /^Your listing of .* becomes inactive, because the trait won’t be loose anymore/,
   );
 });
 

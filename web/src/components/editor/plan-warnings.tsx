@@ -31,8 +31,8 @@ const otherOrderWarnings = (
 const ownOrderWarnings = ({ wakes, leavesUnfillable }: Omit<Plan, 'putsToSleep'>): string[] => [
   ...leavesUnfillable.map((order) =>
     order.commitments.length > 0
-      ? `${ownOrderName(order)} promises what an avatar wears now. No one can accept it after the change, until it’s changed back.`
-      : `${ownOrderName(order)} can’t be filled after the change: the trait won’t be loose anymore.`,
+      ? `${ownOrderName(order)} depends on what an avatar wears now. After the change, no one can accept it unless you undo the change.`
+      : `${ownOrderName(order)} becomes inactive, because the trait won’t be loose anymore.`,
   ),
   ...wakes.map((order) => `${ownOrderName(order)} will be active again, and anyone can accept it.`),
 ];

@@ -7,7 +7,7 @@ import { pictureUrl } from '../picture-url';
 
 type StageProps = {
   look: Look;
-  /** The layers to draw in slots that have no trait and for which the worn body has no layer. */
+  /** The avatar's own layers for empty slots, used where the worn body has no layer. */
   bare?: BareLayers | undefined;
   alt: string;
   className?: string;

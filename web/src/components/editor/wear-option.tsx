@@ -14,7 +14,7 @@ type WearOptionProps = {
   trait: Wearable | undefined;
   isChosen: boolean;
   isDisabled: boolean;
-  note: string | Price;
+  note?: string | Price;
   onWear: (trait: Wearable | undefined) => void;
 };
 
@@ -57,12 +57,14 @@ export function WearOption(option: WearOptionProps) {
         )}
       </span>
       <span className="relative mt-1.5 line-clamp-2 h-[2lh] text-sm leading-tight font-semibold wrap-anywhere">
-        {trait ? wearableName(trait) : 'Nothing'}
+        {trait ? wearableName(trait) : 'None'}
       </span>{' '}
       {trait && <RarityWord rarity={trait.rarity} className="relative block truncate text-xs" />}{' '}
-      <span className="relative block truncate text-xs text-muted tabular-nums">
-        {typeof note === 'string' ? note : <PriceText price={note} />}
-      </span>
+      {note !== undefined && (
+        <span className="relative block truncate text-xs text-muted tabular-nums">
+          {typeof note === 'string' ? note : <PriceText price={note} />}
+        </span>
+      )}
     </label>
   );
 }

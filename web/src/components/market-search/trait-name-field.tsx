@@ -35,7 +35,7 @@ export function TraitNameField({ name, required = false }: TraitNameFieldProps) 
         />
         <Button type="submit">
           <Search aria-hidden />
-          Find
+          Search
         </Button>
       </div>
     </>

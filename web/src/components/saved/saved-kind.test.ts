@@ -17,7 +17,7 @@ test('finds a saved item by its name, ignoring case', () => {
 test.each([
   ['  ', 'Enter a name.'],
   ['n'.repeat(41), 'A name has at most 40 characters.'],
-  ['Ga\u200Bla', 'A name needs characters that can be seen, on one line.'],
+  ['Ga\u200Bla', 'Use visible characters on a single line.'],
   ['Gala', undefined],
 ])('%j: %s', (name, reason) => {
   expect(nameError(name, names)).toBe(reason);

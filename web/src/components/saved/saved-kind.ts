@@ -26,5 +26,5 @@ export const nameError = (
   const text = name.trim();
   if (text === '') return 'Enter a name.';
   if (text.length > nameMaxLength) return `A name has at most ${nameMaxLength} characters.`;
-  return isName(text) ? undefined : 'A name needs characters that can be seen, on one line.';
+  return isName(text) ? undefined : 'Use visible characters on a single line.';
 };

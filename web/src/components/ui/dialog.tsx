@@ -19,7 +19,7 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
 }
 
 type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
-  /** False for a dialog whose caller decides what Escape and outside presses do. */
+  /** False hides the close button, for a dialog whose caller handles Escape and outside presses. */
   showCloseButton?: boolean;
 };
 

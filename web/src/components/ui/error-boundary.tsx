@@ -43,7 +43,7 @@ export function PartErrorBoundary({ children, name, resetKey }: PartProps) {
       resetKey={resetKey}
       fallback={
         <div role="alert" className="page-columns flex flex-wrap items-center gap-3 py-3 text-sm">
-          <p>{name} isn’t working. The rest of the page still does.</p>
+          <p>{name} isn’t working. The rest of the page still works.</p>
           <Button size="sm" variant="outline" onClick={reloadPage}>
             Reload the page
           </Button>

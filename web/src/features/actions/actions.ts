@@ -99,11 +99,11 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     code: lazyModule(async () => (await import('./buy-credits/action')).buyCredits),
   },
   buyPacks: {
-    title: ({ drop }) => `Buy packs of ${plainText(drop.name)}`,
+    title: ({ drop }) => `Buy ${plainText(drop.name)} packs`,
     code: lazyModule(async () => (await import('./buy-packs/action')).buyPacks),
   },
   openPacks: {
-    title: ({ drop }) => `Open packs of ${plainText(drop.name)}`,
+    title: ({ drop }) => `Open ${plainText(drop.name)} packs`,
     code: lazyModule(async () => (await import('./open-packs/action')).openPacks),
   },
   burn: {
@@ -123,7 +123,7 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     code: lazyModule(async () => (await import('./gift/action')).gift),
   },
   giveToPool: {
-    title: () => 'Give to the pool',
+    title: () => 'Donate to the pool',
     code: lazyModule(async () => (await import('./give-to-pool/action')).giveToPool),
   },
 };

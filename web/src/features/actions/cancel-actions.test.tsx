@@ -29,9 +29,9 @@ test('E19 canceling more orders than one signature can name needs several signat
       'One signature can cancel up to 100 orders, so your wallet will ask 3 times.',
     ),
   ).toBeInTheDocument();
-  expect(screen.getByText('Signature 3 of 3: Canceling')).toBeInTheDocument();
+  expect(screen.getByText('Signature 3 of 3: cancellation')).toBeInTheDocument();
   expect(screen.getByText('You cancel 50 orders for good.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Sign 3 times with your wallet' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign 3 times' })).toBeInTheDocument();
   const steps = readActionDraft(aliceAddress)?.steps ?? [];
   const hashes = steps.flatMap((step) => (step.kind === 'cancel' ? step.message.orderHashes : []));
   expect(hashes).toEqual(orders.map(({ hash }) => hash));

@@ -20,7 +20,7 @@ const { trait } = ownedEyes(1);
 const action: Action = { kind: 'gift', trait, loose: 3, listed: 2 };
 const bob = getAddress(bobAddress);
 const collections = { items: [fathomClub], nextCursor: null, total: 1 };
-const CONTRACT = 'This is a contract, not a wallet: what you send there is lost.';
+const CONTRACT = 'This is a contract, not a wallet: anything you send there is lost.';
 
 const open = () => {
   stubApi({
@@ -38,7 +38,7 @@ const enter = async (label: string | RegExp, text: string) => {
 };
 const review = async () => userEvent.click(screen.getByRole('button', { name: 'Review' }));
 const confirm = async () =>
-  userEvent.click(screen.getByRole('checkbox', { name: /can’t be brought back/ }));
+  userEvent.click(screen.getByRole('checkbox', { name: /can’t get back what I send/ }));
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 afterEach(() => sessionStorage.clear());
@@ -46,7 +46,7 @@ afterEach(() => sessionStorage.clear());
 test('T102 the review shows the whole address, and that nothing comes back', async () => {
   open();
   await enter('Recipient’s address', ` ${bob}\n`);
-  await enter('Editions to send, of your 3', '2');
+  await enter('Editions to send (of 3)', '2');
   expect(screen.getByText(/You’ve listed 2 of them/)).toBeVisible();
   await confirm();
   await review();
@@ -66,7 +66,7 @@ test.each([
     bob.replace(/[a-f]/, (letter) => letter.toUpperCase()),
     'A character of this address is wrong. Copy it again from its owner.',
   ],
-  [`0x${'0'.repeat(40)}`, 'No one has this address: what you send there is lost.'],
+  [`0x${'0'.repeat(40)}`, 'No one owns this address: anything you send there is lost.'],
   [getAddress(aliceAddress), 'This is your own address. Enter the address of another wallet.'],
   [getAddress(trait.token), CONTRACT],
   [getAddress(fathomClub.contracts.avatars), CONTRACT],

@@ -53,7 +53,7 @@ test('E166 withdrawing names what comes back, and says what happens when it’s 
   open({ kind: 'withdrawBurn', burn: lockedBurn });
   await screen.findByText('What your wallet will sign');
   expect(screen.getByText(/You take back “Brass Diving Helmet”/)).toBeInTheDocument();
-  expect(screen.getByText(/it’s gone and stays gone/)).toBeInTheDocument();
+  expect(screen.getByText(/it’s gone for good/)).toBeInTheDocument();
   expect(readActionDraft(aliceAddress)?.steps).toEqual([
     expect.objectContaining({
       kind: 'withdrawBurn',

@@ -35,7 +35,7 @@ describe('buying', () => {
     await userEvent.type(quantity, '2');
     expect(screen.getByText('0.24 ETH')).toBeInTheDocument();
     await press('Review');
-    expect(screen.getByText('You pay at most 0.24 ETH, fees included.')).toBeInTheDocument();
+    expect(screen.getByText('You pay 0.24 ETH (fees included).')).toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Buy' })).toBeInTheDocument();
     expect(readActionDraft(aliceAddress)?.steps).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describe('buying', () => {
     openAction({ kind: 'buy', order: ofBob }, holding('20000000000000000', '100000000000000000'));
     expect(await screen.findByText(/^0.1 WETH will be unwrapped first/)).toBeInTheDocument();
     await press('Review');
-    expect(screen.getByText('Signature 1 of 2: Unwrapping')).toBeInTheDocument();
+    expect(screen.getByText('Signature 1 of 2: unwrapping')).toBeInTheDocument();
     expect(readActionDraft(aliceAddress)?.steps).toMatchObject([
       { kind: 'unwrap', chainId: 1, message: { amount: '100000000000000000' } },
       { kind: 'fulfilment' },
@@ -88,7 +88,7 @@ describe('buying', () => {
   test('says that a wallet cannot be reached, and lets you try again', async () => {
     openAction({ kind: 'buy', order: ofBob });
     await press('Review');
-    await press('Sign with your wallet');
+    await press('Sign the purchase');
     expect(await screen.findByText('Your wallet didn’t sign')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
@@ -142,7 +142,7 @@ describe('listing', () => {
     );
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '0.1');
     expect(
-      await screen.findByText(/50% below the cheapest listing by anyone else, which asks 0.2 ETH/),
+      await screen.findByText(/50% below the cheapest listing of anyone else: 0\.2 ETH/),
     ).toBeInTheDocument();
     expect(await screen.findByText(/Someone offers 0.12 WETH for it now/)).toBeInTheDocument();
   });
@@ -230,17 +230,17 @@ describe('a new price', () => {
     const { settled } = openAction({ kind: 'reprice', lines: repriced }, answers);
     expect(
       await screen.findByRole('button', {
-        name: `Sign ${repriced.length + 1} times with your wallet`,
+        name: `Sign ${repriced.length + 1} times`,
       }),
     ).toBeInTheDocument();
     await settled();
-    expect(screen.queryByText(/Your listings promise/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/your listings already offer/)).not.toBeInTheDocument();
   });
 
   test('E229 differs from one more listing of the same editions, which is warned about', async () => {
     openAction({ kind: 'list', traitId: TRAIT_ID }, answers);
     await userEvent.type(await screen.findByLabelText('Price per edition, in ETH'), '0.12');
     await press('Review');
-    expect(await screen.findByText(/Your listings promise 2 of them/)).toBeInTheDocument();
+    expect(await screen.findByText(/your listings already offer 2\./)).toBeInTheDocument();
   });
 });

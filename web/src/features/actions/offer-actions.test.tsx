@@ -142,30 +142,30 @@ const KINDS: Row[] = [
   {
     name: 'any trait of its slot and tier',
     action: ofTrait,
-    prepare: choose(/^Any rare-tier headwear of Fathom Club/),
+    prepare: choose(/^Any Fathom Club headwear with 10–14 editions/),
     label: EDITION,
     signs: signsSet(SETS.tier),
-    says: /^You offer 0\.01 WETH for .*any rare-tier headwear of Fathom Club/,
+    says: /^You offer 0\.01 WETH for .*any Fathom Club headwear with 10–14 editions/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
   {
     name: 'any trait of its slot',
     action: ofTrait,
-    prepare: choose(/^Any headwear of Fathom Club/),
+    prepare: choose(/^Any Fathom Club headwear(?! with)/),
     label: EDITION,
     signs: signsSet(SETS.slot),
-    says: /^You offer 0\.01 WETH for .*any headwear of Fathom Club/,
+    says: /^You offer 0\.01 WETH for .*any Fathom Club headwear/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
   {
     name: 'any trait of its collection',
     action: ofTrait,
-    prepare: choose(/^Any trait of Fathom Club/),
+    prepare: choose(/^Any Fathom Club trait/),
     label: EDITION,
     signs: signsSet(SETS.any),
-    says: /^You offer 0\.01 WETH for .*any trait of Fathom Club/,
+    says: /^You offer 0\.01 WETH for .*any Fathom Club trait/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
@@ -174,7 +174,7 @@ const KINDS: Row[] = [
     action: ofAny,
     label: EDITION,
     signs: signsSet(SETS.any),
-    says: /^You offer 0\.01 WETH for .*any trait of Fathom Club/,
+    says: /^You offer 0\.01 WETH for .*any Fathom Club trait/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
@@ -184,7 +184,7 @@ const KINDS: Row[] = [
     prepare: () => select('Slot', 'headwear'),
     label: EDITION,
     signs: signsSet(SETS.slot),
-    says: /^You offer 0\.01 WETH for .*any headwear of Fathom Club/,
+    says: /^You offer 0\.01 WETH for .*any Fathom Club headwear/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
@@ -197,7 +197,7 @@ const KINDS: Row[] = [
     },
     label: EDITION,
     signs: signsSet(SETS.tier),
-    says: /^You offer 0\.01 WETH for .*any rare-tier headwear of Fathom Club/,
+    says: /^You offer 0\.01 WETH for .*any Fathom Club headwear with 10–14 editions/,
     cheaper: FITS,
     better: BEST_OF_KIND,
   },
@@ -249,13 +249,11 @@ describe.each(KINDS)('an offer for $name', (row) => {
     await userEvent.type(await open(), '0.5');
     expect(screen.getByText(/0.5 ETH will be wrapped first/)).toBeInTheDocument();
     await press('Review');
-    expect(screen.getByText('Signature 1 of 2: Wrapping')).toBeInTheDocument();
+    expect(screen.getByText('Signature 1 of 2: wrapping')).toBeInTheDocument();
     expect(
       screen.getByText('0.5 ETH becomes 0.5 WETH, one to one and with no fee.'),
     ).toBeInTheDocument();
-    expect(
-      screen.getByRole('button', { name: 'Sign 2 times with your wallet' }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign 2 times' })).toBeInTheDocument();
   });
 
   test('cannot be reviewed for more than can be wrapped', async () => {
@@ -267,7 +265,7 @@ describe.each(KINDS)('an offer for $name', (row) => {
 
   test('cannot be reviewed without a possible end', async () => {
     await userEvent.type(await open(), '0.1');
-    await userEvent.clear(screen.getByLabelText('Last day'));
+    await userEvent.clear(screen.getByLabelText('Expires'));
     await press('Review');
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a day between today and');
     expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();

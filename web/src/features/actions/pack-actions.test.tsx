@@ -49,7 +49,7 @@ test('E171 says which packs are bought and the most that is paid, before signing
   await typePacks('2');
   await review();
   await screen.findByText('What your wallet will sign');
-  expect(screen.getByText(/You buy 2 sealed packs of the drop “tide-one”/)).toBeInTheDocument();
+  expect(screen.getByText(/You buy 2 “Tide One” packs \(tide-one\), sealed\./)).toBeInTheDocument();
   expect(screen.getByText(/You pay at most 0\.04 ETH to the market/)).toBeInTheDocument();
   const step = readActionDraft(aliceAddress)?.steps.find(({ kind }) => kind === 'packBuy');
   expect(step).toMatchObject({
@@ -71,7 +71,7 @@ test('E171 does not request a signature above your own spending limit', async ()
   open('buyPacks', { '/economy/v1/wallets/me/spending-limits': { body: { items } } });
   await typePacks('1');
   await review();
-  expect(screen.getByRole('alert')).toHaveTextContent(/Your own limit leaves you 0\.01 ETH/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Your spending limit leaves 0\.01 ETH/);
   expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
 });
 
@@ -80,7 +80,7 @@ test('E172 opening a pack signs the remaining contents, the market’s commitmen
   await typePacks('1');
   await review();
   await screen.findByText('What your wallet will sign');
-  expect(screen.getByText(/You open a pack of the drop “tide-one”/)).toBeInTheDocument();
+  expect(screen.getByText(/You open one “Tide One” pack \(tide-one\)\./)).toBeInTheDocument();
   const step = readActionDraft(aliceAddress)?.steps.at(0);
   expect(step).toMatchObject({
     kind: 'packOpen',

@@ -61,7 +61,7 @@ describe('buying a plan', () => {
     buy(holding('1000000000000000', '5000000000000000'));
     expect(await screen.findByText(/0\.003 WETH will be unwrapped first/)).toBeInTheDocument();
     await press('Review');
-    expect(await screen.findByText('Signature 2 of 2: Buying the plan')).toBeInTheDocument();
+    expect(await screen.findByText('Signature 2 of 2: plan purchase')).toBeInTheDocument();
   });
 
   test('says what happens to an existing plan', async () => {

@@ -66,8 +66,8 @@ test('T91 one press puts the cancellation before the purchase', async () => {
   open({ kind: 'buy', order: ofBob, isQuick: true }, dormant('maker-not-the-holder'));
   await press('Cancel it first');
   expect(screen.queryByText(REACTIVATED)).not.toBeInTheDocument();
-  expect(screen.getByText('Signature 1 of 2: Canceling')).toBeInTheDocument();
-  expect(screen.getByText('Signature 2 of 2: The order you accept')).toBeInTheDocument();
+  expect(screen.getByText('Signature 1 of 2: cancellation')).toBeInTheDocument();
+  expect(screen.getByText('Signature 2 of 2: purchase')).toBeInTheDocument();
   expect(readActionDraft(aliceAddress)?.steps.map(({ kind }) => kind)).toEqual([
     'cancel',
     'fulfilment',
@@ -79,7 +79,7 @@ test('T91 the review of a new price names another listing that its approval woul
   expect(await screen.findByText(REACTIVATED)).toHaveTextContent('at 0.1');
   expect(screen.getByText(/anyone can buy at the old price/)).toBeInTheDocument();
   await press('Cancel it first');
-  expect(screen.getByText('Signature 1 of 4: Canceling')).toBeInTheDocument();
+  expect(screen.getByText('Signature 1 of 4: cancellation')).toBeInTheDocument();
   expect(readActionDraft(aliceAddress)?.steps.map(({ kind }) => kind)).toEqual([
     'cancel',
     'cancel',

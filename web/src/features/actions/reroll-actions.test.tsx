@@ -218,7 +218,7 @@ test('E193 E216 refuses to sign another stake, pool or price than was chosen', a
 
 test('E195 giving to a pool says that nothing comes back, and refuses more editions than are free', async () => {
   open({ kind: 'giveToPool', trait: first, free: 2 });
-  const field = await screen.findByRole('textbox', { name: 'Editions to give, of your 2' });
+  const field = await screen.findByRole('textbox', { name: 'Editions to donate (of 2)' });
   await userEvent.clear(field);
   await userEvent.type(field, '3');
   await review();
@@ -228,7 +228,7 @@ test('E195 giving to a pool says that nothing comes back, and refuses more editi
   await userEvent.type(field, '2');
   await review();
   await reviewed();
-  expect(screen.getByText(/You give 2 editions of “Own eyes 1”/)).toBeInTheDocument();
+  expect(screen.getByText(/You donate 2 editions of “Own eyes 1”/)).toBeInTheDocument();
   expect(screen.getByText(/You get nothing in return/)).toBeInTheDocument();
   expect(readActionDraft(aliceAddress)?.steps[0]).toMatchObject({
     kind: 'poolGive',

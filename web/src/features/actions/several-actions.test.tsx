@@ -76,7 +76,7 @@ describe('several listings', () => {
     openSeveral();
     expect(await priceOf('Trait 1')).toHaveValue('0.12');
     expect(await priceOf('Trait 2')).toHaveValue('');
-    await type(screen.getByLabelText('Percent above (+) or below (−)'), '-5');
+    await type(screen.getByLabelText('Adjust by %'), '-5');
     expect(await priceOf('Trait 1')).toHaveValue('0.114');
     await press('Review');
     expect(screen.getByRole('alert')).toHaveTextContent('1 trait needs a price.');
@@ -85,9 +85,7 @@ describe('several listings', () => {
     await press('Review');
     expect(screen.getByText(/You list 1 × .* for 0.114 ETH\./)).toBeInTheDocument();
     expect(screen.getByText(/You list 1 × .* for 0.5 ETH\./)).toBeInTheDocument();
-    expect(
-      screen.getByRole('button', { name: 'Sign 2 times with your wallet' }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign 2 times' })).toBeInTheDocument();
   });
 
   test('can be edited or removed line by line, or all given one price', async () => {
@@ -143,9 +141,9 @@ describe('several listings', () => {
     const items = [priced, { ...unpriced, listedByOwner: 2 }];
     openAction({ kind: 'listSeveral', items }, { '/economy/v1/collections': collections });
     expect(
-      await screen.findByText(/^All that you hold of Trait 2 is listed already/),
+      await screen.findByText(/^You’ve already listed every edition you hold of Trait 2/),
     ).toBeInTheDocument();
-    await press('Remove what’s already listed');
+    await press('Skip already listed');
     expect(screen.queryByLabelText('Price of Trait 2, in ETH')).not.toBeInTheDocument();
   });
 });

@@ -41,7 +41,7 @@ describe('a trade', () => {
       screen.getByText(wholeItem(`You get 1 × ${quotedName('Tomato Fez', '99')}.`)),
     ).toBeInTheDocument();
     expect(
-      screen.getByText(/Your listings promise 3 of them, and this one promises 2/),
+      screen.getByText(/your listings already offer 3\. With this order, you’d offer 5\./),
     ).toBeInTheDocument();
     expect(
       screen.getByText(

@@ -142,8 +142,8 @@ function Events() {
 
 export function ActivityScreen() {
   const [{ size }] = useSearchParams();
-  const [kept] = useState(activityFilter.read);
-  const [isReturning, setReturning] = useState(size === 0 && kept !== undefined);
+  const [savedFilter] = useState(activityFilter.read);
+  const [isReturning, setReturning] = useState(size === 0 && savedFilter !== undefined);
   if (isReturning && size > 0) setReturning(false);
-  return isReturning ? <Navigate to={`?${kept}`} replace /> : <Events />;
+  return isReturning ? <Navigate to={`?${savedFilter}`} replace /> : <Events />;
 }

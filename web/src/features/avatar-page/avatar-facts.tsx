@@ -19,7 +19,7 @@ const emptyText = (empty: number): string => {
 
 const atFloor = ({ chainId, worn }: AvatarDetail): { price: Price | undefined; note: string } => {
   const amounts = worn.flatMap(({ floor }) => (floor ? [BigInt(floor.amount)] : []));
-  if (amounts.length === 0) return { price: undefined, note: 'no trait of it is for sale' };
+  if (amounts.length === 0) return { price: undefined, note: 'none of its traits is for sale' };
   const amount = String(amounts.reduce((sum, one) => sum + one, 0n));
   const verb = amounts.length === 1 ? 'is' : 'are';
   return {

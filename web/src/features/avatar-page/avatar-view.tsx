@@ -134,7 +134,11 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
         <Wardrobe avatar={avatar} />
         <AvatarOrders avatar={avatar} isOwn={isOwn} />
         <AvatarEvents avatar={avatar} />
-        {hasLooks && <LookHistory avatar={avatar} />}
+        {hasLooks && (
+          <div id="looks" className="scroll-mt-24">
+            <LookHistory avatar={avatar} />
+          </div>
+        )}
       </div>
       <BuyBar label="Buy this avatar" order={listing} />
     </>

@@ -81,7 +81,7 @@ export function AvatarWall() {
               </h2>
               <p className="mt-2 text-muted">
                 {isNarrowed
-                  ? 'None of them is for sale like this now. Show the others, or look again later.'
+                  ? 'None of them is for sale right now. Show all avatars, or check back later.'
                   : 'They appear here when they’re minted.'}
               </p>
               {isNarrowed && (

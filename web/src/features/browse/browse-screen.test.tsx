@@ -174,7 +174,7 @@ test('says which rates compare the prices of two networks, when it compares them
   stubBothChains(RATES_AT);
   open();
   expect(
-    await screen.findByText(/^Prices are compared at the rates of 10 Jan 2026, \d\d:\d\d\.$/),
+    await screen.findByText(/^Prices are compared at exchange rates of 10 Jan 2026, \d\d:\d\d\.$/),
   ).toBeInTheDocument();
   const order = screen.getByRole('combobox', { name: 'Order' });
   expect(order).toHaveDisplayValue('Price, low to high');

@@ -13,17 +13,17 @@ type EmptyResultsProps = {
 };
 
 export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) {
-  const answers = browseApi.browse.useQueries({
+  const queries = browseApi.browse.useQueries({
     queries: filters.map(({ without }) => ({
       queryKey: economyKeys.traits({ ...asBrowseQuery(without), onlyTotal: true }),
       queryData: { query: { ...asBrowseQuery(without), limit: 1 } },
     })),
   });
   const ways = filters
-    .map((filter, position) => ({ ...filter, total: answers[position]?.data?.body.total ?? 0 }))
+    .map((filter, position) => ({ ...filter, total: queries[position]?.data?.body.total ?? 0 }))
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => other.total - one.total);
-  const isAsking = answers.some(({ isPending }) => isPending);
+  const isCounting = queries.some(({ isPending }) => isPending);
   if (filters.length === 0)
     return (
       <div className="max-w-text py-8">
@@ -39,7 +39,10 @@ export function EmptyResults({ filters, cleared, onChange }: EmptyResultsProps) 
       <p className="mt-2 text-muted">
         {ways.length > 0 ? 'Try removing a filter:' : 'Remove some filters, or show everything.'}
       </p>
-      <ul aria-busy={isAsking} className="mt-4 grid min-h-10 grid-cols-1 justify-items-start gap-2">
+      <ul
+        aria-busy={isCounting}
+        className="mt-4 grid min-h-10 grid-cols-1 justify-items-start gap-2"
+      >
         {ways.map(({ key, kind, words: what, without, total }) => (
           <li key={key} className="max-w-full min-w-0">
             <Button

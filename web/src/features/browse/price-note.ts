@@ -22,6 +22,6 @@ export const priceNote = (query: MarketQuery, first: TraitPage | undefined): str
   const hasOrder = isByPrice(query) && query.chain.length !== 1 && chains.length > 1;
   if (first === undefined || !(hasOrder || hasBounds(query))) return '';
   return first.ratesAt
-    ? `Prices are compared at the rates of ${momentText(new Date(first.ratesAt))}.`
+    ? `Prices are compared at exchange rates of ${momentText(new Date(first.ratesAt))}.`
     : `Without current exchange rates, ${uncompared(query, first)}.`;
 };

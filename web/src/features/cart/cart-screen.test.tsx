@@ -107,7 +107,7 @@ test('adds as many of a collection’s cheapest traits to the cart as asked', as
   const many = await screen.findByRole('textbox', { name: 'How many' });
   await userEvent.clear(many);
   await userEvent.type(many, '3');
-  await userEvent.type(screen.getByRole('textbox', { name: /Most to pay/ }), '0.2');
+  await userEvent.type(screen.getByRole('textbox', { name: /Maximum price/ }), '0.2');
   await userEvent.click(screen.getByRole('button', { name: 'Add the cheapest' }));
   expect(await screen.findByText('Added 3 traits, the cheapest there are.')).toBeVisible();
   expect(cart.read().map(({ hash, quantity }) => [hash, quantity])).toEqual([
@@ -120,7 +120,7 @@ test('adds as many of a collection’s cheapest traits to the cart as asked', as
 test('fetches the cheapest listings again at each press', async () => {
   const { answer } = show([], anonymous, []);
   await userEvent.click(await screen.findByRole('button', { name: 'Add the cheapest' }));
-  expect(await screen.findByText(/^Nothing like that is for sale/)).toBeVisible();
+  expect(await screen.findByText(/^There’s nothing to add\./)).toBeVisible();
   answer('/economy/v1/listings', { body: { items: [orderAt(1)], nextCursor: null, total: 1 } });
   await userEvent.click(screen.getByRole('button', { name: 'Add the cheapest' }));
   expect(await screen.findByText(/^Added 1 trait/)).toBeVisible();
@@ -129,7 +129,7 @@ test('fetches the cheapest listings again at each press', async () => {
 test('the highest price may have a decimal comma, and a separator that can mean two things is asked about', async () => {
   setBrowserLocale('fr-FR');
   const { requests } = show([], anonymous, [orderAt(1)]);
-  const most = await screen.findByRole('textbox', { name: /Most to pay/ });
+  const most = await screen.findByRole('textbox', { name: /Maximum price/ });
   await userEvent.type(most, '1.000{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('“1.000” can mean 1 or 1000.');
   expect(requests.some((address) => address.startsWith('/economy/v1/listings?'))).toBe(false);

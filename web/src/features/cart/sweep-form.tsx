@@ -34,12 +34,13 @@ const addAll = (found: readonly { order: Order; quantity: number }[]): number =>
   );
 
 const outcomeText = (wanted: number, found: number, added: number): string => {
-  if (found === 0) return 'Nothing like that is for sale that isn’t in your cart already.';
+  if (found === 0)
+    return 'There’s nothing to add. Everything that matches is already in your cart.';
   if (added < found)
     return `Added ${traitsText(added)}. Your cart is full, so the rest was left out.`;
   return found < wanted
     ? `Added ${traitsText(added)}. There are no more for sale.`
-    : `Added ${traitsText(added)}, the cheapest there are.`;
+    : `Added ${traitsText(added)}, cheapest first.`;
 };
 
 type SweepFormProps = { collections: readonly Collection[] };
@@ -55,7 +56,7 @@ function Form({ collections }: SweepFormProps) {
   const [count, setCount] = useState('5');
   const [limit, setLimit] = useState('');
   const [wasTried, setTried] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const collection = collections.find((one) => one.slug === slug);
   if (collection === undefined) return null;
@@ -66,7 +67,7 @@ function Form({ collections }: SweepFormProps) {
   const maxPrice = limit.trim() === '' ? undefined : readCoin(limit);
 
   const sweep = async (most: number) => {
-    setAsking(true);
+    setSearching(true);
     setAnnouncement('');
     try {
       const query = {
@@ -89,7 +90,7 @@ function Form({ collections }: SweepFormProps) {
     } catch (error) {
       setAnnouncement(`Couldn’t find the cheapest: ${errorText(error)}`);
     } finally {
-      setAsking(false);
+      setSearching(false);
     }
   };
 
@@ -140,7 +141,7 @@ function Form({ collections }: SweepFormProps) {
           onChange={({ target }) => setCount(target.value)}
         />
         <TextField
-          label={`Most to pay for each, in ${coinSymbol(chainId, 'native')}`}
+          label={`Maximum price for each, in ${coinSymbol(chainId, 'native')}`}
           placeholder="No limit"
           inputMode="decimal"
           autoComplete="off"
@@ -150,7 +151,7 @@ function Form({ collections }: SweepFormProps) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="secondary" disabled={isAsking}>
+        <Button type="submit" variant="secondary" disabled={isSearching}>
           Add the cheapest
         </Button>
         <p role="status" className="text-sm">

@@ -20,7 +20,7 @@ export function BestOffers({ slug, offers: { items, total } }: BestOffersProps) 
     <Section title="Offers" count={total}>
       {items.length === 0 ? (
         <p className="text-sm text-muted">
-          No offers yet. On a trait’s page you can offer for it, and any holder can accept.
+          No offers yet. Make one on a trait’s page, and any holder can accept it.
         </p>
       ) : (
         <table className="w-full text-sm">

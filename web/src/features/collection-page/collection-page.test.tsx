@@ -77,7 +77,7 @@ test('E121 an offer for any trait of a kind is among the best offers', async () 
   show({ [`${COLLECTION}/stats`]: { body: { ...fathomClubStats, offers } } });
   const table = await region('Offers');
   expect(
-    table.getByRole('row', { name: /Any headwear of Fathom Club 0\.08 WETH Not listed/ }),
+    table.getByRole('row', { name: /Any Fathom Club headwear 0\.08 WETH Not listed/ }),
   ).toBeInTheDocument();
 });
 

@@ -124,7 +124,7 @@ export function DressTogether({
     wish({ [of.tokenId]: wishIn(of.worn, of.look, at, trait) });
   const give = (outfit: Look, to: readonly string[]) => {
     const { wishes, notGiven } = givenLook(outfit, loose, fitted, to);
-    const words = `The look is on ${avatarsText(to.length)}, as far as possible.`;
+    const words = `The look is on ${avatarsText(to.length)}, except for missing traits.`;
     if (notGiven.length > 0) setRequested({ wishes, notGiven, count: to.length, said: words });
     else {
       wish(wishes);

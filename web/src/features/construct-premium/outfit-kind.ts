@@ -10,7 +10,7 @@ export const OUTFIT: SavedKind = {
   noun: 'outfit',
   aNoun: 'an outfit',
   most: MAX_OUTFITS,
-  fullText: `You have ${MAX_OUTFITS} outfits of this collection, which is the most.`,
+  fullText: `You’ve reached the limit of ${MAX_OUTFITS} outfits for this collection.`,
   nameMaxLength: OUTFIT_NAME_MAX_LENGTH,
   isName: (name) => OutfitNameSchema.safeParse(name).success,
 };

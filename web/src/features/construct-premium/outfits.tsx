@@ -19,7 +19,7 @@ function SaveOutfit({ collection, look, outfits }: SaveOutfitProps) {
   if (wear.length === 0)
     return (
       <p className="text-sm text-muted">
-        This avatar wears nothing that an outfit could have. Put something on first.
+        This avatar wears nothing to save. Put something on first.
       </p>
     );
   return (

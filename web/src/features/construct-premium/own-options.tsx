@@ -88,7 +88,7 @@ export function OwnOptions({
               trait={undefined}
               isChosen={chosen === undefined}
               isDisabled={false}
-              note="Leave it empty"
+
               onWear={wear}
             />
           )}

@@ -46,7 +46,9 @@ test('E62 announces that a 21st outfit won’t fit before it is refused', async 
   expect(await screen.findByText(/^20 of 20 saved/)).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Save this look as'), 'One more');
   await press('Save outfit');
-  expect(screen.getByRole('alert')).toHaveTextContent(/^You have 20 outfits of this collection/);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^You’ve reached the limit of 20 outfits for this collection/,
+  );
   expect(written).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ test('plans the changes to two avatars in one request and signs them in one acti
   await dress(1, 2);
   await userEvent.click(await screen.findByRole('radio', { name: /^Tin Crown/ }));
   await onStage(2);
-  await userEvent.click(screen.getByRole('radio', { name: /^Nothing/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^None/ }));
   expect(dock()).toHaveTextContent('2 of 2 avatars change15 of your 165 credits');
   const sign = within(dock()).getByRole('button', { name: 'Construct 2 avatars' });
   await expect.poll(() => sign.hasAttribute('disabled')).toBe(false);

@@ -67,7 +67,7 @@ function Own({ address }: { address: WalletAddress }) {
   if (only === undefined)
     return (
       <EmptyNote next={['Go to the playground', paths.playground]}>
-        Your wallet holds no avatars. You can try any look on the playground.
+        Your wallet holds no avatars. You can try any look in the playground.
       </EmptyNote>
     );
   const isUnknown =

@@ -48,7 +48,7 @@ export const storeBatch = (collection: string, { chosen, past, now, future }: Ba
   for (const wishes of [...past, now, ...future])
     for (const wish of Object.values(wishes))
       for (const trait of Object.values(wish)) if (trait) traits.set(trait.id, trait);
-  const kept: StoredBatch = {
+  const stored: StoredBatch = {
     collection,
     chosen: [...chosen],
     traits: [...traits.values()],
@@ -57,14 +57,14 @@ export const storeBatch = (collection: string, { chosen, past, now, future }: Ba
     future: future.map(idsOf),
   };
   const others = readAll().filter((one) => one.collection !== collection);
-  editorBatch.write(JSON.stringify([kept, ...others].slice(0, BATCHES_STORED)));
+  editorBatch.write(JSON.stringify([stored, ...others].slice(0, BATCHES_STORED)));
 };
 
 /** @returns undefined if no readable batch is stored for this collection */
 export const readBatch = (collection: string): Batch | undefined => {
-  const kept = readAll().find((one) => one.collection === collection);
-  if (kept === undefined) return undefined;
-  const traits = new Map(kept.traits.map((trait) => [trait.id, trait]));
+  const stored = readAll().find((one) => one.collection === collection);
+  if (stored === undefined) return undefined;
+  const traits = new Map(stored.traits.map((trait) => [trait.id, trait]));
   const wishOf = (ids: StoredWishes[string]): Wish =>
     Object.fromEntries(
       ids.flatMap(({ slot, id }) => {
@@ -77,9 +77,9 @@ export const readBatch = (collection: string): Batch | undefined => {
   const wishesOf = (ids: StoredWishes): Wishes =>
     Object.fromEntries(Object.entries(ids).map(([tokenId, wish]) => [tokenId, wishOf(wish)]));
   return {
-    chosen: kept.chosen,
-    past: kept.past.map(wishesOf),
-    now: wishesOf(kept.now),
-    future: kept.future.map(wishesOf),
+    chosen: stored.chosen,
+    past: stored.past.map(wishesOf),
+    now: wishesOf(stored.now),
+    future: stored.future.map(wishesOf),
   };
 };

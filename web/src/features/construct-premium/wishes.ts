@@ -11,7 +11,7 @@ export type Wishes = Readonly<Record<string, Wish>>;
 export type Fitted = {
   tokenId: string;
   name: string;
-  /** A name that is unique only within the collection. */
+  /** The part of the name that distinguishes avatars within the collection, such as "#7". */
   shortName: string;
   worn: Look;
   look: Look;

@@ -79,7 +79,7 @@ export function SlotOptions({
               trait={undefined}
               isChosen={chosen === undefined}
               isDisabled={isLocked}
-              note="Leave it empty"
+
               onWear={onWear}
             />
           )}

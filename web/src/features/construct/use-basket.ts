@@ -15,7 +15,7 @@ export type BasketItem = {
 
 /** Returns the traits of a look that the user lacks, each with its cheapest listing. */
 export const useBasket = (missing: readonly Wearable[], address: WalletAddress): BasketItem[] => {
-  const answers = traitsApi.orders.useQueries({
+  const results = traitsApi.orders.useQueries({
     queries: missing.map(({ id }) => ({
       queryKey: economyKeys.trait(id, 'orders', 'basket'),
       queryData: { params: { id }, query: { kind: 'listing' as const, limit: ORDERS_SHOWN } },
@@ -23,11 +23,11 @@ export const useBasket = (missing: readonly Wearable[], address: WalletAddress):
     })),
   });
   return missing.map((trait, position) => {
-    const answer = answers[position];
+    const result = results[position];
     return {
       trait,
-      listing: bestOfOthers(answer?.data?.body.items, address),
-      isLoading: answer?.isPending ?? true,
+      listing: bestOfOthers(result?.data?.body.items, address),
+      isLoading: result?.isPending ?? true,
     };
   });
 };

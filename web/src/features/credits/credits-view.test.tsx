@@ -33,7 +33,7 @@ test('shows the balance, the plan with its end, and the remaining credits by exp
   const lots = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(lots.map(({ textContent }) => textContent)).toEqual([
     'From a planUntil 31 Dec 2026240',
-    'Vanilla creditsNever expire45',
+    'Extra creditsNever expire45',
   ]);
 });
 

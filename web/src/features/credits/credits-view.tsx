@@ -15,7 +15,7 @@ import { dayText } from '@/lib/format/dates';
 
 const names: Record<CreditLot['bucket'], string> = {
   subscription: 'From a plan',
-  vanilla: 'Vanilla credits',
+  vanilla: 'Extra credits',
 };
 
 /** Merges lots of the same bucket that expire on the same day. */

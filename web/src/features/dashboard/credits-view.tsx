@@ -31,7 +31,7 @@ export function CreditsView() {
           <dd>{amount(data?.subscription.amount)}</dd>
         </div>
         <div className={line}>
-          <dt>Vanilla credits</dt>
+          <dt>Extra credits</dt>
           <dd>{amount(data?.vanilla.amount)}</dd>
         </div>
         <div className="flex items-baseline justify-between gap-6 pt-5">

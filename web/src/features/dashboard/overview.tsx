@@ -52,12 +52,12 @@ type OverviewProps = {
 
 export function Overview({ address, isMarketOpen, hasPlans, Worth }: OverviewProps) {
   const { data: credits } = useCredits();
-  const { data: standing, isLoading: isAsking } = useCreditStanding(hasPlans);
+  const { data: standing, isLoading: isLoadingPlan } = useCreditStanding(hasPlans);
   const query = useCurrentUser();
   const { data: user, error } = query;
   if (error && !user) return <QueryFailure title="Couldn’t load your account" query={query} />;
   // Waits for content that may appear at the top, because it would shift the rest.
-  if (isAsking) return <OverviewLoading />;
+  if (isLoadingPlan) return <OverviewLoading />;
   const inCredits = credits ? `${creditBalance(credits)} in total` : '\u00A0';
   return (
     <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-12">

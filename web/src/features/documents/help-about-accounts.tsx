@@ -13,8 +13,8 @@ export const helpAboutAccounts: readonly Section[] = [
     body: (
       <p>
         They pay for extracting, constructing and re-rolling, and for nothing else. Credits from a
-        plan expire. Vanilla credits, which you buy without one, never do. Those that expire soonest
-        are spent first and vanilla credits last. Your balance is both together: you see it in the
+        plan expire. Extra credits, which you buy without one, never do. Those that expire soonest
+        are spent first and extra credits last. Your balance is both together: you see it in the
         header once you’re connected. Credits can’t be sold, transferred or turned back into coins.{' '}
         <Link to={paths.dashboardCredits}>Your credits</Link>
       </p>
@@ -26,7 +26,7 @@ export const helpAboutAccounts: readonly Section[] = [
     body: (
       <>
         <p>
-          A plan brings credits and lasts 30 days. You pay once, in ETH or POL, with a signature.
+          A plan adds credits and lasts 30 days. You pay once, in ETH or POL, with a signature.
           Nothing renews automatically: we tell you on your dashboard before a plan ends, and you
           buy the next one yourself. While it lasts, your picture has the plan’s border. It unlocks
           nothing else.

@@ -79,7 +79,7 @@ export const helpAboutOffers: readonly Section[] = [
         <p>
           It’s the same on all your devices, and stays up to date while you look at the page. Choose
           what you’re notified about under <Link to={paths.dashboardNotices}>Notifications</Link> on
-          your dashboard. The last 500 are kept.
+          your dashboard. We keep the last 500.
         </p>
       </>
     ),

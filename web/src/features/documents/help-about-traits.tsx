@@ -24,10 +24,9 @@ export const helpAboutTraits: readonly Section[] = [
     body: (
       <p>
         Search for its name at the top of every page or on the <Link to={paths.market}>market</Link>
-        . The search finds every name that contains your text, in upper or lower case. At the top of
-        the page it shows up to 20 traits. The market shows them all, and you can filter them by
-        collection, slot, rarity and price. To find a collector, enter a username or a wallet
-        address.
+        . The search ignores upper and lower case and forgives typos. At the top of the page it
+        shows up to 20 traits. The market shows them all, and you can filter them by collection,
+        slot, rarity and price. To find a collector, enter a username or a wallet address.
       </p>
     ),
   },
@@ -89,7 +88,7 @@ export const helpAboutTraits: readonly Section[] = [
       <p>
         Yes, once, for free, within 24 hours. The avatar must still look the way you left it and
         still be yours, and the traits you took off must still be in your wallet. You get your
-        credits back. If they have expired in the meantime, you get vanilla credits instead.
+        credits back. If they have expired in the meantime, you get extra credits instead.
       </p>
     ),
   },
@@ -117,9 +116,9 @@ export const helpAboutTraits: readonly Section[] = [
     title: 'What is a re-roll?',
     body: (
       <p>
-        You put a loose trait into a pool and get another one out of it by chance, for 10 credits.
-        Or three of a tier for one of the next, for 20: one joins the pool, two are burned. You see
-        the odds first, and your browser checks the result. <Link to={paths.reroll}>Re-Roll</Link>
+        You put a loose trait into a pool and draw a random one, for 10 credits. Or three of a tier
+        for one of the next, for 20: one joins the pool, two are burned. You see the odds first, and
+        your browser checks the result. <Link to={paths.reroll}>Re-Roll</Link>
       </p>
     ),
   },

@@ -70,7 +70,7 @@ const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { nam
 
 test('pressing a trait puts it on at once, without a request, and updates the link to the look', async () => {
   const { requests } = open();
-  const further = await screen.findByRole('link', { name: 'Keep going on the playground' });
+  const further = await screen.findByRole('link', { name: 'Keep going in the playground' });
   expect(further).toHaveAttribute('href', '/playground?avatar=fathom-club/7');
   expect(layers()).toEqual([picture('laser-eyes'), picture('helmet')]);
   const before = requests.length;

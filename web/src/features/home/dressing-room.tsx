@@ -175,7 +175,7 @@ function Dressing({ avatar, choices }: Room) {
               to={paths.playgroundWith(avatar, isChanged ? idsOf(look) : [])}
               className={buttonVariants({ variant: isChanged ? 'default' : 'outline' })}
             >
-              Keep going on the playground
+              Keep going in the playground
             </Link>
           )}
         </>

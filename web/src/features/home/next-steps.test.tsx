@@ -12,7 +12,7 @@ test.each([
 ])('%s', (_, session, name, path) => {
   renderScreen(<NextSteps />, { session });
   const links = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(links).toEqual([name, 'Read the help']);
+  expect(links).toEqual([name, 'Get help']);
   expect(screen.getByRole('link', { name })).toHaveAttribute(
     'href',
     expect.stringMatching(new RegExp(`^${path}`)),

@@ -35,7 +35,7 @@ export function NextSteps() {
             {link.label}
           </Link>
           <Link to={paths.help} className={buttonVariants({ variant: 'ghost' })}>
-            Read the help
+            Get help
           </Link>
         </div>
       </div>

@@ -20,7 +20,7 @@ function LeadersLoading() {
       <LoadingText>Loading the ranking</LoadingText>
       <Skeleton className={`mb-6 rounded-card ${PODIUM_HEIGHT}`} />
       <ol aria-hidden className="divide-y divide-hairline border-b border-hairline">
-        {/* Takes the place of the table's header, which has two lines on a narrow screen. */}
+        {/* Has the height of the table's header, which has two lines on a narrow screen. */}
         <li className="h-[57px] sm:h-[37px]" />
         {Array.from({ length: ROWS }, (_, position) => (
           <li key={position} className="flex items-center gap-3 py-3">

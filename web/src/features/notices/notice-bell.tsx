@@ -36,7 +36,7 @@ const NoticePanel = lazyComponent(async () => (await import('./notice-panel')).N
 const nameOf = (unread: number): string =>
   unread > 0 ? `Notifications, ${countText(unread)} unread` : 'Notifications';
 
-/** Pass the address as the `key` too, because the bells of two wallets share no state. */
+/** Pass the address as the `key` too, so that the bells of two wallets share no state. */
 export function NoticeBell({ address }: { address: WalletAddress }) {
   const tabs = useRef<ReturnType<typeof openNoticeTabs>>(undefined);
   const { page, show, dataUpdatedAt, error, isFetching, refetch } = useLatestNotices((fetched) =>

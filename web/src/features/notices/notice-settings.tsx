@@ -39,7 +39,7 @@ const useSaveSettings = (queryKey: readonly unknown[]) => {
       return { before };
     },
     onSuccess: (saved) => void settings.setQueryData(queryKey, saved),
-    onError: (_error, _off, kept) => void settings.setQueryData(queryKey, kept?.before),
+    onError: (_error, _off, saved) => void settings.setQueryData(queryKey, saved?.before),
   });
 };
 

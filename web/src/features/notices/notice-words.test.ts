@@ -49,13 +49,13 @@ test.each([
   [
     notices['order-inactive'],
     'An order is inactive',
-    'Your listing for Brass Diving Helmet is inactive: you no longer hold what it gives.',
+    'Your listing of Brass Diving Helmet is inactive: you no longer hold it.',
     RADAR,
   ],
   [
     notices['order-active'],
     'An order is active again',
-    'Your listing for Brass Diving Helmet can be filled again. You can cancel it in the order radar.',
+    'Your listing of Brass Diving Helmet is live again. Cancel?',
     RADAR,
   ],
 ])('E75 for $kind, says what happened and links there', (notice, title, text, to) => {
@@ -64,7 +64,7 @@ test.each([
 
 test('says when something ends, and links to where that can be changed', () => {
   const { text, to } = noticeWords(notices['order-ending']);
-  expect(text).toMatch(/^Your listing for Brass Diving Helmet ends on 17 Nov 2026, \d\d:\d\d\.$/);
+  expect(text).toMatch(/^Your listing of Brass Diving Helmet ends on 17 Nov 2026, \d\d:\d\d\.$/);
   expect(to).toBe(RADAR);
   const plan = noticeWords(notices['plan-ending']);
   expect(plan.text).toMatch(/^Your Basic plan ends on 18 Nov 2026, \d\d:\d\d and doesn’t renew\.$/);

@@ -33,16 +33,16 @@ const orderWords: Record<OrderKind, string> = {
 };
 
 const reasons = new Map([
-  ['maker-not-the-holder', 'you no longer hold what it gives'],
+  ['maker-not-the-holder', 'you no longer hold it'],
   ['maker-underfunded', 'you don’t have enough wrapped coin for it'],
-  ['not-approved', 'you took back an approval that it needs'],
+  ['not-approved', 'you revoked an approval that it needs'],
   ['commitment-broken', 'an avatar no longer wears a trait that it needs'],
 ]);
 
 type About = { orderKind: OrderKind; items: Item[] };
 
 const orderText = ({ orderKind, items }: About): string =>
-  `Your ${orderWords[orderKind]} for ${itemsText(items)}`;
+  `Your ${orderWords[orderKind]} ${orderKind === 'offer' ? 'for' : 'of'} ${itemsText(items)}`;
 
 /** Returns the page of the item or, when there is no item, the history. */
 const toItem = ([item]: readonly Item[]): string =>
@@ -161,7 +161,7 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
     case 'order-active':
       return {
         title: 'An order is active again',
-        text: `${orderText(notice)} can be filled again. You can cancel it in the order radar.`,
+        text: `${orderText(notice)} is live again. Cancel?`,
         to: paths.dashboardRadar,
       };
     case 'order-ending':

@@ -13,7 +13,7 @@ const priceOf = ({ unitPrice }: WalletOrder): string | undefined =>
 const notTheHolder = (order: WalletOrder): InactiveReason => {
   const price = priceOf(order);
   return {
-    why: `You no longer hold ${itemsText(order.gives) || 'what it gives'}.`,
+    why: `You no longer hold ${itemsText(order.gives) || 'it'}.`,
     fix: price
       ? `If you get ${order.gives.some(({ kind }) => kind === 'avatar') ? 'it' : 'an edition'} back, anyone can buy it again for ${price}.`
       : 'If you get it back, anyone can accept the trade again.',
@@ -36,7 +36,7 @@ const commitmentBroken = (): InactiveReason => ({
 });
 
 const notApproved = (): InactiveReason => ({
-  why: 'Seaport may not move what this order gives, because you took back that approval.',
+  why: 'Seaport may not move what this order gives, because you revoked that approval.',
   fix: 'It can be filled again once you approve it: see Approvals above.',
 });
 

@@ -128,8 +128,8 @@ test('an order that is active again says since when, latest first, and an inacti
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    expect.stringContaining('Your listing for 3 × Brass Diving Helmet can be filled again.'),
-    expect.stringContaining('Your offer for Crimson Laser Eyes can be filled again.'),
+    expect.stringContaining('Your listing of 3 × Brass Diving Helmet is live again.'),
+    expect.stringContaining('Your offer for Crimson Laser Eyes is live again.'),
   ]);
 });
 

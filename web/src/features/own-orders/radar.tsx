@@ -97,7 +97,7 @@ function ReactivatedOrders({ orders, now }: ReactivatedOrdersProps) {
       <ul className="mt-1 grid gap-1 text-sm">
         {found.slice(0, SHOWN).map(({ order, at }) => (
           <li key={order.hash} className="break-words">
-            {`Your ${kindWords[order.kind]} for ${itemsText(itemsOfOrder(order))} can be filled again.`}{' '}
+            {`Your ${kindWords[order.kind]} ${order.kind === 'offer' ? 'for' : 'of'} ${itemsText(itemsOfOrder(order))} is live again.`}{' '}
             <span className="text-muted">
               <TimeAgo at={at} now={now} />
             </span>

@@ -49,7 +49,7 @@ test('E164 E215 repeats a draw in the browser, and says that it was checked', as
   if (draw === undefined) throw new Error('Two were drawn');
   const { whereabouts } = open(draw, draws);
   await check(`  ${draw.id} `);
-  expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
+  expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'A draw' })).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Drops' })).not.toBeInTheDocument();
@@ -67,21 +67,23 @@ test('E164 says that traits that don’t follow from the proof are not fair, and
   expect(alert).toHaveTextContent(/lead to different traits/);
   expect(screen.getByRole('heading', { level: 3, name: /^Drawn from/ })).toBeInTheDocument();
   expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
-  expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
+  expect(screen.queryByText('Verified: the draw is fair')).not.toBeInTheDocument();
 });
 
 test('E164 detects a promise that was already used for another draw of the wallet', async () => {
   const draw = await drawPack();
   const again = await drawPack({ sequence: 2, message: { nonce: '9' } });
   open(draw, [draw, again], `/packs?draw=${draw.id}`);
-  expect(await screen.findByText('The same promise was used for two draws.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('The same commitment was used for two draws.'),
+  ).toBeInTheDocument();
 });
 
 test.each<[string, (draw: Draw) => Draw, RegExp]>([
   [
     'another link',
     (draw) => ({ ...draw, link: `0x${'99'.repeat(32)}` }),
-    /half of the draw isn’t the one it promised/,
+    /half of the draw isn’t the one it committed to/,
   ],
   [
     'another table',
@@ -103,7 +105,7 @@ test.each<[string, (draw: Draw) => Draw, RegExp]>([
   const lie = cheat(await drawPack());
   open(lie, [lie], `/packs?draw=${lie.id}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
+  expect(screen.queryByText('Verified: the draw is fair')).not.toBeInTheDocument();
 });
 
 test('refuses an invalid id, and keeps what was typed', async () => {
@@ -116,9 +118,9 @@ test('refuses an invalid id, and keeps what was typed', async () => {
 test('an invalid id removes what was said about the previous draw', async () => {
   const draw = await drawPack();
   open(draw, [draw], `/packs?draw=${draw.id}`);
-  expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
+  expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
   await userEvent.clear(screen.getByLabelText('Draw ID'));
   await check('0x12');
   expect(screen.getByRole('alert')).toHaveTextContent(/Enter a draw’s ID/);
-  expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
+  expect(screen.queryByText('Verified: the draw is fair')).not.toBeInTheDocument();
 });

@@ -41,7 +41,7 @@ export function PlayOptions({ slot, collection, look, isLocked, owned, onWear }:
   return (
     <div className="grid gap-4">
       <div className="grid max-w-sm gap-2">
-        <Label htmlFor={field}>Find by name</Label>
+        <Label htmlFor={field}>Search by name</Label>
         <Input
           id={field}
           type="search"
@@ -69,7 +69,7 @@ export function PlayOptions({ slot, collection, look, isLocked, owned, onWear }:
               trait={undefined}
               isChosen={chosen === undefined}
               isDisabled={isLocked}
-              note="Leave it empty"
+
               onWear={onWear}
             />
             {items.map((trait) => (

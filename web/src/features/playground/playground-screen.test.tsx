@@ -33,7 +33,7 @@ test('starts with a bare head, and shows what is put on in the picture and in th
   await userEvent.click(await option(/^Tin Crown/));
   expect(layers(BARE)).toEqual([picture('bare-body'), crown.layerUrl]);
   expect(withoutPrices()).toEqual(before);
-  await userEvent.click(await option(/^Nothing/));
+  await userEvent.click(await option(/^None/));
   expect(whereabouts()).toBe('/playground?collection=fathom-club&wear=');
 });
 
@@ -135,7 +135,7 @@ test('finds the closest look from what you own', async () => {
 
 test('finds traits by name', async () => {
   const { requests } = openPlayground();
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find by name' }), 'crown');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'crown');
   await waitFor(() =>
     expect(requests.some((address) => address.includes('name=crown'))).toBe(true),
   );

@@ -155,7 +155,7 @@ export const previews: Record<PreviewedFeature, Preview> = {
     next: [['See your credits', paths.dashboardCredits]],
     points: [
       ['Subscription credits', 'Credits that come with a plan.'],
-      ['Vanilla credits', 'Credits you have without a plan.'],
+      ['Extra credits', 'Credits you have without a plan.'],
       ['Your balance', 'Both together. You see it in the header once you’re connected.'],
     ],
   },

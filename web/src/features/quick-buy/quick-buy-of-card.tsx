@@ -25,7 +25,7 @@ const GONE = {
 const FULL = {
   kind: 'error',
   header: 'Your cart is full',
-  description: `It holds ${MAX_LINES} listings. Buy some of them, or take some out.`,
+  description: `A cart holds up to ${MAX_LINES} listings. Buy or remove some first.`,
 } as const;
 
 const putAside = (order: Order): void => {
@@ -48,7 +48,7 @@ export function QuickBuyOfCard() {
   const { address } = useSession();
   const { start } = useActions();
 
-  const answer = useEffectEvent(async (request: Pressed): Promise<void> => {
+  const findListing = useEffectEvent(async (request: Pressed): Promise<void> => {
     try {
       const [listings, isForCart] = await Promise.all([
         fetchListings(queryClient, request.traitId),
@@ -67,7 +67,7 @@ export function QuickBuyOfCard() {
   });
   // Handles the press in an effect, because it happened before this code had loaded.
   useEffect(() => {
-    if (pressed && !pressed.hasFailed) void answer(pressed);
+    if (pressed && !pressed.hasFailed) void findListing(pressed);
   }, [pressed]);
 
   if (pressed === undefined || (pressed.isForCart && !pressed.hasFailed)) return null;

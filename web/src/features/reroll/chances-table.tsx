@@ -3,7 +3,7 @@ import type { Tier } from '@trait-market/contract/economy/shared';
 
 import { TraitCell } from '@/components/economy/items/trait-cell';
 import { chanceText } from '@/lib/economy/amounts/chance-text';
-import { rarityNames } from '@/lib/economy/traits/trait-words';
+import { rarityNames, tierEditionsText } from '@/lib/economy/traits/trait-words';
 import { TableHead } from '@/components/table-head';
 
 type ChancesTableProps = {
@@ -38,7 +38,7 @@ export function ChancesTable({ pool, tier }: ChancesTableProps) {
         {items.map(({ trait, tokenId, tier: of, quantity }) => (
           <tr key={tokenId} className="border-b border-hairline">
             <TraitCell trait={trait}>
-              <span className="block text-xs text-muted">{rarityNames[of]} by supply</span>
+              <span className="block text-xs text-muted">{tierEditionsText(of)}</span>
             </TraitCell>
             <td className="py-2 pr-3 text-right">{quantity}</td>
             <td className="py-2 text-right font-semibold whitespace-nowrap">

@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 
 import { Button } from '@/components/ui/button';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
-import { rarityNames } from '@/lib/economy/traits/trait-words';
+import { tierEditionsText } from '@/lib/economy/traits/trait-words';
 import { plainText } from '@/lib/format/plain-text';
 
 import { chosenCount, needed, whyNot, type Chosen, type Mode, type Stakeable } from './stake';
@@ -63,7 +63,7 @@ function Row({ one: { trait, tier, free }, count, why, isFull, onCount, onGive }
       <div className="min-w-32 flex-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">
-          {rarityNames[tier]} by supply · {free} available
+          {tierEditionsText(tier)} · {free} available
         </p>
         {why !== undefined && count === 0 && <p className="text-xs text-muted">{why}</p>}
       </div>
@@ -96,11 +96,11 @@ function Row({ one: { trait, tier, free }, count, why, isFull, onCount, onGive }
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Give ${name} to the pool`}
+          aria-label={`Donate ${name} to the pool`}
           disabled={free === 0}
           onClick={onGive}
         >
-          Give
+          Donate
         </Button>
       </div>
     </li>

@@ -42,7 +42,7 @@ function Facts({ pool }: { pool: RerollPoolDetail }) {
       <Fact name="Different traits">{traits}</Fact>
       <Fact name="Editions">{editions}</Fact>
       <Fact name="Re-rolls so far">{drawn}</Fact>
-      <Fact name="Re-rolls given back" note={returned > 0 ? 'No result came in time' : undefined}>
+      <Fact name="Re-rolls refunded" note={returned > 0 ? 'No result came in time' : undefined}>
         {returned}
       </Fact>
     </dl>

@@ -109,7 +109,9 @@ test('a pool that isn’t open yet only takes gifts', async () => {
   });
   expect(await screen.findByText(/opens with 8 different traits/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Re-roll' })).toBeDisabled();
-  await userEvent.click(await screen.findByRole('button', { name: 'Give Own eyes 1 to the pool' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Donate Own eyes 1 to the pool' }),
+  );
   expect(start).toHaveBeenCalledWith({ kind: 'giveToPool', trait: ownedEyes(1).trait, free: 2 });
 });
 
@@ -124,12 +126,12 @@ test('links to suitable traits on the market for people who have none for a pool
 test('E199 the browser repeats the draw before it shows the result', async () => {
   const draw = await drawReroll();
   openDraw(draw);
-  expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
+  expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Result: show it' }));
-  const came = within(screen.getByRole('region', { name: 'Result' }));
+  await userEvent.click(screen.getByRole('button', { name: 'The new trait: reveal' }));
+  const came = within(screen.getByRole('region', { name: 'The new trait' }));
   expect(came.getAllByRole('listitem')).toHaveLength(1);
-  expect(came.getByRole('heading', { name: 'Result' })).toHaveFocus();
+  expect(came.getByRole('heading', { name: 'The new trait' })).toHaveFocus();
 });
 
 test('E199 says that a result that doesn’t follow from the proof is not fair, and offers the proof for download', async () => {
@@ -138,7 +140,7 @@ test('E199 says that a result that doesn’t follow from the proof is not fair, 
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/This draw wasn’t fair/);
   expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
-  expect(screen.queryByText('Checked by your browser')).not.toBeInTheDocument();
+  expect(screen.queryByText('Verified: the draw is fair')).not.toBeInTheDocument();
 });
 
 test('E199 when the link never came, says that everything was returned', async () => {

@@ -14,8 +14,8 @@ function Welcome() {
     <div>
       <PageHeading title="Re-Roll" />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
-        Put a loose trait into a pool and get another one out by chance. Only collectors fill the
-        pools, and you can see every edition in them.
+        Put a loose trait into a pool and draw a random one. Only collectors fill the pools, and you
+        can see every edition in them.
       </p>
     </div>
   );

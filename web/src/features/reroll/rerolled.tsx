@@ -10,9 +10,7 @@ import { poolPath } from '@/lib/economy/draws/reroll-paths';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
 
-const TITLE = 'Result';
-
-function Came({ draw }: { draw: Draw }) {
+function DrawnTrait({ draw }: { draw: Draw }) {
   const [isTorn, setTorn] = useState(false);
   const address = useConnectedAddress();
   const isOwn = address !== undefined && isSameAddress(address, draw.by.address);
@@ -25,8 +23,8 @@ function Came({ draw }: { draw: Draw }) {
         <span>.</span>
       </p>
       <OpenedPack
-        title={TITLE}
-        buttonLabel="show it"
+        title={isOwn ? 'Your new trait' : 'The new trait'}
+        buttonLabel="reveal"
         picks={draw.picks}
         isTorn={isTorn}
         isLatest={isTorn}
@@ -57,7 +55,7 @@ export function Rerolled({ id }: { id: string }) {
           : { to: paths.reroll, label: 'All pools' }
       }
     >
-      {(draw) => <Came draw={draw} />}
+      {(draw) => <DrawnTrait draw={draw} />}
     </CheckedDraw>
   );
 }

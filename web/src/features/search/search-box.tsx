@@ -116,7 +116,8 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
           onChosen={() => {
             setTyped('');
             close();
-            // Blurs the field, because the next page's heading takes no focus from a field.
+            // Blurs the field, because the next page's heading takes the focus unless a field has
+            // it.
             field.current?.blur();
             onChosen();
           }}

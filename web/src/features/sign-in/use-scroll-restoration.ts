@@ -20,19 +20,19 @@ export const useScrollRestoration = (): void => {
   const { key } = useLocation();
 
   useEffect(() => {
-    let kept: number | undefined;
+    let savedTop: number | undefined;
     let stop: () => void = doNothing;
     let before = read();
     const forget = () => {
-      kept = undefined;
+      savedTop = undefined;
       stop();
     };
     const unsubscribe = subscribe(() => {
       const session = read();
       // Reads the scroll position before the re-render, while the page still has its height.
-      if (isLeaving(session, before)) kept = window.scrollY;
+      if (isLeaving(session, before)) savedTop = window.scrollY;
       before = session;
-      const top = kept;
+      const top = savedTop;
       if (session.kind === 'signedIn' && top !== undefined)
         stop = scrollUntil(() => scrollTo(top), doNothing);
     });

@@ -32,7 +32,7 @@ const offered = () =>
 test('the dialog says which site is asking', async () => {
   const { dialog } = await openWallets();
   expect(dialog).toHaveAccessibleDescription(
-    new RegExp(`^You sign in to ${window.location.host} with one message`),
+    new RegExp(`^Sign in to ${window.location.host} with a message`),
   );
   expect(screen.queryByRole('heading', { name: /No wallet/ })).not.toBeInTheDocument();
 });

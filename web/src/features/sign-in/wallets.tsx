@@ -99,7 +99,7 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
   const choose = (option: WalletOption) => {
     setChosen(option);
     setPairingUri(undefined);
-    void signIn(option.id, { onPairingUri: setPairingUri });
+    void signIn(option.id, setPairingUri);
   };
 
   const latest = failureOf(session);
@@ -112,11 +112,10 @@ export function Wallets({ earlier, onClose }: WalletsProps) {
       <DialogHeader>
         <DialogTitle>{SIGN_IN_TITLES.wallets}</DialogTitle>
         <DialogDescription className="wrap-anywhere">
-          {'You sign in to '}
-          <strong className="font-semibold text-foreground">{window.location.host}</strong> with one
-          message that proves the wallet is yours. The message doesn’t name the site, so check this
-          address, and the one your wallet shows, before you sign. It’s free and doesn’t move
-          anything.
+          {'Sign in to '}
+          <strong className="font-semibold text-foreground">{window.location.host}</strong> with a
+          message that proves the wallet is yours. Before you sign, check that your wallet shows the
+          same site. Signing is free and moves nothing.
         </DialogDescription>
       </DialogHeader>
       {wallets.kind === 'loading' && (

@@ -27,7 +27,7 @@ const points = [
   },
   {
     term: 'Which credits go first',
-    text: 'Credits from a plan are spent before vanilla ones, and those that expire soonest go first.',
+    text: 'Credits from a plan are spent before extra credits, and those that expire soonest go first.',
   },
   {
     term: 'The border',

@@ -25,7 +25,7 @@ function BundleList({ bundles }: { bundles: readonly Bundle[] }) {
   return (
     <Section title="Credits without a plan">
       <p className="mb-2 max-w-text text-muted">
-        Vanilla credits never expire. Each costs a little more than one from a plan.
+        Extra credits never expire. Each costs a little more than one from a plan.
       </p>
       <ul className="divide-y divide-hairline border-b border-hairline">
         {bundles.map((bundle) => (
@@ -97,9 +97,9 @@ function PlansLoading() {
 function Content() {
   const query = usePlans();
   const { data, error } = query;
-  const { data: standing, isLoading: isAsking } = useCreditStanding();
+  const { data: standing, isLoading: isLoadingPlan } = useCreditStanding();
   // Waits for the user's plan, which is at the top: rendering it later would shift the rest.
-  if ((!data && !error) || isAsking) return <PlansLoading />;
+  if ((!data && !error) || isLoadingPlan) return <PlansLoading />;
   return (
     <>
       {standing && <YourPlan standing={standing} />}
@@ -121,8 +121,8 @@ export function SubscriptionsScreen() {
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Subscriptions" />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
-        Credits pay for changing what your avatars wear, and for re-rolls. A plan brings new ones
-        for {PERIOD_DAYS} days, and never renews by itself.
+        Credits pay for changing what your avatars wear, and for re-rolls. A plan adds credits for{' '}
+        {PERIOD_DAYS} days, and never renews automatically.
       </p>
       <div className="mt-8 grid grid-cols-1 gap-12">
         <Content />

@@ -48,7 +48,7 @@ export function GiveUpForm({ trait, loose, typed, onType }: GiveUpFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       {loose > 1 && (
         <TextField
-          label={`Editions to give up, of your ${loose} loose ones`}
+          label={`Editions to give up (of ${loose} loose)`}
           value={typed}
           inputMode="numeric"
           autoComplete="off"

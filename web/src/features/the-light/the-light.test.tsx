@@ -51,7 +51,7 @@ const open = (
 
 test('E165 says before and after what giving up changes, and what it doesn’t', async () => {
   open(`/the-light?trait=${id}`);
-  const field = await screen.findByLabelText(/^Editions to give up, of your 3/);
+  const field = await screen.findByLabelText(/^Editions to give up \(of 3 loose\)/);
   await userEvent.clear(field);
   await userEvent.type(field, '2');
   const changed = screen.getByText('Editions', { selector: 'dt' }).closest('div');

@@ -1,4 +1,6 @@
+import type { OrderPage } from '@trait-market/contract/economy/orders';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Link } from 'react-router-dom';
 
@@ -8,18 +10,22 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useActions } from '@/lib/actions/actions-context';
 import { giveUpPath } from '@/lib/economy/burns/light-paths';
-import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { bestOfOthers, isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { useSession } from '@/lib/session/use-session';
 
-const offersText = (count = 0): string => {
-  if (count === 0) return '';
-  return count === 1
-    ? ' There’s 1 offer you can accept.'
-    : ` There are ${count} offers you can accept.`;
+const counted = (count: number, noun: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? noun : `${noun}s`}`];
+
+/** Describes what the user can accept. `received` counts the offers and trades together. */
+const receivedText = (received: number, offers: OrderPage, address: WalletAddress): string => {
+  const own = offers.items.filter((order) => isOwnOrder(order, address)).length;
+  const fromOthers = Math.min(received, offers.total - own);
+  const parts = [...counted(fromOthers, 'offer'), ...counted(received - fromOthers, 'trade')];
+  return parts.length === 0 ? '' : ` You can accept ${parts.join(' and ')}.`;
 };
 
 export function TraitActions({ trait }: { trait: TraitDetail }) {
@@ -27,6 +33,7 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
   const { address } = useSession();
   const hasLight = useFeatureEnabled('the-light') === true;
   const { data: listings, isPending } = useTraitOrders(trait.id, 'listing');
+  const { data: offers } = useTraitOrders(trait.id, 'offer');
   const { data: owned } = useOwnedTraits(address, trait.collection);
   const own = owned?.find((item) => item.trait.id === trait.id);
   const cheapest = bestOfOthers(listings?.items, address);
@@ -79,9 +86,10 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
       </div>
       {own && own.quantity > 0 && (
         <p className="text-sm text-muted">
-          You hold {own.quantity} loose
-          {own.listedByOwner > 0 ? `, ${own.listedByOwner} of them for sale` : ''}.
-          {offersText(own.offersReceived)}{' '}
+          {`You hold ${own.quantity} loose ${own.quantity === 1 ? 'edition' : 'editions'}${own.listedByOwner > 0 ? `, ${own.listedByOwner} listed` : ''}.`}
+          {offers && address && (
+            <span>{receivedText(own.offersReceived ?? 0, offers, address)}</span>
+          )}{' '}
           <button
             type="button"
             className="mr-2 inline-block min-h-6 cursor-pointer accent-underline"

@@ -53,7 +53,7 @@ test('says what a trait is, how rare it is, what it costs and who has it', async
     await screen.findByRole('heading', { level: 1, name: 'Brass Diving Helmet' }),
   ).toBeInTheDocument();
   expect(screen.getByText('Rare')).toBeInTheDocument();
-  expect(screen.getByText(/#12 of 98 worn traits/)).toBeInTheDocument();
+  expect(screen.getByText(/Rarity rank 12 of 98/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Fathom Club' })).toHaveAttribute(
     'href',
     '/market?collection=fathom-club',
@@ -127,7 +127,27 @@ test('holders can list it, and anyone can make an offer or propose a trade', asy
     await userEvent.click(await screen.findByRole('button', { name }));
     expect(start).toHaveBeenLastCalledWith({ kind, traitId: id });
   }
-  expect(screen.getByText('You hold 3 loose, 3 of them for sale.')).toBeInTheDocument();
+  expect(screen.getByText('You hold 3 loose editions, 3 listed.')).toBeInTheDocument();
+});
+
+test('counts a trade apart from the offers that holders can accept', async () => {
+  const items = inventoryPage.items.map((item) =>
+    item.kind === 'trait' && item.trait.id === id ? { ...item, offersReceived: 3 } : item,
+  );
+  show(
+    {
+      [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: { ...inventoryPage, items } },
+      [`${TRAIT}/orders?kind=offer&limit=60`]: {
+        body: {
+          items: [ofBob, { ...ofBob, maker: { address: aliceAddress, username: null } }],
+          nextCursor: null,
+          total: 3,
+        },
+      },
+    },
+    { session: signedInAsAlice },
+  );
+  expect(await screen.findByText('You can accept 2 offers and 1 trade.')).toBeVisible();
 });
 
 test('does not offer guests to list it', async () => {

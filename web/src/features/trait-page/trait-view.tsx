@@ -100,7 +100,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
             {trait.rank && (
               <span className="text-muted tabular-nums">
                 {' '}
-                · #{grouped(trait.rank.place)} of {grouped(trait.rank.of)} worn traits
+                · Rarity rank {grouped(trait.rank.place)} of {grouped(trait.rank.of)}
               </span>
             )}
           </p>

@@ -16,8 +16,8 @@ type Kind = { kind: keyof Attention & string; one: string; several: string; to: 
 const kinds: readonly Kind[] = [
   {
     kind: 'offersReceived',
-    one: 'offer you can accept',
-    several: 'offers you can accept',
+    one: 'offer or trade you can accept',
+    several: 'offers and trades you can accept',
     to: paths.dashboardOffersReceived,
   },
   {

@@ -17,8 +17,8 @@ const COLUMNS = [
   'Paid for them',
   'Received for them',
   'Result',
-  'Editions sold without a price paid',
-  'Received for those',
+  'Editions sold with no cost basis',
+  'Proceeds with no cost basis',
   'Last bought or sold',
 ];
 

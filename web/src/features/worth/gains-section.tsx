@@ -64,7 +64,7 @@ function Totals({ totals }: { totals: readonly GainTotal[] }) {
               <PriceText price={priceOf(total, total.fees)} />
             </Fact>
             {total.withoutPrice !== '0' && (
-              <Fact name="Sold without a price paid" note="Not in the result">
+              <Fact name="Proceeds with no cost basis" note="Not in the result">
                 <PriceText price={priceOf(total, total.withoutPrice)} />
               </Fact>
             )}
@@ -85,9 +85,9 @@ function GainRow({ gain }: { gain: Gain }) {
         </Link>
         {withoutPrice.editions > 0 && (
           <span className="block text-xs text-muted tabular-nums">
-            {editionsText(withoutPrice.editions)} sold for{' '}
-            <span translate="no">{shortPrice(priceOf(gain, withoutPrice.got))}</span> after fees
-            without a price paid. Not in the result.
+            {editionsText(withoutPrice.editions)} with no cost basis sold for{' '}
+            <span translate="no">{shortPrice(priceOf(gain, withoutPrice.got))}</span> after fees.
+            Not in the result.
           </span>
         )}
       </p>
@@ -161,8 +161,8 @@ export function GainsSection() {
         {(traits) => (
           <>
             <p className="mb-4 max-w-text text-sm text-muted">
-              First in, first out: the editions that came first count as sold first. No price was
-              paid for what you minted, got in a trade or already had.
+              First in, first out: the editions that came first count as sold first. Minted,
+              traded-in and earlier items have no cost basis.
             </p>
             <Totals totals={first?.totals ?? []} />
             <ul className="divide-y divide-hairline border-y border-hairline">

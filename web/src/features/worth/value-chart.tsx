@@ -57,8 +57,8 @@ export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
         <LineChart amounts={days} words={words} textOf={textOf} last="Today" />
       )}
       <p className="text-xs text-muted">
-        What you had each day, at each trait’s last sale by then and that day’s exchange rates. Past
-        floors and offers aren’t known.
+        What you had each day, at last sales to date and that day’s exchange rates. Past floors and
+        offers aren’t recorded.
       </p>
     </div>
   );

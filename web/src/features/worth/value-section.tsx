@@ -22,8 +22,8 @@ import { ValueChart } from './value-chart';
 type By = 'floor' | 'bestOffer';
 
 const choices: readonly { by: By; label: string }[] = [
-  { by: 'floor', label: 'By floor' },
-  { by: 'bestOffer', label: 'By best offer' },
+  { by: 'floor', label: 'Floor' },
+  { by: 'bestOffer', label: 'Best offer' },
 ];
 
 const holdingsOf = ({ loose, worn }: ChainValue): HoldingValue[] => [loose, worn];
@@ -32,10 +32,7 @@ const leftOutText = (chains: readonly ChainValue[], by: By): string | undefined 
   const key = by === 'floor' ? 'withoutFloor' : 'withoutOffer';
   const count = chains.flatMap(holdingsOf).reduce((sum, holding) => sum + holding[key], 0);
   if (count === 0) return undefined;
-  const isOne = count === 1;
-  return by === 'floor'
-    ? `${editionsText(count)} ${isOne ? 'has' : 'have'} no floor and ${isOne ? 'isn’t' : 'aren’t'} counted.`
-    : `No one offers anything for ${editionsText(count)}, so ${isOne ? 'it isn’t' : 'they aren’t'} counted.`;
+  return `Excludes ${editionsText(count)} with no ${by === 'floor' ? 'floor' : 'offer'}.`;
 };
 
 function Total({ chains, by }: { chains: readonly ChainValue[]; by: By }) {
@@ -46,7 +43,7 @@ function Total({ chains, by }: { chains: readonly ChainValue[]; by: By }) {
   if (estimate.kind === 'none') return <EstimateNote />;
   return (
     <p>
-      <span className="block text-sm text-muted">Together, before fees</span>
+      <span className="block text-sm text-muted">Total, before fees</span>
       <Estimate isMain amounts={amounts} className="font-display sm:text-xl" />
     </p>
   );
@@ -66,7 +63,7 @@ function ChainRows({ chain: { chainId, loose, worn }, by }: { chain: ChainValue;
           { label: `Loose, ${editionsText(loose.editions)}`, value: priceOf(loose[by]) },
           { label: `Worn, ${editionsText(worn.editions)}`, value: priceOf(worn[by]) },
           {
-            label: 'Together',
+            label: 'Total',
             value: priceOf(BigInt(loose[by]) + BigInt(worn[by])),
             isSum: true,
           },
@@ -93,7 +90,7 @@ function Value({ value: { chains, history } }: { value: WalletValue }) {
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
       <div className="grid min-w-0 content-start gap-5">
         <RadioGroup className="flex flex-wrap gap-x-6 gap-y-2">
-          <legend className="sr-only">What your traits are counted at</legend>
+          <legend className="sr-only">Value by</legend>
           {choices.map((choice) => (
             <label key={choice.by} className="flex min-h-8 cursor-pointer items-center gap-2">
               <RadioGroupItem

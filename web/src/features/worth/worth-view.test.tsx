@@ -44,13 +44,11 @@ test('E92 shows the value by floor and by best offer, per chain, and what is not
   expect(await value.findByText('≈ $1,230.00')).toBeVisible();
   expect(value.getByText('0.36 ETH')).toBeVisible();
   expect(value.getAllByText('300 POL')).toHaveLength(2);
-  expect(value.getByText('2 editions have no floor and aren’t counted.')).toBeVisible();
-  await userEvent.click(value.getByRole('radio', { name: 'By best offer' }));
+  expect(value.getByText('Excludes 2 editions with no floor.')).toBeVisible();
+  await userEvent.click(value.getByRole('radio', { name: 'Best offer' }));
   expect(value.getByText('≈ $270.00')).toBeVisible();
   expect(value.getAllByText('0.09 WETH')).toHaveLength(2);
-  expect(
-    value.getByText('No one offers anything for 5 editions, so they aren’t counted.'),
-  ).toBeVisible();
+  expect(value.getByText('Excludes 5 editions with no offer.')).toBeVisible();
 });
 
 test('E92 the history is a chart with a description and a table, in the preferred unit', async () => {
@@ -130,8 +128,8 @@ test('E93 shows gains and losses of each trait, without what has no price', asyn
   expect(fact('Sold for')).toHaveTextContent('0.24 ETH');
   expect(fact('Fees')).toHaveTextContent('0.018 ETH');
   expect(fact('Result')).toHaveTextContent('+0.011 ETH');
-  expect(row.getByText(/^1 edition sold for/)).toHaveTextContent(
-    /^1 edition sold for 0.111 ETH after fees without a price paid/,
+  expect(row.getByText(/^1 edition with no cost basis sold for/)).toHaveTextContent(
+    /^1 edition with no cost basis sold for 0.111 ETH after fees/,
   );
   expect(await gains.findByText('≈ $33.00')).toBeVisible();
 });

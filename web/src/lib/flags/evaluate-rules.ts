@@ -1,9 +1,9 @@
 import { GrowthBook } from '@growthbook/growthbook-react';
 
-import type { Features, FlagAnswer } from './features';
+import type { Features, EvaluatedFlag } from './features';
 
 /** Evaluates the rules of a feature flag, without any attributes of the user. */
-export const evaluateRules = (features: Features, key: string): FlagAnswer => {
+export const evaluateRules = (features: Features, key: string): EvaluatedFlag => {
   const growthBook = new GrowthBook({
     features,
     disableVisualExperiments: true,

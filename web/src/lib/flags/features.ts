@@ -12,7 +12,7 @@ const FeatureSchema = z.custom<FeatureDefinition>(
 export const FeaturesSchema = z.object({ features: z.record(z.string(), FeatureSchema) });
 export type Features = z.infer<typeof FeaturesSchema>['features'];
 
-export type FlagAnswer = { value: unknown; source: string };
+export type EvaluatedFlag = { value: unknown; source: string };
 
 const StoredSchema = z.extend(FeaturesSchema, {
   /** The host and key for which the features were requested. */

@@ -7,7 +7,7 @@ import {
   isFresh,
   readStored,
   type Features,
-  type FlagAnswer,
+  type EvaluatedFlag,
   type StoredFeatures,
 } from './features';
 import { createFlagUsage } from './flag-usage';
@@ -19,7 +19,7 @@ export type FlagClient = {
 };
 
 /** Most features have one value; the rule evaluator loads with the first that has rules. */
-export const evaluate = async (features: Features, key: string): Promise<FlagAnswer> => {
+export const evaluate = async (features: Features, key: string): Promise<EvaluatedFlag> => {
   const feature = features[key];
   if (feature === undefined) return { value: null, source: 'unknownFeature' };
   const { rules = [], defaultValue = null } = feature;
@@ -35,19 +35,20 @@ export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
   const reportUse = createFlagUsage(config);
   const reported = new Map<string, unknown>();
   let known: StoredFeatures | undefined = readStored(cachedFeatures.read(), of, Date.now());
-  let asking: Promise<void> | undefined;
+  let pendingRefresh: Promise<void> | undefined;
   let failedAt = -Infinity;
 
-  const ask = async (): Promise<void> => {
+  const fetchFeatures = async (): Promise<void> => {
     try {
       const url = `${config.host}/api/features/${config.clientKey}`;
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         signal: AbortSignal.timeout(FLAG_TIMEOUT_MS),
       });
-      if (!answer.ok) throw new Error(`The host of the flags answered ${answer.status}.`);
-      known = { of, fetchedAt: Date.now(), ...FeaturesSchema.parse(await answer.json()) };
+      if (!response.ok)
+        throw new Error(`The flag service responded with status ${response.status}.`);
+      known = { of, fetchedAt: Date.now(), ...FeaturesSchema.parse(await response.json()) };
       cachedFeatures.write(JSON.stringify(known));
     } catch {
       failedAt = Date.now();
@@ -57,10 +58,10 @@ export const createFlagClient = (config: FeatureFlagsConfig): FlagClient => {
   const refresh = async (): Promise<void> => {
     const now = Date.now();
     if ((known && isFresh(known, now)) || now - failedAt < FLAG_CACHE_MS) return;
-    asking ??= ask().finally(() => {
-      asking = undefined;
+    pendingRefresh ??= fetchFeatures().finally(() => {
+      pendingRefresh = undefined;
     });
-    await asking;
+    await pendingRefresh;
   };
 
   return {

@@ -17,8 +17,8 @@ export const shuffled = (
     SLOTS.flatMap((slot) => {
       const now = look[slot];
       const fitting = options.filter((trait) => trait.slot === slot);
-      const isKept = locked.has(slot) || (fitting.length === 0 && isNeeded(slot));
-      if (isKept) return now === undefined ? [] : [[slot, now]];
+      const isUnchanged = locked.has(slot) || (fitting.length === 0 && isNeeded(slot));
+      if (isUnchanged) return now === undefined ? [] : [[slot, now]];
       const choices = isNeeded(slot) ? fitting : [undefined, ...fitting];
       const chosen = choices[Math.floor(random() * choices.length)];
       return chosen === undefined ? [] : [[slot, chosen]];

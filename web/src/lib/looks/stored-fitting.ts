@@ -11,7 +11,7 @@ const StepsSchema = z.array(IdsSchema).check(z.maxLength(STEPS_STORED));
 export const editorFitting = tabItem('benchFitting');
 
 /** The maximum number of stored looks; the most recent ones are kept. */
-const PLACES_KEPT = 6;
+const PLACES_STORED = 6;
 
 const StoredBatchSchema = z.object({
   place: z.string(),
@@ -22,17 +22,18 @@ const StoredBatchSchema = z.object({
   future: StepsSchema,
 });
 
-const StoredBatchesSchema = z.array(StoredBatchSchema).check(z.maxLength(PLACES_KEPT));
-type Kept = z.infer<typeof StoredBatchSchema>;
+const StoredBatchesSchema = z.array(StoredBatchSchema).check(z.maxLength(PLACES_STORED));
+type StoredBatch = z.infer<typeof StoredBatchSchema>;
 
 export type StoredFitting = {
   fitting: Fitting;
   base: Look;
 };
 
-const readAll = (): Kept[] => parseStored(editorFitting.read(), StoredBatchesSchema) ?? [];
+const readAll = (): StoredBatch[] => parseStored(editorFitting.read(), StoredBatchesSchema) ?? [];
 
-const others = (place: string): Kept[] => readAll().filter((kept) => kept.place !== place);
+const others = (place: string): StoredBatch[] =>
+  readAll().filter((stored) => stored.place !== place);
 
 /** Stores an edited look in this tab, so that the look and its undo history survive a reload. */
 export const storeFitting = (place: string, { fitting, base }: StoredFitting): void => {
@@ -43,7 +44,7 @@ export const storeFitting = (place: string, { fitting, base }: StoredFitting): v
       const trait = look[slot];
       if (trait !== undefined) traits.set(trait.id, trait);
     }
-  const kept: Kept = {
+  const stored: StoredBatch = {
     place,
     traits: [...traits.values()],
     base: idsOf(base),
@@ -51,21 +52,21 @@ export const storeFitting = (place: string, { fitting, base }: StoredFitting): v
     now: idsOf(now),
     future: future.map(idsOf),
   };
-  editorFitting.write(JSON.stringify([kept, ...others(place)].slice(0, PLACES_KEPT)));
+  editorFitting.write(JSON.stringify([stored, ...others(place)].slice(0, PLACES_STORED)));
 };
 
 /** @returns undefined when no readable look is stored for this place */
 export const readFitting = (place: string): StoredFitting | undefined => {
-  const kept = readAll().find((one) => one.place === place);
-  if (kept === undefined) return undefined;
-  const traits = new Map(kept.traits.map((trait) => [trait.id, trait]));
+  const stored = readAll().find((one) => one.place === place);
+  if (stored === undefined) return undefined;
+  const traits = new Map(stored.traits.map((trait) => [trait.id, trait]));
   const look = (ids: readonly string[]): Look => lookOf(ids.flatMap((id) => traits.get(id) ?? []));
   return {
-    base: look(kept.base),
+    base: look(stored.base),
     fitting: {
-      past: kept.past.map(look),
-      now: look(kept.now),
-      future: kept.future.map(look),
+      past: stored.past.map(look),
+      now: look(stored.now),
+      future: stored.future.map(look),
     },
   };
 };

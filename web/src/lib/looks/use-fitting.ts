@@ -11,7 +11,7 @@ const caughtUp = ({ fitting, base }: StoredFitting, worn: Look): StoredFitting =
 
 /** Keeps selected traits when the avatar changes elsewhere; `wish` can be undone. */
 export const useFitting = (place: string, worn: Look, wish?: Look) => {
-  const [kept, setKept] = useState<StoredFitting>(() => {
+  const [edited, setEdited] = useState<StoredFitting>(() => {
     const found = readFitting(place);
     const start = found ? caughtUp(found, worn).fitting : startFitting(worn);
     return {
@@ -19,20 +19,20 @@ export const useFitting = (place: string, worn: Look, wish?: Look) => {
       fitting: wish === undefined ? start : fitted(start, { type: 'change', to: wish }),
     };
   });
-  if (!isSameLook(kept.base, worn)) setKept(caughtUp(kept, worn));
+  if (!isSameLook(edited.base, worn)) setEdited(caughtUp(edited, worn));
 
   useEffect(() => {
-    if (isSameLook(kept.fitting.now, kept.base) && kept.fitting.past.length === 0)
+    if (isSameLook(edited.fitting.now, edited.base) && edited.fitting.past.length === 0)
       removeFitting(place);
-    else storeFitting(place, kept);
-  }, [place, kept]);
+    else storeFitting(place, edited);
+  }, [place, edited]);
 
   const change = useCallback(
     (event: FittingEvent) =>
-      setKept((before) => ({ ...before, fitting: fitted(before.fitting, event) })),
+      setEdited((before) => ({ ...before, fitting: fitted(before.fitting, event) })),
     [],
   );
-  const { past, now, future } = kept.fitting;
+  const { past, now, future } = edited.fitting;
   return {
     look: now,
     canUndo: past.length > 0,

@@ -194,7 +194,7 @@ describe('signing in', () => {
         },
       }),
     });
-    await store.signIn('test', { onPairingUri });
+    await store.signIn('test', onPairingUri);
     expect(onPairingUri).toHaveBeenCalledWith('wc:1');
   });
 

@@ -1,5 +1,6 @@
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
+import { isRefusal } from '../app-error';
 import { createStore } from '../store';
 import type { Wallet, WalletStatus } from '../wallet/wallet';
 import { readAccessToken, type AccessToken } from '../access-token';
@@ -20,10 +21,6 @@ export type SessionDependencies = SignInDependencies & {
 };
 
 const loadSteps = () => import('./sign-in');
-
-export type SignInOptions = {
-  onPairingUri?: (uri: string) => void;
-};
 
 /** The session's store. Only `transition` changes its state; a failed sign-in logs out. */
 export const createSessionStore = (dependencies: SessionDependencies) => {
@@ -139,7 +136,7 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
   /** Never throws: a failure becomes the anonymous session's `failure` (§4 Sign-in). */
   const signIn = async (
     connectorId: string,
-    { onPairingUri }: SignInOptions = {},
+    onPairingUri?: (uri: string) => void,
   ): Promise<void> => {
     if (isConnecting(read())) return;
     const mine = new AbortController();
@@ -149,21 +146,17 @@ export const createSessionStore = (dependencies: SessionDependencies) => {
     attempt = mine;
     dispatch({ kind: 'signInStarted', connectorId });
     try {
-      const { signInWith } = await loadSteps();
-      const token = await signInWith(dependencies, {
-        signal,
-        connect: () => wallet.connect(connectorId, signal, onPairingUri),
-        onAccount: (address) => {
-          if (loggedOutOnConnect) throw refusal('refused');
-          dispatch({ kind: 'accountGiven', address });
-        },
-        signMessage: async (message) => (await wallet.load()).signMessage(message),
-        callRefused,
-      });
+      const { signInSteps } = await loadSteps();
+      const { connect, logIn } = signInSteps(dependencies, wallet, signal);
+      const address = await connect(connectorId, onPairingUri);
+      if (loggedOutOnConnect) throw refusal('refused');
+      dispatch({ kind: 'accountGiven', address });
+      const token = await logIn(address);
       attempt = undefined;
       tabs.begin(token.token);
       dispatch({ kind: 'loggedIn', token });
     } catch (error) {
+      if (isRefusal(error, 401, 403)) callRefused();
       const failure = await failedAttempt(error);
       if (attempt === mine) dispatch({ kind: 'attemptFailed', error: failure });
     }

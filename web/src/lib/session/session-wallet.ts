@@ -60,8 +60,9 @@ export const createSessionWallet = ({
         },
       });
     },
+    signMessage: async (message: string) => (await load()).signMessage(message),
     reconnect: (): Promise<WalletAddress | undefined> => {
-      // Remembers the current disconnect, because this connection must wait for it.
+      // Remembers the pending disconnect, because this connection must wait for it.
       const disconnected = disconnecting;
       const reconnect = async () => {
         const loaded = await load();
@@ -99,3 +100,4 @@ export const createSessionWallet = ({
     },
   };
 };
+export type SessionWallet = ReturnType<typeof createSessionWallet>;

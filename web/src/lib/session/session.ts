@@ -38,7 +38,10 @@ export const isTokenRefused = (session: Session): boolean =>
 export const isPending = (session: Session): boolean =>
   session.kind === 'connecting' || session.kind === 'signingIn';
 
-/** §4 Loading, without the user. */
+/**
+ * Returns whether sign-in or reconnecting is in progress (§4 Loading), without the fetch of the
+ * user.
+ */
 export const isConnecting = (session: Session): boolean =>
   isPending(session) || session.kind === 'restoring';
 

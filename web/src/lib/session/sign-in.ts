@@ -1,9 +1,9 @@
 import { LOGIN_MESSAGE_VERSION, type LoginRequest } from '@trait-market/contract/v1/users';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import { AppError, isRefusal } from '../app-error';
-import type { Wallet } from '../wallet/wallet';
+import { AppError } from '../app-error';
 import type { AccessToken } from '../access-token';
+import type { SessionWallet } from './session-wallet';
 import { acceptToken } from './token-refusal';
 
 export type Login = { accessToken: string; date: string | null };
@@ -16,50 +16,43 @@ export type SignInDependencies = {
   log: (message: string, error: unknown) => void;
 };
 
-type Attempt = {
-  signal: AbortSignal;
-  connect: () => Promise<WalletAddress | undefined>;
-  /** Called with the account of the wallet. @throws AppError when the account may not sign in */
-  onAccount: (address: WalletAddress) => void;
-  signMessage: Wallet['signMessage'];
-  /** Called when the request for the nonce or the login got a 401 or 403 (§4 Session expiry). */
-  callRefused: () => void;
-};
-
-/** Signs in (§4 Sign-in). @throws AppError, which is logged unless it was aborted (§8) */
-export const signInWith = async (
+/** Returns the two steps of a sign-in (§4). They throw AppErrors, logged unless aborted (§8). */
+export const signInSteps = (
   { nonceFor, loginMessage, login, now, log }: SignInDependencies,
-  { signal, connect, onAccount, signMessage, callRefused }: Attempt,
-): Promise<AccessToken> => {
-  const stage = async <Result>(words: string, work: () => Promise<Result>): Promise<Result> => {
+  wallet: SessionWallet,
+  signal: AbortSignal,
+) => {
+  const logged = async <Result>(words: string, work: () => Promise<Result>): Promise<Result> => {
     try {
       const result = await work();
       signal.throwIfAborted();
       return result;
     } catch (error) {
-      if (isRefusal(error, 401, 403)) callRefused();
       if (!signal.aborted) log(words, error);
       throw error;
     }
   };
-
-  const address = await stage('Cannot connect', async () => {
-    const given = await connect();
-    if (given === undefined) throw new AppError('wallet', 'No wallet received');
-    return given;
-  });
-  onAccount(address);
-  const nonce = await stage('Cannot authenticate user', () => nonceFor(address, signal));
-  const signature = await stage('Cannot sign message', async () =>
-    signMessage(await loginMessage(address, nonce)),
-  );
-  return stage('Cannot authenticate user', async () => {
-    const request = {
-      walletAddress: address,
-      signature,
-      messageVersion: LOGIN_MESSAGE_VERSION,
-    } as const;
-    const { accessToken, date } = await login(request, signal);
-    return acceptToken(accessToken, { address, now: now(), serverTime: new Date(date ?? NaN) });
-  });
+  return {
+    connect: (connectorId: string, onPairingUri?: (uri: string) => void): Promise<WalletAddress> =>
+      logged('Cannot connect', async () => {
+        const address = await wallet.connect(connectorId, signal, onPairingUri);
+        if (address === undefined) throw new AppError('wallet', 'No wallet received');
+        return address;
+      }),
+    logIn: async (address: WalletAddress): Promise<AccessToken> => {
+      const nonce = await logged('Cannot authenticate user', () => nonceFor(address, signal));
+      const signature = await logged('Cannot sign message', async () =>
+        wallet.signMessage(await loginMessage(address, nonce)),
+      );
+      return logged('Cannot authenticate user', async () => {
+        const request = {
+          walletAddress: address,
+          signature,
+          messageVersion: LOGIN_MESSAGE_VERSION,
+        } as const;
+        const { accessToken, date } = await login(request, signal);
+        return acceptToken(accessToken, { address, now: now(), serverTime: new Date(date ?? NaN) });
+      });
+    },
+  };
 };

@@ -37,7 +37,8 @@ export const useMoveToAccount = <Item>(options: MoveOptions<Item>): void => {
     const fresh = stored.filter((one) => !present.some((other) => isSame(one, other)));
     const moved = fresh.slice(0, most - present.length);
     if (moved.length === 0 && fresh.length > 0) return;
-    // Removes the items before sending them, because several components do this.
+    // Removes the items before sending them, because other components with this hook would send
+    // them again.
     own.write(fresh.slice(moved.length));
     if (moved.length === 0) return;
     if (!(await send(moved))) {

@@ -56,10 +56,10 @@ const namedOption = (
   isSetUp: isSetUp?.(appConfig) ?? true,
 });
 
-const promptly = async <Answer extends NonNullable<unknown>>(
-  answer: Promise<Answer>,
-): Promise<Answer> => {
-  const inTime = await withinTime(WALLET_RESPONSE_TIMEOUT_MS, answer);
+const promptly = async <Result extends NonNullable<unknown>>(
+  response: Promise<Result>,
+): Promise<Result> => {
+  const inTime = await withinTime(WALLET_RESPONSE_TIMEOUT_MS, response);
   if (inTime === undefined) throw walletError('timeout');
   return inTime;
 };
@@ -112,7 +112,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     const others = named.filter(
       ({ announcedAs }) => announcedAs === undefined || !announcedIds.has(announcedAs),
     );
-    // A named wallet in the page comes first if no wallet has announced itself.
+    // Prefers a named wallet in the page if no wallet has announced itself.
     const isFirst = ({ isPresent }: NamedWallet): boolean =>
       announcedIds.size === 0 && isPresent?.(window) === true;
     const found = announced();

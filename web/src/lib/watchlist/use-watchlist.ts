@@ -23,23 +23,23 @@ export type Watchable = Pick<WatchedEntry, 'kind' | 'id'>;
 const FULL = {
   kind: 'error',
   header: 'Your watchlist is full',
-  description: `You can watch ${MAX_WATCHED} things. Take some off your watchlist first.`,
+  description: `You can watch up to ${MAX_WATCHED} items. Remove some first.`,
 } as const;
 
 /** Returns the id to compare and store. Wallet addresses are compared case-insensitively. */
-const keptId = ({ kind, id }: Watchable): string => (kind === 'wallet' ? id.toLowerCase() : id);
+const storedId = ({ kind, id }: Watchable): string => (kind === 'wallet' ? id.toLowerCase() : id);
 
 const isSame =
   (one: Watchable) =>
   (other: Watchable): boolean =>
-    one.kind === other.kind && keptId(one) === keptId(other);
+    one.kind === other.kind && storedId(one) === storedId(other);
 
 const entryOf = (
   { kind, id }: { kind: WatchedKind; id: string },
   floorThen: Price | null,
 ): WatchedEntry => ({
   kind,
-  id: keptId({ kind, id }),
+  id: storedId({ kind, id }),
   since: new Date().toISOString(),
   floorThen,
 });
@@ -47,7 +47,7 @@ const entryOf = (
 const movedText = (count: number): string =>
   count === 1
     ? 'What you watched in this browser is now on your account’s watchlist.'
-    : `The ${count} things you watched in this browser are now on your account’s watchlist.`;
+    : `The ${count} items you watched in this browser are now on your account’s watchlist.`;
 
 /** The watchlist of the signed-in account, which is synchronized across the user's devices. */
 const useAccountWatchlist = (token: string | undefined) => {
@@ -122,13 +122,13 @@ export const useWatchlist = () => {
       if (entries.length >= MAX_WATCHED) return toasts.show(FULL);
       const next = [entryOf(what, floor), ...entries];
       if (token === undefined) return browserWatchlist.write(next);
-      void account.add([{ kind: what.kind, id: keptId(what) }], next);
+      void account.add([{ kind: what.kind, id: storedId(what) }], next);
     },
     unwatch: (what: Watchable): void => {
       if (entries === undefined) return;
       const next = entries.filter((entry) => !isSame(what)(entry));
       if (token === undefined) return browserWatchlist.write(next);
-      void account.remove({ kind: what.kind, id: keptId(what) }, next);
+      void account.remove({ kind: what.kind, id: storedId(what) }, next);
     },
   };
 };

@@ -1,6 +1,8 @@
 import type { Activity, ActivityType } from '@trait-market/contract/economy/activity';
 import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
 import { sale } from '@trait-market/contract/fixtures/economy/orders';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,10 +14,10 @@ const helmet = { kind: 'trait', trait: divingHelmetRef, quantity: 1 } as const;
 const eyes = { kind: 'trait', trait: laserEyesRef, quantity: 2 } as const;
 const avatar = { kind: 'avatar', avatar: fathom7 } as const;
 
-const sentenceOf = (type: ActivityType, change: Partial<Activity> = {}) =>
+const sentenceOf = (type: ActivityType, change: Partial<Activity> = {}, you?: WalletAddress) =>
   render(
     <MemoryRouter>
-      <ActivitySentence activity={{ ...sale, type, ...change }} />
+      <ActivitySentence activity={{ ...sale, type, ...change }} you={you} />
     </MemoryRouter>,
   ).container.textContent;
 
@@ -55,8 +57,22 @@ test.each<[ActivityType, Partial<Activity>, string]>([
     { ...alone, inReturn: [eyes] },
     'alice re-rolled Brass Diving Helmet into 2 × Crimson Laser Eyes',
   ],
+  [
+    'reroll',
+    { price: null, inReturn: [] },
+    'alice donated Brass Diving Helmet to the re-roll pool',
+  ],
   ['burn', alone, 'alice burned Brass Diving Helmet'],
   ['transfer', { price: null }, 'alice sent Brass Diving Helmet to 0xAb5…eC9B'],
 ])('%s', (type, change, sentence) => {
   expect(sentenceOf(type, change)).toBe(sentence);
+});
+
+test('a sale begins with the user, whether they sold or bought', () => {
+  expect(sentenceOf('sale', {}, aliceAddress)).toBe(
+    'You sold Brass Diving Helmet to 0xAb5…eC9B for 0.12 ETH',
+  );
+  expect(sentenceOf('sale', {}, bobAddress)).toBe(
+    'You bought Brass Diving Helmet from alice for 0.12 ETH',
+  );
 });

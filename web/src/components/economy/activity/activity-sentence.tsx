@@ -20,21 +20,25 @@ function PartyName({ party, you, isFirst = false }: PartyNameProps) {
 const itemsOfKind = (items: Activity['items'], kind: Activity['items'][number]['kind']) =>
   items.filter((item) => item.kind === kind);
 
-const predicate = (
-  { type, items, inReturn, price, to, chainId }: Activity,
-  you: You,
-): ReactNode => {
+const costOf = ({ items, price }: Activity): ReactNode => {
+  const each = editionsOf({ items, price })?.each;
+  return (
+    price && (
+      <>
+        <PriceText price={each ?? price} className="font-semibold" />
+        {each && <span>{' each'}</span>}
+      </>
+    )
+  );
+};
+
+const predicate = (activity: Activity, you: You): ReactNode => {
+  const { type, items, inReturn, to, chainId } = activity;
   const things = <ItemList items={items} />;
   const others = <ItemList items={inReturn} />;
   const traits = <ItemList items={itemsOfKind(items, 'trait')} />;
   const avatars = itemsOfKind(items, 'avatar');
-  const each = editionsOf({ items, price })?.each;
-  const cost = price && (
-    <>
-      <PriceText price={each ?? price} className="font-semibold" />
-      {each && <span>{' each'}</span>}
-    </>
-  );
+  const cost = costOf(activity);
   switch (type) {
     case 'sale':
       return (
@@ -118,7 +122,7 @@ const predicate = (
       return <span>found {things} in a pack</span>;
     case 'reroll':
       return inReturn.length === 0 && to !== null ? (
-        <span>gave {things} to the re-roll pool</span>
+        <span>donated {things} to the re-roll pool</span>
       ) : (
         <span>
           re-rolled {things}
@@ -148,6 +152,19 @@ type ActivitySentenceProps = {
 };
 
 export function ActivitySentence({ activity, you }: ActivitySentenceProps) {
+  const { type, items, from, to } = activity;
+  if (type === 'sale' && you !== undefined && to && isSameAddress(to.address, you)) {
+    const cost = costOf(activity);
+    return (
+      <>
+        <PartyName party={to} you={you} isFirst />{' '}
+        <span>
+          bought <ItemList items={items} /> from <PartyLink party={from} />
+          {cost && <span> for {cost}</span>}
+        </span>
+      </>
+    );
+  }
   return (
     <>
       <PartyName party={activity.from} you={you} isFirst /> {predicate(activity, you)}

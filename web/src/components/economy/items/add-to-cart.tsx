@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton';
 const FULL = {
   kind: 'error',
   header: 'Your cart is full',
-  description: `It holds ${MAX_LINES} listings. Buy some of them, or take some out.`,
+  description: `A cart holds up to ${MAX_LINES} listings. Buy or remove some first.`,
 } as const;
 
 type AddToCartProps = {

@@ -13,7 +13,7 @@ const wordsOf = (rates: RatesState, unit: Unit): string | undefined => {
     case 'failed':
       return 'No estimates right now: couldn’t load the exchange rates.';
     case 'stale':
-      return `No estimates right now: the latest exchange rates are of ${momentText(rates.at)}, which is too old.`;
+      return `No estimates right now: the latest exchange rates, of ${momentText(rates.at)}, are too old.`;
     case 'fresh':
       return rates.worth[unit] === undefined
         ? `No estimates in ${unitNames[unit]} right now: there’s no exchange rate for it.`

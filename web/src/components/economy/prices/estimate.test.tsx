@@ -31,13 +31,15 @@ test('E91 an estimate can be read, is announced, and shows by keyboard when its 
   show({ body: rates });
   const estimate = await screen.findByRole('button', { name: 'about 1,500 US dollars' });
   expect(estimate).toHaveTextContent('≈ $1,500.00');
-  expect(estimate).toHaveAccessibleDescription(/^An estimate by the rates of 1\d Jan 2026, /);
+  expect(estimate).toHaveAccessibleDescription(
+    /^Estimated at the exchange rates of 1\d Jan 2026, /,
+  );
   await userEvent.tab();
   await userEvent.tab();
   expect(estimate).toHaveFocus();
-  expect(screen.getAllByText(/An estimate by the rates of/)).toHaveLength(2);
+  expect(screen.getAllByText(/Estimated at the exchange rates of/)).toHaveLength(2);
   await userEvent.keyboard('{Escape}');
-  expect(screen.getAllByText(/An estimate by the rates of/)).toHaveLength(1);
+  expect(screen.getAllByText(/Estimated at the exchange rates of/)).toHaveLength(1);
 });
 
 test('E91 stores the selected unit in the browser', async () => {
@@ -60,7 +62,7 @@ test.each([
   [{ status: 503, body: { message: 'Down' } }, /couldn’t load the exchange rates/],
   [
     { body: { ...rates, asOf: '2026-01-10T13:00:00.000Z' } },
-    /the latest exchange rates are of 1\d Jan 2026/,
+    /the latest exchange rates, of 1\d Jan 2026, \d\d:\d\d, are too old/,
   ],
 ])(
   'E90 without rates, or with old ones, nothing is estimated and it says why',

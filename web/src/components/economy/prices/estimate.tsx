@@ -25,7 +25,7 @@ export function Estimate({ amounts, isMain = false, className }: EstimateProps) 
     );
   return (
     <Hint
-      hint={`An estimate by the rates of ${momentText(estimate.at)}`}
+      hint={`Estimated at the exchange rates of ${momentText(estimate.at)}`}
       className={cn(isMain ? 'text-lg font-semibold' : 'text-muted', className)}
     >
       <span aria-hidden>{estimate.text}</span>

@@ -32,7 +32,7 @@ const locked = ({ quantity, until }: LightBurn): ActionSummary => ({
 });
 
 export const burnMessage: MessageDefinition<BurnStep> = {
-  title: 'Giving to the Light',
+  noun: () => 'burn',
   sentences: (step) => {
     const { token, tokenId, name, quantity } = step.message;
     const [them, theyre] = quantity === '1' ? ['it', 'it’s'] : ['all of them', 'they’re'];

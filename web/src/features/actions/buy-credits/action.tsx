@@ -30,7 +30,7 @@ export const buyCreditsStep = (
   });
 
 export const buyCreditsMessage: MessageDefinition<BuyCreditsStep> = {
-  title: 'Buying credits',
+  noun: () => 'credit purchase',
   sentences: (step) => [
     `You buy ${step.message.credits} credits.`,
     'They never expire.',

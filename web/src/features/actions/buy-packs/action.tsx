@@ -26,7 +26,7 @@ import { ConvertNotice } from '../shared/coins/convert-notice';
 import { QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { useActionValues } from '../shared/form/use-action-values';
-import { NO_LABELS } from '../messages/text/labels';
+import { labelsOfDrop, packsText } from '../messages/text/labels';
 import { convertsOwn, isAsBuilt } from '../shared/matching';
 import { readCount } from '../shared/form/form-values';
 
@@ -50,21 +50,21 @@ const bought = ({ packs: count, paid, unopened, drop }: PacksBought): ActionSumm
   words: `Sealed, and yours. Open ${count === 1 ? 'it' : 'them'} now or any other day. What’s inside is drawn when you do.`,
   rows: [
     { label: 'You paid', value: exactPrice(paid) },
-    { label: `Unopened packs of ${plainText(drop.name)}`, value: String(unopened) },
+    { label: `Unopened ${plainText(drop.name)} packs`, value: String(unopened) },
   ],
 });
 
 export const packBuyMessage: MessageDefinition<PackBuyStep> = {
-  title: 'Buying packs',
-  sentences: (step) => {
+  noun: () => 'pack purchase',
+  sentences: (step, labels) => {
     const { drop, packs: count, highestPrice, declared } = step.message;
     const isOne = count === '1';
     return [
-      `You buy ${isOne ? 'a sealed pack' : `${count} sealed packs`} of the drop “${plainText(drop)}”.`,
+      `You buy ${packsText(labels, drop, count)}, sealed.`,
       `Nothing is drawn until you open ${isOne ? 'it, and it never expires' : 'them, and they never expire'}.`,
       `You pay at most ${coinText(step.chainId, 'native', BigInt(highestPrice))} to the market.`,
       'If the price is higher by then, or fewer packs are left, you pay nothing.',
-      `It’s valid only for the drop as it was declared (${shortenAddress(declared)}).`,
+      `It’s only valid for the drop as declared (${shortenAddress(declared)}).`,
       validityText(step),
     ];
   },
@@ -98,14 +98,14 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
   const overLimit =
     isOverLimit &&
     wasTried &&
-    `Your own limit leaves you ${open} for packs today. Choose fewer, or wait.`;
+    `Your spending limit leaves ${open} for packs today. Choose fewer, or wait.`;
 
   const review = () => {
     setTried(true);
     if (count === undefined || isOverLimit || need.isShort) return;
     store.review(
       [...convertSteps(need, chainId, address), packBuyStep(drop, count, address)],
-      NO_LABELS,
+      labelsOfDrop(drop),
     );
   };
 
@@ -113,7 +113,7 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
   return (
     <ActionForm onReview={review}>
       <QuantityField
-        label={`Packs, of ${packs.total - packs.sold} left`}
+        label={`Packs (${packs.total - packs.sold} left)`}
         {...field}
         {...(overLimit && { error: overLimit })}
       />
@@ -125,7 +125,7 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
             ? []
             : [
                 {
-                  label: 'Left of your own limit',
+                  label: 'Left of your spending limit',
                   value: coinText(chainId, 'native', left > 0n ? left : 0n),
                 },
               ]),

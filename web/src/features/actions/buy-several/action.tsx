@@ -120,7 +120,7 @@ export const buySeveral = defineAction<'buySeveral'>({
       none: 'You bought nothing',
       allWords: 'Everything is yours, loose in your wallet.',
       someWords:
-        'You paid nothing for what couldn’t be bought. It’s still in your cart, with what’s available now.',
+        'You paid nothing for what couldn’t be bought. It’s still in your cart, with its current listings.',
     },
   },
 });

@@ -23,7 +23,7 @@ export const cancelAllStep = (
 });
 
 export const cancelAllMessage: MessageDefinition<CancelAllStep> = {
-  title: 'Canceling everything',
+  noun: () => 'cancellation',
   sentences: ({ chainId }) => {
     const { name } = CHAINS[chainId];
     return [

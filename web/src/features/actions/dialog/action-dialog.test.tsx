@@ -41,7 +41,7 @@ test.each<[Action, label: RegExp, text: string]>([
   [{ kind: 'list', traitId: TRAIT_ID }, /^Price per edition/, '0.1'],
   [{ kind: 'list', traitId: TRAIT_ID }, /^Editions/, '2'],
   [{ kind: 'offer', traitId: TRAIT_ID }, /^Price per edition/, '0.25'],
-  [{ kind: 'offer', traitId: TRAIT_ID }, /^Last day/, lastEndDay(new Date())],
+  [{ kind: 'offer', traitId: TRAIT_ID }, /^Expires$/, lastEndDay(new Date())],
   [{ kind: 'wrap', chainId: 1 }, /^Amount/, '1.5'],
   [{ kind: 'unwrap', chainId: 1 }, /^Amount/, '0.75'],
 ])(

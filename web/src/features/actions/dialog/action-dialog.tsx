@@ -14,6 +14,7 @@ import { approvalsOf, useApprovals } from '@/lib/economy/orders/approval-queries
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { returnFocus } from '@/lib/return-focus';
 import { sendAsMutation } from '@/lib/send-as-mutation';
 import { connectedAddress, isTokenRefused, tokenOf } from '@/lib/session/session';
@@ -129,6 +130,7 @@ function Step({
 }: StepProps) {
   const state = useStore(store);
   const isRefused = isTokenRefused(useSessionState());
+  const canUndo = useFeatureEnabled('constructions') === true;
   const definition = definitionOf(action);
   const { summaryOfAll, Alternative } = definition;
   const isEditable = canEdit(definition, action);
@@ -166,14 +168,17 @@ function Step({
       return <PendingNotice state={state} store={store} what={describeNext(state, store)} />;
     case 'done': {
       const several = severalOf(action, state);
+      const summary = several
+        ? severalDone(several, severalLines(several, action, state, store.wasCompleted))
+        : (summaryOfAll?.(action, state.steps) ?? summaryFor(state.outcome));
       return (
         <Done
-          summary={
-            several
-              ? severalDone(several, severalLines(several, action, state, store.wasCompleted))
-              : (summaryOfAll?.(action, state.steps) ?? summaryFor(state.outcome))
+          summary={summary}
+          next={
+            summary.undoneAt !== undefined && canUndo
+              ? { to: summary.undoneAt, label: 'See or undo the change' }
+              : resultLink(state)
           }
-          next={resultLink(state)}
           onClose={onClose}
         />
       );

@@ -97,7 +97,7 @@ export const dressBatchStep = (
 };
 
 export const dressBatchMessage: MessageDefinition<DressBatchStep> = {
-  title: 'Changing the avatars',
+  noun: () => 'change',
   sentences: (step, labels) => {
     const { about, avatars } = batchFacts(step, labels);
     return [

@@ -43,7 +43,7 @@ const looseText = (plan: DressPlan): string => {
 };
 
 export const dressMessage: MessageDefinition<DressStep> = {
-  title: 'Changing the avatar',
+  noun: () => 'change',
   sentences: ({ message, worn }, labels) => {
     const dressed = { ...message, worn };
     return [

@@ -33,13 +33,13 @@ export const giftStep = (
   newStep('gift', chainId, { owner, token, tokenId, recipient, quantity: String(quantity) });
 
 export const giftMessage: MessageDefinition<GiftStep> = {
-  title: 'Sending to another wallet',
+  noun: () => 'transfer',
   sentences: (step, labels) => {
     const { token, tokenId, recipient, quantity } = step.message;
     const editions = quantity === '1' ? '1 edition' : `${quantity} editions`;
     return [
       `You send ${editions} of ${nameOf(labels, { kind: 'trait', token, tokenId })} to ${getAddress(recipient)}.`,
-      'Compare the whole address: one that begins and ends the same can belong to someone else.',
+      'Compare the whole address. Someone else’s can begin and end the same way.',
       'You get nothing in return, and this can’t be undone.',
       validityText(step),
     ];
@@ -71,7 +71,7 @@ const tokensOf = ({ token }: OwnedTrait, collections: readonly Collection[] = []
 
 const listedWarning = (listed: number, loose: number, count: number | undefined): string[] =>
   listed > 0 && count !== undefined && count > loose - listed
-    ? [`You’ve listed ${listed} of them. A listing of more than you have left becomes inactive.`]
+    ? [`You’ve listed ${listed} of them. Listings that you can no longer fill become inactive.`]
     : [];
 
 function Form({ action, address, store }: FormProps<ActionOf<'gift'>>) {
@@ -103,7 +103,7 @@ function Form({ action, address, store }: FormProps<ActionOf<'gift'>>) {
         error={wasTried || entered.trim().length >= ADDRESS_LENGTH ? recipient.error : undefined}
         onChange={({ target }) => change('recipient')(target.value)}
       />
-      {loose > 1 && <QuantityField label={`Editions to send, of your ${loose}`} {...field} />}
+      {loose > 1 && <QuantityField label={`Editions to send (of ${loose})`} {...field} />}
       <Warnings words={listedWarning(listed, loose, count)} />
       <div className="grid gap-2">
         <label htmlFor={confirmId} className="flex cursor-pointer gap-3 text-sm">
@@ -114,7 +114,7 @@ function Form({ action, address, store }: FormProps<ActionOf<'gift'>>) {
             onChange={({ target }) => change('confirmed')(target.checked ? CONFIRMED : '')}
           />
           <span>
-            I got this address from its owner, and I know that what I send can’t be brought back.
+            I got this address from its owner, and I know that I can’t get back what I send.
           </span>
         </label>
         {wasTried && !isConfirmed && (

@@ -14,11 +14,12 @@ type Others = {
 };
 
 const refusalOf = (recipient: WalletAddress, { sender, tokens }: Others): string | undefined => {
-  if (recipient === zeroAddress) return 'No one has this address: what you send there is lost.';
+  if (recipient === zeroAddress)
+    return 'No one owns this address: anything you send there is lost.';
   if (isSameAddress(recipient, sender))
     return 'This is your own address. Enter the address of another wallet.';
   return [...COMMON_CONTRACTS, ...tokens].some((token) => isSameAddress(token, recipient))
-    ? 'This is a contract, not a wallet: what you send there is lost.'
+    ? 'This is a contract, not a wallet: anything you send there is lost.'
     : undefined;
 };
 

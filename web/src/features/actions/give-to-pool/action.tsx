@@ -25,12 +25,12 @@ export const poolGiveStep = (
   newStep('poolGive', chainId, { owner, token, tokenId, quantity: String(quantity) });
 
 export const poolGiveMessage: MessageDefinition<PoolGiveStep> = {
-  title: 'Giving to the pool',
+  noun: () => 'donation',
   sentences: (step, labels) => {
     const { token, tokenId, quantity } = step.message;
     const editions = quantity === '1' ? '1 edition' : `${quantity} editions`;
     return [
-      `You give ${editions} of ${nameOf(labels, { kind: 'trait', token, tokenId })} to the re-roll pool.`,
+      `You donate ${editions} of ${nameOf(labels, { kind: 'trait', token, tokenId })} to the re-roll pool.`,
       'You get nothing in return, and this can’t be undone.',
       validityText(step),
     ];
@@ -38,8 +38,8 @@ export const poolGiveMessage: MessageDefinition<PoolGiveStep> = {
   send: async (step, signature) => {
     const { traits, editions } = await send(market.reroll.give, step, signature);
     return {
-      title: 'It’s in the pool',
-      words: 'Thank you. It can come out again in anyone’s re-roll.',
+      title: 'Donated to the pool',
+      words: 'Thank you. Anyone can draw it in a re-roll now.',
       rows: [
         { label: 'Traits in the pool', value: String(traits) },
         { label: 'Editions in the pool', value: String(editions) },
@@ -63,7 +63,7 @@ function Form({ action: { trait, free }, address, store }: FormProps<ActionOf<'g
         {plainText(trait.value) || 'Unnamed trait'} joins the pool. You get nothing in return: it
         makes the pool larger for everyone.
       </p>
-      <QuantityField label={`Editions to give, of your ${free}`} {...field} />
+      <QuantityField label={`Editions to donate (of ${free})`} {...field} />
     </ActionForm>
   );
 }

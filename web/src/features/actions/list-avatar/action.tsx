@@ -96,8 +96,8 @@ function ListAvatarForm({ avatar, address, store }: AvatarFormProps) {
       )}
       {listedAt && (
         <p className="text-sm text-muted">
-          It’s already listed for <span translate="no">{exactPrice(listedAt)}</span>. The first
-          buyer pays the price of that listing, and the other listing becomes inactive.
+          It’s already listed for <span translate="no">{exactPrice(listedAt)}</span>. When one of
+          the two listings sells, the other becomes inactive.
         </p>
       )}
       {price.value !== undefined && (

@@ -33,8 +33,8 @@ import { orderStep } from '../messages/order';
 import { joinLabels, labelAssets, labelFees } from '../messages/text/labels';
 
 const RULES: Record<PricedBy, string> = {
-  floor: 'The floor of each',
-  lastSale: 'The last sale of each',
+  floor: 'Each trait’s floor',
+  lastSale: 'Each trait’s last sale',
   one: 'One price for all',
 };
 
@@ -57,15 +57,15 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
   const { values, change, set, now, wasTried, setTried } = form;
 
   const left = items.filter((item) => !store.wasCompleted(forSaleKey(item)));
-  const kept = left.filter((item) => values[`out ${forSaleKey(item)}`] === undefined);
-  const chains = CHAIN_IDS.filter((chain) => kept.some(({ trait }) => trait.chainId === chain));
+  const selected = left.filter((item) => values[`out ${forSaleKey(item)}`] === undefined);
+  const chains = CHAIN_IDS.filter((chain) => selected.some(({ trait }) => trait.chainId === chain));
   const by = pricedByOf(values['by']);
   const percent = readPercent(values['percent'] ?? '0');
   const isEvery = values['every'] === '1';
   const end = form.read('day', readEndDay(now), defaultEndDay(now));
-  const rows = listingRows(kept, { values, by, percent: percent.value, isEvery, collections });
+  const rows = listingRows(selected, { values, by, percent: percent.value, isEvery, collections });
   const unpriced = rows.filter(({ read }) => read.value === undefined).length;
-  const listed = kept.filter(isAllListed);
+  const listed = selected.filter(isAllListed);
   const low = rows.filter(({ item, read }) => read.value && isFarBelow(item, read.value));
 
   const review = () => {
@@ -98,11 +98,11 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
   return (
     <ActionForm onReview={review} isWaiting={rows.length === 0}>
       <p className="text-sm">
-        {kept.length === 1
+        {selected.length === 1
           ? 'It’s one listing, with one signature. Listing is free.'
-          : `These are ${kept.length} listings, and each needs a signature. Listing is free. If you skip one, the others still go live.`}
+          : `These are ${selected.length} listings, and each needs a signature. Listing is free. If you skip one, the others still go live.`}
         {left.length < items.length && (
-          <span>{` ${traitsText(items.length - left.length)} went live before.`}</span>
+          <span>{` Already live: ${traitsText(items.length - left.length)}.`}</span>
         )}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -135,7 +135,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
           })
         ) : (
           <TextField
-            label="Percent above (+) or below (−)"
+            label="Adjust by %"
             inputMode="text"
             autoComplete="off"
             className="tabular-nums"
@@ -146,7 +146,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
         )}
       </div>
       <EndDayField {...end.field} error={end.error} now={now} />
-      {kept.some(({ quantity }) => quantity > 1) && (
+      {selected.some(({ quantity }) => quantity > 1) && (
         <label htmlFor={`${id}-every`} className="flex items-center gap-3 text-sm">
           <CheckInput
             id={`${id}-every`}
@@ -159,9 +159,9 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
       {listed.length > 0 && (
         <div className="grid justify-items-start gap-2 text-sm">
           <p>
-            {`All that you hold of ${listed.length === 1 ? listed.map(nameOf).join('') : traitsText(listed.length)} is listed already. You can list the same edition more than once, but it’s only sold once.`}
+            {`You’ve already listed every edition you hold of ${listed.length === 1 ? listed.map(nameOf).join('') : traitsText(listed.length)}. You can list an edition more than once, but it only sells once.`}
           </p>
-          {listed.length < kept.length && (
+          {listed.length < selected.length && (
             <Button
               variant="outline"
               size="sm"
@@ -169,7 +169,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
                 set(Object.fromEntries(listed.map((item) => [`out ${forSaleKey(item)}`, '1'])))
               }
             >
-              Remove what’s already listed
+              Skip already listed
             </Button>
           )}
         </div>

@@ -19,7 +19,7 @@ export const approvalStep = (
 ): ApprovalStep => newStep('approval', chainId, { owner, token, operator: SEAPORT, approved });
 
 export const approvalMessage: MessageDefinition<ApprovalStep> = {
-  title: 'Approving Seaport',
+  noun: ({ message }) => (message.approved ? 'approval' : 'revocation'),
   key: ({ message }) => message.token,
   sentences: ({ chainId, message }, labels) => {
     const { name, symbols, wrapped } = CHAINS[chainId];

@@ -67,7 +67,7 @@ const canceled = (count: number, over: number): ActionSummary =>
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 export const cancelMessage: MessageDefinition<CancelStep> = {
-  title: 'Canceling',
+  noun: () => 'cancellation',
   key: ({ message }) => message.orderHashes.join(' '),
   sentences: ({ chainId, message }) => {
     const count = message.orderHashes.length;

@@ -36,7 +36,7 @@ const balanceRows = ({ chainId, native, wrapped }: Balance): AmountRow[] => [
 ];
 
 export const wrapMessage: MessageDefinition<WrapStep> = {
-  title: 'Wrapping',
+  noun: () => 'wrapping',
   sentences: (step) => {
     const { native, wrapped } = amountsOf(step);
     return [
@@ -56,7 +56,7 @@ export const wrapMessage: MessageDefinition<WrapStep> = {
 };
 
 export const unwrapMessage: MessageDefinition<UnwrapStep> = {
-  title: 'Unwrapping',
+  noun: () => 'unwrapping',
   sentences: (step) => {
     const { native, wrapped } = amountsOf(step);
     return [

@@ -96,7 +96,7 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): string[] => {
     return [
       `You buy ${wantedText(labels, facts.asset, units)} from ${maker}.`,
       ...dressedText([facts.asset]),
-      `You pay at most ${coinText(chainId, 'native', BigInt(message.highestPrice))}, fees included.`,
+      `You pay ${coinText(chainId, 'native', BigInt(message.highestPrice))} (fees included).`,
       ...feesText(chainId, facts, labels, units),
       ...promises,
       ...unpromisedText(avatarsOf([facts.asset]), commitments, labels),
@@ -109,7 +109,7 @@ const sentencesOf = (step: FulfilmentStep, labels: Labels): string[] => {
     `You get at least ${coinText(chainId, 'wrapped', BigInt(message.lowestProceeds))}, after fees.`,
     ...feesText(chainId, facts, labels, units),
     ...promises,
-    'If the offer has changed or gone, you keep what you have.',
+    'If the offer’s gone, nothing happens.',
     validityText(step),
   ];
 };
@@ -161,8 +161,10 @@ const wakenBy =
       ),
     );
 
+const NOUNS = { listing: 'purchase', offer: 'sale', trade: 'trade' } as const;
+
 export const fulfilmentMessage: MessageDefinition<FulfilmentStep> = {
-  title: 'The order you accept',
+  noun: ({ chainId, terms }) => NOUNS[readOrder(chainId, terms).kind],
   key: ({ message }) => message.orderHash,
   sentences: sentencesOf,
   send: async (step, signature) => {

@@ -19,7 +19,8 @@ export type Lack = 'goods' | 'coin' | 'approval' | 'look';
 export type Wakes = (order: WalletOrder, lack: Lack) => boolean;
 
 export type MessageDefinition<Step> = {
-  title: string;
+  /** Returns the name of what is signed within a sentence: "Sign the listing". */
+  noun(step: Step): string;
   sentences(step: Step, labels: Labels): string[];
   Meaning?(props: { step: Step; labels: Labels }): ReactNode;
   /** @throws AppError for every error response, and when there is no response */

@@ -150,7 +150,7 @@ const lineIdsOf = ({ replaces, components }: OrderStep): string[] => {
 };
 
 export const orderMessage: MessageDefinition<OrderStep> = {
-  title: 'Your order',
+  noun: ({ chainId, components }) => readOrder(chainId, components).kind,
   key: ({ components }) => components.salt,
   sentences: (step, labels) => {
     const { chainId, components, commitments, replaces } = step;

@@ -1,6 +1,9 @@
 import type { RefusalCode } from '@trait-market/contract/economy/shared';
 
-/** `review` sets a new deadline, `send` reuses the signature, with `close` nothing helps. */
+/**
+ * The user's next step. `review` sets a new deadline, `send` reuses the signature, `close` means
+ * that nothing helps.
+ */
 export type Remedy = 'sign' | 'send' | 'review' | 'fill' | 'signIn' | 'close';
 
 export type Refused = { title: string; words: string; remedy: Remedy };

@@ -38,8 +38,8 @@ type Request<Message> = {
 };
 
 /** @throws AppError for every error response, and when there is no response */
-export const send = async <Message, Answer extends { status: number; body: unknown }>(
-  call: (request: Request<Message>) => Promise<Answer>,
+export const send = async <Message, AnyResponse extends { status: number; body: unknown }>(
+  call: (request: Request<Message>) => Promise<AnyResponse>,
   { chainId, message }: { chainId: ChainId; message: Message },
   signature: Signature,
 ) => {

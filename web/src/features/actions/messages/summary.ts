@@ -8,6 +8,8 @@ export type ActionSummary = {
   /** Replaces `words` until permits granted before a cancellation have expired. */
   untilFinal?: string;
   rows: AmountRow[];
+  /** The address of the page that lists the change and can undo it. */
+  undoneAt?: string;
 };
 
 /** Permits granted before a cancellation stay valid on the chain for up to a minute. */

@@ -9,7 +9,7 @@ import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { useRef } from 'react';
 
 import { openedPath } from '@/lib/economy/draws/pack-paths';
-import { plainText } from '@/lib/format/plain-text';
+
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { QueryFailure } from '@/components/query-failure';
@@ -30,7 +30,7 @@ import { ActionForm } from '../shared/form/action-form';
 import { QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { useActionValues } from '../shared/form/use-action-values';
-import { NO_LABELS } from '../messages/text/labels';
+import { labelsOfDrop, packsText } from '../messages/text/labels';
 import { cancelsOwn } from '../shared/matching';
 import { readCount } from '../shared/form/form-values';
 
@@ -57,7 +57,7 @@ const openedSummary = ({ signed, state }: Draw): ActionSummary => {
   return state === 'drawn'
     ? {
         title: count === 1 ? 'Your pack is open' : `Your ${count} packs are open`,
-        words: 'Look inside. Your browser repeats the draw before it shows you anything.',
+        words: 'Look inside. Your browser verifies the draw first.',
         rows: [],
       }
     : {
@@ -68,11 +68,11 @@ const openedSummary = ({ signed, state }: Draw): ActionSummary => {
 };
 
 export const packOpenMessage: MessageDefinition<PackOpenStep> = {
-  title: 'Opening packs',
-  sentences: (step) => {
+  noun: () => 'opening',
+  sentences: (step, labels) => {
     const { drop, packs: count, table } = step.message;
     return [
-      `You open ${count === '1' ? 'a pack' : `${count} packs`} of the drop “${plainText(drop)}”. This can’t be undone.`,
+      `You open ${packsText(labels, drop, count)}. This can’t be undone.`,
       `What you get is drawn from exactly what’s left now (${shortenAddress(table)}). If someone opens a pack before you, nothing is opened and you keep yours.`,
       halvesSentence(step.message),
       'It’s free.',
@@ -98,7 +98,7 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'openPack
       });
       if (tableHash(boxTable(now, 'left')) !== now.left.toLowerCase())
         throw new UnreadableOrder('What’s shown as left doesn’t match what would be signed.');
-      store.review([packOpenStep(now, packs.current, address, commitment)], NO_LABELS);
+      store.review([packOpenStep(now, packs.current, address, commitment)], labelsOfDrop(now));
     },
   });
   const prepare = useSendOnce({
@@ -133,7 +133,7 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'openPack
   };
   return (
     <ActionForm onReview={review} isWaiting={preparation.isPending}>
-      <QuantityField label={`Packs to open, of your ${unopened}`} {...field} />
+      <QuantityField label={`Packs to open (of ${unopened})`} {...field} />
       <AmountRows
         rows={[
           { label: 'Traits you’ll get', value: String(5 * (count ?? 0)) },

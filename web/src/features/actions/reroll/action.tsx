@@ -73,7 +73,7 @@ export const rerollStep = (
   });
 
 export const rerollMessage: MessageDefinition<RerollStep> = {
-  title: 'Re-rolling',
+  noun: () => 're-roll',
   sentences: (step, labels) => {
     const { token, stake, highestCredits, table } = step.message;
     const named = (tokenId: string) => nameOf(labels, { kind: 'trait', token, tokenId });
@@ -97,7 +97,7 @@ export const rerollMessage: MessageDefinition<RerollStep> = {
     return state === 'drawn'
       ? {
           title: 'Your re-roll is done',
-          words: 'See what you got. Your browser repeats the draw before it shows you anything.',
+          words: 'Reveal your new trait. Your browser verifies the draw first.',
           rows: [],
         }
       : {
@@ -107,7 +107,7 @@ export const rerollMessage: MessageDefinition<RerollStep> = {
           rows: [],
         };
   },
-  resultLink: (hash) => ({ to: rerolledPath(hash), label: 'See what you got' }),
+  resultLink: (hash) => ({ to: rerolledPath(hash), label: 'Reveal' }),
 };
 
 const rerollApi = initTsrReactQuery(rerollContract, apiOptions);
@@ -166,8 +166,8 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
   if (now.data?.isOpen === false)
     return (
       <p key="closed">
-        This pool isn’t open yet: it opens with {POOL_OPENS_AT} different traits in it. You can give
-        it one.
+        This pool isn’t open yet: it opens with {POOL_OPENS_AT} different traits in it. You can
+        donate one.
       </p>
     );
   if (coming === 0)

@@ -36,7 +36,7 @@ export const subscribeStep = (
   });
 
 export const subscribeMessage: MessageDefinition<SubscribeStep> = {
-  title: 'Buying the plan',
+  noun: () => 'plan purchase',
   sentences: (step) => [
     `You buy the ${step.message.plan} plan for ${PERIOD_DAYS} days, starting now.`,
     'It replaces the plan you have, if any. Credits left from that plan stay until they end, up to the roll-over limit.',

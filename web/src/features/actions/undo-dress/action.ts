@@ -20,7 +20,7 @@ export const undoDressStep = (
 ): UndoDressStep => newStep('undoDress', chainId, { owner, dressHash: actHash });
 
 export const undoDressMessage: MessageDefinition<UndoDressStep> = {
-  title: 'Undoing the change',
+  noun: () => 'undo',
   sentences: ({ message: { dressHash } }, labels) => {
     const avatar = quotedName(labels.dressed?.[dressHash.toLowerCase()]);
     return [
@@ -40,7 +40,7 @@ export const undoDressMessage: MessageDefinition<UndoDressStep> = {
       title: 'The change is undone',
       words: 'The avatar wears what it wore before.',
       rows: [
-        { label: 'Given back', value: creditsText(credits) },
+        { label: 'Refunded', value: creditsText(credits) },
         { label: 'You have now', value: creditsText(balance) },
       ],
     };

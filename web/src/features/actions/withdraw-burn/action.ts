@@ -27,14 +27,14 @@ const takenBack = ({ quantity }: LightBurn): ActionSummary => ({
 });
 
 export const withdrawBurnMessage: MessageDefinition<WithdrawBurnStep> = {
-  title: 'Taking back from the Light',
+  noun: () => 'withdrawal',
   sentences: (step, labels) => {
     const { burnHash } = step.message;
     const trait = quotedName(labels.burned?.[burnHash.toLowerCase()]);
     return [
       `You take back ${trait ?? 'what you gave to the Light'} (${shortenAddress(burnHash)}), every edition of it.`,
       'It’s loose in your wallet again, and nothing is burned.',
-      `If the ${WITHDRAW_MINUTES} minutes are over when your signature arrives, it’s gone and stays gone.`,
+      `If the ${WITHDRAW_MINUTES} minutes are up when your signature arrives, it’s gone for good.`,
       'It’s free.',
       validityText(step),
     ];

@@ -106,7 +106,7 @@ test('E139 a search with an existing name replaces the old one, and what was typ
 test.each([
   ['{Enter}', 'Enter a name.'],
   ['x'.repeat(41), 'A name has at most 40 characters.'],
-  ['a\u202Eb', 'A name needs characters that can be seen, on one line.'],
+  ['a\u202Eb', 'Use visible characters on a single line.'],
 ])('refuses %j as a name, beside the field', async (name, reason) => {
   const { written } = open('rarity=epic');
   await list();

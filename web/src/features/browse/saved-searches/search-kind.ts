@@ -10,7 +10,7 @@ export const SEARCH: SavedKind = {
   noun: 'search',
   aNoun: 'a search',
   most: MAX_SEARCHES,
-  fullText: `You have ${MAX_SEARCHES} saved searches, which is the most.`,
+  fullText: `You’ve reached the limit of ${MAX_SEARCHES} saved searches.`,
   nameMaxLength: SEARCH_NAME_MAX_LENGTH,
   isName: (name) => SearchNameSchema.safeParse(name).success,
 };

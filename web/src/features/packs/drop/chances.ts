@@ -1,7 +1,9 @@
 import type { Box } from '@trait-market/contract/economy/drops';
 
 const STEPS = 600;
-/** Arrival times as exponents of e: at FROM no trait has arrived yet, at TO all have. */
+/**
+ * The range of arrival times as exponents of e: at FROM no trait has arrived yet, at TO all have.
+ */
 const [FROM, TO] = [-20, 20];
 
 type Counts = readonly number[];

@@ -23,25 +23,25 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
         </Fact>
         {worth && (
           <>
-            <Fact name="Half of the packs are worth" note="or less, at last sales">
+            <Fact name="Median pack value" note="at last sales">
               <PriceText price={{ ...drop.price, amount: String(worth.median) }} />
             </Fact>
-            <Fact name="Packs worth their price" note="or more, at last sales">
-              {Math.round(worth.worthIt * 100)} in 100
+            <Fact name="Worth at least their price" note="at last sales">
+              {`${Math.round(worth.worthIt * 100)}% of packs`}
             </Fact>
           </>
         )}
       </dl>
       {worth && (
         <p className="max-w-text text-sm text-muted">
-          Your browser works these out from what’s left, by drawing 1,000 packs. Traits that were
-          never sold count as nothing. Most traits can’t be sold at once for their last price.
+          Your browser estimates these by drawing 1,000 packs from what’s left. Traits that were
+          never sold count as zero. Most traits can’t be sold right away at their last price.
         </p>
       )}
       {drop.returned > 0 && (
         <p className="max-w-text text-sm text-muted">
           {grouped(drop.returned)} {drop.returned === 1 ? 'opening' : 'openings'} got no result in
-          time, and the packs went back.
+          time, so the packs were returned.
         </p>
       )}
     </div>

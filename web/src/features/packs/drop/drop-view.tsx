@@ -33,7 +33,7 @@ function BuyPacks({ drop }: { drop: DropDetail }) {
       )}
       {own > 0 && (
         <Button size="lg" variant="outline" onClick={() => start({ kind: 'openPacks', drop })}>
-          {own === 1 ? 'Open your pack' : `Open some of your ${own} packs`}
+          {own === 1 ? 'Open your pack' : `Open packs (${own})`}
         </Button>
       )}
     </div>

@@ -25,7 +25,7 @@ const open = (draw: Draw, id: string = draw.id) => {
 
 test('E173 the browser checks the contents before the pack is torn open', async () => {
   open(await drawPack());
-  expect(await screen.findByText('Checked by your browser')).toBeInTheDocument();
+  expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /Your pack/ }));
   const pack = within(screen.getByRole('region', { name: 'Your pack' }));
@@ -55,7 +55,7 @@ test('E173 E215 reports contents that don’t follow from the proof at once, and
 
 test('E173 detects another fair draw in place of the one that was signed', async () => {
   open(await drawPack(), `0x${'77'.repeat(32)}`);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t the data the wallet signed/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t what the wallet signed/);
 });
 
 test('says when an address has no id', () => {

@@ -55,14 +55,14 @@ export function OwnPacks() {
   if (data === undefined && error) {
     return <QueryFailure title="Couldn’t load your packs" query={query} />;
   }
-  const kept =
+  const unopenedPacks =
     data?.items.filter(({ unopened, waiting }) => unopened > 0 || waiting !== null) ?? [];
-  if (kept.length === 0) return null;
+  if (unopenedPacks.length === 0) return null;
   return (
     <Section title="Your packs">
       <p className="max-w-text text-sm text-muted">They never expire.</p>
       <ul>
-        {kept.map((own) => (
+        {unopenedPacks.map((own) => (
           <Row key={own.drop.id} own={own} />
         ))}
       </ul>

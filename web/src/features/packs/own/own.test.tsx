@@ -34,7 +34,7 @@ test('E174 you can set your own limit in the chain’s coin, and see what it is 
       /Now: 0\.1 ETH\. Spent in the last 24 hours: 0\.04 ETH\. From .*: no limit\./,
     ),
   ).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('Most to spend in 24 hours, in ETH'), '0.05');
+  await userEvent.type(screen.getByLabelText('Limit for 24 hours, in ETH'), '0.05');
   await userEvent.click(screen.getByRole('button', { name: 'Set the limit on Ethereum' }));
   expect(written).toEqual([
     expect.objectContaining({ body: { chainId: 1, limit: '50000000000000000' } }),
@@ -48,7 +48,7 @@ test('a limit may have a decimal comma, and a separator that can mean two things
     [`PUT ${LIMITS}`]: { body: spendingLimits },
   });
   renderScreen(<SpendingLimits />, { session: signedInAsAlice });
-  const field = await screen.findByLabelText('Most to spend in 24 hours, in ETH');
+  const field = await screen.findByLabelText('Limit for 24 hours, in ETH');
   await userEvent.type(field, '1,000{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('“1,000” can mean 1 or 1000.');
   expect(written).toEqual([]);
@@ -62,7 +62,7 @@ test('a limit may have a decimal comma, and a separator that can mean two things
 test('E174 refuses an invalid amount, and keeps what was typed', async () => {
   const { written } = stubApi({ [LIMITS]: { body: spendingLimits } });
   renderScreen(<SpendingLimits />, { session: signedInAsAlice });
-  const field = await screen.findByLabelText('Most to spend in 24 hours, in POL');
+  const field = await screen.findByLabelText('Limit for 24 hours, in POL');
   await userEvent.type(field, 'lots');
   await userEvent.click(screen.getByRole('button', { name: 'Set the limit on Polygon' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a number');

@@ -49,7 +49,7 @@ function LimitForm({ limit: { chainId, limit, spent, raise } }: { limit: Spendin
         ].join(' ')}
       </p>
       <TextField
-        label={`Most to spend in ${LIMIT_HOURS} hours, in ${coinSymbol(chainId, 'native')}`}
+        label={`Limit for ${LIMIT_HOURS} hours, in ${coinSymbol(chainId, 'native')}`}
         value={typed}
         inputMode="decimal"
         autoComplete="off"
@@ -64,7 +64,7 @@ function LimitForm({ limit: { chainId, limit, spent, raise } }: { limit: Spendin
         </Button>
         {limit !== null && (
           <Button variant="ghost" disabled={saving.isPending} onClick={() => save(null)}>
-            Remove it
+            Remove limit
           </Button>
         )}
       </div>
@@ -77,9 +77,9 @@ export function SpendingLimits() {
   const { data, error } = query;
   if (data === undefined && !error) return null;
   return (
-    <Section title="Your own limit">
+    <Section title="Your spending limit">
       <p className="mb-6 max-w-text text-muted">
-        A limit applies at once. Raising or removing it takes {LIMIT_HOURS} hours.
+        A limit applies immediately. Raising or removing it takes {LIMIT_HOURS} hours.
       </p>
       {data === undefined ? (
         <QueryFailure title="Couldn’t load your limits" query={query} />

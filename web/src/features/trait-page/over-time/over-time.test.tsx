@@ -26,7 +26,7 @@ test('E138 starts the slider at the latest day, and describes the day it is move
   expect(figure('Worn by')).toHaveTextContent('10 avatars (4%)');
   expect(figure('Rarity')).toHaveTextContent('Epic');
   expect(figure('Floor')).toHaveTextContent('0.12 ETH');
-  expect(figure('Last sale by then')).toHaveTextContent('0.11 WETH');
+  expect(figure('Last sale to date')).toHaveTextContent('0.11 WETH');
 
   fireEvent.change(slider, { target: { value: '1' } });
   expect(figure('Worn by')).toHaveTextContent('4 avatars (1.6%)');
@@ -34,7 +34,7 @@ test('E138 starts the slider at the latest day, and describes the day it is move
   fireEvent.change(slider, { target: { value: '0' } });
   expect(figure('Worn by')).toHaveTextContent('no avatar');
   expect(figure('Rarity')).toHaveTextContent('Not worn yet');
-  expect(figure('Last sale by then')).toHaveTextContent('Never sold');
+  expect(figure('Last sale to date')).toHaveTextContent('Never sold');
   expect(slider).toHaveAttribute('aria-valuetext', '30 Oct 2026: worn by no avatar, floor 0.1 ETH');
 });
 

@@ -69,7 +69,7 @@ function ChosenDay({ day }: { day: TraitDay }) {
         <dd className="font-semibold">{floor ? <PriceText price={floor} /> : 'Not listed'}</dd>
       </div>
       <div>
-        <dt className="text-xs text-muted">Last sale by then</dt>
+        <dt className="text-xs text-muted">Last sale to date</dt>
         <dd className="font-semibold">
           {lastSale ? <PriceText price={lastSale} /> : 'Never sold'}
         </dd>
@@ -80,7 +80,7 @@ function ChosenDay({ day }: { day: TraitDay }) {
 
 function Days({ days }: { days: readonly TraitDay[] }) {
   const id = useId();
-  // Undefined selects the latest day, even after a refetch adds one.
+  // The day selected in the chart. Undefined selects the latest day, even after a refetch adds one.
   const [moved, setMoved] = useState<string>();
   const found = days.findIndex(({ at }) => at.slice(0, 10) === moved);
   const chosen = found === -1 ? days.length - 1 : found;

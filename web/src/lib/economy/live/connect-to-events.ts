@@ -62,16 +62,16 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
     };
     try {
       hear();
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         headers: { accept: EVENT_STREAM_TYPE, ...(lastId !== '' && { 'last-event-id': lastId }) },
         signal: own.signal,
       });
-      const isStream = mediaTypeOf(answer.headers.get('content-type')) === EVENT_STREAM_TYPE;
-      if (answer.status !== 200 || !isStream || answer.body === null) {
+      const isStream = mediaTypeOf(response.headers.get('content-type')) === EVENT_STREAM_TYPE;
+      if (response.status !== 200 || !isStream || response.body === null) {
         // The server may have rejected the last event's id, so it isn't sent again.
         lastId = '';
-        void answer.body?.cancel();
-        const pause = retryAfterMs(answer.headers.get('retry-after') ?? '') ?? 0;
+        void response.body?.cancel();
+        const pause = retryAfterMs(response.headers.get('retry-after') ?? '') ?? 0;
         return Math.min(pause, LONGEST_PAUSE_MS);
       }
       const reader = createEventReader(
@@ -84,9 +84,9 @@ export const connectToEvents = ({ url, onEvent, onLive, onLost }: Options): (() 
         EVENT_MAX_BYTES,
       );
       const decoder = new TextDecoder();
-      const pieces = answer.body.getReader();
+      const chunks = response.body.getReader();
       for (;;) {
-        const { done, value } = await pieces.read();
+        const { done, value } = await chunks.read();
         if (done || own.signal.aborted) return 0;
         hear();
         reader.read(decoder.decode(value, { stream: true }));

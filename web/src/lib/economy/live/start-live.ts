@@ -6,7 +6,7 @@ import { connectToEvents } from './connect-to-events';
 
 /** The minimum number of milliseconds between two refetches, however many events arrive. */
 const REFRESH_PAUSE_MS = 1000;
-/** Responses this early in a stream (ms) may have been sent before its first events. */
+/** Responses that arrive this early in a stream (ms) may have been sent before its first events. */
 const ON_ITS_WAY_MS = 5000;
 
 /** Only polled queries are refetched on events, because they never move items on screen. */

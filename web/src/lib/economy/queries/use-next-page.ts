@@ -4,14 +4,14 @@ import { isRefusal } from '@/lib/app-error';
 
 type Options = { cancelRefetch?: boolean };
 
-type Answer = {
+type PageResult = {
   error: unknown;
   isFetchNextPageError: boolean;
   data: { pages: readonly { body: { nextCursor: string | null } }[] } | undefined;
 };
 
 type InfiniteList = {
-  fetchNextPage: (options?: Options) => Promise<Answer>;
+  fetchNextPage: (options?: Options) => Promise<PageResult>;
   refetch: () => Promise<unknown>;
 };
 

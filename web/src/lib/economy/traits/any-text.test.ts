@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { anyText } from './any-text';
 
 test('says which slot, tier and collection a trait must be of', () => {
-  expect(anyText(anyHat)).toBe('any headwear of Fathom Club');
-  expect(anyText({ ...anyHat, tier: 'epic' })).toBe('any epic-tier headwear of Fathom Club');
+  expect(anyText(anyHat)).toBe('any Fathom Club headwear');
+  expect(anyText({ ...anyHat, tier: 'epic' })).toBe('any Fathom Club headwear with 6–9 editions');
   expect(anyText({ ...anyHat, slot: null, tier: 'rare' })).toBe(
-    'any rare-tier trait of Fathom Club',
+    'any Fathom Club trait with 10–14 editions',
   );
-  expect(anyText({ ...anyHat, slot: null })).toBe('any trait of Fathom Club');
-  expect(anyText({ ...anyHat, collectionName: '\u202e' })).toBe('any headwear of fathom-club');
+  expect(anyText({ ...anyHat, slot: null })).toBe('any Fathom Club trait');
+  expect(anyText({ ...anyHat, collectionName: '\u202e' })).toBe('any fathom-club headwear');
 });

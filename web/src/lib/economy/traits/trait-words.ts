@@ -1,4 +1,9 @@
-import type { Rarity, Slot } from '@trait-market/contract/economy/shared';
+import {
+  editionsOfTier,
+  type Rarity,
+  type Slot,
+  type Tier,
+} from '@trait-market/contract/economy/shared';
 
 import { grouped } from '@/lib/format/grouped';
 
@@ -19,6 +24,11 @@ export const rarityNames: Record<Rarity, string> = {
   epic: 'Epic',
   legendary: 'Legendary',
   unworn: 'Not worn yet',
+};
+
+export const tierEditionsText = (tier: Tier): string => {
+  const { least, most } = editionsOfTier(tier);
+  return most === undefined ? `${least}+ editions` : `${least}–${most} editions`;
 };
 
 export const traitsText = (count: number): string =>

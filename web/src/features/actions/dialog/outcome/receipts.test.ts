@@ -84,6 +84,7 @@ test.each([
   const summary = await receipt;
   expect(summary.title).toBe('Constructed');
   expect(summary.words).toMatch(words);
+  expect(summary.undoneAt).toBe(count === 1 ? '/avatars/fathom-club/7#looks' : '/constructions');
   expect(written).toMatchObject([{ body: { kind: 'batch', chainId: 1, message } }]);
 });
 

@@ -26,7 +26,7 @@ export const neverArrived = (signedAt: number): Refused => ({
 const refusedAgain = ({ title, remedy }: Refused): Refused => ({
   title,
   words:
-    'That’s the answer to your second try. The first one may still have gone through: check your activity before you sign anything again.',
+    'This is the response to your second try. The first one may still have gone through: check your activity before you sign anything again.',
   remedy: remedy === 'signIn' ? 'signIn' : 'send',
 });
 

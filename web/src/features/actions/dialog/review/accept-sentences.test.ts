@@ -27,7 +27,7 @@ test('a purchase says the most that you pay, taken from the message itself', () 
   const message = { quantity: '2', highestPrice: '240000000000000000', lowestProceeds: '0' };
   const text = sentencesText(fulfilment(listing.components, message));
   expect(text).toContain(`You buy 2 × ${helmet} from`);
-  expect(text).toContain('You pay at most 0.24 ETH, fees included.');
+  expect(text).toContain('You pay 0.24 ETH (fees included).');
   expect(text).toContain(`0.006 ETH to the market (${market}) and 0.012 ETH to`);
 });
 

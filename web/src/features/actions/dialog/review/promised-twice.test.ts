@@ -27,7 +27,7 @@ const trade = readOrder(
 test('warns when editions are both listed and given in a trade, since both cannot be fulfilled', () => {
   expect(promisedTwice(trade, helmets(18, 2))).toEqual([
     expect.stringMatching(
-      /^You hold 18 × “Brass Diving Helmet” \(0x747…0003 #\d+\). Your listings promise 2 of them, and this one promises 17\./,
+      /^You hold 18 × “Brass Diving Helmet” \(0x747…0003 #\d+\), and your listings already offer 2\. With this order, you’d offer 19\./,
     ),
   ]);
 });

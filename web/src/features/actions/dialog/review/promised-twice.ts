@@ -22,7 +22,8 @@ export const promisedTwice = (facts: OrderFacts, owned: readonly OwnedTrait[]): 
       ({ trait }) => trait.tokenId === tokenId && isSameAddress(trait.token, token),
     );
     if (own === undefined || own.listedByOwner === 0) return [];
-    if (BigInt(own.listedByOwner) + quantity <= BigInt(own.quantity)) return [];
+    const promised = BigInt(own.listedByOwner) + quantity;
+    if (promised <= BigInt(own.quantity)) return [];
     const name = assetName(own.trait.value, { kind: 'trait', token, tokenId });
-    return `You hold ${own.quantity} × ${name}. Your listings promise ${own.listedByOwner} of them, and this one promises ${quantity}. You don’t have enough for all of them: when one is filled, another becomes inactive.`;
+    return `You hold ${own.quantity} × ${name}, and your listings already offer ${own.listedByOwner}. With this order, you’d offer ${promised}. Orders that you can no longer fill become inactive.`;
   });

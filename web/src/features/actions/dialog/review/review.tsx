@@ -26,9 +26,9 @@ import { keyOf, messageOf, sentencesOf } from '../../messages/signed-messages';
 
 const NOTICES: Record<ReviewNotice, string> = {
   reloaded:
-    'The page was reloaded while your wallet was asking you to sign. If that request is still open, decline it there, then sign from here. Nothing was sent.',
+    'The page was reloaded while your wallet was asking you to sign. If its request is still open, decline it, then sign from here. Nothing was sent.',
   stopped:
-    'You stopped waiting. If your wallet’s request is still open, decline it there. Anything it signs now isn’t used.',
+    'You stopped waiting. If your wallet’s request is still open, decline it. Anything it signs now won’t be used.',
   renewed: 'The time to sign ran out, so it starts again. Everything else is unchanged.',
   halfway: 'The first step is done. This one still needs your signature.',
   held: 'The cancellation is signed, but not sent: nothing has changed yet. It’s sent together with the new listing, which needs its own signature.',
@@ -143,7 +143,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
             <li key={keyOf(signable)} className="grid grid-cols-1 gap-1.5">
               {steps.length > 1 && (
                 <p className="text-sm text-muted">
-                  {`Signature ${at + index + 1} of ${steps.length}: ${messageOf(signable).title}`}
+                  {`Signature ${at + index + 1} of ${steps.length}: ${messageOf(signable).noun(signable)}`}
                 </p>
               )}
               <StepMeaning step={signable} labels={store.labels()} />
@@ -170,7 +170,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
           </Button>
         )}
         <Button size="lg" className="grow" onClick={() => void store.confirm()}>
-          {left.length > 1 ? `Sign ${left.length} times with your wallet` : 'Sign with your wallet'}
+          {left.length > 1 ? `Sign ${left.length} times` : `Sign the ${messageOf(next).noun(next)}`}
         </Button>
       </div>
     </div>

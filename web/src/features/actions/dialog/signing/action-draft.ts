@@ -28,7 +28,6 @@ const ActionDraftSchema = z.object({
   missed: z.optional(z.array(MissedSchema)),
   held: z.optional(z.array(HeldSchema)),
   freed: z.optional(z.int().check(z.minimum(0))),
-  /** Whether the app had already requested the wallet's signature. */
   wasAsked: z.boolean(),
   signature: z.optional(SignatureSchema),
   /** The time of the signature, in milliseconds since 1970. */

@@ -10,7 +10,7 @@ import type { ActionStore } from './action-store';
 type Waiting = Extract<ActionState, { kind: 'switchingChain' | 'signing' | 'sending' }>;
 
 const wordsOf = (state: Waiting): { title: string; words: string } => {
-  const of = state.steps.length > 1 ? ` ${state.at + 1} of ${state.steps.length}` : '';
+  const of = state.steps.length > 1 ? `${state.at + 1} of ${state.steps.length} ` : '';
   switch (state.kind) {
     case 'switchingChain':
       return {
@@ -19,16 +19,19 @@ const wordsOf = (state: Waiting): { title: string; words: string } => {
       };
     case 'signing':
       return {
-        title: `Sign${of} with your wallet`,
-        words: 'Compare what it shows with what you just read. It costs no gas.',
+        title: `Sign ${of}in your wallet`,
+        words: 'Compare what it shows with what you just read. Signing costs no gas.',
       };
     case 'sending':
       return state.isAgain
         ? {
-            title: 'Sending what you signed',
-            words: 'It’s only done once, however often it’s sent. Your wallet won’t ask again.',
+            title: 'Sending your signature again',
+            words: 'It can only take effect once. Your wallet won’t ask again.',
           }
-        : { title: `Signed${of}. Sending it to the market`, words: 'This takes a moment.' };
+        : {
+            title: `${of === '' ? 'Signed' : `${of}signed`}. ${state.steps[state.at]?.kind === 'order' ? 'Publishing' : 'Sending'}…`,
+            words: 'This takes a moment.',
+          };
   }
 };
 

@@ -47,7 +47,7 @@ const unpromisedOf = (
   return `${name} also wears ${listText(names)} now. None of that is promised: it can be changed until someone accepts.`;
 };
 
-/** Describes the traits on received avatars that aren't covered by a commitment. */
+/** Describes the traits that received avatars wear but that no commitment covers. */
 export const unpromisedText = (
   avatars: readonly AvatarId[],
   commitments: readonly TraitCommitment[],

@@ -20,9 +20,9 @@ describe('an offer for any trait of a kind', () => {
 
   test('E109 says how many of which kind, and that exactly these traits are signed', () => {
     const text = sentencesText(offered({ tokenIds: hatIds }), hats);
-    expect(text).toContain('You offer 0.05 WETH each for 2 of “any headwear of Fathom Club” (');
-    expect(text).toContain('You get whichever of the 2 traits that fit the seller chooses.');
-    expect(text).toContain('what you sign, and it matches.');
+    expect(text).toContain('You offer 0.05 WETH each for 2 of “any Fathom Club headwear” (');
+    expect(text).toContain('2 traits fit. The seller chooses which one you get.');
+    expect(text).toContain('checked that what you sign matches these traits.');
     expect(text).not.toContain('tier');
   });
 
@@ -35,7 +35,7 @@ describe('an offer for any trait of a kind', () => {
 
   test('explains what a tier is', () => {
     expect(sentencesText(offered({ tier: 'epic', tokenIds: hatIds }), hats)).toContain(
-      'Epic tier means 6 to 9 editions of a trait exist.',
+      'Epic tier means that a trait has 6–9 editions.',
     );
   });
 

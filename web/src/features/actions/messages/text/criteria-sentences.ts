@@ -1,10 +1,12 @@
-import { type Bytes32, editionsOfTier, type Tier } from '@trait-market/contract/economy/shared';
+import type { Bytes32, Tier } from '@trait-market/contract/economy/shared';
 import {
   ANY_TOKEN,
   type AnyTrait,
   criteriaOf,
   isProven,
 } from '@trait-market/contract/economy/typed-data';
+
+import { rarityNames, tierEditionsText } from '@/lib/economy/traits/trait-words';
 
 import { nameOf, type Labels } from './labels';
 import type { SignedCriteria } from '../step';
@@ -21,24 +23,19 @@ export const criteriaSentences = (
   const count = criteria?.tokenIds.length ?? 0;
   const isSame = count > 0 && criteriaOf(criteria?.tokenIds ?? []) === any.criteria;
   return [
-    `You get whichever of the ${count === 1 ? '1 trait that fits' : `${count} traits that fit`} the seller chooses.`,
+    count === 1
+      ? 'Only 1 trait fits.'
+      : `${count} traits fit. The seller chooses which one you get.`,
     ...(criteria?.tier === undefined ? [] : [tierText(criteria.tier)]),
     isSame
-      ? 'Your browser worked out from these traits what you sign, and it matches.'
+      ? 'Your browser checked that what you sign matches these traits.'
       : 'What you sign doesn’t match these traits. Don’t sign it.',
   ];
 };
 
 const tierText = (tier: Tier): string => {
-  const { least, most } = editionsOfTier(tier);
-  const range =
-    most === undefined
-      ? `${least} editions or more`
-      : `${least === 1 ? 'at most' : `${least} to`} ${most} editions`;
-  return `${capital(tier)} tier means ${range} of a trait exist. It isn’t the rarity, which changes with what avatars wear.`;
+  return `${rarityNames[tier]} tier means that a trait has ${tierEditionsText(tier)}. Rarity is different: it counts the avatars that wear it.`;
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Fulfilment = {
   message: { identifier?: string | undefined };

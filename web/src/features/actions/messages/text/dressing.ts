@@ -7,6 +7,7 @@ import {
 import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 
+import { paths } from '@/config/paths';
 import { momentText } from '@/lib/format/dates';
 import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
@@ -74,12 +75,17 @@ const newLooks = (avatars: Dressed['avatars']): string =>
     ? `${avatars.length} avatars have their new looks.`
     : `${listText(avatars.map(({ name }) => plainText(name)))} ${avatars.length === 1 ? 'has its new look' : 'have their new looks'}.`;
 
+/** Returns the avatar's page or, for several avatars, the feed. */
+const undoPath = ([first, ...others]: Dressed['avatars']): string =>
+  first === undefined || others.length > 0 ? paths.constructions : paths.looksOf(first);
+
 export const dressedSummary = ({
   avatars,
   credits,
   balance,
   undoUntil,
 }: Dressed): ActionSummary => ({
+  ...(undoUntil !== null && { undoneAt: undoPath(avatars) }),
   title: 'Constructed',
   words: newLooks(avatars),
   rows: [

@@ -2,6 +2,7 @@ import type { TokenApproval } from '@trait-market/contract/economy/approvals';
 import { type Fee, type Item, type Party, SlotSchema } from '@trait-market/contract/economy/shared';
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { LightBurn } from '@trait-market/contract/economy/burns';
+import type { Drop } from '@trait-market/contract/economy/drops';
 import type { Construction, DressPlan } from '@trait-market/contract/economy/benches';
 import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import type { Order } from '@trait-market/contract/economy/orders';
@@ -31,6 +32,7 @@ export const LabelsSchema = z.object({
   worn: z.optional(z.record(z.string(), z.array(WornSchema))),
   dressed: z.optional(z.record(z.string(), z.string())),
   burned: z.optional(z.record(z.string(), z.string())),
+  drops: z.optional(z.record(z.string(), z.string())),
 });
 export type Labels = z.infer<typeof LabelsSchema>;
 
@@ -43,6 +45,7 @@ export const joinLabels = (all: readonly Labels[]): Labels => ({
   worn: Object.assign({}, ...all.map(({ worn }) => worn)),
   dressed: Object.assign({}, ...all.map((labels) => labels.dressed)),
   burned: Object.assign({}, ...all.map((labels) => labels.burned)),
+  drops: Object.assign({}, ...all.map((labels) => labels.drops)),
 });
 
 /** For criteria, `tokenId` is the set's root; a worn trait has its avatar's contract. */
@@ -168,6 +171,20 @@ export const labelsOfBurn = ({ id, trait }: LightBurn): Labels => ({
   ...NO_LABELS,
   burned: { [id.toLowerCase()]: plainText(trait.value) },
 });
+
+export const labelsOfDrop = ({ id, name }: Pick<Drop, 'id' | 'name'>): Labels => ({
+  ...NO_LABELS,
+  drops: { [id]: plainText(name) },
+});
+
+/** Describes packs of a drop: "one “High Tide” pack (high-tide)". The message has only the id. */
+export const packsText = ({ drops }: Labels, id: string, count: string): string => {
+  const name = quotedName(drops?.[id]);
+  const [amount, noun] = count === '1' ? ['one', 'pack'] : [count, 'packs'];
+  return name === undefined
+    ? `${amount} ${noun} of the drop “${plainText(id)}”`
+    : `${amount} ${name} ${noun} (${plainText(id)})`;
+};
 
 /** Labels signed items with names in the same order; none if the numbers of items differ. */
 const labelSide = (signed: readonly OfferItem[], items: readonly Item[]): Labels['assets'] => {

@@ -62,19 +62,19 @@ export const fetchAvatarLabels = async (
   if (avatarsOfOrder(order).length === 0) return namesOf([]);
   const collections = await fetchCollections(queryClient).catch(() => []);
   const { detail } = avatarsApi.initQueryClient(queryClient);
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     avatarQueries(order, collections).map((query) => detail.fetchQuery(query)),
   );
   return namesOf(
-    answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.body] : [])),
+    results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.body] : [])),
   );
 };
 
-type Answer = { data: { body: AvatarDetail } | undefined; isLoading: boolean };
+type Result = { data: { body: AvatarDetail } | undefined; isLoading: boolean };
 
-const combineAnswers = (answers: readonly Answer[]) => ({
-  labels: namesOf(answers.flatMap(({ data }) => data?.body ?? [])),
-  isLoading: answers.some(({ isLoading }) => isLoading),
+const combineResults = (results: readonly Result[]) => ({
+  labels: namesOf(results.flatMap(({ data }) => data?.body ?? [])),
+  isLoading: results.some(({ isLoading }) => isLoading),
 });
 
 /** Loads the avatars' names. If one can't be loaded, the order's own number is shown. */
@@ -90,7 +90,7 @@ export const useAvatarLabels = (order: Order) => {
       ...query,
       refetchInterval: MARKET_POLL_MS,
     })),
-    combine: combineAnswers,
+    combine: combineResults,
   });
   return { labels, isLoading: isLoading || details.isLoading };
 };

@@ -2,17 +2,25 @@ import { MAX_ORDER_MS } from '@trait-market/contract/economy/orders';
 import { env } from 'node:process';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { defaultEndDay, endDayIn, endOfDay, firstEndDay, lastEndDay } from './end-date';
+import {
+  defaultEndDay,
+  END_PRESETS,
+  endDayIn,
+  endOfDay,
+  firstEndDay,
+  lastEndDay,
+} from './end-date';
 
 const at = (year: number, month: number, day: number, hour = 12) =>
   new Date(year, month - 1, day, hour);
 
 test.each([
-  [at(2026, 11, 21), '2026-12-24'],
-  [at(2026, 1, 31), '2026-03-03'],
-  [at(2026, 11, 30), '2027-01-02'],
-])('from %s the default last day is %s: 1 month and 3 days later', (now, day) => {
+  [at(2026, 11, 21), '2026-12-21'],
+  [at(2026, 1, 31), '2026-03-02'],
+  [at(2026, 12, 5), '2027-01-04'],
+])('from %s an order expires on %s by default: 30 days later, as the last preset', (now, day) => {
   expect(defaultEndDay(now)).toBe(day);
+  expect(endDayIn(now, END_PRESETS.at(-1) ?? 0)).toBe(day);
 });
 
 test('the latest day that can be chosen is six months away', () => {

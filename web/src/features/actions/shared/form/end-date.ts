@@ -1,6 +1,9 @@
 import { MAX_ORDER_MONTHS, MAX_ORDER_MS } from '@trait-market/contract/economy/orders';
 
-import { ORDER_EXTRA_DAYS, ORDER_MONTHS } from '@/config/constants';
+import { ORDER_DAYS } from '@/config/constants';
+
+/** The numbers of days until an order ends that one press selects. */
+export const END_PRESETS = [1, 7, ORDER_DAYS] as const;
 
 const addMonths = (from: Date, months: number): Date => {
   const date = new Date(from);
@@ -20,10 +23,9 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const dayText = (date: Date): string =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-export const defaultEndDay = (now: Date): string =>
-  dayText(addDays(addMonths(now, ORDER_MONTHS), ORDER_EXTRA_DAYS));
-
 export const endDayIn = (now: Date, days: number): string => dayText(addDays(now, days));
+
+export const defaultEndDay = (now: Date): string => endDayIn(now, ORDER_DAYS);
 
 /** Orders end within six calendar months (local time) and the market's maximum. */
 const latestEnd = (now: Date): Date =>

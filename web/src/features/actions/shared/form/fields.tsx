@@ -1,7 +1,7 @@
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 
-import { endDayIn, firstEndDay, lastEndDay } from './end-date';
+import { END_PRESETS, endDayIn, firstEndDay, lastEndDay } from './end-date';
 
 type FieldProps = {
   label: string;
@@ -35,8 +35,6 @@ export function QuantityField({ onChange, ...field }: FieldProps) {
   );
 }
 
-const END_PRESETS = [1, 7, 30] as const;
-
 export function EndDayField({
   value,
   onChange,
@@ -47,14 +45,14 @@ export function EndDayField({
     <div className="grid gap-2">
       <TextField
         type="date"
-        label="Last day"
+        label="Expires"
         value={value}
         min={firstEndDay(now)}
         max={lastEndDay(now)}
         error={error}
         onChange={({ target }) => onChange(target.value)}
       />
-      <div role="group" aria-label="Ends in" className="flex flex-wrap gap-2">
+      <div role="group" aria-label="Expires in" className="flex flex-wrap gap-2">
         {END_PRESETS.map((days) => (
           <Button
             key={days}

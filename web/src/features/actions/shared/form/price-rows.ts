@@ -13,10 +13,10 @@ type Priced = {
   fees: readonly Pick<Fee, 'kind' | 'bps'>[];
 };
 
-const feeRows = ({ chainId, coin, unitPrice, quantity, fees }: Priced, sign: string): AmountRow[] =>
+const feeRows = ({ chainId, coin, unitPrice, quantity, fees }: Priced): AmountRow[] =>
   fees.map((fee) => ({
-    label: `${FEE_WORDS[fee.kind]}, ${fee.bps / 100}%`,
-    value: `${sign}${coinText(chainId, coin, feeOn(unitPrice, fee) * quantity)}`,
+    label: `${FEE_WORDS[fee.kind]} (${fee.bps / 100}%)`,
+    value: `− ${coinText(chainId, coin, feeOn(unitPrice, fee) * quantity)}`,
   }));
 
 const priceRow = ({ chainId, coin, unitPrice, quantity }: Priced): AmountRow => ({
@@ -29,7 +29,7 @@ export const sellerRows = (priced: Priced): AmountRow[] => {
   const taken = fees.reduce((sum, fee) => sum + feeOn(unitPrice, fee), 0n);
   return [
     priceRow(priced),
-    ...feeRows(priced, '− '),
+    ...feeRows(priced),
     {
       label: 'You get',
       value: coinText(chainId, coin, (unitPrice - taken) * quantity),
@@ -41,9 +41,9 @@ export const sellerRows = (priced: Priced): AmountRow[] => {
 export const buyerRows = (priced: Priced): AmountRow[] => {
   const { chainId, coin, unitPrice, quantity } = priced;
   return [
-    ...feeRows(priced, '').map(({ label, value }) => ({
-      label: `Including ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
-      value,
+    ...priced.fees.map((fee) => ({
+      label: `Includes ${fee.bps / 100}% ${FEE_WORDS[fee.kind].toLowerCase()}`,
+      value: coinText(chainId, coin, feeOn(unitPrice, fee) * quantity),
     })),
     {
       label:

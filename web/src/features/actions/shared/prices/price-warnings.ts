@@ -38,8 +38,15 @@ const percentBelow = (price: bigint, reference: bigint): string => {
 const leastPaid = ({ chainId, sales }: PriceContext, lowest: bigint): string => {
   const text = coinText(chainId, 'native', lowest);
   return sales.length === 1
-    ? `the only one was for ${text}`
-    : `the lowest in the last ${Math.min(sales.length, LAST_SALES)} is ${text}`;
+    ? `The last sale was ${text}.`
+    : `Lowest of the last ${Math.min(sales.length, LAST_SALES)} sales: ${text}.`;
+};
+
+const mostPaid = ({ chainId, sales }: PriceContext, highest: bigint): string => {
+  const text = coinText(chainId, 'native', highest);
+  return sales.length === 1
+    ? `The last sale was ${text}.`
+    : `Highest of the last ${Math.min(sales.length, LAST_SALES)} sales: ${text}.`;
 };
 
 export const sellingWarnings = (unitPrice: bigint, context: PriceContext): string[] => {
@@ -50,14 +57,14 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
     const price = coinText(chainId, 'native', BigInt(floor.amount));
     warnings.push(
       isFloorOwn
-        ? `This is ${below} below the cheapest listing by anyone else, which asks ${price}.`
-        : `This is ${below} below the floor: the cheapest listing now asks ${price}.`,
+        ? `This is ${below} below the cheapest listing of anyone else: ${price}.`
+        : `This is ${below} below the floor: ${price}.`,
     );
   }
   const lowest = lowestOf(latestAmounts(context));
   if (lowest !== undefined && unitPrice < lowest)
     warnings.push(
-      `This is ${percentBelow(unitPrice, lowest)} below the last sales: ${leastPaid(context, lowest)}.`,
+      `This is ${percentBelow(unitPrice, lowest)} below recent sales. ${leastPaid(context, lowest)}`,
     );
   if (bestOffer !== null && unitPrice < BigInt(bestOffer.amount))
     warnings.push(
@@ -75,9 +82,7 @@ export const buyingWarnings = (
   const warnings: string[] = [];
   const highest = highestOf(latestAmounts(context));
   if (highest !== undefined && unitPrice > highest)
-    warnings.push(
-      `This is above the last sales: the highest of the last ${Math.min(context.sales.length, LAST_SALES)} is ${coinText(chainId, 'native', highest)}.`,
-    );
+    warnings.push(`This is above recent sales. ${mostPaid(context, highest)}`);
   if (floor !== null && unitPrice > BigInt(floor.amount))
     warnings.push(
       isOffer

@@ -169,7 +169,7 @@ export const ORDERS = {
   ],
   'not-the-holder': [
     'You don’t have it',
-    'Your wallet doesn’t have a loose edition of what you’d give. Nothing has moved. If an avatar wears it, take it off first.',
+    'You don’t hold a loose edition. Nothing has moved. If an avatar wears it, take it off first.',
     'fill',
   ],
   'commitment-broken': [

@@ -68,7 +68,7 @@ export const OTHERS = {
     'fill',
   ],
   'spending-limit': [
-    'This is above your own limit',
+    'This is above your spending limit',
     'You set a limit for what you spend on packs in 24 hours. Nothing was paid. Choose fewer packs or wait. A higher limit takes 24 hours to start.',
     'fill',
   ],
