@@ -4,12 +4,12 @@ import { routeAt } from '../api/route-at';
 import { CallSignal } from '../provider/call-signal';
 import type { Provider } from '../provider/client';
 
-/** The client by which the limits of the provider's calls count all rendered pages together. */
-const CLIENT = 'pages';
-
-/** Returns a reader of the API for rendered pages. It never sends an access token. */
+/**
+ * Returns a reader of the API for public content. It never sends an access token. The limits of the
+ * provider's calls count all its calls together, as those of one `client`.
+ */
 export const apiReader =
-  (provider: Pick<Provider, 'call'>, forwardHeaders: readonly string[]) =>
+  (provider: Pick<Provider, 'call'>, forwardHeaders: readonly string[], client: string) =>
   async (url: string, world: string | null): Promise<{ status: number; body: string }> => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const named = routeAt('GET', pathname);
@@ -31,7 +31,7 @@ export const apiReader =
       caller: {
         requestId,
         world: isInWorld ? `@${world}` : '',
-        client: CLIENT,
+        client,
         headers: { 'x-request-id': requestId, ...(isInWorld && { 'x-mock-world': world }) },
         span: undefined,
         signal: new CallSignal(),
