@@ -52,7 +52,7 @@ const download = async (url: string) => {
   }
 };
 
-test('T104 a failure in the middle ends the connection, and is not cached', async () => {
+test('T111 a failure in the middle ends the connection, and is not cached', async () => {
   const { provider, bff, part } = await start();
   const complete = short(3);
   provider.respondWith((req, res) => {
@@ -72,7 +72,7 @@ test('T104 a failure in the middle ends the connection, and is not cached', asyn
   expect(mended.text.endsWith(END)).toBe(true);
 });
 
-test('T104 a page that breaks the contract in the middle ends the connection', async () => {
+test('T111 a page that breaks the contract in the middle ends the connection', async () => {
   const { provider, part } = await start();
   const complete = short(2);
   provider.respondWith((req, res) => {
@@ -82,7 +82,7 @@ test('T104 a page that breaks the contract in the middle ends the connection', a
   expect((await download(part)).isWhole).toBe(false);
 });
 
-test('T104 a list that repeats a cursor is never complete', async () => {
+test('T111 a list that repeats a cursor is never complete', async () => {
   const { provider, part } = await start();
   provider.respondWith(pages((page) => ({ ids: idsOf(page, 1), next: String((page + 1) % 3) })));
   expect((await download(part)).isWhole).toBe(false);
@@ -90,7 +90,7 @@ test('T104 a list that repeats a cursor is never complete', async () => {
 });
 
 test(
-  'T104 a list that never ends is abandoned after 1000 pages',
+  'T111 a list that never ends is abandoned after 1000 pages',
   { timeout: 120_000 },
   async () => {
     const { provider, part } = await start();
@@ -121,7 +121,7 @@ test('many readers of a part cause one generation', async () => {
 });
 
 test(
-  'T105 a slow reader holds back its generation, but no other reader',
+  'T112 a slow reader holds back its generation, but no other reader',
   { timeout: 120_000 },
   async () => {
     // Long addresses fill the buffers of the connection before the list ends.
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('T105 a reader that is too slow is disconnected', async () => {
+test('T112 a reader that is too slow is disconnected', async () => {
   const { provider, part } = await start({ SITEMAP_DEADLINE_MS: '500' });
   const complete = short(3);
   provider.respondWith((req, res) => {
@@ -189,7 +189,7 @@ test('a part that no one reads any more is not continued', async () => {
   expect((await download(part)).text.endsWith(END)).toBe(true);
 });
 
-test('T105 at most eight parts are generated concurrently', async () => {
+test('T112 at most eight parts are generated concurrently', async () => {
   const { provider, bff } = await start();
   provider.respondWith(() => undefined);
   const readers = Array.from({ length: 8 }, () => new AbortController());

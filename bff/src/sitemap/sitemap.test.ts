@@ -191,7 +191,7 @@ test('a part without any page is a 404, because the protocol has no empty parts'
   expect((await get('/sitemaps/traits/tide.xml')).status).toBe(404);
 });
 
-test('T103 ids that cannot be in a path are left out, and the rest of the part is valid', async () => {
+test('T110 ids that cannot be in a path are left out, and the rest of the part is valid', async () => {
   const hostile = [
     '..',
     '.',
