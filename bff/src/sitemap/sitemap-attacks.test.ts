@@ -156,7 +156,7 @@ test(
 );
 
 test('T112 a reader that is too slow is disconnected', async () => {
-  const { provider, part } = await start({ SITEMAP_DEADLINE_MS: '500' });
+  const { provider, part } = await start({ SITEMAP_DEADLINE_MS: '500', READ_DEADLINE_MS: '60000' });
   const complete = short(3);
   provider.respondWith((req, res) => {
     if (!req.url?.includes('cursor=1')) complete(req, res);

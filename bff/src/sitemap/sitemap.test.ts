@@ -249,7 +249,7 @@ test('a leaderboard with an invalid address is refused before the part begins', 
   expect(response.body).toMatchObject({ code: 'PROVIDER_BAD_ANSWER' });
 });
 
-test.each([401, 403, 429, 500, 503])(
+test.each([401, 403, 418, 429, 500, 503])(
   'a provider that responds with %d makes the part temporarily unavailable',
   async (status) => {
     const { provider, get } = await start();
