@@ -38,12 +38,13 @@ export const shareDocument = (
 
   /** Returns a piece; undefined after the last. @throws what the generation throws */
   const at = async (index: number): Promise<Buffer | undefined> => {
-    while (index >= pieces.length && !isComplete) {
+    for (;;) {
+      const piece = pieces[index];
+      if (piece !== undefined || isComplete) return piece;
       if (readers === 0) throw new Refusal('CLIENT_LEFT');
       generation ??= generate();
       await generation;
     }
-    return pieces[index];
   };
 
   return {

@@ -1,4 +1,4 @@
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type NextFunction, type Request, type Response } from 'express';
 import { once } from 'node:events';
 
 import type { RateLimiter } from '../limits/rate-limiter';
@@ -71,7 +71,7 @@ export const sitemapRouter = (routing: SitemapRouting): Router => {
 
   const documentAt = documentsOf({ ...routing, origin });
   const store = createDocumentStore();
-  const serveDocument: RequestHandler = async (req, res, next) => {
+  const serveDocument = async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const write = documentAt(req.path);
     if (write === undefined) {
       next();
@@ -89,6 +89,8 @@ export const sitemapRouter = (routing: SitemapRouting): Router => {
       await sendWhileGenerated(req, res, document, deadline);
     }
   };
-  router.get(['/sitemap.xml', '/sitemaps/*part'], serveDocument);
+  router.get(['/sitemap.xml', '/sitemaps/*part'], (req, res, next) =>
+    serveDocument(req, res, next),
+  );
   return router;
 };

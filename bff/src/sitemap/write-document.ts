@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 // several such documents.
 const MAX_BYTES = 16_777_216;
 /** The protocol's maximum number of addresses of a document. */
-export const MAX_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
