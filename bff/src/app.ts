@@ -22,6 +22,7 @@ import { requestMetrics } from './middleware/request-metrics';
 import { requestTrace } from './middleware/request-trace';
 import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './operations/metrics';
+import { apiReader } from './pages/api-reader';
 import type { Pages } from './pages/pages';
 import type { Provider } from './provider/client';
 import { imageForm } from './provider/image-form';
@@ -29,6 +30,7 @@ import { callers } from './routes/callers';
 import { contractRouter } from './routes/contract-router';
 import { economyRouter } from './routes/economy/economy';
 import { forwardAll } from './routes/forward-all';
+import { sitemapRouter } from './sitemap/sitemap';
 import type { Tracing } from './tracing/tracing';
 import { appConfigOf, serveAppConfig } from './web/app-config';
 import { webFiles } from './pages/web-files';
@@ -85,8 +87,21 @@ export const createApp = (dependencies: Dependencies): Express => {
   app.use(API_PREFIXES, notFound);
 
   app.get('/app-config.json', noStore, serveAppConfig(appConfig));
-  if (config.WEB_ROOT !== undefined && pages !== undefined)
-    app.use(webFiles(config.WEB_ROOT, pages, pageWorlds(config.FORWARD_HEADERS)));
+  if (config.WEB_ROOT !== undefined && pages !== undefined) {
+    const worldOf = pageWorlds(config.FORWARD_HEADERS);
+    const sitemap = {
+      origin: config.PUBLIC_URL?.origin,
+      hasMarket: config.ECONOMY === 'on',
+      fixedPaths: pages.fixedPaths,
+      deadline: config.SITEMAP_DEADLINE_MS,
+      readApi: apiReader(provider, config.FORWARD_HEADERS, 'sitemap'),
+      worldOf,
+      limiter,
+      clientOf: clients(config.FORWARD_HEADERS),
+    };
+    app.use(sitemapRouter(sitemap));
+    app.use(webFiles(config.WEB_ROOT, pages, worldOf));
+  }
 
   app.use(notFound, errorHandler);
   return app;

@@ -85,7 +85,7 @@ export const EnvironmentSchema = z.object({
   PUBLIC_URL: url(['http:', 'https:'], { origin: true })
     .optional()
     .describe(
-      'Public origin of the product, for link previews; absent: previews contain no address',
+      'Public origin of the product, for link previews and the sitemap; absent: previews contain no address, and there is no sitemap',
     ),
   LEGAL_LINKS_BASE: variable(LEGAL_LINKS_BASE_WORDS, (text) =>
     isLegalLinksBase(text) ? new URL(text) : undefined,
@@ -267,6 +267,9 @@ export const EnvironmentSchema = z.object({
   PAGE_CACHE_BYTES: bytes
     .prefault('33554432')
     .describe('Maximum size of all rendered pages in memory, in bytes'),
+  SITEMAP_DEADLINE_MS: milliseconds
+    .prefault('120000')
+    .describe('Deadline for sending a part of the sitemap whose lists are still being read'),
   RPC_URL_ETHEREUM: url(['http:', 'https:'])
     .optional()
     .describe('RPC endpoint of Ethereum mainnet; public: the browser sees it'),

@@ -118,7 +118,7 @@ export const startBff = async (
           appConfig: appConfigOf(config),
           origin: config.PUBLIC_URL?.origin,
           dataDeadline: config.PAGE_DATA_DEADLINE_MS,
-          fetchApi: apiReader(provider, config.FORWARD_HEADERS),
+          fetchApi: apiReader(provider, config.FORWARD_HEADERS, 'pages'),
           onError: (error) => logger.error({ err: error }, 'The page worker failed.'),
         });
   const pages =

@@ -4,9 +4,6 @@ import { routeAt } from '../api/route-at';
 import { CallSignal } from '../provider/call-signal';
 import type { Provider } from '../provider/client';
 
-/** The client by which the limits of the provider's calls count all rendered pages together. */
-const CLIENT = 'pages';
-
 /** Returns the parameters of a path that matches the route's. @throws URIError */
 const paramsOf = (route: { path: string }, path: string): Record<string, string> => {
   const segments = path.split('/');
@@ -19,9 +16,12 @@ const paramsOf = (route: { path: string }, path: string): Record<string, string>
   );
 };
 
-/** Returns a reader of the API for rendered pages. It never sends an access token. */
+/**
+ * Returns a reader of the API for public content. It never sends an access token. The limits of the
+ * provider's calls count all its calls together, as those of one `client`.
+ */
 export const apiReader =
-  (provider: Pick<Provider, 'forward'>, forwardHeaders: readonly string[]) =>
+  (provider: Pick<Provider, 'forward'>, forwardHeaders: readonly string[], client: string) =>
   async (url: string, world: string | null): Promise<{ status: number; body: string }> => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const named = routeAt('GET', pathname);
@@ -38,7 +38,7 @@ export const apiReader =
       caller: {
         requestId,
         world: isInWorld ? `@${world}` : '',
-        client: CLIENT,
+        client,
         headers: { 'x-request-id': requestId, ...(isInWorld && { 'x-mock-world': world }) },
         span: undefined,
         signal: new CallSignal(),

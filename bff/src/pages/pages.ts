@@ -7,6 +7,8 @@ export type Page = { status: number; content: Content };
 export type Pages = {
   /** Returns the page at a path with its query, which may be the page of unknown addresses. */
   at: (path: string, query: string, world: string | null) => Promise<Page>;
+  /** The paths of the public pages without parameters. */
+  fixedPaths: string[];
 };
 
 const contentOf = ({ bytes, br, gzip, etag }: Html): Content => ({
@@ -63,5 +65,8 @@ export const createPages = ({ skeletons, cached, dataDeadline, onSent }: PagesOp
         ? found.page
         : { status: rendered.status, content: contentOf(rendered.html) };
     },
+    fixedPaths: skeletons
+      .filter(({ isPublic }) => isPublic)
+      .flatMap(({ path }) => (path === null || path.includes(':') ? [] : [path])),
   };
 };

@@ -55,14 +55,14 @@ test('a file that the browser already has is not sent again', async () => {
 });
 
 test('T52 a built file that later disappears or changes is served as it was at the start', async () => {
-  const root = await makeWebBuild({ '/robots.txt': 'before' });
+  const root = await makeWebBuild({ '/notes.txt': 'before' });
   const { bff } = await startScripted({ WEB_ROOT: root });
   await rm(join(root, SCRIPT_PATH));
-  await writeFile(join(root, 'robots.txt'), 'after');
+  await writeFile(join(root, 'notes.txt'), 'after');
   const script = await request(bff.url).get(SCRIPT_PATH);
   expect(script).toMatchObject({ status: 200, text: SCRIPT });
-  const robots = await request(bff.url).get('/robots.txt');
-  expect(robots).toMatchObject({ status: 200, text: 'before' });
+  const notes = await request(bff.url).get('/notes.txt');
+  expect(notes).toMatchObject({ status: 200, text: 'before' });
 });
 
 test.each([
@@ -115,7 +115,7 @@ test('other files are cached for an hour', async () => {
 describe('index.html never replaces', () => {
   test.each([
     ['a missing asset', '/assets/gone-1234.js', HTML],
-    ['a missing file', '/robots.txt', '*/*'],
+    ['a missing file', '/missing.txt', '*/*'],
     ['an address of the API', '/v1/nothing', HTML],
     ['a file outside', '/..%2f..%2fetc%2fpasswd.txt', '*/*'],
     ['a path that is not a page', '/market', 'application/json'],

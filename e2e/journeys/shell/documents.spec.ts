@@ -100,3 +100,38 @@ test('clients that run no scripts get each page’s title, description, preview 
     }
   });
 });
+
+/** The number of pages of the sitemap that are requested. */
+const SAMPLE = 30;
+
+const addressesIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+
+test('every address in the sitemap that robots.txt names is a page', async ({
+  request,
+  product,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
+  const parts = addressesIn(await (await request.get(sitemap)).text());
+  expect(parts.length).toBeGreaterThan(5);
+  const pages: string[] = [];
+  for (const part of parts) {
+    const addresses = addressesIn(await (await request.get(part)).text());
+    expect(addresses, part).not.toEqual([]);
+    // The first and the last page of each part are in the sample.
+    pages.push(...addresses.slice(0, 1), ...addresses.slice(-1), ...addresses.slice(1, -1));
+  }
+  const distinct = [...new Set(pages)];
+  expect(distinct.length).toBeGreaterThan(1000);
+  const step = Math.floor(distinct.length / SAMPLE);
+  for (const page of distinct.filter((_, index) => index % step === 0)) {
+    expect(page.startsWith(`${product.bffUrl}/`), page).toBe(true);
+    const answer = await request.get(page, { headers: { accept: 'text/html' } });
+    expect(answer.status(), page).toBe(200);
+    // A page without its data is a 200 too, so its item is requested separately.
+    const { pathname } = new URL(page);
+    if (!/^\/(traits|avatars|collections)\/./.test(pathname)) continue;
+    expect((await request.get(`/economy/v1${pathname}`)).status(), pathname).toBe(200);
+  }
+});
