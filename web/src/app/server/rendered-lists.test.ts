@@ -67,6 +67,14 @@ describe('a filtered market', () => {
     expect(head.canonical).toBe(`${ORIGIN}/market${canonical}`);
   });
 
+  test.each([
+    ['collection=fathom-club', '/og/collections/fathom-club.png'],
+    ['collection=fathom-club&collection=kilnfolk', '/social.png'],
+  ])('?%s has the picture %s', async (query, picture) => {
+    const { head } = await renderServerPage(`/market?${query}`, market);
+    expect(head.picture).toBe(ORIGIN + picture);
+  });
+
   test('is in no search results if its visitor typed a name', async () => {
     const { head } = await renderServerPage('/market?name=free+mint', market);
     expect(head.robots).toBe('noindex');
@@ -81,6 +89,7 @@ test('the market for avatars lists the shown avatars', async () => {
   expect(head).toMatchObject({
     title: 'Avatars of Fathom Club for sale · Market · Trait Market',
     description: '1 avatar · 1 for sale',
+    picture: `${ORIGIN}/og/collections/fathom-club.png`,
     canonical: `${ORIGIN}/market?kind=avatars&collection=fathom-club&listed=true`,
   });
   expect(listOf(head)).toMatchObject({

@@ -63,7 +63,9 @@ export function AvatarWall() {
   const { buy, buying } = useBuy();
   const change = (next: WallQuery) => setAddress(writeWallQuery(next));
   const documentTitle = wallTitle(query, first);
-  useServerMeta(import.meta.env.SSR && (() => (first ? wallMeta(documentTitle, first) : {})));
+  useServerMeta(
+    import.meta.env.SSR && (() => (first ? wallMeta(documentTitle, first, query.collection) : {})),
+  );
   const isNarrowed = query.listed || query.collection !== undefined;
   return (
     <div className="page-columns py-8 sm:py-14">

@@ -71,7 +71,7 @@ export function BrowseScreen() {
     import.meta.env.SSR &&
       (() => ({
         isUnlisted: query.name !== '',
-        ...(first && marketMeta(documentTitle.join(' · '), first)),
+        ...(first && marketMeta(documentTitle.join(' · '), first, query.collection)),
       })),
   );
 
