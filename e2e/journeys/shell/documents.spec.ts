@@ -79,7 +79,7 @@ test('clients that run no scripts get each page’s title, description, preview 
   for (const [position, path] of paths.entries()) {
     const said = heads[position];
     expect(said?.address).toBe(product.bffUrl + path);
-    expect(said?.preview).toBe(said?.title);
+    expect(said?.title).toBe(path === '/' ? said?.preview : `${said?.preview} · Trait Market`);
     expect(said?.robots).toBeUndefined();
   }
   const picture = await request.get(heads[0]?.picture ?? '');

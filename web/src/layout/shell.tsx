@@ -33,15 +33,6 @@ const useArrival = (): { arrival: Arrival; announcement: string } => {
   return { arrival, announcement };
 };
 
-/** Updates the canonical address after a navigation; the server sets the first one. */
-const useCanonical = (): void => {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (link) link.href = new URL(pathname, link.href).href;
-  }, [pathname]);
-};
-
 function NoticeBanner() {
   return (
     <section aria-label="Notice" className="border-b border-hairline bg-surface">
@@ -57,7 +48,6 @@ export function Shell() {
   const { pathname } = useLocation();
   const { arrival, announcement } = useArrival();
   useScroll();
-  useCanonical();
   useAnnounceDisconnect(arrival.announce);
   return (
     <ArrivalContext value={arrival}>

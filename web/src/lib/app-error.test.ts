@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { AppError, errorText, isRefusal, serverMessage } from './app-error';
+import { AppError, errorText, isRefusal, missingStatus, serverMessage } from './app-error';
 
 const full = {
   data: { message: 'from the answer' },
@@ -42,4 +42,14 @@ test('recognizes a refusal by its status', () => {
   expect(isRefusal(new AppError('http', 'x', { status: 403 }), 401, 403)).toBe(true);
   expect(isRefusal(new AppError('http', 'x', { status: 404 }), 401, 403)).toBe(false);
   expect(isRefusal(new Error('x'), 401)).toBe(false);
+});
+
+test.each([
+  [404, 404],
+  [400, 404],
+  [410, 410],
+  [503, undefined],
+])('an item whose call has the status %i is missing with %s', (status, expected) => {
+  expect(missingStatus(new AppError('http', 'message', { status }))).toBe(expected);
+  expect(missingStatus(null)).toBeUndefined();
 });

@@ -40,6 +40,15 @@ export class AppError extends Error {
 export const isRefusal = (error: unknown, ...statuses: number[]): boolean =>
   error instanceof AppError && error.status !== undefined && statuses.includes(error.status);
 
+/**
+ * Returns the status of a page whose item is missing: 410 if it was removed for good, otherwise 404;
+ * undefined for other errors.
+ */
+export const missingStatus = (error: unknown): 404 | 410 | undefined => {
+  if (isRefusal(error, 410)) return 410;
+  return isRefusal(error, 404, 400) ? 404 : undefined;
+};
+
 export const FALLBACK_TEXT = 'Something went wrong. Please try again.';
 
 export const serverMessage = (error: unknown): string | undefined =>

@@ -1,20 +1,25 @@
 import { createContext, useContext, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { PRODUCT_NAME } from '@/config/constants';
 
 import type { LazyModule } from './lazy-module';
 
+/** A thing of schema.org, without `@context`. Its `url`, `item` and `image` start with a slash. */
+export type StructuredThing = { '@type': string; [property: string]: unknown };
+
 /** The metadata of a page for search engines and link previews. */
 export type PageMeta = {
-  /** The document's title, without the product's name. */
-  title?: string | undefined;
-  description?: string | undefined;
+  /** The parts of the document's title, the most specific first, without the product's name. */
+  title?: readonly string[];
+  description?: string;
   /** The address of a picture of 1200 × 630 pixels, which starts with a slash. */
-  picture?: { path: string; alt: string } | undefined;
+  picture?: { path: string; alt: string };
   /** The canonical path; the default is the path of the page, without a query. */
-  canonical?: string | undefined;
-  /** Structured data (schema.org), without `@context`. Addresses start with a slash. */
-  structuredData?: readonly Record<string, unknown>[] | undefined;
+  canonical?: string;
+  /** Whether search engines must leave the page out of their results. */
+  isUnlisted?: boolean;
+  structuredData?: readonly StructuredThing[];
 };
 
 /** Collects what a page reports while the server renders it. */
@@ -30,18 +35,35 @@ export type ServerRender = {
 export const ServerRenderContext = createContext<ServerRender | undefined>(undefined);
 
 /** Returns the document's title. */
-export const documentTitle = (title: string): string =>
-  title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
+export const documentTitle = (parts: readonly string[]): string =>
+  [...parts.filter((part) => part !== '' && part !== PRODUCT_NAME), PRODUCT_NAME].join(' · ');
 
-/** Sets the document's title, and on the server all metadata. The last value of each wins. */
-export const usePageMeta = ({ title, ...meta }: PageMeta): void => {
-  const fullTitle = title === undefined ? undefined : documentTitle(title);
+type HeadingMeta = { title: readonly string[]; canonical?: string | undefined };
+
+/** Sets the document's title and canonical address. The last value of each wins. */
+export const usePageMeta = ({ title, canonical }: HeadingMeta): void => {
+  const { pathname } = useLocation();
+  const fullTitle = documentTitle(title);
+  const address = canonical ?? pathname.replace(/(.)\/$/, '$1');
   useContext(ServerRenderContext)?.addMeta(
-    fullTitle === undefined ? meta : { title: fullTitle, ...meta },
+    canonical === undefined ? { title } : { title, canonical },
   );
   useEffect(() => {
-    if (fullTitle !== undefined) document.title = fullTitle;
+    document.title = fullTitle;
   }, [fullTitle]);
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (link) link.href = new URL(address, link.href).href;
+  }, [address]);
+};
+
+/**
+ * Adds metadata that only the server's HTML contains. Pass `import.meta.env.SSR && (() => …)`, so that
+ * the browser's build leaves the code out.
+ */
+export const useServerMeta = (describe: (() => PageMeta) | false): void => {
+  const server = useContext(ServerRenderContext);
+  if (describe) server?.addMeta(describe());
 };
 
 /** Sets the status of the server's response, for a page that shows that something is missing. */

@@ -1,4 +1,5 @@
-import type { PageMeta } from '@/lib/server-render';
+import { plainText } from '@/lib/format/plain-text';
+import { documentTitle, type PageMeta, type StructuredThing } from '@/lib/server-render';
 
 import { pageDataTag } from '../page-data';
 import { defaultPicture } from './pages';
@@ -12,16 +13,42 @@ const named = (name: string, content: string): string =>
 const graph = (property: string, content: string): string =>
   `<meta property="og:${property}" content="${escaped(content)}" />`;
 
+/** The maximum lengths in graphemes, beyond which previews and search results clip them anyway. */
+const TITLE_PART_LENGTH = 70;
+const TEXT_LENGTH = 200;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The maximum number of UTF-16 units per character, because a name may pile up joined emoji. */
+const UNITS_PER_CHARACTER = 4;
+
+/** Sanitizes and truncates a text, which may contain names that users chose. */
+const shortened = (text: string, longest: number): string => {
+  const most = UNITS_PER_CHARACTER * longest;
+  const line = plainText(text, 2 * most);
+  const characters = Array.from(graphemes.segment(line));
+  if (characters.length <= longest && line.length <= most) return line;
+  const start = characters
+    .slice(0, longest - 1)
+    .filter(({ index, segment }) => index + segment.length <= most)
+    .map(({ segment }) => segment);
+  return `${start.join('').trimEnd()}…`;
+};
+
 /** Matches the place in index.html for a page's own tags. */
 const HEAD = /<!-- page -->[^]*<!-- \/page -->/;
 const ROOT = '<div id="root"></div>';
 
-/** Replaces addresses that start with a slash, because structured data needs whole ones. */
-const structuredDataTag = (things: readonly object[], origin: string): string => {
+/** The properties of structured data that are addresses, which need the origin. */
+const ADDRESSES = new Set(['url', 'item', 'image']);
+
+const structuredDataTag = (things: readonly StructuredThing[], origin: string): string => {
   const text = JSON.stringify(
     things.map((thing) => ({ '@context': 'https://schema.org', ...thing })),
-    (_, value: unknown) =>
-      typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value,
+    (key, value: unknown) => {
+      if (typeof value !== 'string') return value;
+      return ADDRESSES.has(key) ? origin + value : shortened(value, TEXT_LENGTH);
+    },
   );
   return `<script type="application/ld+json">${text.replaceAll('<', String.raw`\u003c`)}</script>`;
 };
@@ -35,37 +62,50 @@ export type DocumentOptions = {
   filesOf: (source: string) => readonly string[];
 };
 
-type PageAt = RenderedPage & { path: string; meta: PageMeta };
+type PageAt = RenderedPage & { meta: PageMeta };
+
+/** Returns the tags of the page's own head. Only a page with the status 200 has an address. */
+const headOf = ({ status, meta, preloads }: PageAt, origin: string): string => {
+  const { title = [], picture = defaultPicture, structuredData = [] } = meta;
+  const { canonical, isUnlisted = false } = meta;
+  const parts = title.map((part) => shortened(part, TITLE_PART_LENGTH));
+  const fullTitle = documentTitle(parts);
+  const description = shortened(meta.description ?? '', TEXT_LENGTH);
+  const alt = shortened(picture.alt, TEXT_LENGTH);
+  const isFound = status === 200;
+  const address = isFound && origin !== '' && canonical ? origin + canonical : undefined;
+  return [
+    `<title>${escaped(fullTitle)}</title>`,
+    named('description', description),
+    graph('title', parts.filter((part) => part !== '').join(' · ') || fullTitle),
+    graph('description', description),
+    graph('image', origin + picture.path),
+    graph('image:alt', alt),
+    graph('image:width', '1200'),
+    graph('image:height', '630'),
+    // Other tags for Twitter would repeat those of Open Graph, which it reads too.
+    named('twitter:image:alt', alt),
+    ...(address === undefined
+      ? []
+      : [graph('url', address), `<link rel="canonical" href="${escaped(address)}" />`]),
+    ...(isFound && !isUnlisted ? [] : [named('robots', 'noindex')]),
+    ...(isFound && structuredData.length > 0 ? [structuredDataTag(structuredData, origin)] : []),
+    preloads,
+  ].join('\n    ');
+};
 
 /** Returns the page's HTML document. */
 export const createDocument = (
   { template, origin = '', filesOf }: DocumentOptions,
-  { path, status, meta, preloads, html, data }: PageAt,
+  page: PageAt,
 ): string => {
-  const { title = '', description = '', picture = defaultPicture, structuredData = [] } = meta;
-  const address = status === 200 && origin !== '' ? origin + (meta.canonical ?? path) : undefined;
-  const head = [
-    `<title>${escaped(title)}</title>`,
-    named('description', description),
-    graph('title', title),
-    graph('description', description),
-    graph('image', origin + picture.path),
-    graph('image:alt', picture.alt),
-    graph('image:width', '1200'),
-    graph('image:height', '630'),
-    ...(address === undefined
-      ? []
-      : [graph('url', address), `<link rel="canonical" href="${escaped(address)}" />`]),
-    ...(status === 200 ? [] : [named('robots', 'noindex')]),
-    ...(structuredData.length > 0 ? [structuredDataTag(structuredData, origin)] : []),
-    preloads,
-  ].join('\n    ');
+  const { html, data } = page;
   const files = new Set((data?.modules ?? []).flatMap(filesOf));
   const scripts = [...files].map(
     (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
   );
   return template
-    .replace(HEAD, () => head)
+    .replace(HEAD, () => headOf(page, origin))
     .replace('</head>', () => `${scripts.join('')}</head>`)
     .replace(ROOT, () => `<div id="root">${html}</div>${data ? pageDataTag(data) : ''}`);
 };

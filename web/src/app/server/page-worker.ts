@@ -6,12 +6,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 
 import { loadAllServerModules } from '@/lib/lazy-module';
-import { documentTitle } from '@/lib/server-render';
 
 import { createDocument } from './document';
 import type { FromWorker, Html, ToWorker, WorkerOptions } from './messages';
 import { moduleFiles } from './module-files';
-import { notFoundPage, pageAt, pages } from './pages';
+import { defaultMeta, notFoundPage, pages } from './pages';
 import { createPageRenderer, type RenderedPage } from './render-page';
 
 /** The entry of the worker thread in which the BFF renders pages. */
@@ -72,9 +71,8 @@ const compress = async (document: string): Promise<Html> => {
 };
 
 const htmlOf = (path: string, rendered: RenderedPage): Promise<Html> => {
-  const { title, description } = pageAt(path) ?? notFoundPage;
-  const meta = { title: documentTitle(title), description, ...rendered.meta };
-  return compress(createDocument(options, { ...rendered, meta, path }));
+  const meta = { ...defaultMeta(path), ...rendered.meta };
+  return compress(createDocument(options, { ...rendered, meta }));
 };
 
 const render = async ({ id, url, world }: ToWorker & { kind: 'render' }): Promise<void> => {

@@ -1,3 +1,5 @@
+import type { PageMeta } from '@/lib/server-render';
+
 type Page = {
   /** The page's address as a router pattern, in which `:name` stands for one segment. */
   path: string;
@@ -180,6 +182,18 @@ export const pageAt = (path: string): Page | undefined =>
 export const notFoundPage = {
   title: 'Page not found',
   description: 'There’s no page at this address.',
+};
+
+/**
+ * Returns the metadata of a page without its data. The canonical path is the same for all spellings
+ * of an address, because the router accepts any case and a slash at the end.
+ */
+export const defaultMeta = (address: string): PageMeta => {
+  const page = pageAt(address);
+  const { title, description } = page ?? notFoundPage;
+  const isFixed = page !== undefined && !page.path.includes(':');
+  const canonical = isFixed ? page.path : address.replace(/\/$/, '');
+  return { title: [title], description, canonical };
 };
 
 /** The picture of link previews for pages without their own. */

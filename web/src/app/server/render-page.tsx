@@ -60,7 +60,13 @@ const canFetch = ({ state, options }: Query): boolean =>
 export const createPageRenderer = (appConfig: AppConfig) => {
   const services = createServices(appConfig);
   const readFeature = appConfig.featureFlags && createFeatureReader(appConfig.featureFlags);
-  const queryClientOfPage = () => createQueryClient(services.session);
+  const queryClientOfPage = () => {
+    const queryClient = createQueryClient(services.session);
+    const { queries, ...others } = queryClient.getDefaultOptions();
+    // Shows failed queries as failed, so that the page of a missing item sets its status.
+    queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount: false } });
+    return queryClient;
+  };
 
   const render = (url: string, queryClient: QueryClient, needModule: NeedModule) => {
     let status = 200;
@@ -68,7 +74,8 @@ export const createPageRenderer = (appConfig: AppConfig) => {
     const server = {
       needModule,
       addMeta: (more: PageMeta) => {
-        meta = { ...meta, ...more };
+        const structuredData = [...(meta.structuredData ?? []), ...(more.structuredData ?? [])];
+        meta = { ...meta, ...more, structuredData };
       },
       respondWith: (code: number) => {
         status = code;
@@ -142,14 +149,15 @@ export const createPageRenderer = (appConfig: AppConfig) => {
       current = pass();
     }
     const { status, meta } = current.page;
-    if (status !== 200) return { ...renderSkeleton(url), status, meta };
-
     const isComplete = current.missing.length + current.pending.length + failed.size === 0;
     if (failed.size > 0) {
       // The browser fetches failed queries itself, so that its first render is the same.
       for (const query of failed) query.reset();
       current = pass();
     }
+    // A failed query set the status, so the page shows something else without its failure.
+    if (status !== current.page.status) return { ...renderSkeleton(url), status, meta };
+
     const queries = dehydrate(queryClient);
     const data = { appConfig, world, modules: [...new Set(current.modules)], queries };
     return { ...current.page, data, isComplete };

@@ -5,22 +5,33 @@ import { Link } from 'react-router-dom';
 
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
+import { missingStatus } from '@/lib/app-error';
 import { useCheckedDraw } from '@/lib/economy/draws/use-checked-draw';
+import { useResponseStatus } from '@/lib/server-render';
 
 import { DrawResult, Verdict } from './draw-result';
 
 type CheckedDrawProps = {
   id: string;
   title: string;
+  /** The page's canonical address, if it depends on the query. */
+  canonical?: string;
   backLink: (draw: Draw | undefined) => { to: string; label: string };
   children: (draw: Draw) => ReactNode;
 };
 
 /** Recomputes a random draw in the browser to verify it, before showing its result. */
-export function CheckedDraw({ id: requestedId, title, backLink, children }: CheckedDrawProps) {
+export function CheckedDraw({
+  id: requestedId,
+  title,
+  canonical,
+  backLink,
+  children,
+}: CheckedDrawProps) {
   const id = Bytes32Schema.safeParse(requestedId).data;
   const query = useCheckedDraw(id);
   const { draw, faults, error } = query;
+  useResponseStatus(id === undefined ? 404 : missingStatus(error));
   const isFair = faults?.length === 0;
   const { to, label } = backLink(draw);
   return (
@@ -30,7 +41,7 @@ export function CheckedDraw({ id: requestedId, title, backLink, children }: Chec
           {label}
         </Link>
       </p>
-      <PageHeading title={title} />
+      <PageHeading title={title} canonical={canonical} />
       <div className="mt-6 grid gap-10">
         {id === undefined && <p>There’s no draw ID in this address. Check the link.</p>}
         {draw !== undefined && isFair && (

@@ -54,3 +54,31 @@ test('a menu keeps the focus if it was opened while the page loads', () => {
   arrive(true);
   expect(menu).toHaveFocus();
 });
+
+test('the document’s title can name more than the heading', () => {
+  render(
+    <MemoryRouter>
+      <PageHeading title="Hat" documentTitle={['Hat', '', 'Fathom Club']} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hat');
+  expect(document.title).toBe('Hat · Fathom Club · Trait Market');
+});
+
+test.each([
+  ['/help/', undefined, '/help'],
+  ['/', undefined, '/'],
+  ['/market?utm_source=chat', undefined, '/market'],
+  ['/market?slot=eyes&sort=name', '/market?slot=eyes', '/market?slot=eyes'],
+])('after a move to %s the canonical address %s is %s', (path, canonical, expected) => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'canonical', href: 'https://market.example/other' });
+  document.head.append(link);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <PageHeading title="Page" canonical={canonical} />
+    </MemoryRouter>,
+  );
+  expect(link.href).toBe(`https://market.example${expected}`);
+  link.remove();
+});

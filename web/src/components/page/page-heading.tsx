@@ -10,6 +10,10 @@ import { fragmentTarget } from './fragment-target';
 
 type PageHeadingProps = {
   title: string;
+  /** The parts of the document's title, the most specific first. The default is the heading. */
+  documentTitle?: readonly string[] | undefined;
+  /** The page's canonical address, if its content depends on the query. */
+  canonical?: string | undefined;
   children?: ReactNode;
   size?: 'xl' | '2xl';
   className?: string;
@@ -21,14 +25,21 @@ const FIELD_OR_OPEN_MENU = 'input, textarea, select, [aria-expanded="true"]';
 
 const isBusy = (): boolean => document.activeElement?.matches(FIELD_OR_OPEN_MENU) ?? false;
 
-/** Sets the document's title. The heading takes the focus unless the user is typing. */
-export function PageHeading({ title, children, size = '2xl', className }: PageHeadingProps) {
+/** Sets the document's title and canonical address. The heading takes the focus unless the user is typing. */
+export function PageHeading({
+  title,
+  documentTitle,
+  canonical,
+  children,
+  size = '2xl',
+  className,
+}: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, hash } = useLocation();
   const { hasMoved, announce } = useContext(ArrivalContext);
   const name = plainText(title);
 
-  usePageMeta({ title: name });
+  usePageMeta({ title: documentTitle ?? [name], canonical });
 
   useEffect(() => {
     if (hasMoved && !isBusy())

@@ -4,6 +4,8 @@ import {
   type ActivityType,
 } from '@trait-market/contract/economy/activity';
 
+import { paths } from '@/config/paths';
+
 export type ActivityFilter = { type: readonly ActivityType[]; collection: string };
 
 const SLUG = /^[\w-]{1,64}$/;
@@ -40,6 +42,12 @@ export const writeFilter = ({ type, collection }: ActivityFilter): URLSearchPara
     ...writeTypes(type).map((one) => ['type', one]),
     ...(collection === '' ? [] : [['collection', collection]]),
   ]);
+
+/** Returns the address of the same events. */
+export const canonicalActivity = (filter: ActivityFilter): string => {
+  const params = writeFilter(filter);
+  return params.size === 0 ? paths.activity : `${paths.activity}?${params.toString()}`;
+};
 
 export const asActivityQuery = ({ type, collection }: ActivityFilter): ActivityQuery => ({
   ...(type.length === 0 ? {} : { type: [...type] }),

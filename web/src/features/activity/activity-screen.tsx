@@ -10,7 +10,13 @@ import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
 import { activityFilter } from '@/lib/storage';
 import { ActivityFilters } from './activity-filters';
-import { asActivityQuery, readFilter, writeFilter, type ActivityFilter } from './activity-query';
+import {
+  asActivityQuery,
+  canonicalActivity,
+  readFilter,
+  writeFilter,
+  type ActivityFilter,
+} from './activity-query';
 import { useActivity } from './use-activity';
 import type { ActivityPage, ActivityQuery } from '@trait-market/contract/economy/activity';
 import { NewsOfList } from '@/components/economy/activity/news-of-list';
@@ -82,7 +88,7 @@ function Events() {
 
   return (
     <div className="page-columns py-8 sm:py-14">
-      <PageHeading title="Activity" />
+      <PageHeading title="Activity" canonical={canonicalActivity(filter)} />
       <div className="mt-8">
         <ActivityFilters filter={filter} onChange={change} />
       </div>

@@ -3,11 +3,12 @@ import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
-import { isRefusal } from '@/lib/app-error';
+import { missingStatus } from '@/lib/app-error';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 
 import { AvatarPageSkeleton } from './avatar-page-skeleton';
 import { AvatarView } from './avatar-view';
+import { useResponseStatus } from '@/lib/server-render';
 import { EmptyPage } from '@/components/page/empty-page';
 
 type AvatarPageProps = Pick<AvatarRef, 'collection' | 'tokenId'>;
@@ -15,10 +16,12 @@ type AvatarPageProps = Pick<AvatarRef, 'collection' | 'tokenId'>;
 function Content(avatar: AvatarPageProps) {
   const query = useAvatarDetail(avatar);
   const { data, dataUpdatedAt, error } = query;
+  const missing = missingStatus(error);
+  useResponseStatus(data ? undefined : missing);
   // Already loaded data stays visible when a refetch fails.
   if (data) return <AvatarView avatar={data} at={new Date(dataUpdatedAt)} />;
   if (error === null) return <AvatarPageSkeleton avatar={avatar} />;
-  if (isRefusal(error, 404, 400))
+  if (missing !== undefined)
     return (
       <EmptyPage title="No such avatar" next={['See the collections', paths.collections]}>
         There’s no avatar at this address. The link may be out of date, or its number isn’t in this

@@ -26,6 +26,8 @@ import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { useAvatarHistory } from '@/lib/economy/avatars/avatar-queries';
+import { useServerMeta } from '@/lib/server-render';
+import { avatarMeta } from './avatar-meta';
 
 const SHOWN = 8;
 
@@ -83,6 +85,8 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
   const hasLooks = useFeatureEnabled('constructions');
   const isOwn = address !== undefined && isSameAddress(avatar.owner.address, address);
   const name = avatarName(avatar);
+  const collectionName = plainText(avatar.collectionName);
+  useServerMeta(import.meta.env.SSR && (() => avatarMeta(avatar, name)));
   return (
     <>
       <div className={avatarHead.row}>
@@ -102,7 +106,7 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
                 slug={avatar.collection}
                 className="font-semibold text-foreground underline-offset-4 hover:underline"
               >
-                {plainText(avatar.collectionName)}
+                {collectionName}
               </CollectionLink>{' '}
               on {CHAINS[avatar.chainId].name}
             </p>
@@ -110,6 +114,7 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
           </div>
           <PageHeading
             title={name}
+            documentTitle={name.startsWith(collectionName) ? [name] : [name, collectionName]}
             size={name.length > LONG_NAME ? 'xl' : '2xl'}
             className="mt-3 break-words"
           />

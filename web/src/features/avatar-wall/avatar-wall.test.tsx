@@ -46,7 +46,7 @@ test('each avatar shows its rank, what it wears and what it costs, and links to 
     'href',
     '/avatars/fathom-club/7',
   );
-  expect(document.title).toBe('Avatars · Trait Market');
+  expect(document.title).toBe('Avatars · Market · Trait Market');
   expect(screen.getByRole('link', { name: 'Avatars' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Traits' })).toHaveAttribute('href', '/market');
 });

@@ -1,3 +1,4 @@
+import type { AvatarPage } from '@trait-market/contract/economy/avatars';
 import { isSameAddress } from '@trait-market/contract/shared';
 import { useSearchParams } from 'react-router-dom';
 import { MarketKinds } from '@/components/market-search/market-kinds';
@@ -7,13 +8,16 @@ import { ShowMore } from '@/components/show-more';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { grouped } from '@/lib/format/grouped';
+import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
 import { AvatarTile } from './avatar-tile';
 import { idOfCard, useAvatarWall } from './use-avatar-wall';
 import { useBuy } from './use-buy';
 import { WallControls } from './wall-controls';
-import { readWallQuery, writeWallQuery, type WallQuery } from './wall-query';
+import { canonicalWall, readWallQuery, writeWallQuery, type WallQuery } from './wall-query';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { useServerMeta } from '@/lib/server-render';
+import { wallMeta } from './wall-meta';
 
 const avatarGrid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 
@@ -43,6 +47,13 @@ const EAGER = 6;
 const countText = (total: number): string =>
   total === 1 ? '1 avatar' : `${grouped(total)} avatars`;
 
+/** Names the filters, such as "Avatars of Fathom Club for sale". */
+const wallTitle = ({ collection, listed }: WallQuery, page: AvatarPage | undefined): string => {
+  const facet = page?.facets.collection.find(({ value }) => value === collection);
+  const of = collection === undefined ? '' : ` of ${plainText(facet?.name ?? '') || collection}`;
+  return `Avatars${of}${listed ? ' for sale' : ''}`;
+};
+
 export function AvatarWall() {
   const [address, setAddress] = useSearchParams();
   const query = readWallQuery(address);
@@ -51,10 +62,18 @@ export function AvatarWall() {
   const { address: reader } = useSession();
   const { buy, buying } = useBuy();
   const change = (next: WallQuery) => setAddress(writeWallQuery(next));
+  const documentTitle = wallTitle(query, first);
+  useServerMeta(
+    import.meta.env.SSR && (() => (first ? wallMeta(documentTitle, first, query.collection) : {})),
+  );
   const isNarrowed = query.listed || query.collection !== undefined;
   return (
     <div className="page-columns py-8 sm:py-14">
-      <PageHeading title="Avatars" />
+      <PageHeading
+        title="Avatars"
+        documentTitle={[documentTitle, 'Market']}
+        canonical={canonicalWall(query)}
+      />
       <MarketKinds isAvatars />
       <div className="mt-6 border-t border-hairline pt-6">
         <div className="flex flex-wrap items-center justify-between gap-3">

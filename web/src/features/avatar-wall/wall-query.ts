@@ -5,6 +5,8 @@ import {
 } from '@trait-market/contract/economy/avatars';
 import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 
+import { paths } from '@/config/paths';
+
 export type WallQuery = {
   collection: string | undefined;
   listed: boolean;
@@ -43,6 +45,10 @@ export const writeWallQuery = ({
     ...(sort === 'price-asc' ? [] : [['sort', sort]]),
     ...(priceChain === 1 ? [] : [['priceIn', coinSlug(priceChain)]]),
   ]);
+
+/** Returns the address of the same avatars in any order. */
+export const canonicalWall = (query: WallQuery): string =>
+  `${paths.market}?${writeWallQuery({ ...query, sort: 'price-asc', priceChain: 1 }).toString()}`;
 
 export const asAvatarsQuery = ({
   collection,

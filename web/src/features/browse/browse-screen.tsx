@@ -11,13 +11,22 @@ import { DialogButton } from './dialog-button';
 import { FilterChips } from './filter-chips';
 import { FilterList } from './filter-list';
 import { FiltersButton } from './filters-button';
-import { asBrowseQuery, type MarketQuery, readQuery, writeQuery } from './market-query';
+import { marketMeta } from './market-meta';
+import {
+  asBrowseQuery,
+  canonicalAddress,
+  type MarketQuery,
+  readQuery,
+  writeQuery,
+} from './market-query';
+import { marketTitleParts } from './market-words';
 import { priceNote } from './price-note';
 import { Results } from './results';
 import { SortSelect } from './sort-select';
 import { useBrowse } from './use-browse';
 import { TraitNameField, withTypedName } from '@/components/market-search/trait-name-field';
 import { useSearchParams } from 'react-router-dom';
+import { useServerMeta } from '@/lib/server-render';
 
 type NameSearchProps = { name: string; onChange: (name: string) => void };
 
@@ -57,6 +66,14 @@ export function BrowseScreen() {
   const facets = first?.facets;
   const filters = activeFilters(query, facets);
   const cleared = withoutFilters(query);
+  const documentTitle = marketTitleParts(query, filters);
+  useServerMeta(
+    import.meta.env.SSR &&
+      (() => ({
+        isUnlisted: query.name !== '',
+        ...(first && marketMeta(documentTitle.join(' · '), first, query.collection)),
+      })),
+  );
 
   const restart = (keepsFocus: boolean) => {
     const top = summary.current?.getBoundingClientRect().top ?? 0;
@@ -81,6 +98,8 @@ export function BrowseScreen() {
         <div className="min-w-0 lg:col-span-8">
           <PageHeading
             title={marketTitle(query.name)}
+            documentTitle={documentTitle}
+            canonical={canonicalAddress(isTooLong ? { ...query, name: '' } : query)}
             size={query.name === '' ? '2xl' : 'xl'}
             className="break-words"
           />

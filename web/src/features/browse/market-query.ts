@@ -4,6 +4,8 @@ import {
   type TraitSort,
 } from '@trait-market/contract/economy/traits';
 
+import { paths } from '@/config/paths';
+
 import { filters, noChoices, type FilterChoices } from './filters/all-filters';
 
 export type MarketQuery = FilterChoices & { sort: TraitSort };
@@ -29,6 +31,13 @@ export const writeQuery = (query: MarketQuery): URLSearchParams =>
     ...filters.flatMap(({ write }) => write(query).map(([key, value]) => [key, value])),
     ...(query.sort === DEFAULT_SORT ? [] : [['sort', query.sort]]),
   ]);
+
+/** Returns the address of the same traits in any order. Equal filters have equal addresses. */
+export const canonicalAddress = (query: MarketQuery): string => {
+  const collection = query.collection.toSorted();
+  const params = writeQuery({ ...query, collection, sort: DEFAULT_SORT });
+  return params.size === 0 ? paths.market : `${paths.market}?${params.toString()}`;
+};
 
 /** Converts the query to a request, with prices in the smallest parts, such as wei. */
 export const asBrowseQuery = (query: MarketQuery): BrowseTraitsQuery =>

@@ -15,6 +15,9 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { shareText } from '@/lib/format/share-text';
+import { useServerMeta } from '@/lib/server-render';
+
+import { collectionMeta } from './collection-meta';
 
 const LONG_NAME = 24;
 const DESCRIPTION_LENGTH = 400;
@@ -36,6 +39,7 @@ export function CollectionHead({ collection, stats, aside }: CollectionHeadProps
   const hasCart = useFeatureEnabled('cart') === true;
   const isPlaygroundOpen = useFeatureEnabled('playground') === true;
   const name = plainText(collection.name) || slug;
+  useServerMeta(import.meta.env.SSR && (() => collectionMeta(collection, name)));
   return (
     <>
       <ul className={strip}>

@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { isRefusal } from '@/lib/app-error';
+import { missingStatus } from '@/lib/app-error';
 import { plainText } from '@/lib/format/plain-text';
 import { BestOffers } from './best-offers';
 import { CollectionActivity } from './collection-activity';
@@ -17,6 +17,7 @@ import type { CollectionStats } from '@trait-market/contract/economy/collections
 import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
 import { grouped } from '@/lib/format/grouped';
+import { useResponseStatus } from '@/lib/server-render';
 import { EmptyPage } from '@/components/page/empty-page';
 
 function CollectionHolders({ holders: { items, total } }: { holders: CollectionStats['holders'] }) {
@@ -55,6 +56,8 @@ function StatsSkeleton() {
 function Content({ slug }: { slug: string }) {
   const request = useCollection(slug);
   const { data: collection, error } = request;
+  const missing = missingStatus(error);
+  useResponseStatus(collection ? undefined : missing);
   const stats = useCollectionStats(slug);
   if (collection)
     return (
@@ -99,7 +102,7 @@ function Content({ slug }: { slug: string }) {
       </>
     );
   if (error === null) return <CollectionHeadSkeleton />;
-  if (isRefusal(error, 404, 400))
+  if (missing !== undefined)
     return (
       <EmptyPage title="No such collection" next={['See the collections', paths.collections]}>
         There’s no collection at this address. The link may be out of date.

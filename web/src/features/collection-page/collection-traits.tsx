@@ -7,8 +7,10 @@ import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { traitsText } from '@/lib/economy/traits/trait-words';
+import { useServerMeta } from '@/lib/server-render';
 
 import { cardRow } from './card-row';
+import { collectionTraitsMeta } from './collection-meta';
 import { CARDS_SHOWN, useFirstTraits, type TraitOrder } from './use-collection';
 
 const ORDERS: readonly (readonly [TraitOrder, string])[] = [
@@ -23,6 +25,7 @@ export function CollectionTraits({ slug, total }: CollectionTraitsProps) {
   const [order, setOrder] = useState<TraitOrder>('price-asc');
   const query = useFirstTraits(slug, order);
   const { data, error, isPlaceholderData } = query;
+  useServerMeta(import.meta.env.SSR && (() => collectionTraitsMeta(data?.items ?? [])));
   const sorted = order === 'price-asc' ? '&listed=true' : `&sort=${order}`;
   return (
     <Section

@@ -2,8 +2,10 @@ import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { useCollections } from '@/lib/economy/collections/use-collections';
+import { useServerMeta } from '@/lib/server-render';
 
 import { CollectionCard } from './collection-card';
+import { collectionsMeta } from './collections-meta';
 
 function Loading() {
   return (
@@ -25,6 +27,7 @@ function Loading() {
 export function CollectionsScreen() {
   const query = useCollections();
   const { data, error } = query;
+  useServerMeta(import.meta.env.SSR && (() => collectionsMeta(data ?? [])));
   return (
     <div className="page-columns py-8 sm:py-14">
       <PageHeading title="Collections" />

@@ -11,6 +11,7 @@ import { paths } from '@/config/paths';
 import { grouped } from '@/lib/format/grouped';
 import {
   asConstructionsQuery,
+  canonicalLooks,
   EVERY_LOOK,
   isNarrowed,
   readLooks,
@@ -26,6 +27,8 @@ import { CONSTRUCTIONS_PAGE } from '@/config/constants';
 import { benchesApi } from '@/lib/economy/avatars/benches-api';
 import { useNewsOptions } from '@/lib/economy/live/news-options';
 import { economyKeys } from '@/lib/economy/queries/keys';
+import { useServerMeta } from '@/lib/server-render';
+import { looksMeta } from './looks-meta';
 
 type NewLooksProps = {
   query: ConstructionsQuery;
@@ -76,11 +79,12 @@ export function ConstructFeed() {
   const query = useMemo(() => asConstructionsQuery(filter), [filter]);
   const feed = useConstructions(query);
   const { items: looks = [], first, error, isPlaceholderData, isMoreMissing, fetchMore } = feed;
+  useServerMeta(import.meta.env.SSR && (() => (first ? looksMeta(looks, first) : {})));
   const change = (next: LooksFilter) => setParams(writeLooks(next));
 
   return (
     <div className="page-columns py-8 sm:py-14">
-      <PageHeading title="Construct Feed" />
+      <PageHeading title="Construct Feed" canonical={canonicalLooks(filter)} />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
         The latest avatars that people have constructed, before and after.
       </p>

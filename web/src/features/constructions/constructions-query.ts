@@ -2,6 +2,8 @@ import type { ConstructionSort, ConstructionsQuery } from '@trait-market/contrac
 import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import { WalletAddressSchema, type WalletAddress } from '@trait-market/contract/shared';
 
+import { paths } from '@/config/paths';
+
 export type LooksFilter = {
   collection: string;
   slot: readonly Slot[];
@@ -44,6 +46,12 @@ export const writeLooks = ({
     ...(wallet === undefined ? [] : [['wallet', wallet]]),
     ...(sort === 'newest' ? [] : [['sort', sort]]),
   ]);
+
+/** Returns the address of the same looks in any order. */
+export const canonicalLooks = (filter: LooksFilter): string => {
+  const params = writeLooks({ ...filter, sort: 'newest' });
+  return params.size === 0 ? paths.constructions : `${paths.constructions}?${params.toString()}`;
+};
 
 export const asConstructionsQuery = ({
   collection,

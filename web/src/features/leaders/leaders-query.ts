@@ -6,6 +6,8 @@ import {
   type LeaderPeriod,
 } from '@trait-market/contract/economy/leaders';
 
+import { paths } from '@/config/paths';
+
 export type Ranking = { metric: LeaderMetric; period: LeaderPeriod; chainId: ChainId };
 
 const DEFAULTS: Ranking = { metric: 'volume', period: 'month', chainId: 1 };
@@ -23,6 +25,16 @@ export const writeRanking = ({ metric, period, chainId }: Ranking): string =>
     period,
     ...(chainId === 137 ? { chain: 'polygon' } : {}),
   }).toString()}`;
+
+/** Returns the ranking's address without the parameters that don't change it. */
+export const canonicalRanking = ({ metric, period, chainId }: Ranking): string => {
+  const params = new URLSearchParams({
+    ...(metric !== DEFAULTS.metric && { metric }),
+    ...(metric !== 'rarity' && period !== DEFAULTS.period && { period }),
+    ...(metric === 'volume' && chainId === 137 && { chain: 'polygon' }),
+  });
+  return params.size === 0 ? paths.leaders : `${paths.leaders}?${params.toString()}`;
+};
 
 export const metricNames: Record<LeaderMetric, { name: string; figure: string }> = {
   volume: { name: 'Volume', figure: 'Bought and sold for' },

@@ -7,10 +7,19 @@ import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { LeaderTable } from './leader-table';
-import { metricNames, periodNames, readRanking, writeRanking, type Ranking } from './leaders-query';
+import {
+  canonicalRanking,
+  metricNames,
+  periodNames,
+  readRanking,
+  writeRanking,
+  type Ranking,
+} from './leaders-query';
 import { Podium, PODIUM_HEIGHT } from './podium';
 import { useLeaders } from './use-leaders';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
+import { useServerMeta } from '@/lib/server-render';
+import { leadersMeta } from './leaders-meta';
 
 const ROWS = 10;
 
@@ -78,12 +87,13 @@ export function LeadersScreen() {
   const { metric, period, chainId } = ranking;
   const list = useLeaders(ranking);
   const { items: leaders, first, error, isPlaceholderData, fetchMore } = list;
+  useServerMeta(import.meta.env.SSR && (() => (leaders ? leadersMeta(ranking, leaders) : {})));
   const periodMatters = metric !== 'rarity';
   const chainMatters = metric === 'volume';
 
   return (
     <div className="page-columns py-8 sm:py-14">
-      <PageHeading title="Leaders" />
+      <PageHeading title="Leaders" canonical={canonicalRanking(ranking)} />
       <p className="mt-4 max-w-text text-lg text-balance text-muted">
         The collectors who trade, build and burn the most.
       </p>

@@ -13,6 +13,9 @@ import { economyKeys } from '@/lib/economy/queries/keys';
 import { dropPath } from '@/lib/economy/draws/pack-paths';
 import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
+import { useServerMeta } from '@/lib/server-render';
+
+import { dropsMeta } from './packs-meta';
 
 const stateWords: Record<Drop['state'], string> = {
   open: 'On sale',
@@ -62,6 +65,7 @@ function Drops() {
     refetchInterval: MARKET_POLL_MS,
   });
   const { data, error } = request;
+  useServerMeta(import.meta.env.SSR && (() => dropsMeta(data ?? [])));
   if (data === undefined && error) {
     return <QueryFailure title="Couldn’t load the drops" query={request} />;
   }

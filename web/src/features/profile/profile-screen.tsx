@@ -16,13 +16,16 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 import { usePublicProfile } from '@/lib/public-profile';
+import { useResponseStatus, useServerMeta } from '@/lib/server-render';
 
+import { profileMeta } from './profile-meta';
 import { profileMarketViewOf, profileMarketViews, type ProfileMarketView } from './profile-market';
 import { UnknownAccount } from './unknown-account';
 
 const AVATAR = 144;
 
 function InvalidAddress() {
+  useResponseStatus(404);
   return (
     <div className="page-columns grid justify-items-start gap-5 py-12 sm:py-20">
       <PageHeading title="Not a wallet address" size="xl" />
@@ -63,7 +66,12 @@ function PublicProfile(props: PublicProfileProps) {
   const query = usePublicProfile(address);
   const { data, error, isPending } = query;
   const isMissing = isRefusal(error, 404);
-  const name = shownName(data?.username) ?? shortenAddress(address);
+  const username = shownName(data?.username);
+  const name = username ?? shortenAddress(address);
+  useServerMeta(
+    import.meta.env.SSR &&
+      (() => profileMeta({ address, username, hasPicture: data !== undefined })),
+  );
   return (
     <div className="page-columns py-10 sm:py-16">
       <div className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">

@@ -23,6 +23,8 @@ import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useSession } from '@/lib/session/use-session';
 import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
+import { useResponseStatus, useServerMeta } from '@/lib/server-render';
+import { traitMeta } from './trait-meta';
 
 /** The maximum number of holders listed; the page also shows their total. */
 const SHOWN = 8;
@@ -65,6 +67,8 @@ type TraitViewProps = {
 export function TraitView({ trait, at }: TraitViewProps) {
   const name = plainText(trait.value) || 'Unnamed trait';
   const isGone = trait.editions === 0;
+  useServerMeta(import.meta.env.SSR && (() => traitMeta(trait, name)));
+  useResponseStatus(isGone ? 410 : undefined);
   return (
     <>
       <div className="grid items-start gap-8 md:grid-cols-12 lg:gap-12">
@@ -92,6 +96,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
           </div>
           <PageHeading
             title={name}
+            documentTitle={[name, plainText(trait.collectionName)]}
             size={name.length > LONG_NAME ? 'xl' : '2xl'}
             className="mt-3 break-words"
           />

@@ -10,6 +10,7 @@ import { TraitGrid, TraitGridSkeleton } from '@/components/trait/trait-grid';
 import { TRAIT_SEARCH_LENGTH_MAX } from '@/config/constants';
 import { useTraitSearch } from '@/lib/search/trait-search';
 import type { ReactNode } from 'react';
+import { useServerMeta } from '@/lib/server-render';
 
 function NothingFound({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -91,6 +92,7 @@ function Entrance() {
 export function MarketScreen() {
   const [searchParams] = useSearchParams();
   const name = searchParams.get('name')?.trim() ?? '';
+  useServerMeta(import.meta.env.SSR && (() => ({ isUnlisted: name !== '' })));
   return (
     <div className="page-columns py-8 sm:py-14">
       <div className="grid items-end gap-6 lg:grid-cols-12">

@@ -3,6 +3,7 @@ import { boxTable, type DropDetail, packWorth } from '@trait-market/contract/eco
 import { tableHash } from '@trait-market/contract/economy/draws';
 
 import { economyKeys } from '@/lib/economy/queries/keys';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 
 /** Checks the declared hashes. A drop that doesn't match must not be bought or opened. */
 export const isAsDeclared = (drop: DropDetail): boolean =>
@@ -26,4 +27,6 @@ export const usePackWorth = (drop: DropDetail | undefined) =>
             return packWorth(boxTable(drop, 'left'), priceOf, BigInt(drop.price.amount)) ?? null;
           },
     staleTime: Number.POSITIVE_INFINITY,
+    // A thousand drawn packs would hold up the server, and its page data can't contain a bigint.
+    enabled: useIsHydrated(),
   }).data;

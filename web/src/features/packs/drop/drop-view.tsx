@@ -18,6 +18,10 @@ import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { useConnectedAddress } from '@/lib/session/session-context';
+import { missingStatus } from '@/lib/app-error';
+import { dropPath } from '@/lib/economy/draws/pack-paths';
+import { useResponseStatus, useServerMeta } from '@/lib/server-render';
+import { dropMeta } from '../packs-meta';
 
 function BuyPacks({ drop }: { drop: DropDetail }) {
   const { start } = useActions();
@@ -115,6 +119,8 @@ function Drop({ drop }: { drop: DropDetail }) {
 export function DropView({ id }: { id: string }) {
   const query = useDrop(id);
   const { data: drop, error } = query;
+  useServerMeta(import.meta.env.SSR && (() => (drop ? dropMeta(drop) : {})));
+  useResponseStatus(drop ? undefined : missingStatus(error));
   return (
     <>
       <p className="mb-4 text-sm">
@@ -122,7 +128,11 @@ export function DropView({ id }: { id: string }) {
           All drops
         </Link>
       </p>
-      <PageHeading title={drop === undefined ? 'A drop' : plainText(drop.name)} />
+      <PageHeading
+        title={drop === undefined ? 'A drop' : plainText(drop.name)}
+        documentTitle={drop && [plainText(drop.name) || drop.id, plainText(drop.collectionName)]}
+        canonical={dropPath(id)}
+      />
       <div className="mt-6">
         {drop && <Drop drop={drop} />}
         {drop === undefined && error && (

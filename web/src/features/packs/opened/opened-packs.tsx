@@ -7,9 +7,12 @@ import { CheckedDraw } from '@/components/draw/checked-draw';
 import { OpenedPack } from '@/components/draw/opened-pack';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { dropPath } from '@/lib/economy/draws/pack-paths';
+import { dropPath, openedPath } from '@/lib/economy/draws/pack-paths';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
+import { useServerMeta } from '@/lib/server-render';
+
+import { openedMeta } from '../packs-meta';
 
 const packsOf = ({ signed, picks }: Draw): Draw['picks'][] =>
   Array.from({ length: signed.kind === 'pack' ? Number(signed.message.packs) : 1 }, (_, time) =>
@@ -62,10 +65,12 @@ function Packs({ draw }: { draw: Draw }) {
 }
 
 export function OpenedPacks({ id }: { id: string }) {
+  useServerMeta(import.meta.env.SSR && (() => openedMeta(id)));
   return (
     <CheckedDraw
       id={id}
       title="What’s inside"
+      canonical={openedPath(id)}
       backLink={(draw) =>
         draw?.drop
           ? { to: dropPath(draw.drop.id), label: plainText(draw.drop.name) }

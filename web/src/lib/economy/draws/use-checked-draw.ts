@@ -9,6 +9,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 
 const NEIGHBORS = 60;
 
@@ -50,6 +51,8 @@ export const useCheckedDraw = (id: Bytes32 | undefined) => {
       id === undefined || draw === undefined || neighbors === undefined
         ? skipToken
         : () => faultsOf(id, draw, neighbors),
+    // Only the browser's own check proves anything to its user.
+    enabled: useIsHydrated(),
   });
   return {
     draw,
