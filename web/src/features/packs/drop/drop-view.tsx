@@ -18,6 +18,7 @@ import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { useConnectedAddress } from '@/lib/session/session-context';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 function BuyPacks({ drop }: { drop: DropDetail }) {
   const { start } = useActions();
@@ -41,6 +42,7 @@ function BuyPacks({ drop }: { drop: DropDetail }) {
 }
 
 function StateLine({ drop: { state, opensAt, packs } }: { drop: DropDetail }) {
+  const zone = useTimeZone();
   if (state === 'open')
     return <p className="font-semibold">On sale until the last pack is sold.</p>;
   if (state === 'sold-out') {
@@ -52,8 +54,8 @@ function StateLine({ drop: { state, opensAt, packs } }: { drop: DropDetail }) {
   }
   return (
     <p key="opens" className="font-semibold">
-      Opens <time dateTime={opensAt}>{momentText(new Date(opensAt))}</time>. Until then you can see
-      everything that’s in it.
+      Opens <time dateTime={opensAt}>{momentText(new Date(opensAt), zone)}</time>. Until then you
+      can see everything that’s in it.
     </p>
   );
 }
