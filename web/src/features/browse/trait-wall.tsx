@@ -67,7 +67,18 @@ const AHEAD_ROWS = 8;
 /** The number of cards probably visible without scrolling, rendered in the first frame. */
 export const AT_ONCE = 8;
 
-type PlaceProps = { trait: TraitCard; index: number; columns: number; total: number };
+type PlaceProps = {
+  trait: TraitCard;
+  index: number;
+  /** Undefined until measured: the stylesheet places the first cards without a layout shift. */
+  columns: number | undefined;
+  total: number;
+};
+
+const placeOf = (index: number, columns: number) => ({
+  gridRow: Math.floor(index / columns) + 1,
+  gridColumn: (index % columns) + 1,
+});
 
 /** Declares its index and the total, because most cards aren't in the document. */
 const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) {
@@ -77,8 +88,11 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
       aria-setsize={total}
       aria-posinset={index + 1}
       // Clips outside the focus ring, so that changing a card doesn't repaint the others.
-      className="relative overflow-clip [contain:size_layout_style] [overflow-clip-margin:0.5rem]"
-      style={{ gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }}
+      className={cn(
+        'relative overflow-clip [overflow-clip-margin:0.5rem]',
+        columns !== undefined && '[contain:size_layout_style]',
+      )}
+      style={columns === undefined ? undefined : placeOf(index, columns)}
     >
       <MarketCard trait={trait} eager />
       {trait.floor && quickButtons(trait.id, trait.value)}
@@ -99,7 +113,7 @@ export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
   const metrics = useWallMetrics(wall);
   const focused = useFocusedIndex(wall);
   useScrollUnanchored();
-  const { columns, height, gap } = metrics;
+  const { columns, height, gap, isMeasured } = metrics;
   const rows = Math.ceil(traits.length / columns);
   const { first, last } = useNearCards(traits.length, metrics, AT_ONCE);
   const isNear = (index: number) => index >= first && index <= last;
@@ -117,8 +131,11 @@ export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
       ref={wall}
       aria-label="Traits"
       data-at-end={last === traits.length - 1 || undefined}
-      className={cn(wallGrid, '[contain:size_layout_style]')}
-      style={{ gridAutoRows: height, height: Math.max(rows * (height + gap) - gap, 0) }}
+      className={cn(wallGrid, 'content-start [contain:size_layout_style]')}
+      style={{
+        gridAutoRows: isMeasured ? height : undefined,
+        height: Math.max(rows * (height + gap) - gap, 0),
+      }}
     >
       {drawn
         .toSorted((one, other) => one - other)
@@ -126,7 +143,13 @@ export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
           const trait = traits[index];
           return (
             trait && (
-              <Place key={index} trait={trait} index={index} columns={columns} total={total} />
+              <Place
+                key={index}
+                trait={trait}
+                index={index}
+                columns={isMeasured ? columns : undefined}
+                total={total}
+              />
             )
           );
         })}

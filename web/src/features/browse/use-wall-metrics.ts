@@ -6,10 +6,12 @@ export type WallMetrics = {
   height: number;
   gap: number;
   top: number;
+  /** False on the server and in the first render, which can't measure. */
+  isMeasured: boolean;
 };
 
 /** An estimate for the first render: the card size on a phone. */
-const UNKNOWN: WallMetrics = { columns: 2, height: 300, gap: 32, top: 0 };
+const UNKNOWN: WallMetrics = { columns: 2, height: 300, gap: 32, top: 0, isMeasured: false };
 
 const measure = (wall: HTMLElement): WallMetrics => {
   const style = getComputedStyle(wall);
@@ -19,10 +21,12 @@ const measure = (wall: HTMLElement): WallMetrics => {
     height: card?.getBoundingClientRect().height || UNKNOWN.height,
     gap: Number.parseFloat(style.rowGap) || 0,
     top: Math.round(wall.getBoundingClientRect().top + window.scrollY),
+    isMeasured: true,
   };
 };
 
 const isSame = (one: WallMetrics, other: WallMetrics): boolean =>
+  one.isMeasured === other.isMeasured &&
   one.columns === other.columns &&
   one.height === other.height &&
   one.gap === other.gap &&

@@ -2,9 +2,14 @@ import type { DropDetail } from '@trait-market/contract/economy/drops';
 
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { Skeleton } from '@/components/ui/skeleton';
 import { grouped } from '@/lib/format/grouped';
 
 import { usePackWorth } from './drop-figures';
+
+function Expected() {
+  return <Skeleton className="inline-block w-24 rounded-control">&nbsp;</Skeleton>;
+}
 
 export function DropFacts({ drop }: { drop: DropDetail }) {
   const worth = usePackWorth(drop);
@@ -21,18 +26,22 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
         >
           {`${grouped(total - sold)} of ${grouped(total)}`}
         </Fact>
-        {worth && (
+        {worth !== null && (
           <>
             <Fact name="Half of the packs are worth" note="or less, at last sales">
-              <PriceText price={{ ...drop.price, amount: String(worth.median) }} />
+              {worth ? (
+                <PriceText price={{ ...drop.price, amount: String(worth.median) }} />
+              ) : (
+                <Expected />
+              )}
             </Fact>
             <Fact name="Packs worth their price" note="or more, at last sales">
-              {Math.round(worth.worthIt * 100)} in 100
+              {worth ? `${Math.round(worth.worthIt * 100)} in 100` : <Expected />}
             </Fact>
           </>
         )}
       </dl>
-      {worth && (
+      {worth !== null && (
         <p className="max-w-text text-sm text-muted">
           Your browser works these out from what’s left, by drawing 1,000 packs. Traits that were
           never sold count as nothing. Most traits can’t be sold at once for their last price.

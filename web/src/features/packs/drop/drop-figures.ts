@@ -3,13 +3,14 @@ import { boxTable, type DropDetail, packWorth } from '@trait-market/contract/eco
 import { tableHash } from '@trait-market/contract/economy/draws';
 
 import { economyKeys } from '@/lib/economy/queries/keys';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 
 /** Checks the declared hashes. A drop that doesn't match must not be bought or opened. */
 export const isAsDeclared = (drop: DropDetail): boolean =>
   tableHash(boxTable(drop, 'declared')) === drop.declared.toLowerCase() &&
   tableHash(boxTable(drop, 'left')) === drop.left.toLowerCase();
 
-/** Returns the average worth of a remaining pack at last sales; null if none remains. */
+/** Returns the worth of a remaining pack at last sales; null if none remains, undefined until computed. */
 export const usePackWorth = (drop: DropDetail | undefined) =>
   useQuery({
     queryKey: [...economyKeys.drops(), drop?.id, 'worth', drop?.boxes],
@@ -26,4 +27,6 @@ export const usePackWorth = (drop: DropDetail | undefined) =>
             return packWorth(boxTable(drop, 'left'), priceOf, BigInt(drop.price.amount)) ?? null;
           },
     staleTime: Number.POSITIVE_INFINITY,
+    // The simulation takes long, and the server renders for many visitors.
+    enabled: useIsHydrated(),
   }).data;
