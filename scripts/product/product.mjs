@@ -66,6 +66,8 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
       LOG_LEVEL: 'warn',
       SHEDDING: 'off',
       DRAIN_DELAY_MS: '0',
+      // A busy machine may take long, and journeys expect the page's data.
+      PAGE_DATA_DEADLINE_MS: '10000',
       ...DEVELOPMENT_LIMITS,
       ...env,
     },

@@ -21,11 +21,11 @@ export function ReloadButton() {
 
 /** Returns why code failed to load: the site was updated, or otherwise `connectionText`. */
 export const useLoadFailureText = (connectionText: string): string =>
-  useStore(siteUpdate) ? SITE_UPDATED : connectionText;
+  useStore(siteUpdate, false) ? SITE_UPDATED : connectionText;
 
 /** Offers to retry or reload. After an update of the site, reloads if nothing is unsaved. */
 export function LoadFailureActions({ tries, onRetry }: LoadFailureProps) {
-  const isUpdated = useStore(siteUpdate);
+  const isUpdated = useStore(siteUpdate, false);
   useEffect(() => {
     if (isUpdated) reloadOnce();
   }, [isUpdated]);

@@ -4,7 +4,7 @@ import { dismissReloadOffer, reloadOffer, SITE_UPDATED } from '@/lib/site-update
 import { useStore } from '@/lib/use-store';
 
 export function UpdateBar() {
-  const isOffered = useStore(reloadOffer);
+  const isOffered = useStore(reloadOffer, false);
   return (
     isOffered && (
       <div

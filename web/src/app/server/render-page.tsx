@@ -128,11 +128,14 @@ export const createPageRenderer = (appConfig: AppConfig) => {
     };
 
     const load = async (query: Query): Promise<void> => {
-      calls += 1;
       try {
+        if (readFeature && isFeatureQuery(query)) {
+          await readFeature(query, world);
+          return;
+        }
+        calls += 1;
         if (calls > MOST_CALLS) throw new Error('The page needs too many calls.');
-        if (readFeature && isFeatureQuery(query)) await readFeature(query, world);
-        else await query.fetch();
+        await query.fetch();
       } finally {
         if (query.state.data === undefined) failed.add(query);
       }

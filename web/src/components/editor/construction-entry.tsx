@@ -11,6 +11,7 @@ import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
 import { scoreText } from '@/lib/looks/score-text';
 import { useSession } from '@/lib/session/use-session';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 import { Fact } from '../economy/fact';
 import { PartyLink } from '../economy/people/party-link';
@@ -76,6 +77,7 @@ export function ConstructionEntry({
   const { start } = useActions();
   const { address } = useSession();
   const heading = useId();
+  const zone = useTimeZone();
   const { avatar, by, at, after, changes, isUndone, undoUntil } = construction;
   const isOwn = address !== undefined && isSameAddress(by.address, address);
   const name = avatarName(avatar);
@@ -96,7 +98,7 @@ export function ConstructionEntry({
             }
           >
             {isUnderAvatar ? (
-              `${name}, ${momentText(new Date(at))}`
+              `${name}, ${momentText(new Date(at), zone)}`
             ) : (
               <Link
                 to={paths.avatar(avatar)}
@@ -147,7 +149,7 @@ export function ConstructionEntry({
                   Undo<span className="sr-only"> the change to {name}</span>
                 </Button>
                 <span className="text-xs text-muted tabular-nums">
-                  Free until {momentText(new Date(undoUntil))}
+                  Free until {momentText(new Date(undoUntil), zone)}
                 </span>
               </span>
             )}

@@ -9,6 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
 import { activityFilter } from '@/lib/storage';
+import { useIsHydrating } from '@/lib/use-is-hydrating';
 import { ActivityFilters } from './activity-filters';
 import {
   asActivityQuery,
@@ -150,6 +151,13 @@ export function ActivityScreen() {
   const [{ size }] = useSearchParams();
   const [savedFilter] = useState(activityFilter.read);
   const [isReturning, setReturning] = useState(size === 0 && savedFilter !== undefined);
+  // The server can't read the filter, so its list stays until the filtered one has loaded.
+  const [isHydration] = useState(useIsHydrating());
   if (isReturning && size > 0) setReturning(false);
-  return isReturning ? <Navigate to={`?${savedFilter}`} replace /> : <Events />;
+  return (
+    <>
+      {(isHydration || !isReturning) && <Events />}
+      {isReturning && <Navigate to={`?${savedFilter}`} replace />}
+    </>
+  );
 }

@@ -9,6 +9,7 @@ import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
 import { relativeTime } from '@/lib/format/relative-time';
 import { scoreText } from '@/lib/looks/score-text';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 import { avatarHead } from './avatar-head';
 
@@ -37,6 +38,7 @@ type AvatarFactsProps = {
 };
 
 export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
+  const zone = useTimeZone();
   const { rank, rarityScore, worn, bestOffer, lastSale } = avatar;
   const { price, note } = atFloor(avatar);
   return (
@@ -48,8 +50,8 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
         name="Last sale"
         note={
           lastSale && (
-            <time dateTime={lastSale.at} title={exactTime(new Date(lastSale.at))}>
-              {relativeTime(new Date(lastSale.at), at)}
+            <time dateTime={lastSale.at} title={exactTime(new Date(lastSale.at), zone)}>
+              {relativeTime(new Date(lastSale.at), at, zone)}
             </time>
           )
         }

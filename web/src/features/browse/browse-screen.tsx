@@ -6,6 +6,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lazyModule } from '@/lib/lazy-module';
 import { traitsText } from '@/lib/economy/traits/trait-words';
+import { useTimeZone } from '@/lib/use-time-zone';
 import { activeFilters, withoutFilters } from './active-filters';
 import { DialogButton } from './dialog-button';
 import { FilterChips } from './filter-chips';
@@ -56,6 +57,7 @@ function TooLong({ length }: { length: number }) {
 
 /** Stores the filters in the page's address, so that links and Back lead to the same list. */
 export function BrowseScreen() {
+  const zone = useTimeZone();
   const [params, setParams] = useSearchParams();
   const query = readQuery(params);
   const setQuery = (next: MarketQuery) => setParams(writeQuery(next));
@@ -151,7 +153,7 @@ export function BrowseScreen() {
           </div>
           <FilterChips filters={filters} cleared={cleared} onChange={changeByChip} />
           {/* Reserves the height of the note before it has loaded, to prevent a layout shift. */}
-          <p className="mt-3 min-h-5 text-sm text-muted">{priceNote(query, first)}</p>
+          <p className="mt-3 min-h-5 text-sm text-muted">{priceNote(query, first, zone)}</p>
           <div className="mt-3">
             {isTooLong ? (
               <TooLong length={query.name.length} />

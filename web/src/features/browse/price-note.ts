@@ -1,7 +1,7 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { TraitPage } from '@trait-market/contract/economy/traits';
 
-import { momentText } from '@/lib/format/dates';
+import { momentText, type TimeZone } from '@/lib/format/dates';
 
 import { hasBounds, unitWord } from './filters/price';
 import { isByPrice, type MarketQuery } from './market-query';
@@ -17,11 +17,15 @@ const uncompared = ({ priceIn }: MarketQuery, { priceChain, facets }: TraitPage)
     : 'your price filter isn’t applied';
 };
 
-export const priceNote = (query: MarketQuery, first: TraitPage | undefined): string => {
+export const priceNote = (
+  query: MarketQuery,
+  first: TraitPage | undefined,
+  zone: TimeZone,
+): string => {
   const chains = first?.facets.chainId.filter(({ count }) => count > 0) ?? [];
   const hasOrder = isByPrice(query) && query.chain.length !== 1 && chains.length > 1;
   if (first === undefined || !(hasOrder || hasBounds(query))) return '';
   return first.ratesAt
-    ? `Prices are compared at exchange rates of ${momentText(new Date(first.ratesAt))}.`
+    ? `Prices are compared at exchange rates of ${momentText(new Date(first.ratesAt), zone)}.`
     : `Without current exchange rates, ${uncompared(query, first)}.`;
 };

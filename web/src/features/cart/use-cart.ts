@@ -8,7 +8,7 @@ import { economyKeys } from '@/lib/economy/queries/keys';
 import { listingsApi } from '@/lib/economy/orders/listings-api';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { useSession } from '@/lib/session/use-session';
-import { useStore } from '@/lib/use-store';
+import { NONE, useStore } from '@/lib/use-store';
 
 export type Standing =
   | { kind: 'unknown' }
@@ -37,7 +37,7 @@ const standingOf = (
 
 export const useCart = () => {
   const { address } = useSession();
-  const lines = useStore(cart);
+  const lines = useStore(cart, NONE);
   const hashes = lines.map(({ hash }) => hash);
   const { data, error, isFetching, refetch } = listingsApi.now.useQuery({
     queryKey: economyKeys.listings('now', address ?? '', hashes),

@@ -4,6 +4,7 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 import { floorLines } from '@/lib/economy/collections/days-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { dayText } from '@/lib/format/dates';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 import { CHART, volumeBars } from './chart-shape';
 import { TableHead } from '@/components/table-head';
@@ -39,6 +40,7 @@ const rangeText = (days: readonly CollectionDay[]): string | undefined => {
 
 /** Screen readers get only a label, because the adjacent text and the table have the data. */
 export function CollectionChart({ days, chainId }: ChartProps) {
+  const zone = useTimeZone();
   const lines = floorLines(days, CHART.floor);
   const last = lines.at(-1)?.at(-1);
   const [from, to] = [days.at(0), days.at(-1)];
@@ -90,14 +92,15 @@ export function CollectionChart({ days, chainId }: ChartProps) {
         {last && <circle cx={last.x} cy={last.y} r="5" fill="var(--accent)" />}
       </svg>
       <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted tabular-nums">
-        <span>{dayText(new Date(from.at))}</span>
-        <span className="text-right">{dayText(new Date(to.at))}</span>
+        <span>{dayText(new Date(from.at), zone)}</span>
+        <span className="text-right">{dayText(new Date(to.at), zone)}</span>
       </figcaption>
     </figure>
   );
 }
 
 export function DaysTable({ days, chainId }: ChartProps) {
+  const zone = useTimeZone();
   return (
     <table className="w-full text-sm tabular-nums">
       <caption className="sr-only">Each day’s floor and sales, newest first</caption>
@@ -113,7 +116,7 @@ export function DaysTable({ days, chainId }: ChartProps) {
         {days.toReversed().map(({ at, floor, sales, volume }) => (
           <tr key={at} className="border-t border-hairline">
             <td className="py-2 pr-3 whitespace-nowrap">
-              <time dateTime={at}>{dayText(new Date(at))}</time>
+              <time dateTime={at}>{dayText(new Date(at), zone)}</time>
             </td>
             <td className="py-2 pr-3 text-right">{floor ? shortPrice(floor) : 'None'}</td>
             <td className="py-2 pr-3 text-right">{sales}</td>

@@ -16,6 +16,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { useServerMeta } from '@/lib/server-render';
 
 import { dropsMeta } from './packs-meta';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 const stateWords: Record<Drop['state'], string> = {
   open: 'On sale',
@@ -30,6 +31,7 @@ const leftWords = ({ state, packs: { total, sold } }: Drop): string => {
 };
 
 function DropRow({ drop }: { drop: Drop }) {
+  const zone = useTimeZone();
   return (
     <li className="grid gap-2 border-b border-hairline pb-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -49,7 +51,7 @@ function DropRow({ drop }: { drop: Drop }) {
         </CollectionLink>
         {drop.state === 'upcoming' && (
           <span>
-            Opens <time dateTime={drop.opensAt}>{momentText(new Date(drop.opensAt))}</time>
+            Opens <time dateTime={drop.opensAt}>{momentText(new Date(drop.opensAt), zone)}</time>
           </span>
         )}
       </p>

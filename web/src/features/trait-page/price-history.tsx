@@ -8,12 +8,14 @@ import { Section } from '@/components/page/section';
 import { LineChart } from '@/components/economy/charts/line-chart';
 import { shortPrice, exactPrice } from '@/lib/economy/amounts/short-price';
 import { dayText, exactTime } from '@/lib/format/dates';
+import { useTimeZone } from '@/lib/use-time-zone';
 import { TableHead } from '@/components/table-head';
 
 /** The maximum number of sales listed; the chart shows all of them. */
 const SHOWN = 50;
 
 function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
+  const zone = useTimeZone();
   const latest = sales
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .slice(0, SHOWN);
@@ -28,7 +30,7 @@ function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
           {latest.map((sale) => (
             <tr key={`${sale.at} ${sale.price.amount}`} className="border-t border-hairline">
               <td className="py-2 pr-3">
-                <time dateTime={sale.at}>{exactTime(new Date(sale.at))}</time>
+                <time dateTime={sale.at}>{exactTime(new Date(sale.at), zone)}</time>
               </td>
               <td className="py-2 pr-3 text-right">{sale.quantity}</td>
               <td translate="no" className="py-2 text-right">
@@ -48,6 +50,7 @@ function SalesTable({ sales }: { sales: readonly SalePoint[] }) {
 }
 
 function PriceChart({ sales }: { sales: readonly SalePoint[] }) {
+  const zone = useTimeZone();
   const ordered = sales.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const byAmount = sales.toSorted((one, other) =>
     BigInt(one.price.amount) < BigInt(other.price.amount) ? -1 : 1,
@@ -55,8 +58,8 @@ function PriceChart({ sales }: { sales: readonly SalePoint[] }) {
   const [first, last] = [ordered.at(0), ordered.at(-1)];
   const [low, high] = [byAmount.at(0), byAmount.at(-1)];
   if (!first || !last || !low || !high) return null;
-  const from = dayText(new Date(first.at));
-  const to = dayText(new Date(last.at));
+  const from = dayText(new Date(first.at), zone);
+  const to = dayText(new Date(last.at), zone);
   const words =
     sales.length === 1
       ? `1 sale on ${to} at ${shortPrice(last.price)}`

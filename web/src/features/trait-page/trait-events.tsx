@@ -9,6 +9,7 @@ import { editionsOf } from '@/lib/economy/traits/editions-of';
 import { useTraitHistory } from '@/lib/economy/traits/trait-queries';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 import { Section } from '@/components/page/section';
 
@@ -31,6 +32,7 @@ const WORDS: Record<ActivityType, string> = {
 };
 
 function Event({ event, now }: { event: Activity; now: Date }) {
+  const zone = useTimeZone();
   const at = new Date(event.at);
   const editions = editionsOf(event);
   const price = editions ? editions.each : event.price;
@@ -44,8 +46,8 @@ function Event({ event, now }: { event: Activity; now: Date }) {
             to <PartyLink party={event.to} you="you" />
           </span>
         )}
-        <time dateTime={event.at} title={exactTime(at)} className="block text-xs text-muted">
-          {relativeTime(at, now)}
+        <time dateTime={event.at} title={exactTime(at, zone)} className="block text-xs text-muted">
+          {relativeTime(at, now, zone)}
         </time>
       </span>
       {(editions || price) && (

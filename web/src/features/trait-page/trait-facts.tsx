@@ -6,6 +6,7 @@ import { PriceText } from '@/components/economy/prices/price-text';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
 import { shareText } from '@/lib/format/share-text';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 type TraitFactsProps = {
   trait: TraitDetail;
@@ -23,6 +24,7 @@ const editionsNote = ({ loose, worn, inPacks = 0, locked = 0, burned = 0 }: Trai
   ].join(', ');
 
 export function TraitFacts({ trait, at }: TraitFactsProps) {
+  const zone = useTimeZone();
   const { floor, bestOffer, lastSale, editions, wornShare, listed, holders } = trait;
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
@@ -46,8 +48,8 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
         name="Last sale"
         note={
           lastSale && (
-            <time dateTime={lastSale.at} title={exactTime(new Date(lastSale.at))}>
-              {relativeTime(new Date(lastSale.at), at)}
+            <time dateTime={lastSale.at} title={exactTime(new Date(lastSale.at), zone)}>
+              {relativeTime(new Date(lastSale.at), at, zone)}
             </time>
           )
         }

@@ -4,10 +4,9 @@ import { useState } from 'react';
 
 import { LineChart } from '@/components/economy/charts/line-chart';
 import { Button } from '@/components/ui/button';
-import { estimateUnit } from '@/lib/economy/estimates/estimate-unit';
+import { useEstimateUnit } from '@/lib/economy/estimates/estimate-unit';
 import { unitText } from '@/lib/economy/estimates/estimate-words';
 import { dayText } from '@/lib/format/dates';
-import { useStore } from '@/lib/use-store';
 import { TableHead } from '@/components/table-head';
 
 type Day = { at: string; amount: bigint };
@@ -33,7 +32,7 @@ function DayTable({ days, textOf }: { days: readonly Day[]; textOf: (amount: big
 
 /** A wallet's worth by day, each by the last sales and the exchange rates of its day. */
 export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
-  const unit = useStore(estimateUnit);
+  const unit = useEstimateUnit();
   const [isTable, setTable] = useState(false);
   const days = history.flatMap(({ at, chains, worth }): Day[] => {
     const amount = sumIn(worth, chains, unit);

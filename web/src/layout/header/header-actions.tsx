@@ -9,6 +9,7 @@ import { ConnectButton } from '@/features/sign-in/connect-button';
 import { useCurrentUser } from '@/lib/session/current-user';
 import { isTokenRefused } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
+import { cn } from '@/lib/cn';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 
 import { creditsEntry, playEntry } from '../navigation/navigation';
@@ -37,6 +38,19 @@ function DisconnectButton({ onDisconnect }: { onDisconnect: () => void }) {
   );
 }
 
+function ExpectedButton() {
+  return (
+    <Skeleton
+      className={buttonVariants({
+        variant: 'secondary',
+        className: 'pointer-events-none text-transparent select-none',
+      })}
+    >
+      Connect
+    </Skeleton>
+  );
+}
+
 /** The placeholder for the signed-in header while the wallet of a stored session reconnects. */
 function RestoringActions({ onDisconnect }: { onDisconnect: () => void }) {
   return (
@@ -55,13 +69,11 @@ export function HeaderActions() {
   // Fetches the user once a token exists, before its wallet has reconnected (§4 Current user).
   useCurrentUser();
   const isHydrated = useIsHydrated();
-  // The session is unknown before hydration: this is the most common content's width.
-  if (!isHydrated) return <Skeleton className="h-10 w-25 rounded-control" />;
   // A refused token can't fetch the user's data, so the header offers to connect.
   const isRefused = isTokenRefused(session);
-  if (session.kind === 'restoring' && !isRefused)
+  if (isHydrated && session.kind === 'restoring' && !isRefused)
     return <RestoringActions onDisconnect={signOut} />;
-  if (address && !isRefused)
+  if (isHydrated && address && !isRefused)
     return (
       <div className={row}>
         <AccountLinks address={address} />
@@ -72,14 +84,15 @@ export function HeaderActions() {
   return (
     <div className="flex items-center gap-1">
       {followed && <FollowedMenu address={followed} />}
-      <div className="hidden items-center gap-1 lg:flex">
+      {/* The session is unknown until hydration, so a visitor's actions only have their space. */}
+      <div className={cn('hidden items-center gap-1 lg:flex', !isHydrated && 'invisible')}>
         <NavigationLink entry={playEntry} className={buttonVariants({ variant: 'ghost' })}>
           <Play aria-hidden />
           {playEntry.label}
         </NavigationLink>
         <NavigationLink entry={creditsEntry} className={buttonVariants({ variant: 'ghost' })} />
       </div>
-      <ConnectButton />
+      {isHydrated ? <ConnectButton /> : <ExpectedButton />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type ComponentType, useEffect, useRef } from 'react';
 import { lazyModule } from '@/lib/lazy-module';
 import { toasts, type Toast } from '@/lib/toasts';
 import { useLazyModule } from '@/lib/use-lazy-module';
-import { useStore } from '@/lib/use-store';
+import { NONE, useStore } from '@/lib/use-store';
 import { createPortal } from 'react-dom';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -53,7 +53,7 @@ const listCode = lazyModule<List>(async () => (await import('./toast-list')).Toa
 
 /** Falls back to plain toasts if the code of the full ones fails to load (§4 Toasts). */
 export function Toasts({ code = listCode }: { code?: typeof listCode }) {
-  const shown = useStore(toasts);
+  const shown = useStore(toasts, NONE);
   const list = useLazyModule(code, shown.length > 0);
   const [hasFailed, setFailed] = useState(false);
   if (list.kind === 'failed' && !hasFailed) setFailed(true);

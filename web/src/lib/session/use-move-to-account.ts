@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { tokenOf } from './session';
 import { useSessionStore, useToken } from './session-context';
 import { toasts } from '../toasts';
-import { useStore } from '../use-store';
+import { NONE, useStore } from '../use-store';
 
 type MoveOptions<Item> = {
   /** The list stored in this browser. */
@@ -31,7 +31,7 @@ export const useMoveToAccount = <Item>(options: MoveOptions<Item>): void => {
   const session = useSessionStore();
   const token = useToken();
   const { items } = options;
-  const stored = useStore(options.own);
+  const stored = useStore(options.own, NONE);
   const move = useEffectEvent(async (of: string, present: readonly Item[]): Promise<void> => {
     const { own, isSame, most, send, header, movedText } = options;
     const fresh = stored.filter((one) => !present.some((other) => isSame(one, other)));

@@ -13,7 +13,7 @@ import { bearerKey } from '../query-client';
 import { useToken } from '../session/session-context';
 import { showFailure } from '../failure-toast';
 import { toasts } from '../toasts';
-import { useStore } from '../use-store';
+import { NONE, useStore } from '../use-store';
 import { browserWatchlist } from './browser-watchlist';
 import { watchlistApi } from './watchlist-api';
 import { useMoveToAccount } from '../session/use-move-to-account';
@@ -96,7 +96,7 @@ const useAccountWatchlist = (token: string | undefined) => {
 
 export const useWatchlist = () => {
   const token = useToken();
-  const own = useStore(browserWatchlist);
+  const own = useStore(browserWatchlist, NONE);
   const account = useAccountWatchlist(token);
   const items = account.query.data?.items;
   useMoveToAccount({

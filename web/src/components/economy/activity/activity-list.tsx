@@ -5,6 +5,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { itemPicture } from '@/lib/economy/orders/item-words';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 import { ActivitySentence } from './activity-sentence';
 import { Thumbnail } from '@/components/thumbnail';
@@ -22,6 +23,7 @@ type ActivityListProps = {
 };
 
 export function ActivityList({ activities, now, you }: ActivityListProps) {
+  const zone = useTimeZone();
   return (
     <ol className="divide-y divide-hairline border-y border-hairline">
       {activities.map((activity) => {
@@ -40,8 +42,8 @@ export function ActivityList({ activities, now, you }: ActivityListProps) {
               <ActivitySentence activity={activity} you={you} />
             </p>
             <p className="col-start-2 text-sm text-muted md:col-start-3 md:text-right">
-              <time dateTime={activity.at} title={exactTime(at)}>
-                {relativeTime(at, now)}
+              <time dateTime={activity.at} title={exactTime(at, zone)}>
+                {relativeTime(at, now, zone)}
               </time>{' '}
               · {CHAINS[activity.chainId].name}
             </p>

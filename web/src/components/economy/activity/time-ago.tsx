@@ -1,5 +1,6 @@
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 type TimeAgoProps = {
   at: string;
@@ -7,10 +8,11 @@ type TimeAgoProps = {
 };
 
 export function TimeAgo({ at, now }: TimeAgoProps) {
+  const zone = useTimeZone();
   const moment = new Date(at);
   return (
-    <time dateTime={at} title={exactTime(moment)} className="whitespace-nowrap tabular-nums">
-      {relativeTime(moment, now)}
+    <time dateTime={at} title={exactTime(moment, zone)} className="whitespace-nowrap tabular-nums">
+      {relativeTime(moment, now, zone)}
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import { dayText } from '@/lib/format/dates';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 import { CHART, chartPoints, type Amount } from './chart-points';
 
@@ -11,6 +12,7 @@ type LineChartProps = {
 };
 
 export function LineChart({ amounts, words, textOf, last, hasDots = false }: LineChartProps) {
+  const zone = useTimeZone();
   const ordered = amounts.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const [oldest, newest] = [ordered.at(0), ordered.at(-1)];
   const bySize = amounts.toSorted((one, other) => (one.amount < other.amount ? -1 : 1));
@@ -68,8 +70,10 @@ export function LineChart({ amounts, words, textOf, last, hasDots = false }: Lin
         <circle cx={end.x} cy={end.y} r="6" fill="var(--accent)" />
       </svg>
       <figcaption className="flex justify-between gap-4 text-xs text-muted tabular-nums">
-        <span>{dayText(new Date(oldest.at))}</span>
-        {amounts.length > 1 && <span className="text-right">{dayText(new Date(newest.at))}</span>}
+        <span>{dayText(new Date(oldest.at), zone)}</span>
+        {amounts.length > 1 && (
+          <span className="text-right">{dayText(new Date(newest.at), zone)}</span>
+        )}
       </figcaption>
     </figure>
   );

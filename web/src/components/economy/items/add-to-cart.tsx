@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { cart, MAX_LINES } from '@/lib/cart/cart';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { toasts } from '@/lib/toasts';
-import { useStore } from '@/lib/use-store';
+import { NONE, useStore } from '@/lib/use-store';
 
 import { Button } from '../../ui/button';
 import { buttonVariants } from '../../ui/button-variants';
@@ -39,7 +39,7 @@ function Expected() {
 
 export function AddToCart({ order }: AddToCartProps) {
   const isOpen = useFeatureEnabled('cart');
-  const isHeld = useStore(cart).some(({ hash }) => hash === order?.hash);
+  const isHeld = useStore(cart, NONE).some(({ hash }) => hash === order?.hash);
   if (isOpen === false) return null;
   if (isOpen === undefined || order === undefined) return <Expected />;
   if (isHeld)

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { cn } from '@/lib/cn';
 import { momentText } from '@/lib/format/dates';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 type EstimateProps = {
   amounts: readonly ChainAmount[];
@@ -16,6 +17,7 @@ type EstimateProps = {
 /** Shows nothing without exchange rates; {@link EstimateNote} explains the missing estimate. */
 export function Estimate({ amounts, isMain = false, className }: EstimateProps) {
   const estimate = useEstimate(amounts);
+  const zone = useTimeZone();
   if (estimate.kind === 'none') return null;
   if (estimate.kind === 'loading')
     return (
@@ -25,7 +27,7 @@ export function Estimate({ amounts, isMain = false, className }: EstimateProps) 
     );
   return (
     <Hint
-      hint={`Estimated at the exchange rates of ${momentText(estimate.at)}`}
+      hint={`Estimated at the exchange rates of ${momentText(estimate.at, zone)}`}
       className={cn(isMain ? 'text-lg font-semibold' : 'text-muted', className)}
     >
       <span aria-hidden>{estimate.text}</span>

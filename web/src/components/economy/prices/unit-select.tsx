@@ -4,15 +4,14 @@ import { UNITS, UnitSchema } from '@trait-market/contract/economy/shared';
 import { CurrencyIcon } from '@/components/currency-icon';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
-import { estimateUnit } from '@/lib/economy/estimates/estimate-unit';
+import { estimateUnit, useEstimateUnit } from '@/lib/economy/estimates/estimate-unit';
 import { unitNames } from '@/lib/economy/estimates/estimate-words';
-import { useStore } from '@/lib/use-store';
 
 const ICON = 20;
 
 export function UnitSelect() {
   const id = useId();
-  const unit = useStore(estimateUnit);
+  const unit = useEstimateUnit();
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Label htmlFor={id}>Estimates in</Label>

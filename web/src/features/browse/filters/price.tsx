@@ -12,7 +12,7 @@ import {
   readAmount,
   type Read,
 } from '@/lib/economy/amounts/parse-amount';
-import { estimateUnit } from '@/lib/economy/estimates/estimate-unit';
+import { useEstimateUnit } from '@/lib/economy/estimates/estimate-unit';
 
 import type { ControlProps, Filter } from './filter';
 
@@ -67,7 +67,8 @@ function PriceControl({
 }: ControlProps<PriceChoice>) {
   const [problems, setProblems] = useState<Problems>({});
   const unitId = useId();
-  const unit = priceIn ?? estimateUnit.read();
+  const usual = useEstimateUnit();
+  const unit = priceIn ?? usual;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

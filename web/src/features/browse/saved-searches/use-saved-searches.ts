@@ -12,7 +12,7 @@ import { bearerKey } from '@/lib/query-client';
 import { browserSearches } from '@/lib/saved-searches/browser-searches';
 import { useToken } from '@/lib/session/session-context';
 import { showFailure } from '@/lib/failure-toast';
-import { useStore } from '@/lib/use-store';
+import { NONE, useStore } from '@/lib/use-store';
 import { useMoveToAccount } from '@/lib/session/use-move-to-account';
 
 const searchesApi = initTsrReactQuery(searchesContract, apiOptions);
@@ -73,7 +73,7 @@ const movedText = (count: number): string =>
 /** The saved searches of the account or, without one, of this browser, newest first. */
 export const useSavedSearches = () => {
   const token = useToken();
-  const own = useStore(browserSearches);
+  const own = useStore(browserSearches, NONE);
   const account = searchesApi.list.useQuery({
     queryKey: keyOf(token),
     queryData: token === undefined ? skipToken : {},

@@ -2,9 +2,14 @@ import type { DropDetail } from '@trait-market/contract/economy/drops';
 
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { Skeleton } from '@/components/ui/skeleton';
 import { grouped } from '@/lib/format/grouped';
 
 import { usePackWorth } from './drop-figures';
+
+function Expected() {
+  return <Skeleton className="inline-block w-24 rounded-control">&nbsp;</Skeleton>;
+}
 
 export function DropFacts({ drop }: { drop: DropDetail }) {
   const worth = usePackWorth(drop);
@@ -21,18 +26,22 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
         >
           {`${grouped(total - sold)} of ${grouped(total)}`}
         </Fact>
-        {worth && (
+        {worth !== null && (
           <>
             <Fact name="Median pack value" note="at last sales">
-              <PriceText price={{ ...drop.price, amount: String(worth.median) }} />
+              {worth ? (
+                <PriceText price={{ ...drop.price, amount: String(worth.median) }} />
+              ) : (
+                <Expected />
+              )}
             </Fact>
             <Fact name="Worth at least their price" note="at last sales">
-              {`${Math.round(worth.worthIt * 100)}% of packs`}
+              {worth ? `${Math.round(worth.worthIt * 100)}% of packs` : <Expected />}
             </Fact>
           </>
         )}
       </dl>
-      {worth && (
+      {worth !== null && (
         <p className="max-w-text text-sm text-muted">
           Your browser estimates these by drawing 1,000 packs from what’s left. Traits that were
           never sold count as zero. Most traits can’t be sold right away at their last price.

@@ -10,7 +10,7 @@ export const isAsDeclared = (drop: DropDetail): boolean =>
   tableHash(boxTable(drop, 'declared')) === drop.declared.toLowerCase() &&
   tableHash(boxTable(drop, 'left')) === drop.left.toLowerCase();
 
-/** Returns the average worth of a remaining pack at last sales; null if none remains. */
+/** Returns the worth of a remaining pack at last sales; null if none remains, undefined until computed. */
 export const usePackWorth = (drop: DropDetail | undefined) =>
   useQuery({
     queryKey: [...economyKeys.drops(), drop?.id, 'worth', drop?.boxes],

@@ -22,6 +22,7 @@ import { missingStatus } from '@/lib/app-error';
 import { dropPath } from '@/lib/economy/draws/pack-paths';
 import { useResponseStatus, useServerMeta } from '@/lib/server-render';
 import { dropMeta } from '../packs-meta';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 function BuyPacks({ drop }: { drop: DropDetail }) {
   const { start } = useActions();
@@ -45,6 +46,7 @@ function BuyPacks({ drop }: { drop: DropDetail }) {
 }
 
 function StateLine({ drop: { state, opensAt, packs } }: { drop: DropDetail }) {
+  const zone = useTimeZone();
   if (state === 'open')
     return <p className="font-semibold">On sale until the last pack is sold.</p>;
   if (state === 'sold-out') {
@@ -56,8 +58,8 @@ function StateLine({ drop: { state, opensAt, packs } }: { drop: DropDetail }) {
   }
   return (
     <p key="opens" className="font-semibold">
-      Opens <time dateTime={opensAt}>{momentText(new Date(opensAt))}</time>. Until then you can see
-      everything that’s in it.
+      Opens <time dateTime={opensAt}>{momentText(new Date(opensAt), zone)}</time>. Until then you
+      can see everything that’s in it.
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { TraitDay } from '@trait-market/contract/economy/traits';
 
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { rarityNames } from '@/lib/economy/traits/trait-words';
-import { dayText } from '@/lib/format/dates';
+import { dayText, type TimeZone } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { shareText } from '@/lib/format/share-text';
 
@@ -11,7 +11,7 @@ export const wornText = ({ worn, wornShare }: TraitDay): string =>
     ? 'no avatar'
     : `${grouped(worn)} ${worn === 1 ? 'avatar' : 'avatars'} (${shareText(wornShare)})`;
 
-export const dayWords = (day: TraitDay): string => {
+export const dayWords = (day: TraitDay, zone: TimeZone): string => {
   const { rarity, floor, lastSale } = day;
   const parts = [
     `worn by ${wornText(day)}`,
@@ -19,10 +19,10 @@ export const dayWords = (day: TraitDay): string => {
     floor ? `floor ${shortPrice(floor)}` : 'not listed',
     ...(lastSale ? [`last sale ${shortPrice(lastSale)}`] : []),
   ];
-  return `${dayText(new Date(day.at))}: ${parts.join(', ')}`;
+  return `${dayText(new Date(day.at), zone)}: ${parts.join(', ')}`;
 };
 
-export const allWords = (days: readonly TraitDay[]): string => {
+export const allWords = (days: readonly TraitDay[], zone: TimeZone): string => {
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last) return '';
   const floors = days.flatMap(({ floor }) => floor ?? []);
@@ -31,7 +31,7 @@ export const allWords = (days: readonly TraitDay[]): string => {
     before && now
       ? `The floor went from ${shortPrice(before)} to ${shortPrice(now)}.`
       : 'It wasn’t for sale.';
-  return `Worn by ${wornText(first)} on ${dayText(new Date(first.at))}, by ${wornText(last)} now. ${moved}`;
+  return `Worn by ${wornText(first)} on ${dayText(new Date(first.at), zone)}, by ${wornText(last)} now. ${moved}`;
 };
 
 export const isUneventful = (days: readonly TraitDay[]): boolean =>

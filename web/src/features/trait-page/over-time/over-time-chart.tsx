@@ -4,6 +4,7 @@ import { floorLines, placeOfDay } from '@/lib/economy/collections/days-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
+import { useTimeZone } from '@/lib/use-time-zone';
 
 import { CHART, wornLine } from './chart-shape';
 import { allWords } from './day-words';
@@ -29,6 +30,7 @@ type OverTimeChartProps = {
 
 /** Screen readers get only a label, because the adjacent text and the table have the data. */
 export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
+  const zone = useTimeZone();
   const worn = wornLine(days);
   const floors = floorLines(days, CHART.price);
   const [from, to, at] = [days.at(0), days.at(-1), worn.at(chosen)];
@@ -51,7 +53,7 @@ export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
       <svg
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}
         role="img"
-        aria-label={allWords(days)}
+        aria-label={allWords(days, zone)}
         className="mt-2 block h-auto w-full overflow-visible"
       >
         {[CHART.worn.top, CHART.worn.bottom, CHART.price.top, CHART.price.bottom].map((y) => (
@@ -97,8 +99,8 @@ export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
         <circle cx={placeOfDay(chosen, days.length)} cy={at.y} r="6" fill="var(--accent)" />
       </svg>
       <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted tabular-nums">
-        <span>{dayText(new Date(from.at))}</span>
-        <span className="text-right">{dayText(new Date(to.at))}</span>
+        <span>{dayText(new Date(from.at), zone)}</span>
+        <span className="text-right">{dayText(new Date(to.at), zone)}</span>
       </figcaption>
     </figure>
   );

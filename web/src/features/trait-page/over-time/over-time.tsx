@@ -12,6 +12,7 @@ import { dayWords, isUneventful, wornText } from './day-words';
 import { OverTimeChart } from './over-time-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { rarityNames } from '@/lib/economy/traits/trait-words';
+import { useTimeZone } from '@/lib/use-time-zone';
 import { TableHead } from '@/components/table-head';
 
 const isSame = (one: TraitDay, other: TraitDay | undefined): boolean =>
@@ -22,6 +23,7 @@ const isSame = (one: TraitDay, other: TraitDay | undefined): boolean =>
 
 /** Lists the days, newest first. Days on which nothing changed are left out. */
 function OverTimeTable({ days }: { days: readonly TraitDay[] }) {
+  const zone = useTimeZone();
   const changes = days.filter((day, index) => !isSame(day, days[index - 1])).toReversed();
   return (
     <table className="w-full text-sm tabular-nums">
@@ -35,7 +37,7 @@ function OverTimeTable({ days }: { days: readonly TraitDay[] }) {
         {changes.map((day) => (
           <tr key={day.at} className="border-t border-hairline align-top">
             <td className="py-2 pr-3 whitespace-nowrap">
-              <time dateTime={day.at}>{dayText(new Date(day.at))}</time>
+              <time dateTime={day.at}>{dayText(new Date(day.at), zone)}</time>
             </td>
             <td className="py-2 pr-3 first-letter:uppercase">
               {wornText(day)}
@@ -80,6 +82,7 @@ function ChosenDay({ day }: { day: TraitDay }) {
 
 function Days({ days }: { days: readonly TraitDay[] }) {
   const id = useId();
+  const zone = useTimeZone();
   // The day selected in the chart. Undefined selects the latest day, even after a refetch adds one.
   const [moved, setMoved] = useState<string>();
   const found = days.findIndex(({ at }) => at.slice(0, 10) === moved);
@@ -91,7 +94,7 @@ function Days({ days }: { days: readonly TraitDay[] }) {
       <OverTimeChart days={days} chosen={chosen} />
       <label htmlFor={id} className="mt-4 flex justify-between gap-4 text-sm">
         <span className="text-muted">Day</span>
-        <span className="font-semibold tabular-nums">{dayText(new Date(day.at))}</span>
+        <span className="font-semibold tabular-nums">{dayText(new Date(day.at), zone)}</span>
       </label>
       <input
         id={id}
@@ -99,7 +102,7 @@ function Days({ days }: { days: readonly TraitDay[] }) {
         min={0}
         max={days.length - 1}
         value={chosen}
-        aria-valuetext={dayWords(day)}
+        aria-valuetext={dayWords(day, zone)}
         onChange={({ target }) => setMoved(days[target.valueAsNumber]?.at.slice(0, 10))}
         className="mt-1 block h-11 w-full cursor-pointer accent-accent"
       />

@@ -1,6 +1,7 @@
 import type { Readable } from '../../store';
 import { UNITS, type Unit } from '@trait-market/contract/economy/shared';
 import { estimateUnitText } from '../../storage';
+import { useStore } from '../../use-store';
 
 const DEFAULT_UNIT: Unit = 'usd';
 
@@ -9,3 +10,5 @@ export const estimateUnit: Readable<Unit> & { write: (unit: Unit) => void } = {
   subscribe: estimateUnitText.subscribe,
   write: estimateUnitText.write,
 };
+
+export const useEstimateUnit = (): Unit => useStore(estimateUnit, DEFAULT_UNIT);

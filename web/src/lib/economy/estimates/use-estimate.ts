@@ -1,8 +1,7 @@
 import { type ChainAmount, sumIn, type Worth } from '@trait-market/contract/economy/rates';
 import { UNIT_OF_CHAIN, type Unit } from '@trait-market/contract/economy/shared';
 
-import { useStore } from '../../use-store';
-import { estimateUnit } from './estimate-unit';
+import { useEstimateUnit } from './estimate-unit';
 import { spokenUnitText, unitText } from './estimate-words';
 import { useRates } from './use-rates';
 
@@ -30,7 +29,7 @@ type Estimate =
   | { kind: 'none' };
 
 export const useEstimate = (amounts: readonly ChainAmount[]): Estimate => {
-  const unit = useStore(estimateUnit);
+  const unit = useEstimateUnit();
   const rates = useRates();
   if (amounts.every(({ chainId }) => UNIT_OF_CHAIN[chainId] === unit)) return { kind: 'none' };
   if (rates.kind === 'loading') return { kind: 'loading' };

@@ -23,17 +23,14 @@ export type RatesState =
 
 const MINUTE_MS = 60_000;
 
-/** Minutes since 1970 by this device, also updated when the page becomes visible. */
-const minutes: Readable<number> = {
-  read: () => Math.floor(Date.now() / MINUTE_MS),
-  subscribe: (listener) => {
-    const timer = setInterval(listener, MINUTE_MS);
-    document.addEventListener('visibilitychange', listener);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', listener);
-    };
-  },
+/** Notifies each minute, and when the page becomes visible. */
+const subscribeToMinutes: Readable<unknown>['subscribe'] = (listener) => {
+  const timer = setInterval(listener, MINUTE_MS);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
 };
 
 /** Returns ms: the age at the response by the provider's clock, plus the time since then. */
@@ -41,8 +38,7 @@ export const ageOf = ({ at, asOf }: Rates, fetchedAt: number, now: number): numb
   Date.parse(asOf) - Date.parse(at) + Math.max(0, now - fetchedAt);
 
 export const useRates = (): RatesState => {
-  const now = useStore(minutes) * MINUTE_MS;
-  const { data, dataUpdatedAt, isError } = ratesApi.now.useQuery({
+  const { data, dataUpdatedAt, isError, isFetching } = ratesApi.now.useQuery({
     queryKey: ['rates'],
     select: ({ body }) => body,
     staleTime: RATES_POLL_MS,
@@ -50,9 +46,18 @@ export const useRates = (): RatesState => {
     // Prevents a refetch after a failure whenever another component with an estimate mounts.
     retryOnMount: false,
   });
+  const isYoung = (now: number): boolean =>
+    data !== undefined && ageOf(data, dataUpdatedAt, now) < RATES_MAX_AGE_MS;
+  // The device's clock may differ from the server's, so the page's rates stay until new ones arrive.
+  const isReplaced = isFetching && dataUpdatedAt < performance.timeOrigin;
+  const isFresh = useStore(
+    {
+      read: () => isYoung(isReplaced ? dataUpdatedAt : Date.now()),
+      subscribe: subscribeToMinutes,
+    },
+    isYoung(dataUpdatedAt),
+  );
   if (data === undefined) return { kind: isError ? 'failed' : 'loading' };
   const at = new Date(data.at);
-  return ageOf(data, dataUpdatedAt, now) < RATES_MAX_AGE_MS
-    ? { kind: 'fresh', worth: data.worth, at }
-    : { kind: 'stale', at };
+  return isFresh ? { kind: 'fresh', worth: data.worth, at } : { kind: 'stale', at };
 };
