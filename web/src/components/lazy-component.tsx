@@ -1,7 +1,7 @@
 import { useContext, type ComponentType, type ReactNode } from 'react';
 
 import { lazyModule, type LazyModule } from '@/lib/lazy-module';
-import { ServerRenderContext } from '@/lib/server-render';
+import { ServerRenderContext } from '@/lib/rendering/server-render';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
 import { LoadFailure, type LoadFailureProps } from './load-failure';

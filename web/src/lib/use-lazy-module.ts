@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-import { useIsHydrating } from './use-is-hydrating';
+import { useIsHydrating } from './rendering/use-is-hydrating';
 import type { LazyModule, LoadState } from './lazy-module';
 
 export const useLazyModule = <Module>(

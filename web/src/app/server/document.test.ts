@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 import { defaultAppConfig } from '@/config/app-config';
 import { product } from '@/lib/page-meta/structured-data';
-import type { PageMeta } from '@/lib/server-render';
+import type { PageMeta } from '@/lib/rendering/server-render';
 
 import { createDocument } from './document';
 

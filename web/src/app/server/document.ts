@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/format/plain-text';
-import { documentTitle, type PageMeta, type StructuredThing } from '@/lib/server-render';
+import { documentTitle, type PageMeta, type StructuredThing } from '@/lib/rendering/server-render';
 
 import { pageDataTag } from '../page-data';
 import { defaultPicture } from './pages';

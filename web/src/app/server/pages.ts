@@ -1,4 +1,4 @@
-import type { PageMeta } from '@/lib/server-render';
+import type { PageMeta } from '@/lib/rendering/server-render';
 
 type Page = {
   /** The page's address as a router pattern, in which `:name` stands for one segment. */

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { AppConfig } from '@/config/app-config';
 import { settled, type LazyModule } from '@/lib/lazy-module';
 import { createQueryClient } from '@/lib/query-client';
-import { ServerRenderContext, type PageMeta } from '@/lib/server-render';
+import { ServerRenderContext, type PageMeta } from '@/lib/rendering/server-render';
 
 import type { PageData } from '../page-data';
 import { Providers } from '../providers';

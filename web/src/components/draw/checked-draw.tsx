@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { missingStatus } from '@/lib/app-error';
 import { useCheckedDraw } from '@/lib/economy/draws/use-checked-draw';
-import { useResponseStatus } from '@/lib/server-render';
+import { useResponseStatus } from '@/lib/rendering/server-render';
 
 import { DrawResult, Verdict } from './draw-result';
 

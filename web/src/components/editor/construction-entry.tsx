@@ -11,7 +11,7 @@ import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
 import { scoreText } from '@/lib/looks/score-text';
 import { useSession } from '@/lib/session/use-session';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { Fact } from '../economy/fact';
 import { PartyLink } from '../economy/people/party-link';

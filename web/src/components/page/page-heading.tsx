@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { cn } from '@/lib/cn';
 import { plainText } from '@/lib/format/plain-text';
-import { usePageMeta } from '@/lib/server-render';
+import { usePageMeta } from '@/lib/rendering/server-render';
 
 import { ArrivalContext } from './arrival-context';
 import { fragmentTarget } from './fragment-target';

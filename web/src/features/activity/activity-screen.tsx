@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
 import { activityFilter } from '@/lib/storage';
-import { useIsHydrating } from '@/lib/use-is-hydrating';
+import { useIsHydrating } from '@/lib/rendering/use-is-hydrating';
 import { ActivityFilters } from './activity-filters';
 import {
   asActivityQuery,

@@ -9,7 +9,7 @@ import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
 import { relativeTime } from '@/lib/format/relative-time';
 import { scoreText } from '@/lib/looks/score-text';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { avatarHead } from './avatar-head';
 

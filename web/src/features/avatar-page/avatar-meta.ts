@@ -9,7 +9,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { linkPicture } from '@/lib/page-meta/link-picture';
 import { partyName } from '@/lib/page-meta/party-name';
 import { breadcrumbs, offer, product } from '@/lib/page-meta/structured-data';
-import type { PageMeta } from '@/lib/server-render';
+import type { PageMeta } from '@/lib/rendering/server-render';
 
 const NAME_LENGTH = 40;
 

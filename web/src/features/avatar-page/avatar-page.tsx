@@ -8,7 +8,7 @@ import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 
 import { AvatarPageSkeleton } from './avatar-page-skeleton';
 import { AvatarView } from './avatar-view';
-import { useResponseStatus } from '@/lib/server-render';
+import { useResponseStatus } from '@/lib/rendering/server-render';
 import { EmptyPage } from '@/components/page/empty-page';
 
 type AvatarPageProps = Pick<AvatarRef, 'collection' | 'tokenId'>;

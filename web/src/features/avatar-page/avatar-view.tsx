@@ -26,7 +26,7 @@ import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { useAvatarHistory } from '@/lib/economy/avatars/avatar-queries';
-import { useServerMeta } from '@/lib/server-render';
+import { useServerMeta } from '@/lib/rendering/server-render';
 import { avatarMeta } from './avatar-meta';
 
 const SHOWN = 8;

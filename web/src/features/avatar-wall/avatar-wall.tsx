@@ -16,7 +16,7 @@ import { useBuy } from './use-buy';
 import { WallControls } from './wall-controls';
 import { canonicalWall, readWallQuery, writeWallQuery, type WallQuery } from './wall-query';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
-import { useServerMeta } from '@/lib/server-render';
+import { useServerMeta } from '@/lib/rendering/server-render';
 import { wallMeta } from './wall-meta';
 
 const avatarGrid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';

@@ -6,7 +6,7 @@ import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { grouped } from '@/lib/format/grouped';
 import { linkPicture } from '@/lib/page-meta/link-picture';
 import { itemList } from '@/lib/page-meta/structured-data';
-import type { PageMeta } from '@/lib/server-render';
+import type { PageMeta } from '@/lib/rendering/server-render';
 
 /** Describes the first page of a list of avatars, with the picture of their collection. */
 export const wallMeta = (

@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lazyModule } from '@/lib/lazy-module';
 import { traitsText } from '@/lib/economy/traits/trait-words';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 import { activeFilters, withoutFilters } from './active-filters';
 import { DialogButton } from './dialog-button';
 import { FilterChips } from './filter-chips';
@@ -27,7 +27,7 @@ import { SortSelect } from './sort-select';
 import { useBrowse } from './use-browse';
 import { TraitNameField, withTypedName } from '@/components/market-search/trait-name-field';
 import { useSearchParams } from 'react-router-dom';
-import { useServerMeta } from '@/lib/server-render';
+import { useServerMeta } from '@/lib/rendering/server-render';
 
 type NameSearchProps = { name: string; onChange: (name: string) => void };
 

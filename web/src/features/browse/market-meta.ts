@@ -7,7 +7,7 @@ import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { linkPicture } from '@/lib/page-meta/link-picture';
 import { itemList } from '@/lib/page-meta/structured-data';
-import type { PageMeta } from '@/lib/server-render';
+import type { PageMeta } from '@/lib/rendering/server-render';
 
 const NAME_LENGTH = 40;
 const NAMES = 4;

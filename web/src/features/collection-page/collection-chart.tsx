@@ -4,7 +4,7 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 import { floorLines } from '@/lib/economy/collections/days-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { dayText } from '@/lib/format/dates';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { CHART, volumeBars } from './chart-shape';
 import { TableHead } from '@/components/table-head';

@@ -15,7 +15,7 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { shareText } from '@/lib/format/share-text';
-import { useServerMeta } from '@/lib/server-render';
+import { useServerMeta } from '@/lib/rendering/server-render';
 
 import { collectionMeta } from './collection-meta';
 

@@ -8,7 +8,7 @@ import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { linkPicture } from '@/lib/page-meta/link-picture';
 import { breadcrumbs, itemList } from '@/lib/page-meta/structured-data';
-import type { PageMeta } from '@/lib/server-render';
+import type { PageMeta } from '@/lib/rendering/server-render';
 
 export const collectionMeta = (collection: CollectionDetail, name: string): PageMeta => {
   const { slug, chainId, floor, volume, supply, description } = collection;

@@ -17,7 +17,7 @@ import type { CollectionStats } from '@trait-market/contract/economy/collections
 import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
 import { grouped } from '@/lib/format/grouped';
-import { useResponseStatus } from '@/lib/server-render';
+import { useResponseStatus } from '@/lib/rendering/server-render';
 import { EmptyPage } from '@/components/page/empty-page';
 
 function CollectionHolders({ holders: { items, total } }: { holders: CollectionStats['holders'] }) {

@@ -7,7 +7,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { traitsText } from '@/lib/economy/traits/trait-words';
-import { useServerMeta } from '@/lib/server-render';
+import { useServerMeta } from '@/lib/rendering/server-render';
 
 import { cardRow } from './card-row';
 import { collectionTraitsMeta } from './collection-meta';

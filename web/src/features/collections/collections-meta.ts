@@ -3,7 +3,7 @@ import type { Collection } from '@trait-market/contract/economy/collections';
 import { paths } from '@/config/paths';
 import { plainText } from '@/lib/format/plain-text';
 import { itemList } from '@/lib/page-meta/structured-data';
-import type { PageMeta } from '@/lib/server-render';
+import type { PageMeta } from '@/lib/rendering/server-render';
 
 const NAME_LENGTH = 40;
 

@@ -2,7 +2,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { useCollections } from '@/lib/economy/collections/use-collections';
-import { useServerMeta } from '@/lib/server-render';
+import { useServerMeta } from '@/lib/rendering/server-render';
 
 import { CollectionCard } from './collection-card';
 import { collectionsMeta } from './collections-meta';

@@ -27,7 +27,7 @@ import { CONSTRUCTIONS_PAGE } from '@/config/constants';
 import { benchesApi } from '@/lib/economy/avatars/benches-api';
 import { useNewsOptions } from '@/lib/economy/live/news-options';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { useServerMeta } from '@/lib/server-render';
+import { useServerMeta } from '@/lib/rendering/server-render';
 import { looksMeta } from './looks-meta';
 
 type NewLooksProps = {

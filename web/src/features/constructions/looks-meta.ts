@@ -6,7 +6,7 @@ import { grouped } from '@/lib/format/grouped';
 import { linkPicture } from '@/lib/page-meta/link-picture';
 import { partyName } from '@/lib/page-meta/party-name';
 import { itemList } from '@/lib/page-meta/structured-data';
-import type { PageMeta } from '@/lib/server-render';
+import type { PageMeta } from '@/lib/rendering/server-render';
 
 /** Describes the feed by its first look. */
 export const looksMeta = (

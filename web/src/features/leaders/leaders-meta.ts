@@ -4,7 +4,7 @@ import { CHAINS } from '@trait-market/contract/economy/shared';
 import { paths } from '@/config/paths';
 import { partyName } from '@/lib/page-meta/party-name';
 import { itemList } from '@/lib/page-meta/structured-data';
-import type { PageMeta } from '@/lib/server-render';
+import type { PageMeta } from '@/lib/rendering/server-render';
 
 import { metricNames, periodNames, type Ranking } from './leaders-query';
 

@@ -18,7 +18,7 @@ import {
 import { Podium, PODIUM_HEIGHT } from './podium';
 import { useLeaders } from './use-leaders';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
-import { useServerMeta } from '@/lib/server-render';
+import { useServerMeta } from '@/lib/rendering/server-render';
 import { leadersMeta } from './leaders-meta';
 
 const ROWS = 10;

@@ -13,10 +13,10 @@ import { economyKeys } from '@/lib/economy/queries/keys';
 import { dropPath } from '@/lib/economy/draws/pack-paths';
 import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
-import { useServerMeta } from '@/lib/server-render';
+import { useServerMeta } from '@/lib/rendering/server-render';
 
 import { dropsMeta } from './packs-meta';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 const stateWords: Record<Drop['state'], string> = {
   open: 'On sale',

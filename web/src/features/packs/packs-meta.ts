@@ -13,7 +13,7 @@ import {
   product,
   type Availability,
 } from '@/lib/page-meta/structured-data';
-import type { PageMeta } from '@/lib/server-render';
+import type { PageMeta } from '@/lib/rendering/server-render';
 
 const availabilities: Record<Drop['state'], Availability> = {
   open: 'InStock',

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { linkPicture } from '@/lib/page-meta/link-picture';
-import type { PageMeta } from '@/lib/server-render';
+import type { PageMeta } from '@/lib/rendering/server-render';
 
 type Profile = { address: WalletAddress; username: string | undefined; hasPicture: boolean };
 

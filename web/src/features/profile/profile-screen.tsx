@@ -16,7 +16,7 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
 import { usePublicProfile } from '@/lib/public-profile';
-import { useResponseStatus, useServerMeta } from '@/lib/server-render';
+import { useResponseStatus, useServerMeta } from '@/lib/rendering/server-render';
 
 import { profileMeta } from './profile-meta';
 import { profileMarketViewOf, profileMarketViews, type ProfileMarketView } from './profile-market';

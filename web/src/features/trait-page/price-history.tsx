@@ -8,7 +8,7 @@ import { Section } from '@/components/page/section';
 import { LineChart } from '@/components/economy/charts/line-chart';
 import { shortPrice, exactPrice } from '@/lib/economy/amounts/short-price';
 import { dayText, exactTime } from '@/lib/format/dates';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 import { TableHead } from '@/components/table-head';
 
 /** The maximum number of sales listed; the chart shows all of them. */

@@ -9,7 +9,7 @@ import { editionsOf } from '@/lib/economy/traits/editions-of';
 import { useTraitHistory } from '@/lib/economy/traits/trait-queries';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { Section } from '@/components/page/section';
 

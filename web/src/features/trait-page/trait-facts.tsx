@@ -6,7 +6,7 @@ import { PriceText } from '@/components/economy/prices/price-text';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
 import { shareText } from '@/lib/format/share-text';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 type TraitFactsProps = {
   trait: TraitDetail;

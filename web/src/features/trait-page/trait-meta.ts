@@ -6,7 +6,7 @@ import { editionsText, rarityNames, slotNames } from '@/lib/economy/traits/trait
 import { plainText } from '@/lib/format/plain-text';
 import { linkPicture } from '@/lib/page-meta/link-picture';
 import { breadcrumbs, offer, product } from '@/lib/page-meta/structured-data';
-import type { PageMeta } from '@/lib/server-render';
+import type { PageMeta } from '@/lib/rendering/server-render';
 
 const descriptionOf = ({ floor, editions, rarity }: TraitDetail): string => {
   if (editions === 0) return 'Its last edition was burned, so no one can own it again.';

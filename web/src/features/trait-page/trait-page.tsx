@@ -7,7 +7,7 @@ import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
 import { TraitPageFrame } from './trait-page-frame';
 import { TraitPageSkeleton } from './trait-page-skeleton';
 import { TraitView } from './trait-view';
-import { useResponseStatus } from '@/lib/server-render';
+import { useResponseStatus } from '@/lib/rendering/server-render';
 import { EmptyPage } from '@/components/page/empty-page';
 
 function Content({ id }: { id: string }) {

@@ -23,7 +23,7 @@ import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useSession } from '@/lib/session/use-session';
 import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
-import { useResponseStatus, useServerMeta } from '@/lib/server-render';
+import { useResponseStatus, useServerMeta } from '@/lib/rendering/server-render';
 import { traitMeta } from './trait-meta';
 
 /** The maximum number of holders listed; the page also shows their total. */

@@ -10,7 +10,7 @@ import { TraitGrid, TraitGridSkeleton } from '@/components/trait/trait-grid';
 import { TRAIT_SEARCH_LENGTH_MAX } from '@/config/constants';
 import { useTraitSearch } from '@/lib/search/trait-search';
 import type { ReactNode } from 'react';
-import { useServerMeta } from '@/lib/server-render';
+import { useServerMeta } from '@/lib/rendering/server-render';
 
 function NothingFound({ title, children }: { title: string; children: ReactNode }) {
   return (

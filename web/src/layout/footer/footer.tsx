@@ -4,7 +4,7 @@ import { LogoMark } from '@/components/logo';
 import { NewTabLink } from '@/components/new-tab-link';
 import { useAppConfig } from '@/config/app-config-context';
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/config/constants';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
 import { footerColumns, legalEntries } from '../navigation/navigation';
 import { NavigationLink } from '../navigation/navigation-link';
 import { useFloating } from './use-floating';

@@ -10,7 +10,7 @@ import { useCurrentUser } from '@/lib/session/current-user';
 import { isTokenRefused } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 import { cn } from '@/lib/cn';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
 
 import { creditsEntry, playEntry } from '../navigation/navigation';
 import { NavigationLink } from '../navigation/navigation-link';

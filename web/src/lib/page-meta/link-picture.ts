@@ -1,4 +1,4 @@
-import type { PageMeta } from '../server-render';
+import type { PageMeta } from '../rendering/server-render';
 
 type Ids = {
   traits: [id: string];

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { weiToEther } from '@/lib/format/ether';
 
-import type { StructuredThing } from '../server-render';
+import type { StructuredThing } from '../rendering/server-render';
 
 type NamedLink = { name: string; path: string };
 

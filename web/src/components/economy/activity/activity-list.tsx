@@ -5,7 +5,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import { itemPicture } from '@/lib/economy/orders/item-words';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { ActivitySentence } from './activity-sentence';
 import { Thumbnail } from '@/components/thumbnail';

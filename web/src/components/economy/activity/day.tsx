@@ -1,5 +1,5 @@
 import { dayText, exactTime } from '@/lib/format/dates';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 export function Day({ at }: { at: string }) {
   const zone = useTimeZone();

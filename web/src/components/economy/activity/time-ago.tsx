@@ -1,6 +1,6 @@
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 type TimeAgoProps = {
   at: string;

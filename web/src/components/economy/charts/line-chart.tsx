@@ -1,5 +1,5 @@
 import { dayText } from '@/lib/format/dates';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { CHART, chartPoints, type Amount } from './chart-points';
 

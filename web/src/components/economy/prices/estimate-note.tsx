@@ -4,7 +4,7 @@ import { useEstimateUnit } from '@/lib/economy/estimates/estimate-unit';
 import { unitNames } from '@/lib/economy/estimates/estimate-words';
 import { useRates, type RatesState } from '@/lib/economy/estimates/use-rates';
 import { momentText, type TimeZone } from '@/lib/format/dates';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 const wordsOf = (rates: RatesState, unit: Unit, zone: TimeZone): string | undefined => {
   switch (rates.kind) {

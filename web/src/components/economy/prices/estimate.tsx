@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { cn } from '@/lib/cn';
 import { momentText } from '@/lib/format/dates';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 type EstimateProps = {
   amounts: readonly ChainAmount[];

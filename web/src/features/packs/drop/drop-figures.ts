@@ -3,7 +3,7 @@ import { boxTable, type DropDetail, packWorth } from '@trait-market/contract/eco
 import { tableHash } from '@trait-market/contract/economy/draws';
 
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
 
 /** Checks the declared hashes. A drop that doesn't match must not be bought or opened. */
 export const isAsDeclared = (drop: DropDetail): boolean =>

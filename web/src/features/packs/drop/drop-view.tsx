@@ -20,9 +20,9 @@ import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
 import { useConnectedAddress } from '@/lib/session/session-context';
 import { missingStatus } from '@/lib/app-error';
 import { dropPath } from '@/lib/economy/draws/pack-paths';
-import { useResponseStatus, useServerMeta } from '@/lib/server-render';
+import { useResponseStatus, useServerMeta } from '@/lib/rendering/server-render';
 import { dropMeta } from '../packs-meta';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 function BuyPacks({ drop }: { drop: DropDetail }) {
   const { start } = useActions();

@@ -10,7 +10,7 @@ import { paths } from '@/config/paths';
 import { dropPath, openedPath } from '@/lib/economy/draws/pack-paths';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
-import { useServerMeta } from '@/lib/server-render';
+import { useServerMeta } from '@/lib/rendering/server-render';
 
 import { openedMeta } from '../packs-meta';
 

@@ -4,7 +4,7 @@ import { floorLines, placeOfDay } from '@/lib/economy/collections/days-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { CHART, wornLine } from './chart-shape';
 import { allWords } from './day-words';

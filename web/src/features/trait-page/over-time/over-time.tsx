@@ -12,7 +12,7 @@ import { dayWords, isUneventful, wornText } from './day-words';
 import { OverTimeChart } from './over-time-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { rarityNames } from '@/lib/economy/traits/trait-words';
-import { useTimeZone } from '@/lib/use-time-zone';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 import { TableHead } from '@/components/table-head';
 
 const isSame = (one: TraitDay, other: TraitDay | undefined): boolean =>

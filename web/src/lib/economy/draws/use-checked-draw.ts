@@ -9,7 +9,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
 
 const NEIGHBORS = 60;
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { PRODUCT_NAME } from '@/config/constants';
 
-import type { LazyModule } from './lazy-module';
+import type { LazyModule } from '../lazy-module';
 
 /** A thing of schema.org, without `@context`. Its `url`, `item` and `image` start with a slash. */
 export type StructuredThing = { '@type': string; [property: string]: unknown };
