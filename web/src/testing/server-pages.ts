@@ -28,7 +28,7 @@ const unescaped = (text: string): string =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
 /** Returns the parts of a document's head that search engines and link previews read. */
-export const headOf = (html: string) => {
+const headOf = (html: string) => {
   const find = (pattern: RegExp): string | undefined => {
     const found = pattern.exec(html)?.[1];
     return found === undefined ? undefined : unescaped(found);

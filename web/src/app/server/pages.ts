@@ -176,7 +176,7 @@ const patternOf = (path: string): RegExp =>
 const patterns = pages.map((page) => ({ page, pattern: patternOf(page.path) }));
 
 /** Returns the page of a path or of a router pattern; undefined for unknown addresses. */
-export const pageAt = (path: string): Page | undefined =>
+const pageAt = (path: string): Page | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.page;
 
 export const notFoundPage = {
