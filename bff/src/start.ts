@@ -2,6 +2,9 @@ import { createApp } from './app';
 import type { Config } from './config';
 import { drain } from './drain';
 import { createStreams } from './events/streams';
+import { createArtFetch } from './link-pictures/art/fetch-art';
+import { createLinkPictures } from './link-pictures/link-pictures';
+import { createRenderer } from './link-pictures/process/renderer';
 import { createRateLimiter } from './limits/rate-limiter';
 import { connectRedis } from './limits/redis';
 import { listen } from './listen';
@@ -9,7 +12,7 @@ import type { Logger } from './log/logger';
 import { createLifecycle } from './operations/lifecycle';
 import { createMetrics, type Metrics } from './operations/metrics';
 import { createOperationsServer } from './operations/operations-server';
-import { createProvider } from './provider/client';
+import { createProvider, type Provider } from './provider/client';
 import { formLimit } from './provider/image-form';
 import { readLink } from './provider/link';
 import { createHttpServer } from './server';
@@ -30,6 +33,8 @@ export type Instruments = {
   measure?: () => EventLoopLoad;
   random?: () => number;
   linesDropped?: () => number;
+  /** The built file of the renderer's process; absent: next to this module. */
+  rendererFile?: string;
 };
 
 const SAMPLE_MS = 100;
@@ -59,6 +64,25 @@ const providerOf = (config: Config, metrics: Metrics) =>
     streams: { connections: config.EVENT_STREAMS, idle: config.EVENT_IDLE_MS },
   });
 
+const linkPicturesOf = (
+  config: Config,
+  provider: Provider,
+  metrics: Metrics,
+  rendererFile: string | undefined,
+) =>
+  createLinkPictures({
+    provider,
+    hasMarket: config.ECONOMY === 'on',
+    art: createArtFetch(config.IMAGE_HOSTS),
+    renderer: createRenderer(config.LINK_PICTURE_DEADLINE_MS, rendererFile),
+    metrics,
+    limits: {
+      bytes: config.LINK_PICTURE_CACHE_BYTES,
+      fresh: config.LINK_PICTURE_FRESH_MS,
+      waiting: config.LINK_PICTURE_QUEUE,
+    },
+  });
+
 const rateLimitsOf = (config: Config) => ({
   nonce: config.NONCE_LIMIT_PER_MINUTE,
   login: config.LOGIN_LIMIT_PER_MINUTE,
@@ -67,6 +91,7 @@ const rateLimitsOf = (config: Config) => ({
   email: config.EMAIL_LIMIT_PER_MINUTE,
   orders: config.ORDERS_LIMIT_PER_MINUTE,
   events: config.EVENTS_LIMIT_PER_MINUTE,
+  pictures: config.PICTURES_LIMIT_PER_MINUTE,
   read: config.READ_LIMIT_PER_MINUTE,
   write: config.WRITE_LIMIT_PER_MINUTE,
 });
@@ -88,7 +113,12 @@ const tracingOf = async (
 export const startBff = async (
   config: Config,
   logger: Logger,
-  { measure = measureEventLoop(), random = Math.random, linesDropped = () => 0 }: Instruments = {},
+  {
+    measure = measureEventLoop(),
+    random = Math.random,
+    linesDropped = () => 0,
+    rendererFile,
+  }: Instruments = {},
 ): Promise<RunningBff> => {
   const lifecycle = createLifecycle();
   const metrics = createMetrics();
@@ -105,9 +135,11 @@ export const startBff = async (
     { total: config.EVENT_STREAMS, perClient: config.EVENT_STREAMS_PER_CLIENT },
     metrics.streamEnded,
   );
+  const linkPictures = linkPicturesOf(config, provider, metrics, rendererFile);
   const app = createApp({
     config,
     provider,
+    linkPictures,
     limiter,
     metrics,
     tracing,
@@ -144,7 +176,7 @@ export const startBff = async (
   const port = await listen(server, { variable: 'PORT', port: config.PORT, host });
   let metricsPort: number | undefined;
   if (config.METRICS_PORT !== undefined) {
-    metrics.watch(provider, pressure, limiter, linesDropped, streams);
+    metrics.watch(provider, pressure, limiter, linesDropped, streams, linkPictures);
     const at = { variable: 'METRICS_PORT', port: config.METRICS_PORT, host };
     metricsPort = await listen(operations, at);
   }
@@ -162,7 +194,7 @@ export const startBff = async (
       lifecycle.enter('draining');
       await drain(server, { delay, deadline }, streams.drain);
       clearInterval(sampling);
-      await Promise.all([provider.destroy(), tracing.stop()]);
+      await Promise.all([provider.destroy(), linkPictures.close(), tracing.stop()]);
       redis?.disconnect();
       operations.close();
       operations.closeAllConnections();

@@ -16,6 +16,11 @@ type WatchedLimiter = { clients: () => { group: string; clients: number }[] };
 
 type WatchedStreams = { open: () => number };
 
+type WatchedPictures = {
+  cacheBytes: () => number;
+  load: () => { open: number; waiting: number }[];
+};
+
 /** Histogram buckets in seconds, from a read on the local network to the longest upload. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -70,6 +75,19 @@ export const createMetrics = () => {
     registers,
   });
 
+  const pictures = new Counter({
+    name: 'bff_link_pictures_total',
+    help: 'Pictures for link previews, by outcome: cached, unchanged, drawn, without-art, missing, failed',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const pictureDurations = new Histogram({
+    name: 'bff_link_picture_draw_duration_seconds',
+    help: 'Drawing of pictures for link previews, including the queue of the renderer',
+    buckets: DURATIONS,
+    registers,
+  });
+
   return {
     registry,
     request: (route: string, status: number, seconds: number): void =>
@@ -81,12 +99,15 @@ export const createMetrics = () => {
     streamEnded: (reason: string): void => streamEnds.inc({ reason }),
     eventForwarded: (): void => eventsForwarded.inc(),
     eventDropped: (): void => eventsDropped.inc(),
+    picture: (outcome: string): void => pictures.inc({ outcome }),
+    pictureDrawn: (seconds: number): void => pictureDurations.observe(seconds),
     watch: (
       provider: WatchedProvider,
       pressure: WatchedPressure,
       limiter: WatchedLimiter,
       linesDropped: () => number,
       streams: WatchedStreams,
+      linkPictures: WatchedPictures,
     ): void => {
       const gauge = (
         name: string,
@@ -146,6 +167,23 @@ export const createMetrics = () => {
         set(linesDropped()),
       );
       gauge('bff_event_streams_open', 'Open event streams', [], (set) => set(streams.open()));
+      gauge(
+        'bff_link_picture_cache_bytes',
+        'Size of the cached pictures for link previews',
+        [],
+        (set) => set(linkPictures.cacheBytes()),
+      );
+      gauge(
+        'bff_link_pictures_in_progress',
+        'Running and queued pictures for link previews',
+        ['state'],
+        (set) => {
+          for (const { open, waiting } of linkPictures.load()) {
+            set(open, { state: 'open' });
+            set(waiting, { state: 'waiting' });
+          }
+        },
+      );
       collectDefaultMetrics({ register: registry });
     },
   };

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import type { Caller } from '../../provider/caller';
+import type { Provider } from '../../provider/client';
+import type { LinkPicture } from '../link-picture';
+
+export type Source = Pick<Provider, 'v1' | 'economy'> & { caller: Caller; hasMarket: boolean };
+
+/** Reads what a picture shows; undefined when the page's item doesn't exist. */
+export type ReadPicture = (source: Source) => Promise<LinkPicture | undefined>;
+
+/** A kind of page whose links have pictures. */
+export type Subject = {
+  /** The path below `/og`, without `.png`, in Express's syntax. */
+  path: string;
+  /** Whether it needs the market, `/economy/v1`. */
+  isOfMarket: boolean;
+  /** Returns undefined when the parameters of a path are invalid. */
+  at: (params: unknown) => ReadPicture | undefined;
+};
+
+type Definition<Params extends z.core.$ZodType> = Pick<Subject, 'path' | 'isOfMarket'> & {
+  params: Params;
+  read: (source: Source, params: z.output<Params>) => Promise<LinkPicture | undefined>;
+};
+
+export const defineSubject = <Params extends z.core.$ZodType>({
+  path,
+  isOfMarket,
+  params: schema,
+  read,
+}: Definition<Params>): Subject => ({
+  path,
+  isOfMarket,
+  at: (params) => {
+    const parsed = z.safeParse(schema, params);
+    return parsed.success ? (source) => read(source, parsed.data) : undefined;
+  },
+});
