@@ -282,7 +282,7 @@ export const EnvironmentSchema = z.object({
   )
     .prefault('')
     .describe(
-      'Further origins from which browsers may load pictures, comma separated; others are blocked',
+      'Further origins from which browsers may load pictures and the BFF fetches them for link previews, comma separated; others are blocked',
     ),
 
   FEATURE_FLAGS_HOST: url(['http:', 'https:'])

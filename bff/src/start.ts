@@ -4,7 +4,7 @@ import { drain } from './drain';
 import { createStreams } from './events/streams';
 import { createArtFetch } from './link-pictures/art/fetch-art';
 import { createLinkPictures } from './link-pictures/link-pictures';
-import { createRenderer } from './link-pictures/process/renderer';
+import { createRenderer, type Renderer } from './link-pictures/process/renderer';
 import { createRateLimiter } from './limits/rate-limiter';
 import { connectRedis } from './limits/redis';
 import { listen } from './listen';
@@ -33,8 +33,7 @@ export type Instruments = {
   measure?: () => EventLoopLoad;
   random?: () => number;
   linesDropped?: () => number;
-  /** The built file of the renderer's process; absent: next to this module. */
-  rendererFile?: string;
+  renderer?: Renderer;
 };
 
 const SAMPLE_MS = 100;
@@ -64,17 +63,12 @@ const providerOf = (config: Config, metrics: Metrics) =>
     streams: { connections: config.EVENT_STREAMS, idle: config.EVENT_IDLE_MS },
   });
 
-const linkPicturesOf = (
-  config: Config,
-  provider: Provider,
-  metrics: Metrics,
-  rendererFile: string | undefined,
-) =>
+const linkPicturesOf = (config: Config, provider: Provider, metrics: Metrics, renderer: Renderer) =>
   createLinkPictures({
     provider,
     hasMarket: config.ECONOMY === 'on',
     art: createArtFetch(config.IMAGE_HOSTS),
-    renderer: createRenderer(config.LINK_PICTURE_DEADLINE_MS, rendererFile),
+    renderer,
     metrics,
     limits: {
       bytes: config.LINK_PICTURE_CACHE_BYTES,
@@ -117,7 +111,7 @@ export const startBff = async (
     measure = measureEventLoop(),
     random = Math.random,
     linesDropped = () => 0,
-    rendererFile,
+    renderer = createRenderer(config.LINK_PICTURE_DEADLINE_MS),
   }: Instruments = {},
 ): Promise<RunningBff> => {
   const lifecycle = createLifecycle();
@@ -135,7 +129,7 @@ export const startBff = async (
     { total: config.EVENT_STREAMS, perClient: config.EVENT_STREAMS_PER_CLIENT },
     metrics.streamEnded,
   );
-  const linkPictures = linkPicturesOf(config, provider, metrics, rendererFile);
+  const linkPictures = linkPicturesOf(config, provider, metrics, renderer);
   const app = createApp({
     config,
     provider,

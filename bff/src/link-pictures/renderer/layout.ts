@@ -86,7 +86,7 @@ const MOST_LINES = 3;
 
 const detailOf = ({ rarity, text }: LinkPicture['detail']): Element =>
   box(
-    { marginTop: 18, fontSize: 29, lineHeight: 1.25, gap: 10, width: TEXT_WIDTH },
+    { marginTop: 18, fontSize: 30, lineHeight: 1.25, gap: 10, width: TEXT_WIDTH },
     rarity !== undefined &&
       box(
         { color: rarityColors[rarity], fontWeight: 600 },
@@ -104,7 +104,7 @@ const figureOf = ({ label, value, unit }: LinkPicture['figure']): Element =>
       paddingTop: 22,
       borderTop: `2px solid ${colors.hairline}`,
     },
-    box({ fontSize: 28, lineHeight: 1.2, color: colors.muted }, label),
+    box({ fontSize: 30, lineHeight: 1.2, color: colors.muted }, label),
     box(
       { alignItems: 'baseline', gap: 14, fontWeight: 600, letterSpacing: '-0.02em', height: 66 },
       box({ fontSize: value.length > 12 ? 46 : 58, lineHeight: 1.15 }, value),
@@ -145,7 +145,7 @@ export const layoutOf = ({ art, eyebrow, title, detail, figure }: LinkPicture): 
         { flexDirection: 'column' },
         eyebrow &&
           line(
-            { fontSize: 30, lineHeight: 1.3, color: colors.muted, marginBottom: 12 },
+            { fontSize: 33, lineHeight: 1.3, color: colors.muted, marginBottom: 10 },
             (eyebrow.before ?? '') + eyebrow.text,
           ),
         line(

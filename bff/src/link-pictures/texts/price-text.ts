@@ -31,5 +31,6 @@ export const priceFigure = (
   return { label, value: amountText(BigInt(amount)), unit: CHAINS[chainId].symbols[coin] };
 };
 
-export const countText = (count: number, one: string, several = `${one}s`): string =>
-  `${grouped(count)} ${count === 1 ? one : several}`;
+/** Returns a count with its noun, whose plural ends in s. */
+export const countText = (count: number, noun: string): string =>
+  `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
