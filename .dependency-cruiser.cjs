@@ -44,7 +44,7 @@ const BFF_LAYERS = {
   'bff-limits-below-provider': ['limits', 'operations', 'web'],
   'bff-provider-below-middleware': ['provider'],
   'bff-middleware-below-routes': ['events', 'middleware'],
-  'bff-routes-below-app': ['connections', 'routes', 'shedding'],
+  'bff-routes-below-app': ['connections', 'link-pictures', 'routes', 'shedding'],
 };
 
 const bffRules = Object.entries(BFF_LAYERS).map(([name, parts], floor, all) =>

@@ -11,10 +11,10 @@ const TRAIT = '/economy/v1/traits/brass-diving-helmet';
 const LOOK = '/economy/v1/constructions/d7-0';
 
 const names = [
-  ['reverses the direction', '\u202EteH ssarB\u202C \u2067x\u2069'],
+  ['reverses the direction', '\u202Erats tops\u202C \u2067x\u2069'],
   ['has 5,000 characters', 'Hat '.repeat(1250)],
   ['has one word of 5,000 characters', 'W'.repeat(5000)],
-  ['stacks marks', `Z${'\u0335\u0321\u0489'.repeat(300)}algo`],
+  ['stacks marks', `A${'\u0335\u0321\u0489'.repeat(300)} hat`],
   ['is markup', '<script>alert(1)</script><img src="http://x/a.png">'],
   ['is emoji', '🔥🚀💎👨‍👩‍👧‍👦'],
   ['is a price', '0.001 ETH\nFloor 0.001 ETH'],
@@ -57,10 +57,10 @@ test.each(names.slice(0, 3))('T104 a user whose name %s changes only its line', 
 });
 
 test.each([
-  ['that reverses the direction', '\u202EteH ssarB', 'teH ssarB'],
-  ['with stacked marks', `Z${'\u0335\u0321'.repeat(300)}algo`, 'Zalgo'],
+  ['that reverses the direction', '\u202Erats tops', 'rats tops'],
+  ['with stacked marks', `A${'\u0335\u0321'.repeat(300)} hat`, 'A hat'],
   ['on several lines', '  Helmet\n\nof\tBrass ', 'Helmet of Brass'],
-  ['with accents', 'Cre\u0300me brûlée', 'Crème brûlée'],
+  ['with accents', 'Cafe\u0301', 'Café'],
   ['that is invisible', '\u200B\u2800', 'the-id'],
   ['that is absent', null, 'the-id'],
   ['of 5,000 characters', 'W'.repeat(5000), `${'W'.repeat(79)}…`],

@@ -57,5 +57,3 @@ export const createPictureCache = (
     bytes: (): number => cache.calculatedSize,
   };
 };
-
-export type PictureCache = ReturnType<typeof createPictureCache>;

@@ -2,7 +2,7 @@ import { mediaTypeOf } from '@trait-market/contract/shared';
 import { Agent, request } from 'undici';
 
 /** The maximum total size of the pictures in one link picture, in bytes. */
-export const ART_BYTES = 5_242_880;
+const ART_BYTES = 5_242_880;
 /** The maximum size of a drawing in bytes: parsing takes a hundred times its memory. */
 const DRAWING_BYTES = 524_288;
 const DEADLINE_MS = 1500;

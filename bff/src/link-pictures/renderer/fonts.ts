@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 const font = (file: string, name: string, weight: 500 | 600 | 800): Font => ({
   name,
@@ -17,39 +17,39 @@ const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext',
 /** Loads the web client's typefaces, and Inter for the scripts that they lack. */
 export const loadFonts = (): Font[] => [
   font(
-    resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'),
+    require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'),
     'Display',
     800,
   ),
   font(
-    resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-800-normal.woff'),
+    require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-800-normal.woff'),
     'Display extended',
     800,
   ),
   font(
-    resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese-800-normal.woff'),
+    require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese-800-normal.woff'),
     'Display Vietnamese',
     800,
   ),
   font(
-    resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
+    require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
     'Text',
     500,
   ),
   font(
-    resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
+    require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
     'Text',
     600,
   ),
   font(
-    resolve('@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff'),
+    require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff'),
     'Text extended',
     500,
   ),
   ...SCRIPTS.flatMap((script) =>
     ([500, 800] as const).map((weight) =>
       font(
-        resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`),
+        require.resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`),
         `Inter ${script}`,
         weight,
       ),

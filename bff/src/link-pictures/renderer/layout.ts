@@ -13,7 +13,7 @@ type Style = Record<string, string | number>;
 type Child = Element | string | undefined | false;
 
 /** The width of the column with the texts. The art fills the remaining square. */
-export const COLUMN = WIDTH - HEIGHT;
+const COLUMN = WIDTH - HEIGHT;
 const PADDING = 52;
 const STRIP = 10;
 const TEXT_WIDTH = COLUMN - PADDING - STRIP - 36;
