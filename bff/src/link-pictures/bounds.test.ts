@@ -25,8 +25,7 @@ const picture: LinkPicture = {
 
 const picturesWithin = (bytes: number) =>
   createLinkPictures({
-    // The reads of these tests call no provider.
-    provider: {} as Parameters<typeof createLinkPictures>[0]['provider'],
+    provider: { forward: () => Promise.reject(new Error('Not called by these tests')) },
     hasMarket: true,
     art: { fetchAll: () => Promise.resolve([]), close: () => Promise.resolve() },
     renderer: instant,

@@ -13,7 +13,7 @@ import type { Renderer } from './process/renderer';
 import type { PictureRequest } from './picture-request';
 
 type Options = {
-  provider: Pick<Provider, 'v1' | 'economy'>;
+  provider: Pick<Provider, 'forward'>;
   hasMarket: boolean;
   art: ArtFetch;
   renderer: Renderer;
@@ -55,7 +55,10 @@ export const createLinkPictures = (options: Options) => {
     };
     const caller = { requestId, world, client: CLIENT + world, headers, span: undefined, signal };
     try {
-      return await read({ ...provider, caller, hasMarket });
+      return await read({
+        get: (route, params, query) => provider.forward({ route, params, query, caller }),
+        hasMarket,
+      });
     } finally {
       clearTimeout(late);
     }

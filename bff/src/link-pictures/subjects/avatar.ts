@@ -1,3 +1,4 @@
+import { economyContract } from '@trait-market/contract/economy';
 import { AvatarDetailSchema } from '@trait-market/contract/economy/avatars';
 import { AvatarParamsSchema } from '@trait-market/contract/economy/shared';
 
@@ -11,8 +12,8 @@ export const avatar = defineSubject({
   path: '/avatars/:collection/:tokenId',
   isOfMarket: true,
   params: AvatarParamsSchema,
-  read: async ({ economy, caller }, params) => {
-    const found = await readBody(AvatarDetailSchema, economy.avatars.detail({ params, caller }));
+  read: async ({ get }, params) => {
+    const found = await readBody(AvatarDetailSchema, get(economyContract.avatars.detail, params));
     if (found === undefined) return undefined;
     const { rank, worn } = found;
     return {

@@ -1,3 +1,4 @@
+import { economyContract } from '@trait-market/contract/economy';
 import { CollectionDetailSchema } from '@trait-market/contract/economy/collections';
 import { CollectionParamsSchema } from '@trait-market/contract/economy/shared';
 
@@ -11,8 +12,8 @@ export const collection = defineSubject({
   path: '/collections/:slug',
   isOfMarket: true,
   params: CollectionParamsSchema,
-  read: async ({ economy, caller }, params) => {
-    const call = economy.collections.detail({ params, caller });
+  read: async ({ get }, params) => {
+    const call = get(economyContract.collections.detail, params);
     const found = await readBody(CollectionDetailSchema, call);
     if (found === undefined) return undefined;
     const { supply, faces } = found;

@@ -1,3 +1,4 @@
+import { economyContract } from '@trait-market/contract/economy';
 import { ConstructionSchema } from '@trait-market/contract/economy/benches';
 import { ConstructionParamsSchema } from '@trait-market/contract/economy/shared';
 
@@ -12,8 +13,8 @@ export const construction = defineSubject({
   path: '/constructions/:id',
   isOfMarket: true,
   params: ConstructionParamsSchema,
-  read: async ({ economy, caller }, params) => {
-    const call = economy.benches.construction({ params, caller });
+  read: async ({ get }, params) => {
+    const call = get(economyContract.benches.construction, params);
     const found = await readBody(ConstructionSchema, call);
     if (found === undefined) return undefined;
     const { avatar, before, after } = found;

@@ -1,3 +1,4 @@
+import { economyContract } from '@trait-market/contract/economy';
 import { DrawParamsSchema, DrawSchema, type Draw } from '@trait-market/contract/economy/draws';
 
 import { countText } from '../texts/price-text';
@@ -22,8 +23,8 @@ export const draw = defineSubject({
   path: '/draws/:id',
   isOfMarket: true,
   params: DrawParamsSchema,
-  read: async ({ economy, caller }, params) => {
-    const found = await readBody(DrawSchema, economy.draws.detail({ params, caller }));
+  read: async ({ get }, params) => {
+    const found = await readBody(DrawSchema, get(economyContract.draws.detail, params));
     if (found === undefined) return undefined;
     const traits = rarestFirst(found.picks.map((pick) => pick.trait));
     const [best] = traits;

@@ -1,3 +1,4 @@
+import { economyContract } from '@trait-market/contract/economy';
 import {
   DropDetailSchema,
   DropParamsSchema,
@@ -21,8 +22,8 @@ export const drop = defineSubject({
   path: '/packs/:id',
   isOfMarket: true,
   params: DropParamsSchema,
-  read: async ({ economy, caller }, params) => {
-    const found = await readBody(DropDetailSchema, economy.drops.detail({ params, caller }));
+  read: async ({ get }, params) => {
+    const found = await readBody(DropDetailSchema, get(economyContract.drops.detail, params));
     if (found === undefined) return undefined;
     const traits = found.boxes.flatMap((box) => box.traits.map((boxed) => boxed.trait));
     return {

@@ -1,3 +1,5 @@
+import { economyContract } from '@trait-market/contract/economy';
+import { v1Contract } from '@trait-market/contract/v1';
 import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { AddressParamsSchema, PublicProfileSchema } from '@trait-market/contract/v1/users';
 import type { WalletAddress } from '@trait-market/contract/shared';
@@ -10,15 +12,11 @@ import { defineSubject, type Source } from './subject';
 
 /** Returns the number of avatars or traits in a wallet; undefined without the market. */
 const countOf = async (
-  { economy, caller }: Source,
+  { get }: Source,
   address: WalletAddress,
   kind: 'avatar' | 'trait',
 ): Promise<number | undefined> => {
-  const call = economy.wallets.inventory({
-    params: { address },
-    query: { kind, limit: 1 },
-    caller,
-  });
+  const call = get(economyContract.wallets.inventory, { address }, { kind, limit: 1 });
   const page = await readBody(InventoryPageSchema, call).catch(() => undefined);
   return page?.total;
 };
@@ -28,7 +26,7 @@ export const profile = defineSubject({
   isOfMarket: false,
   params: AddressParamsSchema,
   read: async (source, { address }) => {
-    const call = source.v1.users.publicProfile({ params: { address }, caller: source.caller });
+    const call = source.get(v1Contract.users.publicProfile, { address });
     const found = await readBody(PublicProfileSchema, call);
     if (found === undefined) return undefined;
     const [avatars, traits] = source.hasMarket

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { UndeclaredRefusal } from '../../provider/errors';
+import type { ForwardedResponse } from '../../provider/forwarded-response';
 import { Refusal } from '../../refusal';
 
 const GONE = new Set([404, 410]);
@@ -12,7 +13,7 @@ const ABSENT = new Set([400, ...GONE]);
  */
 export const readBody = async <Schema extends z.core.$ZodType>(
   schema: Schema,
-  call: Promise<{ status: number; body: unknown }>,
+  call: Promise<ForwardedResponse>,
 ): Promise<z.output<Schema> | undefined> => {
   const { status, body } = await call.catch((error: unknown) => {
     if (error instanceof UndeclaredRefusal) return error.response;
@@ -20,6 +21,5 @@ export const readBody = async <Schema extends z.core.$ZodType>(
   });
   if (ABSENT.has(status)) return undefined;
   if (status !== 200) throw new Refusal('PROVIDER_UNREACHABLE', { retryAfterMs: 1000 });
-  // The client types the body as parsed, but forwards the provider's bytes.
-  return z.parse(schema, JSON.parse(String(body)));
+  return z.parse(schema, JSON.parse(body.toString()));
 };

@@ -1,10 +1,15 @@
+import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 
-import type { Caller } from '../../provider/caller';
-import type { Provider } from '../../provider/client';
+import type { ForwardedResponse } from '../../provider/forwarded-response';
+import type { PathParams } from '../../provider/path';
 import type { LinkPicture } from '../link-picture';
 
-export type Source = Pick<Provider, 'v1' | 'economy'> & { caller: Caller; hasMarket: boolean };
+/** The provider's public data. */
+export type Source = {
+  get: (route: AppRoute, params: PathParams, query?: object) => Promise<ForwardedResponse>;
+  hasMarket: boolean;
+};
 
 /** Reads what a picture shows; undefined when the page's item doesn't exist. */
 export type ReadPicture = (source: Source) => Promise<LinkPicture | undefined>;

@@ -1,3 +1,4 @@
+import { economyContract } from '@trait-market/contract/economy';
 import { TraitParamsSchema } from '@trait-market/contract/economy/shared';
 import { TraitDetailSchema } from '@trait-market/contract/economy/traits';
 
@@ -11,8 +12,8 @@ export const trait = defineSubject({
   path: '/traits/:id',
   isOfMarket: true,
   params: TraitParamsSchema,
-  read: async ({ economy, caller }, params) => {
-    const found = await readBody(TraitDetailSchema, economy.traits.detail({ params, caller }));
+  read: async ({ get }, params) => {
+    const found = await readBody(TraitDetailSchema, get(economyContract.traits.detail, params));
     if (found === undefined) return undefined;
     return {
       art: { arrangement: 'single', urls: picturesOf([found]) },
