@@ -44,7 +44,14 @@ const BFF_LAYERS = {
   'bff-limits-below-provider': ['limits', 'operations', 'web'],
   'bff-provider-below-middleware': ['provider'],
   'bff-middleware-below-routes': ['events', 'middleware'],
-  'bff-routes-below-app': ['connections', 'pages', 'routes', 'shedding', 'sitemap'],
+  'bff-routes-below-app': [
+    'connections',
+    'link-pictures',
+    'pages',
+    'routes',
+    'shedding',
+    'sitemap',
+  ],
 };
 
 const bffRules = Object.entries(BFF_LAYERS).map(([name, parts], floor, all) =>

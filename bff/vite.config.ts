@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', 'picture-renderer': 'src/link-pictures/renderer/main.ts' },
+    },
     target: 'node20',
     outDir: 'dist',
     sourcemap: true,

@@ -38,6 +38,7 @@ describe('the alerts', () => {
     { clients: () => [] },
     () => 0,
     { open: () => 0 },
+    { cacheBytes: () => 0, load: () => [] },
   );
   const names = metrics.registry.getMetricsAsArray().map(({ name }) => name);
   const anchors = [...textOf('RUNBOOK.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>

@@ -11,6 +11,8 @@ import { errorHandler } from './middleware/error-handler';
 import { forwardedFor } from './middleware/forwarded-for';
 import { noStore } from './middleware/no-store';
 import { clients } from './limits/client-key';
+import type { LinkPictures } from './link-pictures/link-pictures';
+import { linkPictureRouter } from './link-pictures/route';
 import type { RateLimiter } from './limits/rate-limiter';
 import type { Logger } from './log/logger';
 import { notFound } from './middleware/not-found';
@@ -39,6 +41,7 @@ import { pageWorlds } from './world';
 export type Dependencies = {
   config: Config;
   provider: Provider;
+  linkPictures: LinkPictures;
   limiter: RateLimiter;
   metrics: Metrics;
   tracing: Tracing;
@@ -50,7 +53,8 @@ export type Dependencies = {
 
 /** Creates the Express application. */
 export const createApp = (dependencies: Dependencies): Express => {
-  const { config, provider, limiter, metrics, tracing, logger, streams, pages } = dependencies;
+  const { config, provider, linkPictures, limiter, metrics, tracing, logger, streams, pages } =
+    dependencies;
   const appConfig = appConfigOf(config);
   const app = express();
   app.disable('x-powered-by');
@@ -85,6 +89,15 @@ export const createApp = (dependencies: Dependencies): Express => {
     app.use(economyRouter(eventForwarding, limits, admission));
   }
   app.use(API_PREFIXES, notFound);
+
+  const pictureRouting = {
+    pictures: linkPictures,
+    limiter,
+    forwardHeaders: config.FORWARD_HEADERS,
+    hasMarket: config.ECONOMY === 'on',
+    fresh: config.LINK_PICTURE_FRESH_MS,
+  };
+  app.use('/og', linkPictureRouter(pictureRouting), notFound);
 
   app.get('/app-config.json', noStore, serveAppConfig(appConfig));
   if (config.WEB_ROOT !== undefined && pages !== undefined) {

@@ -202,6 +202,19 @@ export const EnvironmentSchema = z.object({
     .prefault('4194304')
     .describe('Size of a response body of the provider'),
 
+  LINK_PICTURE_CACHE_BYTES: number(1_048_576, 1_073_741_824, 'bytes')
+    .prefault('33554432')
+    .describe('Total size of the cached pictures for link previews'),
+  LINK_PICTURE_FRESH_MS: milliseconds
+    .prefault('300000')
+    .describe('How long a picture for link previews is reused before the provider is asked again'),
+  LINK_PICTURE_QUEUE: number(0, 10_000, 'pictures')
+    .prefault('32')
+    .describe('Maximum number of queued pictures for link previews; further ones are rejected'),
+  LINK_PICTURE_DEADLINE_MS: milliseconds
+    .prefault('2000')
+    .describe('Deadline for drawing a picture for link previews, after its data has arrived'),
+
   NONCE_LIMIT_PER_MINUTE: perMinute.prefault('60').describe("A client's requests for a nonce"),
   LOGIN_LIMIT_PER_MINUTE: perMinute.prefault('20').describe("A client's logins"),
   SEARCH_LIMIT_PER_MINUTE: perMinute.prefault('240').describe("A client's searches"),
@@ -217,6 +230,9 @@ export const EnvironmentSchema = z.object({
   EVENTS_LIMIT_PER_MINUTE: perMinute
     .prefault('120')
     .describe("A client's attempts to open an event stream, including rejected ones"),
+  PICTURES_LIMIT_PER_MINUTE: perMinute
+    .prefault('240')
+    .describe("A client's pictures for link previews; counted per instance"),
   READ_LIMIT_PER_MINUTE: perMinute
     .prefault('3000')
     .describe("A client's other reads, including pictures of avatars; counted per instance"),
@@ -281,7 +297,7 @@ export const EnvironmentSchema = z.object({
   )
     .prefault('')
     .describe(
-      'Further origins from which browsers may load pictures, comma separated; others are blocked',
+      'Further origins from which browsers may load pictures and the BFF fetches them for link previews, comma separated; others are blocked',
     ),
 
   FEATURE_FLAGS_HOST: url(['http:', 'https:'])

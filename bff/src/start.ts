@@ -2,6 +2,9 @@ import { createApp } from './app';
 import type { Config } from './config';
 import { drain } from './drain';
 import { createStreams } from './events/streams';
+import { createArtFetch } from './link-pictures/art/fetch-art';
+import { createLinkPictures } from './link-pictures/link-pictures';
+import { createRenderer, type Renderer } from './link-pictures/process/renderer';
 import { createRateLimiter } from './limits/rate-limiter';
 import { connectRedis } from './limits/redis';
 import { listen } from './listen';
@@ -13,7 +16,7 @@ import { apiReader } from './pages/api-reader';
 import { createPageCache } from './pages/page-cache';
 import { startPageWorker } from './pages/page-worker';
 import { createPages } from './pages/pages';
-import { createProvider } from './provider/client';
+import { createProvider, type Provider } from './provider/client';
 import { formLimit } from './provider/image-form';
 import { readLink } from './provider/link';
 import { createHttpServer } from './server';
@@ -35,6 +38,7 @@ export type Instruments = {
   measure?: () => EventLoopLoad;
   random?: () => number;
   linesDropped?: () => number;
+  renderer?: Renderer;
 };
 
 const SAMPLE_MS = 100;
@@ -64,6 +68,20 @@ const providerOf = (config: Config, metrics: Metrics) =>
     streams: { connections: config.EVENT_STREAMS, idle: config.EVENT_IDLE_MS },
   });
 
+const linkPicturesOf = (config: Config, provider: Provider, metrics: Metrics, renderer: Renderer) =>
+  createLinkPictures({
+    provider,
+    hasMarket: config.ECONOMY === 'on',
+    art: createArtFetch(config.IMAGE_HOSTS),
+    renderer,
+    metrics,
+    limits: {
+      bytes: config.LINK_PICTURE_CACHE_BYTES,
+      fresh: config.LINK_PICTURE_FRESH_MS,
+      waiting: config.LINK_PICTURE_QUEUE,
+    },
+  });
+
 const rateLimitsOf = (config: Config) => ({
   nonce: config.NONCE_LIMIT_PER_MINUTE,
   login: config.LOGIN_LIMIT_PER_MINUTE,
@@ -72,6 +90,7 @@ const rateLimitsOf = (config: Config) => ({
   email: config.EMAIL_LIMIT_PER_MINUTE,
   orders: config.ORDERS_LIMIT_PER_MINUTE,
   events: config.EVENTS_LIMIT_PER_MINUTE,
+  pictures: config.PICTURES_LIMIT_PER_MINUTE,
   read: config.READ_LIMIT_PER_MINUTE,
   write: config.WRITE_LIMIT_PER_MINUTE,
 });
@@ -93,7 +112,12 @@ const tracingOf = async (
 export const startBff = async (
   config: Config,
   logger: Logger,
-  { measure = measureEventLoop(), random = Math.random, linesDropped = () => 0 }: Instruments = {},
+  {
+    measure = measureEventLoop(),
+    random = Math.random,
+    linesDropped = () => 0,
+    renderer = createRenderer(config.LINK_PICTURE_DEADLINE_MS),
+  }: Instruments = {},
 ): Promise<RunningBff> => {
   const lifecycle = createLifecycle();
   const metrics = createMetrics();
@@ -137,9 +161,11 @@ export const startBff = async (
         isBusy: () => pressure.level() > 0,
       }),
     });
+  const linkPictures = linkPicturesOf(config, provider, metrics, renderer);
   const app = createApp({
     config,
     provider,
+    linkPictures,
     limiter,
     metrics,
     tracing,
@@ -177,7 +203,7 @@ export const startBff = async (
   const port = await listen(server, { variable: 'PORT', port: config.PORT, host });
   let metricsPort: number | undefined;
   if (config.METRICS_PORT !== undefined) {
-    metrics.watch(provider, pressure, limiter, linesDropped, streams);
+    metrics.watch(provider, pressure, limiter, linesDropped, streams, linkPictures);
     const at = { variable: 'METRICS_PORT', port: config.METRICS_PORT, host };
     metricsPort = await listen(operations, at);
   }
@@ -195,7 +221,12 @@ export const startBff = async (
       lifecycle.enter('draining');
       await drain(server, { delay, deadline }, streams.drain);
       clearInterval(sampling);
-      await Promise.all([provider.destroy(), tracing.stop(), pageWorker?.close()]);
+      await Promise.all([
+        provider.destroy(),
+        linkPictures.close(),
+        tracing.stop(),
+        pageWorker?.close(),
+      ]);
       redis?.disconnect();
       operations.close();
       operations.closeAllConnections();

@@ -8,7 +8,7 @@ import { callKindOf } from './call-kind';
 const LIMITED_GROUPS = ['nonce', 'login', 'search', 'upload', 'email', 'orders'] as const;
 type LimitedGroup = (typeof LIMITED_GROUPS)[number];
 
-export const LIMITS = [...LIMITED_GROUPS, 'events', 'read', 'write'] as const;
+export const LIMITS = [...LIMITED_GROUPS, 'events', 'pictures', 'read', 'write'] as const;
 export type Limit = (typeof LIMITS)[number];
 
 const BY_NAME: Record<string, LimitedGroup> = {

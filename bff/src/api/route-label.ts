@@ -8,10 +8,11 @@ export type RoutedRequest = { tsRestRoute?: AppRoute | undefined; method: string
 
 /**
  * Returns the contract's name of a request's route, also before Express has matched it. All other
- * paths share two labels.
+ * paths share three labels.
  */
 export const routeLabel = ({ tsRestRoute, method, path }: RoutedRequest): string => {
   if (tsRestRoute !== undefined) return routeOf(tsRestRoute).name;
+  if (path.startsWith('/og/')) return 'link-pictures';
   if (!isApiPath(path)) return 'web';
   return routeAt(method, path)?.name ?? 'v1';
 };

@@ -14,7 +14,7 @@ const CLOSED_WITHOUT_REDIS: ReadonlySet<Limit> = new Set(['login', 'email']);
 
 // Limits that each instance counts separately, because a Redis query would cost as much as the
 // request itself.
-const COUNTED_HERE: ReadonlySet<Limit> = new Set(['read']);
+const COUNTED_HERE: ReadonlySet<Limit> = new Set(['read', 'pictures']);
 
 const overTheLimit = (retryAfterMs: number) => new Refusal('RATE_LIMITED', { retryAfterMs });
 

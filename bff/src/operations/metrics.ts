@@ -16,6 +16,11 @@ type WatchedLimiter = { clients: () => { group: string; clients: number }[] };
 
 type WatchedStreams = { open: () => number };
 
+type WatchedPictures = {
+  cacheBytes: () => number;
+  load: () => { open: number; waiting: number }[];
+};
+
 /** Histogram buckets in seconds, from a read on the local network to the longest upload. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -83,6 +88,18 @@ export const createMetrics = () => {
     buckets: DURATIONS,
     registers,
   });
+  const pictures = new Counter({
+    name: 'bff_link_pictures_total',
+    help: 'Pictures for link previews, by outcome: cached, unchanged, drawn, without-art, missing, failed',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const pictureDurations = new Histogram({
+    name: 'bff_link_picture_draw_duration_seconds',
+    help: 'Drawing of pictures for link previews, including the queue of the renderer',
+    buckets: DURATIONS,
+    registers,
+  });
 
   return {
     registry,
@@ -97,12 +114,15 @@ export const createMetrics = () => {
     eventDropped: (): void => eventsDropped.inc(),
     page: (content: string): void => pages.inc({ content }),
     pageRendered: (outcome: string, seconds: number): void => renders.observe({ outcome }, seconds),
+    picture: (outcome: string): void => pictures.inc({ outcome }),
+    pictureDrawn: (seconds: number): void => pictureDurations.observe(seconds),
     watch: (
       provider: WatchedProvider,
       pressure: WatchedPressure,
       limiter: WatchedLimiter,
       linesDropped: () => number,
       streams: WatchedStreams,
+      linkPictures: WatchedPictures,
     ): void => {
       const gauge = (
         name: string,
@@ -162,6 +182,23 @@ export const createMetrics = () => {
         set(linesDropped()),
       );
       gauge('bff_event_streams_open', 'Open event streams', [], (set) => set(streams.open()));
+      gauge(
+        'bff_link_picture_cache_bytes',
+        'Size of the cached pictures for link previews',
+        [],
+        (set) => set(linkPictures.cacheBytes()),
+      );
+      gauge(
+        'bff_link_pictures_in_progress',
+        'Running and queued pictures for link previews',
+        ['state'],
+        (set) => {
+          for (const { open, waiting } of linkPictures.load()) {
+            set(open, { state: 'open' });
+            set(waiting, { state: 'waiting' });
+          }
+        },
+      );
       collectDefaultMetrics({ register: registry });
     },
   };

@@ -22,12 +22,22 @@ const removeThoseOfEnded = (cache: string): void => {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// Bundles the BFF as it is released. External packages are resolved from this package's
-// `node_modules`.
-export const builtMain = async (): Promise<string> => {
+const buildOnce = async (): Promise<string> => {
   const cache = join(root, 'node_modules/.cache');
   removeThoseOfEnded(cache);
   const folder = join(cache, `main-${pid}`);
   await build({ root, logLevel: 'silent', build: { outDir: folder, emptyOutDir: true } });
-  return join(folder, 'main.js');
+  return folder;
 };
+
+let built: Promise<string> | undefined;
+
+// Bundles the BFF as it is released. External packages are resolved from this package's
+// `node_modules`.
+const builtFile = async (name: string): Promise<string> =>
+  join(await (built ??= buildOnce()), name);
+
+export const builtMain = (): Promise<string> => builtFile('main.js');
+
+/** Bundles the process that draws pictures for links. */
+export const builtRenderer = (): Promise<string> => builtFile('picture-renderer.js');

@@ -19,10 +19,16 @@ const ManifestSchema = z.object({
   }),
 });
 
-// Returns the memory limit of the Kubernetes manifest in bytes. A process that exceeds it is
-// killed.
+/** The part of the limit for the process that draws pictures for links, and their cache. */
+const LINK_PICTURES_MEBIBYTES = 192;
+
+/**
+ * Returns the memory in bytes that the Kubernetes manifest leaves to the main process. A container
+ * that exceeds its limit is killed.
+ */
 export const memoryLimit = (): number => {
   const { spec } = ManifestSchema.parse(parse(readFileSync(MANIFEST, 'utf8')));
   const [{ resources }] = spec.template.spec.containers;
-  return Number.parseInt(resources.limits.memory, 10) * MEBIBYTE;
+  const mebibytes = Number.parseInt(resources.limits.memory, 10) - LINK_PICTURES_MEBIBYTES;
+  return mebibytes * MEBIBYTE;
 };

@@ -99,7 +99,7 @@ test('E20 every filter changes the list, the address and the chips; Back, a relo
   const cheapest = await prices(page);
   expect(cheapest).toEqual(ascending(cheapest));
 
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Price, high to low');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, high to low');
   await expect(page).toHaveURL(/&sort=price-desc$/);
   await expect.poll(async () => (await prices(page))[0]).toBeGreaterThan(cheapest[0] ?? 0);
   const dearest = await prices(page);
@@ -225,7 +225,7 @@ test('E25 says which filter to remove when nothing matches, and retries what can
       answer: { kind: 'status', status: 503, message: 'Closed for stocktaking' },
     },
   });
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest first');
   await expect(results(page).getByRole('alert')).toContainText('Closed for stocktaking');
   await expectAccessible(page, 'main');
   await world.control.clearFaults();

@@ -80,12 +80,7 @@ const joinedFrom = (word: string, there: readonly string[]): number | undefined 
   return undefined;
 };
 
-/** Returns a function for a string's distance (lower is closer; undefined beyond the bound). */
-export const closenessTo = (typed: string): ((text: string) => number | undefined) =>
-  closenessOf(wantedIn(typed), plainKeyOf(typed));
-
-const wantedIn = (typed: string): Wanted[] => {
-  const key = plainKeyOf(typed);
+const wantedIn = (key: string): Wanted[] => {
   if (!FORGIVABLE.test(key)) return [];
   const words = key.split(BETWEEN_WORDS).filter((word) => word !== '');
   return words.map((word, place): Wanted => {
@@ -96,9 +91,12 @@ const wantedIn = (typed: string): Wanted[] => {
 
 const wordsIn = (text: string): string[] => plainKeyOf(text).split(BETWEEN_WORDS);
 
-const closenessOf = (wanted: readonly Wanted[], key: string) => {
+/** Returns a function for a string's distance (lower is closer; undefined beyond the bound). */
+export const closenessTo = (typed: string): ((text: string) => number | undefined) => {
+  const key = plainKeyOf(typed);
+  const wanted = wantedIn(key);
   if (wanted.length === 0) return () => undefined;
-  return (text: string): number | undefined => {
+  return (text) => {
     const there = wordsIn(text);
     let sum = 0;
     for (const one of wanted) {
@@ -119,8 +117,7 @@ const closeTo = <Found>(
   typed: string,
   keyOf: (item: Found) => string,
 ): Close<Found>[] => {
-  const wanted = wantedIn(typed);
-  const closeness = closenessOf(wanted, plainKeyOf(typed));
+  const closeness = closenessTo(typed);
   return items.flatMap((item) => {
     const key = keyOf(item);
     const far = closeness(key);

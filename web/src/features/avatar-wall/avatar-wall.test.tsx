@@ -108,7 +108,7 @@ test('E132 filters and order are in the address', async () => {
     'fathom-club',
   );
   await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Order' }),
+    screen.getByRole('combobox', { name: 'Sort by' }),
     screen.getByRole('option', { name: 'Rarest first' }),
   );
   expect(whereabouts()).toBe('/market?kind=avatars&collection=fathom-club&listed=true&sort=rank');

@@ -57,7 +57,7 @@ export function WallControls({ query, facets, onChange }: WallControlsProps) {
         ))}
       </NativeSelect>
       <label htmlFor={orderId} className="sr-only">
-        Order
+        Sort by
       </label>
       <NativeSelect
         id={orderId}

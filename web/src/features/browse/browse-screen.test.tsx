@@ -176,7 +176,7 @@ test('says which rates compare the prices of two networks, when it compares them
   expect(
     await screen.findByText(/^Prices are compared at exchange rates of 10 Jan 2026, \d\d:\d\d\.$/),
   ).toBeInTheDocument();
-  const order = screen.getByRole('combobox', { name: 'Order' });
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
   expect(order).toHaveDisplayValue('Price, low to high');
   await userEvent.selectOptions(order, 'Rarest first');
   expect(screen.queryByText(/rates/)).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
   return (
     <>
       <label htmlFor={id} className="sr-only">
-        Order
+        Sort by
       </label>
       <NativeSelect
         id={id}

@@ -46,7 +46,7 @@ export function LooksFilters({ filter, onChange }: LooksFiltersProps) {
           onWallet={(wallet) => onChange({ ...filter, wallet })}
         />
       </div>
-      <FilterLinks label="Order" param="sort" current={filter.sort} choices={SORTS} />
+      <FilterLinks label="Sort by" param="sort" current={filter.sort} choices={SORTS} />
     </div>
   );
 }

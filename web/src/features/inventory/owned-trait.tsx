@@ -6,6 +6,7 @@ import { MarketCard } from '@/components/economy/items/market-card';
 import { traitName } from '@/components/trait/trait-name';
 import { CheckInput } from '@/components/ui/check-input';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { useActions } from '@/lib/actions/actions-context';
 import { paths } from '@/config/paths';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
@@ -108,14 +109,23 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
             Send
           </Button>
         )}
-        <Button
-          variant={isOwn ? 'ghost' : 'outline'}
-          size="sm"
-          aria-label={`${isOwn ? 'Offer for more of' : 'Offer for'} ${name}`}
-          onClick={() => actions.start({ kind: 'offer', traitId: trait.id })}
-        >
-          Offer
-        </Button>
+        {isOwn ? (
+          <Link
+            to={paths.trait(trait.id)}
+            className={buttonVariants({ variant: 'ghost', size: 'sm' })}
+          >
+            Buy more<span className="sr-only"> of {name}</span>
+          </Link>
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Offer for ${name}`}
+            onClick={() => actions.start({ kind: 'offer', traitId: trait.id })}
+          >
+            Offer
+          </Button>
+        )}
       </p>
     </>
   );

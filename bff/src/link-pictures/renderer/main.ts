@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+
+import type { DrawTask } from '../process/draw-task';
+import { createDrawing } from './draw-picture';
+
+/** The formats that are decoded, by their content. All other loaders of libvips are blocked. */
+const LOADERS = ['Svg', 'Png', 'Jpeg', 'Webp', 'Gif', 'Nsgif'];
+
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
+sharp.concurrency(1);
+sharp.cache(false);
+
+const draw = createDrawing();
+
+process.on('disconnect', () => process.exit());
+process.on('message', (task: DrawTask) => {
+  draw(task.picture, task.art).then(
+    (drawn) => process.send?.(drawn),
+    () => process.send?.({ error: true }),
+  );
+});
