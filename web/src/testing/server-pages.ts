@@ -7,6 +7,7 @@ import { defaultMeta } from '@/app/server/pages';
 import { createPageRenderer } from '@/app/server/render-page';
 import { defaultAppConfig } from '@/config/app-config';
 import { flags } from '@/lib/flags/flags';
+import { loadAllServerModules } from '@/lib/lazy-module';
 
 import type { StubbedAnswer } from './stub-api';
 
@@ -58,6 +59,7 @@ export const renderServerPage = async (url: string, answers: Record<string, Stub
     const { body, status = 200 } = answers[input] ?? answers[path] ?? { status: 404, body: {} };
     return Response.json(body, { status });
   });
+  await loadAllServerModules();
   const { renderPage } = createPageRenderer({
     ...defaultAppConfig,
     featureFlags: { host: FLAG_HOST, clientKey: 'test', usageUrl: null },

@@ -5,6 +5,7 @@ import {
   fathomClub,
   leaderPage,
 } from '@trait-market/contract/fixtures/economy/collectors';
+import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import { tideOne } from '@trait-market/contract/fixtures/economy/packs';
 import { traitPage } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
@@ -126,6 +127,17 @@ test('an opened pack’s page has its picture', async () => {
     picture: `${ORIGIN}/og/draws/${id}.png`,
     canonical: `${ORIGIN}/packs?opened=${id}`,
   });
+});
+
+test('T67 the server leaves the check of a draw to the browser', async () => {
+  const pack = await drawPack({});
+  const { data } = await renderServerPage(`/packs?opened=${pack.id}`, {
+    [`/economy/v1/draws/${pack.id}`]: { body: pack },
+    '/economy/v1/draws': { body: { ...onePage(pack), returned: 0 } },
+  });
+  const keys = data?.queries.queries.map(({ queryKey }) => queryKey) ?? [];
+  expect(keys.filter((key) => key.includes(pack.id))).toHaveLength(2);
+  expect(keys.filter((key) => key.includes('check'))).toEqual([]);
 });
 
 test('the leaders’ page names the ranking and lists its collectors', async () => {

@@ -68,6 +68,7 @@ test('the document’s title can name more than the heading', () => {
 test.each([
   ['/help/', undefined, '/help'],
   ['/', undefined, '/'],
+  ['/OTHER', undefined, '/other'],
   ['/market?utm_source=chat', undefined, '/market'],
   ['/market?slot=eyes&sort=name', '/market?slot=eyes', '/market?slot=eyes'],
 ])('after a move to %s the canonical address %s is %s', (path, canonical, expected) => {

@@ -53,7 +53,10 @@ export const usePageMeta = ({ title, canonical }: HeadingMeta): void => {
   }, [fullTitle]);
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (link) link.href = new URL(address, link.href).href;
+    if (!link) return;
+    const { href } = new URL(address, link.href);
+    // The server may have corrected the letter case, as in a wallet's address.
+    if (href.toLowerCase() !== link.href.toLowerCase()) link.href = href;
   }, [address]);
 };
 
