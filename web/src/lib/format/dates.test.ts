@@ -30,3 +30,10 @@ test('writes every month, the first hour and the last minute as the browser does
 test('returns nothing for an invalid date', () => {
   expect(() => dayText(new Date('never'))).toThrow(RangeError);
 });
+
+test('writes a date in UTC, as on the server', () => {
+  const at = new Date('2026-11-20T23:05:07Z');
+  expect(dayText(at, 'UTC')).toBe('20 Nov 2026');
+  expect(momentText(at, 'UTC')).toBe('20 Nov 2026, 23:05');
+  expect(exactTime(at, 'UTC')).toBe('20 Nov 2026, 23:05:07');
+});

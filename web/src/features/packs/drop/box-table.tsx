@@ -12,7 +12,8 @@ export function BoxTable({ box }: { box: Box }) {
   const chances = packChances(box);
   const rows = box.traits
     .map((boxed, index) => ({ boxed, chance: chances[index] ?? 0 }))
-    .toSorted((one, other) => other.chance - one.chance);
+    // More left means a greater chance, which the server's engine may round differently.
+    .toSorted((one, other) => other.boxed.left - one.boxed.left);
   return (
     <table className="w-full border-collapse text-sm tabular-nums">
       <caption className="sr-only">What is left in box {box.name}</caption>

@@ -48,11 +48,10 @@ export const useRates = (): RatesState => {
   });
   const isYoung = (now: number): boolean =>
     data !== undefined && ageOf(data, dataUpdatedAt, now) < RATES_MAX_AGE_MS;
-  // The device's clock may differ from the server's, so the page's rates stay until new ones arrive.
-  const isReplaced = isFetching && dataUpdatedAt < performance.timeOrigin;
+  // By a wrong device clock the page's rates look old, so rates stay while new ones are fetched.
   const isFresh = useStore(
     {
-      read: () => isYoung(isReplaced ? dataUpdatedAt : Date.now()),
+      read: () => isYoung(isFetching ? dataUpdatedAt : Date.now()),
       subscribe: subscribeToMinutes,
     },
     isYoung(dataUpdatedAt),
