@@ -52,8 +52,7 @@ export const ensureBrowser = async ({
   );
   if (find() === undefined) {
     console.log("Playwright's Chromium could not be installed: trying the system's packages.");
-    for (const name of PACKAGES)
-      if (find() === undefined) await install(processes, cwd, name);
+    for (const name of PACKAGES) if (find() === undefined) await install(processes, cwd, name);
   }
   const path = find();
   return path === undefined ? { kind: 'missing', advice: ADVICE } : { kind: 'found', path };
