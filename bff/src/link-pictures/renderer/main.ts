@@ -14,6 +14,7 @@ sharp.cache(false);
 const draw = createDrawing();
 
 process.on('disconnect', () => process.exit());
+process.send?.({ ready: true });
 process.on('message', (task: DrawTask) => {
   draw(task.picture, task.art).then(
     (drawn) => process.send?.(drawn),
