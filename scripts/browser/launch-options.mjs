@@ -7,6 +7,8 @@ import { findBrowser } from './find-browser.mjs';
 /** Disables Chromium's background tasks, which could disturb tests and measurements. */
 const QUIET = [
   '--disable-gpu',
+  // Prevents the headless shell from rounding the widths of letters, which wraps text differently.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

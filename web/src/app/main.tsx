@@ -34,15 +34,13 @@ if (appConfig.mockControlUrl !== null) {
 /** Returns whether the tab's world of the mock isn't the world that the server rendered. */
 const isOtherWorld = world !== null && world !== DEFAULT_WORLD && world !== pageData?.world;
 // The server renders numbers with decimal points only.
-const canHydrate =
+const isSameRender =
   container.hasChildNodes() && (pageData === undefined || (!isOtherWorld && isPointDecimal()));
 
 const services = createServices(appConfig);
-if (canHydrate) {
-  hydrate(services.queryClient, pageData?.queries ?? {});
-  // Hydration requires the code of all that the server rendered.
-  await loadServerModules(pageData?.modules ?? []);
-}
+if (isSameRender) hydrate(services.queryClient, pageData?.queries ?? {});
+// Hydration requires the code of all that the server rendered.
+const canHydrate = isSameRender && (await loadServerModules(pageData?.modules ?? []));
 void services.session.start();
 
 function App() {

@@ -42,14 +42,19 @@ type Options = {
 
 const serverModules = new Map<string, LazyModule<unknown>>();
 
-/** Loads the code that the server rendered, outer modules first, because they declare the inner. */
-export const loadServerModules = async (sources: readonly string[]): Promise<void> => {
+/**
+ * Loads the code that the server rendered, outer modules first, because they declare the inner.
+ * Returns whether all of it has loaded.
+ */
+export const loadServerModules = async (sources: readonly string[]): Promise<boolean> => {
   for (const source of sources) {
     const lazy = serverModules.get(source);
     // Each module declares the next one.
     // oxlint-disable-next-line eslint/no-await-in-loop
     if (lazy) await settled(lazy);
+    if (lazy?.read().kind !== 'loaded') return false;
   }
+  return true;
 };
 
 /** Doesn't cache failures: the next use retries, and so does the `online` event. */

@@ -24,7 +24,6 @@ export const createArtFetch = (origins: readonly string[]) => {
   const agent = new Agent({
     connections: CONNECTIONS_PER_HOST,
     connect: { timeout: DEADLINE_MS },
-    maxResponseSize: ART_BYTES,
   });
 
   const read = async (url: URL, limit: number): Promise<Uint8Array | undefined> => {

@@ -7,8 +7,8 @@ import { DrawnSchema, type Drawn, type DrawTask } from './draw-task';
 
 /** How long an idle process is kept, in ms, because starting one takes half a second. */
 const IDLE_MS = 60_000;
-/** The time in ms for starting the process and loading its fonts, added to the first deadline. */
-const START_MS = 5000;
+/** The maximum time in ms for starting the process and loading its fonts. */
+const START_MS = 20_000;
 const HEAP_MB = 96;
 const BUSY_RETRY_MS = 2000;
 
@@ -20,9 +20,6 @@ const FILE = fileURLToPath(
 const OPTIONS = isSource
   ? process.execArgv
   : [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=1'];
-
-const busy = (cause?: unknown): Refusal =>
-  new Refusal('OVERLOADED', { retryAfterMs: BUSY_RETRY_MS, cause });
 
 /** Lowers the process's priority, so that drawing doesn't delay API calls. */
 const yieldProcessor = ({ pid }: ChildProcess): void => {
@@ -66,31 +63,38 @@ export const createRenderer = (deadline: number, file: string = FILE) => {
     return started;
   };
 
-  const drawNow = (task: DrawTask): Promise<Drawn> =>
+  /** Sends a message, if any, and returns the next one. @throws Refusal OVERLOADED */
+  const nextMessage = (worker: ChildProcess, within: number, task?: DrawTask): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      clearTimeout(idle);
-      const isNew = child === undefined;
-      const worker = (child ??= start());
       const settle = (): void => {
         clearTimeout(timer);
         worker.off('message', receive).off('exit', fail);
-        idle = setTimeout(end, IDLE_MS).unref();
+      };
+      const receive = (message: unknown): void => {
+        settle();
+        resolve(message);
       };
       const fail = (): void => {
         settle();
         if (child === worker) end();
-        reject(busy());
+        reject(new Refusal('OVERLOADED', { retryAfterMs: BUSY_RETRY_MS }));
       };
-      const receive = (message: unknown): void => {
-        const drawn = DrawnSchema.safeParse(message);
-        if (!drawn.success) return fail();
-        settle();
-        resolve(drawn.data);
-      };
-      const timer = setTimeout(fail, isNew ? deadline + START_MS : deadline);
-      worker.on('message', receive).once('exit', fail);
-      worker.send(task, (error) => error && fail());
+      const timer = setTimeout(fail, within);
+      worker.once('message', receive).once('exit', fail);
+      if (task !== undefined) worker.send(task, (error) => error && fail());
     });
+
+  const drawNow = async (task: DrawTask): Promise<Drawn> => {
+    clearTimeout(idle);
+    if (child === undefined) {
+      child = start();
+      await nextMessage(child, START_MS);
+    }
+    const drawn = DrawnSchema.safeParse(await nextMessage(child, deadline, task));
+    idle = setTimeout(end, IDLE_MS).unref();
+    if (!drawn.success) throw new Refusal('INTERNAL', { cause: drawn.error });
+    return drawn.data;
+  };
 
   return {
     /** @throws Refusal OVERLOADED when the process ends or misses the deadline */

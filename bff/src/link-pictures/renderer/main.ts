@@ -13,7 +13,9 @@ sharp.cache(false);
 
 const draw = createDrawing();
 
-process.on('disconnect', () => process.exit());
+// `process.exit` would wait for a drawing that occupies a thread.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+process.send?.({ ready: true });
 process.on('message', (task: DrawTask) => {
   draw(task.picture, task.art).then(
     (drawn) => process.send?.(drawn),

@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 
 import { HEIGHT, WIDTH, type Art } from '../link-picture';
 
@@ -46,38 +46,51 @@ const BUST = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
   <path d="M36 46a24 24 0 0 1 48 0v14a24 24 0 0 1-48 0z" fill="#bcb4aa"/>
   <path d="M36 46a24 24 0 0 1 24-24v62a24 24 0 0 1-24-24z" fill="#efe8dd"/></svg>`;
 
+const CREAM = '#efe8dd';
+const WALL = '#302a25';
+
+const raw = async (picture: Sharp): Promise<OverlayOptions> => {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info };
+};
+
 /** @throws an error when the picture can't be decoded within the limits */
-const scaled = async (bytes: Uint8Array, size: number): Promise<Buffer> => {
+const scaled = async (bytes: Uint8Array, size: number): Promise<OverlayOptions> => {
   const { format, width, height } = await sharp(bytes).metadata();
   const side = Math.min(width, height);
   const density = Math.max(1, Math.min(MOST_DENSITY, (PLAIN_DENSITY * size) / side));
   const isPixelArt = format !== 'svg' && size >= side * PIXEL_ART_SCALE;
-  return sharp(bytes, {
-    limitInputPixels: MOST_PIXELS,
-    failOn: 'error',
-    ...(format === 'svg' && { density }),
-  })
-    .resize(size, size, { fit: 'cover', kernel: isPixelArt ? 'nearest' : 'lanczos3' })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  return raw(
+    sharp(bytes, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: 'error',
+      ...(format === 'svg' && { density }),
+    })
+      .resize(size, size, { fit: 'cover', kernel: isPixelArt ? 'nearest' : 'lanczos3' })
+      .flatten({ background: WALL })
+      .toColourspace('srgb'),
+  );
 };
 
-const ring = (size: number, fill: string): Buffer =>
+const svg = (size: number, shape: string): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><circle cx="${size / 2}" cy="${size / 2}" r="${size / 2}" fill="${fill}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2" width="${size}" height="${size}" fill="${CREAM}">${shape}</svg>`,
+  );
+const circle = (size: number): Buffer => svg(size, '<circle cx="1" cy="1" r="1"/>');
+const square = (size: number): Buffer => svg(size, '<path d="M0 0h2v2H0z"/>');
+
+const cutRound = ({ input, raw: info }: OverlayOptions, size: number): Promise<OverlayOptions> =>
+  raw(
+    sharp(input as Buffer, { raw: info })
+      .ensureAlpha()
+      .composite([{ input: circle(size), blend: 'dest-in' }]),
   );
 
-const cutRound = (square: Buffer, size: number): Promise<Buffer> =>
-  sharp(square)
-    .ensureAlpha()
-    .composite([{ input: ring(size, '#fff'), blend: 'dest-in' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-
-const frame = (size: number): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="#efe8dd"/></svg>`,
-  );
+const frameAround = ({ left, top, size }: Place, shape: typeof circle): OverlayOptions => ({
+  input: shape(size + 2 * FRAME),
+  left: left - FRAME,
+  top: top - FRAME,
+});
 
 /** Returns the layers that show the pictures, with a bust for each that is missing or invalid. */
 export const placeArt = async (
@@ -86,22 +99,17 @@ export const placeArt = async (
 ): Promise<{ layers: OverlayOptions[]; failed: number }> => {
   const layers: OverlayOptions[] = [];
   let failed = 0;
-  for (const [index, { left, top, size }] of placesOf[arrangement].entries()) {
+  for (const [index, place] of placesOf[arrangement].entries()) {
+    const { left, top, size } = place;
     const bytes = pictures[index];
     const drawn = bytes && (await scaled(bytes, size).catch(() => undefined));
     if (drawn === undefined && urls[index]) failed += 1;
-    const square = drawn ?? (await scaled(Buffer.from(BUST), size));
+    const layer = drawn ?? (await scaled(Buffer.from(BUST), size));
     if (arrangement === 'round') {
-      layers.push({
-        input: ring(size + 2 * FRAME, '#efe8dd'),
-        left: left - FRAME,
-        top: top - FRAME,
-      });
-      layers.push({ input: await cutRound(square, size), left, top });
+      layers.push(frameAround(place, circle), { ...(await cutRound(layer, size)), left, top });
     } else {
-      if (arrangement === 'change' && index === 1)
-        layers.push({ input: frame(size + 2 * FRAME), left: left - FRAME, top: top - FRAME });
-      layers.push({ input: square, left, top });
+      if (arrangement === 'change' && index === 1) layers.push(frameAround(place, square));
+      layers.push({ ...layer, left, top });
     }
   }
   return { layers, failed };

@@ -18,7 +18,10 @@ export const useNearCards = (
     const update = () => {
       const start = window.scrollY - top;
       const sight = { top: start, bottom: start + window.innerHeight };
-      const next = nearCards({ count, columns, height, gap }, sight, OVERSCAN_ROWS);
+      const near = nearCards({ count, columns, height, gap }, sight, OVERSCAN_ROWS);
+      // The first cards stay, because removing them during hydration would cost time.
+      const last = near.first === 0 ? Math.max(near.last, Math.min(atOnce, count) - 1) : near.last;
+      const next = { first: near.first, last };
       setSpan((now) => (now.first === next.first && now.last === next.last ? now : next));
     };
     update();
@@ -28,6 +31,6 @@ export const useNearCards = (
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
-  }, [count, metrics]);
+  }, [atOnce, count, metrics]);
   return span;
 };
