@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { memoryLimit } from '../src/testing/memory-limit';
-import { writeWebBuild } from '../src/testing/web-build-folder';
+import { writeWebBuild } from '../src/testing/web/web-build-folder';
 import { ATTACKS } from './attacks/all';
 import type { Attack } from './attacks/attack';
 import { startAttacker } from './attacks/attacker-process';

@@ -113,7 +113,8 @@ export const createApp = (dependencies: Dependencies): Express => {
       clientOf: clients(config.FORWARD_HEADERS),
     };
     app.use(sitemapRouter(sitemap));
-    app.use(webFiles(config.WEB_ROOT, pages, worldOf));
+    const clientOf = clients(config.FORWARD_HEADERS);
+    app.use(webFiles({ root: config.WEB_ROOT, pages, worldOf, limiter, clientOf }));
   }
 
   app.use(notFound, errorHandler);

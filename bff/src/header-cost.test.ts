@@ -6,8 +6,8 @@ import { startScripted } from './testing/bff-under-test';
 import { filled, FILLERS } from './testing/fillers';
 import { ADDRESS } from './testing/sample-calls';
 import { json } from './testing/scripted-provider';
-import { makeWebBuild } from './testing/web-build';
-import { SCRIPT_PATH } from './testing/web-build-folder';
+import { makeWebBuild } from './testing/web/web-build';
+import { SCRIPT_PATH } from './testing/web/web-build-folder';
 
 /** The maximum ratio of a header's cost to that of a plain header of the same length (T51). */
 const MOST = 3;

@@ -13,7 +13,6 @@ export const rehearseStart = async (config: Config): Promise<void> => {
   const { HOST: host, PORT, METRICS_PORT, WEB_ROOT, PUBLIC_URL } = config;
   readLink(config);
   if (WEB_ROOT !== undefined) {
-    readBuiltFiles(WEB_ROOT);
     const pages = await startPageWorker({
       root: WEB_ROOT,
       appConfig: appConfigOf(config),
@@ -23,6 +22,7 @@ export const rehearseStart = async (config: Config): Promise<void> => {
       onError: () => undefined,
     });
     await pages.close();
+    readBuiltFiles(WEB_ROOT);
   }
   await tryToListen({ variable: 'PORT', port: PORT, host });
   if (METRICS_PORT !== undefined)

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { SCRIPT_PATH } from '../../src/testing/web-build-folder';
+import { SCRIPT_PATH } from '../../src/testing/web/web-build-folder';
 import type { Attack } from './attack';
 import { BROWSING } from './others';
 import { steadily } from './steadily';

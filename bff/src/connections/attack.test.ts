@@ -8,8 +8,8 @@ import { startBffProcess } from '../testing/bff-process';
 import { listeningPort } from '../testing/listening-port';
 import { memoryLimit } from '../testing/memory-limit';
 import { sendAndNeverRead } from '../testing/send-and-never-read';
-import { makeWebBuild } from '../testing/web-build';
-import { SCRIPT_PATH } from '../testing/web-build-folder';
+import { makeWebBuild } from '../testing/web/web-build';
+import { SCRIPT_PATH } from '../testing/web/web-build-folder';
 
 /** Generous, because a busy machine is slow; no assertion depends on it. */
 const POLLING = { timeout: 60_000 };

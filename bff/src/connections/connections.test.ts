@@ -9,9 +9,9 @@ import { startScripted } from '../testing/bff-under-test';
 import { form, FORM_TYPE, picture } from '../testing/picture-form';
 import { rawRequest } from '../testing/raw-request';
 import { json } from '../testing/scripted-provider';
-import { makeWebBuild } from '../testing/web-build';
+import { makeWebBuild } from '../testing/web/web-build';
 import { countTurns } from '../testing/turns';
-import { SCRIPT_PATH } from '../testing/web-build-folder';
+import { SCRIPT_PATH } from '../testing/web/web-build-folder';
 import { serializeRequests } from './serialize-requests';
 
 const POLLING = { timeout: 10_000 };

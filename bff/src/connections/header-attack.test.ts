@@ -6,7 +6,7 @@ import { startBffProcess } from '../testing/bff-process';
 import { listeningPort } from '../testing/listening-port';
 import { memoryLimit } from '../testing/memory-limit';
 import { sendAndNeverRead } from '../testing/send-and-never-read';
-import { makeWebBuild } from '../testing/web-build';
+import { makeWebBuild } from '../testing/web/web-build';
 
 /** Generous, because a busy machine is slow; no assertion depends on it. */
 const POLLING = { timeout: 60_000 };

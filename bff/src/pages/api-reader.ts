@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import { routeAt } from '../api/route-at';
+import { Refusal } from '../refusal';
 import { CallSignal } from '../provider/call-signal';
 import type { Provider } from '../provider/client';
+import { UndeclaredRefusal } from '../provider/errors';
 
 /** Returns the parameters of a path that matches the route's. @throws URIError */
 const paramsOf = (route: { path: string }, path: string): Record<string, string> => {
@@ -22,7 +24,11 @@ const paramsOf = (route: { path: string }, path: string): Record<string, string>
  */
 export const apiReader =
   (provider: Pick<Provider, 'forward'>, forwardHeaders: readonly string[], client: string) =>
-  async (url: string, world: string | null): Promise<{ status: number; body: string }> => {
+  async (
+    url: string,
+    world: string | null,
+    aborted?: AbortSignal,
+  ): Promise<{ status: number; body: string }> => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const named = routeAt('GET', pathname);
     if (named === undefined) return { status: 404, body: '' };
@@ -31,7 +37,9 @@ export const apiReader =
     );
     const requestId = randomUUID();
     const isInWorld = world !== null && forwardHeaders.includes('x-mock-world');
-    const { status, body } = await provider.forward({
+    const signal = new CallSignal();
+    aborted?.addEventListener('abort', () => signal.abort(new Refusal('CLIENT_LEFT')));
+    const call = provider.forward({
       route: named.route,
       params: paramsOf(named.route, pathname),
       query,
@@ -41,8 +49,13 @@ export const apiReader =
         client,
         headers: { 'x-request-id': requestId, ...(isInWorld && { 'x-mock-world': world }) },
         span: undefined,
-        signal: new CallSignal(),
+        signal,
       },
+    });
+    // Pages show undeclared responses such as 410 too.
+    const { status, body } = await call.catch((error: unknown) => {
+      if (error instanceof UndeclaredRefusal) return error.response;
+      throw error;
     });
     return { status, body: body.toString('utf8') };
   };

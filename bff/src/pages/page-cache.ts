@@ -16,45 +16,56 @@ export type PageCacheOptions = {
   isBusy: () => boolean;
 };
 
-/** How long an older page is sent while a new one is rendered, in ms. */
-const STALE_MS = 300_000;
-/** How long a page is cached whose data came too late or failed, in ms. */
+/** How long a stale page is sent while a new one is rendered, in ms. */
+const STALE_MS = 60_000;
+/** How long a page is cached whose data was late or failed, in ms. */
 const INCOMPLETE_MS = 1000;
 
-type Key = { url: string; world: string | null };
+type CachedPage = { page: RenderedPage; renderedAt: number };
+type PageRequest = {
+  url: string;
+  world: string | null;
+  /** Counts a render for the client. @throws Refusal when the client is over its limit */
+  countRender: () => Promise<void>;
+};
 
-const sizeOf = ({ html }: RenderedPage): number =>
-  html.bytes.length + html.br.length + html.gzip.length;
+const sizeOf = ({ page: { content } }: CachedPage): number =>
+  [content.bytes, ...Object.values(content.packed)].reduce((sum, { length }) => sum + length, 0);
 
 /**
- * Caches rendered pages by their address. Many readers of one page cause one rendering, and an older
- * page is sent while a new one is rendered.
+ * Caches rendered pages by world and URL. Concurrent requests for a page share one render, and a
+ * stale page is served while it is rendered again.
  */
 export const createPageCache = (options: PageCacheOptions) => {
   const { render, onError, onRendered, freshMs, maxBytes, concurrency, isBusy } = options;
+  const isUsable = ({ renderedAt }: CachedPage): boolean =>
+    Date.now() - renderedAt <= freshMs + STALE_MS;
   let rendering = 0;
 
-  const cache = new LRUCache<string, RenderedPage, Key>({
+  const cache = new LRUCache<string, CachedPage, PageRequest>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
     ttl: Math.max(1, freshMs),
-    allowStale: true,
     noDeleteOnStaleGet: true,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (_key, stale, { context: { url, world }, options: entry }) => {
-      // A refusal leaves the older page, or makes the caller send the skeleton.
+    fetchMethod: async (_key, stale, { context, options: entry }) => {
+      // A refusal leaves the stale page, or makes the caller send the skeleton.
       if (rendering >= concurrency || isBusy()) throw new Error('Too busy to render.');
+      await context.countRender();
       rendering += 1;
+      const renderedAt = Date.now();
       const startedAt = performance.now();
       const seconds = () => (performance.now() - startedAt) / 1000;
       try {
-        const page = await render(url, world);
+        const page = await render(context.url, context.world);
         onRendered(page.isComplete ? 'complete' : 'incomplete', seconds());
+        if (page.isComplete) return { page, renderedAt };
+        entry.ttl = INCOMPLETE_MS;
         // A complete page is better than a newer one without data.
-        if (!page.isComplete && stale !== undefined && page.status === 200) return stale;
-        if (!page.isComplete) entry.ttl = INCOMPLETE_MS;
-        return page;
+        const isBetter =
+          freshMs > 0 && stale?.page.isComplete && stale.page.status === 200 && isUsable(stale);
+        return isBetter ? stale : { page, renderedAt };
       } catch (error) {
         onRendered('failed', seconds());
         onError(error);
@@ -66,12 +77,15 @@ export const createPageCache = (options: PageCacheOptions) => {
   });
 
   /** Returns undefined when the page can't be rendered now. */
-  return async (url: string, world: string | null): Promise<RenderedPage | undefined> => {
-    const key = `${world ?? ''} ${url}`;
-    const age = freshMs - cache.getRemainingTTL(key);
+  return async (context: PageRequest): Promise<RenderedPage | undefined> => {
+    const key = `${context.world ?? ''} ${context.url}`;
+    const known = cache.peek(key, { allowStale: true });
     const caching =
-      freshMs === 0 ? { forceRefresh: true, allowStale: false } : { allowStale: age < STALE_MS };
-    return cache.fetch(key, { context: { url, world }, ...caching }).catch(() => undefined);
+      freshMs === 0
+        ? { forceRefresh: true }
+        : { allowStale: known !== undefined && isUsable(known) };
+    const found = await cache.fetch(key, { context, ...caching }).catch(() => undefined);
+    return found && isUsable(found) ? found.page : undefined;
   };
 };
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
-import { makeWebBuild } from '../testing/web-build';
+import { makeWebBuild } from '../testing/web/web-build';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 

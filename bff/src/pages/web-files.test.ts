@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
-import { makeWebBuild } from '../testing/web-build';
-import { SCRIPT, SCRIPT_PATH } from '../testing/web-build-folder';
+import { makeWebBuild } from '../testing/web/web-build';
+import { SCRIPT, SCRIPT_PATH } from '../testing/web/web-build-folder';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 

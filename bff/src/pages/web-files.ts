@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 
+import type { RateLimiter } from '../limits/rate-limiter';
 import { readBuiltFiles } from '../web/built-files';
 import { sendContent } from '../web/content';
 import type { Page, Pages } from './pages';
@@ -28,8 +29,18 @@ const sendPage = (req: Request, res: Response, { status, content }: Page): void 
   sendContent(req, res, content);
 };
 
+export type WebFilesOptions = {
+  /** The folder of the web build. */
+  root: string;
+  pages: Pages;
+  worldOf: WorldOf;
+  /** Counts renders like the client's own calls, because each causes calls to the provider. */
+  limiter: Pick<RateLimiter, 'count'>;
+  clientOf: (req: Request) => string;
+};
+
 /** Serves pages, files from memory, or the not-found page. */
-export const webFiles = (root: string, pages: Pages, worldOf: WorldOf): Router => {
+export const webFiles = ({ root, pages, worldOf, limiter, clientOf }: WebFilesOptions): Router => {
   const files = readBuiltFiles(root);
 
   const router = Router();
@@ -45,7 +56,11 @@ export const webFiles = (root: string, pages: Pages, worldOf: WorldOf): Router =
       sendContent(req, res, file);
     } else if (isPageRequest(req)) {
       const query = req.url.slice(req.path.length);
-      pages.at(req.path, query, worldOf(req)).then((page) => sendPage(req, res, page), next);
+      const limit = new URLSearchParams(query).has('name') ? 'search' : 'read';
+      const countRender = async () => limiter.count(limit, clientOf(req));
+      pages
+        .at({ path: req.path, query, world: worldOf(req), countRender })
+        .then((page) => sendPage(req, res, page), next);
     } else next();
   });
   return router;

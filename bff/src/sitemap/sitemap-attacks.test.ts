@@ -7,7 +7,7 @@ import { startScripted } from '../testing/bff-under-test';
 import { listPage } from '../testing/scripted-lists';
 import { json } from '../testing/scripted-provider';
 import { sendAndNeverRead } from '../testing/send-and-never-read';
-import { makeWebBuild } from '../testing/web-build';
+import { makeWebBuild } from '../testing/web/web-build';
 
 const PART = '/sitemaps/traits/tide.xml';
 /** The end of a complete part. */

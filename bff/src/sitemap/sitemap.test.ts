@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startScripted } from '../testing/bff-under-test';
 import { scriptedLists } from '../testing/scripted-lists';
 import { json } from '../testing/scripted-provider';
-import { makeWebBuild } from '../testing/web-build';
+import { makeWebBuild } from '../testing/web/web-build';
 
 const ORIGIN = 'https://traits.example';
 const [ALICE, BOB, CAROL] = ['a', 'b', 'c'].map((digit) => `0x${digit.repeat(40)}`);

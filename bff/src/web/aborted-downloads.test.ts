@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { abortDownload } from '../testing/abort-download';
 import { startBffProcess } from '../testing/bff-process';
-import { makeWebBuild } from '../testing/web-build';
+import { makeWebBuild } from '../testing/web/web-build';
 
 const DOWNLOADS = 5000;
 const AT_A_TIME = 50;

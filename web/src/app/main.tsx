@@ -1,6 +1,6 @@
 import '@/styles/globals.css';
 
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
@@ -13,7 +13,7 @@ import { watchLoadFailures } from '@/lib/site-update/site-update';
 import { trackEditedFields } from '@/lib/site-update/unsaved-work';
 import { accessToken } from '@/lib/storage';
 
-import { readPageData } from './page-data';
+import { readPageData, type PageData } from './page-data';
 import { Providers } from './providers';
 import { Router } from './router';
 import { createServices } from './services';
@@ -24,18 +24,28 @@ trackEditedFields();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root.');
 
-const pageData = readPageData();
+const readIntact = (): { isIntact: boolean; pageData: PageData | undefined } => {
+  try {
+    return { isIntact: true, pageData: readPageData() };
+  } catch {
+    return { isIntact: false, pageData: undefined };
+  }
+};
+
+const { isIntact, pageData } = readIntact();
 const appConfig = pageData?.appConfig ?? (await loadAppConfig());
 let world: string | null = null;
 if (appConfig.mockControlUrl !== null) {
   const { enterMockWorld } = await import('@/lib/mock-world/enter-mock-world');
   world = enterMockWorld(appConfig.mockControlUrl);
 }
-/** Returns whether the tab's world of the mock isn't the world that the server rendered. */
+/** Whether the tab is in another world of the mock than the page's data. */
 const isOtherWorld = world !== null && world !== DEFAULT_WORLD && world !== pageData?.world;
 // The server renders numbers with decimal points only.
 const isSameRender =
-  container.hasChildNodes() && (pageData === undefined || (!isOtherWorld && isPointDecimal()));
+  isIntact &&
+  container.hasChildNodes() &&
+  (pageData === undefined || (!isOtherWorld && isPointDecimal()));
 
 const services = createServices(appConfig);
 if (isSameRender) hydrate(services.queryClient, pageData?.queries ?? {});
@@ -43,10 +53,20 @@ if (isSameRender) hydrate(services.queryClient, pageData?.queries ?? {});
 const canHydrate = isSameRender && (await loadServerModules(pageData?.modules ?? []));
 void services.session.start();
 
+/** A cached page older than this is refetched, in ms. */
+const OLD_MS = 30_000;
+
+const settleHydratedQueries = (queryClient: QueryClient, renderedAt: number): void => {
+  for (const query of queryClient.getQueryCache().getAll())
+    query.gcTime = query.observers[0]?.options.gcTime ?? query.gcTime;
+  // A cached page may be older than the user's last action.
+  const isOld = Math.abs(Date.now() - renderedAt) > OLD_MS;
+  if (isOld || accessToken.read()) void queryClient.invalidateQueries();
+};
+
 function App() {
   useEffect(() => {
-    // A cached page may be older than the user's last action.
-    if (pageData && accessToken.read()) void services.queryClient.invalidateQueries();
+    if (pageData) settleHydratedQueries(services.queryClient, pageData.renderedAt);
     for (const control of container?.querySelectorAll('[inert]') ?? [])
       control.removeAttribute('inert');
   }, []);

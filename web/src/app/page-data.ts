@@ -7,6 +7,8 @@ export type PageData = {
   appConfig: AppConfig;
   /** The mock's world of the data; null outside development. */
   world: string | null;
+  /** When the server rendered the page, in ms since 1970. */
+  renderedAt: number;
   /** The modules in `src/` that the server rendered, outer modules first. */
   modules: readonly string[];
   queries: DehydratedState;
@@ -18,7 +20,10 @@ const ID = 'page-data';
 export const pageDataTag = (data: PageData): string =>
   `<script type="application/json" id="${ID}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
-/** Returns undefined for a page without data: the server sends one when it is busy or too late. */
+/**
+ * Returns undefined for a skeleton: the server sends it for private pages and when it is busy.
+ * @throws SyntaxError for a page that did not arrive whole
+ */
 export const readPageData = (): PageData | undefined => {
   const text = document.getElementById(ID)?.textContent;
   return text ? (JSON.parse(text) as PageData) : undefined;

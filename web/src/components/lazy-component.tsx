@@ -1,6 +1,6 @@
 import { useContext, type ComponentType, type ReactNode } from 'react';
 
-import { lazyModule, type LazyModule } from '@/lib/lazy-module';
+import { isServerRendered, lazyModule, type LazyModule } from '@/lib/lazy-module';
 import { ServerRenderContext } from '@/lib/rendering/server-render';
 import { useLazyModule } from '@/lib/use-lazy-module';
 
@@ -27,7 +27,8 @@ export const lazyComponent = <Props extends object>(
   function Lazy(props: Props) {
     const server = useContext(ServerRenderContext);
     const canRender = !server || (source !== undefined && server.needModule(source, lazy));
-    const state = useLazyModule(lazy, true, source !== undefined);
+    const isRendered = server !== undefined || (source !== undefined && isServerRendered(source));
+    const state = useLazyModule(lazy, true, isRendered);
     if (!canRender || state.kind === 'loading') return loading;
     if (state.kind === 'failed')
       return Failed && <Failed tries={state.tries} onRetry={lazy.load} />;

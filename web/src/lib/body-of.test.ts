@@ -7,5 +7,7 @@ test.each([200, 201])('a success (%i) has a body', (status) => {
 });
 
 test('the fetcher throws a refusal, and never returns it as a success', () => {
-  expect(() => bodyOf({ status: 404, body: { message: 'No' } })).toThrow('no refusal through');
+  expect(() => bodyOf({ status: 404, body: { message: 'No' } })).toThrow(
+    'The fetcher returned an error response',
+  );
 });

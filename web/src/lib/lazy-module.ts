@@ -42,6 +42,10 @@ type Options = {
 
 const serverModules = new Map<string, LazyModule<unknown>>();
 
+/** The modules that the server rendered and that have loaded before hydration. */
+const rendered = new Set<string>();
+export const isServerRendered = (source: string): boolean => rendered.has(source);
+
 /**
  * Loads the code that the server rendered, outer modules first, because they declare the inner.
  * Returns whether all of it has loaded.
@@ -53,6 +57,7 @@ export const loadServerModules = async (sources: readonly string[]): Promise<boo
     // oxlint-disable-next-line eslint/no-await-in-loop
     if (lazy) await settled(lazy);
     if (lazy?.read().kind !== 'loaded') return false;
+    rendered.add(source);
   }
   return true;
 };

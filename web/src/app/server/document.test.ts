@@ -30,6 +30,7 @@ const documentOf = (meta: PageMeta, { status = 200, origin = ORIGIN }: Options =
       data: {
         appConfig: defaultAppConfig,
         world: null,
+        renderedAt: 0,
         modules: ['one'],
         queries: { queries: [], mutations: [] },
       },

@@ -15,25 +15,34 @@ export const isFeatureQuery = ({ queryKey: [root] }: Query): boolean =>
 
 /** Reads the feature flags for rendered pages, at most once in 60,000 ms for each mock world. */
 export const createFeatureReader = ({ host, clientKey }: FeatureFlagsConfig) => {
-  const cached = new Map<string | null, { at: number; features: Promise<Features> }>();
+  type Reading = { at: number; features: Promise<Features>; latest: Features | undefined };
+  const readings = new Map<string | null, Reading>();
 
   const load = async (world: string | null): Promise<Features> => {
     const response = await fetch(`${host}/api/features/${clientKey}`, {
       headers: world === null ? {} : { 'x-mock-world': world },
       signal: AbortSignal.timeout(FLAG_TIMEOUT_MS),
     });
+    if (!response.ok) throw new Error(`The flag service responded with status ${response.status}.`);
     return FeaturesSchema.parse(await response.json()).features;
   };
 
-  const featuresOf = (world: string | null): Promise<Features> => {
-    const known = cached.get(world);
-    if (known && Date.now() - known.at < FLAG_CACHE_MS) return known.features;
+  /** Like the browser, doesn't retry a failed service within 60,000 ms (§7). */
+  const featuresOf = async (world: string | null): Promise<Features> => {
+    const known = readings.get(world);
+    if (known && Date.now() - known.at < FLAG_CACHE_MS) return known.latest ?? known.features;
     // Only the mock has worlds, so the map needs no other bound in production.
-    if (cached.size >= 100) cached.clear();
-    const features = load(world);
-    cached.set(world, { at: Date.now(), features });
-    features.catch(() => cached.delete(world));
-    return features;
+    if (readings.size >= 100) readings.clear();
+    const reading: Reading = { at: Date.now(), features: load(world), latest: known?.latest };
+    readings.set(world, reading);
+    reading.features.then(
+      (features) => {
+        reading.latest = features;
+      },
+      () => undefined,
+    );
+    // The latest flags serve while newer ones load, and while the service fails.
+    return reading.latest ?? reading.features;
   };
 
   /** Sets the query's data. A failure leaves it pending. */

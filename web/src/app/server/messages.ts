@@ -19,7 +19,9 @@ export type FromWorker =
   | { kind: 'ready'; skeletons: Skeleton[] }
   | { kind: 'page'; id: number; status: number; html: Html; isComplete: boolean }
   | { kind: 'failed'; id: number; reason: string }
-  | { kind: 'fetch'; id: number; url: string; world: string | null };
+  | { kind: 'fetch'; id: number; url: string; world: string | null }
+  /** Aborts a call whose page has been sent. */
+  | { kind: 'abort'; id: number };
 
 /** A document with its compressed forms, which cost more time than the BFF's main thread has. */
 export type Html = { bytes: Uint8Array; br: Uint8Array; gzip: Uint8Array; etag: string };

@@ -35,10 +35,23 @@ globalThis.fetch = (input, init) => {
   calls += 1;
   const id = calls;
   send({ kind: 'fetch', id, url, world: worlds.getStore() ?? null });
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     responses.set(id, resolve);
+    init?.signal?.addEventListener('abort', () => {
+      responses.delete(id);
+      send({ kind: 'abort', id });
+      reject(new DOMException('The page was sent without this call.', 'AbortError'));
+    });
   });
 };
+
+/** Statuses whose responses can't have a body. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+const responseOf = (status: number, body: string): Response =>
+  status >= 200 && status < 600
+    ? new Response(WITHOUT_BODY.has(status) ? null : body, { status })
+    : new Response(null, { status: 502 });
 
 /** Matches the stylesheet, which is inlined to save a round trip before the first paint. */
 const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
@@ -67,7 +80,13 @@ const compress = async (document: string): Promise<Html> => {
     promisify(gzipCompress)(bytes),
   ]);
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url')}"`;
-  return { bytes, br, gzip, etag };
+  // Exact copies, because zlib's buffers may be views of larger ones.
+  return {
+    bytes: Uint8Array.from(bytes),
+    br: Uint8Array.from(br),
+    gzip: Uint8Array.from(gzip),
+    etag,
+  };
 };
 
 const htmlOf = (path: string, rendered: RenderedPage): Promise<Html> => {
@@ -89,8 +108,11 @@ const render = async ({ id, url, world }: ToWorker & { kind: 'render' }): Promis
 
 const skeletonOf = async ({ path, ...page }: (typeof pages)[number] | typeof unknownPage) => {
   const at = path ?? '/not-found';
-  const rendered = { ...renderSkeleton(at), status: path === null ? 404 : 200 };
   const { isPublic = false, usesQuery = false } = page;
+  const skeleton = renderSkeleton(at);
+  // Many addresses share the skeleton, so it has no canonical one.
+  const meta = at.includes(':') || usesQuery ? { ...skeleton.meta, canonical: '' } : skeleton.meta;
+  const rendered = { ...skeleton, meta, status: path === null ? 404 : 200 };
   return { path, isPublic, usesQuery, html: await htmlOf(at, rendered) };
 };
 
@@ -98,7 +120,7 @@ port.on('message', (message: ToWorker) => {
   if (message.kind === 'render') void render(message);
   else {
     const { id, status, body } = message;
-    responses.get(id)?.(new Response(status === 204 ? null : body, { status }));
+    responses.get(id)?.(responseOf(status, body));
     responses.delete(id);
   }
 });

@@ -28,6 +28,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/profile/:address',
+    usesQuery: true,
     isPublic: true,
     title: 'Profile',
     description: 'A collector on Trait Market, by wallet address.',

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 
 import type { AppConfig } from '@/config/app-config';
 import { settled, type LazyModule } from '@/lib/lazy-module';
+import { isRefusal } from '@/lib/app-error';
 import { createQueryClient } from '@/lib/query-client';
 import { ServerRenderContext, type PageMeta } from '@/lib/rendering/server-render';
 
@@ -114,6 +115,8 @@ export const createPageRenderer = (appConfig: AppConfig) => {
     });
     const failed = new Set<Query>();
     let calls = 0;
+    // A provider's refusal is an answer that won't change, such as for a wallet without a profile.
+    let isMissingData = false;
 
     const pass = () => {
       const modules: string[] = [];
@@ -136,6 +139,8 @@ export const createPageRenderer = (appConfig: AppConfig) => {
         calls += 1;
         if (calls > MOST_CALLS) throw new Error('The page needs too many calls.');
         await query.fetch();
+      } catch (error) {
+        if (!isRefusal(error, 400, 403, 404, 410)) isMissingData = true;
       } finally {
         if (query.state.data === undefined) failed.add(query);
       }
@@ -152,7 +157,10 @@ export const createPageRenderer = (appConfig: AppConfig) => {
       current = pass();
     }
     const { status, meta } = current.page;
-    const isComplete = current.missing.length + current.pending.length + failed.size === 0;
+    const isComplete =
+      current.missing.length === 0 && current.pending.length === 0 && !isMissingData;
+    // Calls that are still running have no more use.
+    void queryClient.cancelQueries();
     if (failed.size > 0) {
       // The browser fetches failed queries itself, so that its first render is the same.
       for (const query of failed) query.reset();
@@ -162,7 +170,8 @@ export const createPageRenderer = (appConfig: AppConfig) => {
     if (status !== current.page.status) return { ...renderSkeleton(url), status, meta };
 
     const queries = dehydrate(queryClient);
-    const data = { appConfig, world, modules: [...new Set(current.modules)], queries };
+    const modules = [...new Set(current.modules)];
+    const data = { appConfig, world, renderedAt: Date.now(), modules, queries };
     return { ...current.page, data, isComplete };
   };
 

@@ -20,7 +20,8 @@ export const useActivity = (query: ActivityQuery) => {
       refetchInterval: false,
       staleTime: Infinity,
       // Drops the cached list, because returning users want the newest events.
-      gcTime: 0,
+      // On the server, the list must last until the page is rendered.
+      gcTime: import.meta.env.SSR ? Infinity : 0,
     }),
     { queryKey, idOf: ({ id }) => id },
   );

@@ -109,7 +109,7 @@ test('adds as many of a collection’s cheapest traits to the cart as asked', as
   await userEvent.type(many, '3');
   await userEvent.type(screen.getByRole('textbox', { name: /Maximum price/ }), '0.2');
   await userEvent.click(screen.getByRole('button', { name: 'Add the cheapest' }));
-  expect(await screen.findByText('Added 3 traits, the cheapest there are.')).toBeVisible();
+  expect(await screen.findByText('Added 3 traits, cheapest first.')).toBeVisible();
   expect(cart.read().map(({ hash, quantity }) => [hash, quantity])).toEqual([
     [hashAt(1), 1],
     [hashAt(2), 2],
