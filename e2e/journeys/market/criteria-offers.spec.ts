@@ -72,7 +72,7 @@ test('E110 an offer for any trait of a slot is outbid by one for any of the coll
   const dialog = actionDialog(page, 'Make an offer');
   await dialog.getByRole('radio', { name: /^Any Tin Parliament headwear(?! with)/ }).check();
   await dialog.getByLabel('Price per edition, in WETH').fill('2');
-  await dialog.getByLabel('Editions').fill('3');
+  await dialog.getByRole('textbox', { name: 'Editions' }).fill('3');
   await expectAccessibleInBothThemes(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(
