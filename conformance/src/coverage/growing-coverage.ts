@@ -36,8 +36,8 @@ export const createGrowingCoverage = () => {
   return {
     /**
      * Counts an exchange.
-     * @param isWhole whether the request's and the response's bodies are complete; if not, the
-     * exchange shows no variants of the schemas
+     * @param isWhole whether the request's and the response's bodies are complete; if not, their
+     * schema variants aren't recorded
      */
     add: (named: NamedRoute, exchange: CompletedExchange, isWhole: boolean): void => {
       const { name } = named;

@@ -75,8 +75,8 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     /**
      * Verifies the number of matching calls against `exactly`, or `atLeast` and `atMost`; without
      * any of them, at least one call is required.
-     * @throws Error when the number is wrong; if there are too few matching calls, its message lists
-     * the most similar ones
+     * @throws Error when the number is wrong; if too few calls match, its message lists the most
+     * similar ones
      */
     verify: async (expected: ExpectedCalls) => {
       const verified = await bodyOf(control.verify({ body: expected }));
