@@ -2,7 +2,7 @@ import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
-/** The beginning of the name of the browser's throttling threads. */
+/** The prefix of the names of Chromium's throttling threads. */
 const SLOWER = 'CPUThrottling';
 /** How long to wait for the throttling threads to start, in ms. */
 const BEGIN_MS = 200;
@@ -17,22 +17,23 @@ const slowersOf = async (pid) => {
 };
 
 /**
- * Raises the priority of a browser's whole session, because Linux may share time between sessions
- * before it considers the priority of processes.
+ * Raises the priority of the browser's whole session. With session groups (autogroup), Linux first
+ * divides processor time among sessions, and compares process priorities only within a session.
  * @param {number} pid of any browser process; all are in the same session
  */
 const putSessionFirst = async (pid) => {
   const session = `/proc/${pid}/autogroup`;
   const isKnown = await access(session).then(
     () => true,
-    () => false, // Without session groups, priorities apply to all processes.
+    () => false, // Without session groups, Linux compares the priorities of all processes.
   );
   if (isKnown) await writeFile(session, String(constants.priority.PRIORITY_HIGHEST));
 };
 
 /**
- * Gives page processes priority over other load, because throttling multiplies the time that they
- * wait for the processor. Throttling must already be set.
+ * Gives the browser's page processes priority over all other processes, because throttling also
+ * multiplies the time that a page waits for the processor. Throttling must be on already, so that
+ * its threads get the same priority.
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<boolean>} whether it succeeded
  */
@@ -50,6 +51,6 @@ export const putPagesFirst = async (browser) => {
       setPriority(thread, constants.priority.PRIORITY_HIGHEST);
     return true;
   } catch {
-    return false; // A container may forbid it even to root.
+    return false; // A container may prevent even root from raising a priority.
   }
 };

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
-/** The interval in ms, at which measuring costs a few percent of a throttled processor. */
+/**
+ * The time between two measurements, in ms. At this interval, measuring takes a few percent of a
+ * throttled processor's time.
+ */
 const EVERY_MS = 500;
 
 /**
- * Regularly times a fixed workload of 2 to 3 ms (without throttling). Runs in the page.
+ * Times a fixed workload at regular intervals. The workload takes 2 to 3 ms without throttling.
+ * Runs in the page.
  * @param {number} every
  */
 const watch = (every) => {
@@ -24,12 +28,14 @@ const watch = (every) => {
   Object.assign(globalThis, { times });
 };
 
-/** Runs in the page. */
+/** Removes the recorded times and returns them. Runs in the page. */
 const take = () => Reflect.get(globalThis, 'times').splice(0);
 
 /**
+ * Starts measuring in the page, and resolves to a function that returns the median duration since
+ * its previous call, in ms.
  * @param {import('@playwright/test').Page} page
- * @returns {Promise<() => Promise<number>>} returns the median since the last call, in milliseconds
+ * @returns {Promise<() => Promise<number>>}
  */
 export const watchPageSpeed = async (page) => {
   await page.evaluate(watch, EVERY_MS);

@@ -15,10 +15,10 @@ export type RequestLimits = Pick<Config, 'JSON_LIMIT_BYTES' | 'TOKEN_LIMIT_BYTES
 };
 export type Admission = readonly ReturnType<typeof rateLimit>[];
 
-/** Methods that Express would derive from GET routes, although the contract declares neither. */
+/** Methods that Express would serve for GET routes, although the contract doesn't declare them. */
 const EXPRESS_METHODS = new Set(['HEAD', 'OPTIONS']);
 
-/** Validates requests before the provider is called, and responses before they are sent. */
+/** Creates a router that validates requests against the contract before it calls a handler. */
 export const contractRouter = <Contract extends AppRouter>(
   contract: Contract,
   handlers: Parameters<typeof createExpressEndpoints<Contract>>[1],
@@ -34,7 +34,7 @@ export const contractRouter = <Contract extends AppRouter>(
       mediaType,
       jsonBody(limits.JSON_LIMIT_BYTES, limits.bodies),
     ],
-    // The responses have already been validated by `provider/checked-response.ts`.
+    // `provider/checked-response.ts` has already validated the responses.
     responseValidation: false,
     requestValidationErrorHandler: (error, _req, _res, next) => next(error),
   });

@@ -28,7 +28,7 @@ export type Comparison = {
   target: string;
   against: string;
   seed: number;
-  /** True when the targets differ in nothing but the messages of error responses. */
+  /** True when both runs finished and the targets differ only in messages of error responses. */
   isSame: boolean;
   differences: readonly Difference[];
   compared: number;
@@ -62,7 +62,7 @@ const hideInDifference = (difference: Difference, { hideIn }: Redactor): Differe
   against: hideIn(difference.against),
 });
 
-/** Creates a function that sends a request to both targets again, one directly after the other. */
+/** Creates a client that repeats a request at both targets, one directly after the other. */
 const createResend = (
   { target: url, headers = {} }: ConformanceOptions,
   other: { url: string; headers: Readonly<Record<string, string>> },
@@ -82,13 +82,14 @@ const createResend = (
 };
 
 /**
- * Runs the suite against two targets with the same seed. Wallets and names are new in each run,
- * because one target may proxy the other.
+ * Runs the suite against two targets with the same seed and compares their responses. Each run uses
+ * new wallets and usernames: if one target is a proxy for the other, both have the same users, so
+ * those of the first run are taken.
  */
 export const compareTargets = async (options: ComparisonOptions): Promise<Comparison> => {
   const { against, headersAgainst = {}, capabilitiesAgainst, ...common } = options;
-  // No generated requests by default: their names can collide when both targets have the same
-  // users.
+  // By default no requests are generated, because both runs would generate the same usernames,
+  // which are taken in the second run if the targets have the same users.
   const shared = { ...common, seed: options.seed ?? randomInt(SEEDS), cases: options.cases ?? 0 };
   await reach(against, { ...common.headers, ...headersAgainst });
   const redactor = createRedactor({ ...options, urls: [options.target, against] });

@@ -34,7 +34,11 @@ export const createGrowingCoverage = () => {
   };
 
   return {
-    /** @param isWhole whether both bodies are complete; if not, only the status counts */
+    /**
+     * Counts an exchange.
+     * @param isWhole whether the request's and the response's bodies are complete; if not, their
+     * schema variants aren't recorded
+     */
     add: (named: NamedRoute, exchange: CompletedExchange, isWhole: boolean): void => {
       const { name } = named;
       const found = seen.get(name) ?? {

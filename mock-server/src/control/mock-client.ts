@@ -25,7 +25,8 @@ const bodyOf = async <Body>(pending: Promise<Answer<Body>>): Promise<Body> => {
 };
 
 /**
- * Controls one world of a mock in tests; its methods throw errors with the mock's message.
+ * Creates a client that controls one world of a mock. Its methods throw errors with the mock's
+ * message.
  * @param world 1 to 64 letters, digits, hyphens or underscores; the world is created when it is
  * first used
  */
@@ -67,13 +68,15 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     flags: () => bodyOf(control.flagsInUse()),
     events: () => bodyOf(control.events()),
     pushEvent: (event: PushedEvent) => bodyOf(control.pushEvent({ body: event })),
-    /** Pauses event streams; with `false`, resumes them, which sends the events of the pause. */
+    /** Pauses event streams. `false` resumes them and sends the events that occurred meanwhile. */
     pauseEvents: (paused = true) => bodyOf(control.pauseEvents({ body: { paused } })),
     cutEvents: () => bodyOf(control.cutEvents()),
     journal: async () => (await bodyOf(control.journal())).entries,
     /**
-     * Requires at least one matching call, or exactly the expected number.
-     * @throws Error with the most similar calls when the number differs
+     * Verifies the number of matching calls against `exactly`, or `atLeast` and `atMost`; without
+     * any of them, at least one call is required.
+     * @throws Error when the number is wrong; if too few calls match, its message lists the most
+     * similar ones
      */
     verify: async (expected: ExpectedCalls) => {
       const verified = await bodyOf(control.verify({ body: expected }));

@@ -24,7 +24,7 @@ const ReplayedSchema = z.strictObject({
 });
 export type Replayed = z.infer<typeof ReplayedSchema>;
 
-/** A world's changeable state; excludes the journal and the token secret, which resets preserve. */
+/** A world's changeable state in a snapshot, which excludes the journal and the token secret. */
 export const WorldStateSchema = z.strictObject({
   version: z.literal(1),
   clockOffsetMs: z.int(),

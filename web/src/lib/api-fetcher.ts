@@ -15,7 +15,7 @@ import { accessToken } from './storage';
 const UNREACHABLE = 'Couldn’t reach the server. Check your connection and try again.';
 const UNREADABLE = 'The server sent an invalid response. Please try again.';
 
-/** Returns undefined for an empty body, or for invalid JSON if no valid body is required. */
+/** Returns undefined for an empty body, and for invalid JSON of an error or undocumented route. */
 const readBody = async (response: Response, route: AppRoute): Promise<unknown> => {
   const text = await response.text();
   if (text === '') return undefined;
@@ -47,7 +47,11 @@ export type Send = (
   request: RequestInit & { method: string; headers: Record<string, string> },
 ) => Promise<Response>;
 
-/** Sends a call. @throws {@link AppError} for a response that the contract doesn't declare */
+/**
+ * Sends one API request.
+ * @throws {@link AppError} when there is no response, for an error status, or for a response that
+ * the contract doesn't allow
+ */
 const sendCall = async (
   { route, path, method, headers, body, rawQuery, fetchOptions }: Parameters<ApiFetcher>[0],
   token: string | undefined,
@@ -79,7 +83,7 @@ const sendCall = async (
   return { status, body: validBody(route, status, data), headers: response.headers };
 };
 
-/** Adds the stored token (§6). @throws {@link AppError} for error and undeclared responses */
+/** Creates a fetcher that sends the stored token (§6) and adds its wallet address to errors. */
 export const createApiFetcher =
   (
     storedToken: () => string | undefined,
@@ -95,5 +99,5 @@ export const createApiFetcher =
     }
   };
 
-/** Options of all clients of the contract: the page's origin, with the stored token. */
+/** The options of all contract clients, which call the page's origin with the stored token. */
 export const apiOptions = { baseUrl: '', api: createApiFetcher(accessToken.read) };

@@ -6,7 +6,7 @@ import { REDACTED } from '../../kernel/journal/redaction';
 /** Replaces values of fields outside the contract; a response with this text can be replayed. */
 export const LEFT_OUT = '[left out]';
 
-/** Replaces email addresses; itself a valid address, so that responses match the contract. */
+/** Replaces email addresses with a valid one, so that responses still match the contract. */
 const REDACTED_EMAIL = 'redacted@example.com';
 
 const SECRET_FIELDS = new Set([
@@ -23,16 +23,22 @@ const JWT = /\beyJ[\w-]{0,2000}\.[\w-]+\.[\w-]*/g;
 const BEARER = /\b(?:bearer|basic)\s+[\w.~+/=-]{6,}/gi;
 /** Matches 64 bytes or more in hexadecimal, because they may contain a signature. */
 const LONG_HEX = /(?:0x)?[\da-f]{128,}/gi;
-/** Matches a secret-sounding name before a colon; other secrets in prose aren't detected. */
+/**
+ * Matches a name that suggests a secret, a colon or `=`, and the value. A secret without such a
+ * name is redacted only if the request contained it or another pattern matches it.
+ */
 const NAMED_IN_TEXT =
   /\b((?:[\w-]{0,40}(?:token|secret|passw|phrase|mnemonic|private|priv_?key|session|signature|hmac|otp|jwt|nonce|api[_-]?key|credential)[\w-]{0,40})|code|sig|sk|pwd)(["']?\s*[=:]\s*["']?)[^\s"'&;,<>]+/gi;
 /** Matches `name: value` or `name=value` on a line of plain text. */
 const LINE = /(^|[\s{(,;<"'])([\p{L}\p{N}_.-]{1,60})(["']?\s*[=:]\s*)(?!\/\/)([^\s=:].*)$/gmu;
 
 const ADDRESS = /^0x[\da-f]{40}$/i;
-/** Matches market error codes such as `order-taken`: words, unlike verification codes. */
+/** Matches market error codes such as `order-taken`. Verification codes don't consist of words. */
 const CODE_IN_WORDS = /^[a-z]+(?:[-_][a-z]+)+$/;
-/** The maximum depth: no contract schema is as deep, and deeper values might exhaust the stack. */
+/**
+ * The maximum nesting of a value. No contract schema is as deep, and deeper values might overflow
+ * the stack.
+ */
 const DEEPEST = 64;
 
 export type Redaction = {
@@ -66,8 +72,8 @@ const formsOf = (secret: string): string[] => [
 ];
 
 /**
- * @param options `keepsUnknown` preserves fields that the contract doesn't define, as handwritten
- * files may use them
+ * @param options `keepsUnknown` preserves fields that the contract doesn't define, because
+ * handwritten files may use them
  */
 export const redactionOf = (
   presented: readonly string[] = [],

@@ -7,7 +7,10 @@ import { aboutOrder, type Draft } from './draft';
 
 const ENDING_MS = ORDER_ENDING_HOURS * 60 * 60_000;
 
-/** Returns one notice for each open order, about its latest change. */
+/**
+ * Returns the notices about an account's open orders, up to two per order: that it is inactive or
+ * active again, and that it ends soon.
+ */
 export const noticesFromOrders = (context: LedgerContext, account: Account): Draft[] => {
   const { tables, termsOf } = context;
   const now = context.now();

@@ -4,7 +4,10 @@ export const walletSites = [
   { name: 'Rainbow', href: 'https://rainbow.me' },
 ] as const;
 
-/** MetaMask requires the address unencoded without its scheme, Coinbase Wallet encoded. */
+/**
+ * Returns links that open the page in a wallet's own browser. MetaMask's link contains the page's
+ * URL unencoded and without the scheme; Coinbase Wallet's contains the whole URL, encoded.
+ */
 export const walletAppLinks = (page: string): readonly { name: string; href: string }[] => {
   const { href, host, pathname, search } = new URL(page);
   return [

@@ -8,7 +8,7 @@ import { useRates } from './use-rates';
 /** An estimate in two forms: for display and for screen readers. */
 export type EstimateWords = { text: string; spoken: string };
 
-/** Returns the estimated sum of amounts in a unit; undefined when an exchange rate is missing. */
+/** Returns the estimated sum of the amounts in a unit, or undefined when a rate is missing. */
 export const estimateWords = (
   worth: Worth,
   amounts: readonly ChainAmount[],
@@ -25,7 +25,7 @@ export const estimateWords = (
 type Estimate =
   | { kind: 'loading' }
   | ({ kind: 'estimate'; at: Date } & EstimateWords)
-  /** There are no rates, or the estimate would repeat the price. */
+  /** Current rates are missing, or all amounts are in the estimate's unit already. */
   | { kind: 'none' };
 
 export const useEstimate = (amounts: readonly ChainAmount[]): Estimate => {
