@@ -66,8 +66,10 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
       LOG_LEVEL: 'warn',
       SHEDDING: 'off',
       DRAIN_DELAY_MS: '0',
-      // A busy machine may take long, and journeys expect the page's data.
+      // A busy machine may take long, and journeys expect the page's current data.
       PAGE_DATA_DEADLINE_MS: '10000',
+      PAGE_FRESH_MS: '0',
+      PAGE_RENDERS: '100',
       ...DEVELOPMENT_LIMITS,
       ...env,
     },

@@ -47,7 +47,7 @@ export const createPageCache = (options: PageCacheOptions) => {
     sizeCalculation: sizeOf,
     ttl: Math.max(1, freshMs),
     noDeleteOnStaleGet: true,
-    allowStaleOnFetchRejection: true,
+    allowStaleOnFetchRejection: freshMs > 0,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, stale, { context, options: entry }) => {
       // A refusal leaves the stale page, or makes the caller send the skeleton.

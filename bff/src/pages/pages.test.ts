@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import request from 'supertest';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
@@ -26,7 +27,7 @@ const startWithPages = async (environment: Record<string, string> = {}) => {
 test.each([
   ['/', 'rendered / of null'],
   ['/?utm_source=mail', 'rendered / of null'],
-  ['/Market/?name=hat', 'rendered /Market/?name=hat of null'],
+  ['/Market/?name=hat&utm_source=mail', 'rendered /market?name=hat of null'],
   ['/profile/0xabc', 'rendered /profile/0xabc of null'],
   ['/dashboard', 'the dashboard'],
 ])('the page at %s is %s, and is always revalidated', async (path, title) => {
@@ -128,3 +129,34 @@ test('metrics count pages and renderings', async () => {
   expect(lines).toContain('bff_page_render_duration_seconds_count{outcome="complete"} 1');
   expect(lines).toContain('bff_page_render_duration_seconds_count{outcome="failed"} 1');
 });
+
+test('a complete page stays when a newer render has no data, until it is a minute old', async () => {
+  const { get } = await startWithPages({ PAGE_FRESH_MS: '1' });
+  for (let visit = 0; visit < 4; visit += 1) {
+    expect((await get('/market?once')).text).toContain('render 1');
+    await setTimeout(20);
+  }
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 62_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await get('/market?once')).text).not.toContain('render 1<');
+});
+
+test('a client over its limit gets cached pages, and others without data', async () => {
+  const { get } = await startWithPages({
+    READ_LIMIT_PER_MINUTE: '1',
+    SEARCH_LIMIT_PER_MINUTE: '1',
+  });
+  expect((await get('/market?sort=1')).text).toContain('rendered /market?sort=1');
+  expect((await get('/market?sort=2')).text).toContain('skeleton of the market');
+  expect((await get('/market?sort=1')).text).toContain('rendered /market?sort=1');
+  expect((await get('/market?name=1')).text).toContain('rendered /market?name=1');
+  expect((await get('/market?name=2')).text).toContain('skeleton of the market');
+});
+
+test('a render that hangs ends the worker, and the next page has a new one', async () => {
+  const { get } = await startWithPages({ PAGE_DATA_DEADLINE_MS: '1' });
+  expect((await get('/market?hang')).text).toContain('skeleton of the market');
+  await expect
+    .poll(async () => (await get('/market?name=hat')).text, { timeout: 25_000, interval: 500 })
+    .toContain('rendered /market?name=hat');
+}, 40_000);

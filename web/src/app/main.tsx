@@ -33,6 +33,13 @@ const readIntact = (): { isIntact: boolean; pageData: PageData | undefined } => 
 };
 
 const { isIntact, pageData } = readIntact();
+
+const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  pathname + search;
+const [navigation] = performance.getEntriesByType('navigation');
+/** Whether the user is still at the document's URL: Back may be pressed before the app starts. */
+const isAtDocument =
+  !navigation || addressOf(new URL(navigation.name)) === addressOf(window.location);
 const appConfig = pageData?.appConfig ?? (await loadAppConfig());
 let world: string | null = null;
 if (appConfig.mockControlUrl !== null) {
@@ -44,17 +51,20 @@ const isOtherWorld = world !== null && world !== DEFAULT_WORLD && world !== page
 // The server renders numbers with decimal points only.
 const isSameRender =
   isIntact &&
+  isAtDocument &&
   container.hasChildNodes() &&
   (pageData === undefined || (!isOtherWorld && isPointDecimal()));
 
 const services = createServices(appConfig);
 if (isSameRender) hydrate(services.queryClient, pageData?.queries ?? {});
 // Hydration requires the code of all that the server rendered.
-const canHydrate = isSameRender && (await loadServerModules(pageData?.modules ?? []));
+const startedAt = addressOf(window.location);
+const hasModules = isSameRender && (await loadServerModules(pageData?.modules ?? []));
+const canHydrate = hasModules && startedAt === addressOf(window.location);
 void services.session.start();
 
 /** A cached page older than this is refetched, in ms. */
-const OLD_MS = 30_000;
+const OLD_MS = 10_000;
 
 const settleHydratedQueries = (queryClient: QueryClient, renderedAt: number): void => {
   for (const query of queryClient.getQueryCache().getAll())

@@ -21,6 +21,7 @@ const html = (text) => {
 };
 const responses = new Map();
 let calls = 0;
+let renders = 0;
 const call = (url, world) =>
   new Promise((resolve) => {
     calls += 1;
@@ -31,6 +32,7 @@ const call = (url, world) =>
 const render = async ({ id, url, world }) => {
   const query = new URLSearchParams(url.split('?')[1]);
   if (query.has('exit')) process.exit(1);
+  if (query.has('hang')) for (;;);
   if (query.has('throw')) return parentPort.postMessage({ kind: 'failed', id, reason: 'broken' });
   let text = url + ' of ' + world;
   let status = Number(query.get('status') ?? 200);
@@ -38,7 +40,8 @@ const render = async ({ id, url, world }) => {
     const response = await call(query.get('call'), world);
     text += ' with ' + response.status + ' ' + response.body;
   }
-  const isComplete = !query.has('late');
+  if (query.has('once')) text += ' render ' + (renders += 1);
+  const isComplete = !query.has('late') && !(query.has('once') && renders > 1);
   parentPort.postMessage({ kind: 'page', id, status, html: html('rendered ' + text), isComplete });
 };
 
