@@ -68,7 +68,7 @@ const scaled = async (bytes: Uint8Array, size: number): Promise<OverlayOptions> 
     })
       .resize(size, size, { fit: 'cover', kernel: isPixelArt ? 'nearest' : 'lanczos3' })
       .flatten({ background: WALL })
-      .toColourspace('srgb'),
+      .toColorspace('srgb'),
   );
 };
 

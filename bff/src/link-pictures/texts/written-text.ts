@@ -4,7 +4,10 @@ import type { WrittenText } from '../link-picture';
 
 /** The maximum length of a text in graphemes. */
 const LONGEST = 80;
-/** The maximum length of the text that is read, in UTF-16 units. */
+/**
+ * The maximum length of the text that is read, in UTF-16 units. Each segment of V8's segmenter copies
+ * the whole text, so a million characters would exhaust the memory.
+ */
 const MOST_READ = 1000;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
