@@ -16,6 +16,9 @@ export const isFeatureQuery = ({ queryKey: [root] }: Query): boolean =>
 /** Reads the feature flags for rendered pages, at most once in 60,000 ms for each mock world. */
 export const createFeatureReader = ({ host, clientKey }: FeatureFlagsConfig) => {
   type Reading = { at: number; features: Promise<Features>; latest: Features | undefined };
+  const rememberLatest = async (reading: Reading): Promise<void> => {
+    reading.latest = await reading.features.catch(() => reading.latest);
+  };
   const readings = new Map<string | null, Reading>();
 
   const load = async (world: string | null): Promise<Features> => {
@@ -35,12 +38,7 @@ export const createFeatureReader = ({ host, clientKey }: FeatureFlagsConfig) => 
     if (readings.size >= 100) readings.clear();
     const reading: Reading = { at: Date.now(), features: load(world), latest: known?.latest };
     readings.set(world, reading);
-    reading.features.then(
-      (features) => {
-        reading.latest = features;
-      },
-      () => undefined,
-    );
+    void rememberLatest(reading);
     // The latest flags serve while newer ones load, and while the service fails.
     return reading.latest ?? reading.features;
   };
