@@ -23,8 +23,8 @@ export const invariantCases = (): Pick<CheckResult, 'id' | 'route' | 'family'>[]
   );
 
 /**
- * Stores the first breach of each invariant on each route. The run ignores breaches for which
- * `endsNothing` returns true.
+ * Stores the first breach of each invariant on each route. A breach for which `endsNothing` returns
+ * true is stored too, but neither fails nor stops the run.
  */
 export const createInvariantResults = (endsNothing: (result: Judged) => boolean = () => false) => {
   const cases = new Map<string, Case>();

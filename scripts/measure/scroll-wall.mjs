@@ -24,7 +24,7 @@ const AFTERMATH_MS = 500;
  * @property {number} seconds
  * @property {number} slowed how many times slower the page was than without throttling, measured in
  * the page
- * @property {boolean} isFirst whether the page had priority over all other load
+ * @property {boolean} isFirst whether the page's processes had priority over all other processes
  */
 
 /** Runs in the page. */

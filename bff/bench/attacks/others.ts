@@ -4,8 +4,8 @@ import { ADDRESS } from '../../src/testing/sample-calls';
 import { form, picture, PIXEL, UPLOAD_HEADERS } from '../../src/testing/picture-form';
 import { startSteadyClient, type PlannedRequest } from '../steady-client';
 
-// The number of other clients. It is large enough to keep each below its limits, and prime, so that
-// in rotation each client sends every request.
+// The number of other clients. There are enough of them to keep each below its limits. Clients and
+// requests rotate, so a prime number lets every client send every request of the list.
 const PEOPLE = 61;
 const PER_SECOND = 200;
 

@@ -14,8 +14,8 @@ import type { ProviderResponse } from './send-request';
 import { isConnectionReset } from './errors';
 
 export type BreakerLimits = {
-  // The number of consecutive failures that opens the breaker. It also opens after as many calls
-  // within ten seconds if most of them failed.
+  // The number of consecutive failures that opens the breaker. It is also the minimum number of
+  // calls within ten seconds after which the breaker opens if most of them failed.
   failures: number;
   /** How long an open breaker rejects calls before a probe, in ms. */
   rest: number;

@@ -68,7 +68,10 @@ const bodyLimits = (routes: readonly NamedRoute[]): Check[] =>
     }));
   });
 
-/** Path segments that lead out of the route if a server decodes and forwards them. */
+/**
+ * Path segments that aren't plain: some lead out of the route if a server decodes and forwards them;
+ * others are malformed or contain a NUL or a dot.
+ */
 const SEGMENTS = [
   '..',
   '..%2F..%2Fadmin',
