@@ -5,8 +5,10 @@ export const ANONYMOUS_GOALS = { '/': 170_000, '/market': 181_000 };
  */
 export const PAINT_GOALS = {
   '/': 1.2,
-  '/market': 2.2,
-  '/traits/slate-two-faced-body-night-post': 2.2,
+  '/market': 1.2,
+  '/traits/slate-two-faced-body-night-post': 1.2,
+  '/collections/fathom-club': 1.2,
+  '/profile/0x982F971372A1792a286542740e0AF6b88Ca3ea5c': 1.2,
 };
 /**
  * The maximum blocking time of a page load: the sum over all tasks of their time beyond 50 ms, in
