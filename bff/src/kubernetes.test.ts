@@ -18,7 +18,7 @@ import * as z from 'zod';
 import { EnvironmentSchema, readConfig } from './config';
 import { marketNotice } from './market-notice';
 import { DEPLOY, textOf, yamlOf } from './testing/deployment-files';
-import { memoryLimit } from './testing/memory-limit';
+import { mainProcessLimit } from './testing/memory-limit';
 
 const manifestsIn = (path: string): unknown[] =>
   parseAllDocuments(textOf(path)).map((document): unknown => document.toJS());
@@ -316,7 +316,7 @@ describe('the Kubernetes manifests guarantee that', () => {
   });
 
   test("the memory alert uses the main process's part of the manifest's limit", () => {
-    const mebibytes = memoryLimit() / 1_048_576;
+    const mebibytes = mainProcessLimit() / 1_048_576;
     expect(textOf('prometheus/alerts.yaml')).toContain(`> 0.85 * ${mebibytes} * 1024 * 1024`);
   });
 });

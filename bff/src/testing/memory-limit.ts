@@ -22,13 +22,19 @@ const ManifestSchema = z.object({
 /** The part of the limit for the process that draws pictures for links, and their cache. */
 const LINK_PICTURES_MEBIBYTES = 192;
 
+/** The part of the limit for the worker that renders pages, and their cache. */
+const PAGES_MEBIBYTES = 256;
+
 /**
  * Returns the memory in bytes that the Kubernetes manifest leaves to the main process. A container
  * that exceeds its limit is killed.
  */
-export const memoryLimit = (): number => {
+export const mainProcessLimit = (): number => {
   const { spec } = ManifestSchema.parse(parse(readFileSync(MANIFEST, 'utf8')));
   const [{ resources }] = spec.template.spec.containers;
   const mebibytes = Number.parseInt(resources.limits.memory, 10) - LINK_PICTURES_MEBIBYTES;
   return mebibytes * MEBIBYTE;
 };
+
+/** Returns the memory in bytes that is left for API calls, in a process that renders no pages. */
+export const memoryLimit = (): number => mainProcessLimit() - PAGES_MEBIBYTES * MEBIBYTE;
