@@ -81,7 +81,8 @@ export const createApp = (dependencies: Dependencies): Express => {
     imageOf: (req: IncomingMessage) => imageForm(req, config.UPLOAD_LIMIT_BYTES),
   };
   app.use(API_PREFIXES, noStore);
-  const admission = [rateLimit(limiter, clients(config.FORWARD_HEADERS))];
+  const clientOf = clients(config.FORWARD_HEADERS);
+  const admission = [rateLimit(limiter, clientOf)];
   const limits = { ...config, bodies: createByteBudget(config.JSON_TOTAL_BYTES) };
   app.use(contractRouter(v1Contract, forwardAll(v1Contract, forwarding), limits, admission));
   if (config.ECONOMY === 'on') {
@@ -110,10 +111,9 @@ export const createApp = (dependencies: Dependencies): Express => {
       readApi: apiReader(provider, config.FORWARD_HEADERS, 'sitemap'),
       worldOf,
       limiter,
-      clientOf: clients(config.FORWARD_HEADERS),
+      clientOf,
     };
     app.use(sitemapRouter(sitemap));
-    const clientOf = clients(config.FORWARD_HEADERS);
     app.use(webFiles({ root: config.WEB_ROOT, pages, worldOf, limiter, clientOf }));
   }
 

@@ -6,8 +6,8 @@ const HEADER = 'x-mock-world';
 const NAME = /^[\w-]{1,64}$/;
 
 /**
- * Returns the name of a request's mock world, preceded by `@`, if the world's header is forwarded,
- * as in development; otherwise ''.
+ * Returns the name of a request's mock world, preceded by `@`. Returns '' where the world's header
+ * isn't forwarded, as in production.
  */
 export const worlds = (forwardHeaders: readonly string[]) => {
   if (!forwardHeaders.includes(HEADER)) return (): string => '';

@@ -25,13 +25,20 @@ export type RenderedPage = {
   isComplete: boolean;
 };
 
-type PageFields = { isPublic: boolean; usesQuery: boolean };
+type PageFields = {
+  /** A router pattern, or null for the page of unknown addresses. */
+  path: string | null;
+  /** Matches the paths of the page. */
+  pattern: RegExp | null;
+  isPublic: boolean;
+  usesQuery: boolean;
+};
 
-/** A page without data. `path` is a router pattern, or null for the page of unknown addresses. */
-export type Skeleton = PageFields & { path: string | null; content: Content };
+/** A page without data. */
+export type Skeleton = PageFields & { content: Content };
 
 type FromWorker =
-  | { kind: 'ready'; skeletons: (PageFields & { path: string | null; html: Html })[] }
+  | { kind: 'ready'; skeletons: (PageFields & { html: Html })[] }
   | { kind: 'page'; id: number; status: number; html: Html; isComplete: boolean }
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'fetch'; id: number; url: string; world: string | null }

@@ -21,11 +21,6 @@ export type Pages = {
   fixedPaths: string[];
 };
 
-// Returns a pattern that matches like the web router: case-insensitively, with an optional trailing
-// slash.
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
-
 /** Matches the parameters of campaigns and of the mock, on which no page depends. */
 const IGNORED = /^(?:utm_\w+|fbclid|gclid|mock-world)$/;
 
@@ -59,11 +54,10 @@ export type PagesOptions = Pick<PageWorker, 'skeletons'> & {
 export const createPages = ({ skeletons, cached, dataDeadline, onSent }: PagesOptions): Pages => {
   const known = skeletons.map(({ path, content, ...skeleton }) => ({
     ...skeleton,
-    pattern: path === null ? undefined : patternOf(path),
     fixedPath: path?.includes(':') ? undefined : path,
     page: { status: path === null ? 404 : 200, content },
   }));
-  const notFound = known.find(({ pattern }) => pattern === undefined);
+  const notFound = known.find(({ pattern }) => pattern === null);
   if (!notFound) throw new Error('The page worker has no page for unknown addresses.');
 
   return {

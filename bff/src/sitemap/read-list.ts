@@ -1,7 +1,6 @@
 import { MAX_PAGE, pageOf } from '@trait-market/contract/economy/shared';
 import type * as z from 'zod/mini';
 
-import { UndeclaredRefusal } from '../provider/errors';
 import { Refusal } from '../refusal';
 
 /** Calls the provider for a visitor who isn't signed in. `url` is a path of the API. */
@@ -15,10 +14,7 @@ const MAX_PAGES = 1000;
 
 /** @throws Refusal for every status except 200, because crawlers drop a sitemap after a 4xx */
 const readBody = async (read: ReadApi, url: string): Promise<unknown> => {
-  const { status, body } = await read(url).catch((error: unknown) => {
-    if (!(error instanceof UndeclaredRefusal)) throw error;
-    return { status: error.response.status, body: '' };
-  });
+  const { status, body } = await read(url);
   if (status === 200) return JSON.parse(body);
   if (status === 404) throw new Refusal('NOT_FOUND');
   throw new Refusal('PROVIDER_BAD_ANSWER', { cause: new Error(`The status was ${status}.`) });

@@ -83,8 +83,8 @@ const createResend = (
 
 /**
  * Runs the suite against two targets with the same seed and compares their responses. Each run uses
- * new wallets and usernames: if one target is a proxy for the other, both have the same users, so
- * those of the first run are taken.
+ * new wallets and usernames: if one target is a proxy for the other, both have the same users, and
+ * the usernames of the first run are no longer available.
  */
 export const compareTargets = async (options: ComparisonOptions): Promise<Comparison> => {
   const { against, headersAgainst = {}, capabilitiesAgainst, ...common } = options;

@@ -31,7 +31,7 @@ const yieldProcessor = ({ pid }: ChildProcess): void => {
 };
 
 /**
- * Draws pictures one at a time in a process of its own, which is killed at the deadline: a drawing
+ * Draws pictures one at a time in a separate process, which is killed at the deadline: a drawing
  * can occupy a thread for minutes, and threads can't be killed while native code runs (decision 142).
  */
 export const createRenderer = (deadline: number, file: string = FILE) => {

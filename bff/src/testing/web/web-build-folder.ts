@@ -52,11 +52,11 @@ parentPort.on('message', (message) => {
 parentPort.postMessage({
   kind: 'ready',
   skeletons: [
-    { path: '/', isPublic: true, usesQuery: false, html: html('skeleton of home') },
-    { path: '/market', isPublic: true, usesQuery: true, html: html('skeleton of the market') },
-    { path: '/profile/:address', isPublic: true, usesQuery: false, html: html('skeleton of a profile') },
-    { path: '/dashboard', isPublic: false, usesQuery: false, html: html('the dashboard') },
-    { path: null, isPublic: false, usesQuery: false, html: html('Page not found') },
+    { path: '/', pattern: /^\\/$/, isPublic: true, usesQuery: false, html: html('skeleton of home') },
+    { path: '/market', pattern: /^\\/market\\/?$/i, isPublic: true, usesQuery: true, html: html('skeleton of the market') },
+    { path: '/profile/:address', pattern: /^\\/profile\\/[^/]+\\/?$/i, isPublic: true, usesQuery: false, html: html('skeleton of a profile') },
+    { path: '/dashboard', pattern: /^\\/dashboard\\/?$/i, isPublic: false, usesQuery: false, html: html('the dashboard') },
+    { path: null, pattern: null, isPublic: false, usesQuery: false, html: html('Page not found') },
   ],
 });
 `;

@@ -30,6 +30,8 @@ export type Html = { bytes: Uint8Array; br: Uint8Array; gzip: Uint8Array; etag: 
 export type Skeleton = {
   /** The page's address as a router pattern; null for the page of unknown addresses. */
   path: string | null;
+  /** Matches the paths of the page. */
+  pattern: RegExp | null;
   /** Whether the page is the same for all visitors, so that the server can render its data. */
   isPublic: boolean;
   /** Whether the content depends on the query. Otherwise the server ignores it. */

@@ -10,7 +10,7 @@ import { loadAllServerModules } from '@/lib/lazy-module';
 import { createDocument } from './document';
 import type { FromWorker, Html, ToWorker, WorkerOptions } from './messages';
 import { moduleFiles } from './module-files';
-import { defaultMeta, notFoundPage, pages } from './pages';
+import { defaultMeta, notFoundPage, pages, patternOf } from './pages';
 import { createPageRenderer, type RenderedPage } from './render-page';
 
 /** The entry of the worker thread in which the BFF renders pages. */
@@ -113,7 +113,8 @@ const skeletonOf = async ({ path, ...page }: (typeof pages)[number] | typeof unk
   // Many addresses share the skeleton, so it has no canonical one.
   const meta = at.includes(':') || usesQuery ? { ...skeleton.meta, canonical: '' } : skeleton.meta;
   const rendered = { ...skeleton, meta, status: path === null ? 404 : 200 };
-  return { path, isPublic, usesQuery, html: await htmlOf(at, rendered) };
+  const pattern = path === null ? null : patternOf(path);
+  return { path, pattern, isPublic, usesQuery, html: await htmlOf(at, rendered) };
 };
 
 port.on('message', (message: ToWorker) => {

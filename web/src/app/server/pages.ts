@@ -171,7 +171,7 @@ export const pages: readonly Page[] = [
 ];
 
 /** Matches like the web's router: in any case, and with an optional slash at the end. */
-const patternOf = (path: string): RegExp =>
+export const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
 
 const patterns = pages.map((page) => ({ page, pattern: patternOf(page.path) }));
@@ -186,8 +186,8 @@ export const notFoundPage = {
 };
 
 /**
- * Returns the metadata of a page without its data. The canonical path is the same for all spellings
- * of an address, because the router accepts any case and a slash at the end.
+ * Returns the metadata of a page without its data. All spellings of a URL have the same canonical
+ * path, because the router ignores letter case and a trailing slash.
  */
 export const defaultMeta = (address: string): PageMeta => {
   const page = pageAt(address);

@@ -138,7 +138,7 @@ test('an avatar’s page has its price, rank, owner, traits and picture', async 
   });
 });
 
-test('an avatar that isn’t for sale has no offer, and a name of its own gets its collection', async () => {
+test('an avatar that isn’t for sale has no offer, and its own name is followed by its collection', async () => {
   const { head } = await showAvatar({ name: 'Old Salt', worn: [] });
   expect(head.title).toBe('Old Salt · Fathom Club · Trait Market');
   expect(head.description).toBe('Not for sale · rank 30 of 250 · owned by alice · wears nothing');
