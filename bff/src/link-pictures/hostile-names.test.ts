@@ -1,5 +1,7 @@
 import { construction } from '@trait-market/contract/fixtures/economy/benches';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { aliceAddress, alicePublicProfile } from '@trait-market/contract/fixtures/users';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -22,12 +24,15 @@ const names = [
   ['is in a script without a font', '黄铜潜水头盔'],
   ['is invisible', '\u200B\u2800\u00AD'],
   ['has line breaks', 'Helmet\n\n\nFloor\u2028\u2029\r\n0.001 ETH'],
+  ['has wide letters', 'MMMMMMMMM WWWWWWWW'],
+  ['has three short words', 'Wholly Whammed Wow'],
+  ['has two accents on a letter', 'Mũ lặn bằng đồng'],
   ['has control characters', 'He\u0000l\u001Bmet\uFFFE\uD800'],
 ] as const;
 
-/** The areas that no name may change: the logo, the details with the price, and the art. */
+/** The areas that no name may change: the logo with its margin, the details with the price, and the art. */
 const fixed = [
-  { left: 0, top: 0, width: 560, height: 100 },
+  { left: 0, top: 0, width: 560, height: 118 },
   { left: 0, top: 424, width: 560, height: 206 },
   { left: 560, top: 0, width: 640, height: 630 },
 ];
@@ -54,6 +59,37 @@ test.each(names.slice(0, 3))('T104 a user whose name %s changes only its line', 
   provide({ '/economy/v1/constructions/plain': construction, [LOOK]: { ...construction, by } });
   const [plain, hostile] = [await png('constructions/plain'), await png('constructions/d7-0')];
   expect(await areasOf(hostile)).toEqual(await areasOf(plain));
+});
+
+test('the largest counts and prices leave the art and the strip unchanged', async () => {
+  const { provide, png } = await startPictures();
+  const address = aliceAddress;
+  const priced = (amount: string) => ({
+    ...divingHelmetDetail,
+    editions: Number(amount.slice(0, 7)),
+    floor: { chainId: 1, coin: 'native', amount },
+  });
+  const owning = (total: number) => ({
+    [TRAIT]: priced(`${total}${'0'.repeat(total === 1 ? 17 : 22)}`),
+    [`/v1/users/${address}/publicProfile`]: alicePublicProfile,
+    [`/economy/v1/wallets/${address}/inventory`]: { ...inventoryPage, total },
+  });
+  provide(owning(1));
+  const few = [await png(`profiles/${address}`), await png('traits/brass-diving-helmet')];
+  const other = await startPictures();
+  other.provide(owning(1_234_567));
+  const many = [
+    await other.png(`profiles/${address}`),
+    await other.png('traits/brass-diving-helmet'),
+  ];
+  const right = { left: 530, top: 0, width: 670, height: 630 };
+  for (const [index, picture] of many.entries()) {
+    const [one = picture, two] = await Promise.all(
+      [few[index] ?? picture, picture].map((all) => sharp(all).extract(right).raw().toBuffer()),
+    );
+    expect(two && one.equals(two)).toBe(true);
+    expect(picture.equals(few[index] ?? picture)).toBe(false);
+  }
 });
 
 test.each([

@@ -3,8 +3,9 @@ import sharp from 'sharp';
 
 import { HEIGHT, WIDTH, type LinkPicture } from '../link-picture';
 import { createCoverage } from './coverage';
+import { createFontMetrics } from './font-metrics';
 import { loadFonts } from './fonts';
-import { layoutOf } from './layout';
+import { createLayout } from './layout';
 import { placeArt } from './place-art';
 
 export type DrawnPicture = {
@@ -15,7 +16,9 @@ export type DrawnPicture = {
 
 export const createDrawing = () => {
   const fonts = loadFonts();
-  const drawable = createCoverage(fonts);
+  const metrics = createFontMetrics(fonts);
+  const drawable = createCoverage(metrics);
+  const layoutOf = createLayout(metrics);
   return async (
     picture: LinkPicture,
     art: readonly (Uint8Array | undefined)[],

@@ -57,7 +57,18 @@ export const loadFonts = (): Font[] => [
   ),
 ];
 
-const INTER = SCRIPTS.map((script) => `Inter ${script}`).join(', ');
+const INTER = SCRIPTS.map((script) => `Inter ${script}`);
+const DISPLAY = ['Display', 'Display extended', 'Display Vietnamese', ...INTER];
+const TEXT = ['Text', 'Text extended', ...INTER];
 
-export const DISPLAY = `Display, Display extended, Display Vietnamese, ${INTER}`;
-export const TEXT = `Text, Text extended, ${INTER}`;
+/** A typeface with its fallbacks. The letter spacing is in em. */
+export type TypeStyle = {
+  families: readonly string[];
+  weight: 500 | 600 | 800;
+  letterSpacing: number;
+};
+
+export const TITLE: TypeStyle = { families: DISPLAY, weight: 800, letterSpacing: -0.03 };
+export const BODY: TypeStyle = { families: TEXT, weight: 500, letterSpacing: 0 };
+export const STRONG: TypeStyle = { families: TEXT, weight: 600, letterSpacing: 0 };
+export const FIGURE: TypeStyle = { families: TEXT, weight: 600, letterSpacing: -0.02 };

@@ -1,6 +1,8 @@
 import { HEIGHT, WIDTH, type LinkPicture } from '../link-picture';
 import { colors, rarityColors } from './colors';
-import { DISPLAY, TEXT } from './fonts';
+import type { FontMetrics } from './font-metrics';
+import { BODY, FIGURE, STRONG, TITLE, type TypeStyle } from './fonts';
+import { breakLines, fitLine, firstLines } from './text-lines';
 
 /** An element in the form that satori renders. */
 export type Element = {
@@ -27,21 +29,12 @@ const box = (style: Style, ...children: readonly Child[]): Element => ({
   },
 });
 
-const line = (style: Style, text: string, lines = 1): Element => ({
-  type: 'div',
-  key: null,
-  props: {
-    style: {
-      display: 'block',
-      width: TEXT_WIDTH,
-      flexShrink: 0,
-      overflow: 'hidden',
-      wordBreak: 'break-word',
-      lineClamp: String(lines),
-      ...style,
-    },
-    children: text,
-  },
+/** Returns the styles of text; a texts' lines are broken before, so it never wraps. */
+const typeOf = ({ families, weight, letterSpacing }: TypeStyle): Style => ({
+  fontFamily: families.join(', '),
+  fontWeight: weight,
+  letterSpacing: `${letterSpacing}em`,
+  whiteSpace: 'pre',
 });
 
 const path = (d: string, fill: string): Element => ({
@@ -65,52 +58,88 @@ const logo = box(
       ],
     },
   },
-  box({ fontFamily: DISPLAY, fontSize: 32, letterSpacing: '-0.02em' }, 'Trait Market'),
+  box({ ...typeOf(TITLE), fontSize: 32, letterSpacing: '-0.02em' }, 'Trait Market'),
 );
 
-/** Title sizes in px, each with the greatest length and the greatest word that fit into its lines. */
-const SIZES = [
-  { size: 84, length: 18, word: 9 },
-  { size: 74, length: 22, word: 11 },
-  { size: 62, length: 40, word: 14 },
-  { size: 48, length: Infinity, word: Infinity },
+/** Title sizes in px, each with the maximum number of lines for which the column has space. */
+const TITLE_SIZES = [
+  { size: 84, count: 2 },
+  { size: 74, count: 2 },
+  { size: 62, count: 3 },
+  { size: 54, count: 3 },
 ] as const;
+/** The size for titles with long words, which are broken. */
+const SMALLEST = { size: 48, count: 3 } as const;
+const EYEBROW_SIZE = 33;
+const DETAIL = { size: 30, gap: 10 } as const;
+const FIGURE_SIZES = { value: 58, unit: 38, gap: 14 } as const;
 
-const titleSize = (title: string): number => {
-  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  const fits = SIZES.find(({ length, word }) => title.length <= length && longest <= word);
-  return (fits ?? SIZES[3]).size;
-};
+/** Widens the spaces around dots, because the typeface's space leaves them too close to figures. */
+const withWideDots = (text: string): string => text.replaceAll(' · ', '  ·  ');
 
-const MOST_LINES = 3;
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const detailOf = ({ rarity, text }: LinkPicture['detail']): Element =>
-  box(
-    { marginTop: 18, fontSize: 30, lineHeight: 1.25, gap: 10, width: TEXT_WIDTH },
-    rarity !== undefined &&
-      box(
-        { color: rarityColors[rarity], fontWeight: 600 },
-        rarity.charAt(0).toUpperCase() + rarity.slice(1),
-      ),
-    box({ color: colors.foreground, flexShrink: 1 }, text),
-  );
-
-const figureOf = ({ label, value, unit }: LinkPicture['figure']): Element =>
-  box(
-    {
-      flexDirection: 'column',
-      width: TEXT_WIDTH,
-      marginTop: 30,
-      paddingTop: 22,
-      borderTop: `2px solid ${colors.hairline}`,
-    },
-    box({ fontSize: 30, lineHeight: 1.2, color: colors.muted }, label),
+const createTexts = ({ widthOf }: FontMetrics) => {
+  const eyebrowOf = ({ before = '', text }: NonNullable<LinkPicture['eyebrow']>): Element =>
     box(
-      { alignItems: 'baseline', gap: 14, fontWeight: 600, letterSpacing: '-0.02em', height: 66 },
-      box({ fontSize: value.length > 12 ? 46 : 58, lineHeight: 1.15 }, value),
-      unit !== undefined && box({ fontSize: 38, lineHeight: 1.15, color: colors.muted }, unit),
-    ),
-  );
+      { fontSize: EYEBROW_SIZE, lineHeight: 1.3, color: colors.muted, marginBottom: 10 },
+      fitLine(before + text, TEXT_WIDTH / EYEBROW_SIZE, (line) => widthOf(line, BODY)),
+    );
+
+  const titleWidth = (line: string): number => widthOf(line, TITLE);
+
+  const titleOf = (title: string): Element => {
+    const fits = TITLE_SIZES.find(({ size, count }) => {
+      const { lines, isWordBroken } = breakLines(title, TEXT_WIDTH / size, titleWidth);
+      return !isWordBroken && lines.length <= count;
+    });
+    const { size, count } = fits ?? SMALLEST;
+    const lines = firstLines(title, { most: TEXT_WIDTH / size, count, widthOf: titleWidth });
+    return box(
+      { ...typeOf(TITLE), flexDirection: 'column', fontSize: size, lineHeight: 1 },
+      ...lines.map((line) => box({}, line)),
+    );
+  };
+
+  const detailOf = ({ rarity, text }: LinkPicture['detail']): Element => {
+    const word = rarity && capitalized(rarity);
+    const spaced = withWideDots(text);
+    const width =
+      DETAIL.size * widthOf(spaced, BODY) +
+      (word ? DETAIL.size * widthOf(word, STRONG) + DETAIL.gap : 0);
+    const scale = Math.min(1, TEXT_WIDTH / width);
+    return box(
+      { marginTop: 18, fontSize: DETAIL.size * scale, lineHeight: 1.25 / scale, gap: DETAIL.gap },
+      word && box({ ...typeOf(STRONG), color: rarityColors[rarity] }, word),
+      box({}, spaced),
+    );
+  };
+
+  const figureOf = ({ label, value, unit }: LinkPicture['figure']): Element => {
+    const { value: valueSize, unit: unitSize, gap } = FIGURE_SIZES;
+    const spaced = withWideDots(value);
+    const width =
+      valueSize * widthOf(spaced, FIGURE) + (unit ? unitSize * widthOf(unit, FIGURE) + gap : 0);
+    const scale = Math.min(1, TEXT_WIDTH / width);
+    return box(
+      {
+        flexDirection: 'column',
+        width: TEXT_WIDTH,
+        marginTop: 30,
+        paddingTop: 22,
+        borderTop: `2px solid ${colors.hairline}`,
+      },
+      box({ fontSize: 30, lineHeight: 1.2, color: colors.muted }, label),
+      box(
+        { ...typeOf(FIGURE), alignItems: 'baseline', gap: gap * scale, height: 66 },
+        box({ fontSize: valueSize * scale, lineHeight: 1.15 }, spaced),
+        unit && box({ fontSize: unitSize * scale, lineHeight: 1.15, color: colors.muted }, unit),
+      ),
+    );
+  };
+
+  return { eyebrowOf, titleOf, detailOf, figureOf };
+};
 
 /** The background of a round photo; other art fills its square. */
 const wall = box({
@@ -119,60 +148,48 @@ const wall = box({
   backgroundImage: `linear-gradient(135deg, ${colors.wallLit} 50%, ${colors.wall} 50%)`,
 });
 
-/** Returns the picture without its art, for which the right part stays empty. */
-export const layoutOf = ({ art, eyebrow, title, detail, figure }: LinkPicture): Element =>
-  box(
-    {
-      width: WIDTH,
-      height: HEIGHT,
-      position: 'relative',
-      backgroundColor: colors.ground,
-      color: colors.foreground,
-      fontFamily: TEXT,
-      fontWeight: 500,
-    },
+/** Lays out a picture without its art, for which the right part stays empty. */
+export const createLayout = (metrics: FontMetrics) => {
+  const { eyebrowOf, titleOf, detailOf, figureOf } = createTexts(metrics);
+  return ({ art, eyebrow, title, detail, figure }: LinkPicture): Element =>
     box(
       {
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        width: COLUMN,
+        ...typeOf(BODY),
+        width: WIDTH,
         height: HEIGHT,
-        padding: `44px 0 40px ${PADDING}px`,
-        backgroundImage: `linear-gradient(135deg, ${colors.wall} 44%, ${colors.ground} 44%)`,
+        position: 'relative',
+        backgroundColor: colors.ground,
+        color: colors.foreground,
       },
-      logo,
       box(
-        { flexDirection: 'column' },
-        eyebrow &&
-          line(
-            { fontSize: 33, lineHeight: 1.3, color: colors.muted, marginBottom: 10 },
-            (eyebrow.before ?? '') + eyebrow.text,
-          ),
-        line(
-          {
-            fontFamily: DISPLAY,
-            fontWeight: 800,
-            fontSize: titleSize(title.text),
-            lineHeight: 1,
-            letterSpacing: '-0.03em',
-          },
-          title.text,
-          MOST_LINES,
+        {
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: COLUMN,
+          height: HEIGHT,
+          padding: `44px 0 40px ${PADDING}px`,
+          backgroundImage: `linear-gradient(135deg, ${colors.wall} 44%, ${colors.ground} 44%)`,
+        },
+        logo,
+        box(
+          { flexDirection: 'column' },
+          eyebrow && eyebrowOf(eyebrow),
+          titleOf(title.text),
+          detailOf(detail),
+          figureOf(figure),
         ),
-        detailOf(detail),
-        figureOf(figure),
       ),
-    ),
-    art.arrangement === 'round' && wall,
-    box({
-      position: 'absolute',
-      left: COLUMN - STRIP,
-      top: 0,
-      width: STRIP,
-      height: HEIGHT,
-      backgroundColor:
-        detail.rarity === undefined || detail.rarity === 'unworn'
-          ? colors.hairline
-          : rarityColors[detail.rarity],
-    }),
-  );
+      art.arrangement === 'round' && wall,
+      box({
+        position: 'absolute',
+        left: COLUMN - STRIP,
+        top: 0,
+        width: STRIP,
+        height: HEIGHT,
+        backgroundColor:
+          detail.rarity === undefined || detail.rarity === 'unworn'
+            ? colors.hairline
+            : rarityColors[detail.rarity],
+      }),
+    );
+};

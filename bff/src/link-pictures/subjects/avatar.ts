@@ -18,7 +18,9 @@ export const avatar = defineSubject({
     const { rank, worn } = found;
     return {
       art: { arrangement: 'single', urls: picturesOf([found]) },
-      eyebrow: writtenText(found.collectionName, params.collection),
+      ...(!found.name.startsWith(found.collectionName) && {
+        eyebrow: writtenText(found.collectionName, params.collection),
+      }),
       title: writtenText(found.name, `${params.collection} #${params.tokenId}`),
       detail: {
         text: `Rank ${grouped(rank.place)} of ${grouped(rank.of)} · ${countText(worn.length, 'trait')}`,

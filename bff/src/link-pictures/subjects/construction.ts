@@ -22,8 +22,8 @@ export const construction = defineSubject({
       art: { arrangement: 'change', urls: picturesOf([after, before]) },
       eyebrow: { before: 'Dressed by ', ...partyName(found.by) },
       title: writtenText(avatar.name, `${avatar.collection} #${avatar.tokenId}`),
-      detail: { text: `Rank ${grouped(after.rank)}, before ${grouped(before.rank)}` },
-      figure: priceFigure('Price of the look', found.price, 'Not all for sale'),
+      detail: { text: `Rank ${grouped(after.rank)}, was ${grouped(before.rank)}` },
+      figure: priceFigure('Price of this look', found.price, 'Not all for sale'),
     };
   },
 });
