@@ -174,6 +174,25 @@ for (const { title, use, isKnown = false, arrive } of VISITORS)
     });
   });
 
+test('Back that is pressed while a page hydrates shows the page before it', async ({ page }) => {
+  await page.goto('/leaders');
+  await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...listener) {
+      addEventListener.apply(this, listener);
+      // React adds its listeners to the root before it renders.
+      if (!(this instanceof Element && this.id === 'root')) return;
+      EventTarget.prototype.addEventListener = addEventListener;
+      history.back();
+    };
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/leaders$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaders' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

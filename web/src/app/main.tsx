@@ -1,8 +1,9 @@
 import '@/styles/globals.css';
 
 import { hydrate, type QueryClient } from '@tanstack/react-query';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 
 import { PageErrorBoundary } from '@/components/ui/error-boundary';
 import { loadAppConfig } from '@/config/app-config';
@@ -13,6 +14,7 @@ import { watchLoadFailures } from '@/lib/site-update/site-update';
 import { trackEditedFields } from '@/lib/site-update/unsaved-work';
 import { accessToken } from '@/lib/storage';
 
+import { createPageHistory } from './page-history';
 import { readPageData, type PageData } from './page-data';
 import { Providers } from './providers';
 import { Router } from './router';
@@ -36,16 +38,20 @@ const { isIntact, pageData } = readIntact();
 
 const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
   pathname + search;
+
+const appConfig = pageData?.appConfig ?? (await loadAppConfig());
+const { mockControlUrl } = appConfig;
+const enterMockWorld =
+  mockControlUrl === null
+    ? () => null
+    : (await import('@/lib/mock-world/enter-mock-world')).enterMockWorld.bind(null, mockControlUrl);
+
 const [navigation] = performance.getEntriesByType('navigation');
 /** Whether the user is still at the document's URL: Back may be pressed before the app starts. */
 const isAtDocument =
   !navigation || addressOf(new URL(navigation.name)) === addressOf(window.location);
-const appConfig = pageData?.appConfig ?? (await loadAppConfig());
-let world: string | null = null;
-if (appConfig.mockControlUrl !== null) {
-  const { enterMockWorld } = await import('@/lib/mock-world/enter-mock-world');
-  world = enterMockWorld(appConfig.mockControlUrl);
-}
+const world = enterMockWorld();
+const pageHistory = createPageHistory();
 /** Whether the tab is in another world of the mock than the page's data. */
 const isOtherWorld = world !== null && world !== DEFAULT_WORLD && world !== pageData?.world;
 // The server renders numbers with decimal points only.
@@ -58,9 +64,7 @@ const isSameRender =
 const services = createServices(appConfig);
 if (isSameRender) hydrate(services.queryClient, pageData?.queries ?? {});
 // Hydration requires the code of all that the server rendered.
-const startedAt = addressOf(window.location);
-const hasModules = isSameRender && (await loadServerModules(pageData?.modules ?? []));
-const canHydrate = hasModules && startedAt === addressOf(window.location);
+const canHydrate = isSameRender && (await loadServerModules(pageData?.modules ?? []));
 void services.session.start();
 
 /** A cached page older than this is refetched, in ms. */
@@ -74,6 +78,10 @@ const settleHydratedQueries = (queryClient: QueryClient, renderedAt: number): vo
   if (isOld || accessToken.read()) void queryClient.invalidateQueries();
 };
 
+function PageRouter({ children }: { children: ReactNode }) {
+  return <HistoryRouter history={pageHistory}>{children}</HistoryRouter>;
+}
+
 function App() {
   useEffect(() => {
     if (pageData) settleHydratedQueries(services.queryClient, pageData.renderedAt);
@@ -82,7 +90,7 @@ function App() {
   }, []);
   return (
     <PageErrorBoundary>
-      <Providers {...services}>
+      <Providers {...services} router={PageRouter}>
         <Router />
       </Providers>
     </PageErrorBoundary>

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { OverlayErrorBoundary } from '@/components/ui/error-boundary';
 import { AppConfigContext } from '@/config/app-config-context';
 import { SignInProvider } from '@/features/sign-in/sign-in-provider';
@@ -21,15 +20,11 @@ function TaxGate({ children }: { children: ReactNode }) {
 
 type ProvidersProps = ReturnType<typeof createServices> & {
   children: ReactNode;
-  router?: ComponentType<{ children: ReactNode }>;
+  router: ComponentType<{ children: ReactNode }>;
 };
 
 /** Provides all contexts except the wallet's, whose code loads on the first connect. */
-export function Providers({
-  children,
-  router: PageRouter = BrowserRouter,
-  ...services
-}: ProvidersProps) {
+export function Providers({ children, router: PageRouter, ...services }: ProvidersProps) {
   return (
     <AppConfigContext value={services.appConfig}>
       <QueryClientProvider client={services.queryClient}>
