@@ -274,6 +274,10 @@ export const openMarket = (context: Context) => {
         params: { hash },
         body: json(await signCancel(by, hashes, signer)),
       }),
+    cancelSeveral: async (by: Newcomer, hashes: Bytes32[], signer = by) =>
+      request('economy.orders.cancelSeveral', by, {
+        body: json(await signCancel(by, hashes, signer)),
+      }),
     cancelAll: async (by: Newcomer, counter: string, signer = by) => {
       const message = { maker: by.walletAddress, counter, deadline: inTenMinutes() };
       const body = await signAction(signer, cancelAllAction, message);

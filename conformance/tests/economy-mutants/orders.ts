@@ -6,6 +6,7 @@ const BOUGHT = 'economy.orders.fulfil/flow/a listing is bought';
 const SOLD_OUT = 'economy.orders.fulfil/flow/a listing is bought to its end';
 const SHOWN = 'economy.orders.post/flow/a listing is shown as it was signed';
 const CANCELED = 'economy.orders.cancel/flow/an order is canceled';
+const CANCELED_TOGETHER = 'economy.orders.cancelSeveral/flow/several orders are canceled together';
 const CANCELED_ALL = 'economy.orders.cancelAll/flow/everything on a chain is canceled';
 const ENDED = 'economy.orders.fulfil/flow/refused: an expired order';
 const UNHELD = 'economy.orders.post/flow/refused: a listing without the item';
@@ -47,6 +48,28 @@ const afterwards =
     });
   };
 
+type Market = Parameters<Plant>[0];
+type Tables = Market['context']['tables'];
+type OrderRow = NonNullable<ReturnType<Tables['orders']['find']>>;
+type CancelSeveral = Market['cancelSeveral'];
+
+/** Changes which of the orders that a signature names are canceled. */
+const cancelingTogether =
+  (change: (cancel: CancelSeveral, tables: Tables) => CancelSeveral): Plant =>
+  (market) => {
+    Object.assign(market, {
+      cancelSeveral: change(market.cancelSeveral, market.context.tables),
+    });
+  };
+
+const reopening = (isReopened: (order: OrderRow, named: readonly OrderRow[]) => boolean): Plant =>
+  cancelingTogether((cancel, { orders }) => async (caller, request, respond) => {
+    const named = request.message.orderHashes.flatMap((hash) => orders.find(hash) ?? []);
+    const result = await cancel(caller, request, respond);
+    for (const order of named) if (isReopened(order, named)) orders.put(order.hash, order);
+    return result;
+  });
+
 export const orderMutants: readonly EconomyMutant[] = [
   ...planted(BOUGHT, E11, {
     'A fill in part is not noted': noting((order, before) => ({
@@ -70,6 +93,28 @@ export const orderMutants: readonly EconomyMutant[] = [
   }),
   ...planted('economy.orders.cancel/flow/one signature for several orders', E11, {
     'Canceling one order cancels all of its maker': afterwards('cancel', 'its maker’s'),
+  }),
+  ...planted(CANCELED_TOGETHER, E11, {
+    'Of several canceled orders the last stays open': reopening(
+      (order, named) => order === named.at(-1),
+    ),
+    'A filled order stops the cancellation of the others': reopening((_, named) =>
+      named.some(({ filledAt }) => filledAt !== null),
+    ),
+  }),
+  ...planted('economy.orders.cancelSeveral/flow/refused: with another user’s order', E11, {
+    'A refused cancellation of several orders cancels the own ones': cancelingTogether(
+      (cancel, { orders }) =>
+        async (caller, request, respond) => {
+          try {
+            return await cancel(caller, request, respond);
+          } catch (error) {
+            const [first] = request.message.orderHashes.flatMap((hash) => orders.find(hash) ?? []);
+            if (first) orders.put(first.hash, { ...first, cancelledAt: first.createdAt });
+            throw error;
+          }
+        },
+    ),
   }),
   ...planted(CANCELED_ALL, E11, {
     'Canceling everything cancels the orders of others, too': afterwards(

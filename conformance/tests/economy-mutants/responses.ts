@@ -9,6 +9,7 @@ const SHOWN = 'economy.orders.post/flow/a listing is shown as it was signed';
 const FLOORS = 'economy.traits.detail/flow/the floor follows the listings';
 const SWAPPED = 'economy.orders.fulfil/flow/a trade is accepted';
 const CANCELED = 'economy.orders.cancel/flow/an order is canceled';
+const CANCELED_TOGETHER = 'economy.orders.cancelSeveral/flow/several orders are canceled together';
 const CANCELED_ALL = 'economy.orders.cancelAll/flow/everything on a chain is canceled';
 
 const REPORTED = 'The activity reports each event once';
@@ -108,6 +109,16 @@ export const responseMutants: readonly EconomyMutant[] = [
       onItems('economy.traits.orders', (items) => items.slice(0, 0)),
     "The inventory doesn't count listed editions": () =>
       onEachItem('economy.wallets.inventory', (item) => ({ ...item, listedByOwner: 0 })),
+  }),
+  ...patched(CANCELED_TOGETHER, READ, {
+    'A filled order is reported as canceled': () =>
+      onFields('economy.orders.cancelSeveral', (result) => ({
+        ...result,
+        orders: (result['orders'] as readonly Fields[]).map((order) => ({
+          ...order,
+          state: 'cancelled',
+        })),
+      })),
   }),
   ...patched(CANCELED_ALL, READ, {
     'A balance has an outdated counter': () =>

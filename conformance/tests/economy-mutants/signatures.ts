@@ -3,7 +3,15 @@ import type { Plant } from '@trait-market/mock-server/planted';
 import { planted, type EconomyMutant } from './economy-mutant';
 
 type Market = Parameters<Plant>[0];
-type Action = 'buyPacks' | 'post' | 'fulfil' | 'cancel' | 'cancelAll' | 'wrap' | 'approve';
+type Action =
+  | 'buyPacks'
+  | 'post'
+  | 'fulfil'
+  | 'cancel'
+  | 'cancelSeveral'
+  | 'cancelAll'
+  | 'wrap'
+  | 'approve';
 
 const E2 =
   'E2 Every action that moves value needs a new signature by the wallet over exactly that action';
@@ -93,6 +101,9 @@ export const signatureMutants: readonly EconomyMutant[] = [
   }),
   ...planted('economy.orders.cancel/flow/refused: another user’s order', E2, {
     'Any wallet can sign a cancellation': during('cancel', anybodySigns),
+  }),
+  ...planted('economy.orders.cancelSeveral/flow/refused: with another user’s order', E2, {
+    'Any wallet can sign a cancellation of several orders': during('cancelSeveral', anybodySigns),
   }),
   ...planted('economy.orders.cancelAll/flow/everything on a chain is canceled', E2, {
     'Any wallet can sign the cancellation of everything': during('cancelAll', anybodySigns),

@@ -36,6 +36,7 @@ const designed = [
   'POST /economy/v1/orders/:hash/fulfil',
   'GET /economy/v1/orders/:hash/fulfilment-data',
   'POST /economy/v1/orders/:hash/cancel',
+  'POST /economy/v1/orders/cancel',
   'POST /economy/v1/orders/cancel-all',
   'POST /economy/v1/avatars/:collection/:tokenId/plan',
   'POST /economy/v1/dress/plan',

@@ -93,10 +93,10 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
       const proof = proofFor(market, order, identifier);
       return { ...place, message: named, signature, criteriaProof: proof };
     },
-    signCancel: (order: PostOrder): CancelRequest => {
+    signCancel: (order: PostOrder, ...others: readonly PostOrder[]): CancelRequest => {
       const message = {
         maker: account,
-        orderHashes: [orderHash(order.components)],
+        orderHashes: [order, ...others].map(({ components }) => orderHash(components)),
         deadline: deadline(),
       };
       const chainId = chainOf(order);

@@ -1,6 +1,7 @@
-import { CancelledAllSchema } from '@trait-market/contract/economy/orders';
+import { CancelledAllSchema, CancelledSeveralSchema } from '@trait-market/contract/economy/orders';
 import type { Check } from '../../check';
 import { expectBody, expectSuccess } from '../../expectations';
+import { json } from '../../contract/call';
 import { later } from '../../flows/later';
 import { expectCode, expectEqual, PRICE, type Market } from '../market';
 import {
@@ -104,6 +105,64 @@ const several = marketFlow('orders.cancel', 'one signature for several orders', 
   },
 });
 
+const together = marketFlow('orders.cancelSeveral', 'several orders are canceled together', {
+  rule: 'One call cancels every open order that its signature names, and no other. It reports those that were closed before, and repeating it is no error.',
+  run: async (market) => {
+    const { trait, seller, buyer, order } = await withListing(market, 5);
+    const [sold, second, third] = [
+      await market.list(seller, trait),
+      await market.list(seller, trait),
+      await market.list(seller, trait),
+    ];
+    await market.fulfil(buyer, sold.hash);
+    const before = await booksOf(market, [seller, buyer], trait.id);
+    const body = json(await market.signCancel(seller, [order.hash, sold.hash, second.hash]));
+    const expected = [
+      [order.hash, 'cancelled'],
+      [sold.hash, 'filled'],
+      [second.hash, 'cancelled'],
+    ];
+    for (const time of ['first', 'second']) {
+      const response = await market.request('economy.orders.cancelSeveral', seller, { body });
+      expectSuccess(response);
+      const { orders } = expectBody(response, CancelledSeveralSchema);
+      const states = orders.map(({ hash, state }) => [hash, state]);
+      expectEqual(`the orders, the ${time} time`, states, expected, response);
+    }
+    for (const { hash } of [order, second]) {
+      await expectState(market, seller, hash, 'cancelled');
+      await expectListed(market, trait.id, hash, false);
+      const fulfilment = await market.signFulfilment(buyer, hash);
+      expectCode(await market.sendFulfilment(buyer, hash, fulfilment), 'cancelled');
+      const { items, response } = await activityOf(market, trait.id, hash);
+      const types = items.map(({ type }) => type);
+      expectEqual('its activity', types, ['cancel', 'listing'], response);
+    }
+    await expectState(market, seller, sold.hash, 'filled');
+    await expectState(market, seller, third.hash, 'fillable');
+    expectUnchanged(before, await booksOf(market, [seller, buyer], trait.id));
+  },
+});
+
+const togetherWithOthers = marketFlow(
+  'orders.cancelSeveral',
+  'refused: with another user’s order',
+  {
+    rule: 'A cancellation that names another user’s order, or that another wallet signed, cancels none of its orders.',
+    run: async (market) => {
+      const { trait, seller, order } = await withListing(market);
+      const other = await market.collector({ [trait.id]: 1 });
+      const untouched = await market.list(other, trait);
+      const forged = await market.cancelSeveral(seller, [order.hash], other);
+      expectCode(forged, 'bad-signature');
+      const both = await market.cancelSeveral(seller, [order.hash, untouched.hash]);
+      expectCode(both, 'not-yours');
+      await expectState(market, seller, order.hash, 'fillable');
+      await expectState(market, other, untouched.hash, 'fillable');
+    },
+  },
+);
+
 const all = marketFlow('orders.cancelAll', 'everything on a chain is canceled', {
   rule: 'Canceling everything raises the counter: no order signed with the old one ever fills, published or not.',
   run: async (market) => {
@@ -159,4 +218,13 @@ const expired = marketFlow('orders.fulfil', 'refused: an expired order', {
   },
 });
 
-export const cancellingFlows = (): Check[] => [one, repriced, byOthers, several, all, expired];
+export const cancellingFlows = (): Check[] => [
+  one,
+  repriced,
+  byOthers,
+  several,
+  together,
+  togetherWithOthers,
+  all,
+  expired,
+];

@@ -7,10 +7,7 @@ import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 /** The maximum number of orders that can be canceled by one signature. */
 export const MAX_CANCELLED = 100;
 
-/**
- * Cancels the maker's orders permanently. One signature can name several orders; clients then send
- * it to each order's route.
- */
+/** Cancels the maker's orders on a chain permanently, as Seaport's `cancel` does. */
 export const cancelAction = signedAction({
   name: 'cancel',
   type: 'Cancel',

@@ -6,7 +6,12 @@ import { OrderParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import { FulfilRequestSchema, PostOrderSchema } from './order-requests.schema';
 import { FulfilmentDataQuerySchema, FulfilmentDataSchema } from './fulfilment-data.schema';
-import { CancelledAllSchema, OrderSchema, ReceiptSchema } from './orders.schema';
+import {
+  CancelledAllSchema,
+  CancelledSeveralSchema,
+  OrderSchema,
+  ReceiptSchema,
+} from './orders.schema';
 
 const c = initContract();
 
@@ -18,6 +23,14 @@ export const ordersContract = c.router(
       summary: 'Create an order from a signed listing, offer or trade',
       body: PostOrderSchema,
       responses: { 201: OrderSchema },
+      metadata: forSigner,
+    },
+    cancelSeveral: {
+      method: 'POST',
+      path: '/orders/cancel',
+      summary: 'Cancel up to 100 own orders on a chain with one signature',
+      body: cancelAction.request,
+      responses: { 200: CancelledSeveralSchema },
       metadata: forSigner,
     },
     cancelAll: {

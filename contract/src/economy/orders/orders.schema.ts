@@ -71,6 +71,20 @@ export const ReceiptSchema = z
   .register(z.globalRegistry, { title: 'Receipt' });
 export type Receipt = z.infer<typeof ReceiptSchema>;
 
+/**
+ * The state of each order that a cancellation names, without repetitions. Orders that were filled
+ * or had expired before don't stop the cancellation of the others.
+ */
+export const CancelledSeveralSchema = z
+  .looseObject({
+    chainId: ChainIdSchema,
+    orders: z.array(
+      z.looseObject({ hash: Bytes32Schema, state: z.enum(['cancelled', 'filled', 'expired']) }),
+    ),
+  })
+  .register(z.globalRegistry, { title: 'CancelledSeveral' });
+export type CancelledSeveral = z.infer<typeof CancelledSeveralSchema>;
+
 /** The wallet's new counter, and the number of orders canceled by the change. */
 export const CancelledAllSchema = z
   .looseObject({ chainId: ChainIdSchema, counter: z.string(), cancelled: z.int() })

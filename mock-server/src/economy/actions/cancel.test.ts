@@ -12,6 +12,7 @@ import {
 } from '../../testing/market';
 import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
+import { stateOfTables } from '../tables/tables';
 
 let place: TestMarket;
 let alice: ReturnType<typeof actingFor>;
@@ -84,6 +85,97 @@ test('canceling twice is not an error, but canceling a finished order is', async
   const request = await alice.signCancel(ended, 1, soon(place.clock.now));
   expect(await refusalOf(place.market.cancel(alice.account, hashOf(ended), request))).toBe(
     'expired',
+  );
+});
+
+const signSeveral = (
+  actor: typeof alice,
+  orders: readonly Awaited<ReturnType<typeof alice.post>>[],
+  chainId: 1 | 137 = 1,
+) => {
+  const [first] = orders;
+  if (first === undefined) throw new Error('A cancellation names an order');
+  return actor.signCancel(first, chainId, soon(place.clock.now), orders.map(hashOf));
+};
+
+test('E241 one signature cancels several orders in one call, with an activity for each', async () => {
+  const orders = [
+    await alice.post(alice.listingOf('alpha-hat', ETHER)),
+    await alice.post(alice.listingOf('alpha-hat', 2n * ETHER)),
+  ];
+  const left = await alice.post(alice.listingOf('alpha-hat', 3n * ETHER));
+  const { message, ...request } = await signSeveral(alice, orders);
+  const result = await place.market.cancelSeveral(alice.account, { ...request, message });
+  expect(result).toEqual({
+    chainId: 1,
+    orders: orders.map((order) => ({ hash: hashOf(order), state: 'cancelled' })),
+  });
+  for (const order of orders) expect(await refusalOf(bob.fulfil(order))).toBe('cancelled');
+  expect(await refusalOf(bob.fulfil(left))).toBeUndefined();
+  const { log, acts } = place.market.context.tables;
+  expect(log.of('type', 'cancel').map(({ orderHash: hash }) => hash)).toEqual(
+    orders.map(hashOf).toReversed(),
+  );
+  const act = [...acts.keys()].map((key) => acts.find(key)).find((row) => row?.kind === 'cancel');
+  expect(act?.orderHashes).toEqual(orders.map(hashOf));
+});
+
+test('E241 orders that are no longer open are named, and do not stop the others', async () => {
+  const sold = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const open = await alice.post(alice.listingOf('alpha-hat', 2n * ETHER));
+  const ended = await alice.post({
+    ...alice.listingOf('alpha-hat', ETHER),
+    expiresAt: MARKET_NOW + 1_000,
+  });
+  const request = await signSeveral(alice, [sold, open, ended, open]);
+  await bob.fulfil(sold);
+  place.clock.now += 1_000;
+  const { orders } = await place.market.cancelSeveral(alice.account, request);
+  expect(orders).toEqual([
+    { hash: hashOf(sold), state: 'filled' },
+    { hash: hashOf(open), state: 'cancelled' },
+    { hash: hashOf(ended), state: 'expired' },
+  ]);
+  expect(await refusalOf(bob.fulfil(open))).toBe('cancelled');
+});
+
+test('E241 a cancellation that is sent twice has the same result and changes nothing', async () => {
+  const orders = [
+    await alice.post(alice.listingOf('alpha-hat', ETHER)),
+    await alice.post(alice.listingOf('alpha-hat', 2n * ETHER)),
+  ];
+  const request = await signSeveral(alice, orders);
+  const first = await place.market.cancelSeveral(alice.account, request);
+  const { tables } = place.market.context;
+  const before = JSON.stringify(stateOfTables(0, tables));
+  // A repeated cancellation must not be refused for its deadline, which invites signing again.
+  place.clock.now += 2 * 60 * 60_000;
+  expect(await place.market.cancelSeveral(alice.account, request)).toEqual(first);
+  expect(JSON.stringify(stateOfTables(0, tables))).toBe(before);
+});
+
+test('E241 an order of another maker, of another network, or unknown cancels none of the others', async () => {
+  const own = await alice.post(alice.listingOf('alpha-hat', ETHER));
+  const onPolygon = await alice.post(alice.listingOf('omega-hat', ETHER));
+  await place.giveTrait(bob.account, 'alpha-hat', 1);
+  const ofBob = await bob.post(bob.listingOf('alpha-hat', ETHER));
+  const unsent = await alice.signOrder(alice.listingOf('alpha-hat', 2n * ETHER));
+  const sent = async (orders: (typeof own)[]) =>
+    refusalOf(place.market.cancelSeveral(alice.account, await signSeveral(alice, orders)));
+  expect(await sent([own, ofBob])).toBe('not-yours');
+  expect(await sent([own, onPolygon])).toBe('wrong-chain');
+  expect(await sent([own, unsent])).toBe('unknown-order');
+  const request = await signSeveral(alice, [own]);
+  expect(await refusalOf(place.market.cancelSeveral(bob.account, request))).toBe('not-yours');
+  const { orders } = place.market.context.tables;
+  expect([own, onPolygon, ofBob].map((order) => orders.find(hashOf(order))?.cancelledAt)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  place.clock.now += 2 * 60 * 60_000;
+  expect(await refusalOf(place.market.cancelSeveral(alice.account, request))).toBe(
+    'deadline-passed',
   );
 });
 

@@ -77,6 +77,15 @@ const ACTIONS: Record<string, () => Promise<Sent>> = {
     const request = await alice.signCancel(order);
     return (respond) => place.market.cancel(alice.account, hash, request, respond);
   },
+  cancelSeveral: async () => {
+    const orders = [
+      await alice.post(alice.listingOf('alpha-hat', ETHER)),
+      await alice.post(alice.listingOf('alpha-eyes', ETHER)),
+    ] as const;
+    const hashes = orders.map(({ components }) => orderHash(components));
+    const request = await alice.signCancel(orders[0], 1, undefined, hashes);
+    return (respond) => place.market.cancelSeveral(alice.account, request, respond);
+  },
   cancelAll: async () => {
     await alice.post(alice.listingOf('alpha-hat', ETHER));
     const request = await alice.signCancelAll('0');

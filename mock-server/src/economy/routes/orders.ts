@@ -2,6 +2,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 import type { Price } from '@trait-market/contract/economy/shared';
 import {
   type CancelledAll,
+  type CancelledSeveral,
   ordersContract,
   type Receipt,
 } from '@trait-market/contract/economy/orders';
@@ -42,6 +43,16 @@ export const ordersRoutes: Routes<typeof economyContract.orders> = {
       ordersContract.post.responses[201],
       (respond) => view.market.post(callerOf(req), body, respond),
       (order: OrderRow) => presentOrder(view, order),
+    );
+  },
+
+  cancelSeveral: async ({ req, body }) => {
+    const { market } = await viewOf(req);
+    return validResponse(
+      200,
+      ordersContract.cancelSeveral.responses[200],
+      (respond) => market.cancelSeveral(callerOf(req), body, respond),
+      (canceled: CancelledSeveral) => canceled,
     );
   },
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 
 import { actorAt, at, command } from '../market-model/command';
 import { COMMANDS } from '../market-model/commands';
-import { fulfilKnown, remember } from '../market-model/commands/orders';
+import { cancelKnown, fulfilKnown, remember } from '../market-model/commands/orders';
 import { advance } from '../market-model/commands/time';
 import { contractsOfMarket } from '../../economy/orders/contracts-of-order';
 import { TRAITS, type Model, type Place } from '../market-model/place';
@@ -74,7 +74,7 @@ const lastSecond = fc
   );
 
 const afterCancel = fc
-  .tuple(fc.nat({ max: 4 }), aStep, fc.constantFrom('one', 'all'), aTrait)
+  .tuple(fc.nat({ max: 4 }), aStep, fc.constantFrom('one', 'several', 'all'), aTrait)
   .map(([index, step, kind, given]) =>
     command(
       `cancel the ${index}th of the open orders (${kind}) and accept it`,
@@ -87,6 +87,13 @@ const afterCancel = fc
         if (kind === 'one') {
           await place.market.cancel(maker.account, hash, maker.signCancel(known.order));
           known.over = true;
+        } else if (kind === 'several') {
+          // Names closed orders too, which must not stop the cancellation of the open ones.
+          const orders = model.orders.filter(
+            ({ maker: who, order }) =>
+              who === known.maker && order.domain.chainId === known.order.domain.chainId,
+          );
+          await cancelKnown(place, known.maker, orders);
         } else {
           await place.market.cancelAll(maker.account, maker.signCancelAll(chainId));
           for (const one of model.orders) {

@@ -293,7 +293,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
    */
   const compare = async (
     chainId: ChainId,
-    name: 'fulfil' | 'cancel' | 'cancel-all' | 'wrap' | 'unwrap',
+    name: 'fulfil' | 'cancel' | 'cancel-several' | 'cancel-all' | 'wrap' | 'unwrap',
     end: Ended<unknown>,
     ask: () => Promise<Called>,
   ): Promise<void> => {
@@ -408,6 +408,20 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         if (row === undefined) return end;
         const { chainId, components } = row;
         await compare(chainId, 'cancel', end, () => oracle[chainId].cancel(caller, components));
+        return end;
+      }),
+    cancelSeveral: (caller, request) =>
+      inTurn(async () => {
+        const end = await ended(() => market.cancelSeveral(caller, request));
+        count('cancel-several', end);
+        const rows = request.message.orderHashes.flatMap(
+          (hash) => market.context.tables.orders.find(hash) ?? [],
+        );
+        const chainId = ChainIdSchema.parse(request.chainId);
+        const components = rows.map((row) => row.components);
+        await compare(chainId, 'cancel-several', end, () =>
+          oracle[chainId].cancel(caller, ...components),
+        );
         return end;
       }),
     cancelAll: (caller, request) =>

@@ -187,14 +187,14 @@ const openOracleChain = async (
           args: [[{ parameters: parametersOf(components), signature }]],
         }),
       }),
-    cancel: (from: Account, components: OrderComponents): Promise<Called> =>
+    cancel: (from: Account, ...orders: readonly OrderComponents[]): Promise<Called> =>
       chain.call({
         from,
         to: SEAPORT,
         data: encodeFunctionData({
           abi: SEAPORT_ABI,
           functionName: 'cancel',
-          args: [[orderMessage(components)]],
+          args: [orders.map(orderMessage)],
         }),
       }),
     incrementCounter: (from: Account): Promise<Called> =>

@@ -54,6 +54,23 @@ const approving = (
   change: (movement: Extract<Movement, { kind: 'approve' }>) => readonly Movement[],
 ): Plant => each((movement) => (movement.kind === 'approve' ? change(movement) : [movement]));
 
+/** Cancels the orders that `chosen` returns of those that one signature names, and no other. */
+const cancelingOnly =
+  (chosen: (orders: readonly OrderRow[]) => readonly OrderRow[]): Plant =>
+  (market) => {
+    const { cancelSeveral } = market;
+    const { orders } = market.context.tables;
+    Object.assign(market, {
+      cancelSeveral: async (...sent: Parameters<typeof cancelSeveral>) => {
+        const before = sent[1].message.orderHashes.flatMap((hash) => orders.find(hash) ?? []);
+        const result = await cancelSeveral(...sent);
+        const left = chosen(before);
+        for (const order of before) if (!left.includes(order)) orders.put(order.hash, order);
+        return result;
+      },
+    });
+  };
+
 const withoutMoney = ({ money }: OrderTerms, change: (fees: bigint) => bigint) =>
   money === undefined ? {} : { money: { ...money, price: change(money.price) } };
 
@@ -103,6 +120,10 @@ export const PLANTED_ERRORS: Readonly<Record<string, Plant>> = {
     filled: order.filledAt === null ? order.filled : 0,
   })),
   'an order that was canceled can be filled': noting(() => ({ cancelledAt: null })),
+  'of several canceled orders the last stays open': cancelingOnly((named) => named.slice(0, -1)),
+  'a closed order stops the cancellation of the others': cancelingOnly((named) =>
+    named.some((order) => order.filledAt !== null || order.cancelledAt !== null) ? [] : named,
+  ),
   'canceling all leaves the counter as it was': ({ context: { tables } }) => {
     tables.counters = { ...tables.counters, put: () => {} };
   },

@@ -1,28 +1,62 @@
 import type { Order } from '@trait-market/contract/economy/orders';
+import { orderHash } from '@trait-market/contract/economy/typed-data';
 import { balances } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import type { Action } from '@/lib/actions/action';
 import { openAction, press } from '@/testing/open-action';
+import { linesOf } from '@/testing/several-receipt';
 
 import { readActionDraft } from './dialog/signing/action-draft';
+import { severalOf, withMissedLines } from './dialog/signing/several-lines';
+import { cancelSteps } from './messages/cancel';
 
 afterEach(() => sessionStorage.clear());
 
-test('canceling names the orders, and starts with what is signed', async () => {
-  openAction({ kind: 'cancel', orders: [listing] });
-  expect(screen.getByText('Listing: 3 × Brass Diving Helmet at 0.12 ETH each')).toBeInTheDocument();
-  expect(await screen.findByText('You cancel 1 order for good.')).toBeInTheDocument();
+const listingAt = (salt: number): Order => {
+  const components = { ...listing.components, salt: String(salt) };
+  return { ...listing, components, hash: orderHash(components) };
+};
+
+test('E241 the review of a cancellation lists each order with its picture, price and end', async () => {
+  openAction({ kind: 'cancel', orders: [listing, listingAt(2)] });
+  expect(await screen.findByText('You cancel 2 orders for good.')).toBeInTheDocument();
+  const list = screen.getByRole('list', { name: 'Orders to cancel on Ethereum' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Listing: 3 × Brass Diving Helmet0.12 ETH each · ends 24 Dec');
+  expect(second).toHaveTextContent('Listing: 3 × Brass Diving Helmet');
+  expect(first?.querySelector('img')).toHaveAttribute('src', divingHelmetRef.imageUrl);
+  expect(screen.getByRole('button', { name: 'Sign the cancellation' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
 
+test('T127 an order whose hash names another order cannot be canceled', async () => {
+  openAction({ kind: 'cancel', orders: [listing, { ...listing, hash: listingAt(2).hash }] });
+  expect(await screen.findByRole('alert')).toHaveTextContent('doesn’t match what would be signed');
+  expect(screen.queryByRole('button', { name: /^Sign/ })).not.toBeInTheDocument();
+});
+
+test('E241 the receipt names the orders that were already closed', async () => {
+  const orders = [listing, listingAt(2)];
+  const progress = { steps: cancelSteps(orders, aliceAddress), at: 0 };
+  const missedLines = [{ id: listing.hash, title: 'Already filled' }];
+  const summary = { title: 'Canceled', words: '', rows: [], missedLines };
+  const action: Action = { kind: 'cancel', orders };
+  expect(severalOf(action, progress)).toBeUndefined();
+  const done = withMissedLines(progress, { kind: 'executed', summary });
+  expect(severalOf(action, done)).toBeDefined();
+  expect(linesOf(action, done)).toMatchObject({
+    title: 'You canceled 1 of 2 orders',
+    rows: [{ id: listing.hash, value: 'Already filled' }, { value: '0.12 ETH' }],
+  });
+});
+
 test('E19 canceling more orders than one signature can name needs several signatures, one after the other', async () => {
-  const orders = Array.from({ length: 250 }, (_, number): Order => ({
-    ...listing,
-    hash: `0x${String(number).padStart(64, '0')}`,
-  }));
+  const orders = Array.from({ length: 250 }, (_, salt) => listingAt(salt));
   openAction({ kind: 'cancel', orders });
   expect(
     await screen.findByText(

@@ -277,6 +277,65 @@ export const cancel = fc.tuple(anActor, anOrder).map(([actor, index]) =>
   }),
 );
 
+const CLOSED = {
+  cancelled: ({ over }: KnownOrder) => over,
+  filled: ({ filled, units }: KnownOrder) => filled === units,
+  expired: ({ order }: KnownOrder, now: number) => now >= Number(order.components.endTime) * 1000,
+} as const;
+
+/** Cancels orders of a chain with one signature, which may name those of another maker. */
+export const cancelKnown = async (
+  place: Place,
+  actor: number,
+  orders: readonly KnownOrder[],
+): Promise<void> => {
+  const [first, ...others] = orders;
+  if (first === undefined) return;
+  const { account, signCancel } = actorAt(place, actor);
+  const request = signCancel(first.order, ...others.map(({ order }) => order));
+  const act = async () => place.market.cancelSeveral(account, request);
+  if (!(await attempt(place, act))) return;
+  const named = new Map(orders.map((known) => [orderHash(known.order.components), known]));
+  if (!place.hasInvariants) {
+    for (const known of named.values()) known.over = true;
+    return;
+  }
+  const before = snapshotOf(place);
+  const again = await act();
+  assert.equal(snapshotOf(place), before, 'sending it again changes nothing');
+  assert.deepEqual(
+    again.orders.map(({ hash }) => hash),
+    [...named.keys()],
+    'each named order has a result',
+  );
+  for (const { hash, state } of again.orders) {
+    const known = named.get(hash);
+    assert.ok(known, 'only named orders have results');
+    assert.equal(actorAt(place, known.maker).account, account);
+    if (state === 'cancelled') known.over = true;
+    assert.ok(CLOSED[state](known, place.clock.now), `the order is ${state}`);
+  }
+};
+
+export const cancelSeveral = fc
+  .tuple(fc.array(anOrder, { minLength: 1, maxLength: 4 }), fc.boolean())
+  .map(([indexes, isOwn]) =>
+    command(
+      `cancel ${indexes} together${isOwn ? '' : ', whoever made them'}`,
+      async (model, place) => {
+        const found = indexes.flatMap((index) => at(model.orders, index) ?? []);
+        const [first] = found;
+        if (first === undefined) return;
+        const orders = found.filter(
+          ({ maker, order }) =>
+            order.domain.chainId === first.order.domain.chainId &&
+            (!isOwn || maker === first.maker),
+        );
+        await cancelKnown(place, first.maker, orders);
+      },
+    ),
+  );
+
 export const cancelAll = fc.tuple(anActor, aChain).map(([index, chainId]) =>
   command(`cancel all of ${index} on ${chainId}`, async (model, place) => {
     const actor = actorAt(place, index);

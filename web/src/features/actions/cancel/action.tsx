@@ -1,47 +1,18 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import { MAX_CANCELLED } from '@trait-market/contract/economy/actions';
+import { orderHash, UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress } from '@trait-market/contract/shared';
 
 import { itemsText } from '@/lib/economy/orders/item-words';
-import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 import { cancelSteps } from '../messages/cancel';
 import { LAST_MINUTE } from '../messages/summary';
-import { joinLabels, labelsOfOrder } from '../messages/text/labels';
+import { NO_LABELS } from '../messages/text/labels';
 import { type StepsAt, defineAction } from '../shared/action';
+import { isSameHash } from '../shared/matching';
 
-const orderLine = ({ kind, gives, gets, unitPrice, quantity }: Order): string => {
-  const price =
-    unitPrice === null
-      ? ''
-      : ` at ${coinText(unitPrice.chainId, unitPrice.coin, BigInt(unitPrice.amount))}${quantity === 1 ? '' : ' each'}`;
-  switch (kind) {
-    case 'listing':
-      return `Listing: ${itemsText(gives)}${price}`;
-    case 'offer':
-      return `Offer: ${itemsText(gets)}${price}`;
-    case 'trade':
-      return `Trade: ${itemsText(gives)} for ${itemsText(gets)}`;
-  }
-};
-
-/** The maximum number of orders listed by name; further orders are only counted. */
-const MAX_NAMED = 8;
-
-function CancelledOrders({ orders }: { orders: readonly Order[] }) {
-  return (
-    <ul className="grid gap-1 text-sm">
-      {orders.slice(0, MAX_NAMED).map((order) => (
-        <li key={order.hash} className="wrap-anywhere">
-          {orderLine(order)}
-        </li>
-      ))}
-      {orders.length > MAX_NAMED && (
-        <li className="text-muted">and {orders.length - MAX_NAMED} more</li>
-      )}
-    </ul>
-  );
-}
+const isNamedByHash = ({ components, hash }: Order): boolean =>
+  isSameHash(orderHash(components), hash);
 
 function ReviewNotice({ progress: { steps, at } }: { progress: StepsAt }) {
   const next = steps[at];
@@ -60,7 +31,7 @@ export const cancel = defineAction<'cancel'>({
     cancel: ({ chainId, message }, { action, address }) => {
       const chosen = new Set(
         action.orders
-          .filter((order) => order.chainId === chainId)
+          .filter((order) => order.chainId === chainId && isNamedByHash(order))
           .map(({ hash }) => hash.toLowerCase()),
       );
       return (
@@ -70,10 +41,11 @@ export const cancel = defineAction<'cancel'>({
     },
   },
   chains: ({ orders }) => orders.map(({ chainId }) => chainId),
-  prepare: ({ orders }, { address }) => ({
-    steps: cancelSteps(orders, address),
-    labels: joinLabels(orders.map(labelsOfOrder)),
-  }),
+  prepare: ({ orders }, { address }) => {
+    if (!orders.every(isNamedByHash))
+      throw new UnreadableOrder('What’s shown doesn’t match what would be canceled.');
+    return { steps: cancelSteps(orders, address), labels: NO_LABELS };
+  },
   canSkip: (_act, { steps }) => steps.length > 1,
   // With several signatures, replaces the last one's summary, which counts only its own orders.
   summaryOfAll: ({ orders }, steps) =>
@@ -99,9 +71,8 @@ export const cancel = defineAction<'cancel'>({
       none: 'You canceled nothing',
       allWords: 'No one can accept them anymore.',
       untilFinal: LAST_MINUTE,
-      someWords: 'The others are still open, and can be accepted.',
+      someWords: 'The others weren’t canceled, for the reasons below.',
     },
   },
   ReviewNotice,
-  Header: ({ action }) => <CancelledOrders orders={action.orders} />,
 });

@@ -265,7 +265,7 @@ function LoadedDialog(props: ActionDialogProps) {
     if (isPending(store.read())) event.preventDefault();
   };
   const isBusy = isPending(useStore(store));
-  const { traitId: traitIdOf, avatar: avatarOf, Header } = definitionOf(action);
+  const { traitId: traitIdOf, avatar: avatarOf } = definitionOf(action);
   const traitId = traitIdOf?.(action);
   const avatar = avatarOf?.(action);
   const steps = { action, address, store, isPreparing: isLoading, onSignIn, onStart, onClose };
@@ -284,7 +284,6 @@ function LoadedDialog(props: ActionDialogProps) {
         onInteractOutside={(event) => event.preventDefault()}
       >
         <DialogTitle>{entryOf(action).title(action)}</DialogTitle>
-        {Header && <Header action={action} />}
         {traitId !== undefined && <StepsOfTrait traitId={traitId} {...steps} />}
         {avatar && <StepsOfAvatar avatar={avatar} {...steps} />}
         {traitId === undefined && !avatar && <Step trait={undefined} {...steps} />}

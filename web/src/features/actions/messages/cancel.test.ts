@@ -6,50 +6,53 @@ import { stubApi } from '@/testing/stub-api';
 
 import { cancelMessage, type CancelStep } from './cancel';
 
-const hashes = [1, 2, 3].map((number) => `0x${String(number).padStart(64, '0')}` as const);
-const pathOf = (hash: string) => `POST /economy/v1/orders/${hash}/cancel`;
-const stepOf = (orderHashes: readonly `0x${string}`[]): CancelStep => ({
+const [one, two, three] = [1, 2, 3].map(
+  (number) => `0x${String(number).padStart(64, '0')}` as const,
+) as [`0x${string}`, `0x${string}`, `0x${string}`];
+const PATH = 'POST /economy/v1/orders/cancel';
+const step: CancelStep = {
   kind: 'cancel',
   chainId: 1,
-  message: { ...cancelRequest.message, orderHashes: [...orderHashes] },
-});
-const action: Action = { kind: 'cancel', orders: [listing] };
-
-const send = (count: number, over: number, code = 'filled') => {
-  const named = hashes.slice(0, count);
-  stubApi(
-    Object.fromEntries(
-      named.map((hash, index) => [
-        pathOf(hash),
-        index < over
-          ? { status: 409, body: { message: 'Refused.', code } }
-          : { body: { ...listing, hash } },
-      ]),
-    ),
-  );
-  return cancelMessage.send(stepOf(named), cancelRequest.signature, action);
+  message: { ...cancelRequest.message, orderHashes: [one, two, three] },
 };
+const action: Action = { kind: 'cancel', orders: [listing] };
+const sendStep = () => cancelMessage.send(step, cancelRequest.signature, action);
 
-test.each(['filled', 'expired'])(
-  'an order that is %s does not stop the other cancellations',
-  async (code) => {
-    const { title, rows } = await send(3, 1, code);
-    expect(title).toBe('2 orders canceled');
-    expect(rows).toEqual([{ label: 'Already filled or expired', value: '1' }]);
-  },
-);
+test('E241 sends one signature once, for all of its orders', async () => {
+  const { written } = stubApi({
+    [PATH]: {
+      body: { chainId: 1, orders: [one, two, three].map((hash) => ({ hash, state: 'cancelled' })) },
+    },
+  });
+  const { title, missedLines } = await sendStep();
+  expect(title).toBe('3 orders canceled');
+  expect(missedLines).toEqual([]);
+  expect(written).toHaveLength(1);
+  expect(written[0]?.body).toMatchObject({ message: { orderHashes: [one, two, three] } });
+});
 
-test.each([
-  [1, 0, 'Canceled'],
-  [3, 0, '3 orders canceled'],
-  [1, 1, 'Nothing left to cancel'],
-])(
-  'the receipt for %d orders, %d of them over already, is titled: %s',
-  async (count, over, title) => {
-    expect((await send(count, over)).title).toBe(title);
-  },
-);
+test('E241 names the orders that were filled or had expired before', async () => {
+  stubApi({
+    [PATH]: {
+      body: {
+        chainId: 1,
+        orders: [
+          { hash: one, state: 'filled' },
+          { hash: two, state: 'cancelled' },
+          { hash: three, state: 'expired' },
+        ],
+      },
+    },
+  });
+  const { title, missedLines } = await sendStep();
+  expect(title).toBe('Canceled');
+  expect(missedLines).toEqual([
+    { id: one, title: 'Already filled' },
+    { id: three, title: 'Already expired' },
+  ]);
+});
 
-test('reports any other refusal', async () => {
-  await expect(send(3, 1, 'bad-signature')).rejects.toMatchObject({ kind: 'http', status: 409 });
+test('reports a refusal', async () => {
+  stubApi({ [PATH]: { status: 409, body: { message: 'Refused.', code: 'bad-signature' } } });
+  await expect(sendStep()).rejects.toMatchObject({ kind: 'http', status: 409 });
 });

@@ -22,7 +22,7 @@ export type MessageDefinition<Step> = {
   /** Returns the name of what is signed within a sentence: "Sign the listing". */
   noun(step: Step): string;
   sentences(step: Step, labels: Labels): string[];
-  Meaning?(props: { step: Step; labels: Labels }): ReactNode;
+  Meaning?(props: { step: Step; labels: Labels; action: Action }): ReactNode;
   /** @throws AppError for every error response, and when there is no response */
   send(step: Step, signature: Signature, action: Action): Promise<ActionSummary>;
   /** Distinguishes the steps of one action. Defaults to the step's kind and chain. */

@@ -8,6 +8,8 @@ export type ActionSummary = {
   /** Replaces `words` until permits granted before a cancellation have expired. */
   untilFinal?: string;
   rows: AmountRow[];
+  /** The lines of an executed step that had no effect, with the reason. */
+  missedLines?: readonly { id: string; title: string }[];
   /** The address of the page that lists the change and can undo it. */
   undoneAt?: string;
 };

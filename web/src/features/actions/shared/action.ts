@@ -92,7 +92,6 @@ export type ActionDefinition<Own> = {
   summaryOfAll?(action: Own, steps: readonly Signable[]): ActionSummary | undefined;
   several?: SeveralAction<Own>;
   ReviewNotice?(props: { action: Own; progress: StepsAt }): ReactNode;
-  Header?(props: { action: Own }): ReactNode;
   /** Suggests another action when an error has no remedy. */
   Alternative?(props: {
     action: Own;

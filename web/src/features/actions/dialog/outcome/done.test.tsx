@@ -1,6 +1,7 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import {
   cancelledAll,
+  cancelledSeveral,
   cancelRequest,
   listing,
 } from '@trait-market/contract/fixtures/economy/orders';
@@ -28,7 +29,6 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-const hash = listing.hash;
 const done = { steps: [], at: 0, missed: [] };
 const cancel: Action = { kind: 'cancel', orders: [listing] };
 const orders: Order[] = [listing, { ...listing, chainId: 137 }];
@@ -38,7 +38,7 @@ const cancelAll: Action = { kind: 'cancelAll', chainId: 1 };
 
 const sent = async (action: Action, steps: readonly Signable[]): Promise<ActionSummary> => {
   stubApi({
-    [`POST /economy/v1/orders/${hash}/cancel`]: { body: listing },
+    'POST /economy/v1/orders/cancel': { body: cancelledSeveral },
     'POST /economy/v1/orders/cancel-all': { body: cancelledAll },
   });
   const summaries = await Promise.all(

@@ -59,13 +59,8 @@ function PromisedTwice({ signable }: { signable: Extract<Signable, { kind: 'orde
 /** With more signatures than this, each one is collapsed under its title. */
 const MAX_EXPANDED = 4;
 
-function CollapsedSignature({
-  title,
-  words: [first, ...rest],
-}: {
-  title: string;
-  words: readonly string[];
-}) {
+function CollapsedSignature({ title, step, labels, action }: StepMeaningProps & { title: string }) {
+  const [first, ...rest] = sentencesOf(step, labels);
   return (
     <details className="text-sm">
       <summary className="flex min-h-6 cursor-pointer gap-2 rounded-tag py-1">
@@ -75,16 +70,22 @@ function CollapsedSignature({
         </span>
       </summary>
       <div className="border-l-2 border-hairline py-1 pl-3">
-        <Sentences words={rest} />
+        {messageOf(step).Meaning ? (
+          <StepMeaning step={step} labels={labels} action={action} />
+        ) : (
+          <Sentences words={rest} />
+        )}
       </div>
     </details>
   );
 }
 
-function StepMeaning({ step, labels }: { step: Signable; labels: Labels }) {
+type StepMeaningProps = { step: Signable; labels: Labels; action: Action };
+
+function StepMeaning({ step, labels, action }: StepMeaningProps) {
   const { Meaning } = messageOf(step);
   return Meaning ? (
-    <Meaning step={step} labels={labels} />
+    <Meaning step={step} labels={labels} action={action} />
   ) : (
     <Sentences words={sentencesOf(step, labels)} />
   );
@@ -136,7 +137,9 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
             <li key={keyOf(signable)}>
               <CollapsedSignature
                 title={`${at + index + 1} of ${steps.length}`}
-                words={sentencesOf(signable, store.labels())}
+                step={signable}
+                labels={store.labels()}
+                action={action}
               />
             </li>
           ) : (
@@ -146,7 +149,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
                   {`Signature ${at + index + 1} of ${steps.length}: ${messageOf(signable).noun(signable)}`}
                 </p>
               )}
-              <StepMeaning step={signable} labels={store.labels()} />
+              <StepMeaning step={signable} labels={store.labels()} action={action} />
             </li>
           ),
         )}

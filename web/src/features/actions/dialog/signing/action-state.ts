@@ -9,8 +9,13 @@ import type { Refused } from '../../messages/refusal';
 import type { Signable } from '../../messages/step';
 import type { Outcome } from '../../messages/summary';
 
-export const MissedSchema = z.object({ at: z.int().check(z.minimum(0)), title: z.string() });
-type Missed = z.infer<typeof MissedSchema>;
+/** A step that failed for good, or, with an `id`, a line of a step that had no effect. */
+export const MissedSchema = z.object({
+  at: z.int().check(z.minimum(0)),
+  id: z.optional(z.string()),
+  title: z.string(),
+});
+export type Missed = z.infer<typeof MissedSchema>;
 
 /** The signature of a step that is sent only together with a later step that depends on it. */
 export const HeldSchema = z.object({

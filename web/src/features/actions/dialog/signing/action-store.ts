@@ -17,7 +17,7 @@ import { isHeldBack, replacedBy, withFreshCancel } from './replacing';
 import { sendStep } from './send-step';
 import { definitionOf } from '../../actions';
 import { canEdit, type Prepared } from '../../shared/action';
-import { lineIdsOf } from './several-lines';
+import { doneLineIds, withMissedLines } from './several-lines';
 import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from '../../messages/text/labels';
 import { cancelSteps } from '../../messages/cancel';
 import { typedDataOf, type Signable } from '../../messages/step';
@@ -59,14 +59,15 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     if (!isOutdated() && !isClosed) void confirm();
   };
 
-  const advance = (progress: Progress, outcome: Outcome): void => {
+  const advance = (before: Progress, outcome: Outcome): void => {
+    const progress = withMissedLines(before, outcome);
     const completed = progress.steps[progress.at];
     if (completed !== undefined) {
       onStepExecuted(completed);
       if (definition.several !== undefined)
         values = {
           ...values,
-          ...Object.fromEntries(lineIdsOf(completed).map((id) => [completedKey(id), '1'])),
+          ...Object.fromEntries(doneLineIds(progress).map((id) => [completedKey(id), '1'])),
         };
     }
     const isLast = progress.at + 1 >= progress.steps.length;

@@ -8,7 +8,9 @@ const counted = (count: number, one: string, many: (count: number) => string): s
 
 export const completedBefore = (action: Action, progress: Progress): string | undefined => {
   const { steps, at, freed } = progress;
-  const missed = new Set(progress.missed?.map((one) => one.at));
+  const missed = new Set(
+    progress.missed?.flatMap(({ at: missedAt, id }) => (id === undefined ? missedAt : [])),
+  );
   const completed = steps.slice(0, at).filter((_, position) => !missed.has(position));
   const countOf = (kind: 'fulfilment' | 'order'): number =>
     completed.filter((step) => step.kind === kind).length;

@@ -6,9 +6,28 @@ import { definitionOf } from '../../actions';
 import type { SeveralAction, SeveralLine } from '../../shared/action';
 import type { Signable } from '../../messages/step';
 import { messageOf } from '../../messages/signed-messages';
-import type { Progress } from './action-state';
+import type { Outcome } from '../../messages/summary';
+import type { Missed, Progress } from './action-state';
 
-export const lineIdsOf = (step: Signable): string[] => messageOf(step).lineIds?.(step) ?? [];
+const lineIdsOf = (step: Signable): string[] => messageOf(step).lineIds?.(step) ?? [];
+
+/** Notes the lines of an executed step that had no effect. */
+export const withMissedLines = (progress: Progress, outcome: Outcome): Progress => {
+  const { missedLines = [] } = outcome.kind === 'executed' ? outcome.summary : {};
+  if (missedLines.length === 0) return progress;
+  const { at, missed = [] } = progress;
+  return { ...progress, missed: [...missed, ...missedLines.map((line) => ({ at, ...line }))] };
+};
+
+const isMissedAt = (at: number, id: string) => (missed: Missed) =>
+  missed.at === at && (missed.id === undefined || missed.id.toLowerCase() === id.toLowerCase());
+
+/** Returns the lines of the current step that it completed. */
+export const doneLineIds = ({ steps, at, missed }: Progress): string[] => {
+  const step = steps[at];
+  if (step === undefined) return [];
+  return lineIdsOf(step).filter((id) => !missed?.some(isMissedAt(at, id)));
+};
 
 const priceOfStep = (step: Signable | undefined): SeveralLine['price'] => {
   const order = step && messageOf(step).order?.(step);
@@ -35,7 +54,7 @@ export const severalLines = (
       id,
       label,
       price: price ?? priceOfStep(steps[at]),
-      reason: at < 0 ? left : missed?.find((one) => one.at === at)?.title,
+      reason: at < 0 ? left : missed?.find(isMissedAt(at, id))?.title,
     };
   });
 

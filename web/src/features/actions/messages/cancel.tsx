@@ -1,0 +1,142 @@
+import { MAX_CANCELLED } from '@trait-market/contract/economy/actions';
+import type { Order } from '@trait-market/contract/economy/orders';
+import { type Bytes32, CHAINS, type Signature } from '@trait-market/contract/economy/shared';
+import { readOrder } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import { Day } from '@/components/economy/activity/day';
+import { ItemPicture } from '@/components/economy/items/item-picture';
+import type { Action } from '@/lib/actions/action';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { itemsText } from '@/lib/economy/orders/item-words';
+
+import { LAST_MINUTE, type ActionSummary, lastMinuteText } from './summary';
+import type { MessageDefinition } from './message';
+import { NO_DEADLINE, type StepOf } from './step';
+import { market, send } from './send';
+import { Sentences } from './text/sentence-list';
+
+export type CancelStep = StepOf<'cancel'>;
+
+/** Returns the cancellations to sign, with the maximum number of orders per signature. */
+export const cancelSteps = (toCancel: readonly Order[], maker: WalletAddress): CancelStep[] => {
+  const [first] = toCancel;
+  if (first === undefined) return [];
+  const { chainId } = first;
+  const named = toCancel.filter((order) => order.chainId === chainId).slice(0, MAX_CANCELLED);
+  const orderHashes = named.map(({ hash }) => hash);
+  return [
+    { kind: 'cancel', chainId, message: { maker, orderHashes, deadline: NO_DEADLINE } },
+    ...cancelSteps(
+      toCancel.filter((order) => !named.includes(order)),
+      maker,
+    ),
+  ];
+};
+
+/** Cancels the listing to replace, if necessary. @throws AppError when it was sold or ended */
+export const cancelReplaced = async (
+  step: CancelStep,
+  signature: Signature,
+  hash: Bytes32,
+): Promise<void> => {
+  await send((request) => market.orders.cancel({ ...request, params: { hash } }), step, signature);
+};
+
+const CLOSED = { filled: 'Already filled', expired: 'Already expired' };
+
+const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+
+const sentencesOf = ({ chainId, message }: CancelStep): string[] => {
+  const count = message.orderHashes.length;
+  return [
+    `You cancel ${count} ${plural(count, 'order', 'orders')} for good.`,
+    plural(
+      count,
+      'No one can accept it after that. To sell, buy or trade again, make a new one.',
+      'No one can accept them after that. To sell, buy or trade again, make new ones.',
+    ),
+    lastMinuteText(CHAINS[chainId].name),
+    'It’s free.',
+  ];
+};
+
+const KINDS = { listing: 'Listing', offer: 'Offer', trade: 'Trade' } as const;
+
+/** Reads the price from the signed order, so that it can't differ from the canceled one. */
+const priceText = ({ chainId, components, gets }: Order): string => {
+  const facts = readOrder(chainId, components);
+  if (facts.kind === 'trade') return `For ${itemsText(gets)}`;
+  const coin = facts.kind === 'listing' ? 'native' : 'wrapped';
+  return `${coinText(chainId, coin, facts.unitPrice)}${facts.quantity === 1n ? '' : ' each'}`;
+};
+
+const endOf = ({ chainId, components }: Order): string =>
+  new Date(readOrder(chainId, components).expiresAt).toISOString();
+
+const PICTURE = 40;
+
+function CanceledOrder({ order }: { order: Order }) {
+  const items = order.gives.length > 0 ? order.gives : order.gets;
+  const [item] = items;
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-3 py-2">
+      {item ? <ItemPicture item={item} size={PICTURE} /> : <span />}
+      <div className="min-w-0 text-sm">
+        <p className="font-semibold wrap-anywhere">{`${KINDS[order.kind]}: ${itemsText(items)}`}</p>
+        <p className="text-muted tabular-nums">
+          <span translate="no">{priceText(order)}</span> · ends <Day at={endOf(order)} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function CancelMeaning({ step, action }: { step: CancelStep; action: Action }) {
+  const named = new Set(step.message.orderHashes.map((hash) => hash.toLowerCase()));
+  const orders =
+    action.kind === 'cancel'
+      ? action.orders.filter(({ hash }) => named.has(hash.toLowerCase()))
+      : [];
+  return (
+    <>
+      <Sentences words={sentencesOf(step)} />
+      {orders.length > 0 && (
+        <ul
+          aria-label={`Orders to cancel on ${CHAINS[step.chainId].name}`}
+          className="divide-y divide-hairline border-y border-hairline"
+        >
+          {orders.map((order) => (
+            <CanceledOrder key={order.hash} order={order} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const canceled = (count: number): ActionSummary => ({
+  title: count === 1 ? 'Canceled' : `${count} orders canceled`,
+  words: `No one can accept ${plural(count, 'it', 'them')} anymore.`,
+  untilFinal: LAST_MINUTE,
+  rows: [],
+});
+
+export const cancelMessage: MessageDefinition<CancelStep> = {
+  noun: () => 'cancellation',
+  key: ({ message }) => message.orderHashes.join(' '),
+  sentences: sentencesOf,
+  Meaning: CancelMeaning,
+  send: async (step, signature) => {
+    const { orders } = await send(market.orders.cancelSeveral, step, signature);
+    const missedLines = orders.flatMap(({ hash, state }) =>
+      state === 'cancelled' ? [] : { id: hash, title: CLOSED[state] },
+    );
+    return { ...canceled(orders.length - missedLines.length), missedLines };
+  },
+  lineIds: ({ message }) => message.orderHashes.map((hash) => hash.toLowerCase()),
+  isWhole: ({ message }, { orderHashes }) => {
+    const done = new Set(orderHashes.map((hash) => hash.toLowerCase()));
+    return message.orderHashes.every((hash) => done.has(hash.toLowerCase()));
+  },
+};
