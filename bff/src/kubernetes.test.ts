@@ -185,10 +185,11 @@ describe('the Kubernetes manifests guarantee that', () => {
     ]);
   });
 
-  test('the BFF connects to DNS, Redis, the flag service and the provider only', () => {
+  test('the BFF connects to DNS, Redis, the flag service, picture hosts and the provider only', () => {
     const { spec } = EgressSchema.parse(yamlOf('kubernetes/network-policy.yaml'));
     const { data } = ConfigMapSchema.parse(yamlOf('kubernetes/config.yaml'));
-    const { PROVIDER_URL, FEATURE_FLAGS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT } = readConfig(data);
+    const { PROVIDER_URL, FEATURE_FLAGS_HOST, IMAGE_HOSTS, OTEL_EXPORTER_OTLP_ENDPOINT } =
+      readConfig(data);
     expect(labels).toMatchObject(spec.podSelector.matchLabels);
     expect(spec.policyTypes).toContain('Egress');
     expect(OTEL_EXPORTER_OTLP_ENDPOINT, 'a collector needs a rule').toBeUndefined();
@@ -214,6 +215,10 @@ describe('the Kubernetes manifests guarantee that', () => {
         to: [{ ipBlock: { cidr: expect.stringMatching(/\/32$/) } }],
         ports: [{ protocol: 'TCP', port: Number(FEATURE_FLAGS_HOST?.port || 443) }],
       },
+      ...IMAGE_HOSTS.map((host) => ({
+        to: [{ ipBlock: { cidr: expect.stringMatching(/\/32$/) } }],
+        ports: [{ protocol: 'TCP', port: Number(new URL(host).port || 443) }],
+      })),
       {
         to: [{ ipBlock: { cidr: expect.stringMatching(/\/32$/) } }],
         ports: [{ protocol: 'TCP', port: Number(PROVIDER_URL.port || 443) }],

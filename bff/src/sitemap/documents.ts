@@ -64,16 +64,28 @@ const FIXED = '/sitemaps/pages.xml';
 const COLLECTIONS = '/sitemaps/collections.xml';
 const PROFILES = '/sitemaps/profiles.xml';
 
-// A collection's supply says which parts it has, so that the index reads only the list of
-// collections. The index drops the paths that repeat on each page.
+/** Returns whether a list has a page. One that fails may have pages later. */
+const hasPages = async (pages: Paths): Promise<boolean> => {
+  try {
+    for await (const paths of pages) if (paths.length > 0) return true;
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+// A collection's supply says which parts it has, so that the index reads no lists of traits and
+// avatars. The index drops the paths that repeat on each page.
 const indexPages = async function* (read: ReadApi): Paths {
+  const profiles = (await hasPages(profilePages(read))) ? [PROFILES] : [];
   for await (const collections of collectionsOf(read)) {
     const parts = collections.flatMap(({ slug, supply }) => [
       ...(supply.traits > 0 ? [`${pathOf('sitemaps', 'traits', slug)}.xml`] : []),
       ...(supply.avatars > 0 ? [`${pathOf('sitemaps', 'avatars', slug)}.xml`] : []),
     ]);
-    yield [FIXED, COLLECTIONS, PROFILES, ...parts];
+    yield collections.length > 0 ? [FIXED, COLLECTIONS, ...profiles, ...parts] : [FIXED];
   }
+  yield profiles;
 };
 
 const onePage = async function* (paths: string[]): Paths {

@@ -106,6 +106,30 @@ test('the index lists the parts of all collections', async () => {
 });
 
 test.each([
+  ['collections', { [`${API}/collections`]: [[]] }, ['profiles']],
+  ['profiles', { [`${API}/leaders`]: [[]] }, ['collections']],
+  ['collections and profiles', { [`${API}/collections`]: [['..']], [`${API}/leaders`]: [[]] }, []],
+])('without %s, the index doesn’t list their part', async (_, lists, listed) => {
+  const { get } = await start({}, { ...LISTS, ...lists });
+  const { text } = await get('/sitemap.xml');
+  const parts = ['pages', 'collections', 'profiles'].filter((part) =>
+    text.includes(`/sitemaps/${part}.xml`),
+  );
+  expect(parts).toEqual(['pages', ...listed]);
+  for (const part of parts) expect((await get(`/sitemaps/${part}.xml`)).status).toBe(200);
+});
+
+test('while the leaderboards fail, the index lists the part of profiles', async () => {
+  const { provider, get } = await start();
+  const lists = scriptedLists(LISTS);
+  provider.respondWith((req, res) => {
+    if (req.url?.startsWith(`${API}/leaders`)) json(500, { message: 'No.' })(req, res);
+    else lists(req, res);
+  });
+  expect((await get('/sitemap.xml')).text).toContain('/sitemaps/profiles.xml');
+});
+
+test.each([
   ['pages', ['/', '/market']],
   ['collections', ['/collections/fathom', '/collections/tide', '/collections/reef']],
   ['traits/tide', ['/traits/t1', '/traits/t2', '/traits/t3', '/traits/t4']],
