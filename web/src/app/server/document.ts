@@ -16,6 +16,8 @@ const graph = (property: string, content: string): string =>
 /** The maximum lengths in graphemes, beyond which previews and search results clip them anyway. */
 const TITLE_PART_LENGTH = 70;
 const TEXT_LENGTH = 200;
+/** The maximum length of an answer of the help, which search engines show whole. */
+const ANSWER_LENGTH = 2000;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -47,7 +49,8 @@ const structuredDataTag = (things: readonly StructuredThing[], origin: string): 
     things.map((thing) => ({ '@context': 'https://schema.org', ...thing })),
     (key, value: unknown) => {
       if (typeof value !== 'string') return value;
-      return ADDRESSES.has(key) ? origin + value : shortened(value, TEXT_LENGTH);
+      if (ADDRESSES.has(key)) return origin + value;
+      return shortened(value, key === 'text' ? ANSWER_LENGTH : TEXT_LENGTH);
     },
   );
   return `<script type="application/ld+json">${text.replaceAll('<', String.raw`\u003c`)}</script>`;
