@@ -1,4 +1,5 @@
 import {
+  type CartPurchase,
   cancelAction,
   cancelAllAction,
   fulfilmentAction,
@@ -22,6 +23,7 @@ import { approvalKey, chainKey } from '../economy/tables/keys';
 import { accountOf, type Account } from '../kernel/account';
 import { approvalActionsFor } from './approval-actions';
 import { benchActionsFor } from './bench-actions';
+import { cartActionsFor, type CartOrder } from './cart-actions';
 import { freshNumber } from './fresh-numbers';
 import { DAY_MS, DEPLOYMENT, ETHER, MARKET_NOW, soon } from './market';
 import { orderTermsFor, type SignableTerms } from './order-terms';
@@ -98,6 +100,7 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
     market.context.tables.counters.find(chainKey(chainId, account)) ?? '0';
 
   const signer = signerOf(wallet, market.context.now, deployment);
+  const cartActions = cartActionsFor(signer);
   const benchActions = benchActionsFor(signer, market);
 
   return {
@@ -105,6 +108,9 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
     account,
     ...benchActions,
     ...approvalActionsFor(signer),
+    ...cartActions,
+    buyCart: async (orders: readonly CartOrder[], change: Partial<CartPurchase> = {}) =>
+      market.buyCart(account, await cartActions.signCart(orders, change)),
     ...orderTermsFor(maker, counterOn, () => MARKET_NOW + 30 * DAY_MS),
     signOrder,
     signFulfilment,

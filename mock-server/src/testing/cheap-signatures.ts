@@ -24,6 +24,7 @@ import { chainKey } from '../economy/tables/keys';
 import { accountOf, type Account } from '../kernel/account';
 import { approvalActionsFor } from './approval-actions';
 import { benchActionsFor } from './bench-actions';
+import { cartActionsFor } from './cart-actions';
 import { creditActionsFor } from './credit-actions';
 import { approveInTest, proofFor } from './acting';
 import { freshNumber } from './fresh-numbers';
@@ -58,6 +59,7 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
     ...creditActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
     ...benchActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...lightActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
+    ...cartActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
     ...approvalActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
     ...packActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...giftActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),

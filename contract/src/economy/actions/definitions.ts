@@ -1,6 +1,7 @@
 export * from './approval';
 export * from './burn';
 export * from './cancel';
+export * from './cart';
 export * from './credits';
 export * from './dress';
 export * from './fulfilment';

@@ -2,10 +2,16 @@ import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
 
 import { cancelAction, cancelAllAction } from './cancel';
+import { cartAction } from './cart';
 import { fulfilmentAction } from './fulfilment';
 import { unwrapAction, wrapAction } from './wrap';
 import { wrapRequest } from '../../../fixtures/economy/collectors';
-import { cancelAllRequest, cancelRequest, fulfilRequest } from '../../../fixtures/economy/orders';
+import {
+  buyCartRequest,
+  cancelAllRequest,
+  cancelRequest,
+  fulfilRequest,
+} from '../../../fixtures/economy/orders';
 import { deploymentOf, type ActionPlace } from '../typed-data/deployment';
 
 const here = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
@@ -15,6 +21,7 @@ const elsewhere = { ...here, deployment: deploymentOf('https://staging.market.ex
 const hashesAt = (place: ActionPlace) => [
   hashTypedData(fulfilmentAction.typedData(place, fulfilRequest.message)),
   hashTypedData(cancelAction.typedData(place, cancelRequest.message)),
+  hashTypedData(cartAction.typedData(place, buyCartRequest.message)),
   hashTypedData(cancelAllAction.typedData(place, cancelAllRequest.message)),
   hashTypedData(wrapAction.typedData(place, wrapRequest.message)),
   hashTypedData(unwrapAction.typedData(place, wrapRequest.message)),
@@ -22,7 +29,7 @@ const hashesAt = (place: ActionPlace) => [
 
 test('T64 no two actions have the same hash, nor does one on another chain or deployment', () => {
   const all = [here, onPolygon, elsewhere].flatMap(hashesAt);
-  expect(new Set(all).size).toBe(15);
+  expect(new Set(all).size).toBe(18);
 });
 
 test.each([
@@ -37,4 +44,35 @@ test.each([
   expect(hashTypedData(fulfilmentAction.typedData(here, altered))).not.toBe(
     hashTypedData(fulfilmentAction.typedData(here, fulfilRequest.message)),
   );
+});
+
+const [line] = buyCartRequest.message.lines;
+
+test.each([
+  { lines: [line, line] },
+  { lines: [{ ...line, quantity: '2' }] },
+  { lines: [{ ...line, highestPrice: '1' }] },
+  { lines: [{ ...line, orderHash: deploymentOf('https://market.example') }] },
+  { total: '1' },
+  { maximumFulfilled: '2' },
+  { allRequired: true },
+  { buyer: `0x${'c'.repeat(40)}` },
+])('T122 a cart with %j has a different hash', (change) => {
+  const altered = cartAction.schema.parse({ ...buyCartRequest.message, ...change });
+  expect(hashTypedData(cartAction.typedData(here, altered))).not.toBe(
+    hashTypedData(cartAction.typedData(here, buyCartRequest.message)),
+  );
+});
+
+test('a cart has 1 to 100 lines and no maximum of 0', () => {
+  const isValid = (change: object) =>
+    cartAction.schema.safeParse({ ...buyCartRequest.message, ...change }).success;
+  const lines = (count: number) => ({ lines: Array.from({ length: count }, () => line) });
+  expect([0, 1, 100, 101].map((count) => isValid(lines(count)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect([isValid({ maximumFulfilled: '0' }), isValid({ total: '-1' })]).toEqual([false, false]);
 });

@@ -28,6 +28,14 @@ const MESSAGES: Record<string, object> = {
     lowestProceeds: '0',
     ...once,
   },
+  cart: {
+    buyer: account,
+    lines: [{ orderHash: bytes, quantity: '2', highestPrice: '9' }],
+    total: '9',
+    maximumFulfilled: '1',
+    allRequired: false,
+    ...once,
+  },
   approval: { owner: account, token: account, operator: account, approved: true, ...once },
   dress: { owner: account, ...dressing, highestCredits: '10', ...once },
   dressBatch: { owner: account, dressings: [dressing], highestCredits: '10', ...once },
@@ -70,6 +78,7 @@ const MESSAGES: Record<string, object> = {
 const HASHES: Record<string, string> = {
   approval: '0xf5d983edc9e3acd40651118fcd27dffcfc7472a2970c90ac40e99db3052b21b8',
   burn: '0x931c24e4856a152e8b602b4b86c511145e4f33f38893ab89279585fc1ce799c7',
+  cart: '0x62574b61142411155ab90dbe27ccdf3e5d5d789ae78cb0fd4c98a52c59aab501',
   buyCredits: '0x7301fb139e6448e409d8610190591850fe1de4ba3ca88f61e6ddb6283611deef',
   cancel: '0x4cbe9b1e7c3251127aeeb20bf52f5b0bfc0736c6366e0bd7740bdfad87d3958a',
   cancelAll: '0x23145927e0ceb181500dce380ccbbe29ae29ebaebebc45626e4281adec4b4090',

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 
 import { cancelAction, cancelAllAction } from '../actions/cancel';
+import { cartAction } from '../actions/cart';
 import { forSigner } from '../../shared/route-metadata';
 import { OrderParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
@@ -9,6 +10,7 @@ import { FulfilmentDataQuerySchema, FulfilmentDataSchema } from './fulfilment-da
 import {
   CancelledAllSchema,
   CancelledSeveralSchema,
+  CartReceiptSchema,
   OrderSchema,
   ReceiptSchema,
 } from './orders.schema';
@@ -39,6 +41,14 @@ export const ordersContract = c.router(
       summary: 'Cancel all own orders on a chain by raising the counter',
       body: cancelAllAction.request,
       responses: { 200: CancelledAllSchema },
+      metadata: forSigner,
+    },
+    buyCart: {
+      method: 'POST',
+      path: '/orders/buy-cart',
+      summary: 'Buy several listings of a chain by one signature: all, or those that are available',
+      body: cartAction.request,
+      responses: { 200: CartReceiptSchema },
       metadata: forSigner,
     },
     fulfil: {

@@ -4,11 +4,12 @@ import { cancelAction, cancelAllAction } from '../actions/cancel';
 import * as fixtures from '../../../fixtures/economy/orders';
 import { FulfilRequestSchema, PostOrderSchema } from './order-requests.schema';
 import { FulfilmentDataSchema } from './fulfilment-data.schema';
-import { CancelledAllSchema, OrderSchema, ReceiptSchema } from './orders.schema';
+import { CancelledAllSchema, CartReceiptSchema, OrderSchema, ReceiptSchema } from './orders.schema';
 
 test.each([
   [OrderSchema, fixtures.listing],
   [ReceiptSchema, fixtures.receipt],
+  [CartReceiptSchema, fixtures.cartReceipt],
   [CancelledAllSchema, fixtures.cancelledAll],
   [PostOrderSchema, fixtures.postOrder],
   [FulfilmentDataSchema, fixtures.fulfilmentData],

@@ -84,6 +84,32 @@ export const CancelledSeveralSchema = z
   })
   .register(z.globalRegistry, { title: 'CancelledSeveral' });
 export type CancelledSeveral = z.infer<typeof CancelledSeveralSchema>;
+/** A line of a cart, in the order of the signed lines. */
+export const CartLineReceiptSchema = z
+  .looseObject({
+    order: OrderSchema,
+    quantity: z.int(),
+    /** `not-needed`: the maximum number of lines was bought before. */
+    outcome: z.enum(['bought', 'missed', 'not-needed']),
+    /** A missed line's error code, as of a single purchase; null for all other lines. */
+    reason: z.nullable(z.string()),
+    paid: z.nullable(PriceSchema),
+    activity: z.nullable(ActivitySchema),
+    /** The trait's cheapest listing of another seller, when this one is no longer available. */
+    next: z.nullable(OrderSchema),
+  })
+  .register(z.globalRegistry, { title: 'CartLineReceipt' });
+export type CartLineReceipt = z.infer<typeof CartLineReceiptSchema>;
+
+/** The result of a cart's purchase: the outcome of each line, and the total payment. */
+export const CartReceiptSchema = z
+  .looseObject({
+    chainId: ChainIdSchema,
+    lines: z.array(CartLineReceiptSchema),
+    paid: PriceSchema,
+  })
+  .register(z.globalRegistry, { title: 'CartReceipt' });
+export type CartReceipt = z.infer<typeof CartReceiptSchema>;
 
 /** The wallet's new counter, and the number of orders canceled by the change. */
 export const CancelledAllSchema = z

@@ -39,6 +39,10 @@ export const RefusalCodeSchema = z.enum([
   'filled',
   'not-enough-left',
   'price-moved',
+  // The available lines of a cart cost more than its signed total.
+  'total-exceeded',
+  // No line of a cart is available.
+  'nothing-available',
   // The maker lacks the items.
   'maker-underfunded',
   'maker-not-the-holder',

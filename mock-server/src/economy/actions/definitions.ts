@@ -1,5 +1,6 @@
 export * from './approve';
 export * from './burn';
+export * from './buy-cart';
 export * from './buy-packs';
 export * from './cancel';
 export * from './cancel-all';

@@ -39,7 +39,7 @@ const assertQuantity = (text: string, units: number): number => {
 const assertPrice = (
   { kind, money }: FillTerms,
   quantity: number,
-  { highestPrice, lowestProceeds }: FulfilRequest['message'],
+  { highestPrice, lowestProceeds }: Bounds,
 ): void => {
   if (money === undefined) return;
   const times = BigInt(quantity);
@@ -52,11 +52,13 @@ const assertPrice = (
   }
 };
 
-type Wanted = {
+type Bounds = Pick<FulfilRequest['message'], 'highestPrice' | 'lowestProceeds'>;
+
+export type Wanted = {
   quantity: string;
   identifier?: string | undefined;
   criteriaProof?: readonly Bytes32[] | undefined;
-  bounds?: FulfilRequest['message'] | undefined;
+  bounds?: Bounds | undefined;
 };
 
 export type FillTerms = Omit<OrderTerms, 'gets'> & { gets: readonly NamedGood[] };

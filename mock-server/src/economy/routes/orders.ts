@@ -3,14 +3,18 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import {
   type CancelledAll,
   type CancelledSeveral,
+  type CartReceipt,
   ordersContract,
   type Receipt,
 } from '@trait-market/contract/economy/orders';
 
+import type { Account } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
+import type { BoughtCart } from '../actions/buy-cart';
 import type { Filled } from '../fulfilments/filled';
 import { presentActivity } from '../views/activities';
+import { listingsNow } from '../views/listings';
 import { presentOrder, statedFees } from '../views/orders';
 import type { View } from '../views/view/view';
 import { fulfilmentData } from '../zone/fulfilment-data';
@@ -31,6 +35,29 @@ const receiptOf = (view: View, { order, activity, quantity }: Filled): Receipt =
     paid: inAll(money?.price ?? 0n),
     proceeds: inAll(money?.proceeds ?? 0n),
     fees: statedFees(view, view.market.context.termsOf(order)),
+  };
+};
+
+const cartReceiptOf = (
+  view: View,
+  buyer: Account,
+  { chainId, lines, paid }: BoughtCart,
+): CartReceipt => {
+  const priceOf = (amount: bigint): Price => ({ chainId, coin: 'native', amount: String(amount) });
+  const hashes = lines.map(({ order }) => order.hash);
+  const next = new Map(listingsNow(view, hashes, buyer).map((one) => [one.hash, one.next]));
+  return {
+    chainId,
+    lines: lines.map((line) => ({
+      order: presentOrder(view, line.order),
+      quantity: line.quantity,
+      outcome: line.outcome,
+      reason: line.outcome === 'missed' ? line.reason : null,
+      paid: line.outcome === 'bought' ? priceOf(line.price) : null,
+      activity: line.outcome === 'bought' ? presentActivity(view, line.activity) : null,
+      next: line.outcome === 'missed' ? (next.get(line.order.hash) ?? null) : null,
+    })),
+    paid: priceOf(paid),
   };
 };
 
@@ -63,6 +90,17 @@ export const ordersRoutes: Routes<typeof economyContract.orders> = {
       ordersContract.cancelAll.responses[200],
       (respond) => market.cancelAll(callerOf(req), body, respond),
       (canceled: CancelledAll) => canceled,
+    );
+  },
+
+  buyCart: async ({ req, body }) => {
+    const view = await viewOf(req);
+    const caller = callerOf(req);
+    return validResponse(
+      200,
+      ordersContract.buyCart.responses[200],
+      (respond) => view.market.buyCart(caller, body, respond),
+      (bought: BoughtCart) => cartReceiptOf(view, caller, bought),
     );
   },
 

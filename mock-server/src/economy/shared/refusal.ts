@@ -40,6 +40,8 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   filled: 409,
   'not-enough-left': 409,
   'price-moved': 409,
+  'total-exceeded': 409,
+  'nothing-available': 409,
   'maker-underfunded': 409,
   'maker-not-the-holder': 409,
   'not-approved': 409,

@@ -1,4 +1,5 @@
 import { burn, withdrawBurn } from './commands/burns';
+import { buyCart } from './commands/carts';
 import { buyCredits, subscribe } from './commands/credits';
 import { dress, dressMany, undo } from './commands/dressings';
 import { gift } from './commands/gifts';
@@ -38,6 +39,7 @@ export const COMMANDS = [
   fulfil,
   fulfil,
   race,
+  buyCart,
   replay,
   cancel,
   cancelAll,

@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { actorAt, at, command } from '../market-model/command';
 import { COMMANDS } from '../market-model/commands';
 import { cancelKnown, fulfilKnown, remember } from '../market-model/commands/orders';
+import { buyCart } from '../market-model/commands/carts';
 import { advance } from '../market-model/commands/time';
 import { contractsOfMarket } from '../../economy/orders/contracts-of-order';
 import { TRAITS, type Model, type Place } from '../market-model/place';
@@ -136,6 +137,8 @@ export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Plac
   accept,
   accept,
   accept,
+  buyCart,
+  buyCart,
   swapSeveral,
   swapSeveral,
   lastSecond,

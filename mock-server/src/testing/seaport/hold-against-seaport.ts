@@ -11,7 +11,8 @@ import { openPlace, type Model, type Place } from '../market-model/place';
 import { newWallet } from '../wallet';
 import { coSignerOf, type CoSigner } from './co-signer';
 import { SEAPORT_COMMANDS } from './commands';
-import { contractsOf, copyToChains, Difference, mirrorMarket, type Tally } from './mirror';
+import { Difference } from './difference';
+import { contractsOf, copyToChains, mirrorMarket, type Tally } from './mirror';
 import { openOracle, type Oracle } from './oracle';
 
 const LONGEST_SEQUENCE = 40;

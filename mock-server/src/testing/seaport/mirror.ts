@@ -1,11 +1,12 @@
 import {
+  type Bytes32,
   CHAIN_IDS,
   type ChainId,
   ChainIdSchema,
   CHAINS,
   type RefusalCode,
 } from '@trait-market/contract/economy/shared';
-import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/orders';
+import type { PostOrder } from '@trait-market/contract/economy/orders';
 import { NO_ADDRESS, orderTypedData } from '@trait-market/contract/economy/typed-data';
 import { signatureForms } from '@trait-market/contract/testing/signature-forms';
 import { isSameAddress } from '@trait-market/contract/shared';
@@ -15,19 +16,17 @@ import type { PrivateKeyAccount } from 'viem/accounts';
 import { MARKET_FEE_ACCOUNT } from '../../economy/prices/fees';
 import type { Movement, Settlement } from '../../economy/ledger/settlement';
 import type { Market } from '../../economy/market/market';
-import { MarketRefusal } from '../../economy/shared/refusal';
 import { POOL_ACCOUNT } from '../../economy/reroll/pool';
 import type { OrderRow } from '../../economy/tables/rows';
 import { accountOf, type Account } from '../../kernel/account';
 import { FEE_ACCOUNTS } from '../market-catalogue';
 import type { CoSigner } from './co-signer';
+import { assertSame, ended, type Ended } from './difference';
 import type { Called } from './evm-chain';
 import { isKnown, type KnownDifference } from './known-differences';
+import { compareCart } from './mirror-cart';
 import type { Oracle, OracleCollection, SeaportFill } from './oracle';
 import { OF_LEDGER, whySeaport } from './outcome';
-
-/** Thrown when the ledger and Seaport disagree about an action. */
-export class Difference extends Error {}
 
 export type Tally = Map<string, number>;
 
@@ -39,21 +38,6 @@ type Parts = {
   coSigner: CoSigner;
   wallets: readonly PrivateKeyAccount[];
   tally: Tally;
-};
-
-type Ended<Result> = { result: Result } | { refused: MarketRefusal };
-
-const ended = async <Result>(act: () => Promise<Result>): Promise<Ended<Result>> => {
-  try {
-    return { result: await act() };
-  } catch (error) {
-    if (error instanceof MarketRefusal) return { refused: error };
-    throw error;
-  }
-};
-
-const assertSame = (isSame: boolean, words: () => string): void => {
-  if (!isSame) throw new Difference(words());
 };
 
 const placeOfTrait = ({ context: { catalogue } }: Market, traitId: string) => {
@@ -252,6 +236,11 @@ const createFollower = ({ market, oracle }: Parts) => {
   };
 };
 
+type Filling = {
+  message: { quantity: string; identifier?: string | undefined };
+  criteriaProof?: readonly Bytes32[] | undefined;
+};
+
 type Mirrored = {
   market: Market;
   settled: () => Promise<unknown>;
@@ -293,7 +282,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
    */
   const compare = async (
     chainId: ChainId,
-    name: 'fulfil' | 'cancel' | 'cancel-several' | 'cancel-all' | 'wrap' | 'unwrap',
+    name: 'fulfil' | 'buy-cart' | 'cancel' | 'cancel-several' | 'cancel-all' | 'wrap' | 'unwrap',
     end: Ended<unknown>,
     ask: () => Promise<Called>,
   ): Promise<void> => {
@@ -337,7 +326,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
   const fillOf = async (
     row: OrderRow,
     fulfiller: Account,
-    { message: { quantity, identifier }, criteriaProof = [] }: FulfilRequest,
+    { message: { quantity, identifier }, criteriaProof = [] }: Filling,
   ): Promise<SeaportFill> => {
     const { components, signature, chainId, commitments } = row;
     const { quantity: ofUnits, kind, money } = market.context.termsOf(row);
@@ -398,6 +387,18 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
           if (isRefused) await chain.setNative(caller, fill.value);
           return chain.fulfil(fill);
         });
+        return end;
+      }),
+    buyCart: (caller, request) =>
+      inTurn(async () => {
+        const end = await ended(() => market.buyCart(caller, request));
+        const outcomes = 'result' in end ? end.result.lines.map(({ outcome }) => outcome) : [];
+        count(`buy-cart${request.message.allRequired ? ' of all' : ''}:`, end);
+        for (const outcome of outcomes) count(`line ${outcome},`, end);
+        const chainId = ChainIdSchema.parse(request.chainId);
+        const compareIt = (ending: Ended<unknown>, ask: () => Promise<Called>) =>
+          compare(chainId, 'buy-cart', ending, ask);
+        await compareCart({ market, oracle, fillOf, compare: compareIt }, caller, request, end);
         return end;
       }),
     cancel: (caller, hash, request) =>

@@ -85,25 +85,43 @@ const parametersOf = (components: OrderComponents) => ({
   totalOriginalConsiderationItems: BigInt(components.consideration.length),
 });
 
-export const fillData = ({
-  components,
+const advancedOrderOf = ({ components, signature, units, ofUnits, extraData }: SeaportFill) => ({
+  parameters: parametersOf(components),
+  numerator: units,
+  denominator: ofUnits,
   signature,
-  units,
-  ofUnits,
   extraData,
-  chosen,
-}: SeaportFill): Hex =>
+});
+
+/** Settles each item by itself, and skips unavailable orders. */
+const availableData = (fills: readonly SeaportFill[], maximumFulfilled: bigint): Hex => {
+  const settled = (count: (components: OrderComponents) => number) =>
+    fills.flatMap(({ components }, order) =>
+      Array.from({ length: count(components) }, (_, item) => [
+        { orderIndex: BigInt(order), itemIndex: BigInt(item) },
+      ]),
+    );
+  return encodeFunctionData({
+    abi: SEAPORT_ABI,
+    functionName: 'fulfillAvailableAdvancedOrders',
+    args: [
+      fills.map(advancedOrderOf),
+      [],
+      settled(({ offer }) => offer.length),
+      settled(({ consideration }) => consideration.length),
+      NO_BYTES32,
+      NO_ADDRESS,
+      maximumFulfilled,
+    ],
+  });
+};
+
+export const fillData = ({ chosen, ...fill }: SeaportFill): Hex =>
   encodeFunctionData({
     abi: SEAPORT_ABI,
     functionName: 'fulfillAdvancedOrder',
     args: [
-      {
-        parameters: parametersOf(components),
-        numerator: units,
-        denominator: ofUnits,
-        signature,
-        extraData,
-      },
+      advancedOrderOf(fill),
       chosen === undefined
         ? []
         : [
@@ -177,6 +195,22 @@ const openOracleChain = async (
         data: fillData(fill),
         value: fill.value,
       }),
+    /** Returns also which of the orders were available. */
+    fulfilAvailable: async (
+      from: Account,
+      fills: readonly SeaportFill[],
+      { maximum, value }: { maximum: bigint; value: bigint },
+    ): Promise<{ called: Called; available: readonly boolean[] }> => {
+      const data = availableData(fills, maximum);
+      const called = await chain.call({ from, to: SEAPORT, data, value });
+      if (!called.isDone) return { called, available: [] };
+      const [available] = decodeFunctionResult({
+        abi: SEAPORT_ABI,
+        functionName: 'fulfillAvailableAdvancedOrders',
+        data: called.data,
+      });
+      return { called, available };
+    },
     validate: (components: OrderComponents, signature: Hex): Promise<Called> =>
       chain.call({
         from: SEAPORT,

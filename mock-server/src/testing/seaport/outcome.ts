@@ -17,6 +17,7 @@ export type Reason =
   | 'not-theirs'
   /** The provider has signed no permit for this fill. */
   | 'not-permitted'
+  | 'none-available'
   | 'something-else';
 
 const OF_SEAPORT: Readonly<Record<string, Reason>> = {
@@ -29,6 +30,7 @@ const OF_SEAPORT: Readonly<Record<string, Reason>> = {
   // Increasing the counter changes an order's hash, which makes the signature invalid.
   InvalidSigner: 'withdrawn',
   InvalidTime: 'expired',
+  NoSpecifiedOrdersAvailable: 'none-available',
   NativeTokenTransferGenericFailure: 'short',
   OrderAlreadyFilled: 'filled',
   OrderIsCancelled: 'withdrawn',
@@ -73,6 +75,8 @@ export const OF_LEDGER: Partial<Record<RefusalCode, readonly Reason[]>> = {
   'not-enough-left': ['too-much', 'short', 'not-permitted'],
   'not-in-criteria': ['not-of-the-set', 'short', 'too-much', 'not-permitted'],
   'bad-proof': ['not-of-the-set', 'too-much'],
+  'total-exceeded': ['short'],
+  'nothing-available': ['none-available'],
   underfunded: ['short', 'commitment-broken'],
   'not-the-holder': ['short', 'commitment-broken'],
   'not-yours': ['not-theirs'],

@@ -142,6 +142,16 @@ export const ORDERS = {
     'It’s no longer the price you agreed to, so you weren’t charged. Close this and check the current price.',
     'close',
   ],
+  'total-exceeded': [
+    'The total has changed',
+    'It’s no longer the total you agreed to, so you weren’t charged. Close this and check the current prices.',
+    'close',
+  ],
+  'nothing-available': [
+    'Nothing is available anymore',
+    'Others bought these listings first, or their sellers canceled them. You paid nothing. Close this and see what’s available now.',
+    'close',
+  ],
   'maker-underfunded': [
     'The buyer doesn’t have enough funds right now',
     'Nothing has moved. The offer may be active again later. See the other offers in the meantime.',
