@@ -129,6 +129,7 @@ test('needs a token if it is an action, or is private to a wallet', () => {
     'wallets.act',
     'wallets.orders',
     'orders.post',
+    'orders.cancelSeveral',
     'orders.cancelAll',
     'orders.buyCart',
     'orders.fulfil',

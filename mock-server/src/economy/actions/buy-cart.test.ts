@@ -8,7 +8,7 @@ import { FEE_ACCOUNTS } from '../../testing/market-catalogue';
 import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 import { stateOfTables } from '../tables/tables';
-import type { BoughtCart } from './buy-cart';
+import type { BoughtCart } from '../fulfilments/bought-cart';
 
 type Actor = ReturnType<typeof actingFor>;
 

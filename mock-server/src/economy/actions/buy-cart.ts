@@ -1,26 +1,18 @@
 import { type BuyCartRequest, cartAction } from '@trait-market/contract/economy/actions';
-import type { ChainId, RefusalCode } from '@trait-market/contract/economy/shared';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 
 import { afterPurchases } from '../fulfilments/after-purchases';
+import type { BoughtCart, CartLine, NotBought } from '../fulfilments/bought-cart';
 import { planFill, type PlannedFill } from '../fulfilments/plan-fill';
 import type { MarketContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
-import type { ActivityRow, OrderRow } from '../tables/rows';
+import type { OrderRow } from '../tables/rows';
 import { type ActionEffects, defineAction, type Signed } from './perform';
 
 type SignedCart = Signed<BuyCartRequest>;
 type SignedLine = BuyCartRequest['message']['lines'][number];
 
-type PlannedLine =
-  | ({ outcome: 'bought' } & PlannedFill)
-  | { outcome: 'missed'; reason: RefusalCode }
-  | { outcome: 'not-needed' };
-
-export type CartLine = { order: OrderRow; quantity: number } & (
-  | { outcome: 'bought'; price: bigint; activity: ActivityRow }
-  | Exclude<PlannedLine, { outcome: 'bought' }>
-);
-export type BoughtCart = { chainId: ChainId; lines: CartLine[]; paid: bigint };
+type PlannedLine = ({ outcome: 'bought' } & PlannedFill) | NotBought;
 
 const listingOf = (
   { tables, termsOf }: MarketContext,

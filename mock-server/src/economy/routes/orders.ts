@@ -11,7 +11,7 @@ import {
 import type { Account } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
-import type { BoughtCart } from '../actions/buy-cart';
+import type { BoughtCart } from '../fulfilments/bought-cart';
 import type { Filled } from '../fulfilments/filled';
 import { presentActivity } from '../views/activities';
 import { listingsNow } from '../views/listings';

@@ -1,7 +1,7 @@
 import type { BuyCartRequest } from '@trait-market/contract/economy/actions';
 import { ChainIdSchema, type RefusalCode } from '@trait-market/contract/economy/shared';
 
-import type { BoughtCart } from '../../economy/actions/buy-cart';
+import type { BoughtCart } from '../../economy/fulfilments/bought-cart';
 import type { Market } from '../../economy/market/market';
 import type { OrderRow } from '../../economy/tables/rows';
 import type { Account } from '../../kernel/account';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 
-import type { BoughtCart } from '../../../economy/actions/buy-cart';
+import type { BoughtCart } from '../../../economy/fulfilments/bought-cart';
 import { ITEM } from '@trait-market/contract/economy/typed-data';
 
 import { actorAt, anActor, at, attempt, command } from '../command';
