@@ -3,8 +3,9 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { Button } from '@/components/ui/button';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { useActions } from '@/lib/actions/actions-context';
+import { percentsText } from '@/lib/economy/amounts/price-change';
 
-import { LOWER_BY, loweredBy } from './reprice';
+import { LOWER_BY, loweredBy, priceChange, unpricedLine } from './reprice';
 import type { Choice } from './use-choice';
 
 const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
@@ -25,7 +26,8 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
   const lowered = LOWER_BY.map(
     (percent) => [percent, chosen.flatMap((order) => loweredBy(order, percent) ?? [])] as const,
   );
-  const sellable = lowered[0]?.[1].length ?? 0;
+  const unpriced = chosen.flatMap((order) => unpricedLine(order) ?? []);
+  const sellable = unpriced.length;
   return (
     <section
       aria-label="Selected orders"
@@ -37,7 +39,7 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
         </span>
         {chosen.length > sellable && sellable > 0 && (
           <span className="block font-normal text-muted">
-            {`${sellable} of them ${sellable === 1 ? 'is a listing that' : 'are listings that'} can be lowered`}
+            {`${sellable} of them ${sellable === 1 ? 'is a listing that' : 'are listings that'} can be repriced`}
           </span>
         )}
       </p>
@@ -65,16 +67,26 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
               disabled={lines.length > BATCH_ACTIONS_MAX}
               onClick={() => start({ kind: 'reprice', lines })}
             >
-              {`Lower ${lines.length} by ${percent}%`}
+              {`Lower ${lines.length} by ${percentsText(lines.map(priceChange))}`}
             </Button>
           ),
+      )}
+      {sellable > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={sellable > BATCH_ACTIONS_MAX}
+          onClick={() => start({ kind: 'reprice', lines: unpriced })}
+        >
+          {`Change ${sellable} ${sellable === 1 ? 'price' : 'prices'}`}
+        </Button>
       )}
       <Button variant="ghost" size="sm" onClick={end}>
         Done
       </Button>
       {sellable > BATCH_ACTIONS_MAX && (
         <p className="w-full text-sm text-muted">
-          You can lower {BATCH_ACTIONS_MAX} listings at a time.
+          You can change {BATCH_ACTIONS_MAX} prices at a time.
         </p>
       )}
     </section>

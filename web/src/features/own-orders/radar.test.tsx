@@ -178,6 +178,25 @@ test('shows the trait’s cheapest price beside an undercut listing, which two p
   });
 });
 
+test('E98 the buttons that lower a price say the real percentage', async () => {
+  const unitPrice = { chainId: 1, coin: 'native', amount: '1234' } as const;
+  const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
+  stubApi({ [ORDERS]: pageOf([order(1, { market, unitPrice }), order(2, { market })]) });
+  const start = show();
+  expect(await screen.findByRole('button', { name: /^Lower by 5.2%: Brass/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Lower by 5%: Brass/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Select orders' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Select all 2' }));
+  expect(bar.getByRole('button', { name: 'Lower 2 by 5 to 5.2%' })).toBeVisible();
+  const [button] = screen.getAllByRole('button', { name: /^Change the price: Brass/ });
+  if (button) await userEvent.click(button);
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'reprice',
+    lines: [{ order: order(1, { market, unitPrice }) }],
+  });
+});
+
 test('offers no floor to match on a listing that is not undercut, and no lower price on an inactive one', async () => {
   const floor = undercutListing.market?.floor ?? null;
   const market = { floor, undercutBy: null, bestOffer: null, lastSale: null };
@@ -234,7 +253,7 @@ test('E102 several orders can be selected, and canceled or lowered together', as
   const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
   expect(bar.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
   await userEvent.click(bar.getByRole('button', { name: 'Select all 3' }));
-  expect(bar.getByText('2 of them are listings that can be lowered')).toBeInTheDocument();
+  expect(bar.getByText('2 of them are listings that can be repriced')).toBeInTheDocument();
   await userEvent.click(bar.getByRole('button', { name: 'Cancel 3' }));
   expect(start).toHaveBeenLastCalledWith({ kind: 'cancel', orders: [first, second, offer] });
   await userEvent.click(bar.getByRole('button', { name: 'Lower 2 by 10%' }));
@@ -245,6 +264,11 @@ test('E102 several orders can be selected, and canceled or lowered together', as
       { order: first, unitPrice },
       { order: second, unitPrice },
     ],
+  });
+  await userEvent.click(bar.getByRole('button', { name: 'Change 2 prices' }));
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'reprice',
+    lines: [{ order: first }, { order: second }],
   });
   const [box] = screen.getAllByRole('checkbox');
   if (box) await userEvent.click(box);

@@ -2,8 +2,9 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
+import { percentText } from '@/lib/economy/amounts/price-change';
 
-import { LOWER_BY, loweredBy, matchingFloor } from './reprice';
+import { LOWER_BY, loweredBy, matchingFloor, priceChange, unpricedLine } from './reprice';
 import { aboutText } from './terms-text';
 
 export function RepriceButtons({ order }: { order: WalletOrder }) {
@@ -11,6 +12,8 @@ export function RepriceButtons({ order }: { order: WalletOrder }) {
   const matched = matchingFloor(order);
   const [percent] = LOWER_BY;
   const lowered = loweredBy(order, percent);
+  const lowerText = lowered && `Lower by ${percentText(...priceChange(lowered))}`;
+  const unpriced = unpricedLine(order);
   const about = aboutText(order);
   return (
     <>
@@ -28,10 +31,20 @@ export function RepriceButtons({ order }: { order: WalletOrder }) {
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Lower by ${percent}%: ${about}`}
+          aria-label={`${lowerText}: ${about}`}
           onClick={() => start({ kind: 'reprice', lines: [lowered] })}
         >
-          Lower by {percent}%
+          {lowerText}
+        </Button>
+      )}
+      {unpriced && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Change the price: ${about}`}
+          onClick={() => start({ kind: 'reprice', lines: [unpriced] })}
+        >
+          Change price
         </Button>
       )}
     </>

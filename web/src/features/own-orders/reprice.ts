@@ -6,12 +6,24 @@ import { priceFrom } from '@/lib/economy/amounts/set-price';
 /** The percentages by which one press can lower a price. */
 export const LOWER_BY = [5, 10] as const;
 
+type Lowered = Repriced & { unitPrice: string };
+
 /** Excludes listings of avatars: they contain a commitment, so repricing needs the form. */
 const isForSale = ({ kind, state, unitPrice, gives }: WalletOrder): boolean =>
   kind === 'listing' &&
   state.kind === 'fillable' &&
   unitPrice !== null &&
   gives.every((item) => item.kind === 'trait');
+
+/** Returns the change from the current price to the new one. */
+export const priceChange = ({ order, unitPrice }: Lowered): [bigint, bigint] => [
+  BigInt(order.unitPrice?.amount ?? unitPrice),
+  BigInt(unitPrice),
+];
+
+/** Returns the listing, whose new price the form asks for; undefined unless it can be sold. */
+export const unpricedLine = (order: WalletOrder): Repriced | undefined =>
+  isForSale(order) ? { order } : undefined;
 
 /** Returns the listing with the price of the floor; undefined if no one undercuts it. */
 export const matchingFloor = (order: WalletOrder): Repriced | undefined => {
@@ -20,7 +32,7 @@ export const matchingFloor = (order: WalletOrder): Repriced | undefined => {
 };
 
 /** Returns the listing with a lower price; undefined if the price can't be lowered. */
-export const loweredBy = (order: WalletOrder, percent: number): Repriced | undefined => {
+export const loweredBy = (order: WalletOrder, percent: number): Lowered | undefined => {
   if (!isForSale(order) || order.unitPrice === null) return undefined;
   const before = BigInt(order.unitPrice.amount);
   const price = priceFrom(before, -percent);

@@ -35,7 +35,8 @@ const ForSaleSchema = z.object({
 });
 export type ForSale = z.infer<typeof ForSaleSchema>;
 
-const RepricedSchema = z.object({ order: OrderSchema, unitPrice: WeiSchema });
+/** Without a new price, the form asks for one. */
+const RepricedSchema = z.object({ order: OrderSchema, unitPrice: z.optional(WeiSchema) });
 export type Repriced = z.infer<typeof RepricedSchema>;
 
 export const ActionSchema = z.discriminatedUnion('kind', [

@@ -320,20 +320,16 @@ export const cancelKnown = async (
 export const cancelSeveral = fc
   .tuple(fc.array(anOrder, { minLength: 1, maxLength: 4 }), fc.boolean())
   .map(([indexes, isOwn]) =>
-    command(
-      `cancel ${indexes} together${isOwn ? '' : ', whoever made them'}`,
-      async (model, place) => {
-        const found = indexes.flatMap((index) => at(model.orders, index) ?? []);
-        const [first] = found;
-        if (first === undefined) return;
-        const orders = found.filter(
-          ({ maker, order }) =>
-            order.domain.chainId === first.order.domain.chainId &&
-            (!isOwn || maker === first.maker),
-        );
-        await cancelKnown(place, first.maker, orders);
-      },
-    ),
+    command(`cancel ${indexes} together${isOwn ? '' : ', of any maker'}`, async (model, place) => {
+      const found = indexes.flatMap((index) => at(model.orders, index) ?? []);
+      const [first] = found;
+      if (first === undefined) return;
+      const orders = found.filter(
+        ({ maker, order }) =>
+          order.domain.chainId === first.order.domain.chainId && (!isOwn || maker === first.maker),
+      );
+      await cancelKnown(place, first.maker, orders);
+    }),
   );
 
 export const cancelAll = fc.tuple(anActor, aChain).map(([index, chainId]) =>

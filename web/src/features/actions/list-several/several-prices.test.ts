@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { ForSale } from '@/lib/actions/action';
 
-import { isFarBelow, readPercent } from './several-prices';
+import { isFarBelow } from './several-prices';
 
 const floor: Price = { chainId: 1, coin: 'native', amount: '1000' };
 
@@ -22,21 +22,3 @@ test.each([
   expect(isFarBelow(withFloor(ownListing), 800n)).toBe(isWarned);
   expect(isFarBelow(withFloor(ownListing), 801n)).toBe(false);
 });
-
-test.each([
-  ['5', 5],
-  ['-5', -5],
-  ['−5', -5],
-  ['+٥', 5],
-  ['\u061C-٥', -5],
-  ['\u200E−۵', -5],
-])('reads “%s” as a percentage', (text, value) => {
-  expect(readPercent(text)).toEqual({ value });
-});
-
-test.each(['', '5.0', '5,5', '1.000', '-91', '901', '5 %'])(
-  'refuses “%s” as a percentage',
-  (text) => {
-    expect(readPercent(text).error).toBe('Enter a whole number from -90 to 900.');
-  },
-);

@@ -2,7 +2,6 @@ import { type Fee, feeOn } from '@trait-market/contract/economy/shared';
 
 import type { ForSale } from '@/lib/actions/action';
 import { WEI_DECIMALS } from '@/config/constants';
-import { asciiDigits } from '@/lib/economy/amounts/ascii-digits';
 import { fieldText, type Read } from '@/lib/economy/amounts/parse-amount';
 import { priceFrom } from '@/lib/economy/amounts/set-price';
 
@@ -13,17 +12,6 @@ export type PricedBy = (typeof PRICED_BY)[number];
 
 export const pricedByOf = (text: string | undefined): PricedBy =>
   PRICED_BY.find((one) => one === text) ?? 'floor';
-
-const LEAST_PERCENT = -90;
-const MOST_PERCENT = 900;
-
-export const readPercent = (text: string): Read<number> => {
-  const typed = asciiDigits(text).replace('−', '-');
-  const value = Number(typed);
-  return /^[+-]?\d{1,3}$/.test(typed) && value >= LEAST_PERCENT && value <= MOST_PERCENT
-    ? { value }
-    : { error: `Enter a whole number from ${LEAST_PERCENT} to ${MOST_PERCENT}.` };
-};
 
 type Rule = { by: PricedBy; percent: number; one: bigint | undefined };
 

@@ -8,12 +8,13 @@ import { fetchBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import type { OrderStep } from '../messages/order';
 import { LAST_MINUTE } from '../messages/summary';
-import { joinLabels, labelFees, labelsOfOrder } from '../messages/text/labels';
 import { type ActionOf, type StepsAt, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
 import type { Signable } from '../messages/step';
-import { type ListingPlace, repriceSteps } from './reprice-steps';
+import { Form } from './form';
+import { PriceChanges } from './price-changes';
+import { prepareReprice, type Priced } from './reprice-steps';
 
 type Reprice = ActionOf<'reprice'>;
 
@@ -30,7 +31,7 @@ const isRepriced = ({ chainId, replaces }: OrderStep, facts: OrderFacts, { lines
     facts.asset.tokenId === old.asset.tokenId &&
     isSameAddress(facts.asset.token, old.asset.token) &&
     facts.expiresAt === old.expiresAt &&
-    facts.unitPrice === BigInt(line.unitPrice) &&
+    (line.unitPrice === undefined || facts.unitPrice === BigInt(line.unitPrice)) &&
     facts.quantity <= BigInt(quantity)
   );
 };
@@ -48,8 +49,16 @@ const noticeText = (count: number, steps: readonly Signable[]): string => {
 function ReviewNotice({ action, progress }: { action: Reprice; progress: StepsAt }) {
   const { steps, at } = progress;
   if (steps[at]?.kind !== 'cancel') return null;
-  return <p className="text-sm">{noticeText(action.lines.length, steps)}</p>;
+  const count = steps.filter(({ kind }) => kind === 'order').length;
+  return (
+    <>
+      <p className="text-sm">{noticeText(count, steps)}</p>
+      <PriceChanges lines={action.lines} steps={steps} />
+    </>
+  );
 }
+
+const isPriced = (line: Repriced): line is Priced => line.unitPrice !== undefined;
 
 /** Signs the cancellation first, but sends it last, right before the new listing. */
 export const reprice = defineAction<'reprice'>({
@@ -59,27 +68,18 @@ export const reprice = defineAction<'reprice'>({
     const [item] = lines[0]?.order.gives ?? [];
     return lines.length === 1 && item?.kind === 'trait' ? item.trait.id : undefined;
   },
-  prepare: async ({ lines }, { address, queryClient, token }) => {
-    const [balances, collections] = await Promise.all([
+  hasForm: ({ lines }) => !lines.every(isPriced),
+  Form,
+  prepare: ({ lines }, { address, queryClient, token }) => {
+    const priced = lines.filter(isPriced);
+    if (priced.length < lines.length) return undefined;
+    return Promise.all([
       // Fetches the current counter, because the market rejects an order with an outdated one.
       fetchBalances(queryClient, token, 0),
       fetchCollections(queryClient),
-    ]);
-    const placeOf = ({ order: { chainId, gives, fees } }: Repriced): ListingPlace => {
-      const [item] = gives;
-      const collection = collections.find(
-        ({ slug }) => item?.kind === 'trait' && slug === item.trait.collection,
-      );
-      return {
-        fees: collection?.fees ?? fees,
-        counter: balances.find((one) => one.chainId === chainId)?.counter ?? '0',
-      };
-    };
-    const labels = lines.map((line) => ({
-      ...labelsOfOrder(line.order),
-      fees: labelFees(placeOf(line).fees),
-    }));
-    return { steps: repriceSteps(lines, address, placeOf), labels: joinLabels(labels) };
+    ]).then(([balances, collections]) =>
+      prepareReprice(priced, address, { balances, collections }),
+    );
   },
   canSkip: ({ lines }, { steps, at }) => steps[at]?.kind === 'order' && lines.length > 1,
   several: {

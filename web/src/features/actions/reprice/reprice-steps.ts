@@ -1,17 +1,24 @@
+import type { Collection } from '@trait-market/contract/economy/collections';
 import type { Fee } from '@trait-market/contract/economy/shared';
 import { orderHash, readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
+import type { Balance } from '@trait-market/contract/economy/wallets';
 
 import type { Repriced } from '@/lib/actions/action';
 
 import type { Signable } from '../messages/step';
 import { cancelSteps } from '../messages/cancel';
 import { orderStep } from '../messages/order';
+import { joinLabels, labelFees, labelsOfOrder } from '../messages/text/labels';
+import type { Prepared } from '../shared/action';
 
-export type ListingPlace = { fees: readonly Fee[]; counter: string };
+type ListingPlace = { fees: readonly Fee[]; counter: string };
+
+/** A listing with its new price. */
+export type Priced = Repriced & { unitPrice: string };
 
 const relistStep = (
-  { order: { hash, chainId, components, remaining }, unitPrice }: Repriced,
+  { order: { hash, chainId, components, remaining }, unitPrice }: Priced,
   maker: WalletAddress,
   { fees, counter }: ListingPlace,
 ): Signable => {
@@ -34,9 +41,9 @@ const relistStep = (
 
 /** Cancels once per chain, then lists again. @throws UnreadableOrder for a wrong hash */
 export const repriceSteps = (
-  lines: readonly Repriced[],
+  lines: readonly Priced[],
   maker: WalletAddress,
-  placeOf: (line: Repriced) => ListingPlace,
+  placeOf: (line: Priced) => ListingPlace,
 ): Signable[] => {
   const cancels = cancelSteps(
     lines.map(({ order }) => order),
@@ -47,4 +54,29 @@ export const repriceSteps = (
     const own = lines.filter(({ order }) => hashes.has(order.hash));
     return [cancel, ...own.map((line) => relistStep(line, maker, placeOf(line)))];
   });
+};
+
+type Market = { balances: readonly Balance[]; collections: readonly Collection[] };
+
+/** Prepares new prices with the current fees and counters. @throws UnreadableOrder as above */
+export const prepareReprice = (
+  lines: readonly Priced[],
+  maker: WalletAddress,
+  { balances, collections }: Market,
+): Prepared => {
+  const placeOf = ({ order: { chainId, gives, fees } }: Priced): ListingPlace => {
+    const [item] = gives;
+    const collection = collections.find(
+      ({ slug }) => item?.kind === 'trait' && slug === item.trait.collection,
+    );
+    return {
+      fees: collection?.fees ?? fees,
+      counter: balances.find((one) => one.chainId === chainId)?.counter ?? '0',
+    };
+  };
+  const labels = lines.map((line) => ({
+    ...labelsOfOrder(line.order),
+    fees: labelFees(placeOf(line).fees),
+  }));
+  return { steps: repriceSteps(lines, maker, placeOf), labels: joinLabels(labels) };
 };

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { priceFrom } from './set-price';
@@ -7,21 +8,44 @@ const ETHER = 10n ** 18n;
 test.each([
   [123_400_000_000_000_000n, 117_000_000_000_000_000n],
   [ETHER, 950_000_000_000_000_000n],
-  [1_999n * ETHER, 1_890n * ETHER],
+  [1_999n * ETHER, 1_900n * ETHER],
   [20n, 19n],
   [1n, 1n],
 ])('%d wei, reduced by 5 percent, is %d', (wei, lower) => {
   expect(priceFrom(wei, -5)).toBe(lower);
 });
 
-test('E98 a reduced price never goes up, has three significant digits, and is never zero', () => {
-  for (let wei = 1n; wei < 10n ** 30n; wei = wei * 3n + 7n)
-    for (const percent of [-1, -5, -10, -50, -99]) {
-      const price = priceFrom(wei, percent);
-      expect(price).toBeGreaterThan(0n);
-      expect(price * 100n <= wei * BigInt(100 + percent) || price === 1n).toBe(true);
-      expect(String(price).replace(/0+$/, '').length).toBeLessThanOrEqual(3);
-    }
+test('E98 a changed price is the nearest one of three significant digits, and never zero', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 10n ** 30n }),
+      fc.integer({ min: -90, max: 900 }).filter((percent) => percent !== 0),
+      (wei, percent) => {
+        const price = priceFrom(wei, percent);
+        expect(price).toBeGreaterThan(0n);
+        expect(String(price).replace(/0+$/, '').length).toBeLessThanOrEqual(3);
+        const exact = wei * BigInt(100 + percent);
+        const step = 10n ** BigInt(Math.max(0, String(exact / 100n).length - 3));
+        const distance = price * 100n - exact;
+        expect((distance < 0n ? -distance : distance) <= 50n * step || price === 1n).toBe(true);
+      },
+    ),
+  );
+});
+
+test('E98 a readable price that is lowered by a percent or more goes down', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 100n, max: 999n }),
+      fc.nat({ max: 24 }),
+      fc.integer({ min: 1, max: 90 }),
+      (digits, zeros, percent) => {
+        const wei = digits * 10n ** BigInt(zeros);
+        expect(priceFrom(wei, -percent)).toBeLessThan(wei);
+        expect(priceFrom(wei, percent)).toBeGreaterThan(wei);
+      },
+    ),
+  );
 });
 
 test('an unchanged price keeps all its digits', () => {

@@ -1,6 +1,7 @@
 import { MAX_ORDER_WEI } from '@trait-market/contract/economy/shared';
 import { MAX_ORDER_MONTHS } from '@trait-market/contract/economy/orders';
 
+import { asciiDigits } from '@/lib/economy/amounts/ascii-digits';
 import { readCoin, type Read } from '@/lib/economy/amounts/parse-amount';
 import { parseCount, parseWhole } from '@/lib/economy/amounts/whole-number';
 
@@ -40,3 +41,14 @@ export const readEndDay =
       ? { error: `Choose a day between today and ${MAX_ORDER_MONTHS} months from now.` }
       : { value };
   };
+
+const LEAST_PERCENT = -90;
+const MOST_PERCENT = 900;
+
+export const readPercent = (text: string): Read<number> => {
+  const typed = asciiDigits(text).replace('−', '-');
+  const value = Number(typed);
+  return /^[+-]?\d{1,3}$/.test(typed) && value >= LEAST_PERCENT && value <= MOST_PERCENT
+    ? { value }
+    : { error: `Enter a whole number from ${LEAST_PERCENT} to ${MOST_PERCENT}.` };
+};

@@ -1,0 +1,79 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { buildOrder, orderHash, readOrder } from '@trait-market/contract/economy/typed-data';
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import { openAction, press } from '@/testing/open-action';
+
+import { readActionDraft } from './dialog/signing/action-draft';
+
+afterEach(() => sessionStorage.clear());
+
+const listingAt = (unitPrice: bigint): Order => {
+  const components = buildOrder({ ...listingTerms, unitPrice });
+  const price = { chainId: 1, coin: 'native', amount: String(unitPrice) } as const;
+  return { ...listing, components, hash: orderHash(components), unitPrice: price };
+};
+const GWEI = 1_000_000_000n;
+const orders = [listing, listingAt(123_400_000n * GWEI)];
+
+const openForm = () =>
+  openAction(
+    { kind: 'reprice', lines: orders.map((order) => ({ order })) },
+    { '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } } },
+  );
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'New prices' })).getAllByRole('listitem');
+const priceFields = async () => screen.findAllByLabelText(/^New price of 3 × Brass Diving Helmet/);
+const type = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+const signedPrices = () =>
+  (readActionDraft(aliceAddress)?.steps ?? []).flatMap((step) => {
+    if (step.kind !== 'order') return [];
+    const facts = readOrder(step.chainId, step.components);
+    return facts.kind === 'listing' ? String(facts.unitPrice) : [];
+  });
+
+test('E98 a percentage changes every price to the nearest of three digits, and each line says its real change', async () => {
+  openForm();
+  await type(await screen.findByLabelText('Change by %'), '-5');
+  const [first, second] = await rows();
+  expect(first).toHaveTextContent('Now 0.12 ETH · 5% lower');
+  expect(second).toHaveTextContent('Now 0.1234 ETH · 5.2% lower');
+  const [, field] = await priceFields();
+  expect(field).toHaveValue('0.117');
+  await press('Review');
+  const changes = within(await screen.findByRole('list', { name: 'Price changes' }));
+  expect(changes.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '3 × Brass Diving Helmet: 0.12 ETH → 0.114 ETH, 5% lower',
+    '3 × Brass Diving Helmet: 0.1234 ETH → 0.117 ETH, 5.2% lower',
+  ]);
+  expect(signedPrices()).toEqual(['114000000000000000', '117000000000000000']);
+});
+
+test('E242 each price can be set to any amount, and a line that does not change is left out', async () => {
+  openForm();
+  const [first, second] = await priceFields();
+  if (!first || !second) throw new Error('There are two prices');
+  await press('Review');
+  expect(screen.getByRole('alert')).toHaveTextContent('No price changes.');
+  await type(first, '0.15');
+  expect((await rows())[0]).toHaveTextContent('Now 0.12 ETH · 25% higher');
+  await userEvent.clear(second);
+  await press('Review');
+  expect(second).toHaveFocus();
+  await type(second, '0.1234');
+  await press('Review');
+  expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeInTheDocument();
+  expect(signedPrices()).toEqual(['150000000000000000']);
+  await press('Back');
+  expect((await priceFields())[0]).toHaveValue('0.15');
+});

@@ -1,0 +1,170 @@
+import type { Collection } from '@trait-market/contract/economy/collections';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import type { Balance } from '@trait-market/contract/economy/wallets';
+import { useId, useRef } from 'react';
+
+import { ItemPicture } from '@/components/economy/items/item-picture';
+import { QueryFailure } from '@/components/query-failure';
+import { TextField } from '@/components/text-field';
+import { Input } from '@/components/ui/input';
+import { WEI_DECIMALS } from '@/config/constants';
+import type { Repriced } from '@/lib/actions/action';
+import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
+import { fieldText, type Read } from '@/lib/economy/amounts/parse-amount';
+import { changeText } from '@/lib/economy/amounts/price-change';
+import { priceFrom } from '@/lib/economy/amounts/set-price';
+import { useCollections } from '@/lib/economy/collections/use-collections';
+import { itemsText } from '@/lib/economy/orders/item-words';
+import { useBalances } from '@/lib/economy/wallets/wallet-queries';
+
+import type { ActionOf, FormProps, FormStore } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
+import { FormSkeleton } from '../shared/form/form-skeleton';
+import { readPercent, readPrice } from '../shared/form/form-values';
+import { useActionValues } from '../shared/form/use-action-values';
+import { prepareReprice } from './reprice-steps';
+
+const PICTURE = 48;
+
+type Row = {
+  order: Repriced['order'];
+  before: bigint;
+  text: string;
+  read: Read<bigint>;
+};
+
+type RepriceRowProps = { row: Row; isErrorShown: boolean; onChange: (text: string) => void };
+
+function RepriceRow({
+  row: { order, before, text, read },
+  isErrorShown,
+  onChange,
+}: RepriceRowProps) {
+  const id = useId();
+  const { chainId, gives, quantity } = order;
+  const [item] = gives;
+  const name = itemsText(gives);
+  const symbol = coinSymbol(chainId, 'native');
+  const each = quantity === 1 ? '' : ' each';
+  return (
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3">
+      {item ? <ItemPicture item={item} size={PICTURE} /> : <span />}
+      <div className="grid min-w-0 gap-1">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
+          <div className="w-36">
+            <Input
+              aria-label={`New price of ${name}, in ${symbol}`}
+              data-unpriced={read.error === undefined ? undefined : ''}
+              aria-invalid={isErrorShown && read.error !== undefined}
+              aria-describedby={`${id}-change`}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="0.0"
+              className="tabular-nums"
+              value={text}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          </div>
+          {`${symbol}${each}`}
+        </div>
+        <p id={`${id}-change`} className="text-sm text-muted tabular-nums">
+          <span>
+            Now <span translate="no">{coinText(chainId, 'native', before)}</span>
+          </span>
+          {read.value !== undefined && <span>{` · ${changeText(before, read.value)}`}</span>}
+          {isErrorShown && read.error !== undefined && (
+            <span className="block text-danger">{read.error}</span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+type LinesFormProps = {
+  lines: readonly Repriced[];
+  address: WalletAddress;
+  store: FormStore;
+  balances: readonly Balance[];
+  collections: readonly Collection[];
+};
+
+function LinesForm({ lines, address, store, balances, collections }: LinesFormProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { values, change, wasTried, setTried } = useActionValues(store);
+  const percentTyped = values['percent'] ?? '0';
+  const percent = readPercent(percentTyped);
+  const rows = lines.flatMap(({ order }): Row[] => {
+    if (order.unitPrice === null || store.wasCompleted(order.hash)) return [];
+    const before = BigInt(order.unitPrice.amount);
+    const suggested = percent.value === undefined ? before : priceFrom(before, percent.value);
+    const text = values[`price ${order.hash}`] ?? fieldText(suggested, WEI_DECIMALS);
+    return [{ order, before, text, read: readPrice(text) }];
+  });
+  const changed = rows.flatMap(({ order, before, read: { value } }) =>
+    value === undefined || value === before ? [] : { order, unitPrice: String(value) },
+  );
+  const review = () => {
+    setTried(true);
+    const wrong = rows.some(({ read }) => read.error !== undefined);
+    if (wrong) return list.current?.querySelector<HTMLElement>('[data-unpriced]')?.focus();
+    if (changed.length === 0) return undefined;
+    const { steps, labels } = prepareReprice(changed, address, { balances, collections });
+    return store.review(steps, labels);
+  };
+  return (
+    <ActionForm onReview={review} isWaiting={rows.length === 0}>
+      <TextField
+        label="Change by %"
+        inputMode="text"
+        autoComplete="off"
+        className="tabular-nums"
+        value={percentTyped}
+        error={percent.error}
+        onChange={({ target }) => change('percent')(target.value)}
+      />
+      <p className="text-sm text-muted">
+        A percentage is rounded to the nearest price of three digits. Each line shows its own
+        change.
+      </p>
+      <ul
+        ref={list}
+        aria-label="New prices"
+        className="divide-y divide-hairline border-y border-hairline"
+      >
+        {rows.map((row) => (
+          <RepriceRow
+            key={row.order.hash}
+            row={row}
+            isErrorShown={wasTried || row.text !== ''}
+            onChange={change(`price ${row.order.hash}`)}
+          />
+        ))}
+      </ul>
+      {wasTried && changed.length === 0 && (
+        <p role="alert" className="text-sm text-danger">
+          No price changes. Enter a new price or a percentage.
+        </p>
+      )}
+    </ActionForm>
+  );
+}
+
+export function Form({ action: { lines }, address, store }: FormProps<ActionOf<'reprice'>>) {
+  const balances = useBalances();
+  const collections = useCollections();
+  if (balances.data && collections.data)
+    return (
+      <LinesForm
+        lines={lines}
+        address={address}
+        store={store}
+        balances={balances.data}
+        collections={collections.data}
+      />
+    );
+  const failed = balances.error ? balances : collections;
+  if (failed.error === null) return <FormSkeleton />;
+  return <QueryFailure title="Couldn’t prepare the new prices" query={failed} />;
+}

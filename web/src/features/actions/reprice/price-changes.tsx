@@ -1,0 +1,41 @@
+import { readOrder } from '@trait-market/contract/economy/typed-data';
+
+import type { Repriced } from '@/lib/actions/action';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { changeText } from '@/lib/economy/amounts/price-change';
+import { itemsText } from '@/lib/economy/orders/item-words';
+
+import { isSameHash } from '../shared/matching';
+import type { Signable } from '../messages/step';
+
+const priceOf = ({ chainId, components }: Pick<Repriced['order'], 'chainId' | 'components'>) => {
+  const facts = readOrder(chainId, components);
+  return facts.kind === 'trade' ? undefined : facts.unitPrice;
+};
+
+type PriceChangesProps = { lines: readonly Repriced[]; steps: readonly Signable[] };
+
+/** Compares the signed prices with those of the listings that they replace. */
+export function PriceChanges({ lines, steps }: PriceChangesProps) {
+  const changes = steps.flatMap((step) => {
+    if (step.kind !== 'order') return [];
+    const line = lines.find(({ order }) => isSameHash(order.hash, step.replaces));
+    const before = line && priceOf(line.order);
+    const after = priceOf(step);
+    if (line === undefined || before === undefined || after === undefined) return [];
+    return { order: line.order, chainId: step.chainId, before, after };
+  });
+  return (
+    <ul aria-label="Price changes" className="grid gap-1 text-sm tabular-nums">
+      {changes.map(({ order, chainId, before, after }) => (
+        <li key={order.hash} className="wrap-anywhere">
+          {`${itemsText(order.gives)}: `}
+          <span translate="no">
+            {`${coinText(chainId, 'native', before)} → ${coinText(chainId, 'native', after)}`}
+          </span>
+          {`, ${changeText(before, after)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
