@@ -101,10 +101,10 @@ describe('listing', () => {
     expect(screen.getByText(/^Floor:/)).toHaveTextContent('Floor: 0.12 ETH · Last sale: 0.11 WETH');
     await userEvent.type(price, '0.1');
     expect(screen.getByText('0.0925 ETH')).toBeInTheDocument();
-    expect(screen.getByText(/This is 16% below the floor/)).toBeInTheDocument();
+    expect(screen.getByText(/This is 16.7% below the floor/)).toBeInTheDocument();
     await press('Review');
     expect(screen.getByText(wholeItem(`You list 1 × ${helmet} for 0.1 ETH.`))).toBeInTheDocument();
-    expect(screen.getByText(/This is 16% below the floor/)).toBeInTheDocument();
+    expect(screen.getByText(/This is 16.7% below the floor/)).toBeInTheDocument();
     await press('Back');
     expect(screen.getByLabelText('Price per edition, in ETH')).toHaveValue('0.1');
   });

@@ -8,11 +8,11 @@ import { PriceText } from '@/components/economy/prices/price-text';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { traitName } from '@/components/trait/trait-name';
 import { paths } from '@/config/paths';
-import { shareText } from '@/lib/format/share-text';
+import { percentText } from '@/lib/format/percent-text';
 import { CardPicture } from '@/components/trait/card-picture';
 
 const wornByText = ({ wearers, share }: WornTraitDetail): string =>
-  wearers === 1 ? 'Worn by this one only' : `Worn by ${shareText(share)}`;
+  wearers === 1 ? 'Worn by this one only' : `Worn by ${percentText(share)}`;
 
 function WornTrait({ trait }: { trait: WornTraitDetail }) {
   const { id, value, imageUrl, slot, rarity, floor } = trait;

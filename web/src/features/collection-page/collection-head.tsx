@@ -14,7 +14,7 @@ import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
-import { shareText } from '@/lib/format/share-text';
+import { percentText } from '@/lib/format/percent-text';
 import { useServerMeta } from '@/lib/rendering/server-render';
 
 import { collectionMeta } from './collection-meta';
@@ -108,7 +108,11 @@ export function CollectionHead({ collection, stats, aside }: CollectionHeadProps
           <PriceText price={{ chainId, coin: 'native', amount: volume.month }} />
         </Fact>
         <Fact name="Listed" note="of all editions">
-          {stats ? shareText(stats.listedShare) : <Skeleton className="h-7 w-16 rounded-control" />}
+          {stats ? (
+            percentText(stats.listedShare)
+          ) : (
+            <Skeleton className="h-7 w-16 rounded-control" />
+          )}
         </Fact>
         <Fact name="Holders">{grouped(owners)}</Fact>
         <Fact name="Traits" note={`${grouped(supply.editions)} editions`}>

@@ -1,15 +1,14 @@
 import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { shortPrice } from '@/lib/economy/amounts/short-price';
-import { grouped } from '@/lib/format/grouped';
+import { percentText, shareOf } from '@/lib/format/percent-text';
 
-/** Formats the difference between two prices on the same chain, in whole percent. */
+/** Formats the difference between two prices on the same chain. */
 const fromPrice = (price: bigint, other: bigint): string => {
   if (price === other) return 'the same as yours';
   const isBelow = other < price;
-  const percent = ((isBelow ? price - other : other - price) * 100n) / price;
-  const amount = percent === 0n ? 'a little' : `${grouped(percent)}%`;
-  return `${amount} ${isBelow ? 'below' : 'above'} yours`;
+  const difference = percentText(shareOf(isBelow ? price - other : other - price, price));
+  return `${difference} ${isBelow ? 'below' : 'above'} yours`;
 };
 
 /** Returns whether the order is for an avatar, to compare with its collection's floor. */

@@ -2,12 +2,9 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { grouped } from '@/lib/format/grouped';
-import { shareText } from '@/lib/format/share-text';
+import { partText } from '@/lib/format/percent-text';
 
 type Change = { name: string; before: string; after: string };
-
-const shareOf = (part: number, whole: number): string =>
-  whole === 0 ? '–' : shareText(part / whole);
 
 /** Returns numbers before and after a burn. `own` counts all of the user's editions. */
 export const changesOf = (
@@ -22,8 +19,8 @@ export const changesOf = (
         { name: 'Yours', before: grouped(own), after: grouped(own - quantity) },
         {
           name: 'Your share',
-          before: shareOf(own, editions),
-          after: shareOf(own - quantity, editions - quantity),
+          before: partText(own, editions),
+          after: partText(own - quantity, editions - quantity),
         },
       ]),
   { name: 'Burned so far', before: grouped(burned), after: grouped(burned + quantity) },

@@ -5,7 +5,7 @@ import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
-import { shareText } from '@/lib/format/share-text';
+import { percentText } from '@/lib/format/percent-text';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 type TraitFactsProps = {
@@ -60,7 +60,7 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
         {editions}
       </Fact>
       <Fact name="Worn by" note="of the collection’s avatars">
-        {shareText(wornShare)}
+        {percentText(wornShare)}
       </Fact>
       <Fact name="Holders">{holders.total}</Fact>
     </dl>

@@ -66,7 +66,3 @@ export const oneIn = (chance: number): string => {
   const one = 1 / chance;
   return `1 in ${one < 10 ? Number(one.toFixed(1)) : Math.round(one)}`;
 };
-
-/** Formats a part of a whole as a percentage: "8.3%". */
-export const shareText = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${Number(((100 * part) / whole).toFixed(1))}%`;

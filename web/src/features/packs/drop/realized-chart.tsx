@@ -1,8 +1,7 @@
 import type { Box } from '@trait-market/contract/economy/drops';
 
+import { partText } from '@/lib/format/percent-text';
 import { plainText } from '@/lib/format/plain-text';
-
-import { shareText } from './chances';
 
 const widthOf = (part: number, whole: number, most: number): string =>
   `${whole === 0 || most === 0 ? 0 : (100 * part) / whole / most}%`;
@@ -48,11 +47,11 @@ export function RealizedChart({ box: { name, traits } }: { box: Box }) {
             </span>
             <span className="text-right text-muted tabular-nums">
               <span className="sr-only">declared </span>
-              {shareText(one.declared, declared)}
+              {partText(one.declared, declared)}
               <span aria-hidden> · </span>
               <span className="sr-only">, drawn </span>
               <span className="font-semibold text-foreground">
-                {shareText(one.declared - one.left, came)}
+                {partText(one.declared - one.left, came)}
               </span>
             </span>
           </li>

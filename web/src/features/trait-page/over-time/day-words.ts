@@ -4,12 +4,12 @@ import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { rarityNames } from '@/lib/economy/traits/trait-words';
 import { dayText, type TimeZone } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
-import { shareText } from '@/lib/format/share-text';
+import { percentText } from '@/lib/format/percent-text';
 
 export const wornText = ({ worn, wornShare }: TraitDay): string =>
   worn === 0
     ? 'no avatar'
-    : `${grouped(worn)} ${worn === 1 ? 'avatar' : 'avatars'} (${shareText(wornShare)})`;
+    : `${grouped(worn)} ${worn === 1 ? 'avatar' : 'avatars'} (${percentText(wornShare)})`;
 
 export const dayWords = (day: TraitDay, zone: TimeZone): string => {
   const { rarity, floor, lastSale } = day;

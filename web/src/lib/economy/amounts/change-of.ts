@@ -1,27 +1,6 @@
-import { once } from '../../format/once';
+import { changeText, shareOf } from '../../format/percent-text';
 
 export type Change = { share: number; text: string };
-
-const percent = once(
-  () =>
-    new Intl.NumberFormat('en', {
-      style: 'percent',
-      maximumFractionDigits: 1,
-      signDisplay: 'exceptZero',
-    }),
-);
-/** Changes of at least this share (100%) are formatted without decimals. */
-const LARGE = 1;
-const large = once(
-  () =>
-    new Intl.NumberFormat('en', {
-      style: 'percent',
-      maximumFractionDigits: 0,
-      signDisplay: 'exceptZero',
-    }),
-);
-
-const PRECISION = 1_000_000n;
 
 /** Returns the relative change of an amount; undefined if there is no previous amount. */
 export const changeOf = (
@@ -29,8 +8,6 @@ export const changeOf = (
   before: string | undefined,
 ): Change | undefined => {
   if (now === undefined || before === undefined || BigInt(before) === 0n) return undefined;
-  const millionths = ((BigInt(now) - BigInt(before)) * PRECISION) / BigInt(before);
-  const share = Number(millionths) / Number(PRECISION);
-  const text = (Math.abs(share) >= LARGE ? large : percent)().format(share);
-  return { share, text: text.replace('-', '−') };
+  const share = shareOf(BigInt(now) - BigInt(before), BigInt(before));
+  return { share, text: changeText(share) };
 };

@@ -26,21 +26,21 @@ test('says how far below the floor you sell, and when it is below an offer', () 
   expect(sellingWarnings(wei(8), context)).toEqual(['This is 20% below the floor: 1 ETH.']);
   expect(sellingWarnings(wei(5), context)).toEqual([
     expect.stringContaining('50% below the floor'),
-    expect.stringContaining('28% below recent sales'),
+    expect.stringContaining('28.6% below recent sales'),
     expect.stringContaining('Someone offers 0.6 WETH for it now.'),
   ]);
-  expect(sellingWarnings(wei(10) - 1n, context)[0]).toContain('a little below the floor');
+  expect(sellingWarnings(wei(10) - 1n, context)[0]).toContain('<0.1% below the floor');
 });
 
 test('says what was paid when you sell below the last five sales, even if nothing is listed', () => {
   const unlisted = { ...context, floor: null, bestOffer: null };
   expect(sellingWarnings(wei(7), unlisted)).toEqual([]);
   expect(sellingWarnings(wei(1), unlisted)).toEqual([
-    'This is 85% below recent sales. Lowest of the last 5 sales: 0.7 ETH.',
+    'This is 85.7% below recent sales. Lowest of the last 5 sales: 0.7 ETH.',
   ]);
   const once = { ...unlisted, sales: [sale(9, '2026-10-01T00:00:00Z')] };
   expect(sellingWarnings(wei(1), once)).toEqual([
-    'This is 88% below recent sales. The last sale was 0.9 ETH.',
+    'This is 88.9% below recent sales. The last sale was 0.9 ETH.',
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { ChainId, Price } from '@trait-market/contract/economy/shared';
 import type { SalePoint } from '@trait-market/contract/economy/traits';
 
 import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { percentText, shareOf } from '@/lib/format/percent-text';
 
 const LAST_SALES = 5;
 
@@ -30,10 +31,8 @@ const highestOf = (amounts: readonly bigint[]): bigint | undefined =>
 const lowestOf = (amounts: readonly bigint[]): bigint | undefined =>
   amounts.length === 0 ? undefined : amounts.reduce((lowest, one) => (one < lowest ? one : lowest));
 
-const percentBelow = (price: bigint, reference: bigint): string => {
-  const percent = ((reference - price) * 100n) / reference;
-  return percent < 1n ? 'a little' : `${percent}%`;
-};
+const percentBelow = (price: bigint, reference: bigint): string =>
+  percentText(shareOf(reference - price, reference));
 
 const leastPaid = ({ chainId, sales }: PriceContext, lowest: bigint): string => {
   const text = coinText(chainId, 'native', lowest);
