@@ -229,6 +229,24 @@ test.describe('a fragment in the address', () => {
   });
 });
 
+test('Back closes an open dialog and stays on the page', async ({ page }) => {
+  await page.goto('/packs');
+  await header(page).getByRole('link', { name: 'Activity', exact: true }).click();
+  await expect(mainHeading(page)).toHaveText('Activity');
+  const dialog = await openSignIn(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(mainHeading(page)).toHaveText('Activity');
+  await expect(connectButton(page)).toBeFocused();
+
+  await connectButton(page).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText('Packs');
+});
+
 test.describe('the focus', () => {
   test('moves to the content when sign-in is done, and when the session ends', async ({ page }) => {
     await page.goto(ANY_PAGE);

@@ -3,18 +3,18 @@ import '@/styles/globals.css';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 
 import { PageErrorBoundary } from '@/components/ui/error-boundary';
 import { loadAppConfig } from '@/config/app-config';
 import { isPointDecimal } from '@/lib/format/ether-separators';
 import { loadServerModules } from '@/lib/lazy-module';
 import { DEFAULT_WORLD } from '@/lib/mock-world/default-world';
+import { createPageHistory } from '@/lib/page-history/page-history';
+import { PageRouter } from '@/lib/page-history/page-router';
 import { watchLoadFailures } from '@/lib/site-update/site-update';
 import { trackEditedFields } from '@/lib/site-update/unsaved-work';
 import { accessToken } from '@/lib/storage';
 
-import { createPageHistory } from './page-history';
 import { readPageData, type PageData } from './page-data';
 import { Providers } from './providers';
 import { Router } from './router';
@@ -78,8 +78,8 @@ const settleHydratedQueries = (queryClient: QueryClient, renderedAt: number): vo
   if (isOld || accessToken.read()) void queryClient.invalidateQueries();
 };
 
-function PageRouter({ children }: { children: ReactNode }) {
-  return <HistoryRouter history={pageHistory}>{children}</HistoryRouter>;
+function BrowserPageRouter({ children }: { children: ReactNode }) {
+  return <PageRouter history={pageHistory}>{children}</PageRouter>;
 }
 
 function App() {
@@ -90,7 +90,7 @@ function App() {
   }, []);
   return (
     <PageErrorBoundary>
-      <Providers {...services} router={PageRouter}>
+      <Providers {...services} router={BrowserPageRouter}>
         <Router />
       </Providers>
     </PageErrorBoundary>

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 
 import type { LoadState } from '@/lib/lazy-module';
+import { useDialogEntry } from '@/lib/page-history/dialog-entry';
 
 import { LoadFailureActions, useLoadFailureText } from './load-failure';
 import { Button } from './ui/button';
@@ -19,6 +20,8 @@ export function OpeningDialog({ title, code, onRetry, onCancel }: OpeningDialogP
   const failureText = useLoadFailureText(
     'Couldn’t load this. Check your connection and try again.',
   );
+  // Scripts can't press Escape in the browser's own dialog.
+  useDialogEntry({ isActive: true, onBack: onCancel });
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;

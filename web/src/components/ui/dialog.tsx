@@ -3,10 +3,13 @@ import * as DialogPrimitive from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
 
 import { cn } from '@/lib/cn';
+import { useDialogEntry } from '@/lib/page-history/dialog-entry';
 
 import { PartErrorBoundary } from './error-boundary';
 
+/** Without `onOpenChange` nothing dismisses the dialog, and Back leaves the page (§2). */
 export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
+  useDialogEntry({ isActive: props.open === true && props.onOpenChange !== undefined });
   return <DialogPrimitive.Root {...props} />;
 }
 
