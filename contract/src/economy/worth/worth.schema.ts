@@ -12,6 +12,7 @@ const count = z.int().check(z.minimum(0));
 export const HoldingValueSchema = z
   .looseObject({
     editions: count,
+    // The sum of the cheapest listings of other users: own listings don't count.
     floor: WeiSchema,
     /** The number of editions without a floor price, which the sum excludes. */
     withoutFloor: count,

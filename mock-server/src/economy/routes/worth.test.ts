@@ -8,6 +8,7 @@ import {
   type HoldingValue,
 } from '@trait-market/contract/economy/worth';
 import { demoAccount } from '@trait-market/contract/demo-wallet';
+import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { beforeEach, expect, test } from 'vitest';
 
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
@@ -79,6 +80,22 @@ test('E92 an inventory is valued at the floor, and at what others offer for as m
   expect(after).toMatchObject({ editions: 2, floor: String(2n * PRICE), withoutFloor: 0 });
   expect(BigInt(after?.bestOffer ?? 0)).toBeGreaterThanOrEqual(PRICE * 2n ** 60n);
   expect(BigInt(after?.bestOffer ?? 0)).toBeLessThan(PRICE * 2n ** 61n);
+});
+
+test('E92 E134 a user’s own listing doesn’t change what they own is worth', async () => {
+  await list(alice, PRICE);
+  const before = BigInt((await loose(bob))?.floor ?? 0);
+  expect(before).toBe(PRICE);
+  expect((await loose(alice))?.floor).not.toBe(String(2n * PRICE));
+
+  const { body } = await world
+    .call('get', `/economy/v1/wallets/${alice.wallet.address}/inventory?sort=floor`, alice.token)
+    .expect(200);
+  const { items } = InventoryPageSchema.parse(body);
+  expect(items).toHaveLength(1);
+  expect(items[0]?.worth?.floor?.amount).not.toBe(String(2n * PRICE));
+  await list(bob, 2n * PRICE);
+  expect((await loose(alice))?.floor).toBe(String(4n * PRICE));
 });
 
 test('E92 E121 an offer for any trait counts for as many editions as it wants, and no more', async () => {

@@ -1,5 +1,6 @@
 import type { AvatarHistory } from '@trait-market/contract/economy/avatars';
 import type { Price, SalePrice } from '@trait-market/contract/economy/shared';
+import type { Account } from '../../../kernel/account';
 
 import { avatarKey, tokenKey } from '../../tables/keys';
 import type { ActivityRow, AvatarRow, OrderRow } from '../../tables/rows';
@@ -60,11 +61,15 @@ export const bestOfferForAvatar = (view: View, row: AvatarRow): Price | null => 
   return best === undefined ? null : { chainId, coin: 'wrapped', amount: String(best) };
 };
 
+/** Leaves out the avatars of the buyer, who can't buy them. */
 export const avatarsForSale = (
   view: View,
   slug: string,
+  buyer?: Account,
 ): { floor: Price | null; listed: number } => {
-  const rows = view.market.context.tables.avatars.findBy('collection', slug);
+  const rows = view.market.context.tables.avatars
+    .findBy('collection', slug)
+    .filter(({ owner }) => owner !== buyer);
   const prices = rows.flatMap((row) => listingOfAvatar(view, row)?.price ?? []);
   const floor = nativePrice(collectionEntry(view, slug).chainId, lowestOf(prices));
   return { floor, listed: prices.length };

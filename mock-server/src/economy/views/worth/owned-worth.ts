@@ -3,9 +3,10 @@ import { type Price, UNIT_OF_CHAIN } from '@trait-market/contract/economy/shared
 import type { Worth } from '@trait-market/contract/economy/rates';
 
 import type { SortKey } from '../../shared/sort-key';
+import type { AvatarRow } from '../../tables/rows';
 import { avatarsForSale, bestOfferForAvatar } from '../prices/avatar-market';
 import type { Owned } from '../view/owned';
-import { offersFor } from './value';
+import { floorOfOthers, offersFor } from './value';
 import { shownSum } from '../view/shown-sum';
 import { collectionEntry, traitEntry, type View } from '../view/view';
 
@@ -14,10 +15,10 @@ type ItemWorth = NonNullable<InventoryItem['worth']>;
 /** Computes each collection's floor once per inventory. */
 export const createOwnedWorth = (view: View) => {
   const avatarFloors = new Map<string, Price | null>();
-  const avatarFloorOf = (slug: string): Price | null => {
+  const avatarFloorOf = ({ collection: slug, owner }: AvatarRow): Price | null => {
     const known = avatarFloors.get(slug);
     if (known !== undefined) return known;
-    const { floor } = avatarsForSale(view, slug);
+    const { floor } = avatarsForSale(view, slug, owner);
     avatarFloors.set(slug, floor);
     return floor;
   };
@@ -25,13 +26,13 @@ export const createOwnedWorth = (view: View) => {
   const worthOf = (owned: Owned): ItemWorth => {
     if (owned.kind === 'avatar') {
       return {
-        floor: avatarFloorOf(owned.row.collection),
+        floor: avatarFloorOf(owned.row),
         bestOffer: bestOfferForAvatar(view, owned.row),
       };
     }
     const { account, traitId, quantity } = owned.row;
     const { chainId } = collectionEntry(view, traitEntry(view, traitId).collection);
-    const floor = view.market.summaries.get(traitId)?.floor;
+    const floor = floorOfOthers(view, account, traitId);
     const offers = offersFor(view, account, traitId, quantity);
     const sumPrice = (coin: Price['coin'], sum: bigint): Price => ({
       chainId,

@@ -8,6 +8,7 @@ import {
 
 import type { Account } from '../../../kernel/account';
 import { anyWanted, isInCriteria } from '../../traits/criteria';
+import { lowestOf } from '../../prices/floors';
 import { worthAt } from '../../prices/rates';
 import type { ActivityRow, Good } from '../../tables/rows';
 import { matchOffers, type OpenOffer } from './match-offers';
@@ -70,6 +71,16 @@ export const offersFor = (
     traitId,
   ) ?? [];
 
+/** A user's own listings don't raise what they own is worth. */
+export const floorOfOthers = (
+  { market: { summaries } }: View,
+  account: Account,
+  traitId: string,
+): bigint | undefined =>
+  lowestOf(
+    summaries.listingsOf(traitId).flatMap(({ maker, price }) => (maker === account ? [] : [price])),
+  );
+
 const sumOf = (prices: readonly bigint[]): bigint => prices.reduce((sum, one) => sum + one, 0n);
 
 type Sums = Pick<HoldingValue, 'editions' | 'withoutFloor' | 'withoutOffer'> & {
@@ -118,7 +129,7 @@ const chainValues = (
   for (const [id, { loose, worn }] of held) {
     const chain = sums.find(({ chainId }) => chainId === chainOf(view, id));
     if (chain === undefined) continue;
-    const floor = view.market.summaries.get(id)?.floor;
+    const floor = floorOfOthers(view, account, id);
     const offers = matched.get(id) ?? [];
     add(chain.loose, loose, floor, offers.slice(0, loose));
     add(chain.worn, worn, floor, offers.slice(loose));
