@@ -4,7 +4,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { expect, test } from 'vitest';
 
 import { signatureForms } from '../../testing/signature-forms';
-import { isBulkSignature, normalizeSignature } from './signature';
+import { normalizeSignature } from './signature';
 
 const ORDER = 0xffffffff_ffffffff_ffffffff_fffffffe_baaedce6_af48a03b_bfd25e8c_d0364141n;
 
@@ -53,16 +53,4 @@ test('T89 a normal signature has a low s', async () => {
     const s = 'signature' in result ? hexToBigInt(slice(result.signature, 32, 64)) : ORDER;
     expect(s <= ORDER / 2n).toBe(true);
   }
-});
-
-test.each([
-  [65 + 3 + 32, true],
-  [64 + 3 + 32, true],
-  [65 + 3 + 32 * 24, true],
-  [65 + 3 + 32 * 25, false],
-  [65, false],
-  [65 + 3, false],
-  [130, false],
-])('a signature of %i bytes is one of several orders: %s', (bytes, isBulk) => {
-  expect(isBulkSignature(`0x${'5a'.repeat(bytes)}`)).toBe(isBulk);
 });

@@ -54,21 +54,6 @@ export const inNormalForm = (signature: `0x${string}`): `0x${string}` => {
   return 'fault' in normalized ? signature : normalized.signature;
 };
 
-// The number of bytes that encode the index in Seaport's bulk signatures; a proof of 1 to 24 words
-// follows it.
-const INDEX_BYTES = 3;
-const WORD_BYTES = 32;
-const MOST_PROOF_WORDS = 24;
-
-/** Returns whether a signature has the length of Seaport's bulk signatures. */
-export const isBulkSignature = (signature: `0x${string}`): boolean => {
-  const bytes = (signature.length - 2) / 2;
-  return [COMPACT_BYTES, FULL_BYTES].some((own) => {
-    const words = (bytes - own - INDEX_BYTES) / WORD_BYTES;
-    return Number.isInteger(words) && words >= 1 && words <= MOST_PROOF_WORDS;
-  });
-};
-
 export const SIGNATURE_FAULTS: Readonly<Record<SignatureFault, string>> = {
   'contract-wallet':
     'Signatures of contract wallets (EIP-1271, EIP-6492) aren’t supported here. Sign with an account that has its own key.',

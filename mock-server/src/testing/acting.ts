@@ -10,10 +10,10 @@ import { type Bytes32, type ChainId, ChainIdSchema } from '@trait-market/contrac
 import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/orders';
 import {
   buildOrder,
+  bulkTypedData,
   criteriaProof,
   orderHash,
   orderTypedData,
-  SEAPORT,
 } from '@trait-market/contract/economy/typed-data';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
@@ -27,6 +27,7 @@ import { cartActionsFor, type CartOrder } from './cart-actions';
 import { freshNumber } from './fresh-numbers';
 import { DAY_MS, DEPLOYMENT, ETHER, MARKET_NOW, soon } from './market';
 import { orderTermsFor, type SignableTerms } from './order-terms';
+import { bulkPostsOf, ordersOf, postOf } from './sign-orders';
 import { signerOf } from './signer';
 
 /** Returns a token's Merkle proof for an order's criteria; empty when the token doesn't match. */
@@ -58,13 +59,8 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
     signedOn: ChainId = terms.chainId,
   ): Promise<PostOrder> => {
     const components = buildOrder(terms);
-    return {
-      domain: { chainId: terms.chainId, verifyingContract: SEAPORT },
-      components,
-      commitments: [...(terms.commitments ?? [])],
-      ...(terms.criteria && { criteria: terms.criteria }),
-      signature: await wallet.signTypedData(orderTypedData(signedOn, components)),
-    };
+    const signature = await wallet.signTypedData(orderTypedData(signedOn, components));
+    return postOf(terms, components, signature);
   };
 
   const signFulfilment = async (
@@ -113,6 +109,15 @@ export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment 
       market.buyCart(account, await cartActions.signCart(orders, change)),
     ...orderTermsFor(maker, counterOn, () => MARKET_NOW + 30 * DAY_MS),
     signOrder,
+    /** Signs orders of one chain at once. */
+    signBulk: async (
+      several: readonly SignableTerms[],
+      signedOn: ChainId = several[0]?.chainId ?? 1,
+    ): Promise<PostOrder[]> => {
+      const orders = ordersOf(several);
+      const signature = await wallet.signTypedData(bulkTypedData(signedOn, orders));
+      return bulkPostsOf(several, orders, signature);
+    },
     signFulfilment,
     post: async (terms: SignableTerms) => {
       const order = await signOrder(terms);

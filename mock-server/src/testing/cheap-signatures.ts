@@ -12,9 +12,10 @@ import { ChainIdSchema, type ChainId } from '@trait-market/contract/economy/shar
 import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/orders';
 import {
   buildOrder,
+  bulkDigest,
+  bulkTree,
   orderHash,
   orderTypedData,
-  SEAPORT,
 } from '@trait-market/contract/economy/typed-data';
 import { hashTypedData, type Hex } from 'viem';
 
@@ -34,9 +35,13 @@ import { lightActionsFor } from './light-actions';
 import { packActionsFor } from './pack-actions';
 import { giftActionsFor } from './gift-actions';
 import { rerollActionsFor } from './reroll-actions';
+import { bulkPostsOf, ordersOf, postOf } from './sign-orders';
 
-/** A fake signature, for tests with so many actions that real ones would take too long. */
-const signatureOf = (account: Account, digest: Hex): Hex => `${digest}${account.slice(2)}`;
+/**
+ * A fake signature of 64 bytes, for tests with so many actions that real ones would take too long.
+ */
+const signatureOf = (account: Account, digest: Hex): Hex =>
+  `${digest}${account.slice(2)}${'0'.repeat(24)}`;
 
 export const cheapCheck: SignatureCheck = async (account, digest, signature) =>
   signature === signatureOf(account, digest) ? signature : undefined;
@@ -66,13 +71,15 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
     ...rerollActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     signOrder: (order: SignableTerms): PostOrder => {
       const components = buildOrder(order);
-      return {
-        domain: { chainId: order.chainId, verifyingContract: SEAPORT },
-        components,
-        commitments: [...(order.commitments ?? [])],
-        ...(order.criteria && { criteria: order.criteria }),
-        signature: sign(hashTypedData(orderTypedData(order.chainId, components))),
-      };
+      const digest = hashTypedData(orderTypedData(order.chainId, components));
+      return postOf(order, components, sign(digest));
+    },
+    /** Signs orders of one chain at once. */
+    signBulk: (several: readonly SignableTerms[]): PostOrder[] => {
+      const orders = ordersOf(several);
+      const { root, height } = bulkTree(orders.map(orderHash));
+      const digest = bulkDigest(several[0]?.chainId ?? 1, root, height);
+      return bulkPostsOf(several, orders, sign(digest));
     },
     signFulfilment: (order: PostOrder, quantity: bigint, identifier?: string): FulfilRequest => {
       const message = {

@@ -21,7 +21,10 @@ export const MAX_ORDER_MS = 184 * 24 * 60 * 60_000;
 /** The maximum length of a Merkle proof. Sets of criteria need much shorter proofs. */
 const MOST_PROOF = 32;
 
-/** A signed listing, offer or trade; `domain` is the EIP-712 domain of the signature. */
+/**
+ * A signed listing, offer or trade; `domain` is the EIP-712 domain of the signature. Orders that
+ * were signed together are posted one by one.
+ */
 export const PostOrderSchema = z
   .strictObject({
     domain: z.strictObject({
@@ -32,6 +35,7 @@ export const PostOrderSchema = z
     /** The commitments whose hash is the order's `zoneHash`. */
     commitments: TraitCommitmentsSchema,
     criteria: z.optional(CriteriaWordsSchema),
+    /** The signature of this order alone, or the order's part of a bulk signature. */
     signature: SignatureSchema,
   })
   .register(z.globalRegistry, { title: 'PostOrder' });

@@ -1,4 +1,6 @@
 export * from './build-order';
+export * from './bulk-order';
+export * from './bulk-signature';
 export * from './commitment-zone';
 export * from './commitment.schema';
 export * from './commitments';

@@ -9,11 +9,8 @@ import {
   hashCommitments,
   isSaltOf,
   NO_ADDRESS,
-  orderHash,
-  orderTypedData,
-  SEAPORT,
 } from '@trait-market/contract/economy/typed-data';
-import { isBulkSignature, isSameAddress } from '@trait-market/contract/shared';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Account } from '../../kernel/account';
 import { collectionOfGood } from '../catalogue/collection-of-good';
@@ -23,13 +20,9 @@ import type { NewActivity } from '../orders/apply-effects';
 import { counterOf } from '../orders/counter';
 import { stateOfOrder } from '../orders/order-state';
 import { readTerms, type OrderTerms } from '../orders/order-terms';
+import { verifyOrder } from '../orders/verify-order';
 import { MarketRefusal } from '../shared/refusal';
-import {
-  assertOwnAction,
-  assertSignature,
-  knownChain,
-  WRONG_DEPLOYMENT,
-} from '../shared/signed-action';
+import { WRONG_DEPLOYMENT } from '../shared/signed-action';
 import type { Good, OrderRow } from '../tables/rows';
 import { ALREADY_EXECUTED } from './executed';
 import { performed, type Signed } from './perform';
@@ -201,32 +194,6 @@ const assertBelowOrderLimit = ({ tables, termsOf, now }: MarketContext, maker: A
   }
 };
 
-const authenticate = async (
-  { checkSignature }: MarketContext,
-  caller: Account,
-  { components, domain, signature }: PostOrder,
-) => {
-  const chainId = knownChain(domain.chainId);
-  if (!isSameAddress(domain.verifyingContract, SEAPORT)) {
-    throw new MarketRefusal('wrong-contract', 'Orders are signed for Seaport 1.6 and its address.');
-  }
-  assertOwnAction(caller, components.offerer);
-  if (isBulkSignature(signature)) {
-    throw new MarketRefusal(
-      'bad-signature',
-      'Bulk signatures aren’t supported here. Sign each order by itself.',
-    );
-  }
-  const verified = await assertSignature(
-    checkSignature,
-    caller,
-    chainId,
-    (chain) => orderTypedData(chain, components),
-    signature,
-  );
-  return { chainId, hash: orderHash(components), signature: verified.signature };
-};
-
 const activityOf = (
   { kind, maker, quantity, money, gives, gets }: OrderTerms,
   { hash, chainId, createdAt }: OrderRow,
@@ -297,7 +264,7 @@ const review = (
  * order's row is its record.
  */
 export const postOrder = performed({
-  authenticate,
+  authenticate: verifyOrder,
   effects: (context, signed: Signed<PostOrder>) => {
     const { order, terms } = review(context, signed);
     return {

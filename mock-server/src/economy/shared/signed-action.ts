@@ -62,14 +62,14 @@ export const assertSignature = async (
   check: SignatureCheck,
   account: Account,
   chainId: ChainId,
-  typedDataOn: (chainId: ChainId) => TypedData,
+  digestOn: (chainId: ChainId) => Bytes32,
   written: Signature,
 ): Promise<{ digest: Bytes32; signature: Signature }> => {
-  const digest = hashTypedData(typedDataOn(chainId));
+  const digest = digestOn(chainId);
   const signature = await check(account, digest, written);
   if (signature !== undefined) return { digest, signature };
   for (const other of CHAIN_IDS.filter((one) => one !== chainId)) {
-    if (await check(account, hashTypedData(typedDataOn(other)), written)) {
+    if (await check(account, digestOn(other), written)) {
       throw new MarketRefusal(
         'wrong-chain',
         'This was signed for another network. Switch your wallet’s network.',
@@ -112,7 +112,7 @@ export const authenticate = async (
     checkSignature,
     caller,
     chainId,
-    (chain) => typedDataAt({ chainId: chain, deployment: known }),
+    (chain) => hashTypedData(typedDataAt({ chainId: chain, deployment: known })),
     signature,
   );
   return digest;

@@ -1,3 +1,4 @@
+import { makeSeveral } from './commands/bulk';
 import { burn, withdrawBurn } from './commands/burns';
 import { buyCart } from './commands/carts';
 import { buyCredits, subscribe } from './commands/credits';
@@ -35,6 +36,7 @@ export const COMMANDS = [
   sellAvatar,
   sellAvatar,
   trade,
+  makeSeveral,
   fulfil,
   fulfil,
   fulfil,

@@ -28,16 +28,13 @@ export type Stage = {
   wallets: readonly PrivateKeyAccount[];
 };
 
-/** Real signatures, which makers use and Seaport checks, are longer than the ledger's fake ones. */
-const SHORTEST_REAL_SIGNATURE = 130;
-
 const openSigned = (wallets: readonly PrivateKeyAccount[]) =>
   openPlace(
     wallets.map(({ address }) => accountOf(address)),
-    (account, digest, signature) =>
-      signature.length >= SHORTEST_REAL_SIGNATURE
-        ? signatureOverDigest(account, digest, signature)
-        : cheapCheck(account, digest, signature),
+    // Makers sign orders for real, because Seaport checks them, and other actions cheaply.
+    async (account, digest, signature) =>
+      (await cheapCheck(account, digest, signature)) ??
+      signatureOverDigest(account, digest, signature),
   );
 
 export const openStage = async (): Promise<Stage> => {

@@ -39,6 +39,10 @@ const NORMALIZED =
 export const SIGNATURE_DIFFERENCES: Readonly<Record<string, SignatureDifference>> = {
   'v 0 or 1': { takenBy: 'ledger', reason: NORMALIZED },
   'high s and v 0 or 1': { takenBy: 'ledger', reason: NORMALIZED },
-  'bulk, 65 bytes': { takenBy: 'Seaport', reason: 'Each order here is signed by itself.' },
-  'bulk, 64 bytes': { takenBy: 'Seaport', reason: 'Each order here is signed by itself.' },
+  'bulk, v 0 or 1': { takenBy: 'ledger', reason: NORMALIZED },
+  'bulk, high s and v 0 or 1': { takenBy: 'ledger', reason: NORMALIZED },
+  'bulk, at a place beyond the tree': {
+    takenBy: 'Seaport',
+    reason: 'Seaport ignores the bits of the index above the tree. The ledger wants one form.',
+  },
 };

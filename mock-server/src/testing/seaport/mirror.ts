@@ -7,7 +7,15 @@ import {
   type RefusalCode,
 } from '@trait-market/contract/economy/shared';
 import type { PostOrder } from '@trait-market/contract/economy/orders';
-import { NO_ADDRESS, orderTypedData } from '@trait-market/contract/economy/typed-data';
+import {
+  bulkSignatureDigest,
+  isBulkSignature,
+  NO_ADDRESS,
+  orderHash,
+  orderTypedData,
+  readBulkSignature,
+  writeBulkSignature,
+} from '@trait-market/contract/economy/typed-data';
 import { signatureForms } from '@trait-market/contract/testing/signature-forms';
 import { isSameAddress } from '@trait-market/contract/shared';
 import { hashTypedData, hexToBigInt, maxUint256, numberToHex, type Hex } from 'viem';
@@ -314,13 +322,20 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
   const signed = async (caller: Account, request: PostOrder): Promise<PostOrder> => {
     const wallet = wallets.find(({ address }) => accountOf(address) === caller);
     const chainId = ChainIdSchema.parse(request.domain.chainId);
-    const hash = hashTypedData(orderTypedData(chainId, request.components));
+    const bulk = readBulkSignature(request.signature);
+    const hash =
+      bulk === undefined
+        ? hashTypedData(orderTypedData(chainId, request.components))
+        : bulkSignatureDigest(chainId, orderHash(request.components), bulk);
     if (wallet === undefined) throw new Error(`Nobody signs for ${caller}`);
     const forms = Object.values(signatureForms(await wallet.sign({ hash })));
     // Chooses the form by the hash, so that the same seed uses the same forms.
-    const form = forms[Number(hexToBigInt(hash) % BigInt(forms.length))];
-    if (form === undefined) throw new Error('A signature has at least one form');
-    return { ...request, signature: form };
+    const signature = forms[Number(hexToBigInt(hash) % BigInt(forms.length))];
+    if (signature === undefined) throw new Error('A signature has at least one form');
+    return {
+      ...request,
+      signature: bulk === undefined ? signature : writeBulkSignature({ ...bulk, signature }),
+    };
   };
 
   const fillOf = async (
@@ -362,7 +377,8 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
       inTurn(async () => {
         const order = await signed(caller, request);
         const end = await ended(() => market.post(caller, order));
-        count('post', end);
+        const ofSeveral = isBulkSignature(order.signature) ? ', of several' : '';
+        count('post', end, ofSeveral);
         if ('refused' in end) return end;
         const chain = oracle[end.result.chainId];
         await chain.fork();
@@ -378,7 +394,8 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         if (row === undefined) return end;
         const { kind, quantity } = market.context.termsOf(row);
         const inPart = quantity > 1 ? ', in part' : '';
-        count(`fulfil ${kind}${row.criteria ? ' for any' : ''}${inPart}:`, end);
+        const ofSeveral = isBulkSignature(row.signature) ? ', of several' : '';
+        count(`fulfil ${kind}${row.criteria ? ' for any' : ''}${inPart}:`, end, ofSeveral);
         const fill = await fillOf(row, caller, request);
         const chain = oracle[row.chainId];
         await compare(row.chainId, 'fulfil', end, async () => {

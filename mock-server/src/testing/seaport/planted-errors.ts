@@ -1,4 +1,11 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
+import {
+  type BulkSignature,
+  isBulkSignature,
+  readBulkSignature,
+  writeBulkSignature,
+} from '@trait-market/contract/economy/typed-data';
+import { keccak256 } from 'viem';
 
 import type { Movement, Settlement } from '../../economy/ledger/settlement';
 import type { OrderTerms } from '../../economy/orders/order-terms';
@@ -73,6 +80,18 @@ const cancelingOnly =
 
 const withoutMoney = ({ money }: OrderTerms, change: (fees: bigint) => bigint) =>
   money === undefined ? {} : { money: { ...money, price: change(money.price) } };
+
+/** Changes how an order of several is stored when it is posted. */
+const notingOfSeveral = (change: (order: OrderRow) => Partial<OrderRow>): Plant =>
+  noting((order, before) =>
+    before === undefined && isBulkSignature(order.signature) ? change(order) : {},
+  );
+
+const signingOfSeveral = (change: (bulk: BulkSignature) => BulkSignature): Plant =>
+  notingOfSeveral(({ signature }) => {
+    const bulk = readBulkSignature(signature);
+    return bulk === undefined ? {} : { signature: writeBulkSignature(change(bulk)) };
+  });
 
 export const PLANTED_ERRORS: Readonly<Record<string, Plant>> = {
   'a fee is rounded up by a wei': each((movement) =>
@@ -196,4 +215,25 @@ export const PLANTED_ERRORS: Readonly<Record<string, Plant>> = {
         ]
       : [movement],
   ),
+  'an order of several is stored with the proof of another': signingOfSeveral(
+    ({ proof, ...bulk }) => ({
+      ...bulk,
+      proof: [...proof.slice(0, -1), keccak256(proof.at(-1) ?? '0x')],
+    }),
+  ),
+  'an order of several is stored with the place of its neighbor': signingOfSeveral((bulk) => ({
+    ...bulk,
+    index: bulk.index ^ 1,
+  })),
+  'an order of several is stored in a tree that is too high': signingOfSeveral((bulk) => ({
+    ...bulk,
+    proof: [...bulk.proof, ...bulk.proof.slice(-1)],
+  })),
+  'an order of several is stored at another price': notingOfSeveral(({ components }) => {
+    const [item, ...rest] = components.consideration;
+    if (item === undefined) return {};
+    const amount = String(BigInt(item.startAmount) + 1n);
+    const consideration = [{ ...item, startAmount: amount, endAmount: amount }, ...rest];
+    return { components: { ...components, consideration } };
+  }),
 };

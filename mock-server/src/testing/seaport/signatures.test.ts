@@ -1,8 +1,18 @@
 import type { PostOrder } from '@trait-market/contract/economy/orders';
-import { NO_BYTES32, orderHash, orderTypedData } from '@trait-market/contract/economy/typed-data';
+import {
+  bulkDigest,
+  type BulkSignature,
+  bulkTree,
+  bulkTypedData,
+  MAX_BULK_HEIGHT,
+  NO_BYTES32,
+  orderHash,
+  orderTypedData,
+  writeBulkSignature,
+} from '@trait-market/contract/economy/typed-data';
 import { signatureForms } from '@trait-market/contract/testing/signature-forms';
 import * as fc from 'fast-check';
-import { concatHex, hashTypedData, hexToBytes, numberToHex, slice, toHex, type Hex } from 'viem';
+import { concatHex, hexToBytes, numberToHex, slice, toHex, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
@@ -60,39 +70,72 @@ const endsOf = async (
   };
 };
 
-const bulkOf = async (wallet: PrivateKeyAccount, { components }: PostOrder): Promise<Hex> => {
-  const { domain, types, message } = orderTypedData(1, components);
-  const other = { ...components, salt: String(BigInt(components.salt) + 1n) };
-  const hash = hashTypedData({
-    domain,
-    types: { ...types, BulkOrder: [{ name: 'tree', type: 'OrderComponents[2]' }] },
-    primaryType: 'BulkOrder',
-    message: { tree: [message, orderTypedData(1, other).message] },
-  });
-  return concatHex([await wallet.sign({ hash }), numberToHex(0, { size: 3 }), orderHash(other)]);
+const ANOTHER: Hex = `0x${'5a'.repeat(32)}`;
+
+/** Returns the order's part of a signature of five orders, of which it is the fourth. */
+const bulkOf = async (wallet: PrivateKeyAccount, { components }: PostOrder) => {
+  const others = [1n, 2n, 3n, 4n].map((step) => ({
+    ...components,
+    salt: String(BigInt(components.salt) + step),
+  }));
+  const orders = [...others.slice(0, 3), components, ...others.slice(3)];
+  const tree = bulkTree(orders.map(orderHash));
+  const signature = await wallet.signTypedData(bulkTypedData(1, orders));
+  return { signature, index: 3, proof: tree.proofOf(3), other: tree.proofOf(2) };
+};
+
+const bulkFormsOf = async (
+  wallet: PrivateKeyAccount,
+  order: PostOrder,
+): Promise<Record<string, Hex>> => {
+  const { other, ...bulk } = await bulkOf(wallet, order);
+  const written = writeBulkSignature(bulk);
+  const changed = (parts: Partial<BulkSignature>): Hex => writeBulkSignature({ ...bulk, ...parts });
+  const [first = ANOTHER, second = ANOTHER, third = ANOTHER] = bulk.proof;
+  return {
+    ...Object.fromEntries(
+      Object.entries(signatureForms(bulk.signature)).map(([name, signature]) => [
+        `bulk, ${name}`,
+        changed({ signature }),
+      ]),
+    ),
+    'bulk, with the proof of another order': changed({ proof: other }),
+    'bulk, at the place of another order': changed({ index: 2 }),
+    'bulk, at a place beyond the tree': concatHex([
+      slice(written, 0, 65),
+      numberToHex(3 + 8, { size: 3 }),
+      slice(written, 68),
+    ]),
+    'bulk, in a tree one level higher': changed({ proof: [...bulk.proof, ANOTHER] }),
+    'bulk, in a tree of 25 levels': `${written}${ANOTHER.slice(2).repeat(22)}`,
+    'bulk, in a tree one level lower': changed({ index: 1, proof: [first, second] }),
+    'bulk, with its proof reversed': changed({ proof: [third, second, first] }),
+    'bulk, without a proof': slice(written, 0, 68),
+    'bulk, with half a node': slice(written, 0, 68 + 80),
+    'bulk, of another wallet': changed({
+      signature: (await bulkOf(newWallet(), order)).signature,
+    }),
+    'bulk, signed for the order alone': changed({ signature: order.signature }),
+  };
 };
 
 const formsOf = async (
   wallet: PrivateKeyAccount,
   order: PostOrder,
-): Promise<Record<string, Hex>> => {
-  const bulk = await bulkOf(wallet, order);
-  return {
-    ...signatureForms(order.signature),
-    'bulk, 65 bytes': bulk,
-    'bulk, 64 bytes': concatHex([signatureForms(slice(bulk, 0, 65))['64 bytes'], slice(bulk, 65)]),
-    'no byte': '0x',
-    '63 bytes': slice(order.signature, 0, 63),
-    '66 bytes': `${order.signature}00`,
-    'of another wallet': await newWallet().signTypedData(orderTypedData(1, order.components)),
-    'of a contract wallet': concatHex([order.signature, order.signature]),
-    'v 29': concatHex([slice(order.signature, 0, 64), '0x1d']),
-    'r = 0': concatHex([NO_BYTES32, slice(order.signature, 32)]),
-    's = 0': concatHex([slice(order.signature, 0, 32), NO_BYTES32, slice(order.signature, 64)]),
-  };
-};
+): Promise<Record<string, Hex>> => ({
+  ...signatureForms(order.signature),
+  ...(await bulkFormsOf(wallet, order)),
+  'no byte': '0x',
+  '63 bytes': slice(order.signature, 0, 63),
+  '66 bytes': `${order.signature}00`,
+  'of another wallet': await newWallet().signTypedData(orderTypedData(1, order.components)),
+  'of a contract wallet': concatHex([order.signature, order.signature]),
+  'v 29': concatHex([slice(order.signature, 0, 64), '0x1d']),
+  'r = 0': concatHex([NO_BYTES32, slice(order.signature, 32)]),
+  's = 0': concatHex([slice(order.signature, 0, 32), NO_BYTES32, slice(order.signature, 64)]),
+});
 
-test('T89 the ledger and Seaport take the same forms of a signature, apart from the known differences', async () => {
+test('T89 T118 E241 the ledger and Seaport take the same forms of a signature, apart from the known differences', async () => {
   // Repeats with several wallets, so that both recovery ids occur.
   for (let round = 0; round < 6; round += 1) {
     const wallet = newWallet();
@@ -106,6 +149,19 @@ test('T89 the ledger and Seaport take the same forms of a signature, apart from 
           : { ledger: known === 'ledger', seaport: known === 'Seaport' };
       expect({ name, ledger, seaport, stored }).toEqual({ name, ...expected, stored: ledger });
     }
+  }
+});
+
+test('E241 Seaport takes an order of a tree of any height that it allows, as the ledger does', async () => {
+  const wallet = newWallet();
+  for (let height = 1; height <= MAX_BULK_HEIGHT; height += 1) {
+    const { order } = await signListing(wallet);
+    const hashes = [ANOTHER, orderHash(order.components)];
+    const tree = bulkTree(hashes, height);
+    const hash = bulkDigest(1, tree.root, height);
+    const bulk = { signature: await wallet.sign({ hash }), index: 1, proof: tree.proofOf(1) };
+    const ends = await endsOf(await holding(wallet, order), writeBulkSignature(bulk));
+    expect({ height, ...ends }).toEqual({ height, ledger: true, seaport: true, stored: true });
   }
 });
 
