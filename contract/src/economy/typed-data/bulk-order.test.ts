@@ -51,7 +51,7 @@ test.each([0, -1, 1.5, 2 ** 24 + 1, Number.NaN])('no tree holds %d orders', (cou
 });
 
 test.each([1, 2, 3, 5, 8, 11])(
-  'E240 %i orders have the digest that a wallet signs for their typed data',
+  'E250 %i orders have the digest that a wallet signs for their typed data',
   (count) => {
     const orders = listings(count);
     const { root, height } = bulkTree(orders.map(orderHash));
@@ -74,7 +74,7 @@ const aHash = fc
   .map((word): Hex => numberToHex(word, { size: 32 }));
 
 describe('a proof', () => {
-  test('E240 leads from each order to the root, at any height', () => {
+  test('E250 leads from each order to the root, at any height', () => {
     fc.assert(
       fc.property(
         fc.array(aHash, { minLength: 1, maxLength: 40 }),

@@ -63,6 +63,8 @@ const rootsOfEmpty = (): readonly Bytes32[] => {
 type BulkTree = {
   height: number;
   root: Bytes32;
+  /** Returns the hash of an order, or of the empty order after the last one. */
+  leafAt(index: number): Bytes32;
   /** Returns the siblings on the path from a leaf to the root. @throws RangeError for no leaf */
   proofOf(index: number): Bytes32[];
 };
@@ -91,6 +93,7 @@ export const bulkTree = (
   return {
     height,
     root: nodeAt(height, 0),
+    leafAt: (index) => nodeAt(0, index),
     proofOf: (index) => {
       if (hashes[index] === undefined) throw new RangeError(`The tree has no order ${index}`);
       return Array.from({ length: height }, (_, level) =>

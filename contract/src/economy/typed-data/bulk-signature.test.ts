@@ -19,7 +19,7 @@ const orders = ['1', '2', '3', '4', '5'].map((salt) => buildOrder({ ...listingTe
 const hashes = orders.map(orderHash);
 const signAll = () => wallet.signTypedData(bulkTypedData(1, orders));
 
-test('E240 each order’s bulk signature names the wallet that signed all of them', async () => {
+test('E250 each order’s bulk signature names the wallet that signed all of them', async () => {
   const tree = bulkTree(hashes);
   for (const signature of Object.values(signatureForms(await signAll()))) {
     for (const index of hashes.keys()) {

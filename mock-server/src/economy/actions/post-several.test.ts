@@ -50,7 +50,7 @@ const changed = (
   return { ...order, signature: writeBulkSignature({ ...bulk, ...change }) };
 };
 
-describe('E240 orders of one signature', () => {
+describe('E250 orders of one signature', () => {
   test('are each stored with their own part of it', async () => {
     const orders = await signThree();
     for (const order of orders) expect(await post(order)).toBeUndefined();

@@ -2,17 +2,16 @@ import { ChainIdSchema } from '@trait-market/contract/economy/shared';
 import { orderHash } from '@trait-market/contract/economy/typed-data';
 import * as fc from 'fast-check';
 
-import { actorAt, at, command } from '../market-model/command';
+import { actorAt, anActor, anAvatar, aPrice, at, aTrait, command } from '../market-model/command';
 import { COMMANDS } from '../market-model/commands';
+import { makeTogether, someRows, textOf } from '../market-model/commands/bulk';
 import { cancelKnown, fulfilKnown, remember } from '../market-model/commands/orders';
 import { buyCart } from '../market-model/commands/carts';
 import { advance } from '../market-model/commands/time';
 import { contractsOfMarket } from '../../economy/orders/contracts-of-order';
 import { TRAITS, type Model, type Place } from '../market-model/place';
 
-const anActor = fc.nat({ max: 3 });
 const aStep = fc.integer({ min: 1, max: 3 });
-const aTrait = fc.constantFrom(...TRAITS);
 
 const swapSeveral = fc
   .tuple(
@@ -129,6 +128,47 @@ const afterRevoke = fc
     ),
   );
 
+const makeAndAccept = fc.tuple(anActor, someRows, aStep, aTrait).map(([maker, rows, step, given]) =>
+  command(
+    `make ${textOf(rows)} by ${maker} with one signature and accept each`,
+    async (model, place) => {
+      const before = model.orders.length;
+      await makeTogether(model, place, maker, rows);
+      const actor = actorAt(place, maker + step);
+      for (const known of model.orders.slice(before))
+        await fulfilKnown(model, place, actor, known, 1n, given);
+    },
+  ),
+);
+
+/** Lists an avatar and revokes the approval of avatars, tries to fill it, and retries with it. */
+const afterRevokeOfAvatars = fc.tuple(anAvatar, aStep, aPrice).map(([avatar, step, price]) =>
+  command(
+    `accept ${avatar} for ${price} without its owner’s approval of avatars, and with it`,
+    async (model, place) => {
+      const { catalogue, tables, settlement } = place.market.context;
+      const holder = settlement.ownerOf(avatar);
+      const owner = place.actors.findIndex(({ account }) => account === holder);
+      const row = tables.avatars.find(avatar);
+      const collection = catalogue.collections.get(row?.collection ?? '');
+      if (row === undefined || collection === undefined) return;
+      const maker = actorAt(place, owner);
+      const terms = maker.avatarListingOf(avatar, price, Object.values(row.worn));
+      const before = model.orders.length;
+      await remember(model, place, owner, maker.signOrder(terms), 1n);
+      const [known] = model.orders.slice(before);
+      if (known === undefined) return;
+      const { chainId, contracts } = collection;
+      for (const approved of [false, true]) {
+        const request = await maker.signApproval(chainId, contracts.avatars, approved);
+        await place.market.approve(maker.account, request);
+        const buyer = actorAt(place, owner + step);
+        await fulfilKnown(model, place, buyer, known, 1n, TRAITS[0]);
+      }
+    },
+  ),
+);
+
 export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Place>>[] = [
   ...COMMANDS,
   accept,
@@ -145,4 +185,6 @@ export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Plac
   afterCancel,
   afterRevoke,
   afterRevoke,
+  afterRevokeOfAvatars,
+  makeAndAccept,
 ];

@@ -22,7 +22,6 @@ const FOUND_SOON_BY: Readonly<Record<string, number>> = {
   'an approval that was taken back still counts': 103,
   'an approval never arrives': 133,
   'wrapped coin needs no approval': 111,
-  'avatars are approved with their traits': 48,
 };
 
 let stage: Stage;

@@ -30,7 +30,7 @@ const COMPARED = [
 ];
 
 test(
-  `E180 E204 E241 the ledger and the real Seaport agree in ${SEQUENCES} sequences of acts`,
+  `E180 E204 E251 the ledger and the real Seaport agree in ${SEQUENCES} sequences of acts`,
   { timeout: 3_600_000 },
   async () => {
     const { differences, sequences, tally } = await holdAgainstSeaport(

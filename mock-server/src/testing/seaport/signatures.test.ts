@@ -135,7 +135,7 @@ const formsOf = async (
   's = 0': concatHex([slice(order.signature, 0, 32), NO_BYTES32, slice(order.signature, 64)]),
 });
 
-test('T89 T118 E241 the ledger and Seaport take the same forms of a signature, apart from the known differences', async () => {
+test('T89 T118 E251 the ledger and Seaport take the same forms of a signature, apart from the known differences', async () => {
   // Repeats with several wallets, so that both recovery ids occur.
   for (let round = 0; round < 6; round += 1) {
     const wallet = newWallet();
@@ -152,7 +152,7 @@ test('T89 T118 E241 the ledger and Seaport take the same forms of a signature, a
   }
 });
 
-test('E241 Seaport takes an order of a tree of any height that it allows, as the ledger does', async () => {
+test('E251 Seaport takes an order of a tree of any height that it allows, as the ledger does', async () => {
   const wallet = newWallet();
   for (let height = 1; height <= MAX_BULK_HEIGHT; height += 1) {
     const { order } = await signListing(wallet);
