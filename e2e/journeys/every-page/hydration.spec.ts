@@ -206,6 +206,12 @@ test.describe('without JavaScript', () => {
       });
 
     await page.goto('/market');
+    // Playwright's search for texts ignores this element.
+    const notice = page.locator('noscript p');
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('Without JavaScript, you can read public pages');
+    const features = page.getByRole('banner').locator('button', { hasText: 'Features' });
+    await expect(features).toHaveCSS('opacity', '0.5');
     await page.getByRole('list', { name: 'Traits' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/traits\//);
     await page.getByRole('navigation', { name: 'Main' }).getByText('Collections').click();

@@ -20,7 +20,7 @@ const activity = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ac
 const reloadButton = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
 
 const CHUNK_ERRORS =
-  /Failed to fetch dynamically imported module|Failed to load module script|status of 404|ERR_CONNECTION|ERR_INCOMPLETE|error loading dynamically/;
+  /Failed to fetch dynamically imported module|Failed to load module script|status of 404|ERR_CONNECTION|ERR_FAILED|ERR_INCOMPLETE|error loading dynamically/;
 for (const one of [test, deploying])
   one.beforeEach(({ browserErrors }) => browserErrors.allow(CHUNK_ERRORS));
 
@@ -88,4 +88,61 @@ test('a file that stays missing reloads the page once, then offers the reload', 
   await page.unroute(/\/assets\/activity.*\.js/);
   await reloadButton(page).click();
   await expect(activity(page)).toBeVisible();
+});
+
+test.describe('when the code of the first page can’t be loaded', () => {
+  const CODE = /\/assets\/packs-.*\.js/;
+  const readDrops = async (page: Page) => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'High Tide' })).toBeVisible();
+    await expect(
+      page.getByRole('banner').locator('button[inert]', { hasText: 'Features' }),
+    ).toBeVisible();
+  };
+
+  test('the page stays readable, its links work, and its buttons work after a retry', async ({
+    page,
+  }) => {
+    await page.route(CODE, (route) => route.abort());
+    await page.goto('/packs');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('You can read it, but its buttons don’t work yet.');
+    await readDrops(page);
+    await goToActivity(page);
+    await expect(activity(page)).toBeVisible();
+
+    await page.goBack();
+    await expect(notice).toBeVisible();
+    await readDrops(page);
+    await page.unroute(CODE);
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('because of an update, the page reloads once, then stays readable and offers the reload', async ({
+    page,
+    networkQuiet,
+  }) => {
+    await page.route(CODE, (route) => route.fulfill({ status: 404 }));
+    const documents = countDocuments(page);
+    await page.goto('/packs');
+    await expect(page.getByRole('alert')).toContainText(UPDATED);
+    await networkQuiet();
+    expect(documents()).toBe(2);
+    await readDrops(page);
+    await page.unroute(CODE);
+    await reloadButton(page).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a blocked first script leaves the page readable', async ({ page }) => {
+    await page.route(/\/assets\/index-.*\.js/, (route) => route.abort());
+    await page.goto('/packs');
+    await readDrops(page);
+    await goToActivity(page);
+    await expect(activity(page)).toBeVisible();
+  });
 });

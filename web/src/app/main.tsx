@@ -7,7 +7,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PageErrorBoundary } from '@/components/ui/error-boundary';
 import { loadAppConfig } from '@/config/app-config';
 import { isPointDecimal } from '@/lib/format/ether-separators';
-import { loadServerModules } from '@/lib/lazy-module';
 import { DEFAULT_WORLD } from '@/lib/mock-world/default-world';
 import { createPageHistory } from '@/lib/page-history/page-history';
 import { PageRouter } from '@/lib/page-history/page-router';
@@ -15,9 +14,11 @@ import { watchLoadFailures } from '@/lib/site-update/site-update';
 import { trackEditedFields } from '@/lib/site-update/unsaved-work';
 import { accessToken } from '@/lib/storage';
 
+import { loadPageCode } from './page-code';
 import { readPageData, type PageData } from './page-data';
 import { Providers } from './providers';
 import { Router } from './router';
+import { enableControls } from './server-controls';
 import { createServices } from './services';
 
 watchLoadFailures();
@@ -54,17 +55,15 @@ const world = enterMockWorld();
 const pageHistory = createPageHistory();
 /** Whether the tab is in another world of the mock than the page's data. */
 const isOtherWorld = world !== null && world !== DEFAULT_WORLD && world !== pageData?.world;
+/** Whether the document shows the content of the current URL. */
+const isReadable = isIntact && isAtDocument && container.hasChildNodes();
 // The server renders numbers with decimal points only.
-const isSameRender =
-  isIntact &&
-  isAtDocument &&
-  container.hasChildNodes() &&
-  (pageData === undefined || (!isOtherWorld && isPointDecimal()));
+const isSameRender = isReadable && (pageData === undefined || (!isOtherWorld && isPointDecimal()));
 
 const services = createServices(appConfig);
 if (isSameRender) hydrate(services.queryClient, pageData?.queries ?? {});
 // Hydration requires the code of all that the server rendered.
-const canHydrate = isSameRender && (await loadServerModules(pageData?.modules ?? []));
+if (isReadable) await loadPageCode(pageData?.modules ?? []);
 void services.session.start();
 
 /** A cached page older than this is refetched, in ms. */
@@ -85,8 +84,7 @@ function BrowserPageRouter({ children }: { children: ReactNode }) {
 function App() {
   useEffect(() => {
     if (pageData) settleHydratedQueries(services.queryClient, pageData.renderedAt);
-    for (const control of container?.querySelectorAll('[inert]') ?? [])
-      control.removeAttribute('inert');
+    enableControls(document);
   }, []);
   return (
     <PageErrorBoundary>
@@ -103,7 +101,7 @@ const app = (
   </StrictMode>
 );
 // Hydrates in a transition, so that the page responds to input between the slices of hydration.
-if (canHydrate) startTransition(() => void hydrateRoot(container, app));
+if (isSameRender) startTransition(() => void hydrateRoot(container, app));
 else {
   container.replaceChildren();
   createRoot(container).render(app);

@@ -12,6 +12,7 @@ import { ServerRenderContext, type PageMeta } from '@/lib/rendering/server-rende
 import type { PageData } from '../page-data';
 import { Providers } from '../providers';
 import { Router } from '../router';
+import { disableControls } from '../server-controls';
 import { createServices } from '../services';
 import { createFeatureReader, isFeatureQuery } from './feature-queries';
 
@@ -20,9 +21,6 @@ const MOST_PASSES = 6;
 
 /** The maximum number of calls for one page, so that a page can't overload the provider. */
 const MOST_CALLS = 12;
-
-/** Matches the controls, which are rendered inert until the page is hydrated. */
-const CONTROL = /<(button|input|select|textarea)\b/g;
 
 /** Matches the preload links that React renders in front of the content. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
@@ -95,7 +93,7 @@ export const createPageRenderer = (appConfig: AppConfig) => {
       </StrictMode>,
     );
     const preloads = PRELOADS.exec(rendered)?.[0] ?? '';
-    const html = rendered.slice(preloads.length).replace(CONTROL, '<$1 inert=""');
+    const html = disableControls(rendered.slice(preloads.length));
     return { status, meta, preloads, html };
   };
 
