@@ -100,7 +100,7 @@ test.describe('when the code of the first page can’t be loaded', () => {
     ).toBeVisible();
   };
 
-  test('the page stays readable, its links work, and its buttons work after a retry', async ({
+  test('T115 the page stays readable, its links work, and its buttons work after a retry', async ({
     page,
   }) => {
     await page.route(CODE, (route) => route.abort());
@@ -121,7 +121,7 @@ test.describe('when the code of the first page can’t be loaded', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('because of an update, the page reloads once, then stays readable and offers the reload', async ({
+  test('T115 because of an update, the page reloads once, then stays readable and offers the reload', async ({
     page,
     networkQuiet,
   }) => {
@@ -138,7 +138,7 @@ test.describe('when the code of the first page can’t be loaded', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('a blocked first script leaves the page readable', async ({ page }) => {
+  test('T115 a blocked first script leaves the page readable', async ({ page }) => {
     await page.route(/\/assets\/index-.*\.js/, (route) => route.abort());
     await page.goto('/packs');
     await readDrops(page);
