@@ -7,7 +7,7 @@ const widthOf = (text: string): number => text.length;
 test.each([
   ['at spaces', 'Teal Painted Lips', ['Teal', 'Painted', 'Lips'], false],
   ['after hyphens', 'wren-halloway', ['wren-', 'halloway'], false],
-  ['within a word that is wider than a line', 'Helmetmaker', ['Helmetma', 'ker'], true],
+  ['within a word that is wider than a line', 'Overcoats', ['Overcoat', 's'], true],
 ])('a title is broken %s', (_, text, lines, isWordBroken) => {
   expect(breakLines(text, 8, widthOf)).toEqual({ lines, isWordBroken });
 });
