@@ -55,10 +55,14 @@ const world = enterMockWorld();
 const pageHistory = createPageHistory();
 /** Whether the tab is in another world of the mock than the page's data. */
 const isOtherWorld = world !== null && world !== DEFAULT_WORLD && world !== pageData?.world;
-/** Whether the document shows the content of the current URL. */
-const isReadable = isIntact && isAtDocument && container.hasChildNodes();
+/** Whether the document shows the content of the current URL and world. */
+const isReadable =
+  isIntact &&
+  isAtDocument &&
+  container.hasChildNodes() &&
+  (pageData === undefined || !isOtherWorld);
 // The server renders numbers with decimal points only.
-const isSameRender = isReadable && (pageData === undefined || (!isOtherWorld && isPointDecimal()));
+const isSameRender = isReadable && (pageData === undefined || isPointDecimal());
 
 const services = createServices(appConfig);
 if (isSameRender) hydrate(services.queryClient, pageData?.queries ?? {});

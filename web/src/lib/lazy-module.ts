@@ -4,7 +4,7 @@ import { createStore, type Readable } from './store';
 export const settled = async ({ read, subscribe, load }: LazyModule<unknown>): Promise<void> => {
   load();
   // A retry begins to load in a microtask.
-  await null;
+  await Promise.resolve();
   await new Promise<void>((resolve) => {
     const look = () => {
       if (read().kind !== 'loading') resolve();
