@@ -55,6 +55,13 @@ describe('the message of a refusal', () => {
     expect(withCode(['C'])).toBe('PROVIDER_REFUSED');
   });
 
+  test('T124 of a server error’s codes, only that of an unreachable chain is kept', () => {
+    const codeOf = (code: string, status: number) =>
+      readRefusal(response(JSON.stringify({ code }), undefined, status), 'r1').code;
+    expect(codeOf('chain-unreachable', 503)).toBe('chain-unreachable');
+    expect(codeOf('bad-signature', 503)).toBe('PROVIDER_FAILED');
+  });
+
   test('T59 a refusal names the avatar or trait only by its ids', () => {
     const aboutOf = (body: object, status = 409) => {
       const { avatar, trait } = readRefusal(

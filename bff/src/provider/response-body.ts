@@ -3,7 +3,12 @@ import {
   type Refusal as MarketRefusal,
   SegmentSchema,
 } from '@trait-market/contract/economy/shared';
-import { EVENT_STREAM_TYPE, isJsonType, mediaTypeOf } from '@trait-market/contract/shared';
+import {
+  CHAIN_UNREACHABLE,
+  EVENT_STREAM_TYPE,
+  isJsonType,
+  mediaTypeOf,
+} from '@trait-market/contract/shared';
 import { isAppRouteOtherResponse, type AppRoute } from '@ts-rest/core';
 
 import { Refusal } from '../refusal';
@@ -79,8 +84,11 @@ export const readRefusal = (response: ProviderResponse, requestId: string) => {
   const json = parseJson(response)?.value;
   const body = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
   const message = messageOf(response, body);
-  if (response.status >= 500) return { code: 'PROVIDER_FAILED', requestId, message };
-  return { code: codeOf(body) ?? 'PROVIDER_REFUSED', requestId, message, ...aboutOf(body) };
+  const code = codeOf(body);
+  if (response.status >= 500) {
+    return { code: code === CHAIN_UNREACHABLE ? code : 'PROVIDER_FAILED', requestId, message };
+  }
+  return { code: code ?? 'PROVIDER_REFUSED', requestId, message, ...aboutOf(body) };
 };
 
 const BARE_JSON_TYPE = 'application/json';

@@ -6,6 +6,12 @@ export const ErrorBodySchema = z
   .register(z.globalRegistry, { title: 'Error', description: 'A message for people' });
 export type ErrorBody = z.infer<typeof ErrorBodySchema>;
 
+/**
+ * The code of a 503: a smart account's signature couldn't be checked, because its chain's node
+ * didn't respond. Nothing was executed, and the same request may be sent again.
+ */
+export const CHAIN_UNREACHABLE = 'chain-unreachable';
+
 /** Declares all error statuses, because ts-rest validates the body of declared statuses only. */
 export const commonErrorResponses = {
   400: ErrorBodySchema,

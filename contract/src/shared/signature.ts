@@ -1,3 +1,18 @@
+import * as z from 'zod/mini';
+
+/** The maximum size of a signature. Those of smart accounts have several kilobytes (ERC-6492). */
+export const MAX_SIGNATURE_BYTES = 8 * 1024;
+
+/** A string of hex digits that is short enough to be a signature; its signer isn't checked. */
+export const SignatureTextSchema = z
+  .templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]*/))])
+  .check(
+    z.refine(
+      (signature) => signature.length <= 2 + 2 * MAX_SIGNATURE_BYTES,
+      'The signature is too long.',
+    ),
+  );
+
 /** A signature by an account's private key in normal form: 65 bytes, low s, v 27 or 28. */
 export type NormalSignature = `0x${string}`;
 
@@ -56,7 +71,7 @@ export const inNormalForm = (signature: `0x${string}`): `0x${string}` => {
 
 export const SIGNATURE_FAULTS: Readonly<Record<SignatureFault, string>> = {
   'contract-wallet':
-    'Signatures of contract wallets (EIP-1271, EIP-6492) aren’t supported here. Sign with an account that has its own key.',
+    'The account’s contract (EIP-1271, EIP-6492) doesn’t accept this signature on the network that it was checked on.',
   'wrong-length': 'A signature has 65 bytes, or 64 in its compact form (EIP-2098).',
   'wrong-recovery': 'A signature of 65 bytes ends with 27, 28, 0 or 1.',
   'out-of-range': 'No key can write this signature: its r or s is zero or too large.',

@@ -18,6 +18,7 @@ import type { Markets } from '../economy/world-markets/markets';
 import { answerRefusals } from '../economy/routes/answer-refusals';
 import { economyRoutes } from '../economy/routes/economy';
 import { enterMarket } from '../economy/routes/market-of-request';
+import type { ContractSignatures } from '../kernel/contract-signatures/contract-signatures';
 import { boundQuery } from '../kernel/http/bound-query';
 import { guardHost } from '../kernel/http/host-guard';
 import { invalidRequestMessage } from '../kernel/http/invalid-request';
@@ -62,6 +63,7 @@ export type AppDependencies = {
   fileScenario?: FileScenario | undefined;
   productUrl: string;
   legalLinksBase: string;
+  contractSignatures: ContractSignatures;
   /** Origins whose pages may call the control API, and the other routes even from another host. */
   origins: readonly string[];
   allowedHosts: readonly string[];
@@ -80,6 +82,7 @@ export const createApp = ({
   fileScenario,
   productUrl,
   legalLinksBase,
+  contractSignatures,
   origins,
   allowedHosts,
   reportError,
@@ -121,7 +124,7 @@ export const createApp = ({
   createExpressEndpoints(
     v1Contract,
     {
-      users: usersRoutes(legalLinksBase),
+      users: usersRoutes(legalLinksBase, contractSignatures),
       credits: creditsRoutes,
       tax: taxRoutes,
       traits: traitsRoutes,

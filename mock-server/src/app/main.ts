@@ -25,6 +25,8 @@ const serve = async ({
   data: dataFile,
   product: productUrl,
   'legal-links-base': legalLinksBase,
+  'rpc-url-ethereum': ethereum,
+  'rpc-url-polygon': polygon,
   'allowed-hosts': allowedHosts,
   'set-aside': setAside,
   ...settings
@@ -33,6 +35,7 @@ const serve = async ({
     ...settings,
     productUrl,
     legalLinksBase,
+    rpcUrls: { ...(ethereum && { 1: ethereum }), ...(polygon && { 137: polygon }) },
     seedFile,
     scenarioFile,
     dataFile,

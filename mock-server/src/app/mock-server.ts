@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import type { ChainId } from '@trait-market/contract/economy/shared';
+
 import { createRandomSource } from '../art/random';
 import { enterFileScenario, readScenarioFile } from '../control/recording/scenario-file';
 import { snapshotOf } from '../control/snapshot';
@@ -7,6 +9,7 @@ import { deploymentsOf } from '../economy/world-markets/deployments';
 import type { Market } from '../economy/market/market';
 import { createMarkets } from '../economy/world-markets/markets';
 import { createMarketSource } from '../economy/seed/market-source-of-seed';
+import { createContractSignatures } from '../kernel/contract-signatures/contract-signatures';
 import { listen } from '../kernel/http/listen';
 import { PRODUCT_ORIGINS } from '../kernel/product-origins';
 import { composeBeginning } from '../seed/compose-beginning';
@@ -36,6 +39,8 @@ export type MockServerOptions = {
   productUrl?: string;
   /** The base of the legal links in login messages; defaults to the product's origin. */
   legalLinksBase?: string | undefined;
+  /** The nodes that check the signatures of smart accounts; by default the mock's own (`/rpc`). */
+  rpcUrls?: Partial<Record<ChainId, string>>;
   /** Origins whose pages may call the control API, and the other routes even from another host. */
   origins?: readonly string[];
   /** Host names of this server, in addition to loopback names and `host`. */
@@ -74,6 +79,7 @@ export const createMockServer = async ({
   setAside = false,
   productUrl = 'http://localhost:4000',
   legalLinksBase = new URL(productUrl).origin,
+  rpcUrls = {},
   origins = PRODUCT_ORIGINS,
   allowedHosts = [],
   reportError = console.error,
@@ -82,10 +88,15 @@ export const createMockServer = async ({
   const file = seedFile === undefined ? undefined : readSeedFile(seedFile);
   const fileScenario = scenarioFile === undefined ? undefined : readScenarioFile(scenarioFile);
   const seed = composeSeed({ randomSeed, users, traits, file });
+  let ownUrl = '';
+  const contractSignatures = createContractSignatures({
+    urlOf: (chainId) => rpcUrls[chainId] ?? `${ownUrl}/rpc/${chainId}`,
+  });
   const marketSource = createMarketSource(seed, randomSeed);
   const markets = createMarkets({
     source: marketSource,
     deployments: deploymentsOf(productUrl),
+    contractSignatures,
     onOpen: plant,
   });
   let beginning: Beginning | undefined;
@@ -120,6 +131,7 @@ export const createMockServer = async ({
     fileScenario,
     productUrl,
     legalLinksBase,
+    contractSignatures,
     origins,
     allowedHosts: [host.includes(':') ? `[${host}]` : host, ...allowedHosts],
     reportError,
@@ -128,6 +140,7 @@ export const createMockServer = async ({
     await dataFile?.close();
     throw error;
   });
+  ownUrl = listening.url;
   return {
     ...listening,
     prepareMarket: async () => {

@@ -30,6 +30,8 @@ test('everything can be set in the environment', () => {
     MOCK_SEED_FILE: 'seed.json',
     MOCK_DATA: 'data.json',
     MOCK_SET_ASIDE: 'on',
+    MOCK_RPC_URL_ETHEREUM: 'https://node.example/key',
+    MOCK_RPC_URL_POLYGON: 'http://localhost:8545',
   };
   expect(readSettings([], variables)).toEqual({
     port: 0,
@@ -39,6 +41,8 @@ test('everything can be set in the environment', () => {
     traits: 20_000,
     product: 'https://preview.example',
     'legal-links-base': 'https://legal.example/market',
+    'rpc-url-ethereum': 'https://node.example/key',
+    'rpc-url-polygon': 'http://localhost:8545',
     origins: ['https://preview.example', 'http://localhost:8080'],
     'allowed-hosts': ['mock', 'mock.internal.example'],
     'seed-file': 'seed.json',
@@ -67,6 +71,8 @@ describe('--help', () => {
       '--traits',
       '--product',
       '--legal-links-base',
+      '--rpc-url-ethereum',
+      '--rpc-url-polygon',
       '--origins',
       '--allowed-hosts',
       '--seed-file',

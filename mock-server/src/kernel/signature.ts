@@ -1,5 +1,5 @@
 import { normalizeSignature, type NormalSignature } from '@trait-market/contract/shared';
-import { hashMessage, recoverAddress, type Hex } from 'viem';
+import { recoverAddress, type Hex } from 'viem';
 
 import { accountOf, type Account } from './account';
 
@@ -20,11 +20,3 @@ export const signatureOverDigest = async (
     return undefined;
   }
 };
-
-/** Checks a signature of `personal_sign` (EIP-191). */
-export const isSignedBy = async (
-  account: Account,
-  message: string,
-  signature: Hex,
-): Promise<boolean> =>
-  (await signatureOverDigest(account, hashMessage(message), signature)) !== undefined;

@@ -3,7 +3,7 @@ import { PremiumTierSchema } from '@trait-market/contract/v1/users';
 
 import { createRandom, createRandomSource, pick, type Random } from '../art/random';
 import type { Account } from '../kernel/account';
-import { addCollector, DEMO_COLLECTOR } from '../world/collectors';
+import { addCollector, DEMO_COLLECTOR, DEMO_SMART_ACCOUNT } from '../world/collectors';
 import { FOREIGN_DECLARATION, type Holdings } from '../world/holdings';
 
 import { createRecords } from '../world/records/records';
@@ -59,6 +59,10 @@ export const composeBeginning = (
     for (const chainId of CHAIN_IDS) {
       records.chainBalances.set(chainId, account, someBalance(chainId, account));
     }
+  }
+  // The demo smart account has no profile, only coins to buy its first trait with.
+  for (const chainId of CHAIN_IDS) {
+    records.chainBalances.set(chainId, DEMO_SMART_ACCOUNT, someBalance(chainId, DEMO_COLLECTOR));
   }
   records.flags.replace(flags);
   return { tables: records.rows(), randomPosition: randomSource.position() };

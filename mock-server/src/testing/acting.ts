@@ -15,7 +15,6 @@ import {
   orderHash,
   orderTypedData,
 } from '@trait-market/contract/economy/typed-data';
-import type { PrivateKeyAccount } from 'viem/accounts';
 
 import type { Market } from '../economy/market/market';
 import { contractsOfMarket } from '../economy/orders/contracts-of-order';
@@ -29,6 +28,7 @@ import { DAY_MS, DEPLOYMENT, ETHER, MARKET_NOW, soon } from './market';
 import { orderTermsFor, type SignableTerms } from './order-terms';
 import { bulkPostsOf, ordersOf, postOf } from './sign-orders';
 import { signerOf } from './signer';
+import type { TestWallet } from './wallet';
 
 /** Returns a token's Merkle proof for an order's criteria; empty when the token doesn't match. */
 export const proofFor = (
@@ -49,7 +49,7 @@ export const approveInTest = (
   }
 };
 
-export const actingFor = (wallet: PrivateKeyAccount, market: Market, deployment = DEPLOYMENT) => {
+export const actingFor = (wallet: TestWallet, market: Market, deployment = DEPLOYMENT) => {
   const account = accountOf(wallet.address);
   const maker = wallet.address;
   approveInTest(market, account);

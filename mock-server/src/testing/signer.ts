@@ -1,10 +1,10 @@
 import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
 import type { Hex } from 'viem';
-import type { PrivateKeyAccount } from 'viem/accounts';
 
 import { accountOf, type Account } from '../kernel/account';
 import { freshNumber } from './fresh-numbers';
 import { DEPLOYMENT, soon } from './market';
+import type { TestWallet } from './wallet';
 
 /** The data that an account needs for signing; `deadline` is in seconds since 1970. */
 export type Signer = {
@@ -16,7 +16,7 @@ export type Signer = {
 };
 
 export const signerOf = (
-  wallet: PrivateKeyAccount,
+  wallet: TestWallet,
   now: () => number,
   deployment = DEPLOYMENT,
 ): Signer => ({

@@ -6,6 +6,12 @@ import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 
 
 import type { WorldClient } from './mock-server';
 
+/** A key's wallet or a smart account. */
+export type TestWallet = Pick<
+  PrivateKeyAccount,
+  'address' | 'sign' | 'signMessage' | 'signTypedData'
+>;
+
 export const newWallet = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey());
 
 export const askNonce = async (world: WorldClient, walletAddress: string): Promise<string> => {
@@ -15,7 +21,7 @@ export const askNonce = async (world: WorldClient, walletAddress: string): Promi
   return NonceSchema.parse(body).nonce;
 };
 
-export const signLogin = async (world: WorldClient, wallet: PrivateKeyAccount): Promise<Hex> =>
+export const signLogin = async (world: WorldClient, wallet: TestWallet): Promise<Hex> =>
   wallet.signMessage({
     message: loginMessage(
       wallet.address,
@@ -28,7 +34,10 @@ export const postLogin = (world: WorldClient, walletAddress: WalletAddress, sign
   world.call('post', '/v1/users/login').send({ walletAddress, signature, messageVersion: 'v3' });
 
 /** Signs in with a wallet, and returns the access token. */
-export const signIn = async (world: WorldClient, wallet = newWallet()): Promise<string> => {
+export const signIn = async (
+  world: WorldClient,
+  wallet: TestWallet = newWallet(),
+): Promise<string> => {
   const { body } = await postLogin(world, wallet.address, await signLogin(world, wallet)).expect(
     200,
   );

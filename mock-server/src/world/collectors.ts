@@ -1,4 +1,4 @@
-import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
+import { DEMO_ADDRESS, DEMO_SMART_ADDRESS } from '@trait-market/contract/demo-address';
 
 import { accountOf, type Account } from '../kernel/account';
 import type { Holdings } from './holdings';
@@ -36,3 +36,4 @@ export const forgetCollector = (records: Records, account: Account): void => {
 };
 
 export const DEMO_COLLECTOR: Account = accountOf(DEMO_ADDRESS);
+export const DEMO_SMART_ACCOUNT: Account = accountOf(DEMO_SMART_ADDRESS);

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { SignatureTextSchema } from '../../shared/signature';
+
 export const Bytes32Schema = z.templateLiteral([
   '0x',
   z.string().check(z.regex(/[0-9a-fA-F]{64}/)),
@@ -7,7 +9,5 @@ export const Bytes32Schema = z.templateLiteral([
 export type Bytes32 = z.infer<typeof Bytes32Schema>;
 
 /** An EIP-712 signature. Only its format is checked here, not its signer. */
-export const SignatureSchema = z
-  .templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]*/))])
-  .check(z.refine((signature) => signature.length <= 8192, 'The signature is too long.'));
+export const SignatureSchema = SignatureTextSchema;
 export type Signature = z.infer<typeof SignatureSchema>;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { CHAIN_UNREACHABLE } from '../../shared/errors';
+
 /** Stable codes, from which screens derive their messages. */
 export const RefusalCodeSchema = z.enum([
   'unknown-trait',
@@ -12,6 +14,7 @@ export const RefusalCodeSchema = z.enum([
   'unknown-outfit',
   'unknown-criteria',
   'bad-signature',
+  CHAIN_UNREACHABLE,
   'not-yours',
   'wrong-chain',
   'wrong-contract',

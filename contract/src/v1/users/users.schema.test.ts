@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import * as fixtures from '../../../fixtures/users';
+import { MAX_SIGNATURE_BYTES } from '../../shared/signature';
 import { uncheckedFields } from '../../shared/wrong-fields.fixture';
 import {
   AccessTokenSchema,
@@ -60,7 +61,7 @@ describe('login request', () => {
     expect(LoginRequestSchema.safeParse(request).success).toBe(false);
   });
 
-  test.each(['', 'abc', '0xzz', `0x${'a'.repeat(8192)}`])(
+  test.each(['', 'abc', '0xzz', `0x${'a'.repeat(2 * MAX_SIGNATURE_BYTES + 2)}`])(
     'a signature must be hex (%#)',
     (signature) => {
       const request = { ...fixtures.loginRequest, signature };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { decoration } from '../../shared/decoration';
+import { SignatureTextSchema } from '../../shared/signature';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 
 /** The version of the login message that this contract implements (§9). */
@@ -49,16 +50,11 @@ export const NonceSchema = z
   .register(z.globalRegistry, { title: 'Nonce' });
 export type Nonce = z.infer<typeof NonceSchema>;
 
-/**
- * A login request. The signature may have up to 8 KB, because contract wallets create long ones
- * (§3).
- */
+/** A login request (§3). */
 export const LoginRequestSchema = z
   .strictObject({
     walletAddress: WalletAddressSchema,
-    signature: z
-      .templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]*/))])
-      .check(z.refine((signature) => signature.length <= 8192, 'The signature is too long.')),
+    signature: SignatureTextSchema,
     messageVersion: z.literal(LOGIN_MESSAGE_VERSION),
   })
   .register(z.globalRegistry, { title: 'LoginRequest' });

@@ -53,7 +53,7 @@ const action = defineAction(wrapAction, {
 });
 
 const send = (request: WrapRequest, caller = alice.account) =>
-  action((task) => task(place.market.context))(caller, request);
+  action((task) => task(place.market.context), place.market.context)(caller, request);
 
 const snapshot = () =>
   JSON.stringify([

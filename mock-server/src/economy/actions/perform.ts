@@ -136,17 +136,21 @@ const spend = (
 };
 
 /**
- * Verifies signature, nonce and deadline, then applies and records the action.
+ * Verifies nonce and deadline, then applies and records the action.
  * @throws MarketRefusal when a check fails
  */
 const perform = async <Request, Subject, Result>(
   context: MarketContext,
   action: Action<Request, Subject, Result>,
-  { caller, id, request }: { caller: Account; id: string; request: Request },
+  {
+    caller,
+    id,
+    request,
+    authenticated: { nonce, deadline, ...verified },
+  }: { caller: Account; id: string; request: Request; authenticated: Authenticated },
 ): Promise<Result> => {
   const { recordedAs, authorize, resultBefore } = action;
   const subject = action.subjectOf(context, id, request);
-  const { nonce, deadline, ...verified } = await action.authenticate(context, caller, request);
   const { hash, chainId } = verified;
   const signed = { ...verified, caller, request, subject, now: context.now() };
   authorize?.(context, signed);
@@ -175,21 +179,32 @@ const perform = async <Request, Subject, Result>(
   return result;
 };
 
-/** Creates an action that runs in the market's queue, and only through {@link perform}. */
+/**
+ * Creates an action that runs in the market's queue, and only through {@link perform}. Its signature
+ * is verified before, because a smart account's chain could block the queue for seconds.
+ */
 const performedOn =
   <Request, Subject, Result>(action: Action<Request, Subject, Result>) =>
-  (enqueue: Enqueue) =>
-  (caller: Account, id: string, request: Request, respond?: Respond<Result>): Promise<Result> =>
-    enqueue(async (context) => {
-      const result = await perform(context, action, { caller, id, request });
+  (enqueue: Enqueue, market: MarketContext) =>
+  async (
+    caller: Account,
+    id: string,
+    request: Request,
+    respond?: Respond<Result>,
+  ): Promise<Result> => {
+    action.subjectOf(market, id, request);
+    const authenticated = await action.authenticate(market, caller, request);
+    return enqueue(async (context) => {
+      const result = await perform(context, action, { caller, id, request, authenticated });
       respond?.(result);
       return result;
     });
+  };
 
 export const performed =
   <Request, Result>(action: Omit<Action<Request, undefined, Result>, 'subjectOf'>) =>
-  (enqueue: Enqueue) => {
-    const run = performedOn({ ...action, subjectOf: () => undefined })(enqueue);
+  (enqueue: Enqueue, market: MarketContext) => {
+    const run = performedOn({ ...action, subjectOf: () => undefined })(enqueue, market);
     return (caller: Account, request: Request, respond?: Respond<Result>): Promise<Result> =>
       run(caller, '', request, respond);
   };

@@ -117,7 +117,7 @@ export const createMarket = ({
     settle: async (): Promise<void> => {
       if (isBurnDue(context) || isStakeDue(context)) await inTurn(async () => {});
     },
-    ...allActions((action) => inTurn(() => action(context))),
+    ...allActions((action) => inTurn(() => action(context)), context),
     commit: perform(nextCommitment),
     setSpendingLimit: perform(setSpendingLimit),
     saveOutfit: perform(saveOutfit),

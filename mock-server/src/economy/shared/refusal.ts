@@ -1,8 +1,8 @@
 import type { Refusal, RefusalCode } from '@trait-market/contract/economy/shared';
 
-type Status = 400 | 403 | 404 | 409;
+type Status = 400 | 403 | 404 | 409 | 503;
 
-/** The HTTP status of each error code: malformed, not the caller's, missing, or conflicting. */
+/** The HTTP status of each error code: malformed, not the caller's, missing, conflicting, or temporary. */
 const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'unknown-trait': 404,
   'unknown-avatar': 404,
@@ -15,6 +15,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'unknown-notice': 404,
   'unknown-criteria': 404,
   'bad-signature': 403,
+  'chain-unreachable': 503,
   'not-yours': 403,
   'wrong-chain': 400,
   'wrong-contract': 400,

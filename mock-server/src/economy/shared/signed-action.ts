@@ -17,11 +17,15 @@ import { hashTypedData, type Hex } from 'viem';
 import { accountOf, type Account } from '../../kernel/account';
 import { MarketRefusal } from './refusal';
 
-/** Returns the normalized signature if the account has signed the digest, otherwise undefined. */
+/**
+ * Returns the signature in the form that is stored if the account has signed the digest. Without a
+ * chain, only the account's key can have signed it.
+ */
 export type SignatureCheck = (
   account: Account,
   digest: Hex,
   signature: Hex,
+  chainId?: ChainId,
 ) => Promise<Signature | undefined>;
 
 type TypedData = Parameters<typeof hashTypedData>[0];
@@ -66,7 +70,7 @@ export const assertSignature = async (
   written: Signature,
 ): Promise<{ digest: Bytes32; signature: Signature }> => {
   const digest = digestOn(chainId);
-  const signature = await check(account, digest, written);
+  const signature = await check(account, digest, written, chainId);
   if (signature !== undefined) return { digest, signature };
   for (const other of CHAIN_IDS.filter((one) => one !== chainId)) {
     if (await check(account, digestOn(other), written)) {

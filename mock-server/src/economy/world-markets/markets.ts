@@ -1,5 +1,6 @@
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
+import type { ContractSignatures } from '../../kernel/contract-signatures/contract-signatures';
 import type { Records } from '../../world/records/records';
 import type { World } from '../../world/world';
 import { creditBookOf } from '../credits/credit-book-of-records';
@@ -8,6 +9,7 @@ import type { MarketSource } from '../catalogue/market-source';
 import type { EconomyState } from '../tables/economy-state';
 import { publishEvents } from './publish-events';
 import { viewIn } from '../views/view/view-in';
+import { signatureCheckIn } from './signature-check';
 import { createWorldMarket, type WorldMarket } from './world-market';
 
 export type Markets = {
@@ -22,11 +24,17 @@ type Options = {
   source: MarketSource;
   /** The product's deployments for which signatures are accepted. */
   deployments: ReadonlySet<Bytes32>;
+  contractSignatures?: ContractSignatures | undefined;
   onOpen?: ((market: Market, world: string) => void) | undefined;
 };
 
 /** Creates each world's market on first use. Markets are garbage-collected with their worlds. */
-export const createMarkets = ({ source, deployments, onOpen }: Options): Markets => {
+export const createMarkets = ({
+  source,
+  deployments,
+  contractSignatures,
+  onOpen,
+}: Options): Markets => {
   // Resetting or restoring a world replaces its records, and therefore its market.
   const markets = new WeakMap<Records, WorldMarket>();
   const marketOver = (world: World): WorldMarket => {
@@ -40,6 +48,7 @@ export const createMarkets = ({ source, deployments, onOpen }: Options): Markets
       native: records.chainBalances,
       credits: creditBookOf(records.credits, clock.now),
       deployments,
+      checkSignature: signatureCheckIn(name, contractSignatures),
       onOpen: (market) => {
         publishEvents(
           market,

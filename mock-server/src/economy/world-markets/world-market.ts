@@ -1,4 +1,3 @@
-import { signatureOverDigest } from '../../kernel/signature';
 import type { TraitRecord } from '../../world/records/traits';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
@@ -7,6 +6,7 @@ import type { CreditBook } from '../credits/credit-book';
 import type { NativeCoin } from '../ledger/ledger';
 import { createMarket, type Market } from '../market/market';
 import type { MarketSource } from '../catalogue/market-source';
+import type { SignatureCheck } from '../shared/signed-action';
 import type { EconomyState } from '../tables/economy-state';
 
 type Options = {
@@ -18,6 +18,7 @@ type Options = {
   native: NativeCoin;
   credits: CreditBook;
   deployments: ReadonlySet<Bytes32>;
+  checkSignature: SignatureCheck;
   onOpen: (market: Market) => void;
 };
 
@@ -28,6 +29,7 @@ export const createWorldMarket = ({
   native,
   credits,
   deployments,
+  checkSignature,
   onOpen,
 }: Options) => {
   let restored: EconomyState | null = null;
@@ -43,7 +45,7 @@ export const createWorldMarket = ({
       state: restored ?? undefined,
       native,
       credits,
-      checkSignature: signatureOverDigest,
+      checkSignature,
       deployments,
       now,
     });

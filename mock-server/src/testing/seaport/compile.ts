@@ -35,6 +35,8 @@ export const compileContracts = (files: readonly URL[]): ReadonlyMap<string, Hex
     settings: {
       evmVersion: 'cancun',
       optimizer: { enabled: true, runs: 200 },
+      // Keeps the files' paths out of the code, which would otherwise differ in every clone.
+      metadata: { bytecodeHash: 'none', appendCBOR: false },
       outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
     },
   };

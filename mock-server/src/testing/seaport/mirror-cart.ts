@@ -6,7 +6,7 @@ import type { Market } from '../../economy/market/market';
 import type { OrderRow } from '../../economy/tables/rows';
 import type { Account } from '../../kernel/account';
 import { assertSame, type Ended } from './difference';
-import type { Called } from './evm-chain';
+import type { Called } from '../../third-parties/rpc/chain/evm-chain';
 import type { Oracle, SeaportFill } from './oracle';
 import { OF_LEDGER, whySeaport } from './outcome';
 

@@ -30,7 +30,7 @@ import { accountOf, type Account } from '../../kernel/account';
 import { FEE_ACCOUNTS } from '../market-catalogue';
 import type { CoSigner } from './co-signer';
 import { assertSame, ended, type Ended } from './difference';
-import type { Called } from './evm-chain';
+import type { Called } from '../../third-parties/rpc/chain/evm-chain';
 import { isKnown, type KnownDifference } from './known-differences';
 import { compareCart } from './mirror-cart';
 import type { Oracle, OracleCollection, SeaportFill } from './oracle';

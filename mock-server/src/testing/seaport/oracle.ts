@@ -23,7 +23,12 @@ import {
 import type { CollectionEntry } from '../../economy/catalogue/catalogue';
 import type { Account } from '../../kernel/account';
 import { compileContracts } from './compile';
-import { mappingSlot, openEvmChain, type Called, type EvmChain } from './evm-chain';
+import {
+  mappingSlot,
+  openEvmChain,
+  type Called,
+  type EvmChain,
+} from '../../third-parties/rpc/chain/evm-chain';
 import { SEAPORT_ABI } from './seaport-abi';
 import { CONDUIT_CONTROLLER, controllerCode, seaportCode } from './seaport-code';
 

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@trait-market/contract/economy/shared';
 import { decodeErrorResult, type Hex } from 'viem';
 
-import type { Called } from './evm-chain';
+import type { Called } from '../../third-parties/rpc/chain/evm-chain';
 import { SEAPORT_ABI } from './seaport-abi';
 
 /** Why an action is rejected, in terms that apply to both the ledger and Seaport. */

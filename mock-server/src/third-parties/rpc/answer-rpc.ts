@@ -14,7 +14,10 @@ const BATCH_TOO_LARGE = {
 };
 const INVALID_PARAMS = { code: -32_602, message: 'The parameters do not fit the method.' };
 
-const failure = (id: RpcId, error: { code: number; message: string }): RpcAnswer => ({
+const failure = (
+  id: RpcId,
+  error: { code: number; message: string; data?: string },
+): RpcAnswer => ({
   jsonrpc: '2.0',
   id,
   error,
@@ -22,7 +25,11 @@ const failure = (id: RpcId, error: { code: number; message: string }): RpcAnswer
 
 export const unreadableRpc = (): RpcAnswer => failure(null, PARSE_ERROR);
 
-const answerOne = (world: World, chainId: ChainId, message: unknown): RpcAnswer | undefined => {
+const answerOne = async (
+  world: World,
+  chainId: ChainId,
+  message: unknown,
+): Promise<RpcAnswer | undefined> => {
   const { success, data } = RpcRequestSchema.safeParse(message);
   if (!success) return failure(null, INVALID_REQUEST);
   const { id, method, params } = data;
@@ -31,19 +38,21 @@ const answerOne = (world: World, chainId: ChainId, message: unknown): RpcAnswer 
   if (run === undefined) {
     return failure(id, { code: -32_601, message: `There is no method ${method} here.` });
   }
-  const result = run(world, chainId, params);
-  return result === undefined ? failure(id, INVALID_PARAMS) : { jsonrpc: '2.0', id, result };
+  const outcome = await run(world, chainId, params);
+  if (outcome === undefined) return failure(id, INVALID_PARAMS);
+  return 'error' in outcome ? failure(id, outcome.error) : { jsonrpc: '2.0', id, ...outcome };
 };
 
 /** Returns undefined when a batch contains only notifications. */
-export const answerRpc = (
+export const answerRpc = async (
   world: World,
   chainId: ChainId,
   message: unknown,
-): RpcAnswer | RpcAnswer[] | undefined => {
+): Promise<RpcAnswer | RpcAnswer[] | undefined> => {
   if (!Array.isArray(message)) return answerOne(world, chainId, message);
   if (message.length === 0) return failure(null, INVALID_REQUEST);
   if (message.length > MOST_CALLS) return failure(null, BATCH_TOO_LARGE);
-  const answers = message.flatMap((one: unknown) => answerOne(world, chainId, one) ?? []);
-  return answers.length === 0 ? undefined : answers;
+  const answers = await Promise.all(message.map((one: unknown) => answerOne(world, chainId, one)));
+  const sent = answers.filter((answer) => answer !== undefined);
+  return sent.length === 0 ? undefined : sent;
 };

@@ -5,40 +5,49 @@ import * as z from 'zod/mini';
 
 import { accountOf } from '../../kernel/account';
 import type { World } from '../../world/world';
+import type { RpcOutcome } from './chain/contract-methods';
 import { PLAYED_CHAINS } from './chains';
 
-type RpcMethod = (world: World, chainId: ChainId, params: unknown) => string | undefined;
+type RpcMethod = (
+  world: World,
+  chainId: ChainId,
+  params: unknown,
+) => RpcOutcome | Promise<RpcOutcome>;
 
-const BLOCK = z.optional(z.string());
-const AddressParamsSchema = z.tuple([WalletAddressSchema, BLOCK]);
-const CallParamsSchema = z.tuple([z.looseObject({}), BLOCK], z.unknown());
+const AddressParamsSchema = z.tuple([WalletAddressSchema, z.optional(z.string())]);
 
-const NOTHING = '0x';
+// Imports the EVM on first use, because it is large and most runs never need it.
+const onContracts =
+  (name: 'getCode' | 'callContract'): RpcMethod =>
+  async (_world, chainId, params) => {
+    const [{ demoChain }, methods] = await Promise.all([
+      import('./chain/demo-chain'),
+      import('./chain/contract-methods'),
+    ]);
+    return methods[name](await demoChain(chainId), params);
+  };
 
 export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map<string, RpcMethod>([
-  ['eth_chainId', (_world, chainId) => numberToHex(chainId)],
-  ['net_version', (_world, chainId) => String(chainId)],
+  ['eth_chainId', (_world, chainId) => ({ result: numberToHex(chainId) })],
+  ['net_version', (_world, chainId) => ({ result: String(chainId) })],
   [
     'eth_blockNumber',
-    ({ clock }, chainId) => numberToHex(Math.floor(clock.now() / PLAYED_CHAINS[chainId].blockMs)),
+    ({ clock }, chainId) => ({
+      result: numberToHex(Math.floor(clock.now() / PLAYED_CHAINS[chainId].blockMs)),
+    }),
   ],
-  ['eth_gasPrice', (_world, chainId) => numberToHex(PLAYED_CHAINS[chainId].gasPriceWei)],
+  [
+    'eth_gasPrice',
+    (_world, chainId) => ({ result: numberToHex(PLAYED_CHAINS[chainId].gasPriceWei) }),
+  ],
   [
     'eth_getBalance',
     ({ records }, chainId, params) => {
       const { success, data } = AddressParamsSchema.safeParse(params);
       if (!success) return undefined;
-      return numberToHex(records.chainBalances.of(chainId, accountOf(data[0])));
+      return { result: numberToHex(records.chainBalances.of(chainId, accountOf(data[0]))) };
     },
   ],
-  [
-    'eth_getCode',
-    (_world, _chainId, params) =>
-      AddressParamsSchema.safeParse(params).success ? NOTHING : undefined,
-  ],
-  [
-    'eth_call',
-    (_world, _chainId, params) =>
-      CallParamsSchema.safeParse(params).success ? NOTHING : undefined,
-  ],
+  ['eth_getCode', onContracts('getCode')],
+  ['eth_call', onContracts('callContract')],
 ]);

@@ -12,7 +12,7 @@ export const rpcRoutes: Routes<typeof rpcContract> = {
     if (chainId === undefined) {
       return refusal(404, `There is no such chain here. There are: ${CHAIN_IDS.join(', ')}.`);
     }
-    const answer = answerRpc(worldOf(req), chainId, body);
+    const answer = await answerRpc(worldOf(req), chainId, body);
     return answer === undefined ? { status: 204, body: undefined } : { status: 200, body: answer };
   },
 };

@@ -17,7 +17,11 @@ const RpcAnswerSchema = z.union([
   z.strictObject({
     jsonrpc: Version,
     id: IdSchema,
-    error: z.strictObject({ code: z.int(), message: z.string() }),
+    error: z.strictObject({
+      code: z.int(),
+      message: z.string(),
+      data: z.optional(z.string()),
+    }),
   }),
 ]);
 export type RpcAnswer = z.infer<typeof RpcAnswerSchema>;

@@ -1,3 +1,5 @@
+import { DEMO_SMART_ADDRESS } from '@trait-market/contract/demo-address';
+import { createAccountCall, DEMO_FACTORY } from '@trait-market/contract/demo-smart-account';
 import { demoAccount } from '@trait-market/contract/demo-wallet';
 import { createPublicClient, http, parseEther } from 'viem';
 import { mainnet, polygon } from 'viem/chains';
@@ -45,6 +47,26 @@ describe.each([mainnet, polygon])('$name', (chain) => {
   });
 });
 
+test('contract calls run on each chain, and change nothing', async () => {
+  const world = server.world();
+  const creation = { to: DEMO_FACTORY, data: createAccountCall(newWallet().address) };
+  const created = async () => (await ask(world, 'eth_call', [creation, 'latest'], 137)).result;
+  const account: string = await created();
+  expect(account).toMatch(/^0x0{24}[0-9a-f]{40}$/);
+  const code = async (address: string, chainId = 137) =>
+    (await ask(world, 'eth_getCode', [address, 'latest'], chainId)).result;
+  expect(await code(`0x${account.slice(26)}`)).toBe('0x');
+  expect(await created()).toBe(account);
+  expect(await code(DEMO_SMART_ADDRESS)).toBe('0x');
+  expect(await code(DEMO_SMART_ADDRESS, 1)).toMatch(/^0x60/);
+  const reverted = { to: DEMO_SMART_ADDRESS, data: '0x00000000' };
+  expect((await ask(world, 'eth_call', [reverted, 'latest'])).error).toEqual({
+    code: 3,
+    message: 'execution reverted',
+    data: '0x',
+  });
+});
+
 test('balances are the same in every world, for an address in upper or lower case', async () => {
   const { address } = demoAccount();
   const one = await ask(server.world(), 'eth_getBalance', [address, 'latest']);
@@ -89,6 +111,8 @@ describe('the error', () => {
     ['of a method of every object', { ...call, method: 'constructor' }, -32_601],
     ['of no parameters', call, -32_602],
     ['of an invalid address', { ...call, params: ['0x12', 'latest'] }, -32_602],
+    ['of half a byte of data', { ...call, method: 'eth_call', params: [{ data: '0x1' }] }, -32_602],
+    ['of no gas', { ...call, method: 'eth_call', params: [{ gas: '0x' }] }, -32_602],
   ])('%s', async (_, message, expected) => {
     expect(await code(message)).toBe(expected);
   });

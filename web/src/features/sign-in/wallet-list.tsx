@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import type { WalletOption } from '@/lib/wallet/wallet';
-import { Landmark, Plug, Puzzle, QrCode, Wand2 } from 'lucide-react';
+import { FileCode, Landmark, Plug, Puzzle, QrCode, Wand2 } from 'lucide-react';
 
 const ICONS = {
   extension: Puzzle,
@@ -9,6 +9,7 @@ const ICONS = {
   relay: QrCode,
   injected: Plug,
   demo: Wand2,
+  demoSmart: FileCode,
   announced: Puzzle,
 };
 
@@ -31,6 +32,7 @@ const HINTS: Record<WalletOption['kind'], string> = {
   relay: 'Scan a code with the wallet on your phone',
   injected: 'Browser wallet',
   demo: 'No wallet? Try this one',
+  demoSmart: 'An account that is a contract, to try out',
 };
 
 const hintOf = ({ kind, rdns, isPresent, isSetUp }: WalletOption, isPhone: boolean): string => {

@@ -70,6 +70,7 @@ describe('the wallets on offer', () => {
     ['relay', 'Scan a code with the wallet on your phone'],
     ['injected', 'Browser wallet'],
     ['demo', 'No wallet? Try this one'],
+    ['demoSmart', 'An account that is a contract, to try out'],
   ] as const)('of the kind %s say so: %s', async (kind, hint) => {
     await openWallets({ options: [walletOption({ kind })] });
     expect(walletButton('Test Wallet')).toHaveAccessibleDescription(hint);

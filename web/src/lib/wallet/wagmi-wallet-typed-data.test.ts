@@ -1,10 +1,13 @@
 import { wrapAction } from '@trait-market/contract/economy/actions';
+import { DEMO_SMART_ADDRESS } from '@trait-market/contract/demo-address';
+import { demoSmartAccount } from '@trait-market/contract/demo-smart-account';
 import { demoAccount } from '@trait-market/contract/demo-wallet';
 import { orderTypedData } from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { wrapRequest } from '@trait-market/contract/fixtures/economy/collectors';
 import { signatureForms } from '@trait-market/contract/testing/signature-forms';
-import { verifyTypedData } from 'viem';
+import { hashTypedData, isErc6492Signature, verifyTypedData } from 'viem';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { defaultAppConfig } from '@/config/app-config';
@@ -12,7 +15,7 @@ import { defaultAppConfig } from '@/config/app-config';
 import { errorText } from '../app-error';
 import { createWagmiWallet } from './wagmi-wallet';
 
-const ALICE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+const ALICE: WalletAddress = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
 
 const idle = () => ({
   signal: new AbortController().signal,
@@ -24,14 +27,14 @@ const refusal = (code: number) => {
   throw Object.assign(new Error('raw words'), { code });
 };
 
-const connected = async (answer: (method: string) => unknown) => {
+const connected = async (answer: (method: string) => unknown, account = ALICE) => {
   const methods: string[] = [];
   vi.stubGlobal('ethereum', {
     request: async ({ method }: { method: string }) => {
       methods.push(method);
       if (method === 'eth_chainId') return '0x1';
       if (method === 'wallet_requestPermissions') return [];
-      return method.endsWith('ccounts') ? [ALICE] : answer(method);
+      return method.endsWith('ccounts') ? [account] : answer(method);
     },
     on: () => {},
     removeListener: () => {},
@@ -62,6 +65,20 @@ describe('the demo wallet', () => {
     await expect(verifyTypedData({ ...otherChain, address, signature })).resolves.toBe(false);
   });
 
+  test('as a smart account signs in its contract’s form, wrapped where it doesn’t exist yet', async () => {
+    const wallet = createWagmiWallet({ ...defaultAppConfig, demoWallet: true });
+    await expect(wallet.connect('demoSmart', idle())).resolves.toBe(DEMO_SMART_ADDRESS);
+    const { sign, signMessage } = demoSmartAccount();
+    const order = orderTypedData(1, listing.components);
+    const signature = await wallet.signTypedData(order);
+    expect(signature).toBe(await sign(hashTypedData(order), 1));
+    expect(isErc6492Signature(signature)).toBe(false);
+    await wallet.switchChain(137);
+    const message = await wallet.signMessage('hello');
+    expect(message).toBe(await signMessage({ message: 'hello', chainId: 137 }));
+    expect(isErc6492Signature(message)).toBe(true);
+  });
+
   test('switches to the other chain when asked, and signs there', async () => {
     const wallet = await demo();
     await expect(wallet.chainId()).resolves.toBe(1);
@@ -87,11 +104,26 @@ describe('an injected wallet', () => {
   });
 
   test('T89 whichever form it writes a signature in, the same one is sent', async () => {
-    const signature = await demoAccount().signTypedData(order);
-    for (const form of Object.values(signatureForms(signature))) {
-      const { wallet } = await connected(() => form);
-      await expect(wallet.signTypedData(order)).resolves.toBe(signature);
-      await expect(wallet.signMessage('hello')).resolves.toBe(signature);
+    const { address, signTypedData, signMessage } = demoAccount();
+    const orderForms = signatureForms(await signTypedData(order));
+    const helloForms = signatureForms(await signMessage({ message: 'hello' }));
+    const normal = 'as libraries write it';
+    for (const form of ['v 0 or 1', '64 bytes', 'high s', 'high s and v 0 or 1', normal] as const) {
+      const { wallet } = await connected(
+        (method) => (method === 'personal_sign' ? helloForms : orderForms)[form],
+        address,
+      );
+      await expect(wallet.signTypedData(order)).resolves.toBe(orderForms[normal]);
+      await expect(wallet.signMessage('hello')).resolves.toBe(helloForms[normal]);
+    }
+  });
+
+  test('T125 a smart account’s bytes are sent unchanged, whatever their length', async () => {
+    const forms = Object.values(signatureForms(await demoAccount().signTypedData(order)));
+    for (const written of [...forms, '0x', `0x${'a5'.repeat(8_000)}`]) {
+      const { wallet } = await connected(() => written);
+      await expect(wallet.signTypedData(order)).resolves.toBe(written);
+      await expect(wallet.signMessage('hello')).resolves.toBe(written);
     }
   });
 

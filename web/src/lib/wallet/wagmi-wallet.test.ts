@@ -52,7 +52,11 @@ describe('the list of wallets', () => {
   test('has the four named wallets, and the demo wallet only where it is allowed', () => {
     const named = ['MetaMask', 'Coinbase Wallet', 'WalletConnect', 'Injected wallet'];
     expect(namesOf(createWagmiWallet(defaultAppConfig))).toEqual(named);
-    expect(namesOf(createWagmiWallet(withDemo))).toEqual([...named, 'Demo wallet']);
+    expect(namesOf(createWagmiWallet(withDemo))).toEqual([
+      ...named,
+      'Demo wallet',
+      'Demo smart account',
+    ]);
   });
 
   test('starts with injected wallets, with their own names and icons', () => {

@@ -1,5 +1,6 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
-import { inNormalForm, type WalletAddress } from '@trait-market/contract/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import { hashMessage, hashTypedData, type Hex } from 'viem';
 import { injected, type Connector } from 'wagmi';
 import {
   connect,
@@ -27,6 +28,7 @@ import { discoverWallets } from './announcements';
 import { unlessWindowBlocked } from './blocked-window';
 import type { NamedWallet } from './named/named-wallet';
 import { namedWallets } from './named/named-wallets';
+import { sentSignature } from './sent-signature';
 import { createWagmiConfig } from './wagmi-config';
 import { withCheckedEvents } from './with-checked-events';
 import { withSettlingTime } from './with-settling-time';
@@ -199,6 +201,9 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     await readChainId();
   };
 
+  const sent = (signature: Hex, hash: Hex): Promise<Hex> =>
+    sentSignature(signature, getConnection(config).address, hash);
+
   const forget = (): void => {
     wantedId = undefined;
     const { change, connect: onConnect, disconnect: onDisconnect } = config._internal.events;
@@ -273,7 +278,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     signMessage: async (message) => {
       try {
         await prepareToSign();
-        return inNormalForm(await signMessage(config, { message }));
+        return await sent(await signMessage(config, { message }), hashMessage(message));
       } catch (error) {
         throw toWalletError(error);
       }
@@ -295,7 +300,7 @@ export const createWagmiWallet = (appConfig: AppConfig): Wallet => {
     signTypedData: async (data) => {
       try {
         await prepareToSign();
-        return inNormalForm(await signTypedData(config, data));
+        return await sent(await signTypedData(config, data), hashTypedData(data));
       } catch (error) {
         throw toWalletError(error);
       }

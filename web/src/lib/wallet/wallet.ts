@@ -7,7 +7,7 @@ export type WalletOption = {
   name: string;
   /** The reverse domain name, if another announced wallet has the same name. */
   rdns?: string;
-  kind: 'announced' | 'extension' | 'hosted' | 'relay' | 'injected' | 'demo';
+  kind: 'announced' | 'extension' | 'hosted' | 'relay' | 'injected' | 'demo' | 'demoSmart';
   icon: string | undefined;
   isRecent: boolean;
   /** Whether the wallet is in the page; always true for wallets that aren't extensions. */

@@ -189,14 +189,6 @@ describe('login', () => {
     await expectRefusal(postLogin(world, wallet.address, signature), 401);
   });
 
-  test("T15 a contract wallet's signature is refused with an explanation", async () => {
-    const world = server.world();
-    const { address } = newWallet();
-    await askNonce(world, address);
-    const erc6492 = `0x${'ab'.repeat(300)}${'6492'.repeat(16)}`;
-    expect(await expectRefusal(postLogin(world, address, erc6492), 401)).toContain('EIP-1271');
-  });
-
   test('is refused without a requested nonce', async () => {
     const wallet = newWallet();
     const signature = await wallet.signMessage({

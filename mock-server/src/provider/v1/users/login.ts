@@ -1,14 +1,25 @@
 import { randomBytes } from 'node:crypto';
 
 import { loginMessage } from '@trait-market/contract/login-message';
-import { normalizeSignature, SIGNATURE_FAULTS } from '@trait-market/contract/shared';
+import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
+import {
+  CHAIN_UNREACHABLE,
+  normalizeSignature,
+  SIGNATURE_FAULTS,
+} from '@trait-market/contract/shared';
 import type { v1Contract } from '@trait-market/contract/v1';
 
-import { accountOf } from '../../../kernel/account';
+import { hashMessage, type Hex } from 'viem';
+
+import { accountOf, type Account } from '../../../kernel/account';
+import {
+  ChainUnreachable,
+  type ContractSignatures,
+} from '../../../kernel/contract-signatures/contract-signatures';
 import { refusal } from '../../../kernel/http/refusal';
 import type { Routes } from '../../../kernel/http/routes';
-import { isSignedBy } from '../../../kernel/signature';
-import { worldOf } from '../../../world/http/world-of-request';
+import { signatureOverDigest } from '../../../kernel/signature';
+import { WORLD_HEADER, worldOf } from '../../../world/http/world-of-request';
 import { tokensOf } from '../../auth/tokens';
 import { userAtFirstSight } from '../../newcomers';
 
@@ -16,9 +27,34 @@ const NONCE_BYTES = 24;
 
 const REFUSED = 'This signature is not the wallet’s answer to its current nonce.';
 
+const UNREACHABLE =
+  'Your signature couldn’t be checked, because its network doesn’t respond. Try again.';
+
+/**
+ * Checks a smart account's signature on each chain, because a login message names none.
+ * @throws ChainUnreachable if it is valid on no other chain
+ */
+const isSignedOnAChain = async (
+  contracts: ContractSignatures,
+  account: Account,
+  digest: Hex,
+  signature: Hex,
+  world: string,
+): Promise<boolean> => {
+  const checks = await Promise.allSettled(
+    CHAIN_IDS.map((chainId) =>
+      contracts.check({ account, chainId, digest, signature }, { [WORLD_HEADER]: world }),
+    ),
+  );
+  if (checks.some((one) => one.status === 'fulfilled' && one.value !== undefined)) return true;
+  for (const one of checks) if (one.status === 'rejected') throw one.reason;
+  return false;
+};
+
 /** A failed login keeps the nonce valid, because anyone could otherwise lock a wallet out (§4). */
 export const loginRoutes = (
   legalLinksBase: string,
+  contracts: ContractSignatures,
 ): Pick<Routes<typeof v1Contract.users>, 'nonce' | 'login'> => ({
   nonce: async ({ req, query }) => {
     const { records, clock } = worldOf(req);
@@ -30,25 +66,29 @@ export const loginRoutes = (
     return { status: 200, body: { nonce } };
   },
 
-  login: async ({ req, body }) => {
+  login: async ({ req, body: { walletAddress, signature } }) => {
     const world = worldOf(req);
     const { records, clock } = world;
-    const account = accountOf(body.walletAddress);
-    const normalized = normalizeSignature(body.signature);
-    if ('fault' in normalized) return refusal(401, SIGNATURE_FAULTS[normalized.fault]);
-
+    const account = accountOf(walletAddress);
     const nonce = records.nonces.live(account, clock.now());
     if (nonce === undefined) return refusal(401, REFUSED);
-    const isSigned = await isSignedBy(
-      account,
-      loginMessage(account, nonce, legalLinksBase),
-      normalized.signature,
-    );
+
+    const digest = hashMessage(loginMessage(account, nonce, legalLinksBase));
+    try {
+      const isSigned =
+        (await signatureOverDigest(account, digest, signature)) !== undefined ||
+        (await isSignedOnAChain(contracts, account, digest, signature, world.name));
+      if (!isSigned) {
+        const normalized = normalizeSignature(signature);
+        return refusal(401, 'fault' in normalized ? SIGNATURE_FAULTS[normalized.fault] : REFUSED);
+      }
+    } catch (error) {
+      if (!(error instanceof ChainUnreachable)) throw error;
+      return { status: 503, body: { message: UNREACHABLE, code: CHAIN_UNREACHABLE } };
+    }
 
     // Must not await before the nonce is used up, or two identical logins could both succeed.
-    if (!isSigned || !records.nonces.burn(account, nonce, clock.now())) {
-      return refusal(401, REFUSED);
-    }
+    if (!records.nonces.burn(account, nonce, clock.now())) return refusal(401, REFUSED);
     userAtFirstSight(world, account);
     return { status: 200, body: { accessToken: tokensOf(world).issue(account) } };
   },

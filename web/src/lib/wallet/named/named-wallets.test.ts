@@ -18,6 +18,7 @@ test.each([
   ['coinbaseWalletSDK', {}, true],
   ['walletConnect', {}, true],
   ['demo', {}, true],
+  ['demoSmart', {}, true],
 ] as const)('%s in a page with %o: %s', (id, page, expected) => {
   expect(isPresent(id, page)).toBe(expected);
 });

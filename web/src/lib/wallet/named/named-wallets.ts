@@ -1,6 +1,6 @@
 import type { AppConfig } from '@/config/app-config';
 import type { NamedWallet } from './named-wallet';
-import { DEMO_CONNECTOR_ID, demoConnector } from './demo-connector';
+import { DEMO_SMART_ACCOUNT, DEMO_WALLET, demoConnector } from './demo-connector';
 import { injected } from 'wagmi';
 import { PRODUCT_NAME } from '@/config/constants';
 import { walletError } from '../wallet-error';
@@ -92,17 +92,24 @@ const injectedWallet: NamedWallet = {
 };
 
 const demoWallet: NamedWallet = {
-  id: DEMO_CONNECTOR_ID,
-  name: 'Demo wallet',
+  id: DEMO_WALLET.id,
+  name: DEMO_WALLET.name,
   kind: 'demo',
-  create: async () => demoConnector(),
+  create: async () => demoConnector(DEMO_WALLET),
 };
 
-/** The wallets in the order of §2 Sign-in dialog; the app config enables the demo wallet. */
+const demoSmartAccount: NamedWallet = {
+  id: DEMO_SMART_ACCOUNT.id,
+  name: DEMO_SMART_ACCOUNT.name,
+  kind: 'demoSmart',
+  create: async () => demoConnector(DEMO_SMART_ACCOUNT),
+};
+
+/** The wallets in the order of §2 Sign-in dialog; the app config enables the demo wallets. */
 export const namedWallets = (config: Pick<AppConfig, 'demoWallet'>): readonly NamedWallet[] => [
   metaMask,
   coinbaseWallet,
   walletConnect,
   injectedWallet,
-  ...(config.demoWallet ? [demoWallet] : []),
+  ...(config.demoWallet ? [demoWallet, demoSmartAccount] : []),
 ];

@@ -6,8 +6,13 @@ export const ORDERS = {
   'unknown-act': ['We have no record of this', RELOAD_LATER, 'close'],
   'bad-signature': [
     'Invalid signature',
-    'This signature doesn’t match the request, so nothing was done. Check that the right account is active in your wallet, then sign again. Contract wallets aren’t supported yet.',
+    'This signature doesn’t match the request, so nothing was done. Check that the right account is active in your wallet, then sign again. If you use a smart account, switch it to the network named above first.',
     'sign',
+  ],
+  'chain-unreachable': [
+    'We couldn’t check your signature',
+    'The network of your smart account doesn’t respond. Nothing has moved, and your signature is saved. Wait a moment, then send it again.',
+    'send',
   ],
   'not-yours': [
     'Another wallet is signed in',

@@ -19,7 +19,14 @@ import {
 
 export type Called = { isDone: true; data: Hex } | { isDone: false; reason: Hex; error: string };
 
-export type Call = { from: Address; to: Address; data?: Hex; value?: bigint };
+export type Call = {
+  from: Address;
+  /** Undefined for a call that creates a contract with `data`. */
+  to?: Address | undefined;
+  data?: Hex | undefined;
+  value?: bigint | undefined;
+  gas?: bigint | undefined;
+};
 
 const GAS_LIMIT = 20_000_000n;
 const NO_ADDRESS: Address = '0x0000000000000000000000000000000000000000';
@@ -39,7 +46,7 @@ export const openEvmChain = async (chainId: ChainId) => {
   const block = { timestamp: 0n, lastHash: new Uint8Array(32) };
   const evm: EVM = await createEVM({
     common: createCustomCommon({ chainId, name: String(chainId) }, Mainnet, {
-      hardfork: Hardfork.Cancun,
+      hardfork: Hardfork.Prague,
     }),
     blockchain: {
       getBlock: async () => ({ hash: () => block.lastHash }),
@@ -62,16 +69,19 @@ export const openEvmChain = async (chainId: ChainId) => {
     getBlobGasPrice: () => undefined,
   });
 
-  const run = async ({ from, to, data = '0x', value = 0n }: Call, code?: Hex): Promise<Called> => {
+  const run = async (
+    { from, to, data = '0x', value = 0n, gas = GAS_LIMIT }: Call,
+    code?: Hex,
+  ): Promise<Called> => {
     const caller = createAddressFromString(from);
     const { execResult } = await evm.runCall({
       block: { header: header() },
       origin: caller,
       caller,
-      to: createAddressFromString(to),
+      ...(to && { to: createAddressFromString(to) }),
       data: hexToBytes(data),
       value,
-      gasLimit: GAS_LIMIT,
+      gasLimit: gas,
       ...(code && { code: hexToBytes(code) }),
     });
     // Clears transient storage, which must not outlive a transaction.
@@ -97,6 +107,10 @@ export const openEvmChain = async (chainId: ChainId) => {
       if (!made.isDone || size(made.data) === 0) throw new Error(`Nothing was made at ${to}`);
       await state.putCode(createAddressFromString(to), hexToBytes(made.data));
     },
+    codeAt: async (address: Address): Promise<Hex> =>
+      bytesToHex(await state.getCode(createAddressFromString(address))),
+    putCode: (address: Address, code: Hex): Promise<void> =>
+      state.putCode(createAddressFromString(address), hexToBytes(code)),
     nativeOf,
     setNative: async (account: Address, wei: bigint): Promise<void> => {
       const address = createAddressFromString(account);
