@@ -21,13 +21,16 @@ const ANSWER_LENGTH = 2000;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Matches invisible characters that no script needs, with which a name could imitate another one. */
+const HIDDEN = /[\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/gu;
+
 /** The maximum number of UTF-16 units per character, because a name may pile up joined emoji. */
 const UNITS_PER_CHARACTER = 4;
 
 /** Sanitizes and truncates a text, which may contain names that users chose. */
 const shortened = (text: string, longest: number): string => {
   const most = UNITS_PER_CHARACTER * longest;
-  const line = plainText(text, 2 * most);
+  const line = plainText(text.slice(0, 8 * most).replace(HIDDEN, ''), 2 * most);
   const characters = Array.from(graphemes.segment(line));
   if (characters.length <= longest && line.length <= most) return line;
   const start = characters
