@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 
 import { alias } from './vite/alias.ts';
 import { loadOrder } from './vite/load-order.ts';
+import { pageChunks } from './vite/page-chunks.ts';
 
 /** `QUICK_COMPRESSION` skips the best Brotli quality, which takes a third of the build. */
 const brotli = defineAlgorithm(
@@ -46,13 +47,13 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     modulePreload: { polyfill: false },
-    // Groups modules into a few files, because many small files compress badly.
+    // Many small files compress badly, and each costs a request.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !isEntry(id) },
-            { name: 'shared', minShareCount: 50 },
+            ...pageChunks(),
           ],
         },
       },

@@ -12,6 +12,9 @@ const Manifest = z.record(
   }),
 );
 
+/** Matches the chunks that pages share (`web/vite/page-chunks.ts`). */
+const SHARED = /^_(?:pages|icons)-/;
+
 /**
  * @param {z.infer<typeof Manifest>} manifest
  * @param {string} key
@@ -39,7 +42,9 @@ export const routeChunks = async (dist) => {
   const routes = Object.keys(manifest).filter((key) => key.startsWith('src/app/routes/'));
   const weights = await Promise.all(
     routes.map(async (route) => {
-      const own = [...closureOf(manifest, route)].filter((key) => !everywhere.has(key));
+      const own = [...closureOf(manifest, route)].filter(
+        (key) => !everywhere.has(key) && !SHARED.test(key),
+      );
       const files = own.flatMap((key) => manifest[key]?.file ?? []);
       const sizes = await Promise.all(
         files.map(async (file) => gzipSync(await readFile(join(dist, file)), { level: 9 }).length),

@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { signIn } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { enterWorld } from '../../fixtures/world';
-import { ANONYMOUS_GOALS, ROUTE_GOAL, SIGNED_IN_GOAL } from '@trait-market/scripts/measure/goals';
+import {
+  ANONYMOUS_GOALS,
+  ROUTE_GOAL,
+  SCRIPTS_GOAL,
+  SIGNED_IN_GOAL,
+} from '@trait-market/scripts/measure/goals';
 import { weighPage } from '@trait-market/scripts/measure/page-weight';
 import { routeChunks } from '@trait-market/scripts/measure/route-chunks';
 
@@ -20,6 +25,7 @@ for (const [path, ofItsScreen] of [
     const { scripts, gzip } = await weighPage(context, product.bffUrl + path);
     expect(scripts.map(({ file }) => file)).toContainEqual(expect.stringMatching(ofItsScreen));
     expect(gzip).toBeLessThanOrEqual(ANONYMOUS_GOALS[path]);
+    expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_GOAL);
   });
 }
 
