@@ -1,6 +1,7 @@
-import { each, moving } from '@trait-market/mock-server/planted';
+import { each, moving, type Plant } from '@trait-market/mock-server/planted';
 
-import { onFields } from '../mutants/patches';
+import { fieldsIn, withJson } from '../mutants/exchange';
+import { onFields, onResponse } from '../mutants/patches';
 import { patched } from '../mutants/mutant';
 import { planted, type EconomyMutant } from './economy-mutant';
 import { onEachItem, onItems } from './fields';
@@ -13,7 +14,37 @@ const E58 = 'E58 Several avatars change with one signature: all of them, or none
 const READ = 'Reads return the current state';
 const TERMS = 'E3 Payments and goods are exactly as signed';
 
+const SENT = 'economy.wallets.gift/flow/an avatar is sent with what it wears';
+const E244 = 'E244 An avatar is sent with all that it wears';
+
+const bareWhenSent: Plant = (market) => {
+  const { gift } = market;
+  const { avatars } = market.context.tables;
+  Object.assign(market, {
+    gift: async (...sent: Parameters<typeof gift>) => {
+      const activity = await gift(...sent);
+      for (const good of activity.goods) {
+        const row = good.kind === 'avatar' ? avatars.find(good.avatar) : undefined;
+        if (row) avatars.put(`${row.collection}/${row.tokenId}`, { ...row, worn: {} });
+      }
+      return activity;
+    },
+  });
+};
+
 export const avatarMutants: readonly EconomyMutant[] = [
+  ...planted(SENT, E244, {
+    'A sent avatar stays with its sender': each((one) =>
+      one.kind === 'avatar' ? [{ ...one, to: one.from }] : [one],
+    ),
+    'A sent avatar arrives bare': bareWhenSent,
+  }),
+  ...patched(SENT, E244, {
+    'The activity of a transfer lists no item': () =>
+      onResponse('economy.wallets.gift', 201, (response) =>
+        withJson(response, { ...fieldsIn(response), items: [] }),
+      ),
+  }),
   ...planted(SOLD, TERMS, {
     'An avatar is paid for and not given': each((one) =>
       one.kind === 'avatar' ? [{ ...one, to: one.from }] : [one],

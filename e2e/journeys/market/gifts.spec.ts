@@ -10,7 +10,10 @@ test('E230 T102 a gift shows the whole address before it is signed, and its reci
   wallet,
   world,
   meet,
+  browserErrors,
 }) => {
+  // The recipient has no account yet, so that their profile is missing.
+  browserErrors.require(/status of 404/);
   const friend = await meet('Friend Wallet');
   await stockUp(world, wallet, { traits: { [FEZ]: 3 } });
   await signInAt({ page, wallet }, '/dashboard?view=inventory');
@@ -26,6 +29,8 @@ test('E230 T102 a gift shows the whole address before it is signed, and its reci
   await continueOnPhone(page);
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText(`to ${friend.wallet.address()}.`)).toBeVisible();
+  const recipient = dialog.getByRole('region', { name: 'Recipient' });
+  await expect(recipient.getByText(/^You haven’t sent anything to this address/)).toBeVisible();
   await expectAccessibleInBothThemes(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Sign the transfer' }).click();
   await expect(dialog.getByRole('heading', { name: 'They’re sent' })).toBeVisible();
@@ -38,4 +43,49 @@ test('E230 T102 a gift shows the whole address before it is signed, and its reci
   await signInAt(friend, '/dashboard?view=notices');
   await friend.page.getByRole('link', { name: /You got a gift.*sent you 2 × Tomato Fez/ }).click();
   await expect(friend.page.getByText(/You hold 2 loose/)).toBeVisible();
+});
+
+const AVATAR = { collection: 'tin-parliament', tokenId: '7' };
+const NAME = 'Tin Parliament #7';
+
+test('E244 an avatar is sent with all that it wears, and its listing becomes inactive', async ({
+  page,
+  wallet,
+  world,
+  meet,
+  browserErrors,
+}) => {
+  // The recipient has no account yet, so that their profile is missing.
+  browserErrors.require(/status of 404/);
+  const friend = await meet('Friend Wallet');
+  await stockUp(world, wallet, { avatars: [AVATAR] });
+  await signInAt({ page, wallet }, '/avatars/tin-parliament/7');
+  await page.getByRole('button', { name: 'List for sale' }).click();
+  const listing = actionDialog(page, 'List for sale');
+  await listing.getByLabel('Price, in ETH').fill('0.31');
+  await listing.getByRole('button', { name: 'Review' }).click();
+  await listing.getByRole('button', { name: /^Sign/ }).click();
+  await listing.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Send to another wallet' }).click();
+  const dialog = actionDialog(page, 'Send to another wallet');
+  await dialog.getByLabel('Recipient’s address').fill(friend.wallet.address());
+  await expect(dialog.getByText(/^It goes with everything that it wears: /)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /can’t get back what I send/ }).check();
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText(/^You send the avatar “Tin Parliament #7”/)).toBeVisible();
+  const inactive = dialog.getByRole('region', { name: 'Orders that become inactive' });
+  await expect(inactive.getByRole('listitem')).toContainText(`Listing: ${NAME}`);
+  await expect(inactive.getByRole('listitem')).toContainText('0.31 ETH');
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Sign the transfer' }).click();
+  await expect(dialog.getByRole('heading', { name: 'It’s sent' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Send to another wallet' })).toBeHidden();
+  await page.goto('/dashboard?view=radar');
+  await expect(page.getByText('1 open order: 0 active, 1 inactive.')).toBeVisible();
+
+  await signInAt(friend, '/dashboard?view=notices');
+  await friend.page.getByRole('link', { name: /You got a gift.*sent you Tin Parliament/ }).click();
+  await expect(friend.page.getByRole('button', { name: 'List for sale' })).toBeVisible();
 });

@@ -54,7 +54,16 @@ test('E19 every signature that could be executed is on the radar, and each can b
   await continueOnPhone(page);
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Cancel all 2 orders for Tomato Fez' }).click();
-  await signAndClose(actionDialog(page, 'Cancel 2 orders'), '2 orders canceled');
+  const several = actionDialog(page, 'Cancel 2 orders');
+  const listed = several.getByRole('list', { name: 'Orders to cancel on Ethereum' });
+  await expect(listed.getByRole('listitem')).toContainText([/0\.3[23] ETH/, /0\.3[23] ETH/]);
+  await expectAccessible(page, '[role=dialog]');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+  });
+  await signAndClose(several, '2 orders canceled');
+  expect(calls.filter((path) => path.includes('cancel'))).toEqual(['/economy/v1/orders/cancel']);
   await expect(counts(page)).toContainText('1 open order:');
   expect(wallet.timesAsked(SIGNING)).toBe(signedBefore + 2);
 

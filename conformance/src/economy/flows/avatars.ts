@@ -1,4 +1,5 @@
-import { dressBatchAction } from '@trait-market/contract/economy/actions';
+import { dressBatchAction, giftAction } from '@trait-market/contract/economy/actions';
+import { ActivitySchema } from '@trait-market/contract/economy/activity';
 import {
   type Avatar,
   AvatarDetailSchema,
@@ -12,6 +13,7 @@ import {
 } from '@trait-market/contract/economy/benches';
 import { CreditLedgerSchema } from '@trait-market/contract/economy/credits';
 import { feeOn } from '@trait-market/contract/economy/shared';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 import type { Check } from '../../check';
 import { json } from '../../contract/call';
@@ -51,6 +53,55 @@ const ordersOf = async (market: Market, { collection, tokenId }: Place) => {
   });
   return { items, response };
 };
+
+const sent = marketFlow('wallets.gift', 'an avatar is sent with what it wears', {
+  rule: 'Its owner sends an avatar to another wallet by a signature, once and for nothing in return. It keeps its look, and its listing becomes inactive.',
+  run: async (market) => {
+    const [avatar] = await someAvatars(market, 1, 4);
+    if (avatar === undefined) throw new Error('unreachable');
+    const { collection, tokenId, token } = avatar;
+    const [owner, recipient] = [await market.collector(), await market.collector()];
+    await market.giveGoods(owner, { avatars: [{ collection, tokenId }] });
+    const before = await readAvatar(market, avatar);
+    const commitments = before.worn.map(({ slot, tokenId: traitId }) => ({
+      token,
+      avatarId: tokenId,
+      slot,
+      traitId,
+    }));
+    const asset = { kind: 'avatar', token, tokenId } as const;
+    const { fees } = before;
+    const order = await market.post(owner, { kind: 'listing', asset, fees, commitments });
+    const sign = (by: Newcomer, change: object = {}) =>
+      market.signAction(by, giftAction, {
+        owner: by.walletAddress,
+        token,
+        tokenId,
+        recipient: recipient.walletAddress,
+        quantity: '1',
+        ...once(),
+        ...change,
+      });
+    const send = (body: ReturnType<typeof json>, by = owner) =>
+      market.request('economy.wallets.gift', by, { body });
+    const thief = await market.newcomer();
+    expectCode(await send(await sign(thief), thief), 'not-the-holder');
+    expectCode(await send(await sign(owner, { quantity: '2' })), 'bad-terms');
+    expectCode(await send(await sign(owner, { recipient: token })), 'bad-recipient');
+    const body = await sign(owner);
+    const response = await send(body);
+    expectSuccess(response);
+    const { type, items } = expectBody(response, ActivitySchema);
+    const kinds = items.map(({ kind }) => kind);
+    expectEqual('the activity', { type, kinds }, { type: 'transfer', kinds: ['avatar'] }, response);
+    const after = await readAvatar(market, avatar);
+    const isTheirs = isSameAddress(after.owner.address, recipient.walletAddress);
+    expectEqual('whether the recipient owns it', isTheirs, true, after.response);
+    expectEqual('worn', wornBy(after), wornBy(before), after.response);
+    await expectState(market, owner, order.hash, 'dormant');
+    expectCode(await send(body), 'already-executed', 'replayed');
+  },
+});
 
 const sold = marketFlow('orders.fulfil', 'an avatar is bought as it is dressed', {
   rule: 'An avatar is listed with a promise of all that it wears; it changes hands dressed, at its price, and once.',
@@ -214,4 +265,4 @@ const batch = marketFlow('benches.dress', 'several avatars are dressed together'
   },
 });
 
-export const avatarFlows = (): Check[] => [sold, batch];
+export const avatarFlows = (): Check[] => [sold, batch, sent];

@@ -5,7 +5,10 @@ import { signedAction, type MessageOf, type RequestOf } from './signed-action';
 /** The maximum number of editions that can be given away by one signature. */
 export const MAX_GIFTED = 20;
 
-/** Transfers loose editions of one trait to another wallet without payment. */
+/**
+ * Transfers loose editions of one trait, or an avatar with all that it wears, to another wallet
+ * without payment.
+ */
 export const giftAction = signedAction({
   name: 'gift',
   type: 'Gift',
@@ -15,6 +18,7 @@ export const giftAction = signedAction({
     token: address,
     tokenId: uint256(Uint256Schema),
     recipient: address,
+    /** The number of editions; 1 for an avatar. */
     quantity: countUpTo(MAX_GIFTED),
     ...onceUntilDeadline,
   },

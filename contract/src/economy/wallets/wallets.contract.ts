@@ -42,7 +42,7 @@ export const walletsContract = c.router(
       method: 'POST',
       path: '/wallets/me/gifts',
       summary:
-        'Give loose editions of a trait to another wallet; returns the transfer in the activity',
+        'Give loose editions of a trait, or an avatar with all that it wears, to another wallet',
       body: giftAction.request,
       responses: { 201: ActivitySchema },
       metadata: forSigner,

@@ -75,6 +75,63 @@ test('E230 a gift of listed editions makes the listing inactive, and the recipie
   expect(looseOf(buyer)).toBe(1);
 });
 
+describe('E244 an avatar', () => {
+  const AVATAR = 'alpha/1';
+  const sendAvatar = async (from = alice, to = bob.account, change = {}) =>
+    place.market.gift(from.account, await from.signAvatarGift(AVATAR, to, change));
+
+  beforeEach(() => {
+    place.giveAvatar(alice.account, '1', 'alpha', { headwear: HAT });
+    place.market.context.tables.supply.put(HAT, 4);
+  });
+
+  test('goes to another wallet with all that it wears, with an activity and a notice', async () => {
+    await sendAvatar();
+    const { tables, settlement } = place.market.context;
+    expect(tables.avatars.find(AVATAR)).toMatchObject({
+      owner: bob.account,
+      worn: { headwear: HAT },
+    });
+    expect(settlement.looseOf(bob.account, HAT)).toBe(0);
+    const goods = [{ kind: 'avatar', avatar: AVATAR }];
+    expect(tables.log.all().at(0)).toMatchObject({ type: 'transfer', goods, to: bob.account });
+    expect(
+      noticesOf(place.market.context, bob.account).rows.map(({ content }) => content),
+    ).toContainEqual({ kind: 'gift-received', by: alice.account, goods });
+  });
+
+  test('that is sent makes its listing inactive, and active again when it returns', async () => {
+    const listing = await alice.post(alice.avatarListingOf(AVATAR, ETHER, [HAT]));
+    const buyer = collector();
+    place.giveCoin(buyer.account, 10n * ETHER);
+    await sendAvatar();
+    expect(await refusalOf(buyer.fulfil(listing))).toBe('maker-not-the-holder');
+    await sendAvatar(bob, alice.account);
+    expect(await refusalOf(buyer.fulfil(listing))).toBeUndefined();
+    expect(place.market.context.settlement.ownerOf(AVATAR)).toBe(buyer.account);
+  });
+
+  test('is refused to anyone but its owner, twice, unknown, more than once, or to a contract', async () => {
+    const { contracts } = place.market.context.catalogue.collections.get('alpha') ?? {};
+    if (contracts === undefined) throw new Error('There is a collection');
+    const before = everything();
+    const refused = async (act: Promise<unknown>) => {
+      const code = await refusalOf(act);
+      expect(everything()).toBe(before);
+      return code;
+    };
+    expect(await refused(sendAvatar(bob, alice.account))).toBe('not-the-holder');
+    expect(await refused(sendAvatar(alice, bob.account, { tokenId: '999' }))).toBe(
+      'unknown-avatar',
+    );
+    expect(await refused(sendAvatar(alice, bob.account, { quantity: '2' }))).toBe('bad-terms');
+    expect(await refused(sendAvatar(alice, accountOf(contracts.traits)))).toBe('bad-recipient');
+    const request = await alice.signAvatarGift(AVATAR, bob.account);
+    await place.market.gift(alice.account, request);
+    expect(await refusalOf(place.market.gift(alice.account, request))).toBe('already-executed');
+  });
+});
+
 describe('E230 a gift is refused, and nothing changes,', () => {
   const expectRefused = async (act: () => Promise<unknown>, code: string) => {
     const before = everything();

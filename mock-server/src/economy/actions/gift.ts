@@ -4,10 +4,12 @@ import { zeroAddress } from 'viem';
 
 import { accountOf, type Account } from '../../kernel/account';
 import { contractsOfMarket } from '../orders/contracts-of-order';
+import type { Movement } from '../ledger/settlement';
 import type { MarketContext } from '../orders/market-context';
 import { POOL_ACCOUNT } from '../reroll/pool';
 import { MarketRefusal } from '../shared/refusal';
-import type { ActivityRow } from '../tables/rows';
+import { avatarKey } from '../tables/keys';
+import type { ActivityRow, NamedGood } from '../tables/rows';
 import { assertHolds, traitToMove } from '../traits/trait-to-move';
 import { type ActionEffects, defineAction, type Signed } from './perform';
 
@@ -40,26 +42,66 @@ const assertRecipient = (context: MarketContext, caller: Account, recipient: Acc
   }
 };
 
-/** A gift makes orders that need the given editions inactive, as a sale does. */
+type Sent = { good: NamedGood; movement: (to: Account) => Movement };
+
+const avatarToSend = (
+  { catalogue, settlement, tables }: MarketContext,
+  { caller, chainId, request: { message } }: Signed<GiftRequest>,
+): Sent | undefined => {
+  const collection = catalogue.collectionByToken('avatar', message.token);
+  if (collection === undefined) return undefined;
+  const avatar = avatarKey(collection.slug, message.tokenId);
+  if (tables.avatars.find(avatar) === undefined) {
+    throw new MarketRefusal('unknown-avatar', 'There is no such avatar.');
+  }
+  if (collection.chainId !== chainId) {
+    throw new MarketRefusal(
+      'wrong-chain',
+      'The avatar is on another network. Switch your wallet to it.',
+    );
+  }
+  if (message.quantity !== '1') {
+    throw new MarketRefusal('bad-terms', 'There is only one of each avatar.');
+  }
+  if (settlement.ownerOf(avatar) !== caller) {
+    throw new MarketRefusal('not-the-holder', 'You don’t own this avatar.');
+  }
+  return {
+    good: { kind: 'avatar', avatar },
+    movement: (to) => ({ kind: 'avatar', avatar, from: caller, to }),
+  };
+};
+
+const editionsToSend = (
+  context: MarketContext,
+  { caller, chainId, request: { message } }: Signed<GiftRequest>,
+): Sent => {
+  const trait = traitToMove(context, message, chainId);
+  const quantity = Number(message.quantity);
+  assertHolds(context, caller, trait, quantity);
+  const sent = { kind: 'trait', traitId: trait.id, quantity } as const;
+  return {
+    good: sent,
+    movement: (to) => ({ ...sent, from: caller, to }),
+  };
+};
+
+/** Sends editions, or an avatar with all that it wears. Orders that need them become inactive. */
 export const gift = defineAction(giftAction, {
   effects: (context, signed: Signed<GiftRequest>): ActionEffects<ActivityRow> => {
     const { caller, chainId, now, request } = signed;
-    const { message } = request;
-    const recipient = accountOf(message.recipient);
+    const recipient = accountOf(request.message.recipient);
     assertRecipient(context, caller, recipient);
-    const trait = traitToMove(context, message, chainId);
-    const quantity = Number(message.quantity);
-    assertHolds(context, caller, trait, quantity);
-    const good = { kind: 'trait', traitId: trait.id, quantity } as const;
-    const given = { from: caller, to: recipient };
+    const { good, movement } = avatarToSend(context, signed) ?? editionsToSend(context, signed);
     return {
-      movements: [{ ...good, ...given }],
+      movements: [movement(recipient)],
       activities: [
         {
-          ...given,
           type: 'transfer',
           at: now,
           chainId,
+          from: caller,
+          to: recipient,
           goods: [good],
           inReturn: [],
           price: null,

@@ -3,7 +3,7 @@ import { burn, withdrawBurn } from './commands/burns';
 import { buyCart } from './commands/carts';
 import { buyCredits, subscribe } from './commands/credits';
 import { dress, dressMany, undo } from './commands/dressings';
-import { gift } from './commands/gifts';
+import { gift, giftAvatar } from './commands/gifts';
 import {
   bid,
   cancel,
@@ -76,6 +76,7 @@ export const COMMANDS = [
   raceToReroll,
   gift,
   gift,
+  giftAvatar,
   approve,
   minutesPass,
   pass,

@@ -122,6 +122,10 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     title: () => 'Send to another wallet',
     code: lazyModule(async () => (await import('./gift/action')).gift),
   },
+  giftAvatar: {
+    title: () => 'Send to another wallet',
+    code: lazyModule(async () => (await import('./gift/avatar-action')).giftAvatar),
+  },
   giveToPool: {
     title: () => 'Donate to the pool',
     code: lazyModule(async () => (await import('./give-to-pool/action')).giveToPool),

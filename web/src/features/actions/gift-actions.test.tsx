@@ -1,11 +1,16 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import { fathom7Detail, listingOfFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { CHAINS } from '@trait-market/contract/economy/shared';
 import { fathomClub, given } from '@trait-market/contract/fixtures/economy/collectors';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getAddress } from 'viem';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
 import { ownedEyes } from '@/testing/owned-eyes';
@@ -14,20 +19,40 @@ import { stubApi } from '@/testing/stub-api';
 
 import { readActionDraft } from './dialog/signing/action-draft';
 import { matchesAction } from './dialog/signing/matches-action';
-import { giftMessage } from './gift/action';
+import { giftMessage } from './gift/message';
 
 const { trait } = ownedEyes(1);
 const action: Action = { kind: 'gift', trait, loose: 3, listed: 2 };
 const bob = getAddress(bobAddress);
+const bytes = (number: number) => `0x${String(number).padStart(64, '0')}` as const;
 const collections = { items: [fathomClub], nextCursor: null, total: 1 };
 const CONTRACT = 'This is a contract, not a wallet: anything you send there is lost.';
 
-const open = () => {
+const none = { body: { items: [], nextCursor: null, total: 0 } };
+const ACTIVITY = '/economy/v1/activity';
+const OPEN_ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
+const transfersTo = (...addresses: readonly WalletAddress[]) => ({
+  body: {
+    items: addresses.map((address, index) => ({
+      ...given,
+      id: `a${index}`,
+      to: { address, username: null },
+    })),
+    nextCursor: null,
+    total: addresses.length,
+  },
+});
+
+const open = (answers: Parameters<typeof stubApi>[0] = {}, opened: Action = action) => {
   stubApi({
     [`/economy/v1/traits/${trait.id}`]: { body: { ...divingHelmetDetail, ...trait } },
+    '/economy/v1/avatars/fathom-club/7': { body: fathom7Detail },
     '/economy/v1/collections': { body: collections },
+    [ACTIVITY]: none,
+    [OPEN_ORDERS]: none,
+    ...answers,
   });
-  renderActionDialog(action);
+  renderActionDialog(opened);
 };
 
 const enter = async (label: string | RegExp, text: string) => {
@@ -57,6 +82,134 @@ test('T102 the review shows the whole address, and that nothing comes back', asy
   expect(readActionDraft(aliceAddress)?.steps[0]).toMatchObject({
     kind: 'gift',
     message: { owner: aliceAddress, token: trait.token, tokenId: trait.tokenId, quantity: '2' },
+  });
+});
+
+const reviewGift = async (answers: Parameters<typeof stubApi>[0], to: string = bob) => {
+  open(answers);
+  await enter('Recipient’s address', to);
+  await confirm();
+  await review();
+  return within(await screen.findByRole('region', { name: 'Recipient' }));
+};
+const NEW = 'You haven’t sent anything to this address before.';
+
+test('E244 the review names the recipient, and warns of one that is new', async () => {
+  const recipient = await reviewGift({
+    [`/v1/users/${bob}/publicProfile`]: { body: { username: 'bob', avatarPhoto: null } },
+    [ACTIVITY]: transfersTo(aliceAddress),
+  });
+  expect(await recipient.findByText('bob')).toBeVisible();
+  expect(recipient.getByText(bob)).toBeVisible();
+  expect(await recipient.findByText(NEW)).toBeVisible();
+});
+
+test('E244 an earlier recipient is no new one, and an address without a profile says so', async () => {
+  const recipient = await reviewGift({ [ACTIVITY]: transfersTo(bobAddress) });
+  expect(await recipient.findByText('No profile with this address')).toBeVisible();
+  expect(recipient.queryByText(NEW)).not.toBeInTheDocument();
+  expect(recipient.queryByText(/scammers swap/)).not.toBeInTheDocument();
+});
+
+test('T128 an address that begins and ends like an earlier recipient’s is warned of', async () => {
+  const poisoned = `0xab5${'0'.repeat(34)}c9b` as const;
+  const recipient = await reviewGift({ [ACTIVITY]: transfersTo(bobAddress) }, poisoned);
+  expect(
+    await recipient.findByText(new RegExp(`This isn’t ${bob}, to which you’ve sent before.`)),
+  ).toBeVisible();
+  expect(recipient.getByText(NEW)).toBeVisible();
+});
+
+test('T128 transfers from a look-alike address make it no earlier recipient', async () => {
+  const poisoned = `0xab5${'0'.repeat(34)}c9b` as const;
+  const { items } = transfersTo(bobAddress).body;
+  const received = {
+    ...given,
+    id: 'a9',
+    from: { address: poisoned, username: null },
+    to: { address: aliceAddress, username: 'alice' },
+  };
+  const body = { items: [received, ...items], nextCursor: null, total: 2 };
+  const recipient = await reviewGift({ [ACTIVITY]: { body } }, poisoned);
+  expect(await recipient.findByText(NEW)).toBeVisible();
+  expect(recipient.getByText(/scammers swap addresses/)).toBeVisible();
+});
+
+test('T128 an address that begins and ends like one’s own is warned of', async () => {
+  const similar = `0x8ba${'0'.repeat(34)}a72` as const;
+  const recipient = await reviewGift({}, similar);
+  expect(await recipient.findByText(/^This isn’t your own address\./)).toBeVisible();
+});
+
+test('E244 says when earlier transfers could not be checked', async () => {
+  const failed = { status: 500, body: { message: 'Out of order.' } };
+  const recipient = await reviewGift({ [ACTIVITY]: failed });
+  expect(await recipient.findByText(/^Couldn’t check whether you’ve sent/)).toBeVisible();
+});
+
+const fillable = (order: Order): WalletOrder => ({
+  ...order,
+  state: { kind: 'fillable' },
+  revivedAt: null,
+});
+
+test('E244 the review lists the orders that become inactive, and no others', async () => {
+  const gives = (quantity: number): Order['gives'] => [{ kind: 'trait', trait, quantity }];
+  const one = fillable({ ...listing, gives: gives(1), quantity: 1 });
+  const three = fillable({ ...listing, hash: bytes(3), gives: gives(3), quantity: 1 });
+  const other = fillable({ ...listing, hash: bytes(4) });
+  const items = [one, three, other];
+  await reviewGift({ [OPEN_ORDERS]: { body: { items, nextCursor: null, total: 3 } } });
+  const region = within(await screen.findByRole('region', { name: 'Orders that become inactive' }));
+  expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Listing: 3 × Own eyes 1'),
+  ]);
+});
+
+describe('an avatar', () => {
+  const avatar: Action = { kind: 'giftAvatar', collection: 'fathom-club', tokenId: '7' };
+  const items = [fillable(listingOfFathom7)];
+
+  test('E244 is sent with all that it wears, and its listing becomes inactive', async () => {
+    open({ [OPEN_ORDERS]: { body: { items, nextCursor: null, total: 1 } } }, avatar);
+    expect(
+      await screen.findByText(/everything that it wears: Crimson Laser Eyes and Brass Diving/),
+    ).toBeVisible();
+    await enter('Recipient’s address', bob);
+    await review();
+    expect(alerts()).toEqual(['Tick this box first.']);
+    await confirm();
+    await review();
+    expect(
+      await screen.findByText(new RegExp(`^You send the avatar “Fathom Club #7” .* to ${bob}\\.$`)),
+    ).toBeVisible();
+    expect(screen.getByText(/^It goes with everything that it wears: “Crimson/)).toBeVisible();
+    expect(
+      await screen.findByRole('region', { name: 'Orders that become inactive' }),
+    ).toHaveTextContent('Listing: Fathom Club #7');
+    const [step] = readActionDraft(aliceAddress)?.steps ?? [];
+    if (step?.kind !== 'gift') throw new Error('A gift is put up for review');
+    expect(step.message).toMatchObject({
+      owner: aliceAddress,
+      token: fathom7Detail.token,
+      tokenId: '7',
+      quantity: '1',
+    });
+    const isSigned = (change: object) =>
+      matchesAction({
+        action: avatar,
+        address: aliceAddress,
+        steps: [{ ...step, message: { ...step.message, ...change } }],
+      });
+    expect(isSigned({})).toBe(true);
+    for (const change of [
+      { owner: bobAddress },
+      { tokenId: '8' },
+      { quantity: '2' },
+      { recipient: aliceAddress },
+      { recipient: fathom7Detail.token },
+    ])
+      expect(isSigned(change), JSON.stringify(change)).toBe(false);
   });
 });
 

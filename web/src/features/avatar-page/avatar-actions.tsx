@@ -50,9 +50,18 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
           </Button>
         )}
         {isOwn ? (
-          <Button size="lg" onClick={() => start({ kind: 'listAvatar', collection, tokenId })}>
-            {price ? 'List at another price' : 'List for sale'}
-          </Button>
+          <>
+            <Button size="lg" onClick={() => start({ kind: 'listAvatar', collection, tokenId })}>
+              {price ? 'List at another price' : 'List for sale'}
+            </Button>
+            <Button
+              size="lg"
+              variant="outline"
+              onClick={() => start({ kind: 'giftAvatar', collection, tokenId })}
+            >
+              Send to another wallet
+            </Button>
+          </>
         ) : (
           <Button
             size="lg"

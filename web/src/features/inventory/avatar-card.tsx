@@ -97,7 +97,7 @@ export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
           </ul>
         </details>
       )}
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-2">
         <Button
           variant="outline"
           size="sm"
@@ -106,6 +106,16 @@ export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
         >
           {isOwn ? 'List' : 'Offer'}
         </Button>
+        {isOwn && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Send ${name}`}
+            onClick={() => start({ kind: 'giftAvatar', collection, tokenId })}
+          >
+            Send
+          </Button>
+        )}
       </p>
     </>
   );

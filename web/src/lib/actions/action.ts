@@ -105,6 +105,8 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     loose: z.int(),
     listed: z.int(),
   }),
+  /** Sends an avatar with all that it wears to another wallet. */
+  avatarAction('giftAvatar'),
   z.object({ kind: z.literal('giveToPool'), trait: OwnedTraitSchema, free: z.int() }),
 ]);
 export type Action = z.infer<typeof ActionSchema>;

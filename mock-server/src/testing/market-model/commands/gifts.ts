@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 
-import { actorAt, anActor, aTrait, attempt, command } from '../command';
+import { actorAt, anActor, anAvatar, aTrait, attempt, command } from '../command';
 
 export const gift = fc
   .tuple(anActor, anActor, aTrait, fc.integer({ min: 1, max: 3 }))
@@ -23,3 +23,22 @@ export const gift = fc
       model.spent.push(act);
     }),
   );
+
+export const giftAvatar = fc.tuple(anActor, anActor, anAvatar).map(([from, to, avatar]) =>
+  command(`${from} gives ${avatar} to ${to}`, async (model, place) => {
+    const giver = actorAt(place, from);
+    const { account: recipient } = actorAt(place, to);
+    const { settlement, tables } = place.market.context;
+    const wornNow = () => tables.avatars.find(avatar)?.worn;
+    const isOwner = settlement.ownerOf(avatar) === giver.account;
+    const worn = wornNow();
+    const request = await giver.signAvatarGift(avatar, recipient);
+    const act = () => place.market.gift(giver.account, request);
+    const isDone = await attempt(place, act);
+    assert.equal(isDone, isOwner && giver.account !== recipient, 'only its owner sends an avatar');
+    if (!isDone) return;
+    assert.equal(settlement.ownerOf(avatar), recipient);
+    assert.deepEqual(wornNow(), worn, 'it goes with what it wears');
+    model.spent.push(act);
+  }),
+);

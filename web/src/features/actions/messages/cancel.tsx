@@ -1,17 +1,13 @@
 import { MAX_CANCELLED } from '@trait-market/contract/economy/actions';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { type Bytes32, CHAINS, type Signature } from '@trait-market/contract/economy/shared';
-import { readOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import { Day } from '@/components/economy/activity/day';
-import { ItemPicture } from '@/components/economy/items/item-picture';
 import type { Action } from '@/lib/actions/action';
-import { coinText } from '@/lib/economy/amounts/coin-amount';
-import { itemsText } from '@/lib/economy/orders/item-words';
 
 import { LAST_MINUTE, type ActionSummary, lastMinuteText } from './summary';
 import type { MessageDefinition } from './message';
+import { OrderLine } from './order-line';
 import { NO_DEADLINE, type StepOf } from './step';
 import { market, send } from './send';
 import { Sentences } from './text/sentence-list';
@@ -61,37 +57,6 @@ const sentencesOf = ({ chainId, message }: CancelStep): string[] => {
   ];
 };
 
-const KINDS = { listing: 'Listing', offer: 'Offer', trade: 'Trade' } as const;
-
-/** Reads the price from the signed order, so that it can't differ from the canceled one. */
-const priceText = ({ chainId, components, gets }: Order): string => {
-  const facts = readOrder(chainId, components);
-  if (facts.kind === 'trade') return `For ${itemsText(gets)}`;
-  const coin = facts.kind === 'listing' ? 'native' : 'wrapped';
-  return `${coinText(chainId, coin, facts.unitPrice)}${facts.quantity === 1n ? '' : ' each'}`;
-};
-
-const endOf = ({ chainId, components }: Order): string =>
-  new Date(readOrder(chainId, components).expiresAt).toISOString();
-
-const PICTURE = 40;
-
-function CanceledOrder({ order }: { order: Order }) {
-  const items = order.gives.length > 0 ? order.gives : order.gets;
-  const [item] = items;
-  return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-3 py-2">
-      {item ? <ItemPicture item={item} size={PICTURE} /> : <span />}
-      <div className="min-w-0 text-sm">
-        <p className="font-semibold wrap-anywhere">{`${KINDS[order.kind]}: ${itemsText(items)}`}</p>
-        <p className="text-muted tabular-nums">
-          <span translate="no">{priceText(order)}</span> · ends <Day at={endOf(order)} />
-        </p>
-      </div>
-    </li>
-  );
-}
-
 function CancelMeaning({ step, action }: { step: CancelStep; action: Action }) {
   const named = new Set(step.message.orderHashes.map((hash) => hash.toLowerCase()));
   const orders =
@@ -107,7 +72,7 @@ function CancelMeaning({ step, action }: { step: CancelStep; action: Action }) {
           className="divide-y divide-hairline border-y border-hairline"
         >
           {orders.map((order) => (
-            <CanceledOrder key={order.hash} order={order} />
+            <OrderLine key={order.hash} order={order} />
           ))}
         </ul>
       )}

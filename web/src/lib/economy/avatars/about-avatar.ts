@@ -3,7 +3,7 @@ import type { Order } from '@trait-market/contract/economy/orders';
 
 type AvatarId = Pick<AvatarRef, 'collection' | 'tokenId'>;
 
-const isAvatar =
+export const isAvatarItem =
   ({ collection, tokenId }: AvatarId) =>
   (item: Item): boolean =>
     item.kind === 'avatar' &&
@@ -12,14 +12,14 @@ const isAvatar =
 
 /** Returns whether an order asks for the avatar, so that only its owner can accept it. */
 export const asksForAvatar = ({ gets }: Pick<Order, 'gets'>, avatar: AvatarId): boolean =>
-  gets.some(isAvatar(avatar));
+  gets.some(isAvatarItem(avatar));
 
 export const isListingOfAvatar = (
   { kind, gives }: Pick<Order, 'kind' | 'gives'>,
   avatar: AvatarId,
-): boolean => kind === 'listing' && gives.some(isAvatar(avatar));
+): boolean => kind === 'listing' && gives.some(isAvatarItem(avatar));
 
 export const isOfferForAvatar = (
   { kind, gets }: Pick<Order, 'kind' | 'gets'>,
   avatar: AvatarId,
-): boolean => kind === 'offer' && gets.some(isAvatar(avatar));
+): boolean => kind === 'offer' && gets.some(isAvatarItem(avatar));

@@ -1,0 +1,74 @@
+import { getAddress } from 'viem';
+
+import type { Action } from '@/lib/actions/action';
+import { listText } from '@/lib/format/list-text';
+
+import type { MessageDefinition } from '../messages/message';
+import { market, send } from '../messages/send';
+import type { StepOf } from '../messages/step';
+import { type Labels, nameOf, wornBy } from '../messages/text/labels';
+import { Sentences } from '../messages/text/sentence-list';
+import { validityText } from '../messages/text/validity-text';
+import { EndangeredOrders } from './endangered-orders';
+import { RecipientNotice } from './recipient-notice';
+
+export type GiftStep = StepOf<'gift'>;
+
+/** Describes the sent item. Only avatars have a look among the labels. */
+const sentWords = ({ message }: GiftStep, labels: Labels): string[] => {
+  const { token, tokenId, quantity } = message;
+  const recipient = getAddress(message.recipient);
+  const worn = wornBy(labels, { kind: 'avatar', token, tokenId });
+  if (worn === undefined) {
+    const editions = quantity === '1' ? '1 edition' : `${quantity} editions`;
+    const name = nameOf(labels, { kind: 'trait', token, tokenId });
+    return [`You send ${editions} of ${name} to ${recipient}.`];
+  }
+  const names = worn.map((trait) =>
+    nameOf(labels, { kind: 'worn', token, tokenId: trait.tokenId }),
+  );
+  return [
+    `You send the avatar ${nameOf(labels, { kind: 'avatar', token, tokenId })} to ${recipient}.`,
+    names.length === 0
+      ? 'It wears nothing.'
+      : `It goes with everything that it wears: ${listText(names)}.`,
+  ];
+};
+
+const sentencesOf = (step: GiftStep, labels: Labels): string[] => [
+  ...sentWords(step, labels),
+  'Compare the whole address. Someone else’s can begin and end the same way.',
+  'You get nothing in return, and this can’t be undone.',
+  validityText(step),
+];
+
+type GiftMeaningProps = { step: GiftStep; labels: Labels; action: Action };
+
+function GiftMeaning({ step, labels, action }: GiftMeaningProps) {
+  const { owner, recipient, quantity } = step.message;
+  return (
+    <>
+      <RecipientNotice recipient={recipient} owner={owner} />
+      <Sentences words={sentencesOf(step, labels)} />
+      <EndangeredOrders action={action} owner={owner} sent={Number(quantity)} />
+    </>
+  );
+}
+
+export const giftMessage: MessageDefinition<GiftStep> = {
+  noun: () => 'transfer',
+  sentences: sentencesOf,
+  Meaning: GiftMeaning,
+  send: async (step, signature, action) => {
+    await send(market.wallets.gift, step, signature);
+    const { recipient, quantity } = step.message;
+    return {
+      title: quantity === '1' ? 'It’s sent' : 'They’re sent',
+      words: 'The new holder gets a notice.',
+      rows: [
+        { label: 'To', value: getAddress(recipient) },
+        ...(action.kind === 'gift' ? [{ label: 'Editions', value: quantity }] : []),
+      ],
+    };
+  },
+};
