@@ -9,7 +9,7 @@ import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { momentText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
-import { scoreText } from '@/lib/looks/score-text';
+import { scoreText, shownScoreChange } from '@/lib/looks/score-text';
 import { useSession } from '@/lib/session/use-session';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
@@ -48,7 +48,7 @@ function Figures({ construction: { before, after, price } }: { construction: Con
       </Fact>
       <Fact
         name="Rarity score"
-        note={changeText(after.rarityScore - before.rarityScore, scoreText)}
+        note={changeText(shownScoreChange(before.rarityScore, after.rarityScore), scoreText)}
       >
         <FromTo from={scoreText(before.rarityScore)} to={scoreText(after.rarityScore)} />
       </Fact>
