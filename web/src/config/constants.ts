@@ -101,5 +101,5 @@ export const RATES_POLL_MS = 5 * 60_000;
 
 export const RADAR_INTERVAL_MS = 30_000;
 
-/** The maximum number of listings made or repriced in one action; each needs a signature. */
-export const BATCH_ACTIONS_MAX = 50;
+/** The maximum number of listings made or repriced in one action, of any network. */
+export const BATCH_ACTIONS_MAX = 100;

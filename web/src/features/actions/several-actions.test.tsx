@@ -83,8 +83,40 @@ describe('several listings', () => {
     expect(await priceOf('Trait 2')).toHaveFocus();
     await type(await priceOf('Trait 2'), '0.5');
     await press('Review');
+    const rows = within(screen.getByRole('table', { name: '2 listings on Ethereum' }));
+    expect(rows.getByRole('row', { name: /Trait 1.*0\.114 ETH/ })).toBeInTheDocument();
+    expect(rows.getByRole('row', { name: /Trait 2.*0\.5 ETH/ })).toBeInTheDocument();
     expect(screen.getByText(/You list 1 × .* for 0.114 ETH\./)).toBeInTheDocument();
-    expect(screen.getByText(/You list 1 × .* for 0.5 ETH\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign 2 listings on Ethereum' })).toBeInTheDocument();
+  });
+
+  test('E252 are reviewed in a table for each network, which says what each signature covers', async () => {
+    const onPolygon = forSale('3', {
+      chainId: 137,
+      floor: { chainId: 137, coin: 'native', amount: '9000000000000000000' },
+    });
+    openAction(
+      { kind: 'listSeveral', items: [onPolygon, priced, forSale('4')] },
+      { '/economy/v1/collections': collections },
+    );
+    expect(
+      await screen.findByText(
+        /^These are 3 listings, with one signature for each network: Ethereum and Polygon\./,
+      ),
+    ).toBeInTheDocument();
+    await type(await priceOf('Trait 1'), '0.09');
+    await press('Review');
+    expect(screen.getByText('Signature 1 of 2: 2 listings on Ethereum')).toBeInTheDocument();
+    expect(screen.getByText('Signature 2 of 2: listing')).toBeInTheDocument();
+    const [, cheap, fair] = within(screen.getByRole('table')).getAllByRole('row');
+    if (cheap === undefined || fair === undefined) throw new Error('There are two rows.');
+    expect(cheap).toHaveTextContent('20% or more below the floor');
+    expect(cheap).toHaveTextContent(/You get 0\.\d+ ETH/);
+    expect(fair).not.toHaveTextContent('below the floor');
+    expect(screen.getByText('1 has a warning.')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^You sign for each network on its own: Ethereum and Polygon\./),
+    ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign 2 times' })).toBeInTheDocument();
   });
 

@@ -121,21 +121,21 @@ const ownedTraits = (count: number) => {
   }));
 };
 
-test('E100 loose traits can be selected and listed together, at most 50', async () => {
-  const items = ownedTraits(52);
+test('E100 loose traits can be selected and listed together, at most 100', async () => {
+  const items = ownedTraits(102);
   stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
   const { start } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Select traits to list' }));
   const bar = within(screen.getByRole('region', { name: 'Selected traits' }));
   expect(bar.getByRole('button', { name: 'List' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 51' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 101' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 0' }));
   await userEvent.click(bar.getByRole('button', { name: 'List 2 traits' }));
-  expect(start).toHaveBeenLastCalledWith({ kind: 'listSeveral', items: [items[0], items[51]] });
-  await userEvent.click(bar.getByRole('button', { name: 'Select all 52 shown' }));
-  expect(bar.getByRole('status')).toHaveTextContent('50 traits selectedYou can list 50 at a time');
-  expect(screen.getByRole('checkbox', { name: 'Select Trait 51' })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: 'Select Trait 50' })).toBeDisabled();
+  expect(start).toHaveBeenLastCalledWith({ kind: 'listSeveral', items: [items[0], items[101]] });
+  await userEvent.click(bar.getByRole('button', { name: 'Select all 102 shown' }));
+  expect(bar.getByRole('status')).toHaveTextContent('100 traits selectedYou can list 100 at a time');
+  expect(screen.getByRole('checkbox', { name: 'Select Trait 101' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select Trait 100' })).toBeDisabled();
 });
 
 test('says when someone else asks less for a trait, and links to where its price can be changed', async () => {

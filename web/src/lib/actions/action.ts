@@ -55,7 +55,7 @@ export const ActionSchema = z.discriminatedUnion('kind', [
   }),
   traitAction('list'),
   avatarAction('listAvatar'),
-  /** Each listing has its own signature, so that the failure of one doesn't stop the others. */
+  /** Makes listings with one signature for each network. The failure of one doesn't stop the others. */
   z.object({
     kind: z.literal('listSeveral'),
     items: z.array(ForSaleSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),

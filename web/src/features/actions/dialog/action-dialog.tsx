@@ -42,6 +42,7 @@ import { prepareAction } from './signing/prepare-action';
 import { severalLines, severalOf } from './signing/several-lines';
 import { completedBefore } from './signing/completed-before';
 import { PendingNotice } from './signing/pending-notice';
+import { coveredNext } from '../messages/bulk';
 import { hashOf } from '../messages/step';
 import { messageOf, sentencesOf } from '../messages/signed-messages';
 import { cancelReplaced } from '../messages/cancel';
@@ -200,7 +201,7 @@ function Step({
         >
           {store.canLeaveOut() && (
             <Button size="lg" variant="outline" onClick={store.leaveOut}>
-              Skip this one
+              {coveredNext(state) > 1 ? `Skip these ${coveredNext(state)}` : 'Skip this one'}
             </Button>
           )}
           {Alternative && state.refused.remedy === 'close' && (

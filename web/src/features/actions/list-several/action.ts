@@ -7,6 +7,7 @@ import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
 import { Form } from './form';
 import { forSaleKey } from './list-several-rows';
+import { isFarBelow } from './several-prices';
 
 export const listSeveral = defineAction<'listSeveral'>({
   Form,
@@ -28,6 +29,8 @@ export const listSeveral = defineAction<'listSeveral'>({
       items.map((item) => ({
         id: forSaleKey(item),
         label: plainText(item.trait.value) || 'Unnamed trait',
+        imageUrl: item.trait.imageUrl,
+        warnings: (price) => (isFarBelow(item, price) ? ['20% or more below the floor'] : []),
       })),
     withoutStep: 'Left out',
     words: {

@@ -1,5 +1,5 @@
 import type { Balance } from '@trait-market/contract/economy/wallets';
-import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
+import { CHAIN_IDS, type ChainId, CHAINS } from '@trait-market/contract/economy/shared';
 import type { Collection } from '@trait-market/contract/economy/collections';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useId, useRef } from 'react';
@@ -16,6 +16,7 @@ import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
+import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
 
 import type { ActionOf, FormProps, FormStore } from '../shared/action';
@@ -31,6 +32,14 @@ import { isFarBelow, pricedByOf, proceedsOf, type PricedBy } from './several-pri
 import { useActionValues } from '../shared/form/use-action-values';
 import { orderStep } from '../messages/order';
 import { joinLabels, labelAssets, labelFees } from '../messages/text/labels';
+
+const signaturesText = (count: number, chains: readonly ChainId[]): string => {
+  const names = listText(chains.map((chain) => CHAINS[chain].name));
+  if (count === 1) return 'It’s one listing, with one signature. Listing is free.';
+  return chains.length > 1
+    ? `These are ${count} listings, with one signature for each network: ${names}. Listing is free.`
+    : `These are ${count} listings, with one signature. Listing is free.`;
+};
 
 const RULES: Record<PricedBy, string> = {
   floor: 'Each trait’s floor',
@@ -92,15 +101,15 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
       assets: labelAssets([{ ...trait, kind: 'trait', name: trait.value }]),
       fees: labelFees(fees),
     }));
-    store.review(steps, joinLabels(labels));
+    // One signature covers the listings of a network that follow one another.
+    const byChain = steps.toSorted((one, other) => one.chainId - other.chainId);
+    store.review(byChain, joinLabels(labels));
   };
 
   return (
     <ActionForm onReview={review} isWaiting={rows.length === 0}>
       <p className="text-sm">
-        {selected.length === 1
-          ? 'It’s one listing, with one signature. Listing is free.'
-          : `These are ${selected.length} listings, and each needs a signature. Listing is free. If you skip one, the others still go live.`}
+        {signaturesText(selected.length, chains)}
         {left.length < items.length && (
           <span>{` Already live: ${traitsText(items.length - left.length)}.`}</span>
         )}

@@ -3,15 +3,16 @@ import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Repriced } from '@/lib/actions/action';
 import { fetchCollections } from '@/lib/economy/collections/use-collections';
-import { itemsText } from '@/lib/economy/orders/item-words';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { itemPicture, itemsText } from '@/lib/economy/orders/item-words';
 import { fetchBalances } from '@/lib/economy/wallets/wallet-queries';
 
+import { bySignature } from '../messages/bulk';
 import type { OrderStep } from '../messages/order';
 import { LAST_MINUTE } from '../messages/summary';
 import { type ActionOf, type StepsAt, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
-import type { Signable } from '../messages/step';
 import { Form } from './form';
 import { PriceChanges } from './price-changes';
 import { prepareReprice, type Priced } from './reprice-steps';
@@ -36,11 +37,11 @@ const isRepriced = ({ chainId, replaces }: OrderStep, facts: OrderFacts, { lines
   );
 };
 
-const noticeText = (count: number, steps: readonly Signable[]): string => {
-  const approves = steps.some(({ kind }) => kind === 'approval');
+const noticeText = (count: number, progress: StepsAt): string => {
+  const approves = progress.steps.some(({ kind }) => kind === 'approval');
   if (count === 1 && !approves)
     return 'A new price takes two signatures: one cancels the old listing, the other makes the new one. Nothing is sent before both are signed. If you decline one, your listing stays as it is.';
-  const signatures = `These take ${steps.length} signatures: the cancellation comes first, and then each new listing. An old listing is only canceled once its new one is signed. Listings you skip keep their old price.`;
+  const signatures = `These take ${bySignature(progress).length} signatures: on each network, the cancellation comes first, and then the new listings. An old listing is only canceled once its new one is signed. Listings you skip keep their old price.`;
   return approves
     ? `${signatures} The approval is sent as soon as it’s signed: from then on, anyone can buy at the old price until the new one is signed.`
     : signatures;
@@ -52,7 +53,7 @@ function ReviewNotice({ action, progress }: { action: Reprice; progress: StepsAt
   const count = steps.filter(({ kind }) => kind === 'order').length;
   return (
     <>
-      <p className="text-sm">{noticeText(count, steps)}</p>
+      <p className="text-sm">{noticeText(count, progress)}</p>
       <PriceChanges lines={action.lines} steps={steps} />
     </>
   );
@@ -84,7 +85,12 @@ export const reprice = defineAction<'reprice'>({
   canSkip: ({ lines }, { steps, at }) => steps[at]?.kind === 'order' && lines.length > 1,
   several: {
     lines: ({ lines }) =>
-      lines.map(({ order }) => ({ id: order.hash, label: itemsText(order.gives) })),
+      lines.map(({ order }) => ({
+        id: order.hash,
+        label: itemsText(order.gives),
+        imageUrl: order.gives[0] && itemPicture(order.gives[0]),
+        note: order.unitPrice ? `Now ${exactPrice(order.unitPrice)}` : undefined,
+      })),
     withoutStep: 'Left out',
     words: {
       all: (count) => (count === 1 ? 'The new price is live' : `${count} new prices are live`),

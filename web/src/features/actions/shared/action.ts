@@ -50,7 +50,7 @@ export type PrepareContext = {
   token: string | undefined;
 };
 
-export type StepsAt = { steps: readonly Signable[]; at: number };
+export type StepsAt = { steps: readonly Signable[]; at: number; isOneByOne?: boolean | undefined };
 
 /** Takes its type from a method, because only a method's parameters are bivariant. */
 type StepCheck<Step, Own> = {
@@ -58,7 +58,15 @@ type StepCheck<Step, Own> = {
 }['check'];
 
 export type SeveralAction<Own> = {
-  lines(action: Own): { id: string; label: string; price?: SeveralLine['price'] }[];
+  lines(action: Own): {
+    id: string;
+    label: string;
+    price?: SeveralLine['price'];
+    imageUrl?: string | undefined;
+    note?: string | undefined;
+    /** Returns what to consider before signing an order at this price in wei. */
+    warnings?(unitPrice: bigint): string[];
+  }[];
   words: SeveralWords;
   withoutStep?: string;
   isPaid?: boolean;

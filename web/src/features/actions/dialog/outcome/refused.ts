@@ -15,6 +15,13 @@ export const UNSURE: Refused = {
   remedy: 'send',
 };
 
+/** The wallet wasn't asked. */
+export const NOT_AS_SHOWN: Refused = {
+  title: 'What’s shown doesn’t match what would be signed',
+  words: 'Nothing was signed or sent. Close this and start again.',
+  remedy: 'close',
+};
+
 /** The market has no record of the action, and no request can still be in flight. */
 export const neverArrived = (signedAt: number): Refused => ({
   title: 'It didn’t go through',

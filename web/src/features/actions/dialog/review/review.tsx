@@ -1,4 +1,4 @@
-import { CHAINS } from '@trait-market/contract/economy/shared';
+import { CHAIN_IDS, CHAINS } from '@trait-market/contract/economy/shared';
 import { readOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
@@ -7,6 +7,7 @@ import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
 import type { Action } from '@/lib/actions/action';
 import { cn } from '@/lib/cn';
+import { listText } from '@/lib/format/list-text';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { Warnings } from '@/components/economy/warnings';
 
@@ -15,14 +16,14 @@ import type { ActionStore } from '../signing/action-store';
 import { buyingWarnings, sellingWarnings } from '../../shared/prices/price-warnings';
 import { EstimatedTotal } from './estimated-total';
 import { promisedTwice } from './promised-twice';
-import { Sentences } from '../../messages/text/sentence-list';
 import { usePriceContext } from '../../shared/prices/use-price-context';
 import { ReactivatedNotice } from './reactivated-notice';
 import { definitionOf } from '../../actions';
-import type { Labels } from '../../messages/text/labels';
 import { canWake } from '../signing/reactivated-orders';
 import type { Signable } from '../../messages/step';
-import { keyOf, messageOf, sentencesOf } from '../../messages/signed-messages';
+import { bySignature, signatureFor } from '../../messages/bulk';
+import { keyOf, messageOf } from '../../messages/signed-messages';
+import { MAX_EXPANDED, nounOf, Signatures } from './signatures';
 
 const NOTICES: Record<ReviewNotice, string> = {
   reloaded:
@@ -33,6 +34,8 @@ const NOTICES: Record<ReviewNotice, string> = {
   halfway: 'The first step is done. This one still needs your signature.',
   held: 'The cancellation is signed, but not sent: nothing has changed yet. It’s sent together with the new listing, which needs its own signature.',
   missed: 'One of them was skipped. The next one needs your signature.',
+  oneByOne:
+    'Your wallet is a smart account. Its signature can cover only one order, so each of these needs its own. Nothing was sent.',
 };
 
 function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDetail }) {
@@ -56,40 +59,12 @@ function PromisedTwice({ signable }: { signable: Extract<Signable, { kind: 'orde
   return <Warnings words={promisedTwice(readOrder(chainId, components), owned)} />;
 }
 
-/** With more signatures than this, each one is collapsed under its title. */
-const MAX_EXPANDED = 4;
-
-function CollapsedSignature({ title, step, labels, action }: StepMeaningProps & { title: string }) {
-  const [first, ...rest] = sentencesOf(step, labels);
-  return (
-    <details className="text-sm">
-      <summary className="flex min-h-6 cursor-pointer gap-2 rounded-tag py-1">
-        <span className="shrink-0 text-muted tabular-nums">{title}</span>
-        <span translate="no" className="min-w-0 wrap-anywhere">
-          {first}
-        </span>
-      </summary>
-      <div className="border-l-2 border-hairline py-1 pl-3">
-        {messageOf(step).Meaning ? (
-          <StepMeaning step={step} labels={labels} action={action} />
-        ) : (
-          <Sentences words={rest} />
-        )}
-      </div>
-    </details>
-  );
-}
-
-type StepMeaningProps = { step: Signable; labels: Labels; action: Action };
-
-function StepMeaning({ step, labels, action }: StepMeaningProps) {
-  const { Meaning } = messageOf(step);
-  return Meaning ? (
-    <Meaning step={step} labels={labels} action={action} />
-  ) : (
-    <Sentences words={sentencesOf(step, labels)} />
-  );
-}
+const signText = (groups: readonly Signable[][], isSigned: boolean): string => {
+  const [first = []] = groups;
+  if (isSigned) return 'Send what you signed';
+  if (groups.length > 1) return `Sign ${groups.length} times`;
+  return first.length > 1 ? `Sign ${nounOf(first)}` : `Sign the ${nounOf(first)}`;
+};
 
 type ReviewProps = {
   action: Action;
@@ -105,8 +80,12 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
   const { steps, at, notice } = state;
   const { ReviewNotice } = definitionOf(action);
   const left = steps.slice(at);
+  const groups = bySignature(state);
   const [next] = left;
-  if (next === undefined) return null;
+  const [group] = groups;
+  if (next === undefined || group === undefined) return null;
+  const isSigned = signatureFor(next, state.bulk) !== undefined;
+  const chains = CHAIN_IDS.filter((id) => left.some(({ chainId }) => chainId === id));
   return (
     <div className="grid grid-cols-1 gap-5">
       <FocusedHeading>What your wallet will sign</FocusedHeading>
@@ -123,47 +102,32 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
         left.map((signable) => (
           <PriceWarnings key={keyOf(signable)} signable={signable} trait={trait} />
         ))}
-      {left.map(
-        (signable) =>
-          signable.kind === 'order' &&
-          // Skips replacements: a new price promises no more than the listing it replaces.
-          signable.replaces === undefined && (
-            <PromisedTwice key={keyOf(signable)} signable={signable} />
-          ),
-      )}
-      <ol className={cn('grid grid-cols-1', left.length > MAX_EXPANDED ? 'gap-1' : 'gap-4')}>
-        {left.map((signable, index) =>
-          left.length > MAX_EXPANDED ? (
-            <li key={keyOf(signable)}>
-              <CollapsedSignature
-                title={`${at + index + 1} of ${steps.length}`}
-                step={signable}
-                labels={store.labels()}
-                action={action}
-              />
-            </li>
-          ) : (
-            <li key={keyOf(signable)} className="grid grid-cols-1 gap-1.5">
-              {steps.length > 1 && (
-                <p className="text-sm text-muted">
-                  {`Signature ${at + index + 1} of ${steps.length}: ${messageOf(signable).noun(signable)}`}
-                </p>
-              )}
-              <StepMeaning step={signable} labels={store.labels()} action={action} />
-            </li>
-          ),
+      {groups
+        // The table of several orders has its own warnings.
+        .flatMap((group) => (group.length > 1 ? [] : group))
+        .map(
+          (signable) =>
+            signable.kind === 'order' &&
+            // Skips replacements: a new price promises no more than the listing it replaces.
+            signable.replaces === undefined && (
+              <PromisedTwice key={keyOf(signable)} signable={signable} />
+            ),
         )}
-      </ol>
+      <Signatures action={action} progress={state} labels={store.labels()} />
       <EstimatedTotal steps={left} />
       <p className="text-xs text-muted">
-        You’re signing for {CHAINS[next.chainId].name}. If your wallet is on another network, it’ll
-        ask you to switch first.
+        {chains.length > 1
+          ? `You sign for each network on its own: ${listText(chains.map((id) => CHAINS[id].name))}. `
+          : `You’re signing for ${CHAINS[next.chainId].name}. `}
+        If your wallet is on another network, it’ll ask you to switch first.
       </p>
       <div
         className={cn(
           'flex flex-col-reverse gap-2 sm:flex-row',
           // Keeps the sign button visible while a long review scrolls.
-          (messageOf(next).Meaning !== undefined || left.length > MAX_EXPANDED) &&
+          (messageOf(next).Meaning !== undefined ||
+            left.length > MAX_EXPANDED ||
+            groups.length < left.length) &&
             'sticky -bottom-5 -mx-5 -mb-5 border-t border-hairline bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6',
         )}
       >
@@ -173,7 +137,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
           </Button>
         )}
         <Button size="lg" className="grow" onClick={() => void store.confirm()}>
-          {left.length > 1 ? `Sign ${left.length} times` : `Sign the ${messageOf(next).noun(next)}`}
+          {signText(groups, isSigned)}
         </Button>
       </div>
     </div>

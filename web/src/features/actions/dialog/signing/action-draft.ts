@@ -12,6 +12,7 @@ import { actionDraft } from '@/lib/storage';
 
 import { HeldSchema, MissedSchema } from './action-state';
 import { matchesAction } from './matches-action';
+import { SignedBulkSchema } from '../../messages/bulk';
 import { LabelsSchema } from '../../messages/text/labels';
 import { SignableSchema } from '../../messages/step';
 import { loadAction } from '../../actions';
@@ -28,6 +29,8 @@ const ActionDraftSchema = z.object({
   missed: z.optional(z.array(MissedSchema)),
   held: z.optional(z.array(HeldSchema)),
   freed: z.optional(z.int().check(z.minimum(0))),
+  bulk: z.optional(SignedBulkSchema),
+  isOneByOne: z.optional(z.boolean()),
   wasAsked: z.boolean(),
   signature: z.optional(SignatureSchema),
   /** The time of the signature, in milliseconds since 1970. */

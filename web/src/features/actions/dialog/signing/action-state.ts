@@ -5,6 +5,7 @@ import {
 } from '@trait-market/contract/economy/shared';
 import * as z from 'zod/mini';
 
+import type { SignedBulk } from '../../messages/bulk';
 import type { Refused } from '../../messages/refusal';
 import type { Signable } from '../../messages/step';
 import type { Outcome } from '../../messages/summary';
@@ -31,17 +32,38 @@ export type Progress = {
   held?: readonly Held[] | undefined;
   /** The step whose old listing is already canceled while its new one isn't live yet. */
   freed?: number | undefined;
+  /** The latest signature of several orders. */
+  bulk?: SignedBulk | undefined;
+  /** Whether each order needs its own signature, because the wallet is a smart account. */
+  isOneByOne?: boolean | undefined;
 };
 
-export const progressOf = ({ steps, at, missed, held, freed }: Progress): Progress => ({
+export const progressOf = ({
+  steps,
+  at,
+  missed,
+  held,
+  freed,
+  bulk,
+  isOneByOne,
+}: Progress): Progress => ({
   steps,
   at,
   ...(missed && { missed }),
   ...(held && { held }),
   ...(freed !== undefined && { freed }),
+  ...(bulk && { bulk }),
+  ...(isOneByOne && { isOneByOne }),
 });
 
-export type ReviewNotice = 'reloaded' | 'stopped' | 'renewed' | 'halfway' | 'held' | 'missed';
+export type ReviewNotice =
+  | 'reloaded'
+  | 'stopped'
+  | 'renewed'
+  | 'halfway'
+  | 'held'
+  | 'missed'
+  | 'oneByOne';
 
 export type ActionState =
   | { kind: 'preparing' }

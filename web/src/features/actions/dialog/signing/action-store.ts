@@ -1,4 +1,4 @@
-import type { Signature } from '@trait-market/contract/economy/shared';
+import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 
@@ -7,7 +7,7 @@ import { createStore } from '@/lib/store';
 
 import type { Outcome } from '../../messages/summary';
 import { progressOf, type ActionState, type Progress } from './action-state';
-import { neverArrived, refusedByWallet, UNSURE } from '../outcome/refused';
+import { neverArrived, NOT_AS_SHOWN, refusedByWallet, UNSURE } from '../outcome/refused';
 import type { ActionDependencies } from './action-dependencies';
 import type { ActionDraft } from './action-draft';
 import { isLate, withTime } from './deadline';
@@ -20,7 +20,8 @@ import { canEdit, type Prepared } from '../../shared/action';
 import { doneLineIds, withMissedLines } from './several-lines';
 import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from '../../messages/text/labels';
 import { cancelSteps } from '../../messages/cancel';
-import { typedDataOf, type Signable } from '../../messages/step';
+import { bulkOf, bulkToSign, coveredNext, ordersTogether, signatureFor } from '../../messages/bulk';
+import { hashOf, typedDataOf, type Signable } from '../../messages/step';
 
 /** The key that marks a line of the form as completed, stored among the form's values. */
 const completedKey = (id: string): string => `through ${id.toLowerCase()}`;
@@ -34,6 +35,8 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
   let values: Record<string, string> = restored?.values ?? {};
   let labels: Labels = restored?.labels ?? NO_LABELS;
   const { read, subscribe, write } = createStore<ActionState>(stateOf(restored));
+  /** The hashes of the steps as the review shows them. */
+  let shown: readonly Bytes32[] = restored?.steps.map(hashOf) ?? [];
   let isClosed = false;
   let signedAt = restored?.signedAt;
   /** Counts the requests, so that responses to earlier ones can be ignored. */
@@ -54,7 +57,8 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     write(next);
   };
 
-  const continueWith = (progress: Progress, notice: 'halfway' | 'held' | 'missed'): void => {
+  const continueWith = (before: Progress, notice: 'halfway' | 'held' | 'missed'): void => {
+    const progress = isOutdated() ? { ...before, bulk: undefined } : before;
     set({ kind: 'reviewing', notice, ...progress, at: progress.at + 1 });
     if (!isOutdated() && !isClosed) void confirm();
   };
@@ -83,9 +87,11 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     continueWith({ ...before, held }, 'held');
   };
 
-  const skip = (before: Progress, title: string): void => {
-    const missed = [...(before.missed ?? []), { at: before.at, title }];
-    const progress = { ...before, missed };
+  /** Leaves out the current step, or several from it on. */
+  const skip = (before: Progress, title: string, count = 1): void => {
+    const left = Array.from({ length: count }, (_, index) => ({ at: before.at + index, title }));
+    const missed = [...(before.missed ?? []), ...left];
+    const progress = { ...before, missed, at: before.at + count - 1 };
     const isLast = progress.at + 1 >= progress.steps.length;
     if (isLast) set({ kind: 'done', outcome: { kind: 'missed' }, ...progress });
     else continueWith(progress, 'missed');
@@ -137,7 +143,13 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       await wallet.switchChain(signable.chainId);
     }
     if (request === currentRequest) set({ kind: 'signing', ...progress });
-    return wallet.signTypedData(typedDataOf(signable));
+    const { at } = progress;
+    const together = ordersTogether(progress);
+    return wallet.signTypedData(
+      together.length === 0
+        ? typedDataOf(signable)
+        : bulkToSign(signable.chainId, together, shown.slice(at, at + together.length)),
+    );
   };
 
   const confirm = async (): Promise<void> => {
@@ -150,6 +162,9 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     const isCancelLate =
       replaced && (replaced.signature === undefined || isLate(replaced.cancel, now()));
     if (isCancelLate || isLate(signable, now())) return review(progress, labels, 'renewed');
+    // A refused order is signed again, with the orders after it.
+    const signed = state.kind === 'reviewing' && signatureFor(signable, progress.bulk);
+    if (signed) return sendSigned(progress, signed, false);
     currentRequest += 1;
     const request = currentRequest;
     set({ kind: 'signing', ...progress });
@@ -157,14 +172,18 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     try {
       signature = await sign(progress, signable, request);
     } catch (error) {
-      if (request === currentRequest)
-        set({ kind: 'refused', refused: refusedByWallet(error), ...progress });
+      const refused = error instanceof UnreadableOrder ? NOT_AS_SHOWN : refusedByWallet(error);
+      if (request === currentRequest) set({ kind: 'refused', refused, ...progress });
       return;
     }
     if (request !== currentRequest) return;
     signedAt = now();
+    const together = ordersTogether(progress);
+    const bulk = bulkOf(together, signature);
+    if (together.length > 0 && bulk === undefined)
+      return set({ kind: 'reviewing', notice: 'oneByOne', ...progress, isOneByOne: true });
     if (isHeldBack(progress)) hold(progress, signature);
-    else await sendSigned(progress, signature, false);
+    else await sendSigned({ ...progress, bulk }, signatureFor(signable, bulk) ?? signature, false);
   };
 
   const review = (before: Progress, names: Labels, notice?: 'renewed'): void => {
@@ -175,6 +194,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       index < renewed.at ? step : withTime(step, now()),
     );
     const progress = { ...progressOf(renewed), steps: fresh };
+    shown = fresh.map(hashOf);
     set(
       notice === undefined
         ? { kind: 'reviewing', ...progress }
@@ -262,7 +282,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     leaveOut: (): void => {
       const state = read();
       if (state.kind === 'refused' && state.signature === undefined)
-        skip(progressOf(state), state.refused.title);
+        skip(progressOf(state), state.refused.title, coveredNext(state));
     },
     edit: (): void => {
       currentRequest += 1;

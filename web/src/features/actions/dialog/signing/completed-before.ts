@@ -1,6 +1,7 @@
 import type { Action } from '@/lib/actions/action';
 
 import { definitionOf } from '../../actions';
+import { coveredNext } from '../../messages/bulk';
 import type { Progress } from './action-state';
 
 const counted = (count: number, one: string, many: (count: number) => string): string =>
@@ -22,7 +23,9 @@ export const completedBefore = (action: Action, progress: Progress): string | un
     return [
       freed === at
         ? 'The old listing is canceled, and the new one isn’t live, so it isn’t for sale now.'
-        : 'Nothing was sent: it’s still listed at the old price.',
+        : coveredNext(progress) > 1
+          ? 'Nothing of these was sent: they’re still listed at their old prices.'
+          : 'Nothing was sent: it’s still listed at the old price.',
       ...(listed === 0
         ? []
         : [

@@ -8,7 +8,7 @@ export const draftOf = (
   { address, action, page, values, labels, signedAt }: Whose,
 ): ActionDraft => {
   const progress: Progress = 'steps' in state ? state : { steps: [], at: 0 };
-  const { missed, held, freed } = progress;
+  const { missed, held, freed, bulk, isOneByOne } = progress;
   const signature = 'signature' in state ? state.signature : undefined;
   return {
     address,
@@ -21,6 +21,8 @@ export const draftOf = (
     ...(missed === undefined ? {} : { missed: [...missed] }),
     ...(held === undefined ? {} : { held: [...held] }),
     ...(freed === undefined ? {} : { freed }),
+    ...(bulk === undefined ? {} : { bulk: { ...bulk } }),
+    ...(isOneByOne === undefined ? {} : { isOneByOne }),
     wasAsked: state.kind === 'signing' || state.kind === 'switchingChain',
     ...(signature === undefined ? {} : { signature }),
     ...(signature === undefined || signedAt === undefined ? {} : { signedAt }),

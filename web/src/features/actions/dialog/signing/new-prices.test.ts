@@ -156,39 +156,57 @@ describe('a new price', () => {
     expect(arrived).toEqual([]);
   });
 
-  test('E99 for several listings, signs one cancellation for all, and cancels only what was signed again', async () => {
+  test('E99 for several listings, signs one cancellation and all new listings, and then cancels each right before its replacement', async () => {
+    const { store, wallet, arrived } = setUp(all);
+    store.review(stepsOf(lines), NO_LABELS);
+    await store.confirm();
+    const state = await reached(store, 'done');
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(2);
+    expect(arrived).toEqual(
+      [first, second, third].flatMap((hash) => [`cancel ${hash} by 1`, `list instead of ${hash}`]),
+    );
+    expect(linesOf(all, state).title).toBe('3 new prices are live');
+  });
+
+  test('E99 keeps all listings if the second signature is declined and skipped', async () => {
     const { store, wallet, arrived } = setUp(all);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
-      .mockResolvedValueOnce(signatureAt(2))
       .mockRejectedValueOnce(walletError('rejected'));
     store.review(stepsOf(lines), NO_LABELS);
     await store.confirm();
-    await reached(store, 'refused');
+    const refused = await reached(store, 'refused');
+    expect(completedBefore(all, refused)).toBe(
+      'Nothing of these was sent: they’re still listed at their old prices.',
+    );
     expect(store.canLeaveOut()).toBe(true);
     store.leaveOut();
     const state = await reached(store, 'done');
-    expect(arrived).toEqual([
-      `cancel ${first} by 1`,
-      `list instead of ${first}`,
-      `cancel ${third} by 1`,
-      `list instead of ${third}`,
-    ]);
-    const { title, rows } = linesOf(all, state);
-    expect(title).toBe('You changed 2 of 3 prices');
-    expect(rows.map(({ value }) => value)).toEqual([
+    expect(arrived).toEqual([]);
+    expect(linesOf(all, state).title).toBe('You changed no price');
+  });
+
+  test('E99 leaves out one that sold meanwhile, and changes the others', async () => {
+    const { store, cancelReplaced, arrived } = setUp(all);
+    cancelReplaced.mockImplementationOnce(async () => {
+      arrived.push('cancel 1');
+    });
+    cancelReplaced.mockRejectedValueOnce(refusal('filled'));
+    store.review(stepsOf(lines), NO_LABELS);
+    await store.confirm();
+    const state = await reached(store, 'done');
+    expect(arrived).toHaveLength(4);
+    expect(linesOf(all, state).rows.map(({ value }) => value)).toEqual([
       '0.1 ETH',
-      'Your wallet didn’t sign',
+      'It sold in the meantime',
       '0.1 ETH',
     ]);
-    expect(second).toBe(rows[1]?.id);
   });
 
   test('E99 requests another cancellation for the remaining listings when it has expired', async () => {
     const { store, wallet, arrived, pass } = setUp(all);
     wallet.signTypedData
       .mockResolvedValueOnce(signatureAt(1))
-      .mockResolvedValueOnce(signatureAt(2))
       .mockRejectedValueOnce(walletError('rejected'));
     store.review(stepsOf(lines), NO_LABELS);
     await store.confirm();
@@ -200,7 +218,7 @@ describe('a new price', () => {
     expect(state.notice).toBe('renewed');
     expect(state.steps[state.at]).toMatchObject({
       kind: 'cancel',
-      message: { orderHashes: [second, third] },
+      message: { orderHashes: [first, second, third] },
     });
     expect(matchesAction({ action: all, address: aliceAddress, steps: state.steps })).toBe(true);
     wallet.signTypedData.mockResolvedValueOnce(signatureAt(9));

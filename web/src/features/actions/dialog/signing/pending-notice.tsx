@@ -4,13 +4,22 @@ import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
+import { bySignature } from '../../messages/bulk';
 import type { ActionState } from './action-state';
 import type { ActionStore } from './action-store';
 
 type Waiting = Extract<ActionState, { kind: 'switchingChain' | 'signing' | 'sending' }>;
 
+/** Returns the current signature's number among all of them, such as "2 of 3 ". */
+const numberOf = ({ steps, at, isOneByOne }: Waiting): string => {
+  const all = bySignature({ steps, at: 0, isOneByOne });
+  if (all.length < 2) return '';
+  const before = bySignature({ steps: steps.slice(0, at + 1), at: 0, isOneByOne });
+  return `${before.length} of ${all.length} `;
+};
+
 const wordsOf = (state: Waiting): { title: string; words: string } => {
-  const of = state.steps.length > 1 ? `${state.at + 1} of ${state.steps.length} ` : '';
+  const of = numberOf(state);
   switch (state.kind) {
     case 'switchingChain':
       return {
@@ -23,6 +32,11 @@ const wordsOf = (state: Waiting): { title: string; words: string } => {
         words: 'Compare what it shows with what you just read. Signing costs no gas.',
       };
     case 'sending':
+      if (state.bulk && !state.isAgain)
+        return {
+          title: `Publishing ${state.at + 1} of ${state.steps.length}…`,
+          words: 'Your wallet won’t ask again for these.',
+        };
       return state.isAgain
         ? {
             title: 'Sending your signature again',

@@ -5,6 +5,7 @@ import { definitionOf } from '../../actions';
 import { appliesToAll, isAlreadyExecuted, isUncertain, refusedSending } from '../outcome/refused';
 import { refusedForReprice } from '../outcome/reprice-refusal';
 import type { ActionDependencies } from './action-dependencies';
+import { signatureFor } from '../../messages/bulk';
 import type { Outcome } from '../../messages/summary';
 import type { Progress } from './action-state';
 import { replacedBy } from './replacing';
@@ -17,6 +18,12 @@ type Sent = { progress: Progress } & (
 );
 
 type Sending = { progress: Progress; signature: Signature; isAgain: boolean };
+
+const isOfSeveral = ({ steps, at, bulk }: Progress): boolean => {
+  const step = steps[at];
+  if (step?.kind !== 'order' || step.replaces !== undefined) return false;
+  return signatureFor(step, bulk) !== undefined;
+};
 
 /** Sends a step. If it replaces a listing, cancels that listing first and then calls `onFreed`. */
 export const sendStep = async (
@@ -50,7 +57,9 @@ export const sendStep = async (
       replacedBy(progress) !== undefined,
     );
     const { title, remedy } = refused;
-    if (remedy === 'close' && definition.canSkip?.(action, progress) && !appliesToAll(error))
+    // The others of a bulk signature are signed already, so they don't wait for a correction.
+    const isFinal = remedy === 'close' || (remedy === 'fill' && isOfSeveral(progress));
+    if (isFinal && definition.canSkip?.(action, progress) && !appliesToAll(error))
       return { kind: 'skipped', progress, title };
     // Keeps the signature stored while its step may still be executed.
     const isStored = remedy === 'send' || (remedy === 'signIn' && isAgain);

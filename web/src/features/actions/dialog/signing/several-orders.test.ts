@@ -4,7 +4,8 @@ import {
   divingHelmetDetail,
 } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { describe, expect, test } from 'vitest';
+import { bulkTree, writeBulkSignature } from '@trait-market/contract/economy/typed-data';
+import { describe, expect, test, vi } from 'vitest';
 
 import type { Action, ForSale } from '@/lib/actions/action';
 import { walletError } from '@/lib/wallet/wallet-error';
@@ -13,8 +14,8 @@ import { signatureAt, refusal, LOWER, setUp, reached, posted } from '@/testing/s
 import { linesOf } from '@/testing/several-receipt';
 import { matchesAction } from './matches-action';
 import { severalOf } from './several-lines';
-import { completedBefore } from './completed-before';
 import { orderStep } from '../../messages/order';
+import { hashOf, type Signable } from '../../messages/step';
 import { NO_LABELS } from '../../messages/text/labels';
 
 describe('several listings', () => {
@@ -45,31 +46,123 @@ describe('several listings', () => {
     }),
   );
 
-  test('E101 can go live even if one of them is declined and skipped', async () => {
+  test('E252 go live with one signature, of which each is sent with its own part', async () => {
     const { store, wallet, send } = setUp(action);
-    wallet.signTypedData
-      .mockResolvedValueOnce(signatureAt(1))
-      .mockRejectedValueOnce(walletError('rejected'));
     store.review(steps, NO_LABELS);
     await store.confirm();
-    const refused = await reached(store, 'refused');
-    expect(completedBefore(action, refused)).toBe('Your earlier listing is live.');
-    store.leaveOut();
     const state = await reached(store, 'done');
-    expect(send).toHaveBeenCalledTimes(2);
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(1);
+    const { proofOf } = bulkTree(steps.map(hashOf));
+    expect(send.mock.calls).toEqual(
+      steps.map((step, index) => [
+        step,
+        writeBulkSignature({ signature: signatureAt(1), index, proof: proofOf(index) }),
+      ]),
+    );
+    expect(linesOf(action, state).title).toBe('Your 3 listings are live');
+  });
+
+  test('E253 go live although one of them is refused, which the receipt names', async () => {
+    const { store, wallet, send } = setUp(action);
+    send.mockResolvedValueOnce(posted).mockRejectedValueOnce(refusal('not-the-holder'));
+    store.review(steps, NO_LABELS);
+    await store.confirm();
+    const state = await reached(store, 'done');
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(1);
     expect(severalOf(action, state)).toBeDefined();
     const { title, rows } = linesOf(action, state);
     expect(title).toBe('You listed 2 of 3');
     expect(rows.map(({ label, value }) => [label, value])).toEqual([
       ['Trait 1', '0.1 ETH'],
-      ['Trait 2', 'Your wallet didn’t sign'],
+      ['Trait 2', 'You don’t have it'],
       ['Trait 3', '0.1 ETH'],
     ]);
   });
 
+  test('E101 a declined signature leaves out all that it covers, and the other network continues', async () => {
+    const both: Action = {
+      ...action,
+      items: items.map((item, index) => ({
+        ...item,
+        trait: { ...item.trait, chainId: index === 2 ? 137 : 1 },
+      })),
+    };
+    const stepsOfBoth = steps.map((step, index): Signable => ({
+      ...step,
+      chainId: index === 2 ? 137 : 1,
+    }));
+    const { store, wallet, send } = setUp(both);
+    wallet.signTypedData.mockRejectedValueOnce(walletError('rejected'));
+    store.review(stepsOfBoth, NO_LABELS);
+    await store.confirm();
+    await reached(store, 'refused');
+    store.leaveOut();
+    const state = await reached(store, 'done');
+    expect(wallet.switchChain).toHaveBeenCalledWith(137);
+    expect(send.mock.calls.map(([step]) => step)).toEqual(stepsOfBoth.slice(2));
+    expect(linesOf(both, state).rows.map(({ value }) => value)).toEqual([
+      'Your wallet didn’t sign',
+      'Your wallet didn’t sign',
+      '0.1 POL',
+    ]);
+  });
+
+  test('E252 are signed one by one by a smart account, whose signature can’t cover several', async () => {
+    const { store, wallet, send } = setUp(action);
+    wallet.signTypedData.mockResolvedValueOnce(`0x${'5a'.repeat(200)}`);
+    store.review(steps, NO_LABELS);
+    await store.confirm();
+    expect(store.read()).toMatchObject({ kind: 'reviewing', notice: 'oneByOne', at: 0 });
+    expect(send).not.toHaveBeenCalled();
+    await store.confirm();
+    await reached(store, 'done');
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(4);
+    expect(send.mock.calls.map(([, signature]) => Number(signature))).toEqual([1, 2, 3]);
+  });
+
+  test('E18 after a reload, continue without another signature, and are signed again after half an hour', async () => {
+    const first = setUp(action);
+    first.send.mockResolvedValueOnce(posted).mockImplementationOnce(() => new Promise(() => {}));
+    first.store.review(steps, NO_LABELS);
+    void first.store.confirm();
+    await vi.waitFor(() => expect(first.send).toHaveBeenCalledTimes(2));
+    const draft = first.draft();
+    expect(draft && matchesAction(draft)).toBe(true);
+    const soon = setUp(action, draft);
+    await soon.store.resume();
+    await reached(soon.store, 'done');
+    expect(soon.wallet.signTypedData).not.toHaveBeenCalled();
+    expect(soon.send.mock.calls.map(([step]) => step)).toEqual(steps.slice(1));
+
+    const late = setUp(action, draft);
+    late.pass(3_600_000);
+    await late.store.resume();
+    await reached(late.store, 'refused');
+    expect(late.send).not.toHaveBeenCalled();
+    await late.store.confirm();
+    await reached(late.store, 'done');
+    expect(late.wallet.signTypedData).toHaveBeenCalledTimes(1);
+  });
+
+  test('T119 are not signed if one was changed after the review showed it', async () => {
+    const { store, wallet } = setUp(action);
+    const changed = structuredClone(steps);
+    store.review(changed, NO_LABELS);
+    const shown = store.read();
+    if (shown.kind !== 'reviewing') throw new Error(`It is ${shown.kind}.`);
+    const [, second] = shown.steps;
+    if (second?.kind !== 'order') throw new Error('There is no second order.');
+    second.components.endTime = '1';
+    await store.confirm();
+    const { refused } = await reached(store, 'refused');
+    expect(refused.title).toBe('What’s shown doesn’t match what would be signed');
+    expect(wallet.signTypedData).not.toHaveBeenCalled();
+  });
+
   test('are not posted twice after going back to the form', async () => {
     const { store, send, draft } = setUp(action);
-    send.mockResolvedValueOnce(posted).mockRejectedValueOnce(refusal('not-the-holder'));
+    send.mockResolvedValueOnce(posted).mockRejectedValueOnce(refusal('too-many-orders'));
     store.review(steps, NO_LABELS);
     await store.confirm();
     await reached(store, 'refused');

@@ -1,0 +1,105 @@
+import { CHAINS } from '@trait-market/contract/economy/shared';
+
+import type { Action } from '@/lib/actions/action';
+import { cn } from '@/lib/cn';
+
+import { bySignature, ordersTogether } from '../../messages/bulk';
+import { keyOf, messageOf, sentencesOf } from '../../messages/signed-messages';
+import type { Signable } from '../../messages/step';
+import type { Labels } from '../../messages/text/labels';
+import { Sentences } from '../../messages/text/sentence-list';
+import type { Progress } from '../signing/action-state';
+import { BulkOrders } from './bulk-orders';
+
+/** With more signatures than this, each one is collapsed under its title. */
+export const MAX_EXPANDED = 4;
+
+type StepMeaningProps = { step: Signable; labels: Labels; action: Action };
+
+function StepMeaning({ step, labels, action }: StepMeaningProps) {
+  const { Meaning } = messageOf(step);
+  return Meaning ? (
+    <Meaning step={step} labels={labels} action={action} />
+  ) : (
+    <Sentences words={sentencesOf(step, labels)} />
+  );
+}
+
+function CollapsedSignature({ title, step, labels, action }: StepMeaningProps & { title: string }) {
+  const [first, ...rest] = sentencesOf(step, labels);
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-6 cursor-pointer gap-2 rounded-tag py-1">
+        <span className="shrink-0 text-muted tabular-nums">{title}</span>
+        <span translate="no" className="min-w-0 wrap-anywhere">
+          {first}
+        </span>
+      </summary>
+      <div className="border-l-2 border-hairline py-1 pl-3">
+        {messageOf(step).Meaning ? (
+          <StepMeaning step={step} labels={labels} action={action} />
+        ) : (
+          <Sentences words={rest} />
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Names what one signature covers within a sentence: "listing", "12 listings on Ethereum". */
+export const nounOf = (group: readonly Signable[]): string => {
+  const [first] = group;
+  if (first === undefined) return '';
+  const noun = messageOf(first).noun(first);
+  if (group.length === 1) return noun;
+  const isSame = group.every((step) => messageOf(step).noun(step) === noun);
+  return `${group.length} ${isSame ? noun : 'order'}s on ${CHAINS[first.chainId].name}`;
+};
+
+type SignaturesProps = { action: Action; progress: Progress; labels: Labels };
+
+/** Lists the remaining signatures with what each of them means. */
+export function Signatures({ action, progress, labels }: SignaturesProps) {
+  const { steps, at, isOneByOne } = progress;
+  const groups = bySignature(progress);
+  const total = bySignature({ steps, at: 0, isOneByOne }).length;
+  const isLong = groups.length > MAX_EXPANDED;
+  let from = at;
+  return (
+    <ol className={cn('grid grid-cols-1', isLong ? 'gap-1' : 'gap-4')}>
+      {groups.map((group, index) => {
+        const [step] = group;
+        if (step === undefined) return null;
+        const number = total - groups.length + index + 1;
+        const orders = ordersTogether({ steps, at: from, isOneByOne });
+        from += group.length;
+        const title = `Signature ${number} of ${total}: ${nounOf(group)}`;
+        if (isLong && orders.length === 0)
+          return (
+            <li key={keyOf(step)}>
+              <CollapsedSignature
+                title={`${number} of ${total}`}
+                step={step}
+                labels={labels}
+                action={action}
+              />
+            </li>
+          );
+        return (
+          <li key={keyOf(step)} className="grid grid-cols-1 gap-1.5">
+            {(total > 1 || orders.length > 0) && (
+              <p className="text-sm text-muted">
+                {total > 1 ? title : `One signature: ${nounOf(group)}`}
+              </p>
+            )}
+            {orders.length > 0 ? (
+              <BulkOrders action={action} orders={orders} labels={labels} title={nounOf(group)} />
+            ) : (
+              <StepMeaning step={step} labels={labels} action={action} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
