@@ -51,11 +51,11 @@ test('E98 a percentage changes every price to the nearest of three digits, and e
   const [, field] = await priceFields();
   expect(field).toHaveValue('0.117');
   await press('Review');
-  const changes = within(await screen.findByRole('list', { name: 'Price changes' }));
-  expect(changes.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '3 × Brass Diving Helmet: 0.12 ETH → 0.114 ETH, 5% lower',
-    '3 × Brass Diving Helmet: 0.1234 ETH → 0.117 ETH, 5.2% lower',
-  ]);
+  const table = within(await screen.findByRole('table', { name: '2 listings on Ethereum' }));
+  const [, lower, lowest] = table.getAllByRole('row');
+  expect(lower).toHaveTextContent(/Now 0\.12 ETH, 5% lower.*0\.114 ETH/);
+  expect(lowest).toHaveTextContent(/Now 0\.1234 ETH, 5\.2% lower.*0\.117 ETH/);
+  expect(screen.queryByRole('list', { name: 'Price changes' })).not.toBeInTheDocument();
   expect(signedPrices()).toEqual(['114000000000000000', '117000000000000000']);
 });
 
@@ -73,6 +73,8 @@ test('E242 each price can be set to any amount, and a line that does not change 
   await type(second, '0.1234');
   await press('Review');
   expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeInTheDocument();
+  const changes = screen.getByRole('list', { name: 'Price changes' });
+  expect(changes).toHaveTextContent('3 × Brass Diving Helmet: 0.12 ETH → 0.15 ETH, 25% higher');
   expect(signedPrices()).toEqual(['150000000000000000']);
   await press('Back');
   expect((await priceFields())[0]).toHaveValue('0.15');

@@ -128,14 +128,16 @@ test('E100 loose traits can be selected and listed together, at most 100', async
   await userEvent.click(await screen.findByRole('button', { name: 'Select traits to list' }));
   const bar = within(screen.getByRole('region', { name: 'Selected traits' }));
   expect(bar.getByRole('button', { name: 'List' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 101' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 0' }));
+  await userEvent.click(screen.getByLabelText('Select Trait 101'));
+  await userEvent.click(screen.getByLabelText('Select Trait 0'));
   await userEvent.click(bar.getByRole('button', { name: 'List 2 traits' }));
   expect(start).toHaveBeenLastCalledWith({ kind: 'listSeveral', items: [items[0], items[101]] });
   await userEvent.click(bar.getByRole('button', { name: 'Select all 102 shown' }));
-  expect(bar.getByRole('status')).toHaveTextContent('100 traits selectedYou can list 100 at a time');
-  expect(screen.getByRole('checkbox', { name: 'Select Trait 101' })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: 'Select Trait 100' })).toBeDisabled();
+  expect(bar.getByRole('status')).toHaveTextContent(
+    '100 traits selectedYou can list 100 at a time',
+  );
+  expect(screen.getByLabelText('Select Trait 101')).toBeChecked();
+  expect(screen.getByLabelText('Select Trait 100')).toBeDisabled();
 });
 
 test('says when someone else asks less for a trait, and links to where its price can be changed', async () => {

@@ -3,7 +3,6 @@ import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Repriced } from '@/lib/actions/action';
 import { fetchCollections } from '@/lib/economy/collections/use-collections';
-import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { itemPicture, itemsText } from '@/lib/economy/orders/item-words';
 import { fetchBalances } from '@/lib/economy/wallets/wallet-queries';
 
@@ -14,7 +13,7 @@ import { type ActionOf, type StepsAt, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
 import { Form } from './form';
-import { PriceChanges } from './price-changes';
+import { changeOf, PriceChanges } from './price-changes';
 import { prepareReprice, type Priced } from './reprice-steps';
 
 type Reprice = ActionOf<'reprice'>;
@@ -51,10 +50,12 @@ function ReviewNotice({ action, progress }: { action: Reprice; progress: StepsAt
   const { steps, at } = progress;
   if (steps[at]?.kind !== 'cancel') return null;
   const count = steps.filter(({ kind }) => kind === 'order').length;
+  // The table of several orders shows their changes.
+  const signedAlone = bySignature(progress).flatMap((group) => (group.length > 1 ? [] : group));
   return (
     <>
       <p className="text-sm">{noticeText(count, progress)}</p>
-      <PriceChanges lines={action.lines} steps={steps} />
+      <PriceChanges lines={action.lines} steps={signedAlone} />
     </>
   );
 }
@@ -89,7 +90,7 @@ export const reprice = defineAction<'reprice'>({
         id: order.hash,
         label: itemsText(order.gives),
         imageUrl: order.gives[0] && itemPicture(order.gives[0]),
-        note: order.unitPrice ? `Now ${exactPrice(order.unitPrice)}` : undefined,
+        note: (price) => changeOf(order, price),
       })),
     withoutStep: 'Left out',
     words: {

@@ -13,6 +13,13 @@ const priceOf = ({ chainId, components }: Pick<Repriced['order'], 'chainId' | 'c
   return facts.kind === 'trade' ? undefined : facts.unitPrice;
 };
 
+/** Compares a new price in wei with the listing's: "Now 0.12 ETH, 5% lower". */
+export const changeOf = (order: Repriced['order'], price: bigint): string => {
+  const before = priceOf(order);
+  if (before === undefined) return '';
+  return `Now ${coinText(order.chainId, 'native', before)}, ${changeText(before, price)}`;
+};
+
 type PriceChangesProps = { lines: readonly Repriced[]; steps: readonly Signable[] };
 
 /** Compares the signed prices with those of the listings that they replace. */
@@ -25,6 +32,7 @@ export function PriceChanges({ lines, steps }: PriceChangesProps) {
     if (line === undefined || before === undefined || after === undefined) return [];
     return { order: line.order, chainId: step.chainId, before, after };
   });
+  if (changes.length === 0) return null;
   return (
     <ul aria-label="Price changes" className="grid gap-1 text-sm tabular-nums">
       {changes.map(({ order, chainId, before, after }) => (

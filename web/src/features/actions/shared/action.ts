@@ -63,7 +63,8 @@ export type SeveralAction<Own> = {
     label: string;
     price?: SeveralLine['price'];
     imageUrl?: string | undefined;
-    note?: string | undefined;
+    /** Compares an order's price in wei with an earlier one. */
+    note?(unitPrice: bigint): string;
     /** Returns what to consider before signing an order at this price in wei. */
     warnings?(unitPrice: bigint): string[];
   }[];

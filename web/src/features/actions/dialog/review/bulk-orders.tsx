@@ -101,9 +101,15 @@ export function BulkOrders({ action, orders, labels, title }: BulkOrdersProps) {
     const facts = readOrder(step.chainId, step.components);
     // A new price promises no more than the listing that it replaces.
     const isAgain = step.replaces === undefined && promisedTwice(facts, owned).length > 0;
-    const priced = facts.kind === 'trade' ? [] : (line?.warnings?.(facts.unitPrice) ?? []);
-    const warnings = isAgain ? [...priced, AGAIN] : priced;
-    return { key: hashOf(step), step, imageUrl: line?.imageUrl, note: line?.note, warnings };
+    const price = facts.kind === 'trade' ? undefined : facts.unitPrice;
+    const warnings = price === undefined ? [] : (line?.warnings?.(price) ?? []);
+    return {
+      key: hashOf(step),
+      step,
+      imageUrl: line?.imageUrl,
+      note: price === undefined ? undefined : line?.note?.(price),
+      warnings: isAgain ? [...warnings, AGAIN] : warnings,
+    };
   });
   const isListed = orders.every((step) => messageOf(step).noun(step) === 'listing');
   const warned = rows.filter(({ warnings }) => warnings.length > 0).length;
