@@ -1,6 +1,6 @@
 import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
-import { screen, within } from '@testing-library/react';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -9,6 +9,8 @@ import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
 import { Inventory } from './inventory';
+import { SelectionBar } from './selection-bar';
+import { useSelection } from './use-selection';
 
 const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
 const empty = { body: { items: [], nextCursor: null, total: 0 } };
@@ -121,23 +123,38 @@ const ownedTraits = (count: number) => {
   }));
 };
 
-test('E100 loose traits can be selected and listed together, at most 100', async () => {
-  const items = ownedTraits(102);
+test('E100 loose traits can be selected and listed together', async () => {
+  const items = ownedTraits(3);
   stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
   const { start } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Select traits to list' }));
   const bar = within(screen.getByRole('region', { name: 'Selected traits' }));
   expect(bar.getByRole('button', { name: 'List' })).toBeDisabled();
-  await userEvent.click(screen.getByLabelText('Select Trait 101'));
-  await userEvent.click(screen.getByLabelText('Select Trait 0'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 2' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 0' }));
   await userEvent.click(bar.getByRole('button', { name: 'List 2 traits' }));
-  expect(start).toHaveBeenLastCalledWith({ kind: 'listSeveral', items: [items[0], items[101]] });
-  await userEvent.click(bar.getByRole('button', { name: 'Select all 102 shown' }));
-  expect(bar.getByRole('status')).toHaveTextContent(
+  expect(start).toHaveBeenLastCalledWith({ kind: 'listSeveral', items: [items[0], items[2]] });
+});
+
+test('E100 at most 100 traits can be selected', async () => {
+  const items = ownedTraits(102);
+  const { result } = renderHook(() => useSelection(items));
+  act(() => result.current.begin());
+  const [last] = items.slice(-1);
+  if (last === undefined) throw new Error('There are traits.');
+  act(() => result.current.toggle(last));
+  act(() => result.current.selectAll());
+  expect(result.current.selected).toHaveLength(100);
+  expect(result.current.isSelected(last)).toBe(true);
+  const [, , left] = items.toReversed();
+  if (left === undefined) throw new Error('There are traits.');
+  act(() => result.current.toggle(left));
+  expect(result.current.isSelected(left)).toBe(false);
+  const { within: acting } = stubActions();
+  renderScreen(acting(<SelectionBar selection={result.current} />));
+  expect(await screen.findByRole('status')).toHaveTextContent(
     '100 traits selectedYou can list 100 at a time',
   );
-  expect(screen.getByLabelText('Select Trait 101')).toBeChecked();
-  expect(screen.getByLabelText('Select Trait 100')).toBeDisabled();
 });
 
 test('says when someone else asks less for a trait, and links to where its price can be changed', async () => {

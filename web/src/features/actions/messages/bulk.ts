@@ -66,6 +66,7 @@ type BulkTypedData = ReturnType<typeof bulkTypedData>;
  */
 export const assertShown = (
   { domain, message, types, primaryType }: BulkTypedData,
+  chainId: ChainId,
   shown: readonly Bytes32[],
 ): void => {
   const { root, height, leafAt } = bulkTree(shown);
@@ -73,8 +74,7 @@ export const assertShown = (
   const isShown =
     leaves.length === 2 ** height &&
     leaves.every((leaf, index) => leaf === leafAt(index)) &&
-    hashTypedData({ domain, message, types, primaryType }) ===
-      bulkDigest(domain.chainId, root, height);
+    hashTypedData({ domain, message, types, primaryType }) === bulkDigest(chainId, root, height);
   if (!isShown) throw new UnreadableOrder('What’s shown doesn’t match what would be signed.');
 };
 
@@ -88,7 +88,7 @@ export const bulkToSign = (
     chainId,
     orders.map(({ components }) => components),
   );
-  assertShown(typed, shown);
+  assertShown(typed, chainId, shown);
   return typed;
 };
 

@@ -104,7 +104,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
         ))}
       {groups
         // The table of several orders has its own warnings.
-        .flatMap((group) => (group.length > 1 ? [] : group))
+        .flatMap((one) => (one.length > 1 ? [] : one))
         .map(
           (signable) =>
             signable.kind === 'order' &&

@@ -3,7 +3,7 @@ import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { Action } from '@/lib/actions/action';
 import { cn } from '@/lib/cn';
 
-import { bySignature, ordersTogether } from '../../messages/bulk';
+import { bySignature } from '../../messages/bulk';
 import { keyOf, messageOf, sentencesOf } from '../../messages/signed-messages';
 import type { Signable } from '../../messages/step';
 import type { Labels } from '../../messages/text/labels';
@@ -60,19 +60,17 @@ type SignaturesProps = { action: Action; progress: Progress; labels: Labels };
 
 /** Lists the remaining signatures with what each of them means. */
 export function Signatures({ action, progress, labels }: SignaturesProps) {
-  const { steps, at, isOneByOne } = progress;
+  const { steps, isOneByOne } = progress;
   const groups = bySignature(progress);
   const total = bySignature({ steps, at: 0, isOneByOne }).length;
   const isLong = groups.length > MAX_EXPANDED;
-  let from = at;
   return (
     <ol className={cn('grid grid-cols-1', isLong ? 'gap-1' : 'gap-4')}>
       {groups.map((group, index) => {
         const [step] = group;
         if (step === undefined) return null;
         const number = total - groups.length + index + 1;
-        const orders = ordersTogether({ steps, at: from, isOneByOne });
-        from += group.length;
+        const orders = group.length > 1 ? group.filter((one) => one.kind === 'order') : [];
         const title = `Signature ${number} of ${total}: ${nounOf(group)}`;
         if (isLong && orders.length === 0)
           return (
