@@ -27,16 +27,18 @@ const listedTraits = async (
 
 const selected = (page: Page): Locator => page.getByRole('region', { name: 'Selected traits' });
 
-test('E101 fifty traits are listed at once; despite a declined signature and a reload in the middle, nothing is lost', async ({
+test('E252 E253 fifty listings of two networks take two signatures despite a reload between them; then one is canceled and another sells', async ({
   page,
   wallet,
   world,
   product,
 }) => {
   test.slow();
-  const ids = await listedTraits(world, product, 52);
+  const rival = newSigner();
+  const ids = await listedTraits(world, product, 50);
   await signInAt({ page, wallet }, '/dashboard');
   await stockUp(world, wallet, { traits: Object.fromEntries(ids.map((id) => [id, 1])) });
+  await stockUp(world, { address: () => rival.address }, { native: 1_000, pol: 1_000_000 });
   await page.goto(INVENTORY);
   await page.getByRole('button', { name: 'Select traits to list' }).click();
   const more = page.getByRole('button', { name: /^Show more/ });
@@ -44,39 +46,51 @@ test('E101 fifty traits are listed at once; despite a declined signature and a r
     await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(shown);
     await more.click();
   }
-  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(52);
-  await selected(page).getByRole('button', { name: 'Select all 52 shown' }).click();
-  await expect(selected(page)).toContainText('You can list 50 at a time');
+  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(50);
+  await selected(page).getByRole('button', { name: 'Select all 50 shown' }).click();
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   await expectAccessible(page, 'main');
   await selected(page).getByRole('button', { name: 'List 50 traits' }).click();
 
   const dialog = actionDialog(page, 'List 50 traits');
-  await dialog.getByLabel('Adjust by %').fill('10');
+  await dialog.getByLabel('Adjust by %').fill('-10');
+  await expect(dialog).toContainText('one signature for each network: Ethereum and Polygon');
   await expectAccessible(page, '[role=dialog]');
+  await continueOnPhone(page);
   await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText(/^Signature 1 of 2: \d+ listings on Ethereum$/)).toBeVisible();
+  await expect(dialog.getByText(/^Signature 2 of 2: \d+ listings on Polygon$/)).toBeAttached();
+  // Counts the two header rows, too.
+  await expect(dialog.getByRole('row')).toHaveCount(52);
+  await expectAccessible(page, '[role=dialog]');
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   const before = wallet.timesAsked(SIGNING);
   const signatures = () => wallet.timesAsked(SIGNING) - before;
-  wallet.rejectAfter(SIGNING, 20);
-  await dialog.getByRole('button', { name: 'Sign 50 times' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your wallet didn’t sign' })).toBeVisible();
-  await expect(dialog).toContainText('Your 20 earlier listings are live.');
-  expect(signatures()).toBe(21);
-  wallet.ignoreAfter(SIGNING, 9);
-  await dialog.getByRole('button', { name: 'Skip this one' }).click();
-  await expect.poll(signatures).toBe(31);
-
-  await continueOnPhone(page);
-  // Reloads halfway, while a signature is pending: the wallet is asked for that one again.
+  wallet.ignoreAfter(SIGNING, 1);
+  await dialog.getByRole('button', { name: 'Sign 2 times' }).click();
+  await expect.poll(signatures).toBe(2);
   await page.reload();
   await expect(dialog).toContainText('The page was reloaded while your wallet was asking');
-  await dialog.getByRole('button', { name: 'Sign 20 times' }).click();
-  await expect(dialog.getByRole('heading', { name: 'You listed 49 of 50' })).toBeVisible();
-  await expect(dialog.getByText('Your wallet didn’t sign')).toHaveCount(1);
-  expect(signatures()).toBe(51);
+  await dialog.getByRole('button', { name: /^Sign \d+ listings on Polygon$/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your 50 listings are live' })).toBeVisible();
+  expect(signatures()).toBe(3);
   await dialog.getByRole('button', { name: 'Done' }).click();
+
   await page.goto('/dashboard?view=radar');
+  await expect(page.getByText(/^50 open orders: 50 active/)).toBeVisible();
+  const cancel = page.getByRole('button', { name: /^Cancel the listing of/ });
+  await cancel.first().click();
+  const canceling = actionDialog(page, 'Cancel an order');
+  await canceling.getByRole('button', { name: 'Sign the cancellation' }).click();
+  await canceling.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^49 open orders: 49 active/)).toBeVisible();
+  const buyer = await tradeAs(rival, world, product);
+  const cheapest = await Promise.all(ids.slice(0, 5).map((id) => buyer.cheapest(id)));
+  const own = cheapest.find(({ maker }) => maker.address === wallet.address());
+  if (own === undefined) throw new Error('The listings are the cheapest ones.');
+  await buyer.buy(own);
+  await page.reload();
+  await expect(page.getByText(/^48 open orders: 48 active/)).toBeVisible();
 });
 
 test('E97 an undercut listing is matched to the floor with two signatures: declining changes nothing, and then it sells', async ({

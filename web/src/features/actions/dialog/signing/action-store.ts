@@ -127,7 +127,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       return advance(progress, { kind: 'arrived', action: found.action });
     set(
       found.kind === 'notExecuted'
-        ? { kind: 'refused', refused: neverArrived(signedAt), ...progress }
+        ? { kind: 'refused', refused: neverArrived(signedAt), ...progress, bulk: undefined }
         : { kind: 'refused', refused: UNSURE, ...progress, signature },
     );
   };
@@ -155,16 +155,18 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
   const confirm = async (): Promise<void> => {
     const state = read();
     if (state.kind !== 'reviewing' && state.kind !== 'refused') return;
-    const progress = progressOf(state);
-    const signable = progress.steps[progress.at];
+    const signable = state.steps[state.at];
     if (signable === undefined) return;
+    const ofSeveral = signatureFor(signable, state.bulk);
+    // An order that was refused with a bulk signature is signed on its own.
+    const isOneByOne =
+      state.isOneByOne ?? (state.kind === 'refused' && ofSeveral !== undefined ? true : undefined);
+    const progress = progressOf({ ...state, isOneByOne });
     const replaced = replacedBy(progress);
     const isCancelLate =
       replaced && (replaced.signature === undefined || isLate(replaced.cancel, now()));
     if (isCancelLate || isLate(signable, now())) return review(progress, labels, 'renewed');
-    // A refused order is signed again, with the orders after it.
-    const signed = state.kind === 'reviewing' && signatureFor(signable, progress.bulk);
-    if (signed) return sendSigned(progress, signed, false);
+    if (state.kind === 'reviewing' && ofSeveral) return sendSigned(progress, ofSeveral, false);
     currentRequest += 1;
     const request = currentRequest;
     set({ kind: 'signing', ...progress });

@@ -121,6 +121,20 @@ describe('several listings', () => {
     expect(send.mock.calls.map(([, signature]) => Number(signature))).toEqual([1, 2, 3]);
   });
 
+  test('E252 are signed one by one if the market refuses the signature of all', async () => {
+    const { store, wallet, send } = setUp(action);
+    send.mockRejectedValueOnce(refusal('bad-signature'));
+    store.review(steps, NO_LABELS);
+    await store.confirm();
+    await reached(store, 'refused');
+    await store.confirm();
+    await reached(store, 'done');
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(4);
+    expect(send.mock.calls.slice(1).map(([, signature]) => signature)).toEqual(
+      [2, 3, 4].map(signatureAt),
+    );
+  });
+
   test('E18 after a reload, continue without another signature, and are signed again after half an hour', async () => {
     const first = setUp(action);
     first.send.mockResolvedValueOnce(posted).mockImplementationOnce(() => new Promise(() => {}));
@@ -140,6 +154,7 @@ describe('several listings', () => {
     await late.store.resume();
     await reached(late.store, 'refused');
     expect(late.send).not.toHaveBeenCalled();
+    late.store.reviewAgain();
     await late.store.confirm();
     await reached(late.store, 'done');
     expect(late.wallet.signTypedData).toHaveBeenCalledTimes(1);
