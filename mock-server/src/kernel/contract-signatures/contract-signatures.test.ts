@@ -108,6 +108,7 @@ test('accepts the signature of an account that delegates to a contract (EIP-7702
 
 test.each<[string, (signature: Hex) => Hex]>([
   ['no byte', () => '0x'],
+  ['one byte', () => '0x00'],
   ['half a byte', (signature) => `${signature}0`],
   ['an unreadable wrapper', () => `0x${'ab'.repeat(300)}${'6492'.repeat(16)}`],
   ['half of the bytes', (signature) => slice(signature, 0, 96)],
@@ -119,16 +120,21 @@ test.each<[string, (signature: Hex) => Hex]>([
   expect(await check(signature)).toBeUndefined();
 });
 
+// viem's validator refuses signatures of less than 32 bytes before it calls the contract.
+const ANY: Hex = `0x${'5a'.repeat(96)}`;
+
 test('T126 a wrapped call can’t change an account that exists, and nothing stays changed', async () => {
-  const { put, check } = await setUp();
+  const { chain, put, check } = await setUp();
   const victim = await put('UnlockableAccount');
   const opening = (signature: Hex) =>
     serializeErc6492Signature({ address: victim, data: UNLOCK, signature });
-  expect(await check(opening('0x00'), victim)).toBeUndefined();
-  expect(await check(opening(opening('0x00')), victim)).toBeUndefined();
+  expect(await check(opening(ANY), victim)).toBeUndefined();
+  expect(await check(opening(opening(ANY)), victim)).toBeUndefined();
   // This wrapped call runs, because its signer doesn't exist.
-  expect(await check(opening('0x00'), newWallet().address)).toBeUndefined();
-  expect(await check('0x00', victim)).toBeUndefined();
+  expect(await check(opening(ANY), newWallet().address)).toBeUndefined();
+  expect(await check(ANY, victim)).toBeUndefined();
+  await chain.call({ from: zeroAddress, to: victim, data: UNLOCK });
+  expect(await check(ANY, victim)).toBe(ANY);
 });
 
 test('T126 a signature that delegates an account before it is checked (ERC-8010) is refused', async () => {
@@ -143,7 +149,7 @@ test('T124 a contract that burns its gas or returns a megabyte ends as an invali
   const { put, check } = await setUp();
   for (const name of ['EndlessAccount', 'VerboseAccount']) {
     const startedAt = performance.now();
-    expect(await check('0x00', await put(name))).toBeUndefined();
+    expect(await check(ANY, await put(name))).toBeUndefined();
     expect(performance.now() - startedAt).toBeLessThan(3_000);
   }
 });
@@ -174,14 +180,14 @@ test.each<[string, ChainNode['instead']]>([
       response.end(json({ error: { code: -32_000, message: 'missing trie node' } })) && true,
   ],
 ])('T124 a node that %s is unreachable, not a wrong signature', async (_, instead) => {
-  const { create, node, signer, check } = await setUp(300);
+  const { create, node, signer, check } = await setUp(1_000);
   await create();
   const signature = await signForContract(signer, DIGEST);
   for (const failing of ['eth_getCode', 'eth_call']) {
     node.instead = (method, response, id) => method === failing && instead(method, response, id);
     const startedAt = performance.now();
     await expect(check(signature)).rejects.toThrow(ChainUnreachable);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
   }
   node.instead = () => false;
   expect(await check(signature)).toBe(signature);
@@ -201,14 +207,14 @@ test('T124 a node can’t redirect a check to another address', async () => {
 });
 
 test('T124 16 checks run and 128 wait at a time, and those after them fail immediately', async () => {
-  const { create, node, signer, check } = await setUp(500);
+  const { create, node, signer, check } = await setUp(1_500);
   await create();
   const signature = await signForContract(signer, DIGEST);
   node.instead = () => true;
   const results = Promise.allSettled(Array.from({ length: 16 + 128 }, () => check(signature)));
   const startedAt = performance.now();
   await expect(check(signature)).rejects.toThrow(ChainUnreachable);
-  expect(performance.now() - startedAt).toBeLessThan(200);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
   await expect.poll(() => node.calls.length).toBe(16);
   await results;
   node.instead = () => false;

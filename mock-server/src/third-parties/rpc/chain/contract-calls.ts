@@ -3,7 +3,7 @@ import { zeroAddress, type Address, type Hex } from 'viem';
 import type { Call, Called, EvmChain } from './evm-chain';
 
 // Bounds how long a contract can block this process.
-const MOST_GAS = 10_000_000n;
+const MOST_GAS = 1_500_000n;
 
 /** A chain on which calls change nothing. */
 export type ContractCalls = {
