@@ -11,7 +11,7 @@ const WITHOUT_PICTURES = new RegExp(
     'collection-page|criteria-offers|documents|edit-profile|flags|fresh-steps|gifts|guest|inventory',
     'legal-links|live-market|lost-network|many-listings|market-news|mock-page-calls|navigation|notices',
     'packs(-race)?|plain-http|prompt-answers|provider-outage|radar|refused-sign-in|reroll-race',
-    'search-keyboard|session(-end)?|sign-in(-reload)?|site-update|subscriptions|tabs',
+    'search-keyboard|session(-end)?|sign-in(-reload)?|site-update|smart-account|subscriptions|tabs',
     'tax(-refused)?|test-wallet|the-light|toasts|trading|translated|typed-amounts|wall(-restored)?',
     'wallet-sdk|watchlist|where-they-look|worth',
   ].join('|')})\\.spec\\.ts$`,

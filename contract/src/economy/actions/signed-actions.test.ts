@@ -1,77 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
+import { actionMessages, MESSAGE_DEADLINE } from '../../../testing/action-messages';
 import { deploymentOf } from '../typed-data/deployment';
 import { actionHash, SIGNED_ACTIONS } from '.';
 
 const place = { chainId: 1, deployment: deploymentOf('https://market.example') } as const;
 const account = '0x00000000000000000000000000000000000000A1';
-const bytes = `0x${'0b'.repeat(32)}` as const;
-const once = { nonce: '7', deadline: '1795219200' };
-const draw = { commitment: bytes, table: bytes, entropy: bytes };
-const dressing = {
-  token: account,
-  avatarId: '4',
-  wornBefore: bytes,
-  wornAfter: [{ slot: 'body', traitId: '5' }],
-};
-
-const MESSAGES: Record<string, object> = {
-  cancel: { maker: account, orderHashes: [bytes], deadline: once.deadline },
-  cancelAll: { maker: account, counter: '3', deadline: once.deadline },
-  wrap: { owner: account, amount: '9', ...once },
-  unwrap: { owner: account, amount: '9', ...once },
-  fulfilment: {
-    orderHash: bytes,
-    fulfiller: account,
-    quantity: '2',
-    highestPrice: '9',
-    lowestProceeds: '0',
-    ...once,
-  },
-  cart: {
-    buyer: account,
-    lines: [{ orderHash: bytes, quantity: '2', highestPrice: '9' }],
-    total: '9',
-    maximumFulfilled: '1',
-    allRequired: false,
-    ...once,
-  },
-  approval: { owner: account, token: account, operator: account, approved: true, ...once },
-  dress: { owner: account, ...dressing, highestCredits: '10', ...once },
-  dressBatch: { owner: account, dressings: [dressing], highestCredits: '10', ...once },
-  undoDress: { owner: account, dressHash: bytes, ...once },
-  subscribe: { subscriber: account, plan: 'Elite', highestPrice: '9', ...once },
-  buyCredits: { buyer: account, credits: '50', highestPrice: '9', ...once },
-  packBuy: {
-    buyer: account,
-    drop: 'first',
-    declared: bytes,
-    packs: '2',
-    highestPrice: '9',
-    ...once,
-  },
-  packOpen: { owner: account, drop: 'first', packs: '2', ...draw, ...once },
-  burn: { owner: account, token: account, tokenId: '4', name: 'Hat', quantity: '2', ...once },
-  withdrawBurn: { owner: account, burnHash: bytes, ...once },
-  reroll: {
-    owner: account,
-    token: account,
-    slot: 'body',
-    stake: ['4'],
-    ...draw,
-    highestCredits: '5',
-    ...once,
-  },
-  poolGive: { owner: account, token: account, tokenId: '4', quantity: '2', ...once },
-  gift: {
-    owner: account,
-    token: account,
-    tokenId: '4',
-    recipient: account,
-    quantity: '2',
-    ...once,
-  },
-};
+const MESSAGES = actionMessages(account);
 
 // The expected hashes are pinned, because changing a hash would invalidate signatures that wallets
 // have made.
@@ -111,7 +46,7 @@ describe.each(messageActions)('%s', (name, action) => {
 
   test('names its signer and its deadline', () => {
     expect(action.signerOf(message)).toBe(account);
-    expect(action.deadlineOf(message)).toBe(once.deadline);
+    expect(action.deadlineOf(message)).toBe(MESSAGE_DEADLINE);
   });
 
   test('has the same hash as before', () => {
