@@ -8,6 +8,7 @@ import { orderMutants } from './orders';
 import { rerollMutants } from './rerolls';
 import { savedMutants } from './saved';
 import { signatureMutants } from './signatures';
+import { signedTogetherMutants } from './signed-together';
 
 export const allEconomyMutants: readonly EconomyMutant[] = [
   // These come first, because one of them mostly waits while others run.
@@ -15,6 +16,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...moneyMutants,
   ...orderMutants,
   ...signatureMutants,
+  ...signedTogetherMutants,
   ...responseMutants,
   ...avatarMutants,
   ...chanceMutants,

@@ -13,10 +13,12 @@ import { postingFlows } from './posting';
 import { refusedFillFlows } from './refused-fills';
 import { rerollFlows } from './rerolls';
 import { savedFlows } from './saved';
+import { signedTogetherFlows } from './signed-together';
 import { walletFlows } from './wallets';
 
 export const economyFlows = (): Check[] => [
   ...postingFlows(),
+  ...signedTogetherFlows(),
   ...listingFlows(),
   ...buyingFlows(),
   ...refusedFillFlows(),
