@@ -67,6 +67,10 @@ test('E205 omits existing approvals, and requests each only once for several sig
   expect(tokensOf([list, list])).toEqual([traits, 'order', 'order']);
 });
 
+test('E252 requests all approvals of orders that share a signature before the first of them', () => {
+  expect(tokensOf([list, offer, list])).toEqual([traits, weth, 'order', 'order', 'order']);
+});
+
 test('E205 accepting an offer needs approvals for the trait and, for the fees, the wrapped coin; buying needs none', () => {
   expect(tokensOf([accepting('offer')])).toEqual([traits, weth, 'fulfilment']);
   expect(tokensOf([accepting('listing')])).toEqual(['fulfilment']);
