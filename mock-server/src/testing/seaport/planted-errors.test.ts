@@ -15,6 +15,7 @@ const FOUND_SOON_BY: Readonly<Record<string, number>> = {
   'an order ends a day late': 103,
   'a fill in part is not noted': 145,
   'a fill in part ends the order': 105,
+  'a closed order stops the cancellation of the others': 100,
   'of a trade of several items only one moves': 101,
   'an avatar is paid for and not given': 103,
   'an owner’s last edition does not count': 103,

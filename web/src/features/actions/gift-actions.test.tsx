@@ -158,8 +158,9 @@ test('E244 the review lists the orders that become inactive, and no others', asy
   const one = fillable({ ...listing, gives: gives(1), quantity: 1 });
   const three = fillable({ ...listing, hash: bytes(3), gives: gives(3), quantity: 1 });
   const other = fillable({ ...listing, hash: bytes(4) });
-  const items = [one, three, other];
-  await reviewGift({ [OPEN_ORDERS]: { body: { items, nextCursor: null, total: 3 } } });
+  const inUnits = fillable({ ...listing, hash: bytes(5), gives: gives(3), quantity: 3 });
+  const items = [one, three, other, inUnits];
+  await reviewGift({ [OPEN_ORDERS]: { body: { items, nextCursor: null, total: 4 } } });
   const region = within(await screen.findByRole('region', { name: 'Orders that become inactive' }));
   expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Listing: 3 × Own eyes 1'),
