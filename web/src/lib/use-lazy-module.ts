@@ -8,11 +8,11 @@ export const useLazyModule = <Module>(
   isNeeded = true,
   isServerRendered = false,
 ): LoadState<Module> => {
-  const isHydrating = useIsHydrating();
+  const isHydrating = useIsHydrating(!isServerRendered);
   const [state, setState] = useState<LoadState<Module>>(() => {
     // Starts the download during the render, a frame earlier than an effect would.
     if (isNeeded && typeof window !== 'undefined') lazy.load();
-    return isHydrating && !isServerRendered ? { kind: 'loading' } : lazy.read();
+    return isHydrating ? { kind: 'loading' } : lazy.read();
   });
   useEffect(() => {
     const update = () => {

@@ -95,7 +95,7 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
           : { gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }
       }
     >
-      <MarketCard trait={trait} eager={columns !== undefined || index < VISIBLE_CARDS} />
+      <MarketCard trait={trait} eager={index < VISIBLE_CARDS || index >= FIRST_CARDS} />
       {trait.floor && quickButtons(trait.id, trait.value)}
     </li>
   );

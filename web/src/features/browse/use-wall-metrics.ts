@@ -1,4 +1,6 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
+
+import { useIsHydrating } from '@/lib/rendering/use-is-hydrating';
 
 /** The measured layout of the grid, whose cards all have the same height; in CSS pixels. */
 export type WallMetrics = {
@@ -35,6 +37,7 @@ const isSame = (one: WallMetrics | undefined, other: WallMetrics): boolean =>
  */
 export const useWallMetrics = (wall: RefObject<HTMLElement | null>): WallMetrics | undefined => {
   const [metrics, setMetrics] = useState<WallMetrics>();
+  const [isHydration] = useState(useIsHydrating());
   useLayoutEffect(() => {
     const element = wall.current;
     if (!element) return undefined;
@@ -42,12 +45,18 @@ export const useWallMetrics = (wall: RefObject<HTMLElement | null>): WallMetrics
       const next = measure(element);
       setMetrics((before) => (isSame(before, next) ? before : next));
     };
-    update();
-    const resizes = new ResizeObserver(update);
+    // The server's cards are already in place, so their measures have a low priority.
+    let isDeferred = isHydration;
+    if (!isDeferred) update();
+    const resizes = new ResizeObserver(() => {
+      if (isDeferred) startTransition(update);
+      else update();
+      isDeferred = false;
+    });
     resizes.observe(element);
     // Observes the body too, because content above the grid may grow and move the grid.
     resizes.observe(document.body);
     return () => resizes.disconnect();
-  }, [wall]);
+  }, [wall, isHydration]);
   return metrics;
 };

@@ -1,4 +1,8 @@
-const separators = new Map<string, string>();
+/** Begins with the most frequent locales, because a number format takes 60 ms on a slow phone. */
+const separators = new Map([
+  ['en-US', '.'],
+  ['en-GB', '.'],
+]);
 
 const separatorOf = (locale: string): string => {
   try {
