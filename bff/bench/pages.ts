@@ -18,6 +18,7 @@ const PAGES = [
   '/collections',
   '/collections/fathom-club',
   '/packs',
+  '/packs?drop=high-tide',
   '/activity',
   '/leaders',
   '/constructions',
@@ -124,7 +125,7 @@ console.log(
 );
 console.log('| pages | sent | with data | renders | cores | memory | p99 of the API |');
 console.log('| --- | --- | --- | --- | --- | --- | --- |');
-await report('11 addresses', (index) => PAGES[index % PAGES.length] ?? '/');
+await report(`${PAGES.length} addresses`, (index) => PAGES[index % PAGES.length] ?? '/');
 await report('a new address each', (index) => `/market?name=${index}`);
 await report('unknown traits', (index) => `/traits/unknown-${index}`);
 await Promise.all([bff.stop(), mock.stop()]);

@@ -22,7 +22,7 @@ const ANSWER_LENGTH = 2000;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Matches invisible characters that no script needs, with which a name could imitate another one. */
-const HIDDEN = /[\u{AD}\u{200B}\u{2060}-\u{2064}\u{FEFF}\u{E0000}-\u{E007F}]/gu;
+const HIDDEN = /[\u00AD\u200B\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/gu;
 
 /** The maximum number of UTF-16 units per character, because a name may pile up joined emoji. */
 const UNITS_PER_CHARACTER = 4;

@@ -5,10 +5,19 @@ import { tableHash } from '@trait-market/contract/economy/draws';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
 
-/** Checks the declared hashes. A drop that doesn't match must not be bought or opened. */
-export const isAsDeclared = (drop: DropDetail): boolean =>
+const hasDeclaredHashes = (drop: DropDetail): boolean =>
   tableHash(boxTable(drop, 'declared')) === drop.declared.toLowerCase() &&
   tableHash(boxTable(drop, 'left')) === drop.left.toLowerCase();
+
+/** The results by drop, because hashing takes several ms and the server renders a page repeatedly. */
+const results = new WeakMap<DropDetail, boolean>();
+
+/** Checks the declared hashes. A drop that doesn't match must not be bought or opened. */
+export const isAsDeclared = (drop: DropDetail): boolean => {
+  const result = results.get(drop) ?? hasDeclaredHashes(drop);
+  results.set(drop, result);
+  return result;
+};
 
 /** Returns the worth of a remaining pack at last sales; null if none remains, undefined until computed. */
 export const usePackWorth = (drop: DropDetail | undefined) =>
