@@ -62,6 +62,8 @@ test('E252 E253 fifty listings of two networks take two signatures despite a rel
   await expect(dialog.getByText(/^Signature 2 of 2: \d+ listings on Polygon$/)).toBeAttached();
   // Counts the two header rows, too.
   await expect(dialog.getByRole('row')).toHaveCount(52);
+  const picture = await dialog.getByRole('cell').first().boundingBox();
+  expect(picture?.width, 'width of the picture').toBeGreaterThan(40);
   await expectAccessible(page, '[role=dialog]');
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   const before = wallet.timesAsked(SIGNING);

@@ -37,11 +37,11 @@ function OrderRow({ step, labels, imageUrl, note, warnings }: RowProps) {
   const coin = facts.kind === 'listing' ? 'native' : 'wrapped';
   return (
     <tr className="border-t border-hairline align-top">
-      <td className="w-13 py-2 pr-3">
+      <td className="min-w-13 py-2 pr-3">
         <SafePicture
           src={imageUrl}
           size={PICTURE}
-          className="size-10 overflow-hidden rounded-control bg-wall"
+          className="size-10 max-w-none overflow-hidden rounded-control bg-wall"
         />
       </td>
       <td className="py-2 pr-3">
