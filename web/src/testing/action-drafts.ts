@@ -8,6 +8,7 @@ import { bobAddress } from '@trait-market/contract/fixtures/users';
 
 import { readActionDraft, type ActionDraft } from '@/features/actions/dialog/signing/action-draft';
 import { NO_LABELS } from '@/features/actions/messages/text/labels';
+import { cartStep } from '@/features/actions/messages/cart';
 import { convertStep } from '@/features/actions/messages/convert';
 import { buyCreditsStep } from '@/features/actions/buy-credits/action';
 import { subscribeStep } from '@/features/actions/subscribe/action';
@@ -88,8 +89,11 @@ export const bundle = (): ActionDraft => ({
 export const several = (): ActionDraft => ({
   ...purchase(),
   action: { kind: 'buySeveral', lines: [{ order: bought, quantity: 1 }] },
-  steps: [convertStep('unwrap', 1, 5n, bobAddress), fulfilmentStep(bought, 1n, bobAddress)],
-  missed: [{ at: 0, title: 'Someone else got it first' }],
+  steps: [
+    convertStep('unwrap', 1, 5n, bobAddress),
+    cartStep([{ order: bought, quantity: 1 }], bobAddress, { allRequired: false }),
+  ],
+  missed: [{ at: 1, id: bought.hash, title: 'Someone else got it first' }],
 });
 
 const [seven] = dressBatchPlan.dressings;

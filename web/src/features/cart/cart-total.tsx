@@ -71,7 +71,10 @@ export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWait
         {lines.length === 0 ? 'Buy' : `Buy ${traitsText(editions)}`}
       </Button>
       <p className="text-xs text-muted">
-        Each purchase needs its own signature. If one can’t be bought, the others still go through.
+        {sums.length > 1
+          ? 'Your wallet signs once for each network.'
+          : 'One signature buys them all.'}{' '}
+        If one can’t be bought, you pay nothing for it, and the others still go through.
       </p>
     </section>
   );

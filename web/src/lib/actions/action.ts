@@ -1,4 +1,4 @@
-import { MAX_BURNED, UPGRADE_STAKE } from '@trait-market/contract/economy/actions';
+import { MAX_BURNED, MAX_CART_LINES, UPGRADE_STAKE } from '@trait-market/contract/economy/actions';
 import { ChainIdSchema, PriceSchema, WeiSchema } from '@trait-market/contract/economy/shared';
 import { LightBurnSchema } from '@trait-market/contract/economy/burns';
 import { TokenApprovalSchema } from '@trait-market/contract/economy/approvals';
@@ -48,10 +48,10 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     order: OrderSchema,
     traitId: z.optional(z.string()),
   }),
-  /** Each listing has its own signature, so that the failure of one doesn't stop the others. */
+  /** Buys the available listings of each chain by one signature. */
   z.object({
     kind: z.literal('buySeveral'),
-    lines: z.array(LineSchema).check(z.minLength(1)),
+    lines: z.array(LineSchema).check(z.minLength(1), z.maxLength(MAX_CART_LINES)),
   }),
   traitAction('list'),
   avatarAction('listAvatar'),

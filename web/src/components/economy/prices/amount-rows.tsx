@@ -2,12 +2,20 @@ import type { ReactNode } from 'react';
 
 import { cn } from '@/lib/cn';
 
-export type AmountRow = { id?: string; label: string; value: ReactNode; isSum?: boolean };
+export type AmountRow = {
+  id?: string;
+  label: string;
+  /** A second, smaller line. */
+  detail?: string | undefined;
+  picture?: ReactNode;
+  value: ReactNode;
+  isSum?: boolean;
+};
 
 export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
   return (
     <dl className="grid gap-1.5 rounded-control bg-surface-raised px-4 py-3 text-sm">
-      {rows.map(({ id, label, value, isSum = false }) => (
+      {rows.map(({ id, label, detail, picture, value, isSum = false }) => (
         <div
           key={id ?? label}
           className={cn(
@@ -15,7 +23,17 @@ export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
             isSum && 'mt-1 border-t border-hairline pt-2 text-base font-semibold',
           )}
         >
-          <dt className={isSum ? '' : 'text-muted'}>{label}</dt>
+          <dt className={cn(!isSum && 'text-muted', picture && 'flex min-w-0 items-center gap-3')}>
+            {picture}
+            {detail === undefined ? (
+              label
+            ) : (
+              <span className="min-w-0 wrap-anywhere">
+                {label}
+                <span className="block text-xs">{detail}</span>
+              </span>
+            )}
+          </dt>
           <dd translate="no" className="ml-auto text-right tabular-nums">
             {value}
           </dd>

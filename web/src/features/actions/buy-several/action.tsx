@@ -7,16 +7,21 @@ import type { Line } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { feesOf, lineName, paidFor } from '@/lib/economy/orders/lines';
 import { isOwnOrder } from '@/lib/economy/orders/order-makers';
-import { useBalances } from '@/lib/economy/wallets/wallet-queries';
+import { fetchBalances, useBalances } from '@/lib/economy/wallets/wallet-queries';
 
-import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import {
+  type ActionOf,
+  type FormProps,
+  type Prepared,
+  type StepsAt,
+  defineAction,
+} from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { convertNeed, convertSteps, type ConvertNeed } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
-import { fulfilmentStep } from '../messages/fulfilment';
+import { cartStep, orderPicture, sellerText } from '../messages/cart';
 import { joinLabels, labelsOfOrder } from '../messages/text/labels';
-import type { Signable } from '../messages/step';
-import { cancelsOwn, convertsOwn, fulfilsOneOf, isSameHash } from '../shared/matching';
+import { buysLines, cancelsOwn, convertsOwn } from '../shared/matching';
 
 type OnChain = { chainId: ChainId; lines: readonly Line[]; due: bigint; need: ConvertNeed };
 
@@ -31,31 +36,34 @@ const byChain = (lines: readonly Line[], balances: readonly Balance[] | undefine
     return [{ chainId, lines: own, due, need }];
   });
 
-const stepsOf = (chains: readonly OnChain[], address: WalletAddress): Signable[] =>
-  chains.flatMap(({ chainId, lines, need }) => [
+/** Leaves out own listings, which users may have added before they connected. */
+const othersOf = (lines: readonly Line[], address: WalletAddress): Line[] =>
+  lines.filter(({ order }) => !isOwnOrder(order, address));
+
+const ANY = { allRequired: false };
+
+/** @throws UnreadableOrder when an order differs from what is displayed */
+const prepared = (chains: readonly OnChain[], address: WalletAddress): Prepared => ({
+  steps: chains.flatMap(({ chainId, lines, need }) => [
     ...convertSteps(need, chainId, address),
-    ...lines.map(({ order, quantity }) => fulfilmentStep(order, BigInt(quantity), address)),
-  ]);
+    cartStep(lines, address, ANY),
+  ]),
+  labels: joinLabels(chains.flatMap(({ lines }) => lines.map(({ order }) => labelsOfOrder(order)))),
+});
 
 function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeveral'>>) {
   const { data: balances, isLoading } = useBalances();
-  // Excludes own listings, which users may have added before they connected.
-  const others = lines.filter(({ order }) => !isOwnOrder(order, address));
+  const others = othersOf(lines, address);
   const chains = byChain(others, balances);
 
   const review = () => {
     if (others.length === 0 || chains.some(({ need }) => need.isShort)) return;
-    const labels = joinLabels(others.map(({ order }) => labelsOfOrder(order)));
-    store.review(stepsOf(chains, address), labels);
+    const { steps, labels } = prepared(chains, address);
+    store.review(steps, labels);
   };
 
   return (
     <ActionForm about="cart" onReview={review} isWaiting={isLoading || others.length === 0}>
-      <p className="text-sm">
-        {others.length === 1
-          ? 'It’s one purchase, with one signature.'
-          : `These are ${others.length} purchases, and each needs a signature. If one can’t be bought, you pay nothing for it, and the others still go through.`}
-      </p>
       {others.length < lines.length && (
         <p role="status" className="text-sm">
           You can’t buy from yourself, so your own listings are left out.
@@ -85,31 +93,62 @@ function Form({ action: { lines }, address, store }: FormProps<ActionOf<'buySeve
   );
 }
 
+function ReviewNotice({
+  action: { lines },
+  progress: { steps },
+}: {
+  action: ActionOf<'buySeveral'>;
+  progress: StepsAt;
+}) {
+  const purchases = steps.flatMap((step) => (step.kind === 'cart' ? step : []));
+  const bought = purchases.reduce((sum, { message }) => sum + message.lines.length, 0);
+  return (
+    <>
+      {purchases.length > 1 && (
+        <p className="text-sm">
+          Each network needs its own signature, so your wallet will ask {purchases.length} times.
+        </p>
+      )}
+      {bought < lines.length && (
+        <p role="status" className="text-sm">
+          You can’t buy from yourself, so your own listings are left out.
+        </p>
+      )}
+    </>
+  );
+}
+
 export const buySeveral = defineAction<'buySeveral'>({
   Form,
   steps: {
     unwrap: convertsOwn,
     cancel: cancelsOwn,
-    fulfilment: (step, { action: { lines }, address }) =>
-      fulfilsOneOf(
-        step,
-        lines.map(({ order }) => order),
-        address,
-      ) &&
-      lines.some(
-        ({ order, quantity }) =>
-          isSameHash(order.hash, step.message.orderHash) &&
-          String(quantity) === step.message.quantity,
-      ),
+    cart: (step, { action: { lines }, address }) =>
+      buysLines(step, othersOf(lines, address), address, ANY),
   },
   chains: ({ lines }) => lines.map(({ order }) => order.chainId),
+  /** Opens with the review, or with the form when a balance is too low. */
+  prepare: ({ lines }, { address, queryClient, token }) => {
+    const others = othersOf(lines, address);
+    if (others.length === 0) return undefined;
+    const load = async () => {
+      // Ignores unknown balances: the market itself rejects a balance that is too low.
+      const balances = await fetchBalances(queryClient, token).catch(() => undefined);
+      const chains = byChain(others, balances);
+      return chains.some(({ need }) => need.isShort) ? undefined : prepared(chains, address);
+    };
+    return load();
+  },
   wakes: () => [],
-  canSkip: (_act, { steps, at }) => steps[at]?.kind === 'fulfilment',
+  canSkip: (_act, { steps, at }) => steps[at]?.kind === 'cart',
+  ReviewNotice,
   several: {
     lines: ({ lines }) =>
       lines.map((line) => ({
         id: line.order.hash,
         label: lineName(line),
+        detail: sellerText(line.order),
+        picture: orderPicture(line.order),
         price: paidFor(line),
       })),
     withoutStep: 'Your own listing',

@@ -74,7 +74,8 @@ const useActionStore = ({ action, restored, address, onInterrupted }: Opened): A
         find: findAction,
         draft: createActionDraftStore(),
         now: Date.now,
-        onStepExecuted: (step) => messageOf(step).onExecuted?.(step, { queryClient, address }),
+        onStepExecuted: (step, doneLines) =>
+          messageOf(step).onExecuted?.(step, { queryClient, address, doneLines }),
         onChange: () => void refreshEconomy(queryClient),
       },
       restored,

@@ -3,6 +3,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
 import { hashWorn } from '@trait-market/contract/economy/actions';
 
+import type { Line } from '@/lib/actions/action';
 import { listText } from '@/lib/format/list-text';
 import { isExtraction, wearableName } from '@/lib/looks/look-words';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
@@ -25,9 +26,9 @@ import { type ActionOf, type FormProps, type Prepared, defineAction } from '../s
 import { ActionForm } from '../shared/form/action-form';
 import { convertNeed, convertSteps } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
-import { fulfilmentStep } from '../messages/fulfilment';
+import { cartStep } from '../messages/cart';
 import { joinLabels, labelsOfOrder, labelsOfPlan } from '../messages/text/labels';
-import { cancelsOwn, convertsOwn, fulfilsOneOf, isAsBuilt } from '../shared/matching';
+import { buysLines, cancelsOwn, convertsOwn, isAsBuilt } from '../shared/matching';
 
 export type DressStep = StepOf<'dress'>;
 
@@ -89,9 +90,8 @@ function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
       <p className="text-sm">
         {buys.length === 1
           ? 'One trait is bought first, then the avatar changes.'
-          : `${buys.length} traits are bought first, one after the other, then the avatar changes.`}{' '}
-        If a purchase fails, it stops there: what you bought until then is yours, and the avatar
-        stays as it is.
+          : `${buys.length} traits are bought first, with one signature, then the avatar changes.`}{' '}
+        If one can’t be bought, nothing is bought, and the avatar stays as it is.
       </p>
       <AmountRows
         rows={[
@@ -113,9 +113,18 @@ function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
 
 type Dress = ActionOf<'dress'>;
 
+/** Without one of its traits, a look can't be worn. */
+const ALL = { allRequired: true };
+
+const linesOf = ({ buys }: Pick<Dress, 'buys'>): Line[] =>
+  buys.map((order) => ({ order, quantity: 1 }));
+
 /** @throws UnreadableOrder when the displayed values differ from those that would be signed */
 export const prepareDress = ({ plan, buys }: Dress, address: WalletAddress): Prepared => ({
-  steps: [...buys.map((order) => fulfilmentStep(order, 1n, address)), dressStep(plan, address)],
+  steps: [
+    ...(buys.length > 0 ? [cartStep(linesOf({ buys }), address, ALL)] : []),
+    dressStep(plan, address),
+  ],
   labels: joinLabels([labelsOfPlan(plan), ...buys.map(labelsOfOrder)]),
 });
 
@@ -124,7 +133,7 @@ export const dress = defineAction<'dress'>({
   messages: { dress: dressMessage },
   steps: {
     unwrap: convertsOwn,
-    fulfilment: (step, { action, address }) => fulfilsOneOf(step, action.buys, address),
+    cart: (step, { action, address }) => buysLines(step, linesOf(action), address, ALL),
     dress: (step, { action, address }) => {
       const built = dressStep(action.plan, address);
       return isAsBuilt(step, built) && hashWorn(step.worn) === hashWorn(built.worn);

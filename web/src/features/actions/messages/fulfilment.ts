@@ -146,8 +146,8 @@ const filled = (receipt: Receipt): ActionSummary => {
 };
 
 /** Matches the inactive orders that lack the items or the money that the filled order delivers. */
-const wakenBy =
-  ({ chainId, terms }: FulfilmentStep): Wakes =>
+export const wakenBy =
+  (chainId: FulfilmentStep['chainId'], terms: FulfilmentStep['terms']): Wakes =>
   (order, lack) =>
     order.chainId === chainId &&
     terms.offer.some((came) =>
@@ -181,7 +181,7 @@ export const fulfilmentMessage: MessageDefinition<FulfilmentStep> = {
   money: moneyOf,
   given: ({ terms }) => terms.consideration,
   order: ({ terms }) => ({ components: terms, isOwn: false }),
-  wakes: (step) => [wakenBy(step)],
+  wakes: ({ chainId, terms }) => [wakenBy(chainId, terms)],
   lineIds: ({ message }) => [message.orderHash.toLowerCase()],
   onExecuted: ({ message }) => cart.take(message.orderHash, Number(message.quantity)),
 };

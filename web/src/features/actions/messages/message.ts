@@ -36,7 +36,12 @@ export type MessageDefinition<Step> = {
   /** Returns whether an action in the history covers the complete step, not only a part of it. */
   isWhole?(step: Step, executed: ExecutedAction): boolean;
   resultLink?(hash: Bytes32): { to: string; label: string };
-  onExecuted?(step: Step, context: { queryClient: QueryClient; address: WalletAddress }): void;
+  /** Returns the lines that an action in the history didn't include. */
+  missedIn?(step: Step, executed: ExecutedAction): readonly { id: string; title: string }[];
+  onExecuted?(
+    step: Step,
+    context: { queryClient: QueryClient; address: WalletAddress; doneLines: readonly string[] },
+  ): void;
 };
 
 type Trait = { id: string; collection: string; slot: string };

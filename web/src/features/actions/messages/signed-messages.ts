@@ -1,5 +1,6 @@
 import { approvalMessage } from './approval';
 import { cancelMessage } from './cancel';
+import { cartMessage } from './cart';
 import { unwrapMessage, wrapMessage } from './convert';
 import { fulfilmentMessage } from './fulfilment';
 import type { MessageDefinition } from './message';
@@ -14,6 +15,7 @@ const MESSAGES: Messages = {
   order: orderMessage,
   fulfilment: fulfilmentMessage,
   cancel: cancelMessage,
+  cart: cartMessage,
   wrap: wrapMessage,
   unwrap: unwrapMessage,
   approval: approvalMessage,

@@ -57,6 +57,8 @@ const BEHIND_HASHES = {
     commitments: TraitCommitmentsSchema,
     criteriaProof: z.optional(z.array(Bytes32Schema)),
   },
+  /** The components of each line's order. */
+  cart: { terms: z.array(OrderComponentsSchema) },
   dress: { worn: WornTokensSchema },
   /** One look per avatar, in the order of the message's avatars. */
   dressBatch: { worn: z.array(WornTokensSchema) },

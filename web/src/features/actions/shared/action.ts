@@ -17,6 +17,8 @@ import type { Checked } from './matching';
 export type SeveralLine = {
   id: string;
   label: string;
+  picture?: ReactNode;
+  detail?: string | undefined;
   price: Price | undefined;
   reason: string | undefined;
 };
@@ -58,16 +60,14 @@ type StepCheck<Step, Own> = {
 }['check'];
 
 export type SeveralAction<Own> = {
-  lines(action: Own): {
-    id: string;
-    label: string;
+  lines(action: Own): (Pick<SeveralLine, 'id' | 'label' | 'picture' | 'detail'> & {
     price?: SeveralLine['price'];
     imageUrl?: string | undefined;
     /** Compares an order's price in wei with an earlier one. */
     note?(unitPrice: bigint): string;
     /** Returns what to consider before signing an order at this price in wei. */
     warnings?(unitPrice: bigint): string[];
-  }[];
+  })[];
   words: SeveralWords;
   withoutStep?: string;
   isPaid?: boolean;

@@ -14,6 +14,9 @@ import {
 } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
+import type { Line } from '@/lib/actions/action';
+
+import { cartStep, type CartStep } from '../messages/cart';
 import { fulfilmentStep, type FulfilmentStep } from '../messages/fulfilment';
 import type { ApprovalStep } from '../messages/approval';
 import type { CancelStep } from '../messages/cancel';
@@ -87,6 +90,23 @@ export const fulfilsOneOf = (
     isAsBuilt(step, built) &&
     orderHash(step.terms) === orderHash(built.terms) &&
     hashCommitments(step.commitments) === hashCommitments(built.commitments)
+  );
+};
+
+/** Compares with a purchase rebuilt from these lines, ignoring nonce and deadline. */
+export const buysLines = (
+  step: CartStep,
+  lines: readonly Line[],
+  address: WalletAddress,
+  how: { allRequired: boolean },
+): boolean => {
+  const own = lines.filter(({ order }) => order.chainId === step.chainId);
+  if (own.length === 0) return false;
+  const built = cartStep(own, address, how);
+  return (
+    isAsBuilt(step, built) &&
+    step.terms.length === built.terms.length &&
+    step.terms.every((terms, index) => orderHash(terms) === own[index]?.order.hash.toLowerCase())
   );
 };
 

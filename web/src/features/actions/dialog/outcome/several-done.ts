@@ -17,9 +17,11 @@ export const severalDone = (
     words: isAll ? allWords : someWords,
     ...(isAll && untilFinal && { untilFinal }),
     rows: [
-      ...lines.map(({ id, label, price, reason }) => ({
+      ...lines.map(({ id, label, picture, detail, price, reason }) => ({
         id,
         label,
+        picture,
+        detail,
         value: reason ?? (price ? exactPrice(price) : 'Done'),
       })),
       ...sumsByChain(paid).map((sum) => ({

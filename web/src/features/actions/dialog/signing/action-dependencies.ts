@@ -36,5 +36,5 @@ export type ActionDependencies = {
   draft: ActionDraftStore;
   now: () => number;
   onChange: () => void;
-  onStepExecuted: (signable: Signable) => void;
+  onStepExecuted: (signable: Signable, doneLines: readonly string[]) => void;
 };

@@ -67,11 +67,12 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     const progress = withMissedLines(before, outcome);
     const completed = progress.steps[progress.at];
     if (completed !== undefined) {
-      onStepExecuted(completed);
+      const done = doneLineIds(progress);
+      onStepExecuted(completed, done);
       if (definition.several !== undefined)
         values = {
           ...values,
-          ...Object.fromEntries(doneLineIds(progress).map((id) => [completedKey(id), '1'])),
+          ...Object.fromEntries(done.map((id) => [completedKey(id), '1'])),
         };
     }
     const isLast = progress.at + 1 >= progress.steps.length;

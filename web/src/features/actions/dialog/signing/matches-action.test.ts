@@ -51,6 +51,10 @@ describe('T63 refuses an action that was changed and sealed again, and so contra
     };
   const fulfilment = (change: (step: Extract<Signable, { kind: 'fulfilment' }>) => void) =>
     inStep('fulfilment', change);
+  type CartStep = Extract<Signable, { kind: 'cart' }>;
+  const inCart = (change: (step: CartStep) => void) => inStep('cart', change);
+  const inCartLine = (change: (line: CartStep['message']['lines'][number]) => void) =>
+    inCart(({ message }) => message.lines.forEach(change));
 
   test.each<[string, () => ActionDraft, Change]>([
     [
@@ -174,7 +178,27 @@ describe('T63 refuses an action that was changed and sealed again, and so contra
     [
       'more editions than were chosen of one of several',
       several,
-      fulfilment(({ message }) => (message.quantity = '2')),
+      inCartLine((line) => (line.quantity = '2')),
+    ],
+    [
+      'a higher price for one of several',
+      several,
+      inCartLine((line) => (line.highestPrice += '0')),
+    ],
+    [
+      'another order than the chosen one of several',
+      several,
+      inCartLine((line) => (line.orderHash = other.hash)),
+    ],
+    ['one of several twice', several, inCart(({ message: { lines } }) => lines.push(...lines))],
+    ['a higher total of several', several, inCart(({ message }) => (message.total += '0'))],
+    ['other terms of several', several, inCart((step) => (step.terms = [other.components]))],
+    ['no terms of several', several, inCart((step) => (step.terms = []))],
+    ['several for another user', several, inCart(({ message }) => (message.buyer = aliceAddress))],
+    [
+      'several that are all required',
+      several,
+      inCart(({ message }) => (message.allRequired = true)),
     ],
     [
       'coin of a chain that none of the several is of',

@@ -2,10 +2,17 @@ import type { Signature } from '@trait-market/contract/economy/shared';
 
 import type { Refused } from '../../messages/refusal';
 import { definitionOf } from '../../actions';
-import { appliesToAll, isAlreadyExecuted, isUncertain, refusedSending } from '../outcome/refused';
+import {
+  appliesToAll,
+  isAlreadyExecuted,
+  isUncertain,
+  refusedSending,
+  UNSURE,
+} from '../outcome/refused';
 import { refusedForReprice } from '../outcome/reprice-refusal';
 import type { ActionDependencies } from './action-dependencies';
 import { signatureFor } from '../../messages/bulk';
+import { messageOf } from '../../messages/signed-messages';
 import type { Outcome } from '../../messages/summary';
 import type { Progress } from './action-state';
 import { replacedBy } from './replacing';
@@ -48,6 +55,9 @@ export const sendStep = async (
     const found = isUncertain(error, isAgain) ? await find(step) : undefined;
     if (found?.kind === 'executed')
       return { kind: 'executed', progress, outcome: { kind: 'arrived', action: found.action } };
+    // Only the history says which lines of a cart were bought.
+    if (isAlreadyExecuted(error) && messageOf(step).missedIn)
+      return { kind: 'refused', progress, refused: UNSURE, isStored: true };
     if (isAlreadyExecuted(error))
       return { kind: 'executed', progress, outcome: { kind: 'arrived', action: undefined } };
     const sent = refusedSending(error, isAgain);

@@ -11,9 +11,16 @@ import type { Missed, Progress } from './action-state';
 
 const lineIdsOf = (step: Signable): string[] => messageOf(step).lineIds?.(step) ?? [];
 
+const missedLinesOf = ({ steps, at }: Progress, outcome: Outcome) => {
+  if (outcome.kind === 'executed') return outcome.summary.missedLines ?? [];
+  const step = steps[at];
+  if (outcome.kind === 'missed' || step === undefined || outcome.action === undefined) return [];
+  return messageOf(step).missedIn?.(step, outcome.action) ?? [];
+};
+
 /** Notes the lines of an executed step that had no effect. */
 export const withMissedLines = (progress: Progress, outcome: Outcome): Progress => {
-  const { missedLines = [] } = outcome.kind === 'executed' ? outcome.summary : {};
+  const missedLines = missedLinesOf(progress, outcome);
   if (missedLines.length === 0) return progress;
   const { at, missed = [] } = progress;
   return { ...progress, missed: [...missed, ...missedLines.map((line) => ({ at, ...line }))] };
@@ -46,13 +53,15 @@ export const severalLines = (
   { steps, missed }: Progress,
   wasCompleted: (id: string) => boolean = () => false,
 ): SeveralLine[] =>
-  lines(action).map(({ id, label, price }) => {
+  lines(action).map(({ id, label, price, picture, detail }) => {
     // The last step counts: a listing's cancellation precedes its replacement.
     const at = steps.findLastIndex((step) => lineIdsOf(step).includes(id.toLowerCase()));
     const left = wasCompleted(id) ? undefined : withoutStep;
     return {
       id,
       label,
+      picture,
+      detail,
       price: price ?? priceOfStep(steps[at]),
       reason: at < 0 ? left : missed?.find(isMissedAt(at, id))?.title,
     };

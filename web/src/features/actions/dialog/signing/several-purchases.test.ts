@@ -1,5 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
-import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { executedAction, listing } from '@trait-market/contract/fixtures/economy/orders';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 import { expect, test, vi } from 'vitest';
 
@@ -18,30 +18,43 @@ import { NO_LABELS } from '../../messages/text/labels';
 import type { Signable } from '../../messages/step';
 
 const SIGNATURE = `0x${'5a'.repeat(65)}` as const;
-const filled: Outcome = {
-  kind: 'executed',
-  summary: { title: 'Purchase complete', words: '', rows: [] },
-};
 const hashAt = (position: number) => `0x${String(position).padStart(64, '0')}` as const;
 
-const orders = [1, 2, 3].map((position): Order => ({ ...listing, hash: hashAt(position) }));
+const bought = (...missed: { id: string; title: string }[]): Outcome => ({
+  kind: 'executed',
+  summary: { title: 'Purchase complete', words: '', rows: [], missedLines: missed },
+});
+const GONE = 'Someone else got it first';
+
+const orders = [1, 2, 3].map((position): Order => ({
+  ...listing,
+  hash: hashAt(position),
+  ...(position === 3 && {
+    chainId: 137,
+    unitPrice: { chainId: 137, coin: 'native', amount: '5000000000000000000' },
+  }),
+}));
 const lines = orders.map((order) => ({ order, quantity: 1 }));
 const action: Action = { kind: 'buySeveral', lines };
-const steps = orders.map(({ hash }): Signable => ({
-  kind: 'fulfilment',
-  chainId: 1,
-  terms: listing.components,
-  commitments: [],
+const stepOf = (chainId: 1 | 137, ...positions: number[]): Signable => ({
+  kind: 'cart',
+  chainId,
+  terms: positions.map(() => listing.components),
   message: {
-    orderHash: hash,
-    fulfiller: bobAddress,
-    quantity: '1',
-    highestPrice: '120000000000000000',
-    lowestProceeds: '0',
+    buyer: bobAddress,
+    lines: positions.map((position) => ({
+      orderHash: hashAt(position),
+      quantity: '1',
+      highestPrice: '120000000000000000',
+    })),
+    total: '240000000000000000',
+    maximumFulfilled: String(positions.length),
+    allRequired: false,
     nonce: '7',
     deadline: '99999999999',
   },
-}));
+});
+const steps = [stepOf(1, 1, 2), stepOf(137, 3)];
 
 const refusal = (code: string) =>
   new AppError('http', 'raw', { status: 409, data: { message: 'raw', code } });
@@ -53,7 +66,8 @@ const setUp = (stored?: ActionDraft) => {
     switchChain: vi.fn(async () => {}),
     signTypedData: vi.fn(async () => SIGNATURE),
   };
-  const send = vi.fn<ActionDependencies['send']>(async () => filled);
+  const send = vi.fn<ActionDependencies['send']>(async () => bought());
+  const find = vi.fn<ActionDependencies['find']>(async () => ({ kind: 'notExecuted' }));
   const onStepExecuted = vi.fn<ActionDependencies['onStepExecuted']>();
   const store = createActionStore(
     {
@@ -65,7 +79,7 @@ const setUp = (stored?: ActionDraft) => {
       send,
       cancelReplaced: async () => {},
       approvals: () => [],
-      find: async () => ({ kind: 'notExecuted' }),
+      find,
       draft: {
         write: (next) => (draft = structuredClone(next)),
         clear: () => (draft = undefined),
@@ -78,7 +92,7 @@ const setUp = (stored?: ActionDraft) => {
     },
     stored,
   );
-  return { store, wallet, send, onStepExecuted, draft: () => draft };
+  return { store, wallet, send, find, onStepExecuted, draft: () => draft };
 };
 
 const receiptOf = (progress: Progress) => linesOf(action, progress);
@@ -90,48 +104,43 @@ const isDone = (store: ReturnType<typeof setUp>['store']) =>
     return state;
   });
 
-test('E82 continues when another buyer got one of three: each is signed, and two are bought', async () => {
+test('E82 signs once for each network, and names the line that someone else bought', async () => {
   const { store, wallet, send, onStepExecuted } = setUp();
-  send.mockResolvedValueOnce(filled).mockRejectedValueOnce(refusal('filled'));
+  send.mockResolvedValueOnce(bought({ id: hashAt(2), title: GONE }));
   store.review(steps, NO_LABELS);
   await store.confirm();
   const state = await isDone(store);
-  expect(wallet.signTypedData).toHaveBeenCalledTimes(3);
-  expect(state.missed).toEqual([{ at: 1, title: 'Someone else got it first' }]);
-  expect(
-    onStepExecuted.mock.calls.map(([step]) => step.kind === 'fulfilment' && step.message.orderHash),
-  ).toEqual([hashAt(1), hashAt(3)]);
+  expect(wallet.signTypedData).toHaveBeenCalledTimes(2);
+  expect(state.missed).toEqual([{ at: 0, id: hashAt(2), title: GONE }]);
+  expect(onStepExecuted.mock.calls.map(([, doneLines]) => doneLines)).toEqual([
+    [hashAt(1)],
+    [hashAt(3)],
+  ]);
   const { title, rows } = receiptOf(state);
   expect(title).toBe('You bought 2 of 3');
-  expect(rows.map(({ value }) => value)).toEqual([
-    '0.12 ETH',
-    'Someone else got it first',
-    '0.12 ETH',
-    '0.24 ETH',
-  ]);
+  expect(rows.map(({ value }) => value)).toEqual(['0.12 ETH', GONE, '5 POL', '0.12 ETH', '5 POL']);
+  expect(rows[0]).toMatchObject({ detail: 'From alice, on Ethereum' });
 });
 
-test('is done even if the last one fails', async () => {
+test('continues on the other network when nothing was available on the first', async () => {
   const { store, send } = setUp();
-  send
-    .mockResolvedValueOnce(filled)
-    .mockResolvedValueOnce(filled)
-    .mockRejectedValueOnce(refusal('cancelled'));
+  send.mockRejectedValueOnce(refusal('nothing-available'));
   store.review(steps, NO_LABELS);
   await store.confirm();
-  const state = await isDone(store);
-  expect(receiptOf(state).title).toBe('You bought 2 of 3');
+  const { title, rows } = receiptOf(await isDone(store));
+  expect(title).toBe('You bought 1 of 3');
+  expect(rows[0]?.value).toBe('Nothing is available anymore');
 });
 
 test('calls an order your own listing when no signature was needed for it', () => {
-  const { title, rows } = receiptOf({ steps: steps.slice(0, 2), at: 1 });
+  const { title, rows } = receiptOf({ steps: steps.slice(0, 1), at: 0 });
   expect(title).toBe('You bought 2 of 3');
   expect(rows[2]?.value).toBe('Your own listing');
 });
 
-test('says that nothing was paid when every one of them fails', async () => {
+test('says that nothing was paid when nothing is available', async () => {
   const { store, send } = setUp();
-  send.mockRejectedValue(refusal('cancelled'));
+  send.mockRejectedValue(refusal('nothing-available'));
   store.review(steps, NO_LABELS);
   await store.confirm();
   const { title, rows } = receiptOf(await isDone(store));
@@ -140,7 +149,8 @@ test('says that nothing was paid when every one of them fails', async () => {
 });
 
 test('lets you retry or skip a purchase that the wallet declined, and says what was bought', async () => {
-  const { store, wallet } = setUp();
+  const { store, wallet, send } = setUp();
+  send.mockResolvedValueOnce(bought({ id: hashAt(2), title: GONE }));
   wallet.signTypedData
     .mockResolvedValueOnce(SIGNATURE)
     .mockRejectedValueOnce(walletError('rejected'));
@@ -156,7 +166,10 @@ test('lets you retry or skip a purchase that the wallet declined, and says what 
   expect(store.canLeaveOut()).toBe(true);
   store.leaveOut();
   const { missed } = await isDone(store);
-  expect(missed).toEqual([{ at: 1, title: 'Your wallet didn’t sign' }]);
+  expect(missed).toEqual([
+    { at: 0, id: hashAt(2), title: GONE },
+    { at: 1, title: 'Your wallet didn’t sign' },
+  ]);
 });
 
 test('E82 never skips a purchase whose response was lost, since it may have gone through', async () => {
@@ -170,9 +183,32 @@ test('E82 never skips a purchase whose response was lost, since it may have gone
   expect(store.read().kind).toBe('refused');
 });
 
-test('remembers skipped purchases after a reload', async () => {
+test('reads from the history what was bought when the response was lost', async () => {
+  const { store, send, find } = setUp();
+  send.mockRejectedValueOnce(new AppError('network', 'raw'));
+  find.mockResolvedValueOnce({
+    kind: 'executed',
+    action: { ...executedAction, orderHashes: [hashAt(1)] },
+  });
+  store.review(steps, NO_LABELS);
+  await store.confirm();
+  const { title, rows } = receiptOf(await isDone(store));
+  expect(title).toBe('You bought 2 of 3');
+  expect(rows[1]?.value).toBe('No longer available');
+});
+
+test('claims no purchase while the history can’t say which lines were bought', async () => {
+  const { store, send, find } = setUp();
+  send.mockRejectedValueOnce(refusal('already-executed'));
+  find.mockResolvedValueOnce({ kind: 'unknown' });
+  store.review(steps, NO_LABELS);
+  await store.confirm();
+  expect(store.read()).toMatchObject({ kind: 'refused', signature: SIGNATURE });
+});
+
+test('remembers missed lines after a reload', async () => {
   const first = setUp();
-  first.send.mockRejectedValueOnce(refusal('filled'));
+  first.send.mockResolvedValueOnce(bought({ id: hashAt(2), title: GONE }));
   first.wallet.signTypedData
     .mockResolvedValueOnce(SIGNATURE)
     .mockImplementationOnce(() => new Promise(() => {}));
@@ -184,7 +220,7 @@ test('remembers skipped purchases after a reload', async () => {
     kind: 'reviewing',
     notice: 'reloaded',
     at: 1,
-    missed: [{ at: 0, title: 'Someone else got it first' }],
+    missed: [{ at: 0, id: hashAt(2), title: GONE }],
   });
   await second.store.confirm();
   expect(receiptOf(await isDone(second.store)).title).toBe('You bought 2 of 3');
