@@ -182,6 +182,5 @@ export const fulfilmentMessage: MessageDefinition<FulfilmentStep> = {
   given: ({ terms }) => terms.consideration,
   order: ({ terms }) => ({ components: terms, isOwn: false }),
   wakes: ({ chainId, terms }) => [wakenBy(chainId, terms)],
-  lineIds: ({ message }) => [message.orderHash.toLowerCase()],
   onExecuted: ({ message }) => cart.take(message.orderHash, Number(message.quantity)),
 };

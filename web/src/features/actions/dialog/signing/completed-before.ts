@@ -13,15 +13,13 @@ export const completedBefore = (action: Action, progress: Progress): string | un
     progress.missed?.flatMap(({ at: missedAt, id }) => (id === undefined ? missedAt : [])),
   );
   const completed = steps.slice(0, at).filter((_, position) => !missed.has(position));
-  const countOf = (kind: 'fulfilment' | 'order'): number =>
-    completed.filter((step) => step.kind === kind).length;
   const boughtLines = completed.reduce(
     (count, step) => count + (step.kind === 'cart' ? step.message.lines.length : 0),
     0,
   );
   const missedLines = progress.missed?.filter(({ id }) => id !== undefined).length ?? 0;
-  const bought = countOf('fulfilment') + Math.max(0, boughtLines - missedLines);
-  const listed = countOf('order');
+  const bought = Math.max(0, boughtLines - missedLines);
+  const listed = completed.filter(({ kind }) => kind === 'order').length;
   const next = steps[at];
 
   if (next?.kind === 'order' && next.replaces !== undefined)
