@@ -1,5 +1,6 @@
 import { responseMutants } from './responses';
 import { avatarMutants } from './avatars';
+import { cartMutants } from './carts';
 import { chanceMutants } from './chance';
 import type { EconomyMutant } from './economy-mutant';
 import { eventMutants } from './events';
@@ -15,6 +16,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...eventMutants,
   ...moneyMutants,
   ...orderMutants,
+  ...cartMutants,
   ...signatureMutants,
   ...signedTogetherMutants,
   ...responseMutants,

@@ -3,6 +3,7 @@ import type { Market } from '../economy/market/market';
 
 export { MARKET_FEE_ACCOUNT } from '../economy/prices/fees';
 export { accountOf } from '../kernel/account';
+export { executing } from './seaport/planted-cart-errors';
 export { each, moving, noting, reading, understanding } from './seaport/planted-errors';
 
 /** Plants a fault in a market while it is opened. */

@@ -4,6 +4,7 @@ import { benchFlows } from './benches';
 import { burningFlows } from './burning';
 import { buyingFlows } from './buying';
 import { cancellingFlows } from './cancelling';
+import { cartFlows } from './carts';
 import { lateRevealFlows } from './late-reveals';
 import { listingFlows } from './listing';
 import { offerFlows } from './offers';
@@ -22,6 +23,7 @@ export const economyFlows = (): Check[] => [
   ...listingFlows(),
   ...buyingFlows(),
   ...refusedFillFlows(),
+  ...cartFlows(),
   ...onceFlows(),
   ...cancellingFlows(),
   ...offerFlows(),

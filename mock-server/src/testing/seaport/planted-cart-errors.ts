@@ -3,7 +3,7 @@ import type { CartPurchase } from '@trait-market/contract/economy/actions';
 import type { Plant } from './hold-against-seaport';
 
 /** Makes the ledger execute another cart than the signed one. */
-const executing =
+export const executing =
   (change: (message: CartPurchase) => Partial<CartPurchase>): Plant =>
   (market) => {
     const { buyCart, context } = market;
