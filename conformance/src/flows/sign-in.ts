@@ -1,4 +1,4 @@
-import { hexToBigInt, numberToHex, slice, type Hex } from 'viem';
+import { hexToBigInt, numberToHex, serializeErc6492Signature, slice, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
 import { isSameAddress } from '@trait-market/contract/shared';
@@ -135,6 +135,18 @@ const FORGERIES: Readonly<
   'a signature of 63 bytes': async (context, wallet) =>
     (await signLogin(context, wallet)).slice(0, -4),
   'a signature of 66 bytes': async (context, wallet) => `${await signLogin(context, wallet)}00`,
+  // A target without smart accounts refuses it too.
+  'the signature of another wallet, wrapped as a smart account’s': async (
+    { probe, loginMessage },
+    wallet,
+  ) => {
+    const message = loginMessage(wallet.address, await askNonce(probe, wallet.address));
+    return serializeErc6492Signature({
+      address: newWallet().address,
+      data: '0x',
+      signature: await newWallet().signMessage({ message }),
+    });
+  },
   'the signature of another wallet': async ({ probe, loginMessage }, wallet) =>
     newWallet().signMessage({
       message: loginMessage(wallet.address, await askNonce(probe, wallet.address)),

@@ -1,6 +1,6 @@
 import { loginMessage, LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/login-message';
 import { isWalletAddress } from '@trait-market/contract/shared';
-import { isHex, recoverMessageAddress } from 'viem';
+import { isErc6492Signature, isHex, recoverMessageAddress } from 'viem';
 
 import { hasSigned, nonceBook, signatureOf, walletOf } from './login-requests';
 import { letIn } from './tokens-seen';
@@ -28,6 +28,19 @@ export const loginMutants: readonly Mutant[] = [
         }
       }),
   }),
+  ...patched(
+    'users.login/flow/the signature of another wallet, wrapped as a smart account’s',
+    OWN_SIGNATURE,
+    {
+      'A smart account’s signature is unwrapped, but its contract isn’t called': () =>
+        onResponse('users.login', 401, async (response, request, mock) => {
+          const signature = signatureOf(request);
+          return isHex(signature) && isErc6492Signature(signature)
+            ? letIn(walletOf(request), mock)
+            : response;
+        }),
+    },
+  ),
   ...patched('users.login/flow/a signature over another wallet’s message', OWN_SIGNATURE, {
     'A signature over any wallet’s message is accepted': () => {
       const book = nonceBook();
