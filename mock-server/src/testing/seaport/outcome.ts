@@ -59,6 +59,15 @@ export const whySeaport = (called: Called): { reason: Reason; words: string } | 
   };
 };
 
+/** Seaport clamps a fill of more than is left, so that its permit no longer fits. */
+const OF_MAKER: readonly Reason[] = [
+  'short',
+  'too-much',
+  'not-of-the-set',
+  'commitment-broken',
+  'not-permitted',
+];
+
 /**
  * Maps the ledger's error codes to the reasons that Seaport may have, as the two may find different
  * faults first. Excludes errors that never reach Seaport.
@@ -67,9 +76,9 @@ export const OF_LEDGER: Partial<Record<RefusalCode, readonly Reason[]>> = {
   filled: ['filled', 'expired', 'withdrawn', 'too-much'],
   cancelled: ['withdrawn', 'expired', 'too-much'],
   expired: ['expired', 'too-much'],
-  'maker-not-the-holder': ['short', 'too-much', 'not-of-the-set', 'commitment-broken'],
-  'maker-underfunded': ['short', 'too-much', 'not-of-the-set', 'commitment-broken'],
-  'not-approved': ['short', 'too-much', 'not-of-the-set', 'commitment-broken'],
+  'maker-not-the-holder': OF_MAKER,
+  'maker-underfunded': OF_MAKER,
+  'not-approved': OF_MAKER,
   'approval-needed': ['short', 'commitment-broken'],
   'commitment-broken': ['commitment-broken', 'short', 'too-much'],
   'not-enough-left': ['too-much', 'short', 'not-permitted'],
