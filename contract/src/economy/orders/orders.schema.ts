@@ -95,7 +95,7 @@ export const CartLineReceiptSchema = z
     reason: z.nullable(z.string()),
     paid: z.nullable(PriceSchema),
     activity: z.nullable(ActivitySchema),
-    /** The trait's cheapest listing of another seller, when this one is no longer available. */
+    /** The trait's cheapest listing that the buyer can still buy, when this one is missed. */
     next: z.nullable(OrderSchema),
   })
   .register(z.globalRegistry, { title: 'CartLineReceipt' });

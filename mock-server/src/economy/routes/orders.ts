@@ -44,7 +44,7 @@ const cartReceiptOf = (
   { chainId, lines, paid }: BoughtCart,
 ): CartReceipt => {
   const priceOf = (amount: bigint): Price => ({ chainId, coin: 'native', amount: String(amount) });
-  const hashes = lines.map(({ order }) => order.hash);
+  const hashes = lines.flatMap(({ order, outcome }) => (outcome === 'missed' ? order.hash : []));
   const next = new Map(listingsNow(view, hashes, buyer).map((one) => [one.hash, one.next]));
   return {
     chainId,

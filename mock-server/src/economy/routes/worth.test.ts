@@ -1,3 +1,4 @@
+import { giftAction } from '@trait-market/contract/economy/actions';
 import { CriteriaSetSchema } from '@trait-market/contract/economy/criteria';
 import { RatesSchema } from '@trait-market/contract/economy/rates';
 import { type TraitDetail, TraitPageSchema } from '@trait-market/contract/economy/traits';
@@ -20,6 +21,7 @@ import {
   traitAt,
   type Trader,
 } from '../../testing/traders';
+import { DEPLOYMENT } from '../../testing/market';
 import { signIn } from '../../testing/wallet';
 
 const server = useMockServer();
@@ -127,6 +129,34 @@ test("E92 the history uses the latest sales up to each day, with that day's rate
   expect(history.every((point) => point.chains.length === chains.length)).toBe(true);
   expect(history.some((point) => point.chains.some(({ amount }) => amount !== '0'))).toBe(true);
   expect(chains.some(({ worn }) => worn.editions > 0)).toBe(true);
+});
+
+test('E92 E244 what was received as a gift isn’t part of the days before', async () => {
+  const { body } = await world.call('get', '/economy/v1/traits?sort=price-desc&limit=60');
+  const items = TraitPageSchema.parse(body).items.filter(({ lastSale }) => lastSale !== null);
+  const [{ id } = { id: '' }] = items.toSorted(
+    (one, other) => Date.parse(one.lastSale?.at ?? '') - Date.parse(other.lastSale?.at ?? ''),
+  );
+  const sold = await traitAt(world, id);
+  const [giver, recipient] = [await newTrader(world, [sold.id]), await newTrader(world)];
+  const message = {
+    owner: giver.wallet.address,
+    token: sold.token,
+    tokenId: sold.tokenId,
+    recipient: recipient.wallet.address,
+    quantity: '1',
+    nonce: '1',
+    deadline: String(Math.floor(Date.now() / 1000) + 600),
+  };
+  const at = { chainId: sold.chainId, deployment: DEPLOYMENT };
+  const signature = await giver.wallet.signTypedData(giftAction.typedData(at, message));
+  await giver.post('/wallets/me/gifts', { ...at, message, signature }).expect(201);
+  const { history } = await valueOf(recipient.token);
+  const inAll = history.map(({ chains }) =>
+    chains.reduce((sum, { amount }) => sum + BigInt(amount), 0n),
+  );
+  expect(inAll.at(-1)).toBeGreaterThan(0n);
+  expect(inAll.slice(0, -1)).toEqual(inAll.slice(1).map(() => 0n));
 });
 
 test('E94 counts undercut, inactive and received orders, only while they are so', async () => {

@@ -43,7 +43,7 @@ type Options = {
 };
 
 const DEADLINE_MS = 3_000;
-/** The maximum number of checks that run at a time, and of those that wait for them. */
+/** The maximum number of checks of a chain that run at a time, and of those that wait for them. */
 const MOST_RUNNING = 16;
 const MOST_WAITING = 128;
 
@@ -75,11 +75,10 @@ export const createContractSignatures = ({
   urlOf,
   deadlineMs = DEADLINE_MS,
 }: Options): ContractSignatures => {
-  const slots = createCheckSlots({
-    running: MOST_RUNNING,
-    waiting: MOST_WAITING,
-    waitMs: deadlineMs,
-  });
+  const newSlots = () =>
+    createCheckSlots({ running: MOST_RUNNING, waiting: MOST_WAITING, waitMs: deadlineMs });
+  // A chain that hangs must not take the slots of another.
+  const slots = { 1: newSlots(), 137: newSlots() };
 
   const checkOnChain = async (
     { account, chainId, digest, signature }: SignedDigest,
@@ -92,7 +91,7 @@ export const createContractSignatures = ({
       retryCount: 0,
       timeout: deadlineMs,
     });
-    const client = createClient({ transport });
+    const client = createClient({ transport, ccipRead: false });
     const verify = async (): Promise<Hex | undefined> => {
       const form = formFor(await getCode(client, { address: account }), signature);
       if (form === undefined) return undefined;
@@ -111,7 +110,7 @@ export const createContractSignatures = ({
     check: async (signed, headers = {}) => {
       // Bytes have two digits each.
       if (signed.signature.length % 2 !== 0) return undefined;
-      const release = await slots.take();
+      const release = await slots[signed.chainId].take();
       if (release === NO_SLOT) throw new ChainUnreachable('Too many signatures are being checked.');
       try {
         return await checkOnChain(signed, headers);

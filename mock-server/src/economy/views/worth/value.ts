@@ -172,7 +172,7 @@ const changesOf = (view: View, row: ActivityRow, account: Account): [string, num
   if (type === 'reroll') {
     return from === account ? [...editions(goods, -1), ...editions(inReturn, 1)] : [];
   }
-  if ((type !== 'sale' && type !== 'swap') || to === null) return [];
+  if (to === null || !(type === 'sale' || type === 'swap' || type === 'transfer')) return [];
   const sign = (to === account ? 1 : 0) - (from === account ? 1 : 0);
   return [...editions(goods, sign), ...editions(inReturn, -sign)];
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { loginMessage } from '@trait-market/contract/login-message';
-import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
+import { CHAIN_IDS, type ChainId } from '@trait-market/contract/economy/shared';
 import {
   CHAIN_UNREACHABLE,
   normalizeSignature,
@@ -30,6 +30,8 @@ const REFUSED = 'This signature is not the wallet’s answer to its current nonc
 const UNREACHABLE =
   'Your signature couldn’t be checked, because its network doesn’t respond. Try again.';
 
+class NotSigned extends Error {}
+
 /**
  * Checks a smart account's signature on each chain, because a login message names none.
  * @throws ChainUnreachable if it is valid on no other chain
@@ -41,14 +43,20 @@ const isSignedOnAChain = async (
   signature: Hex,
   world: string,
 ): Promise<boolean> => {
-  const checks = await Promise.allSettled(
-    CHAIN_IDS.map((chainId) =>
-      contracts.check({ account, chainId, digest, signature }, { [WORLD_HEADER]: world }),
-    ),
-  );
-  if (checks.some((one) => one.status === 'fulfilled' && one.value !== undefined)) return true;
-  for (const one of checks) if (one.status === 'rejected') throw one.reason;
-  return false;
+  const assertSigned = async (chainId: ChainId): Promise<void> => {
+    const signed = { account, chainId, digest, signature };
+    const valid = await contracts.check(signed, { [WORLD_HEADER]: world });
+    if (valid === undefined) throw new NotSigned();
+  };
+  try {
+    await Promise.any(CHAIN_IDS.map(assertSigned));
+    return true;
+  } catch (error) {
+    const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+    const failed = errors.find((one) => !(one instanceof NotSigned));
+    if (failed !== undefined) throw failed;
+    return false;
+  }
 };
 
 /** A failed login keeps the nonce valid, because anyone could otherwise lock a wallet out (§4). */
@@ -87,6 +95,8 @@ export const loginRoutes = (
       return { status: 503, body: { message: UNREACHABLE, code: CHAIN_UNREACHABLE } };
     }
 
+    // The world may have been reset during the check.
+    if (world.records !== records) return refusal(401, REFUSED);
     // Must not await before the nonce is used up, or two identical logins could both succeed.
     if (!records.nonces.burn(account, nonce, clock.now())) return refusal(401, REFUSED);
     userAtFirstSight(world, account);

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { zeroAddress, type Address, type Hex } from 'viem';
 
 import type { Call, Called, EvmChain } from './evm-chain';
@@ -15,7 +17,8 @@ export type ContractCalls = {
 export const contractCallsOn = (chain: EvmChain): ContractCalls => {
   let last: Promise<unknown> = Promise.resolve();
   const serially = <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(task);
+    // Lets other requests run between the calls, which don't yield by themselves.
+    const result = last.then(() => setImmediate()).then(task);
     last = result.catch(() => undefined);
     return result;
   };
