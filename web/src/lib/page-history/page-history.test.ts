@@ -133,6 +133,28 @@ test.each(['together with the navigation', 'before the navigation', 'after the n
   },
 );
 
+test('Forward doesn’t stop at the entry of a closed dialog', async () => {
+  const { history } = openPage();
+  const closeDialog = history.openDialog();
+  await settled();
+  await goBack();
+  closeDialog();
+  await settled();
+  window.history.forward();
+  await nextPop();
+  await nextPop();
+  expect(window.history.state).toMatchObject({ key: 'page', idx: 5 });
+});
+
+test('Back after a reload with an open dialog leaves the page', async () => {
+  window.history.pushState({ idx: 4, key: 'before' }, '', '/before');
+  window.history.pushState({ idx: 5, key: 'page', usr: null }, '', '/page');
+  window.history.pushState({ idx: 6, key: 'page', usr: null, isForDialog: true }, '', '/page');
+  onTestFinished(createPageHistory().listen(() => undefined));
+  await goBack();
+  await vi.waitFor(() => expect(path()).toBe('/before'));
+});
+
 test('Back by two entries leaves the page though a dialog is open', async () => {
   const { history, listener, escape } = openPage();
   history.openDialog();

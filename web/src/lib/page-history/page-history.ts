@@ -89,13 +89,16 @@ export const createPageHistory = () => {
           return;
         }
         const goBackIn = openDialogs.at(-1);
-        if (update.action === 'POP' && goBackIn && isSamePage(update.location)) {
-          goBackIn();
+        if (update.action === 'POP' && isSamePage(update.location)) {
+          if (goBackIn) goBackIn();
+          // Leaves the entry of a dialog that a reload or Forward came back to.
+          else if ((update.delta ?? 0) < 0) window.history.back();
           settleEntry();
           return;
         }
         ({ location } = update);
         listener(isReplacingEntry ? { ...update, action: NavigationType.Push } : update);
+        settleEntry();
       });
       isListening = true;
       const { action } = browserHistory;

@@ -34,7 +34,7 @@ import { SignInAgain } from './outcome/sign-in-again';
 import { Review } from './review/review';
 import type { ActionDraft } from './signing/action-draft';
 import { createActionDraftStore } from './stored/action-draft-store';
-import { isPending, type Progress } from './signing/action-state';
+import { isPending, type ActionState, type Progress } from './signing/action-state';
 import { createActionStore, type ActionStore } from './signing/action-store';
 import { findAction } from './signing/find-action';
 import { mayNeedApproval } from './signing/needed-approvals';
@@ -109,6 +109,9 @@ function FormOf(props: FormProps<Action>) {
   return Form && canEdit(definition, props.action) ? <Form {...props} /> : <Mismatch of="plan" />;
 }
 
+const hasBoughtCart = (state: ActionState): boolean =>
+  'steps' in state && state.steps.slice(0, state.at).some(({ kind }) => kind === 'cart');
+
 type StepProps = {
   action: Action;
   address: WalletAddress;
@@ -135,7 +138,8 @@ function Step({
   const canUndo = useFeatureEnabled('constructions') === true;
   const definition = definitionOf(action);
   const { summaryOfAll, Alternative } = definition;
-  const isEditable = canEdit(definition, action);
+  // The form would offer the lines of a cart that was bought on another network again.
+  const isEditable = canEdit(definition, action) && !hasBoughtCart(state);
   if (isRefused && !isPending(state) && state.kind !== 'done' && state.kind !== 'refused')
     return <SignInAgain onSignIn={onSignIn} />;
   switch (state.kind) {

@@ -94,8 +94,9 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     const missed = [...(before.missed ?? []), ...left];
     const progress = { ...before, missed, at: before.at + count - 1 };
     const isLast = progress.at + 1 >= progress.steps.length;
-    if (isLast) set({ kind: 'done', outcome: { kind: 'missed' }, ...progress });
-    else continueWith(progress, 'missed');
+    if (!isLast) return continueWith(progress, 'missed');
+    set({ kind: 'done', outcome: { kind: 'missed' }, ...progress });
+    onChange();
   };
 
   const sendSigned = async (
@@ -158,11 +159,12 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     if (state.kind !== 'reviewing' && state.kind !== 'refused') return;
     const signable = state.steps[state.at];
     if (signable === undefined) return;
-    const ofSeveral = signatureFor(signable, state.bulk);
+    const bulkBefore = isOutdated() ? undefined : state.bulk;
+    const ofSeveral = signatureFor(signable, bulkBefore);
     // An order that was refused with a bulk signature is signed on its own.
     const isOneByOne =
       state.isOneByOne ?? (state.kind === 'refused' && ofSeveral !== undefined ? true : undefined);
-    const progress = progressOf({ ...state, isOneByOne });
+    const progress = progressOf({ ...state, bulk: bulkBefore, isOneByOne });
     const replaced = replacedBy(progress);
     const isCancelLate =
       replaced && (replaced.signature === undefined || isLate(replaced.cancel, now()));
@@ -312,8 +314,11 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       isClosed = true;
       const state = read();
       if ('at' in state && state.kind !== 'done' && state.at > 0) onChange();
-      if (state.kind === 'refused' && state.signature !== undefined) draft.dismiss();
-      else if (state.kind !== 'sending') draft.clear(address);
+      if (state.kind === 'refused' && state.signature !== undefined) {
+        // Only the doubtful step is settled later: the others must not be sent without a press.
+        persist({ ...state, bulk: undefined });
+        draft.dismiss();
+      } else if (state.kind !== 'sending') draft.clear(address);
     },
   };
 };

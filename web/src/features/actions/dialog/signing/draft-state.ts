@@ -25,7 +25,7 @@ export const draftOf = (
     ...(isOneByOne === undefined ? {} : { isOneByOne }),
     wasAsked: state.kind === 'signing' || state.kind === 'switchingChain',
     ...(signature === undefined ? {} : { signature }),
-    ...(signature === undefined || signedAt === undefined ? {} : { signedAt }),
+    ...((signature ?? bulk) === undefined || signedAt === undefined ? {} : { signedAt }),
   };
 };
 

@@ -8,6 +8,7 @@ import { bulkTree, writeBulkSignature } from '@trait-market/contract/economy/typ
 import { describe, expect, test, vi } from 'vitest';
 
 import type { Action, ForSale } from '@/lib/actions/action';
+import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
 import { signatureAt, refusal, LOWER, setUp, reached, posted } from '@/testing/several-orders';
 
@@ -158,6 +159,35 @@ describe('several listings', () => {
     await late.store.confirm();
     await reached(late.store, 'done');
     expect(late.wallet.signTypedData).toHaveBeenCalledTimes(1);
+  });
+
+  test('E252 closing while one may have arrived keeps the signature of that one only', async () => {
+    const { store, send, draft } = setUp(action);
+    send.mockResolvedValueOnce(posted).mockRejectedValue(new AppError('network', 'raw'));
+    store.review(steps, NO_LABELS);
+    await store.confirm();
+    await reached(store, 'refused');
+    store.close();
+    expect(draft()).toMatchObject({ at: 1, signature: expect.any(String) });
+    expect(draft()?.bulk).toBeUndefined();
+  });
+
+  test('E18 a signature of several isn’t used after half an hour, also without a stored step', async () => {
+    const first = setUp(action);
+    first.send
+      .mockResolvedValueOnce(posted)
+      .mockRejectedValueOnce(new AppError('http', 'raw', { status: 401 }));
+    first.store.review(steps, NO_LABELS);
+    await first.store.confirm();
+    await reached(first.store, 'refused');
+    const stored = first.draft();
+    expect(stored).toMatchObject({ at: 1, signedAt: expect.any(Number), bulk: expect.anything() });
+    const later = setUp(action, stored);
+    later.pass(31 * 60_000);
+    await later.store.resume();
+    expect(later.send).not.toHaveBeenCalled();
+    await later.store.confirm();
+    expect(later.wallet.signTypedData).toHaveBeenCalledOnce();
   });
 
   test('T119 are not signed if one was changed after the review showed it', async () => {
