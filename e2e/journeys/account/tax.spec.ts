@@ -221,7 +221,7 @@ test('R7.6 only people who have to declare load the wizard, after an early 401 w
   browserErrors.allow(/status of 401/);
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('tax-declaration-dialog')) scripts.push(request.url());
+    if (request.url().includes('/tax-declaration-dialog')) scripts.push(request.url());
   });
 
   await test.step('only people who have to declare load the wizard', async () => {

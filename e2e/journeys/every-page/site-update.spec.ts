@@ -82,7 +82,7 @@ test('a file that stays missing reloads the page once, then offers the reload', 
   const documents = countDocuments(page);
   await goToActivity(page);
   await expect.poll(documents).toBe(1);
-  await expect(page.getByRole('main').getByText(UPDATED)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(UPDATED)).toBeVisible();
   await networkQuiet();
   expect(documents()).toBe(1);
   await page.unroute(/\/assets\/activity.*\.js/);
