@@ -228,11 +228,7 @@ describe('a new price', () => {
     ['several listings at once', lines],
   ])('E229 of %s promises no more than before, so nothing warns of it', async (_, repriced) => {
     const { settled } = openAction({ kind: 'reprice', lines: repriced }, answers);
-    expect(
-      await screen.findByRole('button', {
-        name: `Sign ${repriced.length + 1} times`,
-      }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Sign 2 times' })).toBeInTheDocument();
     await settled();
     expect(screen.queryByText(/your listings already offer/)).not.toBeInTheDocument();
   });
