@@ -8,21 +8,24 @@ const noDecimals = formatter(0);
 /** The smallest share that is visible with one decimal. */
 const LEAST = 0.001;
 
-const absoluteText = (share: number): string => {
-  if (share > 0 && share < LEAST) return `<${oneDecimal().format(LEAST)}`;
-  if (share > 1 - LEAST && share < 1) return `>${oneDecimal().format(1 - LEAST)}`;
-  return (share < 1 ? oneDecimal : noDecimals)().format(share);
-};
+const rounded = (share: number): string => (share < 1 ? oneDecimal : noDecimals)().format(share);
 
 /**
- * Formats a share as a percentage, rounded half away from zero: "51.9%", and "250%" from 100% on.
- * A share is never rounded to 0% or 100%.
+ * Formats a share of at least 0 as a percentage, rounded half away from zero: "51.9%", and "250%"
+ * from 100% on. A share is never rounded to 0% or 100%.
  */
-export const percentText = (share: number): string =>
-  `${share < 0 ? '−' : ''}${absoluteText(Math.abs(share))}`;
+export const percentText = (share: number): string => {
+  if (share > 0 && share < LEAST) return `<${rounded(LEAST)}`;
+  if (share > 1 - LEAST && share < 1) return `>${rounded(1 - LEAST)}`;
+  return rounded(share);
+};
 
-/** Like percentText, with the sign of a change: "+5.5%". */
-export const changeText = (share: number): string => `${share > 0 ? '+' : ''}${percentText(share)}`;
+/** Formats a change with its sign, at least 0.1% and below 100% at most 99.9%: "−5.5%". */
+export const changeText = (share: number): string => {
+  if (share === 0) return rounded(0);
+  const size = Math.max(LEAST, Math.abs(share));
+  return `${share < 0 ? '−' : '+'}${rounded(size < 1 ? Math.min(1 - LEAST, size) : size)}`;
+};
 
 /** Returns `part / whole` of two amounts in wei, without the last digits of a binary fraction. */
 export const shareOf = (part: bigint, whole: bigint): number =>
