@@ -80,7 +80,7 @@ test('E81 E82 a cart of seven on two networks: one is bought by someone else and
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  // What was missed stays in the cart, and the new price is bought with two presses.
+  // The missed line stays in the cart, and two presses buy it at its new price.
   await expect(rows).toHaveCount(2);
   await rows
     .filter({ hasText: FEZ_NAME })

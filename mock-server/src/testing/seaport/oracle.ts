@@ -98,7 +98,7 @@ const advancedOrderOf = ({ components, signature, units, ofUnits, extraData }: S
   extraData,
 });
 
-/** Settles each item by itself, and skips unavailable orders. */
+/** Pays for each item separately, and skips unavailable orders. */
 const availableData = (fills: readonly SeaportFill[], maximumFulfilled: bigint): Hex => {
   const settled = (count: (components: OrderComponents) => number) =>
     fills.flatMap(({ components }, order) =>

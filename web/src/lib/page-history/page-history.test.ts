@@ -93,7 +93,7 @@ test('a dialog that stays open holds Back again', async () => {
   await isReturned;
 });
 
-test('a dialog that closes by itself leaves no entry, also when another one follows', async () => {
+test('closing a dialog removes its entry, even if another dialog opens right after it', async () => {
   const { history, listener, escape } = openPage();
   const closeFirst = history.openDialog();
   await settled();

@@ -27,7 +27,7 @@ const pressEscape = (): void => {
 /**
  * Creates the browser's history with two differences. Its location stays the document's until the
  * router listens: Back may be pressed while the page hydrates, and the server knows no
- * `history.state`. And while a dialog is open, Back does what Escape does, by an entry of its own.
+ * `history.state`. While a dialog is open, an extra entry makes Back do what Escape does.
  */
 export const createPageHistory = () => {
   const browserHistory = UNSAFE_createBrowserHistory({ v5Compat: true });
