@@ -87,26 +87,45 @@ test('a dialog that stays open holds Back again', async () => {
     expect(escape).toHaveBeenCalledTimes(count);
   }
   expect([path(), listener.mock.calls]).toEqual(['/page', []]);
-  await settled();
-  const isReturned = nextPop();
   closeDialog();
-  await isReturned;
 });
 
-test('closing a dialog removes its entry, even if another dialog opens right after it', async () => {
+test('closing a dialog starts no navigation, and Back skips its entry', async () => {
   const { history, listener, escape } = openPage();
   const closeFirst = history.openDialog();
   await settled();
   closeFirst();
   const closeSecond = history.openDialog();
   await settled();
-  const isReturned = nextPop();
+  const onPop = vi.fn();
+  window.addEventListener('popstate', onPop, { once: true });
   closeSecond();
-  await isReturned;
-  expect(listener).not.toHaveBeenCalled();
+  await settled();
+  expect(onPop).not.toHaveBeenCalled();
+  expect(path()).toBe('/page');
+
   await goBack();
-  expect(path()).toBe('/before');
+  await vi.waitFor(() => expect(path()).toBe('/before'));
+  expect(listener).toHaveBeenCalledOnce();
   expect(escape).not.toHaveBeenCalled();
+});
+
+test('a dialog that opens again uses the entry of the closed one', async () => {
+  const { history, escape } = openPage();
+  const { length } = window.history;
+  history.openDialog()();
+  await settled();
+  for (let count = 1; count <= 3; count += 1) {
+    const closeDialog = history.openDialog();
+    await settled();
+    closeDialog();
+  }
+  expect(window.history.length).toBe(length + 1);
+  const closeDialog = history.openDialog();
+  await settled();
+  await goBack();
+  expect([path(), escape.mock.calls]).toEqual(['/page', [['Escape']]]);
+  closeDialog();
 });
 
 test.each(['together with the navigation', 'before the navigation', 'after the navigation'])(
@@ -133,17 +152,19 @@ test.each(['together with the navigation', 'before the navigation', 'after the n
   },
 );
 
-test('Forward doesn’t stop at the entry of a closed dialog', async () => {
-  const { history } = openPage();
+test('Forward to the entry of a closed dialog stays on the page', async () => {
+  const { history, listener, escape } = openPage();
   const closeDialog = history.openDialog();
   await settled();
   await goBack();
   closeDialog();
   await settled();
+  const isForward = nextPop();
   window.history.forward();
-  await nextPop();
-  await nextPop();
-  expect(window.history.state).toMatchObject({ key: 'page', idx: 5 });
+  await isForward;
+  expect(path()).toBe('/page');
+  expect(listener).not.toHaveBeenCalled();
+  expect(escape).toHaveBeenCalledOnce();
 });
 
 test('Back after a reload with an open dialog leaves the page', async () => {

@@ -36,35 +36,22 @@ export const createPageHistory = () => {
   let location: Update['location'] = start;
   const openDialogs: (() => void)[] = [];
   let isReplacingEntry = false;
-  let afterReturn: (() => void) | undefined;
 
   /** Runs after the current task, because one dialog may replace another. */
-  const settleEntry = (): void => {
+  const addMissingEntry = (): void => {
     setTimeout(() => {
-      if (afterReturn || openDialogs.length > 0 === isDialogEntry()) return;
-      if (openDialogs.length > 0) addDialogEntry();
-      else {
-        afterReturn = () => undefined;
-        window.history.back();
-      }
+      if (openDialogs.length > 0 && !isDialogEntry()) addDialogEntry();
     });
-  };
-
-  /** Navigates from the page's own entry: the dialogs' entry is left or becomes the new page's. */
-  const leaveEntry = (navigate: () => void): void => {
-    if (afterReturn) afterReturn = navigate;
-    else navigate();
-    settleEntry();
   };
 
   /** Gives Back to a dialog until the returned function is called. */
   const openDialog = (goBackIn = pressEscape): (() => void) => {
     const goBack = () => goBackIn();
     openDialogs.push(goBack);
-    settleEntry();
+    addMissingEntry();
     return () => {
       openDialogs.splice(openDialogs.indexOf(goBack), 1);
-      settleEntry();
+      addMissingEntry();
     };
   };
 
@@ -81,24 +68,17 @@ export const createPageHistory = () => {
     },
     listen(listener: Listener) {
       const stopListening = browserHistory.listen((update) => {
-        if (afterReturn) {
-          const navigate = afterReturn;
-          afterReturn = undefined;
-          navigate();
-          settleEntry();
-          return;
-        }
         const goBackIn = openDialogs.at(-1);
         if (update.action === 'POP' && isSamePage(update.location)) {
           if (goBackIn) goBackIn();
-          // Leaves the entry of a dialog that a reload or Forward came back to.
-          else if ((update.delta ?? 0) < 0) window.history.back();
-          settleEntry();
+          // The entry of a closed dialog looks like the page, so Back skips it.
+          else if (!isDialogEntry()) window.history.back();
+          addMissingEntry();
           return;
         }
         ({ location } = update);
         listener(isReplacingEntry ? { ...update, action: NavigationType.Push } : update);
-        settleEntry();
+        addMissingEntry();
       });
       isListening = true;
       const { action } = browserHistory;
@@ -109,14 +89,14 @@ export const createPageHistory = () => {
       return stopListening;
     },
     push(...target: Parameters<BrowserHistory['push']>) {
-      leaveEntry(() => {
-        isReplacingEntry = isDialogEntry();
-        browserHistory[isReplacingEntry ? 'replace' : 'push'](...target);
-        isReplacingEntry = false;
-      });
+      isReplacingEntry = isDialogEntry();
+      browserHistory[isReplacingEntry ? 'replace' : 'push'](...target);
+      isReplacingEntry = false;
+      addMissingEntry();
     },
     replace(...target: Parameters<BrowserHistory['replace']>) {
-      leaveEntry(() => browserHistory.replace(...target));
+      browserHistory.replace(...target);
+      addMissingEntry();
     },
     openDialog,
   };
