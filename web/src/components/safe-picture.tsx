@@ -5,6 +5,9 @@ import { cn } from '@/lib/cn';
 import { pictureUrl } from './picture-url';
 import { TraitPlaceholder } from './trait-placeholder';
 
+/** `first` is for the picture that may be the page's largest paint: it loads before the scripts. */
+export type Eager = boolean | 'first';
+
 type SafePictureProps = {
   /** The picture's address as the server sent it: unchecked and optional. */
   src: string | null | undefined;
@@ -13,7 +16,7 @@ type SafePictureProps = {
   /** Width and height in CSS pixels. They prevent a layout shift when the picture loads. */
   size: number;
   placeholder?: ReactNode;
-  eager?: boolean;
+  eager?: Eager;
   className?: string;
 };
 
@@ -44,6 +47,7 @@ export function SafePicture({
       width={size}
       height={size}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager === 'first' ? 'high' : undefined}
       decoding="async"
       referrerPolicy="no-referrer"
       ref={(image) => {

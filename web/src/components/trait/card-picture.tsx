@@ -1,6 +1,6 @@
-import { SafePicture } from '../safe-picture';
+import { SafePicture, type Eager } from '../safe-picture';
 
-type CardPictureProps = { src: string | null | undefined; eager?: boolean };
+type CardPictureProps = { src: string | null | undefined; eager?: Eager };
 
 /** A card's square picture. It moves up while the pointer is over the card (a `group`). */
 export function CardPicture({ src, eager = false }: CardPictureProps) {

@@ -95,7 +95,7 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
             src={avatar.imageUrl}
             alt={name}
             size={720}
-            eager
+            eager="first"
             className="aspect-square w-full overflow-hidden rounded-card bg-wall"
           />
         </div>

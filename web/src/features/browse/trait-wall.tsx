@@ -68,6 +68,8 @@ const AHEAD_ROWS = 8;
 const FIRST_CARDS = 24;
 /** The number of cards probably visible without scrolling, whose pictures load first. */
 const VISIBLE_CARDS = 8;
+/** The number of cards in a phone's first row. */
+const FIRST_ROW = 2;
 
 type PlaceProps = {
   trait: TraitCard;
@@ -95,7 +97,10 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
           : { gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }
       }
     >
-      <MarketCard trait={trait} eager={index < VISIBLE_CARDS || index >= FIRST_CARDS} />
+      <MarketCard
+        trait={trait}
+        eager={index < FIRST_ROW ? 'first' : index < VISIBLE_CARDS || index >= FIRST_CARDS}
+      />
       {trait.floor && quickButtons(trait.id, trait.value)}
     </li>
   );

@@ -2,7 +2,7 @@ import type { InventoryItem, InventorySort } from '@trait-market/contract/econom
 import { Link } from 'react-router-dom';
 
 import { PriceText } from '@/components/economy/prices/price-text';
-import { SafePicture } from '@/components/safe-picture';
+import { SafePicture, type Eager } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -26,7 +26,7 @@ type AvatarCardProps = {
   item: Extract<InventoryItem, { kind: 'avatar' }>;
   isOwn: boolean;
   sort: InventorySort;
-  eager: boolean;
+  eager: Eager;
 };
 
 export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {

@@ -15,6 +15,7 @@ import { paths } from '@/config/paths';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { PagedList } from '@/components/paged-list';
 import { EmptyNote } from '@/components/empty-note';
+import type { Eager } from '@/components/safe-picture';
 
 const inventoryGrid =
   'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
@@ -64,6 +65,9 @@ const SealedPacks = lazyComponent(async () => (await import('./sealed-packs')).S
 });
 
 const EAGER = 5;
+const FIRST_ROW = 2;
+
+const eagerAt = (position: number): Eager => (position < FIRST_ROW ? 'first' : position < EAGER);
 
 type InventoryProps = { address: WalletAddress; isOwn: boolean };
 
@@ -104,7 +108,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
                       key={`${item.avatar.collection}/${item.avatar.tokenId}`}
                       className="min-w-0"
                     >
-                      <AvatarCard item={item} isOwn={isOwn} sort={sort} eager={position < EAGER} />
+                      <AvatarCard item={item} isOwn={isOwn} sort={sort} eager={eagerAt(position)} />
                     </li>
                   ) : (
                     <li key={item.trait.id} className="min-w-0">
@@ -112,7 +116,7 @@ export function Inventory({ address, isOwn }: InventoryProps) {
                         item={item}
                         isOwn={isOwn}
                         sort={sort}
-                        eager={position < EAGER}
+                        eager={eagerAt(position)}
                         selection={canSelect && selection.isSelecting ? selection : undefined}
                       />
                     </li>

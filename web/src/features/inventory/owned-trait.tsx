@@ -3,6 +3,7 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import { Link } from 'react-router-dom';
 
 import { MarketCard } from '@/components/economy/items/market-card';
+import type { Eager } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
 import { CheckInput } from '@/components/ui/check-input';
 import { Button } from '@/components/ui/button';
@@ -20,7 +21,7 @@ type OwnedTraitProps = {
   item: OwnedTraitItem;
   isOwn: boolean;
   sort: InventorySort;
-  eager: boolean;
+  eager: Eager;
   selection?: Selection | undefined;
 };
 

@@ -77,7 +77,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
             src={trait.imageUrl}
             alt={name}
             size={640}
-            eager
+            eager="first"
             className="aspect-square w-full overflow-hidden rounded-card bg-wall"
           />
         </div>

@@ -7,11 +7,12 @@ import { editionsText, slotNames } from '@/lib/economy/traits/trait-words';
 import { traitName } from '../../trait/trait-name';
 import { PriceText } from '../prices/price-text';
 import { RarityWord } from './rarity-word';
+import type { Eager } from '@/components/safe-picture';
 import { CardPicture } from '@/components/trait/card-picture';
 
 type MarketCardProps = {
   trait: TraitCard;
-  eager?: boolean;
+  eager?: Eager;
   /** Labels the price as the floor and shows the number of owned editions. */
   isOwned?: boolean;
   /** The trait's rank among its collection's traits, ordered by how many avatars wear them. */
