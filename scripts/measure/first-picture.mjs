@@ -100,7 +100,7 @@ const savedPage = async (browser, origin, path) => {
   await page.goto(origin + path);
   await page.waitForTimeout(LOOK_MS / 2);
   const html = (await page.content())
-    .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
+    .replaceAll(/<(script|template)\b[^>]*>[^]*?<\/\1>/g, '')
     .replaceAll(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g, '');
   await page.close();
   const packed = gzipSync(html);

@@ -11,7 +11,10 @@ import type { PageMeta } from '@/lib/rendering/server-render';
 
 import { createDocument } from './document';
 
-const template = readFileSync(join(process.cwd(), 'index.html'), 'utf8');
+const template = readFileSync(join(process.cwd(), 'index.html'), 'utf8').replace(
+  '</head>',
+  '<template id="app-code"><script src="/app.js"></script></template></head>',
+);
 
 const ORIGIN = 'https://market.example';
 const CONTENT = '<main>The content</main>';
@@ -202,4 +205,13 @@ test('a page without a picture shows the product’s', () => {
   expect(content(page, 'og:image')).toBe(`${ORIGIN}/social.png`);
   expect(content(page, 'twitter:image:alt')).toMatch(/^A bust/);
   expect(content(page, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('the page’s code is in the template whose scripts load after the first paint', () => {
+  const { content: code } = plain.querySelector('template') ?? {};
+  expect([...(code?.children ?? [])].map(({ outerHTML }) => outerHTML)).toEqual([
+    '<link rel="modulepreload" fetchpriority="low" crossorigin="" href="/one.js">',
+    '<script src="/app.js"></script>',
+  ]);
+  expect(plain.querySelectorAll('head > [rel="modulepreload"], head > [src]')).toHaveLength(0);
 });

@@ -43,6 +43,8 @@ const shortened = (text: string, longest: number): string => {
 /** Matches the place in index.html for a page's own tags. */
 const HEAD = /<!-- page -->[^]*<!-- \/page -->/;
 const ROOT = '<div id="root"></div>';
+/** The build's place for the scripts, which are added to the document after the first paint. */
+const APP_CODE = '<template id="app-code">';
 
 /** The properties of structured data that are addresses, which need the origin. */
 const ADDRESSES = new Set(['url', 'item', 'image']);
@@ -112,6 +114,6 @@ export const createDocument = (
   );
   return template
     .replace(HEAD, () => headOf(page, origin))
-    .replace('</head>', () => `${scripts.join('')}</head>`)
+    .replace(APP_CODE, (tag) => tag + scripts.join(''))
     .replace(ROOT, () => `<div id="root">${html}</div>${data ? pageDataTag(data) : ''}`);
 };
