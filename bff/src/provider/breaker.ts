@@ -39,7 +39,7 @@ const MOST_CLIENTS = 1000;
 const MOST_BREAKERS = 1000;
 
 // Gateways send these statuses when the provider is unreachable. A plain 500 concerns a single call
-// only.
+// only, and so does a chain that doesn't respond: anyone can name one in a signature (T124).
 const GATEWAY_FAILURES = new Set([502, 503, 504]);
 
 const isGatewayFailure = (result: unknown): boolean =>
@@ -47,7 +47,8 @@ const isGatewayFailure = (result: unknown): boolean =>
   result !== null &&
   'status' in result &&
   typeof result.status === 'number' &&
-  GATEWAY_FAILURES.has(result.status);
+  GATEWAY_FAILURES.has(result.status) &&
+  !('isChainFailure' in result && result.isChainFailure === true);
 
 const anyOf = (breakers: readonly IBreaker[]): IBreaker => ({
   state: undefined,

@@ -6,6 +6,7 @@ import type { Metrics } from '../operations/metrics';
 import { successTypeOf } from './response-body';
 import type { BreakerLimits } from './breaker';
 import type { Caller } from './caller';
+import { withChainFailure } from './chain-failure';
 import { ACCEPTED_ENCODINGS, decodeBody } from './content-encoding';
 import { checkedResponse } from './checked-response';
 import { callKindOf, type Deadlines } from '../api/call-kind';
@@ -100,7 +101,9 @@ export const createProvider = (options: ProviderOptions) => {
       const lateness = () => (waitsForClient() ? 'REQUEST_TIMEOUT' : 'PROVIDER_TIMEOUT');
       const timed = { route, caller, span, metrics: options.metrics, deadline, lateness };
       const response = await guards.run(route, { ...caller, waitsForClient }, () =>
-        timedCall(timed, (endsAt) => exchange(pool, { ...request, endsAt }, budget)),
+        timedCall(timed, (endsAt) => exchange(pool, { ...request, endsAt }, budget)).then(
+          (received) => withChainFailure(received, options.responseLimit),
+        ),
       );
       const decoded = await decodeBody(response, options.responseLimit);
       return checkedResponse(route, decoded, caller.requestId);

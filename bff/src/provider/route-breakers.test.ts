@@ -1,5 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+
+import { CHAIN_UNREACHABLE } from '@trait-market/contract/shared';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 
@@ -44,6 +47,30 @@ describe('the circuit breaker of a group of routes', () => {
     expect(provider.calls).toHaveLength(10);
     expect((await credits(bff.url)).status).toBe(200);
   });
+
+  test.each([
+    ['as it is', (body: Buffer) => body, {}],
+    ['compressed', gzipSync, { 'content-encoding': 'gzip' }],
+  ])(
+    'T124 doesn’t open because a chain’s node fails, which anyone can name in a signature: %s',
+    async (_, encode, headers) => {
+      const { provider, bff } = await startScripted({
+        ...never,
+        BREAKER_FAILURES: '2',
+        TRUST_PROXY: 'loopback',
+      });
+      const body = JSON.stringify({ message: 'No node.', code: CHAIN_UNREACHABLE });
+      provider.respondWith((_req, res) => {
+        res.writeHead(503, { 'content-type': 'application/json', ...headers });
+        res.end(encode(Buffer.from(body)));
+      });
+      for (let index = 0; index < 6; index += 1) {
+        const refused = await declare(bff.url, clientAt(index));
+        expect([refused.status, refused.body.code]).toEqual([503, CHAIN_UNREACHABLE]);
+      }
+      expect(provider.calls).toHaveLength(6);
+    },
+  );
 
   test.each<[string, RequestListener]>([
     ['refuses connections', reset],

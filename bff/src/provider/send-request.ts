@@ -19,6 +19,8 @@ export type ProviderResponse = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
+  /** Whether only a chain's node failed, which the provider needs for one signature. */
+  isChainFailure?: boolean;
 };
 
 const unanswered = new WeakSet<Error>();
