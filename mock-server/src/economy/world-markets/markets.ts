@@ -48,7 +48,7 @@ export const createMarkets = ({
       native: records.chainBalances,
       credits: creditBookOf(records.credits, clock.now),
       deployments,
-      checkSignature: signatureCheckIn(name, contractSignatures),
+      checkSignature: signatureCheckIn(name, contractSignatures, () => world.records === records),
       onOpen: (market) => {
         publishEvents(
           market,
