@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 
 import { ActionDialog } from '@/features/actions/dialog/action-dialog';
 
+import { ChainReaderContext, type ChainReader } from '@/lib/chain/chain-reader';
+
 import { renderScreen } from './render-screen';
 import { signedInAsAlice } from './sessions';
 import { loadActions } from './load-actions';
@@ -11,17 +13,25 @@ await loadActions();
 
 type Action = Parameters<typeof ActionDialog>[0]['action'];
 
-export const renderActionDialog = (action: Action) =>
+const NO_CODE: ChainReader = {
+  canRead: () => true,
+  balance: () => Promise.resolve(0n),
+  isContract: () => Promise.resolve(false),
+};
+
+export const renderActionDialog = (action: Action, reader = NO_CODE) =>
   renderScreen(
-    <ActionDialog
-      action={action}
-      restored={undefined}
-      address={aliceAddress}
-      opener={{ current: null }}
-      onSignIn={vi.fn()}
-      onInterrupted={vi.fn()}
-      onStart={vi.fn()}
-      onClose={vi.fn()}
-    />,
+    <ChainReaderContext value={reader}>
+      <ActionDialog
+        action={action}
+        restored={undefined}
+        address={aliceAddress}
+        opener={{ current: null }}
+        onSignIn={vi.fn()}
+        onInterrupted={vi.fn()}
+        onStart={vi.fn()}
+        onClose={vi.fn()}
+      />
+    </ChainReaderContext>,
     { session: signedInAsAlice },
   );

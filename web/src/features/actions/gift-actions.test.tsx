@@ -7,12 +7,13 @@ import { CHAINS } from '@trait-market/contract/economy/shared';
 import { fathomClub, given } from '@trait-market/contract/fixtures/economy/collectors';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getAddress } from 'viem';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
+import type { ChainReader } from '@/lib/chain/chain-reader';
 import { ownedEyes } from '@/testing/owned-eyes';
 import { renderActionDialog } from '@/testing/render-action-dialog';
 import { stubApi } from '@/testing/stub-api';
@@ -43,7 +44,11 @@ const transfersTo = (...addresses: readonly WalletAddress[]) => ({
   },
 });
 
-const open = (answers: Parameters<typeof stubApi>[0] = {}, opened: Action = action) => {
+const open = (
+  answers: Parameters<typeof stubApi>[0] = {},
+  opened: Action = action,
+  reader?: ChainReader,
+) => {
   stubApi({
     [`/economy/v1/traits/${trait.id}`]: { body: { ...divingHelmetDetail, ...trait } },
     '/economy/v1/avatars/fathom-club/7': { body: fathom7Detail },
@@ -52,7 +57,7 @@ const open = (answers: Parameters<typeof stubApi>[0] = {}, opened: Action = acti
     [OPEN_ORDERS]: none,
     ...answers,
   });
-  renderActionDialog(opened);
+  renderActionDialog(opened, reader);
 };
 
 const enter = async (label: string | RegExp, text: string) => {
@@ -145,6 +150,54 @@ test('E244 says when earlier transfers could not be checked', async () => {
   const failed = { status: 500, body: { message: 'Out of order.' } };
   const recipient = await reviewGift({ [ACTIVITY]: failed });
   expect(await recipient.findByText(/^Couldn’t check whether you’ve sent/)).toBeVisible();
+});
+
+test('T132 says when the profile could not be looked up', async () => {
+  const failed = { status: 500, body: { message: 'Out of order.' } };
+  const recipient = await reviewGift({ [`/v1/users/${bob}/publicProfile`]: failed });
+  expect(await recipient.findByText('Couldn’t look up the profile')).toBeVisible();
+});
+
+describe('T132 a contract as recipient', () => {
+  const reader = (isContract: () => Promise<boolean>): ChainReader => ({
+    canRead: () => true,
+    balance: () => Promise.resolve(0n),
+    isContract,
+  });
+  const reviewWith = async (isContract: () => Promise<boolean>) => {
+    open({}, action, reader(isContract));
+    await enter('Recipient’s address', bob);
+    await confirm();
+    await review();
+    return within(await screen.findByRole('region', { name: 'Recipient' }));
+  };
+  const sign = (name: string) => screen.findByRole('button', { name });
+
+  test('is warned of', async () => {
+    const recipient = await reviewWith(() => Promise.resolve(true));
+    expect(await recipient.findByText(/^This address is a contract, such as/)).toBeVisible();
+    expect(await sign('Sign the transfer')).toBeEnabled();
+  });
+
+  test('isn’t one if the address has no code', async () => {
+    const recipient = await reviewWith(() => Promise.resolve(false));
+    expect(await sign('Sign the transfer')).toBeEnabled();
+    expect(recipient.queryByText(/contract/)).not.toBeInTheDocument();
+  });
+
+  test('can’t be ruled out if the network doesn’t respond, and the review says so', async () => {
+    const recipient = await reviewWith(() => Promise.reject(new Error('No node.')));
+    expect(await recipient.findByText(/^Couldn’t check whether this address is/)).toBeVisible();
+    expect(await sign('Sign the transfer')).toBeEnabled();
+  });
+
+  test('is not signed for while the check is pending', async () => {
+    let answer: (isContract: boolean) => void = () => undefined;
+    await reviewWith(() => new Promise((resolve) => (answer = resolve)));
+    expect(await sign('Checking the recipient…')).toBeDisabled();
+    act(() => answer(false));
+    expect(await sign('Sign the transfer')).toBeEnabled();
+  });
 });
 
 const fillable = (order: Order): WalletOrder => ({

@@ -10,9 +10,9 @@ import { signedInAsAlice } from '@/testing/sessions';
 
 import { Balances } from './balances';
 
-const show = (reader: ChainReader) =>
+const show = (reader: Pick<ChainReader, 'canRead' | 'balance'>) =>
   renderScreen(
-    <ChainReaderContext value={reader}>
+    <ChainReaderContext value={{ ...reader, isContract: () => Promise.resolve(false) }}>
       <Balances address={aliceAddress} />
     </ChainReaderContext>,
     { session: signedInAsAlice },

@@ -5,13 +5,14 @@ import { createContext, useContext } from 'react';
 export type ChainReader = {
   canRead: (chainId: ChainId) => boolean;
   balance: (chainId: ChainId, address: WalletAddress) => Promise<bigint>;
+  /** Returns whether an address is a contract that no key controls. */
+  isContract: (chainId: ChainId, address: WalletAddress) => Promise<boolean>;
 };
 
+const refuse = () => Promise.reject(new Error('Ask only what `canRead` allows.'));
+
 /** The reader that is used when no RPC provider is configured: it can't read any chain. */
-const nobody: ChainReader = {
-  canRead: () => false,
-  balance: () => Promise.reject(new Error('Ask only what `canRead` allows.')),
-};
+const nobody: ChainReader = { canRead: () => false, balance: refuse, isContract: refuse };
 
 export const ChainReaderContext = createContext<ChainReader>(nobody);
 

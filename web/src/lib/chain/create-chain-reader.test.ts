@@ -60,3 +60,18 @@ test.each([
   });
   expect(bodies).toHaveLength(1);
 });
+
+test.each([
+  ['no code', '0x', false],
+  ['a contract’s code', '0x6080', true],
+  ['a delegation of a key (EIP-7702)', `0xEF0100${'5a'.repeat(20)}`, false],
+])('an address with %s', async (_, result, isContract) => {
+  const { reader, bodies } = await answering(200, { result });
+  await expect(reader.isContract(1, aliceAddress)).resolves.toBe(isContract);
+  expect(bodies).toMatchObject([{ method: 'eth_getCode', params: [aliceAddress, 'latest'] }]);
+});
+
+test('an invalid code is a network error', async () => {
+  const { reader } = await answering(200, { result: '0x6' });
+  await expect(reader.isContract(1, aliceAddress)).rejects.toMatchObject({ kind: 'network' });
+});

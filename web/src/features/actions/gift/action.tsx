@@ -10,7 +10,8 @@ import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { QuantityField } from '../shared/form/fields';
 import { readCount } from '../shared/form/form-values';
-import { giftMessage, type GiftStep } from './message';
+import type { GiftStep } from './gift-step';
+import { giftMessage } from './message';
 import { isRecipient } from './recipient';
 import { ConfirmField, RecipientField, useRecipientForm } from './recipient-fields';
 

@@ -5,14 +5,12 @@ import { listText } from '@/lib/format/list-text';
 
 import type { MessageDefinition } from '../messages/message';
 import { market, send } from '../messages/send';
-import type { StepOf } from '../messages/step';
 import { type Labels, nameOf, wornBy } from '../messages/text/labels';
 import { Sentences } from '../messages/text/sentence-list';
 import { validityText } from '../messages/text/validity-text';
 import { EndangeredOrders } from './endangered-orders';
-import { RecipientNotice } from './recipient-notice';
-
-export type GiftStep = StepOf<'gift'>;
+import type { GiftStep } from './gift-step';
+import { RecipientGate, RecipientNotice } from './recipient-notice';
 
 /** Describes the sent item. Only avatars have a look among the labels. */
 const sentWords = ({ message }: GiftStep, labels: Labels): string[] => {
@@ -45,10 +43,10 @@ const sentencesOf = (step: GiftStep, labels: Labels): string[] => [
 type GiftMeaningProps = { step: GiftStep; labels: Labels; action: Action };
 
 function GiftMeaning({ step, labels, action }: GiftMeaningProps) {
-  const { owner, recipient, quantity } = step.message;
+  const { owner, quantity } = step.message;
   return (
     <>
-      <RecipientNotice recipient={recipient} owner={owner} />
+      <RecipientNotice step={step} />
       <Sentences words={sentencesOf(step, labels)} />
       <EndangeredOrders action={action} owner={owner} sent={Number(quantity)} />
     </>
@@ -59,6 +57,7 @@ export const giftMessage: MessageDefinition<GiftStep> = {
   noun: () => 'transfer',
   sentences: sentencesOf,
   Meaning: GiftMeaning,
+  Gate: RecipientGate,
   send: async (step, signature, action) => {
     await send(market.wallets.gift, step, signature);
     const { recipient, quantity } = step.message;

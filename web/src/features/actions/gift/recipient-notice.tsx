@@ -1,46 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
+import type { ReactNode } from 'react';
 import { getAddress } from 'viem';
 
 import { Warnings } from '@/components/economy/warnings';
 import { Avatar } from '@/components/ui/avatar';
+import { missingStatus } from '@/lib/app-error';
+import { useChainReader } from '@/lib/chain/chain-reader';
+import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { plainText } from '@/lib/format/plain-text';
 import { shownName } from '@/lib/format/shown-name';
 import { usePublicProfile } from '@/lib/public-profile';
 
+import type { GiftStep } from './gift-step';
 import { recipientWarnings, useTransfers } from './earlier-recipients';
 
 const PICTURE = 48;
 
-type RecipientProps = { recipient: WalletAddress; owner: WalletAddress };
+/** Checks the recipient on the transfer's chain; it fails where no node is configured. */
+const useIsContract = (chainId: ChainId, address: WalletAddress) => {
+  const chain = useChainReader();
+  return useQuery({
+    queryKey: ['is-contract', String(chainId), address.toLowerCase()],
+    queryFn: () => chain.isContract(chainId, address),
+    retry: false,
+  });
+};
 
-/** Shows whose address it is, with warnings of a new or look-alike one. */
-export function RecipientNotice({ recipient, owner }: RecipientProps) {
-  const { data: profile, isPending } = usePublicProfile(recipient);
-  const transfers = useTransfers(owner);
-  const name = shownName(profile?.username);
-  const nameText = name === undefined ? 'No profile with this address' : plainText(name);
+const useChecks = ({ chainId, message: { recipient, owner } }: GiftStep) => ({
+  profile: usePublicProfile(recipient),
+  transfers: useTransfers(owner),
+  isContract: useIsContract(chainId, recipient),
+});
+type Checks = ReturnType<typeof useChecks>;
+
+const nameText = ({ data, isPending, error }: Checks['profile']): string => {
+  if (isPending) return 'Looking for a profile';
+  const name = shownName(data?.username);
+  if (name !== undefined) return plainText(name);
+  return error !== null && missingStatus(error) === undefined
+    ? 'Couldn’t look up the profile'
+    : 'No profile with this address';
+};
+
+const contractWarnings = ({ data, isError }: Checks['isContract']): string[] => {
+  if (isError) return ['Couldn’t check whether this address is a contract.'];
+  return data
+    ? [
+        'This address is a contract, such as a smart account. If it can’t send things on, what you send is stuck there.',
+      ]
+    : [];
+};
+
+const warningsOf = (
+  { transfers, isContract }: Checks,
+  { recipient, owner }: GiftStep['message'],
+): string[] => [
+  ...(transfers.isError ? ['Couldn’t check whether you’ve sent to this address before.'] : []),
+  ...(transfers.data ? recipientWarnings(recipient, owner, transfers.data) : []),
+  ...contractWarnings(isContract),
+];
+
+/** Shows whose address it is, with warnings of a new or look-alike one, and of a contract. */
+export function RecipientNotice({ step }: { step: GiftStep }) {
+  const checks = useChecks(step);
+  const { profile, transfers, isContract } = checks;
+  const { recipient } = step.message;
+  const { avatarPhoto, premiumTier } = profile.data ?? {};
   return (
     <section aria-label="Recipient" className="grid gap-3">
       <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
-        <Avatar photo={profile?.avatarPhoto} tier={profile?.premiumTier} size={PICTURE} />
+        <Avatar photo={avatarPhoto} tier={premiumTier} size={PICTURE} />
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">
-            <span>{isPending ? 'Looking for a profile' : nameText}</span>
+            <span>{nameText(profile)}</span>
           </p>
           <p translate="no" className="font-mono text-sm wrap-anywhere">
             {getAddress(recipient)}
           </p>
         </div>
       </div>
-      {transfers.isPending && (
+      {(transfers.isPending || isContract.isPending) && (
         <p role="status" className="text-sm text-muted">
-          Checking your earlier transfers
+          Checking the address
         </p>
       )}
-      {transfers.isError && (
-        <Warnings words={['Couldn’t check whether you’ve sent to this address before.']} />
-      )}
-      {transfers.data && <Warnings words={recipientWarnings(recipient, owner, transfers.data)} />}
+      <Warnings words={warningsOf(checks, step.message)} />
     </section>
   );
+}
+
+type RecipientGateProps = {
+  step: GiftStep;
+  children: (waitsFor: string | undefined) => ReactNode;
+};
+
+/** Allows signing only when all checks of the recipient have finished or failed. */
+export function RecipientGate({ step, children }: RecipientGateProps) {
+  const { profile, transfers, isContract } = useChecks(step);
+  const orders = useOpenOrders(step.message.owner);
+  const isPending = [profile, transfers, isContract, orders].some((check) => check.isPending);
+  return children(isPending ? 'Checking the recipient…' : undefined);
 }

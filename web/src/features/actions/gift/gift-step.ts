@@ -1,0 +1,3 @@
+import type { StepOf } from '../messages/step';
+
+export type GiftStep = StepOf<'gift'>;
