@@ -1,6 +1,7 @@
 import { ClosedPage } from '@/components/page/empty-page';
 import { paths } from '@/config/paths';
 
+import { Actions } from '../actions';
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
 
@@ -18,7 +19,9 @@ const closed = (
 export default function Watchlist() {
   return (
     <FeatureGate flag="watchlist" closed={closed}>
-      <WatchlistScreen />
+      <Actions>
+        <WatchlistScreen />
+      </Actions>
     </FeatureGate>
   );
 }

@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { WatchButton } from '@/components/economy/items/watch-button';
 import { toasts } from '@/lib/toasts';
 import { browserWatchlist } from '@/lib/watchlist/browser-watchlist';
+import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
@@ -31,8 +32,9 @@ beforeEach(() => {
 
 const open = (answers: Parameters<typeof stubApi>[0], isSignedIn = true) => {
   const api = stubApi({ '/economy/v1/watched': { body: watchedNow }, ...answers });
-  renderScreen(<WatchlistView />, isSignedIn ? { session: signedInAsAlice } : {});
-  return api;
+  const { start, within: withActions } = stubActions();
+  renderScreen(withActions(<WatchlistView />), isSignedIn ? { session: signedInAsAlice } : {});
+  return { ...api, start };
 };
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -54,6 +56,17 @@ test('shows each thing’s current state, and how its floor has changed since', 
   expect((await group('Collectors')).getByText('For sale').nextElementSibling).toHaveTextContent(
     '4',
   );
+});
+
+test('E280 offers start on all watched traits, with their current prices', async () => {
+  const { start } = open({ [MINE]: { body: watchlist } });
+  const offers = (await group('Traits')).getByRole('button', { name: 'Make offers' });
+  await waitFor(() => expect(offers).toBeEnabled());
+  await userEvent.click(offers);
+  const [watched] = watchedNow.items;
+  if (watched?.kind !== 'trait') throw new Error('The first watched thing is a trait.');
+  const { trait: card, bestOffer } = watched;
+  expect(start).toHaveBeenCalledWith({ kind: 'offerSeveral', items: [{ trait: card, bestOffer }] });
 });
 
 test('a removed thing disappears at once, and comes back if that fails', async () => {

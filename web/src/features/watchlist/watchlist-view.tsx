@@ -1,11 +1,18 @@
-import type { WatchedEntry, WatchedKind } from '@trait-market/contract/economy/watchlist';
+import type {
+  WatchedEntry,
+  WatchedKind,
+  WatchedNow,
+} from '@trait-market/contract/economy/watchlist';
 
 import { EmptyPlinthArt } from '@/components/art/empty-plinth-art';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { NextLink } from '@/components/next-link';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
+import { Button } from '@/components/ui/button';
+import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
+import { useActions } from '@/lib/actions/actions-context';
 import { grouped } from '@/lib/format/grouped';
 import { useWatchlist } from '@/lib/watchlist/use-watchlist';
 
@@ -35,6 +42,30 @@ function Nothing() {
   );
 }
 
+type MakeOffersProps = {
+  entries: readonly WatchedEntry[];
+  now: ReadonlyMap<string, WatchedNow> | undefined;
+};
+
+/** Starts offers on the watched traits, of which the form can leave out any. */
+function MakeOffers({ entries, now }: MakeOffersProps) {
+  const { start } = useActions();
+  const items = entries.flatMap((entry) => {
+    const found = now?.get(nameOf(entry));
+    return found?.kind === 'trait' ? { trait: found.trait, bestOffer: found.bestOffer } : [];
+  });
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={items.length === 0}
+      onClick={() => start({ kind: 'offerSeveral', items: items.slice(0, BATCH_ACTIONS_MAX) })}
+    >
+      Make offers
+    </Button>
+  );
+}
+
 type ListProps = {
   entries: readonly WatchedEntry[];
   onRemove: (entry: WatchedEntry) => void;
@@ -50,7 +81,12 @@ function Lists({ entries, onRemove }: ListProps) {
         const group = entries.filter((entry) => entry.kind === kind);
         if (group.length === 0) return null;
         return (
-          <Section key={kind} title={title} count={grouped(group.length)}>
+          <Section
+            key={kind}
+            title={title}
+            count={grouped(group.length)}
+            aside={kind === 'trait' && <MakeOffers now={data} entries={group} />}
+          >
             <ul>
               {group.map((entry) => (
                 <WatchedRow

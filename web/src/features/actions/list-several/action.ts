@@ -1,13 +1,12 @@
 import { isSameAddress } from '@trait-market/contract/shared';
 
-import { plainText } from '@/lib/format/plain-text';
-
 import { type ActionOf, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
+import { saleWarnings } from '../shared/prices/sale-warnings';
 import { Form } from './form';
-import { forSaleKey } from './list-several-rows';
-import { isFarBelow } from './several-prices';
+import { forSaleKey, nameOf } from './for-sale';
+import { comparedOf } from './several-prices';
 
 export const listSeveral = defineAction<'listSeveral'>({
   Form,
@@ -28,9 +27,9 @@ export const listSeveral = defineAction<'listSeveral'>({
     lines: ({ items }) =>
       items.map((item) => ({
         id: forSaleKey(item),
-        label: plainText(item.trait.value) || 'Unnamed trait',
+        label: nameOf(item),
         imageUrl: item.trait.imageUrl,
-        warnings: (price) => (isFarBelow(item, price) ? ['20% or more below the floor'] : []),
+        warnings: (price) => saleWarnings(comparedOf(item), price),
       })),
     withoutStep: 'Left out',
     words: {

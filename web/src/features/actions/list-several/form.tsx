@@ -1,37 +1,27 @@
-import type { Balance } from '@trait-market/contract/economy/wallets';
-import { CHAIN_IDS, type ChainId, CHAINS } from '@trait-market/contract/economy/shared';
-import type { Collection } from '@trait-market/contract/economy/collections';
-import type { WalletAddress } from '@trait-market/contract/shared';
+import { type ChainId, CHAINS } from '@trait-market/contract/economy/shared';
 import { useId, useRef } from 'react';
 
 import { Warnings } from '@/components/economy/warnings';
-import { QueryFailure } from '@/components/query-failure';
-import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
-import { Label } from '@/components/ui/label';
-import { NativeSelect } from '@/components/ui/native-select';
 import type { ForSale } from '@/lib/actions/action';
-import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { traitsText } from '@/lib/economy/traits/trait-words';
-import { useCollections } from '@/lib/economy/collections/use-collections';
-import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 import { listText } from '@/lib/format/list-text';
-import { plainText } from '@/lib/format/plain-text';
 
-import type { ActionOf, FormProps, FormStore } from '../shared/action';
-import { ActionForm } from '../shared/form/action-form';
-import { defaultEndDay } from '../shared/form/end-date';
-import { AmountField, EndDayField } from '../shared/form/fields';
-import { FormSkeleton } from '../shared/form/form-skeleton';
-import { readEndDay, readPercent, readPrice } from '../shared/form/form-values';
-import { ListSeveralLine } from './list-several-line';
-import { forSaleKey, listingRows } from './list-several-rows';
-import { ListSeveralSums } from './list-several-sums';
-import { isFarBelow, pricedByOf, proceedsOf, type PricedBy } from './several-prices';
-import { useActionValues } from '../shared/form/use-action-values';
 import { orderStep } from '../messages/order';
 import { joinLabels, labelAssets, labelFees } from '../messages/text/labels';
+import type { ActionOf, FormProps } from '../shared/action';
+import { ActionForm } from '../shared/form/action-form';
+import { EndDayField } from '../shared/form/fields';
+import { type OrderMarket, withMarket } from '../shared/form/with-market';
+import { isFarBelow } from '../shared/prices/sale-warnings';
+import { PricedLine } from '../shared/several/priced-line';
+import { PricingFields } from '../shared/several/pricing-fields';
+import { UnpricedAlert } from '../shared/several/unpriced-alert';
+import { usePricing } from '../shared/several/use-pricing';
+import { factsOf, forSaleKey, isAllListed, type ListingRow, nameOf } from './for-sale';
+import { ListSeveralSums } from './list-several-sums';
+import { comparedOf, proceedsOf } from './several-prices';
 
 const signaturesText = (count: number, chains: readonly ChainId[]): string => {
   const names = listText(chains.map((chain) => CHAINS[chain].name));
@@ -41,41 +31,46 @@ const signaturesText = (count: number, chains: readonly ChainId[]): string => {
     : `These are ${count} listings, with one signature. Listing is free.`;
 };
 
-const RULES: Record<PricedBy, string> = {
-  floor: 'Each trait’s floor',
-  lastSale: 'Each trait’s last sale',
-  one: 'One price for all',
+const RULES = [
+  ['floor', 'Each trait’s floor'],
+  ['lastSale', 'Each trait’s last sale'],
+  ['one', 'One price for all'],
+] as const;
+
+const lowWarnings = (rows: readonly ListingRow[]): string[] => {
+  const low = rows.filter(
+    ({ item, read }) => read.value && isFarBelow(comparedOf(item), read.value),
+  );
+  if (low.length === 0) return [];
+  const are = low.length === 1 ? '1 of these is' : `${low.length} of these are`;
+  const names = low.slice(0, 3).map(({ item }) => nameOf(item));
+  return [
+    `${are} 20% or more below the floor: ${names.join(', ')}${low.length > 3 ? ' and others' : ''}.`,
+  ];
 };
 
-type LinesFormProps = {
-  items: readonly ForSale[];
-  address: WalletAddress;
-  store: FormStore;
-  balances: readonly Balance[];
-  collections: readonly Collection[];
-};
+type LinesFormProps = FormProps<ActionOf<'listSeveral'>> & OrderMarket;
 
-const nameOf = ({ trait }: ForSale): string => plainText(trait.value) || 'Unnamed trait';
-
-const isAllListed = ({ quantity, listedByOwner }: ForSale): boolean => listedByOwner >= quantity;
-
-function LinesForm({ items, address, store, balances, collections }: LinesFormProps) {
+function LinesForm({ action: { items }, address, store, balances, collections }: LinesFormProps) {
   const id = useId();
   const lines = useRef<HTMLUListElement>(null);
-  const form = useActionValues(store);
+  const pricing = usePricing<ForSale>({
+    store,
+    items,
+    keyOf: forSaleKey,
+    referencesOf: ({ trait }) => trait,
+    rules: RULES,
+    initialPercent: '0',
+  });
+  const { form, left, selected, chains, end, unpriced } = pricing;
   const { values, change, set, now, wasTried, setTried } = form;
-
-  const left = items.filter((item) => !store.wasCompleted(forSaleKey(item)));
-  const selected = left.filter((item) => values[`out ${forSaleKey(item)}`] === undefined);
-  const chains = CHAIN_IDS.filter((chain) => selected.some(({ trait }) => trait.chainId === chain));
-  const by = pricedByOf(values['by']);
-  const percent = readPercent(values['percent'] ?? '0');
   const isEvery = values['every'] === '1';
-  const end = form.read('day', readEndDay(now), defaultEndDay(now));
-  const rows = listingRows(selected, { values, by, percent: percent.value, isEvery, collections });
-  const unpriced = rows.filter(({ read }) => read.value === undefined).length;
+  const rows = pricing.rows.map((row): ListingRow => {
+    const { trait, quantity } = row.item;
+    const fees = collections.find(({ slug }) => slug === trait.collection)?.fees;
+    return { ...row, fees, quantity: BigInt(isEvery ? quantity : 1) };
+  });
   const listed = selected.filter(isAllListed);
-  const low = rows.filter(({ item, read }) => read.value && isFarBelow(item, read.value));
 
   const review = () => {
     setTried(true);
@@ -114,46 +109,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
           <span>{` Already live: ${traitsText(items.length - left.length)}.`}</span>
         )}
       </p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <div className="grid content-start gap-2">
-          <Label htmlFor={`${id}-by`}>Price</Label>
-          <NativeSelect
-            id={`${id}-by`}
-            value={by}
-            onChange={({ target }) => change('by')(target.value)}
-          >
-            {Object.entries(RULES).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </NativeSelect>
-        </div>
-        {by === 'one' ? (
-          chains.map((chainId) => {
-            const text = values[`one ${chainId}`] ?? '';
-            return (
-              <AmountField
-                key={chainId}
-                label={`Price of each, in ${coinSymbol(chainId, 'native')}`}
-                value={text}
-                onChange={change(`one ${chainId}`)}
-                error={text === '' ? undefined : readPrice(text).error}
-              />
-            );
-          })
-        ) : (
-          <TextField
-            label="Adjust by %"
-            inputMode="text"
-            autoComplete="off"
-            className="tabular-nums"
-            value={values['percent'] ?? '0'}
-            error={percent.error}
-            onChange={({ target }) => change('percent')(target.value)}
-          />
-        )}
-      </div>
+      <PricingFields {...pricing} coin="native" />
       <EndDayField {...end.field} error={end.error} now={now} />
       {selected.some(({ quantity }) => quantity > 1) && (
         <label htmlFor={`${id}-every`} className="flex items-center gap-3 text-sm">
@@ -188,11 +144,14 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
         aria-label="What you list"
         className="divide-y divide-hairline border-y border-hairline"
       >
-        {rows.map(({ item, key, suggested, typed, text, fees, read }) => (
-          <ListSeveralLine
+        {rows.map(({ item, key, chainId, suggested, typed, text, fees, read }) => (
+          <PricedLine
             key={key}
-            item={item}
+            chainId={chainId}
+            coin="native"
+            imageUrl={item.trait.imageUrl}
             name={nameOf(item)}
+            facts={factsOf(item)}
             text={text}
             suggested={typed === undefined ? undefined : suggested}
             isUnpriced={read.error !== undefined}
@@ -213,18 +172,7 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
           Nothing is left to list. Close this, and choose again.
         </p>
       )}
-      <Warnings
-        words={
-          low.length === 0
-            ? []
-            : [
-                `${low.length === 1 ? '1 of these is' : `${low.length} of these are`} 20% or more below the floor: ${low
-                  .slice(0, 3)
-                  .map(({ item }) => nameOf(item))
-                  .join(', ')}${low.length > 3 ? ' and others' : ''}.`,
-              ]
-        }
-      />
+      <Warnings words={lowWarnings(rows)} />
       {chains.map((chainId) => (
         <ListSeveralSums
           key={chainId}
@@ -232,29 +180,9 @@ function LinesForm({ items, address, store, balances, collections }: LinesFormPr
           rows={rows.filter((row) => row.chainId === chainId)}
         />
       ))}
-      {wasTried && unpriced > 0 && (
-        <p role="alert" className="text-sm text-danger">
-          {unpriced === 1 ? '1 trait needs a price.' : `${unpriced} traits need a price.`}
-        </p>
-      )}
+      {wasTried && <UnpricedAlert count={unpriced} />}
     </ActionForm>
   );
 }
 
-export function Form({ action: { items }, address, store }: FormProps<ActionOf<'listSeveral'>>) {
-  const balances = useBalances();
-  const collections = useCollections();
-  if (balances.data && collections.data)
-    return (
-      <LinesForm
-        items={items}
-        address={address}
-        store={store}
-        balances={balances.data}
-        collections={collections.data}
-      />
-    );
-  const failed = balances.error ? balances : collections;
-  if (failed.error === null) return <FormSkeleton />;
-  return <QueryFailure title="Couldn’t prepare the listings" query={failed} />;
-}
+export const Form = withMarket('Couldn’t prepare the listings', LinesForm);

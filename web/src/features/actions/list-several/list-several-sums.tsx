@@ -4,7 +4,7 @@ import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
-import type { ListingRow } from './list-several-rows';
+import type { ListingRow } from './for-sale';
 import { proceedsOf } from './several-prices';
 
 export function ListSeveralSums({

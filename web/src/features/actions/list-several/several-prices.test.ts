@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 import type { ForSale } from '@/lib/actions/action';
 
-import { isFarBelow } from './several-prices';
+import { isFarBelow } from '../shared/prices/sale-warnings';
+import { comparedOf } from './several-prices';
 
 const floor: Price = { chainId: 1, coin: 'native', amount: '1000' };
 
@@ -19,6 +20,7 @@ test.each([
   ['a dearer own listing', { price: { ...floor, amount: '2000' } }, true],
   ['the floor as own listing', { price: floor }, false],
 ])('a price 20%% below the floor is warned of with %s: %s', (_, ownListing, isWarned) => {
-  expect(isFarBelow(withFloor(ownListing), 800n)).toBe(isWarned);
-  expect(isFarBelow(withFloor(ownListing), 801n)).toBe(false);
+  const compared = comparedOf(withFloor(ownListing));
+  expect(isFarBelow(compared, 800n)).toBe(isWarned);
+  expect(isFarBelow(compared, 801n)).toBe(false);
 });

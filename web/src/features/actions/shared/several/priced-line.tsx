@@ -1,3 +1,4 @@
+import type { ChainId, Coin } from '@trait-market/contract/economy/shared';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 
@@ -5,35 +6,32 @@ import { SafePicture } from '@/components/safe-picture';
 import { TraitPlaceholder } from '@/components/trait-placeholder';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import type { ForSale } from '@/lib/actions/action';
 import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
 
-const factsOf = ({ trait: { floor, lastSale }, quantity, listedByOwner }: ForSale): string =>
-  [
-    floor ? `Floor ${shortPrice(floor)}` : 'No floor',
-    lastSale ? `last sale ${shortPrice(lastSale.price)}` : 'never sold',
-    ...(quantity > 1 ? [`you hold ${quantity}`] : []),
-    ...(listedByOwner > 0 ? [`${listedByOwner} listed already`] : []),
-  ].join(' · ');
-
-type ListSeveralLineProps = {
-  item: ForSale;
+type PricedLineProps = {
+  chainId: ChainId;
+  coin: Coin;
+  imageUrl: string | undefined;
   name: string;
+  facts: string;
   text: string;
   /** The price according to the common pricing rule, if the user typed a different one. */
   suggested: bigint | undefined;
   isUnpriced: boolean;
   error: string | undefined;
-  proceeds: bigint | undefined;
+  proceeds?: bigint | undefined;
   onChange: (text: string) => void;
   onReset: () => void;
   onRemove: () => void;
 };
 
-export function ListSeveralLine({
-  item,
+/** A trait with its price in a form of several orders. */
+export function PricedLine({
+  chainId,
+  coin,
+  imageUrl,
   name,
+  facts,
   text,
   suggested,
   isUnpriced,
@@ -42,10 +40,9 @@ export function ListSeveralLine({
   onChange,
   onReset,
   onRemove,
-}: ListSeveralLineProps) {
+}: PricedLineProps) {
   const id = useId();
-  const { chainId, imageUrl } = item.trait;
-  const symbol = coinSymbol(chainId, 'native');
+  const symbol = coinSymbol(chainId, coin);
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_2.5rem] items-start gap-x-3 gap-y-2 py-3">
       <SafePicture
@@ -57,7 +54,7 @@ export function ListSeveralLine({
       />
       <div className="min-w-0">
         <p className="line-clamp-2 font-semibold wrap-anywhere">{name}</p>
-        <p className="text-xs text-muted tabular-nums">{factsOf(item)}</p>
+        <p className="text-xs text-muted tabular-nums">{facts}</p>
       </div>
       <Button size="icon" variant="ghost" aria-label={`Take out ${name}`} onClick={onRemove}>
         <X aria-hidden />
@@ -83,13 +80,13 @@ export function ListSeveralLine({
             {proceeds !== undefined && (
               <span className="text-muted">
                 {' '}
-                · you get <span translate="no">{coinText(chainId, 'native', proceeds)}</span>
+                · you get <span translate="no">{coinText(chainId, coin, proceeds)}</span>
               </span>
             )}
           </span>
           {suggested !== undefined && (
             <Button size="sm" variant="ghost" onClick={onReset}>
-              Use <span translate="no">{coinText(chainId, 'native', suggested)}</span>
+              Use <span translate="no">{coinText(chainId, coin, suggested)}</span>
             </Button>
           )}
         </div>

@@ -1,0 +1,40 @@
+import { type ChainId, CHAINS } from '@trait-market/contract/economy/shared';
+import type { Balance } from '@trait-market/contract/economy/wallets';
+
+import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { traitsText } from '@/lib/economy/traits/trait-words';
+
+import { ConvertNotice } from '../shared/coins/convert-notice';
+import type { ConvertNeed } from '../shared/coins/convert-need';
+
+type OfferSumsProps = {
+  chainId: ChainId;
+  count: number;
+  total: bigint;
+  balance: Balance | undefined;
+  need: ConvertNeed;
+};
+
+/** Shows what the offers of a network cost if all are accepted, and what is wrapped for them. */
+export function OfferSums({ chainId, count, total, balance, need }: OfferSumsProps) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm text-muted">On {CHAINS[chainId].name}</h3>
+      <AmountRows
+        rows={[
+          {
+            label: 'You hold',
+            value: coinText(chainId, 'wrapped', BigInt(balance?.wrapped ?? '0')),
+          },
+          {
+            label: `You pay if all ${traitsText(count)} are sold to you`,
+            value: coinText(chainId, 'wrapped', total),
+            isSum: true,
+          },
+        ]}
+      />
+      <ConvertNotice chainId={chainId} need={need} />
+    </section>
+  );
+}
