@@ -79,6 +79,7 @@ const sendCall = async (
       status,
       statusText,
       data,
+      retryAfter: response.headers.get('retry-after'),
     });
   return { status, body: validBody(route, status, data), headers: response.headers };
 };

@@ -9,6 +9,7 @@ type Details = {
   data?: unknown;
   /** Whether retrying is pointless. */
   isFinal?: boolean;
+  retryAfter?: string | null;
   cause?: unknown;
 };
 
@@ -22,6 +23,8 @@ export class AppError extends Error {
   /** The account whose token was sent with the failed request; the API fetcher sets it. */
   sender: WalletAddress | undefined;
   readonly isFinal: boolean;
+  /** The response's `Retry-After` field. */
+  readonly retryAfter: string | undefined;
 
   constructor(
     readonly kind: AppErrorKind,
@@ -34,6 +37,7 @@ export class AppError extends Error {
     this.statusText = details.statusText;
     this.data = details.data;
     this.isFinal = details.isFinal ?? false;
+    this.retryAfter = details.retryAfter ?? undefined;
   }
 }
 

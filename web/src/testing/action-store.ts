@@ -63,7 +63,8 @@ export const setUp = (overrides: Partial<ActionDependencies> = {}, storedDraft?:
     prepare: () => undefined,
     loadWallet: async () => wallet,
     send,
-    cancelReplaced: async () => {},
+    signerOf: async () => undefined,
+    cancelReplaced: async () => [],
     approvals: () => [],
     find,
     draft: {
@@ -77,6 +78,7 @@ export const setUp = (overrides: Partial<ActionDependencies> = {}, storedDraft?:
       dismiss: () => {},
     },
     now: () => clock,
+    wait: async () => {},
     onChange,
     onStepExecuted,
     ...overrides,

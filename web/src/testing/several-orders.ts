@@ -1,4 +1,5 @@
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { size } from 'viem';
 import { vi } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
@@ -42,8 +43,14 @@ export const setUp = (action: Action, storedDraft?: ActionDraft) => {
     arrived.push(nameOf(signable));
     return posted;
   });
-  const cancelReplaced = vi.fn<ActionDependencies['cancelReplaced']>(async (_, signature, hash) => {
-    arrived.push(`cancel ${hash} by ${Number(signature)}`);
+  const cancelReplaced = vi.fn<ActionDependencies['cancelReplaced']>(
+    async (_, signature, hashes) => {
+      arrived.push(`cancel ${hashes.join(' ')} by ${Number(signature)}`);
+      return [];
+    },
+  );
+  const wait = vi.fn<ActionDependencies['wait']>(async (ms) => {
+    clock += ms;
   });
   const store = createActionStore(
     {
@@ -52,6 +59,7 @@ export const setUp = (action: Action, storedDraft?: ActionDraft) => {
       address: aliceAddress,
       prepare: () => undefined,
       loadWallet: async () => wallet,
+      signerOf: async (_, signature) => (size(signature) === 65 ? aliceAddress : undefined),
       send,
       cancelReplaced,
       approvals: () => [],
@@ -63,6 +71,7 @@ export const setUp = (action: Action, storedDraft?: ActionDraft) => {
         dismiss: () => {},
       },
       now: () => clock,
+      wait,
       onChange: () => {},
       onStepExecuted: () => {},
     },
@@ -73,6 +82,7 @@ export const setUp = (action: Action, storedDraft?: ActionDraft) => {
     wallet,
     send,
     cancelReplaced,
+    wait,
     arrived,
     draft: () => draft,
     pass: (ms: number) => (clock += ms),

@@ -44,6 +44,11 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     title: () => 'Make an offer',
     code: lazyModule(async () => (await import('./offer/action')).offer),
   },
+  offerSeveral: {
+    title: ({ items }) =>
+      items.length === 1 ? 'Make an offer' : `Make offers on ${items.length} traits`,
+    code: lazyModule(async () => (await import('./offer-several/action')).offerSeveral),
+  },
   offerAvatar: {
     title: () => 'Make an offer',
     code: lazyModule(async () => (await import('./offer-avatar/action')).offerAvatar),

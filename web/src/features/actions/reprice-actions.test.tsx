@@ -1,4 +1,5 @@
 import type { Order } from '@trait-market/contract/economy/orders';
+import type { OrderMarket } from '@trait-market/contract/economy/wallets';
 import { buildOrder, orderHash, readOrder } from '@trait-market/contract/economy/typed-data';
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
@@ -21,11 +22,12 @@ const listingAt = (unitPrice: bigint): Order => {
 const GWEI = 1_000_000_000n;
 const orders = [listing, listingAt(123_400_000n * GWEI)];
 
+const COLLECTIONS = {
+  '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+};
+
 const openForm = () =>
-  openAction(
-    { kind: 'reprice', lines: orders.map((order) => ({ order })) },
-    { '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } } },
-  );
+  openAction({ kind: 'reprice', lines: orders.map((order) => ({ order })) }, COLLECTIONS);
 
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'New prices' })).getAllByRole('listitem');
@@ -57,6 +59,34 @@ test('E98 a percentage changes every price to the nearest of three digits, and e
   expect(lowest).toHaveTextContent(/Now 0\.1234 ETH, 5\.2% lower.*0\.117 ETH/);
   expect(screen.queryByRole('list', { name: 'Price changes' })).not.toBeInTheDocument();
   expect(signedPrices()).toEqual(['114000000000000000', '117000000000000000']);
+});
+
+test('E242 the review warns of a price far below the floor, and of one below an offer', async () => {
+  const price = (coin: 'native' | 'wrapped', amount: string) =>
+    ({ chainId: 1, coin, amount }) as const;
+  const market: OrderMarket = {
+    floor: price('native', '120000000000000000'),
+    undercutBy: null,
+    bestOffer: price('wrapped', '100000000000000000'),
+    lastSale: null,
+  };
+  openAction(
+    {
+      kind: 'reprice',
+      lines: orders.map((order, index) =>
+        index === 0 ? { order: { ...order, market } } : { order },
+      ),
+    },
+    COLLECTIONS,
+  );
+  await type(await screen.findByLabelText('Change by %'), '-20');
+  await press('Review');
+  const table = within(await screen.findByRole('table', { name: '2 listings on Ethereum' }));
+  const [, warned, unknown] = table.getAllByRole('row');
+  expect(warned).toHaveTextContent('20% or more below the floor');
+  expect(warned).toHaveTextContent('Someone offers more: 0.1 WETH');
+  expect(unknown).not.toHaveTextContent('below the floor');
+  expect(screen.getByText('1 has a warning.')).toBeInTheDocument();
 });
 
 test('E242 each price can be set to any amount, and a line that does not change is left out', async () => {

@@ -107,7 +107,8 @@ describe('several listings', () => {
     await type(await priceOf('Trait 1'), '0.09');
     await press('Review');
     expect(screen.getByText('Signature 1 of 2: 2 listings on Ethereum')).toBeInTheDocument();
-    expect(screen.getByText('Signature 2 of 2: listing')).toBeInTheDocument();
+    expect(screen.getByText('Signature 2 of 2: listing on Polygon')).toBeInTheDocument();
+    expect(screen.queryByText(/You’re signing for/)).not.toBeInTheDocument();
     const [, cheap, fair] = within(screen.getByRole('table')).getAllByRole('row');
     if (cheap === undefined || fair === undefined) throw new Error('There are two rows.');
     expect(cheap).toHaveTextContent('20% or more below the floor');

@@ -9,9 +9,10 @@ import {
 } from '@trait-market/contract/economy/benches';
 import { BundleSchema, PlanSchema } from '@trait-market/contract/economy/credits';
 import { DropSchema } from '@trait-market/contract/economy/drops';
-import { OwnedTraitSchema } from '@trait-market/contract/economy/wallets';
+import { OrderMarketSchema, OwnedTraitSchema } from '@trait-market/contract/economy/wallets';
 import { OrderSchema } from '@trait-market/contract/economy/orders';
 import { WalletAddressSchema } from '@trait-market/contract/shared';
+import { TraitCardSchema } from '@trait-market/contract/economy/traits';
 import { RerollPoolSchema } from '@trait-market/contract/economy/reroll';
 import * as z from 'zod/mini';
 
@@ -32,11 +33,23 @@ const ForSaleSchema = z.object({
   quantity: z.int(),
   listedByOwner: z.int(),
   ownListing: z.optional(z.nullable(z.object({ price: PriceSchema }))),
+  worth: z.optional(
+    z.object({ floor: z.nullable(PriceSchema), bestOffer: z.nullable(PriceSchema) }),
+  ),
 });
 export type ForSale = z.infer<typeof ForSaleSchema>;
 
+const WantedSchema = z.object({
+  trait: TraitCardSchema,
+  bestOffer: z.optional(z.nullable(PriceSchema)),
+});
+export type Wanted = z.infer<typeof WantedSchema>;
+
 /** Without a new price, the form asks for one. */
-const RepricedSchema = z.object({ order: OrderSchema, unitPrice: z.optional(WeiSchema) });
+const RepricedSchema = z.object({
+  order: z.extend(OrderSchema, { market: z.optional(OrderMarketSchema) }),
+  unitPrice: z.optional(WeiSchema),
+});
 export type Repriced = z.infer<typeof RepricedSchema>;
 
 export const ActionSchema = z.discriminatedUnion('kind', [
@@ -66,6 +79,11 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     lines: z.array(RepricedSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
   }),
   traitAction('offer'),
+  /** Makes offers with one signature for each network. The failure of one doesn't stop the others. */
+  z.object({
+    kind: z.literal('offerSeveral'),
+    items: z.array(WantedSchema).check(z.minLength(1), z.maxLength(BATCH_ACTIONS_MAX)),
+  }),
   avatarAction('offerAvatar'),
   traitAction('trade'),
   z.object({ kind: z.literal('offerAny'), collection: z.string() }),

@@ -19,6 +19,7 @@ import { returnFocus } from '@/lib/return-focus';
 import { sendAsMutation } from '@/lib/send-as-mutation';
 import { connectedAddress, isTokenRefused, tokenOf } from '@/lib/session/session';
 import { useSessionState, useSessionStore } from '@/lib/session/session-context';
+import { keySignerOf } from '@/lib/wallet/sent-signature';
 import { useLazyModule } from '@/lib/use-lazy-module';
 import { useStore } from '@/lib/use-store';
 
@@ -63,17 +64,19 @@ const useActionStore = ({ action, restored, address, onInterrupted }: Opened): A
         prepare: () =>
           prepareAction(action, { address, queryClient, token: tokenOf(readSession()) }),
         loadWallet,
+        signerOf: keySignerOf,
         send: (signable, signature) =>
           sendAsMutation(queryClient, async () => ({
             kind: 'executed',
             summary: await messageOf(signable).send(signable, signature, action),
           })),
-        cancelReplaced: (cancel, signature, hash) =>
-          sendAsMutation(queryClient, () => cancelReplaced(cancel, signature, hash)),
+        cancelReplaced: (...request) =>
+          sendAsMutation(queryClient, () => cancelReplaced(...request)),
         approvals: () => approvalsOf(queryClient, tokenOf(readSession())).read(),
         find: findAction,
         draft: createActionDraftStore(),
         now: Date.now,
+        wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
         onStepExecuted: (step, doneLines) =>
           messageOf(step).onExecuted?.(step, { queryClient, address, doneLines }),
         onChange: () => void refreshEconomy(queryClient),
@@ -193,7 +196,7 @@ function Step({
       return (
         <RefusedNotice
           refused={state.refused}
-          completedSteps={completedBefore(action, state)}
+          completedSteps={completedBefore(action, state, state.signature !== undefined)}
           isStored={state.signature !== undefined}
           remedies={{
             sign: () => void store.confirm(),

@@ -1,10 +1,16 @@
+import { demoAccount } from '@trait-market/contract/demo-wallet';
 import { listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { bulkTypedData, UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import { signatureForms } from '@trait-market/contract/testing/signature-forms';
+import type { Hex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
 
-import { assertShown, bySignature, coveredNext, ordersFrom, signatureFor } from './bulk';
+import { keySignerOf } from '@/lib/wallet/sent-signature';
+
+import { assertShown, bulkOf, bySignature, coveredNext, ordersFrom, signatureFor } from './bulk';
 import { orderStep } from './order';
-import { hashOf, type Signable } from './step';
+import { hashOf, typedDataOf, type Signable } from './step';
 import { wrapRequest } from '@trait-market/contract/fixtures/economy/collectors';
 
 const listings = [1n, 2n, 3n, 4n, 5n].map((wei) =>
@@ -77,4 +83,33 @@ test('an order that wasn’t signed with the others has no part of their signatu
   for (const step of [third, wrap, { ...second, chainId: 137 as const }])
     expect(signatureFor(step, bulk)).toBeUndefined();
   expect(signatureFor(first, undefined)).toBeUndefined();
+});
+
+describe('E252 a signature covers several orders only if the key of their maker made it', () => {
+  const maker = demoAccount();
+  const orders = [1n, 2n, 3n].map((wei) =>
+    orderStep({ ...listingTerms, maker: maker.address, unitPrice: listingTerms.unitPrice + wei }),
+  );
+  const typed = bulkTypedData(
+    1,
+    orders.map(({ components }) => components),
+  );
+  const stranger = privateKeyToAccount(`0x${'7'.repeat(64)}`);
+
+  test('in every form of a key’s signature', async () => {
+    for (const signature of Object.values(signatureForms(await maker.signTypedData(typed))))
+      expect(await bulkOf(orders, signature, keySignerOf), signature).toMatchObject({ signature });
+  });
+
+  test.each<[string, () => Promise<Hex> | Hex]>([
+    ['another key', () => stranger.signTypedData(typed)],
+    ['the maker’s key, over one order', () => maker.signTypedData(typedDataOf(orders[0] ?? wrap))],
+    ['a contract, with 65 bytes', () => `0x${'5a'.repeat(65)}`],
+    ['a contract, with 64 bytes', () => `0x${'5a'.repeat(64)}`],
+    ['a contract, with 65 bytes that look like a key’s', () => `0x${'11'.repeat(64)}1b`],
+    ['a contract, with 130 bytes', () => `0x${'5a'.repeat(130)}`],
+    ['a contract, with no bytes', () => '0x'],
+  ])('not by %s', async (_, sign) => {
+    expect(await bulkOf(orders, await sign(), keySignerOf)).toBeUndefined();
+  });
 });

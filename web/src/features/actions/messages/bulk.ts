@@ -16,8 +16,11 @@ import {
   UnreadableOrder,
   writeBulkSignature,
 } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { hashTypedData } from 'viem';
 import * as z from 'zod/mini';
+
+import type { keySignerOf } from '@/lib/wallet/sent-signature';
 
 import type { OrderStep } from './order';
 import { hashOf, type Signable } from './step';
@@ -92,15 +95,30 @@ export const bulkToSign = (
   return typed;
 };
 
-/** Returns undefined for a smart account's signature, which Seaport accepts for one order only. */
-export const bulkOf = (
+type SignerOf = typeof keySignerOf;
+
+/**
+ * Returns undefined unless the key of the orders' maker signed them: Seaport accepts a smart
+ * account's signature, which can have a key's length, for one order only.
+ */
+export const bulkOf = async (
   orders: readonly OrderStep[],
   signature: Signature,
-): SignedBulk | undefined => {
+  signerOf: SignerOf,
+): Promise<SignedBulk | undefined> => {
   const [first] = orders;
   if (first === undefined || !isBulkBase(signature)) return undefined;
-  return { chainId: first.chainId, hashes: orders.map(hashOf), signature };
+  const { chainId, components } = first;
+  const hashes = orders.map(hashOf);
+  const { root, height } = bulkTree(hashes);
+  const signer = await signerOf(bulkDigest(chainId, root, height), signature);
+  if (signer === undefined || !isSameAddress(signer, components.offerer)) return undefined;
+  return { chainId, hashes, signature };
 };
+
+/** Returns whether a bulk signature covers a step. */
+export const isCovered = (step: Signable, bulk: SignedBulk | undefined): boolean =>
+  step.kind === 'order' && bulk?.chainId === step.chainId && bulk.hashes.includes(hashOf(step));
 
 /** Returns an order's part of a bulk signature; undefined when it was signed without the order. */
 export const signatureFor = (

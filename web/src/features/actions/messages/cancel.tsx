@@ -30,13 +30,31 @@ export const cancelSteps = (toCancel: readonly Order[], maker: WalletAddress): C
   ];
 };
 
-/** Cancels the listing to replace, if necessary. @throws AppError when it was sold or ended */
+/** An order that was filled or had expired before its cancellation. */
+export type ClosedBefore = { hash: Bytes32; state: 'filled' | 'expired' };
+
+const cancelSeveral = async (step: CancelStep, signature: Signature) => {
+  const { orders } = await send(market.orders.cancelSeveral, step, signature);
+  const closed = orders.flatMap(({ hash, state }): ClosedBefore[] =>
+    state === 'cancelled' ? [] : [{ hash, state }],
+  );
+  return { count: orders.length, closed };
+};
+
+/**
+ * Cancels a listing to replace, or all that the signature names with one call.
+ * @throws AppError when the only one was sold or ended
+ */
 export const cancelReplaced = async (
   step: CancelStep,
   signature: Signature,
-  hash: Bytes32,
-): Promise<void> => {
+  hashes: readonly Bytes32[],
+): Promise<readonly ClosedBefore[]> => {
+  const [hash, ...others] = hashes;
+  if (hash === undefined) return [];
+  if (others.length > 0) return (await cancelSeveral(step, signature)).closed;
   await send((request) => market.orders.cancel({ ...request, params: { hash } }), step, signature);
+  return [];
 };
 
 const CLOSED = { filled: 'Already filled', expired: 'Already expired' };
@@ -93,11 +111,9 @@ export const cancelMessage: MessageDefinition<CancelStep> = {
   sentences: sentencesOf,
   Meaning: CancelMeaning,
   send: async (step, signature) => {
-    const { orders } = await send(market.orders.cancelSeveral, step, signature);
-    const missedLines = orders.flatMap(({ hash, state }) =>
-      state === 'cancelled' ? [] : { id: hash, title: CLOSED[state] },
-    );
-    return { ...canceled(orders.length - missedLines.length), missedLines };
+    const { count, closed } = await cancelSeveral(step, signature);
+    const missedLines = closed.map(({ hash, state }) => ({ id: hash, title: CLOSED[state] }));
+    return { ...canceled(count - missedLines.length), missedLines };
   },
   lineIds: ({ message }) => message.orderHashes.map((hash) => hash.toLowerCase()),
   isWhole: ({ message }, { orderHashes }) => {

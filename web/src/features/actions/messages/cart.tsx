@@ -1,4 +1,4 @@
-import { CHAINS, type Price } from '@trait-market/contract/economy/shared';
+import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { CartLineReceipt, CartReceipt, Order } from '@trait-market/contract/economy/orders';
 import {
   type OrderComponents,
@@ -21,7 +21,7 @@ import { fulfilmentStep, wakenBy } from './fulfilment';
 import type { MessageDefinition } from './message';
 import { market, send } from './send';
 import { newStep, type StepOf } from './step';
-import type { ActionSummary } from './summary';
+import type { LinesDone } from './summary';
 import { accountText, type Labels } from './text/labels';
 import { wantedText } from './text/order-parts';
 import { Sentences } from './text/sentence-list';
@@ -164,18 +164,13 @@ const missedText = ({ order, reason, next }: CartLineReceipt): string => {
   return rise ?? `${why}. The next one costs ${exactPrice(next.unitPrice)}`;
 };
 
-const bought = ({ lines, paid }: CartReceipt): ActionSummary => {
-  const missed = lines.filter(({ outcome }) => outcome !== 'bought');
-  const price: Price = paid;
-  return {
-    title: 'Purchase complete',
-    words: 'Everything is yours, loose in your wallet.',
-    rows: [{ label: 'You paid', value: exactPrice(price) }],
-    missedLines: missed.map((line) => ({ id: line.order.hash, title: missedText(line) })),
-  };
-};
+const bought = ({ lines }: CartReceipt): LinesDone => ({
+  missedLines: lines
+    .filter(({ outcome }) => outcome !== 'bought')
+    .map((line) => ({ id: line.order.hash, title: missedText(line) })),
+});
 
-export const cartMessage: MessageDefinition<CartStep> = {
+export const cartMessage: MessageDefinition<CartStep, LinesDone> = {
   noun: () => 'purchase',
   key: ({ message }) => message.lines.map(({ orderHash }) => orderHash).join(' '),
   sentences: sentencesOf,

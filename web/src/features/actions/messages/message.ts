@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 import type { Action } from '@/lib/actions/action';
 
-import type { ActionSummary } from './summary';
+import type { ActionSummary, LinesDone, MissedLines } from './summary';
 import type { Labels } from './text/labels';
 
 /** An amount in wei. */
@@ -18,13 +18,16 @@ export type Lack = 'goods' | 'coin' | 'approval' | 'look';
 
 export type Wakes = (order: WalletOrder, lack: Lack) => boolean;
 
-export type MessageDefinition<Step> = {
+/** `Sent` is the receipt, or `LinesDone` when the receipt always shows the lines instead. */
+export type MessageDefinition<Step, Sent extends ActionSummary | LinesDone = ActionSummary> = {
   /** Returns the name of what is signed within a sentence: "Sign the listing". */
   noun(step: Step): string;
   sentences(step: Step, labels: Labels): string[];
   Meaning?(props: { step: Step; labels: Labels; action: Action }): ReactNode;
+  /** Renders the sign button, with what it still waits for. */
+  Gate?(props: { step: Step; children: (waitsFor: string | undefined) => ReactNode }): ReactNode;
   /** @throws AppError for every error response, and when there is no response */
-  send(step: Step, signature: Signature, action: Action): Promise<ActionSummary>;
+  send(step: Step, signature: Signature, action: Action): Promise<Sent>;
   /** Distinguishes the steps of one action. Defaults to the step's kind and chain. */
   key?(step: Step): string;
   money?(step: Step): Money | undefined;
@@ -37,7 +40,7 @@ export type MessageDefinition<Step> = {
   isWhole?(step: Step, executed: ExecutedAction): boolean;
   resultLink?(hash: Bytes32): { to: string; label: string };
   /** Returns the lines that an action in the history didn't include. */
-  missedIn?(step: Step, executed: ExecutedAction): readonly { id: string; title: string }[];
+  missedIn?(step: Step, executed: ExecutedAction): MissedLines;
   onExecuted?(
     step: Step,
     context: { queryClient: QueryClient; address: WalletAddress; doneLines: readonly string[] },

@@ -143,8 +143,9 @@ const moneyOf = ({ chainId, components }: OrderStep): Money | undefined => {
 export const tokenKey = (token: string, tokenId: string): string =>
   `${token.toLowerCase()}/${tokenId}`;
 
-const lineIdsOf = ({ replaces, components }: OrderStep): string[] => {
-  if (replaces !== undefined) return [replaces.toLowerCase()];
+const lineIdsOf = ({ replaces, line, components }: OrderStep): string[] => {
+  const given = replaces ?? line;
+  if (given !== undefined) return [given.toLowerCase()];
   const [item] = components.offer;
   return item === undefined ? [] : [tokenKey(item.token, item.identifierOrCriteria)];
 };

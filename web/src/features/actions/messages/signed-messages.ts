@@ -6,9 +6,11 @@ import { fulfilmentMessage } from './fulfilment';
 import type { MessageDefinition } from './message';
 import { orderMessage } from './order';
 import type { Signable, StepOf } from './step';
+import type { ActionSummary, LinesDone } from './summary';
 import type { Labels } from './text/labels';
 
-export type Messages = { [Kind in Signable['kind']]?: MessageDefinition<StepOf<Kind>> };
+type AnyMessage<Step> = MessageDefinition<Step, ActionSummary | LinesDone>;
+export type Messages = { [Kind in Signable['kind']]?: AnyMessage<StepOf<Kind>> };
 
 /** The messages that several actions share. Each action adds its own when its code has loaded. */
 const MESSAGES: Messages = {
@@ -23,7 +25,7 @@ const MESSAGES: Messages = {
 
 export const addMessages = (own: Messages): void => void Object.assign(MESSAGES, own);
 
-export const messageOf = (step: Signable): MessageDefinition<Signable> => {
+export const messageOf = (step: Signable): AnyMessage<Signable> => {
   const message = MESSAGES[step.kind];
   if (message === undefined) throw new Error(`The code of ${step.kind} hasn't loaded.`);
   return message;

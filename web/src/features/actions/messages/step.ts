@@ -46,6 +46,8 @@ const OrderStepSchema = z.object({
   criteria: z.optional(SignedCriteriaSchema),
   /** The hash of the user's own listing that is canceled right before this order is sent. */
   replaces: z.optional(Bytes32Schema),
+  /** The line of the form that the order is for, where its item doesn't identify the line. */
+  line: z.optional(z.string()),
 });
 
 type Shapes = Partial<Record<SignedActionName, z.core.$ZodShape>>;

@@ -2,14 +2,19 @@ import type { ExecutedAction } from '@trait-market/contract/economy/wallets';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
 
+/** The lines of an executed step that had no effect, with the reason. */
+export type MissedLines = readonly { id: string; title: string }[];
+
+/** The result of a step whose lines the receipt shows one by one. */
+export type LinesDone = { missedLines: MissedLines };
+
 export type ActionSummary = {
   title: string;
   words: string;
   /** Replaces `words` until permits granted before a cancellation have expired. */
   untilFinal?: string;
   rows: AmountRow[];
-  /** The lines of an executed step that had no effect, with the reason. */
-  missedLines?: readonly { id: string; title: string }[];
+  missedLines?: MissedLines;
   /** The address of the page that lists the change and can undo it. */
   undoneAt?: string;
 };
@@ -23,7 +28,7 @@ export const lastMinuteText = (network: string): string =>
   `An order that’s already being filled on ${network} can still go through for a minute.`;
 
 export type Outcome =
-  | { kind: 'executed'; summary: ActionSummary }
+  | { kind: 'executed'; summary: ActionSummary | LinesDone }
   /** The last of several steps was skipped; the receipt shows the results of the others. */
   | { kind: 'missed' }
   /** An earlier request executed the step; `action` is its history entry, if readable. */

@@ -13,7 +13,7 @@ import { type ActionOf, type StepsAt, defineAction } from '../shared/action';
 import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
 import { Form } from './form';
-import { changeOf, PriceChanges } from './price-changes';
+import { changeOf, PriceChanges, priceWarnings } from './price-changes';
 import { prepareReprice, type Priced } from './reprice-steps';
 
 type Reprice = ActionOf<'reprice'>;
@@ -40,7 +40,7 @@ const noticeText = (count: number, progress: StepsAt): string => {
   const approves = progress.steps.some(({ kind }) => kind === 'approval');
   if (count === 1 && !approves)
     return 'A new price takes two signatures: one cancels the old listing, the other makes the new one. Nothing is sent before both are signed. If you decline one, your listing stays as it is.';
-  const signatures = `These take ${bySignature(progress).length} signatures: on each network, the cancellation comes first, and then the new listings. An old listing is only canceled once its new one is signed. Listings you skip keep their old price.`;
+  const signatures = `These take ${bySignature(progress).length} signatures: on each network, the cancellation comes first, and then the new listings. The old listings are only canceled once their new ones are signed. Listings you skip keep their old price.`;
   return approves
     ? `${signatures} The approval is sent as soon as it’s signed: from then on, anyone can buy at the old price until the new one is signed.`
     : signatures;
@@ -91,6 +91,7 @@ export const reprice = defineAction<'reprice'>({
         label: itemsText(order.gives),
         imageUrl: order.gives[0] && itemPicture(order.gives[0]),
         note: (price) => changeOf(order, price),
+        warnings: (price) => priceWarnings(order, price),
       })),
     withoutStep: 'Left out',
     words: {
@@ -99,7 +100,8 @@ export const reprice = defineAction<'reprice'>({
       none: 'You changed no price',
       allWords: 'The old listings are canceled. No one can buy at the old price anymore.',
       untilFinal: LAST_MINUTE,
-      someWords: 'What you didn’t sign is still listed at its old price.',
+      someWords:
+        'What you didn’t sign is still listed at its old price. What the market refused isn’t listed anymore.',
     },
   },
   ReviewNotice,

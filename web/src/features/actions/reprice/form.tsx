@@ -1,10 +1,6 @@
-import type { Collection } from '@trait-market/contract/economy/collections';
-import type { WalletAddress } from '@trait-market/contract/shared';
-import type { Balance } from '@trait-market/contract/economy/wallets';
 import { useId, useRef } from 'react';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
-import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
 import { Input } from '@/components/ui/input';
 import { WEI_DECIMALS } from '@/config/constants';
@@ -13,15 +9,13 @@ import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
 import { fieldText, type Read } from '@/lib/economy/amounts/parse-amount';
 import { changeText } from '@/lib/economy/amounts/price-change';
 import { priceFrom } from '@/lib/economy/amounts/set-price';
-import { useCollections } from '@/lib/economy/collections/use-collections';
 import { itemsText } from '@/lib/economy/orders/item-words';
-import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
-import type { ActionOf, FormProps, FormStore } from '../shared/action';
+import type { ActionOf, FormProps } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
-import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readPercent, readPrice } from '../shared/form/form-values';
 import { useActionValues } from '../shared/form/use-action-values';
+import { type OrderMarket, withMarket } from '../shared/form/with-market';
 import { prepareReprice } from './reprice-steps';
 
 const PICTURE = 48;
@@ -82,15 +76,9 @@ function RepriceRow({
   );
 }
 
-type LinesFormProps = {
-  lines: readonly Repriced[];
-  address: WalletAddress;
-  store: FormStore;
-  balances: readonly Balance[];
-  collections: readonly Collection[];
-};
+type LinesFormProps = FormProps<ActionOf<'reprice'>> & OrderMarket;
 
-function LinesForm({ lines, address, store, balances, collections }: LinesFormProps) {
+function LinesForm({ action: { lines }, address, store, balances, collections }: LinesFormProps) {
   const list = useRef<HTMLUListElement>(null);
   const { values, change, wasTried, setTried } = useActionValues(store);
   const percentTyped = values['percent'] ?? '0';
@@ -151,20 +139,4 @@ function LinesForm({ lines, address, store, balances, collections }: LinesFormPr
   );
 }
 
-export function Form({ action: { lines }, address, store }: FormProps<ActionOf<'reprice'>>) {
-  const balances = useBalances();
-  const collections = useCollections();
-  if (balances.data && collections.data)
-    return (
-      <LinesForm
-        lines={lines}
-        address={address}
-        store={store}
-        balances={balances.data}
-        collections={collections.data}
-      />
-    );
-  const failed = balances.error ? balances : collections;
-  if (failed.error === null) return <FormSkeleton />;
-  return <QueryFailure title="Couldn’t prepare the new prices" query={failed} />;
-}
+export const Form = withMarket('Couldn’t prepare the new prices', LinesForm);

@@ -1,10 +1,12 @@
 import { readOrder } from '@trait-market/contract/economy/typed-data';
 
+import { Warnings } from '@/components/economy/warnings';
 import type { Repriced } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { changeText } from '@/lib/economy/amounts/price-change';
 import { itemsText } from '@/lib/economy/orders/item-words';
 
+import { saleWarnings } from '../shared/prices/sale-warnings';
 import { isSameHash } from '../shared/matching';
 import type { Signable } from '../messages/step';
 
@@ -19,6 +21,15 @@ export const changeOf = (order: Repriced['order'], price: bigint): string => {
   if (before === undefined) return '';
   return `Now ${coinText(order.chainId, 'native', before)}, ${changeText(before, price)}`;
 };
+
+/** Returns the warnings of a new price, from the market that the listing was shown with. */
+export const priceWarnings = ({ market }: Repriced['order'], price: bigint): string[] =>
+  market === undefined
+    ? []
+    : saleWarnings(
+        { floor: market.undercutBy?.price ?? market.floor, bestOffer: market.bestOffer },
+        price,
+      );
 
 type PriceChangesProps = { lines: readonly Repriced[]; steps: readonly Signable[] };
 
@@ -42,6 +53,8 @@ export function PriceChanges({ lines, steps }: PriceChangesProps) {
             {`${coinText(chainId, 'native', before)} → ${coinText(chainId, 'native', after)}`}
           </span>
           {`, ${changeText(before, after)}`}
+          {/* The review of one line warns by the trait's own page. */}
+          {lines.length > 1 && <Warnings words={priceWarnings(order, after)} />}
         </li>
       ))}
     </ul>

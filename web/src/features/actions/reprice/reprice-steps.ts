@@ -1,8 +1,6 @@
-import type { Collection } from '@trait-market/contract/economy/collections';
 import type { Fee } from '@trait-market/contract/economy/shared';
 import { orderHash, readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import type { Balance } from '@trait-market/contract/economy/wallets';
 
 import type { Repriced } from '@/lib/actions/action';
 
@@ -11,6 +9,7 @@ import { cancelSteps } from '../messages/cancel';
 import { orderStep } from '../messages/order';
 import { joinLabels, labelFees, labelsOfOrder } from '../messages/text/labels';
 import type { Prepared } from '../shared/action';
+import type { OrderMarket } from '../shared/form/with-market';
 
 type ListingPlace = { fees: readonly Fee[]; counter: string };
 
@@ -56,13 +55,11 @@ export const repriceSteps = (
   });
 };
 
-type Market = { balances: readonly Balance[]; collections: readonly Collection[] };
-
 /** Prepares new prices with the current fees and counters. @throws UnreadableOrder as above */
 export const prepareReprice = (
   lines: readonly Priced[],
   maker: WalletAddress,
-  { balances, collections }: Market,
+  { balances, collections }: OrderMarket,
 ): Prepared => {
   const placeOf = ({ order: { chainId, gives, fees } }: Priced): ListingPlace => {
     const [item] = gives;

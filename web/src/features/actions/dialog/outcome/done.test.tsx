@@ -45,7 +45,7 @@ const sent = async (action: Action, steps: readonly Signable[]): Promise<ActionS
     steps.map((step) => messageOf(step).send(step, cancelRequest.signature, action)),
   );
   const summary = definitionOf(action).summaryOfAll?.(action, steps) ?? summaries.at(-1);
-  if (summary === undefined) throw new Error('Nothing was sent.');
+  if (summary === undefined || !('title' in summary)) throw new Error('There is no receipt.');
   return summary;
 };
 

@@ -16,7 +16,8 @@ const rowsOfAction = ({ at, activity }: ExecutedAction): AmountRow[] => [
 ];
 
 export const summaryFor = (outcome: Outcome): ActionSummary => {
-  if (outcome.kind === 'executed') return outcome.summary;
+  if (outcome.kind === 'executed')
+    return 'title' in outcome.summary ? outcome.summary : { title: 'Done', words: '', rows: [] };
   if (outcome.kind === 'missed')
     return { title: 'Nothing was done', words: 'Nothing has moved.', rows: [] };
   return {

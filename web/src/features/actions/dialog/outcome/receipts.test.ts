@@ -26,6 +26,7 @@ import { loadActions } from '@/testing/load-actions';
 
 import { definitionOf } from '../../actions';
 import { cancelSteps } from '../../messages/cancel';
+import type { ActionSummary, LinesDone } from '../../messages/summary';
 import type { Signable } from '../../messages/step';
 import { messageOf } from '../../messages/signed-messages';
 
@@ -36,6 +37,11 @@ const [, twoHundred] = plans.bundles;
 if (!advanced || !twoHundred) throw new Error('There are too few plans.');
 const cancel: Action = { kind: 'cancel', orders: [listing] };
 
+const expectReceipt = (sent: ActionSummary | LinesDone): ActionSummary => {
+  if (!('title' in sent)) throw new Error('The step has no receipt.');
+  return sent;
+};
+
 const receiptFor = (
   step: Signable,
   path: string,
@@ -44,7 +50,8 @@ const receiptFor = (
   status = 201,
 ) => {
   const api = stubApi({ [`POST /economy/v1${path}`]: { status, body } });
-  return { ...api, receipt: messageOf(step).send(step, subscribeRequest.signature, action) };
+  const sent = messageOf(step).send(step, subscribeRequest.signature, action);
+  return { ...api, receipt: sent.then(expectReceipt) };
 };
 
 test('the receipt of a plan says what was paid, what was added, and when it ends', async () => {

@@ -96,17 +96,19 @@ export const SIGN_IN_REFUSED: Refused = {
   remedy: 'signIn',
 };
 
+export const LIMITED: Refused = {
+  title: 'Too many requests',
+  words: 'Your signature is saved. Wait a moment, then send it again.',
+  remedy: 'send',
+};
+
 const byStatus = (error: AppError): Refused => {
   const words = errorText(error);
   switch (error.status) {
     case 401:
       return SIGN_IN_REFUSED;
     case 429:
-      return {
-        title: 'Too many requests',
-        words: 'Your signature is saved. Wait a moment, then send it again.',
-        remedy: 'send',
-      };
+      return LIMITED;
     default:
       return isNoResponse(error)
         ? UNSURE

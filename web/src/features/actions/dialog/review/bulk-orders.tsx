@@ -140,7 +140,7 @@ export function BulkOrders({ action, orders, labels, title }: BulkOrdersProps) {
         words={[
           `Anyone can ${isListed ? 'buy' : 'accept'} each of them until it ends, without asking you again. Signing doesn’t move anything yet.`,
           ...(orders.some(({ replaces }) => replaces !== undefined)
-            ? ['Each old listing is canceled right before its new one goes live.']
+            ? ['The old listings are canceled right before the new ones go live.']
             : []),
           'You can cancel each of them on its own at any time.',
         ]}

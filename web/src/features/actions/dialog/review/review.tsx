@@ -3,6 +3,8 @@ import { readOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
+import type { ReactNode } from 'react';
+
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
 import type { Action } from '@/lib/actions/action';
@@ -19,6 +21,7 @@ import { promisedTwice } from './promised-twice';
 import { usePriceContext } from '../../shared/prices/use-price-context';
 import { ReactivatedNotice } from './reactivated-notice';
 import { definitionOf } from '../../actions';
+import { sentBefore } from '../signing/completed-before';
 import { canWake } from '../signing/reactivated-orders';
 import type { Signable } from '../../messages/step';
 import { bySignature, signatureFor } from '../../messages/bulk';
@@ -27,16 +30,18 @@ import { MAX_EXPANDED, nounOf, Signatures } from './signatures';
 
 const NOTICES: Record<ReviewNotice, string> = {
   reloaded:
-    'The page was reloaded while your wallet was asking you to sign. If its request is still open, decline it, then sign from here. Nothing was sent.',
+    'The page was reloaded while your wallet was asking you to sign. If its request is still open, decline it, then sign from here.',
   stopped:
     'You stopped waiting. If your wallet’s request is still open, decline it. Anything it signs now won’t be used.',
   renewed: 'The time to sign ran out, so it starts again. Everything else is unchanged.',
   halfway: 'The first step is done. This one still needs your signature.',
-  held: 'The cancellation is signed, but not sent: nothing has changed yet. It’s sent together with the new listing, which needs its own signature.',
+  held: 'The cancellation is signed, but not sent. It’s sent together with the new listing, which needs its own signature.',
   missed: 'One of them was skipped. The next one needs your signature.',
   oneByOne:
-    'Your wallet is a smart account. Its signature can cover only one order, so each of these needs its own. Nothing was sent.',
+    'Your wallet is a smart account. Its signature can cover only one order, so each of these needs its own.',
 };
+
+const SAYS_SENT: ReadonlySet<ReviewNotice> = new Set(['reloaded', 'oneByOne']);
 
 function PriceWarnings({ signable, trait }: { signable: Signable; trait: TraitDetail }) {
   const context = usePriceContext(trait);
@@ -66,6 +71,13 @@ const signText = (groups: readonly Signable[][], isSigned: boolean): string => {
   return first.length > 1 ? `Sign ${nounOf(first)}` : `Sign the ${nounOf(first)}`;
 };
 
+type GatedProps = { step: Signable; children: (waitsFor: string | undefined) => ReactNode };
+
+function Gated({ step, children }: GatedProps) {
+  const { Gate } = messageOf(step);
+  return Gate ? <Gate step={step}>{children}</Gate> : children(undefined);
+}
+
 type ReviewProps = {
   action: Action;
   address: WalletAddress;
@@ -92,6 +104,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
       {notice !== undefined && (
         <p className="rounded-control border-l-4 border-foreground bg-surface-raised px-4 py-3 text-sm">
           {NOTICES[notice]}
+          {SAYS_SENT.has(notice) && ` ${sentBefore(action, state)}`}
         </p>
       )}
       {ReviewNotice && <ReviewNotice action={action} progress={state} />}
@@ -136,9 +149,18 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
             Back
           </Button>
         )}
-        <Button size="lg" className="grow" onClick={() => void store.confirm()}>
-          {signText(groups, isSigned)}
-        </Button>
+        <Gated step={next}>
+          {(waitsFor) => (
+            <Button
+              size="lg"
+              className="grow"
+              disabled={waitsFor !== undefined}
+              onClick={() => void store.confirm()}
+            >
+              {waitsFor ?? signText(groups, isSigned)}
+            </Button>
+          )}
+        </Gated>
       </div>
     </div>
   );

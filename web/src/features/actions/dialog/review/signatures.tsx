@@ -64,6 +64,7 @@ export function Signatures({ action, progress, labels }: SignaturesProps) {
   const groups = bySignature(progress);
   const total = bySignature({ steps, at: 0, isOneByOne }).length;
   const isLong = groups.length > MAX_EXPANDED;
+  const isOnSeveral = new Set(steps.map(({ chainId }) => chainId)).size > 1;
   return (
     <ol className={cn('grid grid-cols-1', isLong ? 'gap-1' : 'gap-4')}>
       {groups.map((group, index) => {
@@ -71,7 +72,8 @@ export function Signatures({ action, progress, labels }: SignaturesProps) {
         if (step === undefined) return null;
         const number = total - groups.length + index + 1;
         const orders = group.length > 1 ? group.filter((one) => one.kind === 'order') : [];
-        const title = `Signature ${number} of ${total}: ${nounOf(group)}`;
+        const network = isOnSeveral && group.length === 1 ? ` on ${CHAINS[step.chainId].name}` : '';
+        const title = `Signature ${number} of ${total}: ${nounOf(group)}${network}`;
         if (isLong && orders.length === 0)
           return (
             <li key={keyOf(step)}>

@@ -3,8 +3,10 @@ import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Action } from '@/lib/actions/action';
+import type { keySignerOf } from '@/lib/wallet/sent-signature';
 import type { Wallet } from '@/lib/wallet/wallet';
 
+import type { ClosedBefore } from '../../messages/cancel';
 import type { Outcome } from '../../messages/summary';
 import type { ActionDraft } from './action-draft';
 import type { Found } from './find-action';
@@ -29,12 +31,19 @@ export type ActionDependencies = {
   address: WalletAddress;
   prepare: () => Prepared | undefined | Promise<Prepared | undefined>;
   loadWallet: () => Promise<ActionWallet>;
+  signerOf: typeof keySignerOf;
   send: (signable: Signable, signature: Signature) => Promise<Outcome>;
-  cancelReplaced: (cancel: Cancel, signature: Signature, hash: Bytes32) => Promise<void>;
+  /** Cancels listings to replace. Returns those of several that were closed before. */
+  cancelReplaced: (
+    cancel: Cancel,
+    signature: Signature,
+    hashes: readonly Bytes32[],
+  ) => Promise<readonly ClosedBefore[]>;
   find: (signable: Signable) => Promise<Found>;
   approvals: () => readonly TokenApproval[];
   draft: ActionDraftStore;
   now: () => number;
+  wait: (ms: number) => Promise<void>;
   onChange: () => void;
   onStepExecuted: (signable: Signable, doneLines: readonly string[]) => void;
 };

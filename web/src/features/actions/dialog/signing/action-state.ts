@@ -30,7 +30,7 @@ export type Progress = {
   at: number;
   missed?: readonly Missed[] | undefined;
   held?: readonly Held[] | undefined;
-  /** The step whose old listing is already canceled while its new one isn't live yet. */
+  /** The last step whose old listing is already canceled while its new one isn't live yet. */
   freed?: number | undefined;
   /** The latest signature of several orders. */
   bulk?: SignedBulk | undefined;
@@ -56,6 +56,13 @@ export const progressOf = ({
   ...(isOneByOne && { isOneByOne }),
 });
 
+/** Returns the place of the next step, after those that failed together with an earlier one. */
+export const placeAfter = ({ steps, at, missed }: Progress): number => {
+  const failed = new Set(missed?.flatMap((one) => (one.id === undefined ? one.at : [])));
+  const next = steps.findIndex((_, place) => place > at && !failed.has(place));
+  return next === -1 ? steps.length : next;
+};
+
 export type ReviewNotice =
   | 'reloaded'
   | 'stopped'
@@ -72,8 +79,11 @@ export type ActionState =
   | ({ kind: 'reviewing'; notice?: ReviewNotice } & Progress)
   | ({ kind: 'switchingChain'; to: ChainId } & Progress)
   | ({ kind: 'signing' } & Progress)
-  /** `isAgain`: an earlier request with this signature may have arrived. */
-  | ({ kind: 'sending'; signature: Signature; isAgain: boolean } & Progress)
+  /**
+   * `isAgain`: an earlier request with this signature may have arrived. `isPaused`: the market's
+   * rate limit is reached, and the step is sent automatically when it allows another one.
+   */
+  | ({ kind: 'sending'; signature: Signature; isAgain: boolean; isPaused?: boolean } & Progress)
   | ({ kind: 'done'; outcome: Outcome } & Progress)
   /** `signature` is set when the step can be sent again. */
   | ({ kind: 'refused'; refused: Refused; signature?: Signature } & Progress);

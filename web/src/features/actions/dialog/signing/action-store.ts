@@ -6,25 +6,25 @@ import { SIGNATURE_VALID_MS } from '@/config/constants';
 import { createStore } from '@/lib/store';
 
 import type { Outcome } from '../../messages/summary';
-import { progressOf, type ActionState, type Progress } from './action-state';
-import { neverArrived, NOT_AS_SHOWN, refusedByWallet, UNSURE } from '../outcome/refused';
+import { placeAfter, progressOf, type ActionState, type Progress } from './action-state';
+import { LIMITED, neverArrived, NOT_AS_SHOWN, refusedByWallet, UNSURE } from '../outcome/refused';
 import type { ActionDependencies } from './action-dependencies';
 import type { ActionDraft } from './action-draft';
+import { isCompleted, withCompleted } from './completed-lines';
 import { isLate, withTime } from './deadline';
 import { draftOf, stateOf } from './draft-state';
 import { withApprovals } from './needed-approvals';
+import { prepareReview } from './prepare-review';
 import { isHeldBack, replacedBy, withFreshCancel } from './replacing';
 import { sendStep } from './send-step';
+import { signStep } from './sign-step';
 import { definitionOf } from '../../actions';
 import { canEdit, type Prepared } from '../../shared/action';
 import { doneLineIds, withMissedLines } from './several-lines';
 import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from '../../messages/text/labels';
 import { cancelSteps } from '../../messages/cancel';
-import { bulkOf, bulkToSign, coveredNext, ordersTogether, signatureFor } from '../../messages/bulk';
-import { hashOf, typedDataOf, type Signable } from '../../messages/step';
-
-/** The key that marks a line of the form as completed, stored among the form's values. */
-const completedKey = (id: string): string => `through ${id.toLowerCase()}`;
+import { bulkOf, coveredNext, ordersTogether, signatureFor } from '../../messages/bulk';
+import { hashOf, type Signable } from '../../messages/step';
 
 /** Signs what was reviewed, only once. After a reload, sends the stored signature again. */
 export const createActionStore = (dependencies: ActionDependencies, restored?: ActionDraft) => {
@@ -59,7 +59,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
 
   const continueWith = (before: Progress, notice: 'halfway' | 'held' | 'missed'): void => {
     const progress = isOutdated() ? { ...before, bulk: undefined } : before;
-    set({ kind: 'reviewing', notice, ...progress, at: progress.at + 1 });
+    set({ kind: 'reviewing', notice, ...progress, at: placeAfter(progress) });
     if (!isOutdated() && !isClosed) void confirm();
   };
 
@@ -69,13 +69,9 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     if (completed !== undefined) {
       const done = doneLineIds(progress);
       onStepExecuted(completed, done);
-      if (definition.several !== undefined)
-        values = {
-          ...values,
-          ...Object.fromEntries(done.map((id) => [completedKey(id), '1'])),
-        };
+      if (definition.several !== undefined) values = withCompleted(values, done);
     }
-    const isLast = progress.at + 1 >= progress.steps.length;
+    const isLast = placeAfter(progress) >= progress.steps.length;
     // Independent steps refresh the market data only once, after the last of them.
     if (isLast || !canSkip(progress)) onChange();
     if (isLast) set({ kind: 'done', outcome, ...progress });
@@ -93,7 +89,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     const left = Array.from({ length: count }, (_, index) => ({ at: before.at + index, title }));
     const missed = [...(before.missed ?? []), ...left];
     const progress = { ...before, missed, at: before.at + count - 1 };
-    const isLast = progress.at + 1 >= progress.steps.length;
+    const isLast = placeAfter(progress) >= progress.steps.length;
     if (!isLast) return continueWith(progress, 'missed');
     set({ kind: 'done', outcome: { kind: 'missed' }, ...progress });
     onChange();
@@ -112,6 +108,13 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     if (sent === undefined) return;
     const { progress } = sent;
     if (sent.kind === 'executed') return advance(progress, sent.outcome);
+    if (sent.kind === 'limited') {
+      const request = currentRequest;
+      set({ kind: 'sending', ...progress, signature, isAgain, isPaused: true });
+      await dependencies.wait(sent.ms);
+      if (request === currentRequest) await sendSigned(progress, signature, isAgain);
+      return;
+    }
     // Refreshes the market data, because a change of it may have caused the error.
     onChange();
     if (sent.kind === 'skipped') return skip(progress, sent.title);
@@ -134,26 +137,6 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     );
   };
 
-  const sign = async (
-    progress: Progress,
-    signable: Signable,
-    request: number,
-  ): Promise<Signature> => {
-    const wallet = await loadWallet();
-    if ((await wallet.chainId()) !== signable.chainId && request === currentRequest) {
-      set({ kind: 'switchingChain', to: signable.chainId, ...progress });
-      await wallet.switchChain(signable.chainId);
-    }
-    if (request === currentRequest) set({ kind: 'signing', ...progress });
-    const { at } = progress;
-    const together = ordersTogether(progress);
-    return wallet.signTypedData(
-      together.length === 0
-        ? typedDataOf(signable)
-        : bulkToSign(signable.chainId, together, shown.slice(at, at + together.length)),
-    );
-  };
-
   const confirm = async (): Promise<void> => {
     const state = read();
     if (state.kind !== 'reviewing' && state.kind !== 'refused') return;
@@ -172,19 +155,20 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     if (state.kind === 'reviewing' && ofSeveral) return sendSigned(progress, ofSeveral, false);
     currentRequest += 1;
     const request = currentRequest;
+    const isCurrent = (): boolean => request === currentRequest;
     set({ kind: 'signing', ...progress });
     let signature: Signature;
     try {
-      signature = await sign(progress, signable, request);
+      signature = await signStep(loadWallet, { progress, signable, shown, isCurrent, set });
     } catch (error) {
       const refused = error instanceof UnreadableOrder ? NOT_AS_SHOWN : refusedByWallet(error);
-      if (request === currentRequest) set({ kind: 'refused', refused, ...progress });
+      if (isCurrent()) set({ kind: 'refused', refused, ...progress });
       return;
     }
-    if (request !== currentRequest) return;
-    signedAt = now();
     const together = ordersTogether(progress);
-    const bulk = bulkOf(together, signature);
+    const bulk = await bulkOf(together, signature, dependencies.signerOf);
+    if (!isCurrent()) return;
+    signedAt = now();
     if (together.length > 0 && bulk === undefined)
       return set({ kind: 'reviewing', notice: 'oneByOne', ...progress, isOneByOne: true });
     if (isHeldBack(progress)) hold(progress, signature);
@@ -212,26 +196,13 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     review({ steps: all, at: 0 }, joinLabels([labelsOfApprovals(added), names]));
   };
 
-  const openPrepared = (prepared: Prepared | undefined): void => {
-    if (prepared === undefined) write({ kind: 'filling' });
-    else reviewWithApprovals(prepared);
-  };
-
-  const prepareFailed = (error: unknown): void =>
-    write(error instanceof UnreadableOrder ? { kind: 'filling' } : { kind: 'unprepared', error });
-
-  const prepare = (): void => {
-    try {
-      const prepared = dependencies.prepare();
-      if (!(prepared instanceof Promise)) return openPrepared(prepared);
-      write({ kind: 'preparing' });
-      prepared
-        .then((fetched) => isClosed || openPrepared(fetched))
-        .catch((error: unknown) => isClosed || prepareFailed(error));
-    } catch (error) {
-      prepareFailed(error);
-    }
-  };
+  const prepare = (): void =>
+    prepareReview({
+      prepare: dependencies.prepare,
+      write,
+      review: reviewWithApprovals,
+      isClosed: () => isClosed,
+    });
 
   const sendAgain = async (): Promise<void> => {
     const state = read();
@@ -247,7 +218,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     read,
     values: (): Record<string, string> => values,
     labels: (): Labels => labels,
-    wasCompleted: (id: string): boolean => values[completedKey(id)] !== undefined,
+    wasCompleted: (id: string): boolean => isCompleted(values, id),
     saveValues: (next: Record<string, string>): void => {
       values = next;
       persist(read());
@@ -293,9 +264,15 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       currentRequest += 1;
       set({ kind: 'filling' });
     },
-    /** Stops waiting for the wallet; a signature that it still returns is ignored. */
+    /** Stops waiting for the wallet, whose signature is then ignored, or for the rate limit. */
     stopWaiting: (): void => {
       const state = read();
+      if (state.kind === 'sending' && state.isPaused) {
+        currentRequest += 1;
+        const { signature } = state;
+        set({ kind: 'refused', refused: LIMITED, ...progressOf(state), signature });
+        return;
+      }
       if (state.kind !== 'signing' && state.kind !== 'switchingChain') return;
       currentRequest += 1;
       set({ kind: 'reviewing', notice: 'stopped', ...progressOf(state) });

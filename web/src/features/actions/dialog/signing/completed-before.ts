@@ -2,12 +2,18 @@ import type { Action } from '@/lib/actions/action';
 
 import { definitionOf } from '../../actions';
 import { coveredNext } from '../../messages/bulk';
+import { messageOf } from '../../messages/signed-messages';
 import type { Progress } from './action-state';
 
 const counted = (count: number, one: string, many: (count: number) => string): string =>
   count === 1 ? one : many(count);
 
-export const completedBefore = (action: Action, progress: Progress): string | undefined => {
+/** `isStored`: the step may have been executed. */
+export const completedBefore = (
+  action: Action,
+  progress: Progress,
+  isStored = false,
+): string | undefined => {
   const { steps, at, freed } = progress;
   const missed = new Set(
     progress.missed?.flatMap(({ at: missedAt, id }) => (id === undefined ? missedAt : [])),
@@ -22,13 +28,24 @@ export const completedBefore = (action: Action, progress: Progress): string | un
   const listed = completed.filter(({ kind }) => kind === 'order').length;
   const next = steps[at];
 
-  if (next?.kind === 'order' && next.replaces !== undefined)
-    return [
-      freed === at
-        ? 'The old listing is canceled, and the new one isn’t live, so it isn’t for sale now.'
+  if (next?.kind === 'order' && next.replaces !== undefined) {
+    const notForSale = steps.filter(
+      (_, place) => place >= at && place <= (freed ?? -1) && !missed.has(place),
+    ).length;
+    const ofOld =
+      notForSale > 0
+        ? counted(
+            notForSale,
+            'The old listing is canceled, and the new one isn’t live, so it isn’t for sale now.',
+            (count) =>
+              `The old listings are canceled, and ${count} new ones aren’t live, so these aren’t for sale now.`,
+          )
         : coveredNext(progress) > 1
           ? 'Nothing of these was sent: they’re still listed at their old prices.'
-          : 'Nothing was sent: it’s still listed at the old price.',
+          : 'Nothing was sent: it’s still listed at the old price.';
+    return [
+      // The cancellation may have been executed without a response.
+      ...(isStored && notForSale === 0 ? [] : [ofOld]),
       ...(listed === 0
         ? []
         : [
@@ -39,12 +56,16 @@ export const completedBefore = (action: Action, progress: Progress): string | un
             ),
           ]),
     ].join(' ');
-  if (listed > 0)
+  }
+  if (listed > 0) {
+    const order = completed.find(({ kind }) => kind === 'order');
+    const noun = order === undefined ? 'order' : messageOf(order).noun(order);
     return counted(
       listed,
-      'Your earlier listing is live.',
-      (count) => `Your ${count} earlier listings are live.`,
+      `Your earlier ${noun} is live.`,
+      (count) => `Your ${count} earlier ${noun}s are live.`,
     );
+  }
   if (bought === 0) return undefined;
   return (
     definitionOf(action).boughtBefore?.(bought) ??
@@ -53,5 +74,16 @@ export const completedBefore = (action: Action, progress: Progress): string | un
       'The trait you bought before is yours.',
       (count) => `The ${count} traits you bought before are yours.`,
     )
+  );
+};
+
+/** Says within a review what was sent before, or that nothing was. */
+export const sentBefore = (action: Action, progress: Progress): string => {
+  const { steps, at, held = [], missed = [] } = progress;
+  const unsent = new Set([...held, ...missed].map((one) => one.at));
+  const hasSent = steps.slice(0, at).some((_, place) => !unsent.has(place));
+  return (
+    completedBefore(action, progress) ??
+    (hasSent ? 'What you signed before that was sent.' : 'Nothing was sent.')
   );
 };

@@ -13,7 +13,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Action } from '@/lib/actions/action';
 import { AppError } from '@/lib/app-error';
 import { walletError } from '@/lib/wallet/wallet-error';
-import { signatureAt, refusal, LOWER, setUp, reached } from '@/testing/several-orders';
+import { signatureAt, refusal, LOWER, posted, setUp, reached } from '@/testing/several-orders';
 import { linesOf } from '@/testing/several-receipt';
 
 import { repriceSteps } from '../../reprice/reprice-steps';
@@ -156,16 +156,84 @@ describe('a new price', () => {
     expect(arrived).toEqual([]);
   });
 
-  test('E99 for several listings, signs one cancellation and all new listings, and then cancels each right before its replacement', async () => {
+  test('E99 for several listings, signs one cancellation and all new listings, and then cancels the old ones with one call', async () => {
     const { store, wallet, arrived } = setUp(all);
     store.review(stepsOf(lines), NO_LABELS);
     await store.confirm();
     const state = await reached(store, 'done');
     expect(wallet.signTypedData).toHaveBeenCalledTimes(2);
+    expect(arrived).toEqual([
+      `cancel ${first} ${second} ${third} by 1`,
+      ...[first, second, third].map((hash) => `list instead of ${hash}`),
+    ]);
+    expect(linesOf(all, state).title).toBe('3 new prices are live');
+  });
+
+  test('E99 if a smart account signs each new listing, cancels each old one right before its replacement', async () => {
+    const { store, wallet, arrived } = setUp(all);
+    wallet.signTypedData
+      .mockResolvedValueOnce(signatureAt(1))
+      .mockResolvedValueOnce(`0x${'5a'.repeat(200)}`);
+    store.review(stepsOf(lines), NO_LABELS);
+    await store.confirm();
+    await vi.waitFor(() =>
+      expect(store.read()).toMatchObject({ kind: 'reviewing', notice: 'oneByOne', at: 1 }),
+    );
+    expect(arrived).toEqual([]);
+    await store.confirm();
+    await reached(store, 'done');
     expect(arrived).toEqual(
       [first, second, third].flatMap((hash) => [`cancel ${hash} by 1`, `list instead of ${hash}`]),
     );
-    expect(linesOf(all, state).title).toBe('3 new prices are live');
+  });
+
+  test('E99 a hundred new prices take one call for the old listings and one for each new one, and wait for the rate limit', async () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => ({
+      order: ownListing(BigInt(index + 1)),
+      unitPrice: LOWER,
+    }));
+    const action = { kind: 'reprice', lines: hundred } as const satisfies Action;
+    const { store, wallet, send, wait, arrived } = setUp(action);
+    let left = 60;
+    send.mockImplementation(async (step) => {
+      if (left === 0) {
+        left = 120;
+        throw new AppError('http', 'raw', { status: 429, retryAfter: '37' });
+      }
+      left -= 1;
+      arrived.push(step.kind === 'order' ? `list ${step.replaces ?? ''}` : step.kind);
+      return posted;
+    });
+    store.review(stepsOf(hundred), NO_LABELS);
+    await store.confirm();
+    const state = await reached(store, 'done');
+    expect(wallet.signTypedData).toHaveBeenCalledTimes(2);
+    expect(arrived).toEqual([
+      `cancel ${hundred.map(({ order }) => order.hash).join(' ')} by 1`,
+      ...hundred.map(({ order }) => `list ${order.hash}`),
+    ]);
+    expect(wait.mock.calls).toEqual([[37_000]]);
+    expect(linesOf(action, state).title).toBe('100 new prices are live');
+  });
+
+  test('E99 the wait for the rate limit can be stopped, and nothing more is sent until it is continued', async () => {
+    const { store, send, wait, arrived, draft } = setUp(all);
+    send.mockRejectedValueOnce(new AppError('http', 'raw', { status: 429, retryAfter: '37' }));
+    wait.mockImplementationOnce(() => new Promise(() => {}));
+    store.review(stepsOf(lines), NO_LABELS);
+    void store.confirm();
+    await vi.waitFor(() => expect(wait).toHaveBeenCalledOnce());
+    expect(store.read()).toMatchObject({ kind: 'sending', isPaused: true });
+    store.stopWaiting();
+    const refused = await reached(store, 'refused');
+    expect(completedBefore(all, refused)).toBe(
+      'The old listings are canceled, and 3 new ones aren’t live, so these aren’t for sale now.',
+    );
+    expect(arrived).toHaveLength(1);
+    expect(draft()).toMatchObject({ at: 1, freed: 3, signature: expect.any(String) });
+    await store.sendAgain();
+    await reached(store, 'done');
+    expect(arrived).toHaveLength(4);
   });
 
   test('E99 keeps all listings if the second signature is declined and skipped', async () => {
@@ -187,19 +255,20 @@ describe('a new price', () => {
   });
 
   test('E99 leaves out one that sold meanwhile, and changes the others', async () => {
+    if (first === undefined || third === undefined) throw new Error('There are three listings.');
     const { store, cancelReplaced, arrived } = setUp(all);
-    cancelReplaced.mockImplementationOnce(async () => {
-      arrived.push('cancel 1');
-    });
-    cancelReplaced.mockRejectedValueOnce(refusal('filled'));
+    cancelReplaced.mockResolvedValueOnce([
+      { hash: first, state: 'filled' },
+      { hash: third, state: 'expired' },
+    ]);
     store.review(stepsOf(lines), NO_LABELS);
     await store.confirm();
     const state = await reached(store, 'done');
-    expect(arrived).toHaveLength(4);
+    expect(arrived).toEqual([`list instead of ${second}`]);
     expect(linesOf(all, state).rows.map(({ value }) => value)).toEqual([
-      '0.1 ETH',
       'It sold in the meantime',
       '0.1 ETH',
+      'The listing has expired',
     ]);
   });
 
@@ -224,8 +293,8 @@ describe('a new price', () => {
     wallet.signTypedData.mockResolvedValueOnce(signatureAt(9));
     await store.confirm();
     await reached(store, 'done');
-    expect(arrived).toContain(`cancel ${third} by 9`);
-    expect(arrived).toHaveLength(6);
+    expect(arrived[0]).toBe(`cancel ${first} ${second} ${third} by 9`);
+    expect(arrived).toHaveLength(4);
   });
 
   test('does not restore other listings than the chosen ones, or other prices', () => {

@@ -32,6 +32,12 @@ const wordsOf = (state: Waiting): { title: string; words: string } => {
         words: 'Compare what it shows with what you just read. Signing costs no gas.',
       };
     case 'sending':
+      if (state.isPaused)
+        return {
+          title: `Publishing ${state.at + 1} of ${state.steps.length}…`,
+          words:
+            'The market limits how many orders you can send per minute. This continues automatically within two minutes, without another signature.',
+        };
       if (state.bulk && !state.isAgain)
         return {
           title: `Publishing ${state.at + 1} of ${state.steps.length}…`,
@@ -75,7 +81,7 @@ export function PendingNotice({ state, store, what }: UnderWayProps) {
           className="h-1.5 w-full overflow-hidden rounded-full accent-accent"
         />
       )}
-      {state.kind !== 'sending' && (
+      {(state.kind !== 'sending' || state.isPaused) && (
         <Button variant="outline" onClick={store.stopWaiting}>
           Stop waiting
         </Button>

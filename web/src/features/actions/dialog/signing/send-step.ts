@@ -1,4 +1,7 @@
 import type { Signature } from '@trait-market/contract/economy/shared';
+import { retryAfterMs } from '@trait-market/contract/shared';
+
+import { AppError } from '@/lib/app-error';
 
 import type { Refused } from '../../messages/refusal';
 import { definitionOf } from '../../actions';
@@ -9,19 +12,23 @@ import {
   refusedSending,
   UNSURE,
 } from '../outcome/refused';
-import { refusedForReprice } from '../outcome/reprice-refusal';
+import { closedTitle, refusedForReprice } from '../outcome/reprice-refusal';
 import type { ActionDependencies } from './action-dependencies';
-import { signatureFor } from '../../messages/bulk';
+import { isCovered } from '../../messages/bulk';
+import type { ClosedBefore } from '../../messages/cancel';
 import { messageOf } from '../../messages/signed-messages';
 import type { Outcome } from '../../messages/summary';
 import type { Progress } from './action-state';
 import { replacedBy } from './replacing';
+import { isSameHash } from '../../shared/matching';
 
 type Sent = { progress: Progress } & (
   | { kind: 'executed'; outcome: Outcome }
   /** The step failed for good, and the remaining steps continue without it. */
   | { kind: 'skipped'; title: string }
   | { kind: 'refused'; refused: Refused; isStored: boolean }
+  /** The rate limit is reached; the step may be sent again after a pause. */
+  | { kind: 'limited'; ms: number }
 );
 
 type Sending = { progress: Progress; signature: Signature; isAgain: boolean };
@@ -29,7 +36,31 @@ type Sending = { progress: Progress; signature: Signature; isAgain: boolean };
 const isOfSeveral = ({ steps, at, bulk }: Progress): boolean => {
   const step = steps[at];
   if (step?.kind !== 'order' || step.replaces !== undefined) return false;
-  return signatureFor(step, bulk) !== undefined;
+  return isCovered(step, bulk);
+};
+
+/** The longest pause before a retry. Rate limits count by the minute. */
+const MAX_PAUSE_MS = 2 * 60_000;
+
+/** Returns the pause that the response of a rate limit requires, in ms. */
+const limitedFor = (error: unknown): number | undefined => {
+  if (!(error instanceof AppError) || error.status !== 429) return undefined;
+  const ms = retryAfterMs(error.retryAfter ?? '');
+  return ms === undefined || ms > MAX_PAUSE_MS ? undefined : ms;
+};
+
+/** Notes the steps whose old listings were sold or had expired before their cancellation. */
+const withClosed = (progress: Progress, closed: readonly ClosedBefore[]): Progress => {
+  if (closed.length === 0) return progress;
+  const { steps, missed = [] } = progress;
+  const found = steps.flatMap((step, at) => {
+    const one = closed.find(
+      ({ hash }) =>
+        step.kind === 'order' && step.replaces !== undefined && isSameHash(hash, step.replaces),
+    );
+    return one ? { at, title: closedTitle(one) } : [];
+  });
+  return { ...progress, missed: [...missed, ...found] };
 };
 
 /** Sends a step. If it replaces a listing, cancels that listing first and then calls `onFreed`. */
@@ -46,12 +77,17 @@ export const sendStep = async (
     // Both signatures exist by now, so the listing is replaced without a gap.
     const replaced = replacedBy(progress);
     if (replaced?.signature !== undefined) {
-      await cancelReplaced(replaced.cancel, replaced.signature, replaced.hash);
-      progress = { ...progress, freed: progress.at };
+      const { cancel, hashes, last } = replaced;
+      const closed = await cancelReplaced(cancel, replaced.signature, hashes);
+      progress = withClosed({ ...progress, freed: last }, closed);
       onFreed(progress);
+      const title = progress.missed?.find(({ at }) => at === progress.at)?.title;
+      if (title !== undefined) return { kind: 'skipped', progress, title };
     }
     return { kind: 'executed', progress, outcome: await send(step, signature) };
   } catch (error) {
+    const ms = isCovered(step, progress.bulk) ? limitedFor(error) : undefined;
+    if (ms !== undefined) return { kind: 'limited', progress, ms };
     const found = isUncertain(error, isAgain) ? await find(step) : undefined;
     if (found?.kind === 'executed')
       return { kind: 'executed', progress, outcome: { kind: 'arrived', action: found.action } };

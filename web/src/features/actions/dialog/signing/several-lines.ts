@@ -41,9 +41,9 @@ const priceOfStep = (step: Signable | undefined): SeveralLine['price'] => {
   if (!step || !order?.isOwn) return undefined;
   const { chainId } = step;
   const facts = readOrder(chainId, order.components);
-  return facts.kind === 'listing'
-    ? { chainId, coin: 'native', amount: String(facts.unitPrice) }
-    : undefined;
+  if (facts.kind === 'trade') return undefined;
+  const coin = facts.kind === 'listing' ? 'native' : 'wrapped';
+  return { chainId, coin, amount: String(facts.unitPrice) };
 };
 
 /** Returns the lines' states. `wasCompleted`: completed before a return to the form. */

@@ -77,7 +77,8 @@ const setUp = (stored?: ActionDraft) => {
       prepare: () => undefined,
       loadWallet: async () => wallet,
       send,
-      cancelReplaced: async () => {},
+      signerOf: async () => undefined,
+      cancelReplaced: async () => [],
       approvals: () => [],
       find,
       draft: {
@@ -87,6 +88,7 @@ const setUp = (stored?: ActionDraft) => {
         dismiss: () => {},
       },
       now: () => 0,
+      wait: async () => {},
       onChange: () => {},
       onStepExecuted,
     },

@@ -18,6 +18,27 @@ export const useCriteriaSet = (query: CriteriaQuery) =>
 export const useCriteriaSets = (queries: readonly CriteriaQuery[]): (CriteriaSet | undefined)[] =>
   criteriaApi.find.useQueries({ queries: queries.map(setQuery) }).map(({ data }) => data?.body);
 
+type SetPart = {
+  data: { body: CriteriaSet } | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+/** Fetches several sets that are needed together; undefined until all have loaded. */
+export const useSetsOf = (queries: readonly CriteriaQuery[]) =>
+  criteriaApi.find.useQueries({
+    queries: queries.map(setQuery),
+    combine: (parts: readonly SetPart[]) => ({
+      sets: parts.every(({ data }) => data !== undefined)
+        ? parts.flatMap(({ data }) => data?.body ?? [])
+        : undefined,
+      error: parts.find(({ error }) => error !== null)?.error ?? null,
+      isFetching: parts.some(({ isFetching }) => isFetching),
+      refetch: () => Promise.all(parts.map(({ refetch }) => refetch())),
+    }),
+  });
+
 /** Sends no request for the root that matches every trait of a collection. */
 export const useSetByRoot = (root: string) =>
   criteriaApi.byRoot.useQuery({
