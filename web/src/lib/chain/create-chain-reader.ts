@@ -4,6 +4,7 @@ import type { AppConfig } from '@/config/app-config';
 
 import { AppError } from '../app-error';
 import type { ChainReader } from './chain-reader';
+import type * as Node from './read-node';
 
 const NOBODY_TO_ASK = 'This network can’t be read here.';
 const UNREACHABLE = 'The network didn’t respond. Your balance isn’t affected.';
@@ -11,7 +12,7 @@ const UNREACHABLE = 'The network didn’t respond. Your balance isn’t affected
 export const createChainReader = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>): ChainReader => {
   const read = async <Result>(
     chainId: ChainId,
-    call: (node: typeof import('./read-node'), rpcUrl: string) => Promise<Result>,
+    call: (node: typeof Node, rpcUrl: string) => Promise<Result>,
   ): Promise<Result> => {
     const rpcUrl = rpcUrls[chainId];
     if (rpcUrl === null) throw new AppError('network', NOBODY_TO_ASK);

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { ReactNode } from 'react';
 import { getAddress } from 'viem';
@@ -7,7 +5,6 @@ import { getAddress } from 'viem';
 import { Warnings } from '@/components/economy/warnings';
 import { Avatar } from '@/components/ui/avatar';
 import { missingStatus } from '@/lib/app-error';
-import { useChainReader } from '@/lib/chain/chain-reader';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { plainText } from '@/lib/format/plain-text';
 import { shownName } from '@/lib/format/shown-name';
@@ -15,18 +12,9 @@ import { usePublicProfile } from '@/lib/public-profile';
 
 import type { GiftStep } from './gift-step';
 import { recipientWarnings, useTransfers } from './earlier-recipients';
+import { useIsContract } from './use-is-contract';
 
 const PICTURE = 48;
-
-/** Checks the recipient on the transfer's chain; it fails where no node is configured. */
-const useIsContract = (chainId: ChainId, address: WalletAddress) => {
-  const chain = useChainReader();
-  return useQuery({
-    queryKey: ['is-contract', String(chainId), address.toLowerCase()],
-    queryFn: () => chain.isContract(chainId, address),
-    retry: false,
-  });
-};
 
 const useChecks = ({ chainId, message: { recipient, owner } }: GiftStep) => ({
   profile: usePublicProfile(recipient),
