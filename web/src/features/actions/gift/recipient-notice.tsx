@@ -1,4 +1,3 @@
-import type { WalletAddress } from '@trait-market/contract/shared';
 import type { ReactNode } from 'react';
 import { getAddress } from 'viem';
 
