@@ -18,9 +18,10 @@ const listedTraits = async (
   world: World,
   { bffUrl }: Product,
   count: number,
+  chain = '',
 ): Promise<string[]> => {
   const headers = { [WORLD_HEADER]: world.name };
-  const address = `${bffUrl}/economy/v1/traits?listed=true&sort=name&limit=60`;
+  const address = `${bffUrl}/economy/v1/traits?listed=true&sort=name&limit=60${chain}`;
   const found = TraitPageSchema.parse(await (await fetch(address, { headers })).json());
   return found.items.slice(0, count).map(({ id }) => id);
 };
@@ -93,6 +94,43 @@ test('E252 E253 fifty listings of two networks take two signatures despite a rel
   await buyer.buy(own);
   await page.reload();
   await expect(page.getByText(/^48 open orders: 48 active/)).toBeVisible();
+});
+
+test('E99 the prices of twelve listings change with two signatures and one cancellation, and the rest follows after the rate limit', async ({
+  page,
+  wallet,
+  world,
+  product,
+  browserErrors,
+}) => {
+  browserErrors.require(/status of 429/);
+  const ids = await listedTraits(world, product, 12, '&chainId=1');
+  await signInAt({ page, wallet }, '/dashboard');
+  await stockUp(world, wallet, { traits: Object.fromEntries(ids.map((id) => [id, 1])) });
+  const me = await tradeAs(ownerOf(wallet), world, product);
+  for (const id of ids) await me.list(id, '0.5');
+  await page.goto('/dashboard?view=radar');
+  await expect(page.getByText(/^12 open orders: 12 active/)).toBeVisible();
+  await page.getByRole('button', { name: 'Select orders' }).click();
+  await page.getByRole('button', { name: 'Select all 12' }).click();
+  await page.getByRole('button', { name: 'Lower 12 by 10%' }).click();
+  const dialog = actionDialog(page, 'Change 12 prices');
+  await expect(dialog.getByRole('row')).toHaveCount(13);
+  await expectAccessible(page, '[role=dialog]');
+  const fault = { kind: 'status' as const, status: 429, message: 'Slower.', retryAfter: 2 };
+  await world.control.addFault({
+    body: { method: 'POST', path: '/economy/v1/orders', answer: fault, times: 1 },
+  });
+  const posted = await world.requestCount('POST', '/economy/v1/orders');
+  const before = wallet.timesAsked(SIGNING);
+  await dialog.getByRole('button', { name: 'Sign 2 times' }).click();
+  await expect(dialog).toContainText('This continues automatically within two minutes');
+  await expect(dialog.getByRole('heading', { name: '12 new prices are live' })).toBeVisible();
+  expect(wallet.timesAsked(SIGNING) - before).toBe(2);
+  expect(await world.requestCount('POST', '/economy/v1/orders/cancel')).toBe(1);
+  expect(await world.requestCount('POST', '/economy/v1/orders')).toBe(posted + 13);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(/^12 open orders: 12 active/)).toBeVisible();
 });
 
 test('E97 an undercut listing is matched to the floor with two signatures: declining changes nothing, and then it sells', async ({

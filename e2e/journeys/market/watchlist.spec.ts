@@ -1,10 +1,13 @@
+import { TraitPageSchema } from '@trait-market/contract/economy/traits';
+
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { mainHeading } from '../../fixtures/shell';
 import { signIn } from '../../fixtures/sign-in';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
-import { stockUp, traitSection } from '../../fixtures/collectors/trader';
+import { signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
+import { WORLD_HEADER } from '../../fixtures/world';
 
 const FEZ = 'tomato-fez-tin-parliament';
 
@@ -58,4 +61,47 @@ test('E115 a watchlist without a wallet is stored, moves to the account at sign-
   await page.reload();
   await expect(traitSection(page, 'Collections')).toBeVisible();
   await expect(traits).toBeHidden();
+});
+
+test('E280 offers on all watched traits of two networks take one signature for each, after wrapping', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  await signInAt({ page, wallet }, '/market');
+  await stockUp(world, wallet, { native: 50, pol: 100_000 });
+  const headers = { [WORLD_HEADER]: world.name };
+  const watched = [];
+  for (const chainId of [1, 137]) {
+    const address = `${product.bffUrl}/economy/v1/traits?listed=true&chainId=${chainId}&limit=2`;
+    watched.push(...TraitPageSchema.parse(await (await fetch(address, { headers })).json()).items);
+  }
+  for (const { id } of watched) {
+    await page.goto(`/traits/${id}`);
+    const star = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Watch / })
+      .first();
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goto('/watchlist');
+  const traits = traitSection(page, 'Traits');
+  await expect(traits.getByRole('listitem')).toHaveCount(4);
+  await traits.getByRole('button', { name: 'Make offers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make offers on 4 traits' });
+  await expect(dialog).toContainText('one signature for each network: Ethereum and Polygon');
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await continueOnPhone(page);
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText('2 offers on Ethereum', { exact: false }).first()).toBeVisible();
+  await expect(dialog.getByRole('row')).toHaveCount(6);
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: /^Sign \d+ times$/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your 4 offers are live' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/dashboard?view=radar');
+  await expect(page.getByText(/^4 open orders: 4 active/)).toBeVisible();
 });
