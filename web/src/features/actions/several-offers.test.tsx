@@ -46,9 +46,9 @@ test('E280 each offer is priced by a rule or by hand, and the total is wrapped b
   await type(screen.getByLabelText('Adjust by %'), '10');
   expect(await priceOf(HELMET)).toHaveValue('0.099');
   await type(await priceOf(TIN_HAT), '0.05');
-  expect(
-    screen.getByText('You pay if all 2 traits are sold to you').closest('div'),
-  ).toHaveTextContent('0.149 WETH');
+  expect(screen.getByText('If all 2 are accepted, you pay').closest('div')).toHaveTextContent(
+    '0.149 WETH',
+  );
   expect(screen.getByText(/^0\.149 ETH will be wrapped first\./)).toBeVisible();
   await press('Review');
   expect(await screen.findByText('Signature 2 of 2: 2 offers on Ethereum')).toBeVisible();

@@ -42,27 +42,30 @@ function Nothing() {
   );
 }
 
-type MakeOffersProps = {
+type TraitsAsideProps = {
   entries: readonly WatchedEntry[];
   now: ReadonlyMap<string, WatchedNow> | undefined;
 };
 
-/** Starts offers on the watched traits, of which the form can leave out any. */
-function MakeOffers({ entries, now }: MakeOffersProps) {
+/** Counts the watched traits, and starts offers on them, of which the form can leave out any. */
+function TraitsAside({ entries, now }: TraitsAsideProps) {
   const { start } = useActions();
   const items = entries.flatMap((entry) => {
     const found = now?.get(nameOf(entry));
     return found?.kind === 'trait' ? { trait: found.trait, bestOffer: found.bestOffer } : [];
   });
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      disabled={items.length === 0}
-      onClick={() => start({ kind: 'offerSeveral', items: items.slice(0, BATCH_ACTIONS_MAX) })}
-    >
-      Make offers
-    </Button>
+    <span className="flex items-center gap-4">
+      <span className="text-sm text-muted tabular-nums">{grouped(entries.length)}</span>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={items.length === 0}
+        onClick={() => start({ kind: 'offerSeveral', items: items.slice(0, BATCH_ACTIONS_MAX) })}
+      >
+        Make offers
+      </Button>
+    </span>
   );
 }
 
@@ -84,8 +87,8 @@ function Lists({ entries, onRemove }: ListProps) {
           <Section
             key={kind}
             title={title}
-            count={grouped(group.length)}
-            aside={kind === 'trait' && <MakeOffers now={data} entries={group} />}
+            count={kind !== 'trait' && grouped(group.length)}
+            aside={kind === 'trait' && <TraitsAside now={data} entries={group} />}
           >
             <ul>
               {group.map((entry) => (

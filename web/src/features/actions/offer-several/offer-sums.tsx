@@ -3,7 +3,6 @@ import type { Balance } from '@trait-market/contract/economy/wallets';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
-import { traitsText } from '@/lib/economy/traits/trait-words';
 
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import type { ConvertNeed } from '../shared/coins/convert-need';
@@ -28,7 +27,8 @@ export function OfferSums({ chainId, count, total, balance, need }: OfferSumsPro
             value: coinText(chainId, 'wrapped', BigInt(balance?.wrapped ?? '0')),
           },
           {
-            label: `You pay if all ${traitsText(count)} are sold to you`,
+            label:
+              count === 1 ? 'If it’s accepted, you pay' : `If all ${count} are accepted, you pay`,
             value: coinText(chainId, 'wrapped', total),
             isSum: true,
           },
