@@ -11,6 +11,7 @@ import { CollectionHead, CollectionHeadSkeleton } from './collection-head';
 import { CollectionTraits } from './collection-traits';
 import { RarestAvatars } from './rarest-avatars';
 import { RarityTable } from './rarity-table';
+import { Sets } from './sets/sets';
 import { Trading } from './trading';
 import { useCollection, useCollectionStats } from './use-collection';
 import type { CollectionStats } from '@trait-market/contract/economy/collections';
@@ -76,6 +77,9 @@ function Content({ slug }: { slug: string }) {
         />
         <div className="mt-14">
           <CollectionTraits slug={slug} total={collection.supply.traits} />
+        </div>
+        <div className="mt-14">
+          <Sets collection={collection} />
         </div>
         {stats.data && (
           <div className={columns}>
