@@ -72,7 +72,7 @@ const nextTierFor = (context: MarketContext, stake: readonly TraitEntry[]): Tier
   if (next !== undefined) return next;
   throw new MarketRefusal(
     'no-next-tier',
-    'Legendary is the scarcest tier there is. Re-roll one edition instead.',
+    'Traits with 1–5 editions are the scarcest tier. Re-roll one edition instead.',
   );
 };
 

@@ -50,13 +50,12 @@ export const helpAboutOffers: readonly Section[] = [
       <>
         <p>
           Yes. An offer can be for any trait of a collection, and you can narrow it down to a slot,
-          a tier, or both. Any holder of a trait that fits can accept it, one edition at a time,
-          until you have as many as you asked for. You don’t choose which trait you get.
+          a number of editions, or both. Any holder of a trait that fits can accept it, one edition
+          at a time, until you have as many as you asked for. You don’t choose which trait you get.
         </p>
         <p>
-          Tier goes by how many editions of a trait exist: legendary up to 5, epic up to 9, rare up
-          to 14, uncommon up to 22, common beyond that. It isn’t the rarity, which changes with what
-          avatars wear.
+          There are five tiers, by how many editions of a trait exist: 1–5, 6–9, 10–14, 15–22, and
+          23 or more. A tier isn’t the rarity, which changes with what avatars wear.
         </p>
         <p>
           Your wallet signs a fingerprint of the traits that fit. Your browser works it out again

@@ -3,7 +3,7 @@ import type { Tier } from '@trait-market/contract/economy/shared';
 
 import { TraitCell } from '@/components/economy/items/trait-cell';
 import { chanceText } from '@/lib/economy/amounts/chance-text';
-import { rarityNames, tierEditionsText } from '@/lib/economy/traits/trait-words';
+import { tierEditionsText } from '@/lib/economy/traits/trait-words';
 import { TableHead } from '@/components/table-head';
 
 type ChancesTableProps = {
@@ -19,7 +19,7 @@ export function ChancesTable({ pool, tier }: ChancesTableProps) {
       <p className="text-muted">
         {tier === undefined
           ? 'The pool is empty.'
-          : `The pool has nothing ${rarityNames[tier].toLowerCase()} right now. Re-roll one edition, or come back later.`}
+          : `The pool has no trait with ${tierEditionsText(tier)} right now. Re-roll one edition, or come back later.`}
       </p>
     );
   }

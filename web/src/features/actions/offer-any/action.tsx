@@ -6,7 +6,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { NativeSelect } from '@/components/ui/native-select';
 import { anyText } from '@/lib/economy/traits/any-text';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
-import { rarityNames, slotNames, traitsText } from '@/lib/economy/traits/trait-words';
+import { slotNames, tierEditionsText, traitsText } from '@/lib/economy/traits/trait-words';
 
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { OfferTermsForm } from '../shared/offering/offer-terms-form';
@@ -49,7 +49,7 @@ function Fitting({ set }: { set: CriteriaSet }) {
       <p className="font-semibold wrap-anywhere">A{anyText(criteria).slice(1)}</p>
       <p className="text-muted tabular-nums">
         {criteria.traits === 0
-          ? 'No trait fits. Choose another slot or tier.'
+          ? 'No trait fits. Choose another slot, or another number of editions.'
           : `${traitsText(criteria.traits)} ${criteria.traits === 1 ? 'fits' : 'fit'}. ${bestOffer ? `Best offer ${shortPrice(bestOffer)}.` : 'No offers yet.'}`}
       </p>
       {traits.length > 0 && (
@@ -91,11 +91,11 @@ function Form({ action: { collection }, address, store }: FormProps<ActionOf<'of
             </option>
           ))}
         </Choice>
-        <Choice label="Tier" value={tier ?? ''} onChange={form.change('tier')}>
-          <option value="">Any tier</option>
+        <Choice label="Editions of the trait" value={tier ?? ''} onChange={form.change('tier')}>
+          <option value="">Any number</option>
           {TierSchema.options.map((one) => (
             <option key={one} value={one}>
-              {rarityNames[one]}
+              {tierEditionsText(one)}
             </option>
           ))}
         </Choice>

@@ -23,7 +23,7 @@ describe('an offer for any trait of a kind', () => {
     expect(text).toContain('You offer 0.05 WETH each for 2 of “any Fathom Club headwear” (');
     expect(text).toContain('2 traits fit. The seller chooses which one you get.');
     expect(text).toContain('checked that what you sign matches these traits.');
-    expect(text).not.toContain('tier');
+    expect(text).not.toContain('editions');
   });
 
   test('says when other traits are signed than are shown', () => {
@@ -35,7 +35,7 @@ describe('an offer for any trait of a kind', () => {
 
   test('explains what a tier is', () => {
     expect(sentencesText(offered({ tier: 'epic', tokenIds: hatIds }), hats)).toContain(
-      'Epic tier means that a trait has 6–9 editions.',
+      'Each of them has 6–9 editions.',
     );
   });
 

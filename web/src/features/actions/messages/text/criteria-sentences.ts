@@ -6,7 +6,7 @@ import {
   isProven,
 } from '@trait-market/contract/economy/typed-data';
 
-import { rarityNames, tierEditionsText } from '@/lib/economy/traits/trait-words';
+import { tierEditionsText } from '@/lib/economy/traits/trait-words';
 
 import { nameOf, type Labels } from './labels';
 import type { SignedCriteria } from '../step';
@@ -26,16 +26,15 @@ export const criteriaSentences = (
     count === 1
       ? 'Only 1 trait fits.'
       : `${count} traits fit. The seller chooses which one you get.`,
-    ...(criteria?.tier === undefined ? [] : [tierText(criteria.tier)]),
+    ...(criteria?.tier === undefined ? [] : [tierText(criteria.tier, count)]),
     isSame
       ? 'Your browser checked that what you sign matches these traits.'
       : 'What you sign doesn’t match these traits. Don’t sign it.',
   ];
 };
 
-const tierText = (tier: Tier): string => {
-  return `${rarityNames[tier]} tier means that a trait has ${tierEditionsText(tier)}. Rarity is different: it counts the avatars that wear it.`;
-};
+const tierText = (tier: Tier, count: number): string =>
+  `${count === 1 ? 'It' : 'Each of them'} has ${tierEditionsText(tier)}. Rarity is different: it counts the avatars that wear a trait.`;
 
 type Fulfilment = {
   message: { identifier?: string | undefined };

@@ -104,7 +104,7 @@ export const OTHERS = {
   ],
   'no-next-tier': [
     'There’s no scarcer tier',
-    'Legendary is the scarcest. Nothing was put in. Close this and re-roll one edition instead.',
+    'Traits with 1–5 editions are the scarcest. Nothing was put in. Close this and re-roll one edition instead.',
     'close',
   ],
   'next-tier-empty': [
