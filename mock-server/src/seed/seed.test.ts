@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createRandomSource } from '../art/random';
 import { accountOf } from '../kernel/account';
+import { PERIOD_MS } from '../world/plans';
 import { createWorld } from '../world/world';
 import { composeBeginning } from './compose-beginning';
 import { composeSeed } from './seed';
@@ -67,6 +68,23 @@ test('the demo collector has a history', () => {
   });
   expect(credits.of(account, world.clock.now())).toEqual({ subscription: 120, vanilla: 45 });
   expect(taxDeclarations.find(account)).toMatchObject({ declareTruth: true });
+});
+
+test('the plan’s credits of the demo collector are dated to the plan’s start, and end one period after it', () => {
+  const account = accountOf(demoAccount().address);
+  const { credits } = world.records;
+  const now = world.clock.now();
+  const plan = credits.subscription(account, now);
+  expect(plan).toBeDefined();
+  expect(credits.entries(account, now)).toMatchObject([
+    { bucket: 'vanilla', amount: 45, endsAt: null },
+    {
+      bucket: 'subscription',
+      amount: 120,
+      at: plan?.startedAt,
+      endsAt: (plan?.endsAt ?? 0) + PERIOD_MS,
+    },
+  ]);
 });
 
 describe('ids and names', () => {

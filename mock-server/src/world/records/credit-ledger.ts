@@ -57,9 +57,10 @@ export const createCreditLedger = ({ creditEntry }: Database) => {
       }
     },
 
-    endPlansCredits: (account: Account, endsAt: number): void => {
+    /** Dates the credits of a seed's plan to its start, so that their history agrees with it. */
+    beginPlansCredits: (account: Account, at: number, endsAt: number): void => {
       for (const { id, bucket } of lotsIn(entries(account))) {
-        if (bucket === 'subscription') creditEntry.change(id, { endsAt });
+        if (bucket === 'subscription') creditEntry.change(id, { at, endsAt });
       }
     },
 

@@ -39,7 +39,8 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
 
   const settle = (account: Account, now: number): void => {
     const begun = subscriptions.begin(account, now);
-    if (begun !== undefined) ledger.endPlansCredits(account, endOfCredits(begun));
+    if (begun !== undefined)
+      ledger.beginPlansCredits(account, begun.startedAt, endOfCredits(begun));
     const since = ledger.entries(account).at(-1)?.at ?? -Infinity;
     for (const at of turningPoints(ledger.lots(account), now)) {
       expire(account, at);
@@ -66,8 +67,9 @@ export const createCredits = (database: Database, subscriptions: Subscriptions) 
     const plan = subscriptions.inForce(account, now);
     const endsAt = plan === undefined ? null : endOfCredits(plan);
     const reason = 'grant';
-    ledger.open(account, { bucket: 'subscription', amount: subscription, reason, endsAt }, now);
+    // Comes first, because a plan that starts later dates its own credits to its start.
     ledger.open(account, { bucket: 'vanilla', amount: vanilla, reason }, now);
+    ledger.open(account, { bucket: 'subscription', amount: subscription, reason, endsAt }, now);
   };
 
   return {

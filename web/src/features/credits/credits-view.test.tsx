@@ -72,12 +72,12 @@ test('each entry says why credits were gained or spent, how many, and the balanc
   ]);
   expect(cells).toEqual([
     ['Avatar changedFrom a plan', '−10', '1,234'],
-    ['Change undoneVanilla', '+5', '1,234'],
-    ['Credits boughtVanilla', '+500', '1,234'],
+    ['Change undoneExtra credits', '+5', '1,234'],
+    ['Credits boughtExtra credits', '+500', '1,234'],
     ['Plan boughtFrom a plan', '+250', '1,234'],
     ['ExpiredFrom a plan', '−1,000', '1,234'],
-    ['Given to youVanilla', '+5', '1,234'],
-    ['SpentVanilla', '−20', '1,234'],
+    ['Given to youExtra credits', '+5', '1,234'],
+    ['SpentExtra credits', '−20', '1,234'],
   ]);
 });
 

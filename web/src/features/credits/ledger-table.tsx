@@ -15,7 +15,7 @@ const reasons: Record<CreditReason, string> = {
   dress: 'Avatar changed',
   undo: 'Change undone',
   reroll: 'Re-rolled',
-  'reroll-returned': 'Re-roll returned',
+  'reroll-returned': 'Re-roll refunded',
   expiry: 'Expired',
 };
 
@@ -26,7 +26,7 @@ const reasonText = ({ reason, amount }: CreditEntry): string => {
   return amount < 0 ? 'Spent' : 'Added';
 };
 
-const buckets = { subscription: 'From a plan', vanilla: 'Vanilla' } as const;
+const buckets = { subscription: 'From a plan', vanilla: 'Extra credits' } as const;
 
 /** Formats an amount with its sign, because color alone must not distinguish gains from losses. */
 const signed = (amount: number): string =>
