@@ -2,7 +2,7 @@ import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
-import { percentText } from '@/lib/economy/amounts/price-change';
+import { percentsText } from '@/lib/economy/amounts/price-change';
 
 import { LOWER_BY, loweredBy, matchingFloor, priceChange, unpricedLine } from './reprice';
 import { aboutText } from './terms-text';
@@ -12,7 +12,7 @@ export function RepriceButtons({ order }: { order: WalletOrder }) {
   const matched = matchingFloor(order);
   const [percent] = LOWER_BY;
   const lowered = loweredBy(order, percent);
-  const lowerText = lowered && `Lower by ${percentText(...priceChange(lowered))}`;
+  const lowerText = lowered && `Lower by ${percentsText([priceChange(lowered)])}`;
   const unpriced = unpricedLine(order);
   const about = aboutText(order);
   return (

@@ -1,28 +1,15 @@
-import { grouped } from '@/lib/format/grouped';
-
-/** Returns the distance between two prices in tenths of a percent of the first, to the nearest. */
-const tenthsBetween = (before: bigint, after: bigint): bigint => {
-  const distance = after > before ? after - before : before - after;
-  return (distance * 2000n + before) / (before * 2n);
-};
-
-const textOf = (tenths: bigint): string =>
-  `${grouped(tenths / 10n)}${tenths % 10n === 0n ? '' : `.${tenths % 10n}`}`;
-
-/** Formats by how much a price changes: "5.5%". */
-export const percentText = (before: bigint, after: bigint): string => {
-  const tenths = tenthsBetween(before, after);
-  return tenths === 0n && before !== after ? 'less than 0.1%' : `${textOf(tenths)}%`;
-};
+import { percentText, shareOf } from '@/lib/format/percent-text';
 
 type Change = readonly [before: bigint, after: bigint];
 
+/** Returns the distance between two prices as a share of the first. */
+const distanceOf = ([before, after]: Change): number =>
+  shareOf(after > before ? after - before : before - after, before);
+
 /** Formats by how much several prices change: "5%", or "4.9 to 5.2%" when they differ. */
 export const percentsText = (changes: readonly Change[]): string => {
-  const sorted = changes.toSorted((one, other) =>
-    Number(tenthsBetween(...one) - tenthsBetween(...other)),
-  );
-  const [first, last] = [sorted.at(0), sorted.at(-1)].map((one) => one && percentText(...one));
+  const shares = changes.map(distanceOf).toSorted((one, other) => one - other);
+  const [first, last] = [shares.at(0), shares.at(-1)].map((one) => percentText(one ?? 0));
   return first === last ? (last ?? '') : `${first?.replace(/%$/, '')} to ${last}`;
 };
 
@@ -30,4 +17,4 @@ export const percentsText = (changes: readonly Change[]): string => {
 export const changeText = (before: bigint, after: bigint): string =>
   before === after
     ? 'unchanged'
-    : `${percentText(before, after)} ${after < before ? 'lower' : 'higher'}`;
+    : `${percentText(distanceOf([before, after]))} ${after < before ? 'lower' : 'higher'}`;
