@@ -86,7 +86,7 @@ test('your orders are in their lists, each with its outcome', async ({
 }) => {
   await stockUp(world, wallet, { wrapped: 1, traits: { [FEZ]: 1 } });
   await signInAt({ page, wallet }, '/dashboard?view=orders');
-  await expect(page.getByText(/You haven’t listed anything/)).toBeVisible();
+  await expect(page.getByText(/You have no open listings/)).toBeVisible();
   await continueOnPhone(page);
   const me = await tradeAs(ownerOf(wallet), world, product);
   await me.list(FEZ, '0.31');

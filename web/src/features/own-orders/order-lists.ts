@@ -19,7 +19,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
     side: 'made',
     kinds: ['listing'],
     name: 'listings',
-    empty: 'You haven’t listed anything. Listing is free: fees apply only when it sells.',
+    empty: 'You have no open listings. Listing is free: fees apply only when it sells.',
     next: { to: paths.dashboardInventory, label: 'See what you can list' },
   },
   'offers-made': {
@@ -27,7 +27,7 @@ export const orderLists: Record<OrderListName, OrderList> = {
     side: 'made',
     kinds: ['offer'],
     name: 'offers',
-    empty: 'You haven’t made any offers. Make one on a trait’s page.',
+    empty: 'You have no open offers. Make one on a trait’s page.',
     next: { to: paths.market, label: 'Go to the market' },
   },
   'offers-received': {
@@ -43,10 +43,17 @@ export const orderLists: Record<OrderListName, OrderList> = {
     side: 'made',
     kinds: ['trade'],
     name: 'trades',
-    empty: 'You haven’t proposed a trade. Start one on the page of the trait you want.',
+    empty: 'You have no open trades. Start one on the page of the trait you want.',
     next: { to: paths.market, label: 'Go to the market' },
   },
 };
+
+/** Open orders are listed first, and those that can't be filled anymore below them. */
+export const STATES = {
+  open: ['fillable', 'dormant'],
+  closed: ['filled', 'cancelled', 'expired'],
+} as const;
+export type OrderStates = keyof typeof STATES;
 
 const isListName = (name: string | null): name is OrderListName =>
   name !== null && Object.hasOwn(orderLists, name);

@@ -10,11 +10,13 @@ import { expect, test } from 'vitest';
 import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
-import { stubApi } from '@/testing/stub-api';
+import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
 import { OrdersView } from './orders-view';
 
 const ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
+const OPEN = 'state=fillable&state=dormant';
+const CLOSED = 'state=filled&state=cancelled&state=expired';
 const AT = '2026-11-21T10:00:00.000Z';
 
 const order = (number: number, part: Partial<WalletOrder> = {}): WalletOrder => ({
@@ -26,6 +28,12 @@ const order = (number: number, part: Partial<WalletOrder> = {}): WalletOrder => 
 
 const pageOf = (items: WalletOrder[], nextCursor: string | null = null, total = items.length) => ({
   body: { ...walletOrderPage, items, nextCursor, total },
+});
+
+/** Stubs the open and the closed orders. */
+const ordersAre = (open: StubbedAnswer, closed: StubbedAnswer = pageOf([])) => ({
+  [ORDERS]: open,
+  [`${ORDERS}?side=made&kind=listing&${CLOSED}&limit=24`]: closed,
 });
 
 const show = (at = '/dashboard?view=orders') => {
@@ -46,22 +54,28 @@ test.each([
   await screen.findByRole('link', { name: /^(See what|Go to)/ });
   // Ignores the request that only counts the received offers.
   expect(requests.filter((address) => address !== `${ORDERS}?side=received&limit=1`)).toEqual([
-    `${ORDERS}?${query}&limit=24`,
+    `${ORDERS}?${query}&${OPEN}&limit=24`,
+    // Closed orders of other users can't be accepted.
+    ...(query.startsWith('side=made') ? [`${ORDERS}?${query}&${CLOSED}&limit=24`] : []),
   ]);
 });
 
-test('shows the state of each order, and lets only open ones be canceled', async () => {
+test('E321 lists open orders first, shows the state of each, and lets only open ones be canceled', async () => {
   const open = order(1);
-  stubApi({
-    [ORDERS]: pageOf([
-      open,
-      order(2, dormantListing),
-      order(3, { state: { kind: 'filled', at: AT } }),
-      order(4, { state: { kind: 'cancelled', at: AT } }),
-      order(5, { state: { kind: 'expired', at: AT } }),
-    ]),
-  });
+  stubApi(
+    ordersAre(
+      pageOf([open, order(2, dormantListing)]),
+      pageOf([
+        order(3, { state: { kind: 'filled', at: AT } }),
+        order(4, { state: { kind: 'cancelled', at: AT } }),
+        order(5, { state: { kind: 'expired', at: AT } }),
+      ]),
+    ),
+  );
   const start = show();
+  expect(
+    await screen.findByRole('heading', { name: 'Filled, canceled and ended' }),
+  ).toBeInTheDocument();
   expect(await screen.findByText(/Can be bought/)).toHaveTextContent('ends 24 Dec 2026');
   expect(screen.getByText('Inactive')).toBeInTheDocument();
   for (const words of ['Filled on', 'Canceled on', 'Ended on'])
@@ -104,7 +118,7 @@ test('a received order says who asks, for what and in return for what, and can b
 });
 
 test('loads more on request, and shows an order that moved between pages once', async () => {
-  const api = stubApi({ [ORDERS]: pageOf([order(1), order(2)], 'bW9yZQ', 3) });
+  const api = stubApi(ordersAre(pageOf([order(1), order(2)], 'bW9yZQ', 3)));
   show();
   expect(await screen.findByText('2 of 3 listings shown')).toBeInTheDocument();
   api.answer(ORDERS, pageOf([order(2), order(3)], null, 3));
@@ -116,11 +130,13 @@ test('loads more on request, and shows an order that moved between pages once', 
 
 test('T36 hostile names are shown as plain text', async () => {
   const value = `\u202E<img src=x>${'y'.repeat(500)}`;
-  stubApi({
-    [ORDERS]: pageOf([
-      order(1, { gives: [{ kind: 'trait', trait: { ...divingHelmetRef, value }, quantity: 1 }] }),
-    ]),
-  });
+  stubApi(
+    ordersAre(
+      pageOf([
+        order(1, { gives: [{ kind: 'trait', trait: { ...divingHelmetRef, value }, quantity: 1 }] }),
+      ]),
+    ),
+  );
   show();
   const heading = await screen.findByRole('heading', { name: /^<img src=x>y/ });
   expect(heading.textContent.length).toBeLessThanOrEqual(120);

@@ -1,4 +1,5 @@
 import type { WalletAddress } from '@trait-market/contract/shared';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import { useSearchParams } from 'react-router-dom';
 
 import { FilterLinks } from '@/components/filter-links';
@@ -13,29 +14,55 @@ import { useWalletOrders } from './use-wallet-orders';
 import { PagedList } from '@/components/paged-list';
 import { EmptyNote } from '@/components/empty-note';
 
-function OrderList({ address, list }: { address: WalletAddress; list: OrderListName }) {
+type OrderListProps = { address: WalletAddress; list: OrderListName };
+
+function Rows({ orders, list }: { orders: readonly WalletOrder[]; list: OrderListName }) {
   const actions = useActions();
-  const { side, name, empty, next } = orderLists[list];
+  return (
+    <ul className="divide-y divide-hairline border-y border-hairline">
+      {orders.map((order) => (
+        <OrderRow
+          key={order.hash}
+          order={order}
+          side={orderLists[list].side}
+          onCancel={() => actions.start({ kind: 'cancel', orders: [order] })}
+          onAccept={() => actions.start({ kind: 'accept', order })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function OpenOrders({ address, list }: OrderListProps) {
+  const { name, empty, next } = orderLists[list];
   return (
     <PagedList
-      list={useWalletOrders(address, list)}
+      list={useWalletOrders(address, list, 'open')}
       name={name}
       failure={`Couldn’t load your ${name}. Nothing has changed.`}
       loading={<RowsLoading name={`your ${name}`} shape="lines" />}
       empty={<EmptyNote next={[next.label, next.to]}>{empty}</EmptyNote>}
     >
+      {(orders) => <Rows orders={orders} list={list} />}
+    </PagedList>
+  );
+}
+
+function ClosedOrders({ address, list }: OrderListProps) {
+  const name = `closed ${orderLists[list].name}`;
+  return (
+    <PagedList
+      list={useWalletOrders(address, list, 'closed')}
+      name={name}
+      failure={`Couldn’t load your ${name}. Nothing has changed.`}
+      loading={null}
+      empty={null}
+    >
       {(orders) => (
-        <ul className="divide-y divide-hairline border-y border-hairline">
-          {orders.map((order) => (
-            <OrderRow
-              key={order.hash}
-              order={order}
-              side={side}
-              onCancel={() => actions.start({ kind: 'cancel', orders: [order] })}
-              onAccept={() => actions.start({ kind: 'accept', order })}
-            />
-          ))}
-        </ul>
+        <section className="mt-12">
+          <h2 className="mb-3 font-display text-lg font-bold">Filled, canceled and ended</h2>
+          <Rows orders={orders} list={list} />
+        </section>
       )}
     </PagedList>
   );
@@ -57,7 +84,10 @@ export function OrdersView({ address }: { address: WalletAddress }) {
         ])}
       />
       <div>
-        <OrderList key={list} address={address} list={list} />
+        <OpenOrders key={list} address={address} list={list} />
+        {orderLists[list].side === 'made' && (
+          <ClosedOrders key={`closed ${list}`} address={address} list={list} />
+        )}
       </div>
     </div>
   );

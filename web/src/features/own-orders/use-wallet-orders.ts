@@ -8,19 +8,23 @@ import { walletsApi } from '@/lib/economy/wallets/wallets-api';
 import { bearerKey } from '@/lib/query-client';
 import { useToken } from '@/lib/session/session-context';
 
-import { orderLists, type OrderListName } from './order-lists';
+import { orderLists, STATES, type OrderListName, type OrderStates } from './order-lists';
 
-export const useWalletOrders = (address: WalletAddress, list: OrderListName) => {
+export const useWalletOrders = (
+  address: WalletAddress,
+  list: OrderListName,
+  states: OrderStates,
+) => {
   const token = useToken();
   const { side, kinds } = orderLists[list];
-  const queryKey = bearerKey(token, ECONOMY_QUERIES, 'orders', address.toLowerCase(), list);
+  const queryKey = bearerKey(token, ECONOMY_QUERIES, 'orders', address.toLowerCase(), list, states);
   return useCursorPages(
     walletsApi.orders.useInfiniteQuery({
       ...cursorPages,
       queryKey,
       queryData: ({ pageParam }: AtPage) => ({
         params: { address },
-        query: { side, kind: kinds, limit: DEFAULT_PAGE, ...pageParam },
+        query: { side, kind: kinds, state: [...STATES[states]], limit: DEFAULT_PAGE, ...pageParam },
       }),
     }),
     { queryKey, idOf: ({ hash }) => hash },
