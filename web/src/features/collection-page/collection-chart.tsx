@@ -1,7 +1,8 @@
 import type { CollectionDay } from '@trait-market/contract/economy/collections';
 import type { ChainId } from '@trait-market/contract/economy/shared';
 
-import { floorLines } from '@/lib/economy/collections/days-chart';
+import { AxisValues } from '@/components/economy/charts/axis-values';
+import { floorAxis, floorLines } from '@/lib/economy/collections/days-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { dayText } from '@/lib/format/dates';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
@@ -28,69 +29,80 @@ const wordsOf = (days: readonly CollectionDay[], chainId: ChainId): string => {
   return `${sold} in ${days.length} days${moved}`;
 };
 
-/** Describes the lowest and the highest floor; undefined when nothing was for sale. */
-const rangeText = (days: readonly CollectionDay[]): string | undefined => {
-  const floors = days
-    .flatMap(({ floor }) => floor ?? [])
-    .toSorted((one, other) => (BigInt(one.amount) < BigInt(other.amount) ? -1 : 1));
-  const [least, most] = [floors.at(0), floors.at(-1)];
-  if (!least || !most || least.amount === most.amount) return undefined;
-  return `${shortPrice(least)} to ${shortPrice(most)}`;
-};
-
 /** Screen readers get only a label, because the adjacent text and the table have the data. */
 export function CollectionChart({ days, chainId }: ChartProps) {
   const zone = useTimeZone();
   const lines = floorLines(days, CHART.floor);
   const last = lines.at(-1)?.at(-1);
   const [from, to] = [days.at(0), days.at(-1)];
-  const range = rangeText(days);
+  const floors = floorAxis(days, CHART.floor);
+  const most = days.reduce(
+    (high, { volume }) => (BigInt(volume) > high ? BigInt(volume) : high),
+    0n,
+  );
   if (!from || !to) return null;
   return (
     <figure className="m-0">
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="h-0.5 w-4 bg-accent" />
-          Floor{range && <span>{` ${range}`}</span>}
+          Floor
         </span>
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="size-2.5 bg-muted" />
           Volume per day
         </span>
       </p>
-      <svg
-        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
-        role="img"
-        aria-label={wordsOf(days, chainId)}
-        className="mt-2 block h-auto w-full overflow-visible"
-      >
-        {[CHART.floor.top, CHART.floor.bottom, CHART.volume.bottom].map((y) => (
-          <line
-            key={y}
-            x1="0"
-            x2={CHART.width}
-            y1={y}
-            y2={y}
-            stroke="var(--hairline)"
-            strokeWidth="1"
-          />
-        ))}
-        {volumeBars(days).map(
-          (bar) => bar && <rect key={bar.x} {...bar} rx="1" fill="var(--muted)" />,
-        )}
-        {lines.map((line) => (
-          <polyline
-            key={line[0]?.x}
-            points={line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
-            fill="none"
-            stroke="var(--accent)"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-          />
-        ))}
-        {last && <circle cx={last.x} cy={last.y} r="5" fill="var(--accent)" />}
-      </svg>
+      <div className="mt-2 flex gap-3">
+        <svg
+          viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+          role="img"
+          aria-label={wordsOf(days, chainId)}
+          className="block h-auto min-w-0 grow overflow-visible"
+        >
+          {[CHART.floor.top, CHART.floor.bottom, CHART.volume.top, CHART.volume.bottom].map((y) => (
+            <line
+              key={y}
+              x1="0"
+              x2={CHART.width}
+              y1={y}
+              y2={y}
+              stroke="var(--hairline)"
+              strokeWidth="1"
+            />
+          ))}
+          {volumeBars(days).map(
+            (bar) => bar && <rect key={bar.x} {...bar} rx="1" fill="var(--muted)" />,
+          )}
+          {lines.map((line) => (
+            <polyline
+              key={line[0]?.x}
+              points={line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+              fill="none"
+              stroke="var(--accent)"
+              strokeWidth="2.5"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+            />
+          ))}
+          {last && <circle cx={last.x} cy={last.y} r="5" fill="var(--accent)" />}
+        </svg>
+        <AxisValues
+          height={CHART.height}
+          values={[
+            ...floors,
+            ...(most === 0n
+              ? []
+              : [
+                  {
+                    y: CHART.volume.top,
+                    text: shortPrice({ chainId, coin: 'native', amount: String(most) }),
+                  },
+                ]),
+            { y: CHART.volume.bottom, text: '0' },
+          ]}
+        />
+      </div>
       <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted tabular-nums">
         <span>{dayText(new Date(from.at), zone)}</span>
         <span className="text-right">{dayText(new Date(to.at), zone)}</span>

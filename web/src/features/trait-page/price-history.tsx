@@ -98,7 +98,7 @@ export function PriceHistory({ trait }: { trait: TraitDetail }) {
           It has never been sold, so there’s no price history yet.
         </p>
       )}
-      {!data && error === null && <Skeleton className="aspect-[640/260] w-full rounded-control" />}
+      {!data && error === null && <Skeleton className="aspect-[640/225] w-full rounded-control" />}
       {!data && error !== null && <QueryFailure title="Couldn’t load the sales" query={query} />}
     </Section>
   );

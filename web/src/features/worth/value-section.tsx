@@ -125,7 +125,7 @@ export function ValueLoading() {
         <Skeleton className="h-32 w-full rounded-control" />
         <Skeleton className="h-32 w-full rounded-control" />
       </div>
-      <Skeleton className="aspect-[640/260] w-full rounded-control" />
+      <Skeleton className="aspect-[640/225] w-full rounded-control" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { dayText } from '@/lib/format/dates';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
+import { AxisValues } from './axis-values';
 import { CHART, chartPoints, type Amount } from './chart-points';
 
 type LineChartProps = {
@@ -21,54 +22,63 @@ export function LineChart({ amounts, words, textOf, last, hasDots = false }: Lin
   const end = points.at(-1);
   if (!oldest || !newest || !low || !high || !end) return null;
   const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  const [top, middle, bottom] = [CHART.top, CHART.height / 2, CHART.height - CHART.bottom];
   return (
     <figure className="m-0">
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
-        {amounts.length > 1 && (
-          <>
-            <span>{`Highest ${textOf(high.amount)}`}</span>
-            <span>{`Lowest ${textOf(low.amount)}`}</span>
-          </>
-        )}
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="size-2 rounded-full bg-accent" />
           <span>{`${last} ${textOf(newest.amount)}`}</span>
         </span>
       </p>
-      <svg
-        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
-        role="img"
-        aria-label={words}
-        className="block h-auto w-full overflow-visible"
-      >
-        {[CHART.top, CHART.height / 2, CHART.height - CHART.bottom].map((y) => (
-          <line
-            key={y}
-            x1="0"
-            x2={CHART.width}
-            y1={y}
-            y2={y}
-            stroke="var(--hairline)"
-            strokeWidth="1"
+      <div className="flex gap-3">
+        <svg
+          viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+          role="img"
+          aria-label={words}
+          className="block h-auto min-w-0 grow overflow-visible"
+        >
+          {[top, middle, bottom].map((y) => (
+            <line
+              key={y}
+              x1="0"
+              x2={CHART.width}
+              y1={y}
+              y2={y}
+              stroke="var(--hairline)"
+              strokeWidth="1"
+            />
+          ))}
+          <polyline
+            points={line}
+            fill="none"
+            stroke="var(--muted)"
+            strokeWidth="2"
+            strokeLinejoin="round"
           />
-        ))}
-        <polyline
-          points={line}
-          fill="none"
-          stroke="var(--muted)"
-          strokeWidth="2"
-          strokeLinejoin="round"
+          {hasDots && (
+            <path
+              d={points.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join('')}
+              stroke="var(--foreground)"
+              strokeWidth="6"
+              strokeLinecap="round"
+            />
+          )}
+          <circle cx={end.x} cy={end.y} r="6" fill="var(--accent)" />
+        </svg>
+        <AxisValues
+          height={CHART.height}
+          values={
+            low.amount === high.amount
+              ? [{ y: middle, text: textOf(low.amount) }]
+              : [
+                  { y: top, text: textOf(high.amount) },
+                  { y: middle, text: textOf((low.amount + high.amount) / 2n) },
+                  { y: bottom, text: textOf(low.amount) },
+                ]
+          }
         />
-        {hasDots && (
-          <path
-            d={points.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join('')}
-            stroke="var(--foreground)"
-            strokeWidth="6"
-            strokeLinecap="round"
-          />
-        )}
-        <circle cx={end.x} cy={end.y} r="6" fill="var(--accent)" />
-      </svg>
+      </div>
       <figcaption className="flex justify-between gap-4 text-xs text-muted tabular-nums">
         <span>{dayText(new Date(oldest.at), zone)}</span>
         {amounts.length > 1 && (

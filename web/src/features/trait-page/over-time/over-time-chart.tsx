@@ -1,7 +1,7 @@
 import type { TraitDay } from '@trait-market/contract/economy/traits';
 
-import { floorLines, placeOfDay } from '@/lib/economy/collections/days-chart';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { AxisValues } from '@/components/economy/charts/axis-values';
+import { floorAxis, floorLines, placeOfDay } from '@/lib/economy/collections/days-chart';
 import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
@@ -11,17 +11,6 @@ import { allWords } from './day-words';
 
 const pointsOf = (line: readonly { x: number; y: number }[]): string =>
   line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-
-/** Describes the lowest and the highest floor; undefined when nothing was for sale. */
-const rangeText = (days: readonly TraitDay[]): string | undefined => {
-  const floors = days
-    .flatMap(({ floor }) => floor ?? [])
-    .toSorted((one, other) => (BigInt(one.amount) < BigInt(other.amount) ? -1 : 1));
-  const [least, most] = [floors.at(0), floors.at(-1)];
-  if (!least || !most) return undefined;
-  if (least.amount === most.amount) return shortPrice(least);
-  return `${shortPrice(least)} to ${shortPrice(most)}`;
-};
 
 type OverTimeChartProps = {
   days: readonly TraitDay[];
@@ -36,7 +25,7 @@ export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
   const [from, to, at] = [days.at(0), days.at(-1), worn.at(chosen)];
   if (!from || !to || !at) return null;
   const price = floors.flat().find(({ x }) => x === at.x);
-  const range = rangeText(days);
+  const axis = floorAxis(days, CHART.price);
   const most = Math.max(...days.map((day) => day.worn));
   return (
     <figure className="m-0">
@@ -47,57 +36,67 @@ export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
         </span>
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="h-0.5 w-4 bg-muted" />
-          Floor {range ?? 'unknown'}
+          {axis.length === 0 ? 'Floor unknown' : 'Floor'}
         </span>
       </p>
-      <svg
-        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
-        role="img"
-        aria-label={allWords(days, zone)}
-        className="mt-2 block h-auto w-full overflow-visible"
-      >
-        {[CHART.worn.top, CHART.worn.bottom, CHART.price.top, CHART.price.bottom].map((y) => (
+      <div className="mt-2 flex gap-3">
+        <svg
+          viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+          role="img"
+          aria-label={allWords(days, zone)}
+          className="block h-auto min-w-0 grow overflow-visible"
+        >
+          {[CHART.worn.top, CHART.worn.bottom, CHART.price.top, CHART.price.bottom].map((y) => (
+            <line
+              key={y}
+              x1="0"
+              x2={CHART.width}
+              y1={y}
+              y2={y}
+              stroke="var(--hairline)"
+              strokeWidth="1"
+            />
+          ))}
           <line
-            key={y}
-            x1="0"
-            x2={CHART.width}
-            y1={y}
-            y2={y}
-            stroke="var(--hairline)"
+            x1={at.x}
+            x2={at.x}
+            y1={CHART.worn.top}
+            y2={CHART.price.bottom}
+            stroke="var(--foreground)"
             strokeWidth="1"
+            strokeDasharray="3 4"
           />
-        ))}
-        <line
-          x1={at.x}
-          x2={at.x}
-          y1={CHART.worn.top}
-          y2={CHART.price.bottom}
-          stroke="var(--foreground)"
-          strokeWidth="1"
-          strokeDasharray="3 4"
-        />
-        {floors.map((line) => (
+          {floors.map((line) => (
+            <polyline
+              key={line[0]?.x}
+              points={pointsOf(line)}
+              fill="none"
+              stroke="var(--muted)"
+              strokeWidth="2.5"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+            />
+          ))}
           <polyline
-            key={line[0]?.x}
-            points={pointsOf(line)}
+            points={pointsOf(worn)}
             fill="none"
-            stroke="var(--muted)"
+            stroke="var(--accent)"
             strokeWidth="2.5"
             strokeLinejoin="round"
             strokeLinecap="round"
           />
-        ))}
-        <polyline
-          points={pointsOf(worn)}
-          fill="none"
-          stroke="var(--accent)"
-          strokeWidth="2.5"
-          strokeLinejoin="round"
-          strokeLinecap="round"
+          {price && <circle cx={price.x} cy={price.y} r="6" fill="var(--foreground)" />}
+          <circle cx={placeOfDay(chosen, days.length)} cy={at.y} r="6" fill="var(--accent)" />
+        </svg>
+        <AxisValues
+          height={CHART.height}
+          values={[
+            ...(most === 0 ? [] : [{ y: CHART.worn.top, text: grouped(most) }]),
+            { y: CHART.worn.bottom, text: '0' },
+            ...axis,
+          ]}
         />
-        {price && <circle cx={price.x} cy={price.y} r="6" fill="var(--foreground)" />}
-        <circle cx={placeOfDay(chosen, days.length)} cy={at.y} r="6" fill="var(--accent)" />
-      </svg>
+      </div>
       <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted tabular-nums">
         <span>{dayText(new Date(from.at), zone)}</span>
         <span className="text-right">{dayText(new Date(to.at), zone)}</span>

@@ -14,7 +14,7 @@ const show = (answer: StubbedAnswer) => {
   renderScreen(<OverTime id="t1" />);
   return api;
 };
-const figure = (name: string) => screen.getByText(name).nextElementSibling;
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 test('E138 starts the slider at the latest day, and describes the day it is moved to', async () => {
   show({ body: traitOverTime });

@@ -133,7 +133,7 @@ export function OverTime({ id }: { id: string }) {
           In the past {data.days.length} days no avatar has worn it, and it was never for sale.
         </p>
       )}
-      {!data && error === null && <Skeleton className="aspect-[640/400] w-full rounded-control" />}
+      {!data && error === null && <Skeleton className="aspect-[640/358] w-full rounded-control" />}
       {!data && error !== null && <QueryFailure title="Couldn’t load its past" query={query} />}
     </Section>
   );

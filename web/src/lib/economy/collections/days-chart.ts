@@ -1,5 +1,7 @@
 import type { Price } from '@trait-market/contract/economy/shared';
 
+import { shortPrice } from '../amounts/short-price';
+
 type Point = { x: number; y: number };
 export type Band = { top: number; bottom: number };
 type Day = { floor: Price | null };
@@ -22,6 +24,23 @@ export const heightIn = (
   most === least
     ? (top + bottom) / 2
     : bottom - ((value - least) / (most - least)) * (bottom - top);
+
+/** Returns the axis values of the floor: the highest and the lowest, or the only one. */
+export const floorAxis = (
+  days: readonly Day[],
+  { top, bottom }: Band,
+): { y: number; text: string }[] => {
+  const floors = days
+    .flatMap(({ floor }) => floor ?? [])
+    .toSorted((one, other) => (BigInt(one.amount) < BigInt(other.amount) ? -1 : 1));
+  const [least, most] = [floors.at(0), floors.at(-1)];
+  if (!least || !most) return [];
+  if (least.amount === most.amount) return [{ y: (top + bottom) / 2, text: shortPrice(least) }];
+  return [
+    { y: top, text: shortPrice(most) },
+    { y: bottom, text: shortPrice(least) },
+  ];
+};
 
 /** Returns the floor as several lines. They are interrupted on days when nothing was for sale. */
 export const floorLines = (days: readonly Day[], band: Band): Point[][] => {

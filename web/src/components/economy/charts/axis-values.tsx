@@ -1,0 +1,27 @@
+export type AxisValue = {
+  /** The vertical position, in units of the drawing. */
+  y: number;
+  text: string;
+};
+
+type AxisValuesProps = { values: readonly AxisValue[]; height: number };
+
+/** The values of a chart's horizontal lines, next to the drawing, so that they don't scale with it. */
+export function AxisValues({ values, height }: AxisValuesProps) {
+  return (
+    <svg aria-hidden className="w-16 shrink-0 overflow-visible sm:w-20">
+      {values.map(({ y, text }) => (
+        <text
+          key={y}
+          x="100%"
+          y={`${(y / height) * 100}%`}
+          dy="0.35em"
+          textAnchor="end"
+          className="fill-muted text-xs tabular-nums"
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
