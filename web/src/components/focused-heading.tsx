@@ -10,7 +10,12 @@ type FocusedHeadingProps = {
 export function FocusedHeading({ level = 3, children }: FocusedHeadingProps) {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const dialog = heading.current?.closest('[role=dialog]');
+    // Scrolls a dialog to its start, whose title and subject are above the heading.
+    heading.current?.focus({ preventScroll: Boolean(dialog) });
+    if (dialog) dialog.scrollTop = 0;
+  }, []);
   return (
     <Heading ref={heading} tabIndex={-1} className="font-semibold">
       {children}

@@ -31,6 +31,7 @@ export const page = (...items: readonly Order[]) => ({
 });
 
 export const onSignIn = vi.fn();
+export const onStart = vi.fn();
 
 function Opened({ action, restored }: { action: Action; restored: ActionDraft | undefined }) {
   const [isOpen, setOpen] = useState(true);
@@ -42,7 +43,7 @@ function Opened({ action, restored }: { action: Action; restored: ActionDraft | 
       opener={{ current: null }}
       onSignIn={onSignIn}
       onInterrupted={vi.fn()}
-      onStart={vi.fn()}
+      onStart={onStart}
       onClose={() => setOpen(false)}
     />
   ) : null;

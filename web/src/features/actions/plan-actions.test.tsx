@@ -52,9 +52,8 @@ describe('buying a plan', () => {
 
   test('cannot be reviewed without enough funds on any network, and says so', async () => {
     buy(holding('1000'));
-    await press('Review');
-    expect(await screen.findByText(/Add ETH first\./)).toBeInTheDocument();
-    expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Not enough ETH: you have /)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
   });
 
   test('unwraps wrapped coins first, with a separate signature', async () => {

@@ -121,13 +121,13 @@ test.each<[string, Action, Parameters<typeof stubApi>[0], RegExp]>([
     'too few credits for one',
     reroll([first]),
     { [CREDITS]: credits(4, 5) },
-    /costs 10 credits, and you have 9\. Get credits/,
+    /costs 10 credits, and you have 9\.$/,
   ],
   [
     'too few credits for three',
     reroll(three),
     { [CREDITS]: credits(10, 9) },
-    /costs 20 credits, and you have 19\. Get credits/,
+    /costs 20 credits, and you have 19\.$/,
   ],
   [
     'a pool that has closed',
@@ -151,6 +151,9 @@ test.each<[string, Action, Parameters<typeof stubApi>[0], RegExp]>([
     element?.tagName === 'P' ? words.test(element.textContent ?? '') : false,
   );
   expect(said).toBeInTheDocument();
+  expect(screen.queryAllByRole('link', { name: 'Get credits' })).toHaveLength(
+    String(words).includes('credits, and') ? 1 : 0,
+  );
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
   expect(written).toEqual([]);
 });

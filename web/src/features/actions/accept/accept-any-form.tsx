@@ -10,9 +10,11 @@ import {
 import { useId } from 'react';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { traitName } from '@/components/trait/trait-name';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
+import { paths } from '@/config/paths';
 import { anyText } from '@/lib/economy/traits/any-text';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
@@ -23,9 +25,10 @@ import { readQuantity } from '../shared/form/form-values';
 import { sellerRows } from '../shared/form/price-rows';
 import { useActionValues } from '../shared/form/use-action-values';
 import { useSetByRoot } from '../shared/offering/use-criteria-set';
-import { fulfilmentStep } from '../messages/fulfilment';
+import { fulfilmentStep, movedBy } from '../messages/fulfilment';
 import { joinLabels, labelAssets, labelsOfOrder } from '../messages/text/labels';
 import type { ActionOf, FormProps } from '../shared/action';
+import { Missing } from '../shared/form/missing';
 import { Mismatch } from '../shared/form/mismatch';
 
 type OwnedTrait = Extract<InventoryItem, { kind: 'trait' }>;
@@ -66,9 +69,15 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
 
   if (choices.length === 0)
     return (
-      <p className="text-sm">
-        You don’t hold a loose trait that fits. This offer is for {anyText(criteria)}.
-      </p>
+      <Missing
+        words={`You don’t hold a loose trait that fits. This offer is for ${anyText(criteria)}.`}
+      >
+        <NextLink
+          to={`${paths.marketOf(criteria.collection)}${criteria.slot ? `&slot=${criteria.slot}` : ''}`}
+        >
+          Look for one on the market
+        </NextLink>
+      </Missing>
     );
 
   const review = () => {
@@ -85,7 +94,7 @@ export function AcceptAnyForm({ action, criteria, address, store }: AcceptAnyFor
   };
 
   return (
-    <ActionForm onReview={review}>
+    <ActionForm onReview={review} moved={movedBy(order)}>
       <p className="text-sm wrap-anywhere">
         This offer is for {anyText(criteria)}.
         {root !== ANY_TOKEN && (

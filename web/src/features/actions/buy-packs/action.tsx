@@ -73,7 +73,7 @@ export const packBuyMessage: MessageDefinition<PackBuyStep> = {
 };
 
 function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks'>>) {
-  const { read, wasTried, setTried } = useActionValues(store);
+  const { read, setTried } = useActionValues(store);
   const balances = useBalances();
   const limits = useSpendingLimits();
   const { chainId, price } = drop;
@@ -96,9 +96,7 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
 
   const open = coinText(chainId, 'native', left !== undefined && left > 0n ? left : 0n);
   const overLimit =
-    isOverLimit &&
-    wasTried &&
-    `Your spending limit leaves ${open} for packs today. Choose fewer, or wait.`;
+    isOverLimit && `Your spending limit leaves ${open} for packs today. Choose fewer, or wait.`;
 
   const review = () => {
     setTried(true);
@@ -111,7 +109,7 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
 
   if (most === 0) return <p>This drop is sold out.</p>;
   return (
-    <ActionForm onReview={review}>
+    <ActionForm onReview={review} isBlocked={isOverLimit || need.isShort}>
       <QuantityField
         label={`Packs (${packs.total - packs.sold} left)`}
         {...field}
@@ -132,7 +130,7 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
           { label: 'You pay', value: coinText(chainId, 'native', due), isSum: true },
         ]}
       />
-      {(wasTried || !need.isShort) && <ConvertNotice chainId={chainId} need={need} />}
+      <ConvertNotice chainId={chainId} need={need} />
     </ActionForm>
   );
 }

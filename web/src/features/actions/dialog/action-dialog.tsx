@@ -159,7 +159,7 @@ function Step({
     case 'filling':
       // Waits for the approvals, because without them the review could omit a required signature.
       if (isPreparing) return <FormSkeleton />;
-      return <FormOf action={action} address={address} store={store} />;
+      return <FormOf action={action} address={address} store={store} onStart={onStart} />;
     case 'reviewing':
       return (
         <Review

@@ -86,7 +86,7 @@ function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
   };
 
   return (
-    <ActionForm about="plan" onReview={review} isWaiting={isLoading}>
+    <ActionForm about="plan" onReview={review} isWaiting={isLoading} isBlocked={need.isShort}>
       <p className="text-sm">
         {buys.length === 1
           ? 'One trait is bought first, then the avatar changes.'

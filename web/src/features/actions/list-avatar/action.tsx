@@ -14,6 +14,7 @@ import { ActionForm } from '../shared/form/action-form';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';
 import { defaultEndDay } from '../shared/form/end-date';
 import { AmountField, EndDayField } from '../shared/form/fields';
+import { Missing } from '../shared/form/missing';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readEndDay, readPrice } from '../shared/form/form-values';
 import { sellerRows } from '../shared/form/price-rows';
@@ -33,11 +34,7 @@ function ListAvatarForm({ avatar, address, store }: AvatarFormProps) {
   if (balances.data === undefined)
     return <QueryFailure title="Couldn’t load your wallet" query={balances} />;
   if (!isSameAddress(avatar.owner.address, address))
-    return (
-      <p role="status" className="text-sm text-muted">
-        This avatar isn’t in your wallet anymore, so you can’t list it.
-      </p>
-    );
+    return <Missing words="This avatar isn’t in your wallet anymore, so you can’t list it." />;
 
   const { chainId, token, tokenId, fees, worn, price: listedAt, lastSale } = avatar;
   const balance = balances.data.find((one) => one.chainId === chainId);
@@ -71,7 +68,7 @@ function ListAvatarForm({ avatar, address, store }: AvatarFormProps) {
       : []),
   ];
   return (
-    <ActionForm onReview={review}>
+    <ActionForm onReview={review} moved={{ chainId, tokens: [token] }}>
       <div className="grid gap-2">
         <AmountField label={`Price, in ${coinSymbol(chainId, 'native')}`} {...price.field} />
         <p className="text-sm text-muted">

@@ -16,6 +16,7 @@ import { AmountField, EndDayField, QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readEndDay, readPrice, readQuantity } from '../shared/form/form-values';
 import { labelsOfTrait } from '../messages/text/labels';
+import { NoLooseEdition } from '../shared/holding/not-held';
 import { sellerRows } from '../shared/form/price-rows';
 import { useActionValues } from '../shared/form/use-action-values';
 import { orderStep } from '../messages/order';
@@ -38,7 +39,7 @@ function PriceFacts({
   );
 }
 
-function ListForm({ trait, address, store }: TraitFormProps) {
+function ListForm({ trait, address, store, onStart }: TraitFormProps) {
   const { read, now, setTried } = useActionValues(store);
   const balances = useBalances();
   const owned = useOwnedTraits(address, trait.collection);
@@ -52,11 +53,7 @@ function ListForm({ trait, address, store }: TraitFormProps) {
   const own = owned.data.find((item) => item.trait.id === trait.id);
   const balance = balances.data.find(({ chainId }) => chainId === trait.chainId);
   if (own === undefined || own.quantity === 0)
-    return (
-      <p role="status" className="text-sm text-muted">
-        You have no loose edition to list. If an avatar wears one, take it off first.
-      </p>
-    );
+    return <NoLooseEdition trait={trait} address={address} onStart={onStart} />;
 
   const price = read('price', readPrice);
   const quantity = read('quantity', readQuantity(own.quantity), '1');
@@ -81,7 +78,7 @@ function ListForm({ trait, address, store }: TraitFormProps) {
   };
 
   return (
-    <ActionForm onReview={review}>
+    <ActionForm onReview={review} moved={{ chainId: trait.chainId, tokens: [trait.token] }}>
       <div className="grid gap-2">
         <AmountField
           label={`Price per edition, in ${coinSymbol(trait.chainId, 'native')}`}

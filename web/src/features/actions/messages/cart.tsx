@@ -176,7 +176,12 @@ export const cartMessage: MessageDefinition<CartStep, LinesDone> = {
   sentences: sentencesOf,
   Meaning: CartMeaning,
   send: async (step, signature) => bought(await send(market.orders.buyCart, step, signature)),
-  money: ({ chainId, message }) => ({ isPaid: true, chainId, amount: message.total }),
+  money: ({ chainId, message }) => ({
+    isPaid: true,
+    coin: 'native',
+    chainId,
+    amount: message.total,
+  }),
   wakes: ({ chainId, terms }) => terms.map((components) => wakenBy(chainId, components)),
   lineIds: ({ message }) => message.lines.map(({ orderHash }) => orderHash.toLowerCase()),
   missedIn: ({ message }, { orderHashes }) => {

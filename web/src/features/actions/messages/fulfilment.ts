@@ -119,7 +119,8 @@ const moneyOf = ({ chainId, terms, message }: FulfilmentStep): Money | undefined
   if (facts.kind === 'trade') return undefined;
   const isPaid = facts.kind === 'listing';
   const each = isPaid ? facts.unitPrice : facts.unitProceeds;
-  return { isPaid, chainId, amount: String(each * BigInt(message.quantity)) };
+  const coin = isPaid ? 'native' : 'wrapped';
+  return { isPaid, coin, chainId, amount: String(each * BigInt(message.quantity)) };
 };
 
 const receiptRows = ({ paid, proceeds, activity }: Receipt, isSeller: boolean): AmountRow[] => [
@@ -160,6 +161,14 @@ export const wakenBy =
             : lack === 'goods' && given.identifierOrCriteria === came.identifierOrCriteria),
       ),
     );
+
+/** The contracts whose tokens the fulfiller gives, other than the native currency. */
+export const movedBy = ({ chainId, components }: Order) => ({
+  chainId,
+  tokens: components.consideration
+    .filter(({ itemType }) => itemType !== ITEM.native)
+    .map(({ token }) => token),
+});
 
 const NOUNS = { listing: 'purchase', offer: 'sale', trade: 'trade' } as const;
 

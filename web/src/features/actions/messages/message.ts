@@ -1,5 +1,5 @@
 import type { ChainAmount } from '@trait-market/contract/economy/rates';
-import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
+import type { Bytes32, Coin, Signature } from '@trait-market/contract/economy/shared';
 import type { OrderComponents } from '@trait-market/contract/economy/typed-data';
 import type { ExecutedAction, WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
@@ -12,7 +12,7 @@ import type { ActionSummary, LinesDone, MissedLines } from './summary';
 import type { Labels } from './text/labels';
 
 /** An amount in wei. */
-export type Money = { isPaid: boolean } & ChainAmount;
+export type Money = { isPaid: boolean; coin: Coin } & ChainAmount;
 
 export type Lack = 'goods' | 'coin' | 'approval' | 'look';
 

@@ -137,7 +137,8 @@ const moneyOf = ({ chainId, components }: OrderStep): Money | undefined => {
   if (facts.kind === 'trade') return undefined;
   const isPaid = facts.kind === 'offer';
   const each = isPaid ? facts.unitPrice : facts.unitProceeds;
-  return { isPaid, chainId, amount: String(each * facts.quantity) };
+  const coin = isPaid ? 'wrapped' : 'native';
+  return { isPaid, coin, chainId, amount: String(each * facts.quantity) };
 };
 
 export const tokenKey = (token: string, tokenId: string): string =>

@@ -12,6 +12,7 @@ import { openedPath } from '@/lib/economy/draws/pack-paths';
 
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { Button } from '@/components/ui/button';
 import { QueryFailure } from '@/components/query-failure';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { dropsApi } from '@/lib/economy/draws/drops-api';
@@ -28,6 +29,7 @@ import { market, send, withSendTimeout } from '../messages/send';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { QuantityField } from '../shared/form/fields';
+import { Missing } from '../shared/form/missing';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { useActionValues } from '../shared/form/use-action-values';
 import { labelsOfDrop, packsText } from '../messages/text/labels';
@@ -83,7 +85,7 @@ export const packOpenMessage: MessageDefinition<PackOpenStep> = {
   resultLink: (hash) => ({ to: openedPath(hash), label: 'Look inside' }),
 };
 
-function Form({ action: { drop }, address, store }: FormProps<ActionOf<'openPacks'>>) {
+function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<'openPacks'>>) {
   const { read, setTried } = useActionValues(store);
   const own = useOwnPacks(address);
   const queryClient = useQueryClient();
@@ -117,7 +119,14 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'openPack
   const { items, opened, nextAt } = own.data;
   const unopened = items.find((one) => one.drop.id === drop.id)?.unopened ?? 0;
   const most = Math.min(MAX_PACKS_OPENED, unopened, OPENED_LIMIT - opened);
-  if (unopened === 0) return <p>You have no unopened pack of this drop.</p>;
+  if (unopened === 0)
+    return (
+      <Missing words="You have no unopened pack of this drop.">
+        <Button variant="outline" onClick={() => onStart({ kind: 'buyPacks', drop })}>
+          Buy packs
+        </Button>
+      </Missing>
+    );
   if (most <= 0)
     return (
       <p key="limit">

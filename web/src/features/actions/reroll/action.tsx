@@ -16,11 +16,11 @@ import { type WalletAddress, isSameAddress } from '@trait-market/contract/shared
 import { bytesToHex } from 'viem';
 import { useQueryClient } from '@tanstack/react-query';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
-import { Link } from 'react-router-dom';
 
 import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { useCredits } from '@/lib/credits';
@@ -39,6 +39,7 @@ import { type StepOf, newStep } from '../messages/step';
 import { market, send, withSendTimeout } from '../messages/send';
 import { type ActionOf, type FormProps, defineAction } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
+import { Missing } from '../shared/form/missing';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { cancelsOwn } from '../shared/matching';
 
@@ -153,12 +154,9 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
   const balance = credits.data && credits.data.subscription.amount + credits.data.vanilla.amount;
   if (balance !== undefined && balance < cost)
     return (
-      <p key="short">
-        This costs {cost} credits, and you have {balance}.{' '}
-        <Link to={paths.subscriptions} className="underline underline-offset-4">
-          Get credits
-        </Link>
-      </p>
+      <Missing key="short" words={`This costs ${cost} credits, and you have ${balance}.`}>
+        <NextLink to={paths.subscriptions}>Get credits</NextLink>
+      </Missing>
     );
   const tier = drawnTier(stake);
   const [section] = now.data === undefined ? [] : rerollTable(now.data, tier).sections;

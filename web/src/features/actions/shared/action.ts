@@ -42,7 +42,13 @@ export type FormStore = {
   wasCompleted: (id: string) => boolean;
 };
 
-export type FormProps<Own> = { action: Own; address: WalletAddress; store: FormStore };
+export type FormProps<Own> = {
+  action: Own;
+  address: WalletAddress;
+  store: FormStore;
+  /** Opens another action in place of this one. */
+  onStart: (action: Action) => void;
+};
 
 export type Prepared = { steps: readonly Signable[]; labels: Labels };
 

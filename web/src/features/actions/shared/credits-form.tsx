@@ -84,7 +84,7 @@ type CreditsFormProps = {
 
 /** Defaults to the first chain with a sufficient balance; unwraps first if needed. */
 export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: CreditsFormProps) {
-  const { values, change, wasTried, setTried } = useActionValues(store);
+  const { values, change } = useActionValues(store);
   const name = useId();
   const balances = useBalances();
 
@@ -102,13 +102,12 @@ export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: C
   const need = convertNeed('native', balance, price);
 
   const review = () => {
-    setTried(true);
     if (need.isShort) return;
     store.review([...convertSteps(need, chainId, address), stepOn(chainId)], NO_LABELS);
   };
 
   return (
-    <ActionForm onReview={review}>
+    <ActionForm onReview={review} isBlocked={need.isShort}>
       <Warnings words={warnings} />
       <RadioGroup aria-labelledby={`${name}-label`}>
         <p id={`${name}-label`} className="mb-2 text-sm font-semibold">
@@ -133,7 +132,7 @@ export function CreditsForm({ sold, lasts, warnings, stepOn, address, store }: C
           { label: 'You pay', value: coinText(chainId, 'native', price), isSum: true },
         ]}
       />
-      {(wasTried || !need.isShort) && <ConvertNotice chainId={chainId} need={need} />}
+      <ConvertNotice chainId={chainId} need={need} />
     </ActionForm>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
+import { Button } from '@/components/ui/button';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useBalances, useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
@@ -9,12 +10,20 @@ import { defineAction } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { defaultEndDay } from '../shared/form/end-date';
 import { EndDayField } from '../shared/form/fields';
+import { Missing } from '../shared/form/missing';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readEndDay } from '../shared/form/form-values';
 import { GiveAvatars } from './give-avatars';
 import { GiveTraits } from './give-traits';
 import { labelsOfTrait } from '../messages/text/labels';
-import { isAnythingGiven, readGiven, tradeChoices } from '../shared/orders/trade-choices';
+import { ownFloors } from '../shared/orders/use-floors';
+import { TradeSides } from '../shared/orders/trade-sides';
+import {
+  givenItems,
+  isAnythingGiven,
+  readGiven,
+  tradeChoices,
+} from '../shared/orders/trade-choices';
 import { useActionValues } from '../shared/form/use-action-values';
 import { orderStep } from '../messages/order';
 import { makesOrders } from '../shared/making-orders';
@@ -24,7 +33,7 @@ import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
 /** The minimum number of items for which a search field is shown. */
 const SEARCHABLE_FROM = 8;
 
-function TradeForm({ trait, address, store }: TraitFormProps) {
+function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
   const { values, change, read, now, wasTried, setTried } = useActionValues(store);
   const [find, setFind] = useState('');
   const balances = useBalances();
@@ -41,10 +50,11 @@ function TradeForm({ trait, address, store }: TraitFormProps) {
   const count = choices.traits.length + choices.avatars.length;
   if (count === 0)
     return (
-      <p role="status" className="text-sm text-muted">
-        You have no avatar and no other loose trait on this network, so there’s nothing to trade.
-        Close this and make an offer instead.
-      </p>
+      <Missing words="You hold no avatar and no other loose trait on this network, so there’s nothing to trade.">
+        <Button variant="outline" onClick={() => onStart({ kind: 'offer', traitId: trait.id })}>
+          Make an offer instead
+        </Button>
+      </Missing>
     );
 
   const isFound = (name: string) => name.toLowerCase().includes(find.trim().toLowerCase());
@@ -79,7 +89,10 @@ function TradeForm({ trait, address, store }: TraitFormProps) {
   };
 
   return (
-    <ActionForm onReview={review}>
+    <ActionForm
+      onReview={review}
+      moved={{ chainId: trait.chainId, tokens: given.value?.gives.map(({ token }) => token) ?? [] }}
+    >
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-2 text-sm font-medium">What you give for one edition</legend>
         {count > SEARCHABLE_FROM && (
@@ -98,6 +111,12 @@ function TradeForm({ trait, address, store }: TraitFormProps) {
           {wasTried || isAnythingGiven(choices) ? given.error : undefined}
         </p>
       </fieldset>
+      <TradeSides
+        chainId={trait.chainId}
+        gives={givenItems(choices)}
+        gets={[{ kind: 'trait', trait, quantity: 1 }]}
+        givenFloorOf={ownFloors([...traits.data, ...avatars.data])}
+      />
       <EndDayField {...end.field} error={end.error} now={now} />
     </ActionForm>
   );

@@ -1,17 +1,41 @@
+import { CHAIN_IDS, CoinSchema } from '@trait-market/contract/economy/shared';
+
 import { Estimate } from '@/components/economy/prices/estimate';
 import { EstimateNote } from '@/components/economy/prices/estimate-note';
-import { useEstimate } from '@/lib/economy/estimates/use-estimate';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { listText } from '@/lib/format/list-text';
 
 import type { Signable } from '../../messages/step';
 import { messageOf } from '../../messages/signed-messages';
 import type { Money } from '../../messages/message';
 
+/** Adds up the amounts of each coin: "0.3 ETH and 12 POL". */
+const sumText = (money: readonly Money[]): string =>
+  listText(
+    CHAIN_IDS.flatMap((chainId) =>
+      CoinSchema.options.flatMap((coin) => {
+        const own = money.filter((one) => one.chainId === chainId && one.coin === coin);
+        if (own.length === 0) return [];
+        return [
+          coinText(
+            chainId,
+            coin,
+            own.reduce((sum, { amount }) => sum + BigInt(amount), 0n),
+          ),
+        ];
+      }),
+    ),
+  );
+
 function Line({ label, money }: { label: string; money: readonly Money[] }) {
-  const estimate = useEstimate(money);
-  if (money.length === 0 || estimate.kind === 'none') return null;
+  if (money.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      {label} <Estimate amounts={money} />
+      {label}{' '}
+      <span translate="no" className="font-semibold text-foreground tabular-nums">
+        {sumText(money)}
+      </span>{' '}
+      <Estimate amounts={money} />
     </p>
   );
 }

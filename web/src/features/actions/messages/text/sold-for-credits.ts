@@ -32,6 +32,7 @@ export const paidSentences = (step: Purchase): string[] => [
 
 export const moneyPaid = ({ chainId, message }: Purchase) => ({
   isPaid: true,
+  coin: 'native' as const,
   chainId,
   amount: message.highestPrice,
 });

@@ -12,6 +12,7 @@ export type ConvertNeed = {
   from: Coin;
   to: Coin;
   amount: bigint;
+  has: { from: bigint; to: bigint };
   isShort: boolean;
 };
 
@@ -19,9 +20,9 @@ export type ConvertNeed = {
 export const convertNeed = (to: Coin, balance: Balance | undefined, due: bigint): ConvertNeed => {
   const [kind, from] =
     to === 'wrapped' ? (['wrap', 'native'] as const) : (['unwrap', 'wrapped'] as const);
-  const missing = due - BigInt(balance?.[to] ?? '0');
-  const amount = missing > 0n ? missing : 0n;
-  return { kind, from, to, amount, isShort: amount > BigInt(balance?.[from] ?? '0') };
+  const has = { from: BigInt(balance?.[from] ?? '0'), to: BigInt(balance?.[to] ?? '0') };
+  const amount = due > has.to ? due - has.to : 0n;
+  return { kind, from, to, amount, has, isShort: amount > has.from };
 };
 
 /** Returns the amount to unwrap for filling an order; zero when the balances are unknown. */

@@ -3,6 +3,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 
+import { ApprovalNote, type Moved } from './approval-note';
 import { Mismatch, type Mismatched } from './mismatch';
 
 type ActionFormProps = {
@@ -10,7 +11,11 @@ type ActionFormProps = {
   /** @throws UnreadableOrder when the displayed values differ from those that would be signed */
   onReview: () => void;
   isWaiting?: boolean;
+  /** Disables the review, because the form says what is missing. */
+  isBlocked?: boolean;
   about?: Mismatched;
+  /** What Seaport moves for the user, which may need an approval first. */
+  moved?: Moved | undefined;
 };
 
 /** A form whose submission always leads to a review, never directly to a signature. */
@@ -18,7 +23,9 @@ export function ActionForm({
   children,
   onReview,
   isWaiting = false,
+  isBlocked = false,
   about = 'order',
+  moved,
 }: ActionFormProps) {
   const [hasMismatch, setMismatch] = useState(false);
   const submit = (event: FormEvent) => {
@@ -34,8 +41,9 @@ export function ActionForm({
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {children}
+      {moved && <ApprovalNote {...moved} />}
       <div className="grid gap-2">
-        <Button type="submit" size="lg" disabled={isWaiting}>
+        <Button type="submit" size="lg" disabled={isWaiting || isBlocked}>
           Review
         </Button>
         <p className="text-xs text-muted">

@@ -1,3 +1,4 @@
+import { CHAINS } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { ReactNode } from 'react';
 
@@ -69,7 +70,12 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
   };
 
   return (
-    <ActionForm onReview={review} isWaiting={offered === undefined}>
+    <ActionForm
+      onReview={review}
+      isWaiting={offered === undefined}
+      isBlocked={need.isShort}
+      moved={chainId && { chainId, tokens: [CHAINS[chainId].wrapped] }}
+    >
       {children}
       <AmountField
         label={

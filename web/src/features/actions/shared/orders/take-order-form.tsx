@@ -1,6 +1,7 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { ActionForm } from '../form/action-form';
@@ -8,12 +9,15 @@ import { convertSteps, unwrapNeed } from '../coins/convert-need';
 import { ConvertNotice } from '../coins/convert-notice';
 import { QuantityField } from '../form/fields';
 import { readQuantity } from '../form/form-values';
-import { OrderSides } from './order-sides';
+import { TradeSides } from './trade-sides';
 import { buyerRows, sellerRows } from '../form/price-rows';
 import { useActionValues } from '../form/use-action-values';
+import { NoLooseEdition } from '../holding/not-held';
+import { useHolding } from '../holding/use-holding';
+import { Missing } from '../form/missing';
 import { givenAvatars, labelsWith, useAvatarLabels } from '../avatars/use-avatar-labels';
 import { commitmentsText, unpromisedText } from '../../messages/text/commitment-sentences';
-import { fulfilmentStep } from '../../messages/fulfilment';
+import { fulfilmentStep, movedBy } from '../../messages/fulfilment';
 import type { FormProps } from '../action';
 
 const useConvertNeed = (order: Order, due: bigint) => {
@@ -22,9 +26,15 @@ const useConvertNeed = (order: Order, due: bigint) => {
 };
 
 /** If a listing costs more than the native balance, unwraps the missing amount first. */
-export function TakeOrderForm({ action: { order }, address, store }: FormProps<{ order: Order }>) {
+export function TakeOrderForm({
+  action: { order },
+  address,
+  store,
+  onStart,
+}: FormProps<{ order: Order }>) {
   const { read, setTried } = useActionValues(store);
-  const quantity = read('quantity', readQuantity(order.remaining), '1');
+  const { missing, most, floorOf, isLoading: isChecking } = useHolding(order, address);
+  const quantity = read('quantity', readQuantity(most), '1');
   const units = quantity.value ?? 1n;
   const unitPrice = order.unitPrice === null ? undefined : BigInt(order.unitPrice.amount);
   const { need, isLoading } = useConvertNeed(order, (unitPrice ?? 0n) * units);
@@ -39,7 +49,7 @@ export function TakeOrderForm({ action: { order }, address, store }: FormProps<{
 
   const review = () => {
     setTried(true);
-    if (quantity.value === undefined || need.isShort) return;
+    if (quantity.value === undefined || need.isShort || missing) return;
     const unwrap = convertSteps(need, order.chainId, address);
     store.review([...unwrap, fulfilmentStep(order, quantity.value, address)], labels);
   };
@@ -53,13 +63,38 @@ export function TakeOrderForm({ action: { order }, address, store }: FormProps<{
       fees: order.fees,
     };
   return (
-    <ActionForm onReview={review} isWaiting={avatars.isLoading || isLoading}>
-      {order.kind === 'trade' && <OrderSides order={order} />}
-      {order.remaining > 1 && (
-        <QuantityField label={`Editions (${order.remaining} available)`} {...quantity.field} />
+    <ActionForm
+      onReview={review}
+      isWaiting={avatars.isLoading || isLoading || isChecking}
+      isBlocked={need.isShort || missing !== undefined}
+      moved={order.kind === 'listing' ? undefined : movedBy(order)}
+    >
+      {order.kind === 'trade' && (
+        <TradeSides
+          chainId={order.chainId}
+          gives={order.gets}
+          gets={order.gives}
+          givenFloorOf={floorOf}
+        />
+      )}
+      {most > 1 && (
+        <QuantityField
+          label={
+            order.kind === 'listing' ? `Editions (${most} available)` : `Editions (up to ${most})`
+          }
+          {...quantity.field}
+        />
       )}
       {priced && (
         <AmountRows rows={order.kind === 'listing' ? buyerRows(priced) : sellerRows(priced)} />
+      )}
+      {missing?.kind === 'trait' && (
+        <NoLooseEdition trait={missing.trait} address={address} onStart={onStart} />
+      )}
+      {missing?.kind === 'avatar' && (
+        <Missing
+          words={`You don’t hold ${avatarName(missing.avatar)}. Only its owner can accept.`}
+        />
       )}
       {promises.length > 0 && !avatars.isLoading && (
         <div className="text-sm">

@@ -1,6 +1,6 @@
 import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { InventoryItem } from '@trait-market/contract/economy/wallets';
-import type { AvatarRef } from '@trait-market/contract/economy/shared';
+import type { AvatarRef, Item } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { Asset, TraitCommitment } from '@trait-market/contract/economy/typed-data';
 
@@ -53,6 +53,19 @@ const isCounted = ({ text }: TraitChoice): boolean => !/^0*$/.test(asciiDigits(t
 
 export const isAnythingGiven = ({ traits, avatars }: TradeChoices): boolean =>
   traits.some(isCounted) || avatars.some(({ isGiven }) => isGiven);
+
+/** The chosen items, as far as they have been entered. */
+export const givenItems = ({ traits, avatars }: TradeChoices): Item[] => [
+  ...avatars.flatMap(({ avatar, isGiven }) =>
+    isGiven ? [{ kind: 'avatar' as const, avatar }] : [],
+  ),
+  ...traits.filter(isCounted).flatMap(({ owned: { trait, quantity: held }, text }) => {
+    const quantity = readQuantity(held)(text).value;
+    return quantity === undefined
+      ? []
+      : [{ kind: 'trait' as const, trait, quantity: Number(quantity) }];
+  }),
+];
 
 type Given = { gives: Asset[]; commitments: TraitCommitment[]; labels: Labels['assets'] };
 

@@ -1,0 +1,105 @@
+import type { Order } from '@trait-market/contract/economy/orders';
+import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
+import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import type { Action } from '@/lib/actions/action';
+import {
+  TRAIT_ID,
+  ofBob,
+  offerOfBob,
+  onStart,
+  openAction,
+  ordersOf,
+  page,
+  press,
+} from '@/testing/open-action';
+
+afterEach(() => {
+  sessionStorage.clear();
+  onStart.mockClear();
+});
+
+const INVENTORY = `/economy/v1/wallets/${aliceAddress}/inventory`;
+const holding = (...items: (typeof inventoryPage.items)[number][]) => ({
+  [INVENTORY]: { body: { items, nextCursor: null, total: items.length } },
+});
+const [avatar, helmets] = inventoryPage.items;
+if (avatar?.kind !== 'avatar' || helmets?.kind !== 'trait') throw new Error('Alice holds neither.');
+const { id, value, slot, rarity, collection, tokenId } = divingHelmetDetail;
+const worn = [{ id, value, slot, rarity, collection, tokenId }];
+const wearer = { ...avatar, avatar: { ...fathom7, worn } };
+
+const cannotReview = () => expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+
+describe('E320 without a loose edition', () => {
+  const actions: [name: string, Action][] = [
+    ['accepting an offer', { kind: 'accept', order: offerOfBob }],
+    ['listing', { kind: 'list', traitId: TRAIT_ID }],
+  ];
+
+  test.each(actions)('%s says so, and offers the cheapest listing', async (_name, action) => {
+    openAction(action, holding());
+    expect(await screen.findByText('You don’t hold a loose edition.')).toBeVisible();
+    for (const button of screen.queryAllByRole('button', { name: 'Review' }))
+      expect(button).toBeDisabled();
+    await press('Buy one for 0.12 ETH');
+    expect(onStart).toHaveBeenCalledWith({ kind: 'buy', order: ofBob });
+  });
+
+  test.each(actions)('%s leads to the own avatar that wears one', async (_name, action) => {
+    openAction(action, holding(wearer));
+    expect(await screen.findByText(/Fathom Club #7 wears one: take it off first\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Take it off with Extract' })).toHaveAttribute(
+      'href',
+      '/extract?avatar=fathom-club/7',
+    );
+  });
+
+  test('offers to make an offer when no one sells one', async () => {
+    openAction(
+      { kind: 'accept', order: offerOfBob },
+      { ...holding(), [ordersOf('listing')]: page() },
+    );
+    await press('Make an offer for one');
+    expect(onStart).toHaveBeenCalledWith({ kind: 'offer', traitId: TRAIT_ID });
+  });
+});
+
+test('E320 an offer is accepted for at most as many editions as the seller holds', async () => {
+  openAction({ kind: 'accept', order: offerOfBob }, holding({ ...helmets, quantity: 2 }));
+  expect(await screen.findByLabelText('Editions (up to 2)')).toBeVisible();
+});
+
+test('E320 an offer for an avatar of another wallet can’t be reviewed', async () => {
+  const order: Order = { ...offerOfBob, gets: [{ kind: 'avatar', avatar: fathom7 }], remaining: 1 };
+  openAction({ kind: 'accept', order }, holding());
+  expect(
+    await screen.findByText('You don’t hold Fathom Club #7. Only its owner can accept.'),
+  ).toBeVisible();
+  cannotReview();
+});
+
+test('E320 says before the review that the wallet also asks for an approval', async () => {
+  const items = approvals.items.map((one) => ({ ...one, approved: one.kind !== 'traits' }));
+  openAction(
+    { kind: 'list', traitId: TRAIT_ID },
+    { '/economy/v1/wallets/me/approvals': { body: { items } } },
+  );
+  expect(
+    await screen.findByText(/^Your wallet also asks you to approve Seaport first\./),
+  ).toBeVisible();
+});
+
+test('says nothing of approvals that were given', async () => {
+  const items = approvals.items.map((one) => ({ ...one, approved: true }));
+  openAction(
+    { kind: 'list', traitId: TRAIT_ID },
+    { '/economy/v1/wallets/me/approvals': { body: { items } } },
+  );
+  await screen.findByLabelText(/^Price per edition/);
+  expect(screen.queryByText(/approve Seaport/)).not.toBeInTheDocument();
+});

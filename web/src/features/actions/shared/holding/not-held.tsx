@@ -1,0 +1,49 @@
+import type { TraitRef } from '@trait-market/contract/economy/shared';
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import { NextLink } from '@/components/next-link';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import type { Action } from '@/lib/actions/action';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
+import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
+
+import { Missing } from '../form/missing';
+
+type NoLooseEditionProps = {
+  trait: Pick<TraitRef, 'id' | 'collection'>;
+  address: WalletAddress;
+  onStart: (action: Action) => void;
+};
+
+/** Leads to the own avatar that wears the trait, else to the cheapest listing or an offer. */
+export function NoLooseEdition({ trait, address, onStart }: NoLooseEditionProps) {
+  const { data: avatars } = useOwnedAvatars(address, trait.collection);
+  const { data: listings } = useTraitOrders(trait.id, 'listing');
+  const wearer = avatars?.find(({ avatar }) => avatar.worn.some(({ id }) => id === trait.id));
+  if (wearer)
+    return (
+      <Missing
+        words={`You don’t hold a loose edition. ${avatarName(wearer.avatar)} wears one: take it off first.`}
+      >
+        <NextLink to={paths.extractFrom(wearer.avatar)}>Take it off with Extract</NextLink>
+      </Missing>
+    );
+  const cheapest = bestOfOthers(listings?.items, address);
+  return (
+    <Missing words="You don’t hold a loose edition.">
+      {cheapest?.unitPrice ? (
+        <Button variant="outline" onClick={() => onStart({ kind: 'buy', order: cheapest })}>
+          Buy one for <span translate="no">{shortPrice(cheapest.unitPrice)}</span>
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={() => onStart({ kind: 'offer', traitId: trait.id })}>
+          Make an offer for one
+        </Button>
+      )}
+    </Missing>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ChainId, Item } from '@trait-market/contract/economy/shared';
+
+import { ItemPicture } from '@/components/economy/items/item-picture';
+import { RarityWord } from '@/components/economy/items/rarity-word';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { itemKey, itemsText } from '@/lib/economy/orders/item-words';
+
+import { useFloors, type FloorOf } from './use-floors';
+
+type Value = { floors: bigint; counted: number; unknown: number };
+
+const valueOf = (items: readonly Item[], floorOf: FloorOf): Value => {
+  const value = { floors: 0n, counted: 0, unknown: 0 };
+  for (const item of items) {
+    const floor = floorOf(item);
+    const units = item.kind === 'avatar' ? 1 : item.quantity;
+    if (floor) {
+      value.floors += BigInt(floor.amount) * BigInt(units);
+      value.counted += units;
+    } else value.unknown += units;
+  }
+  return value;
+};
+
+/** Compares two sides by floor; undefined if one of them has no floor at all. */
+export const comparison = (chainId: ChainId, gives: Value, gets: Value): string | undefined => {
+  if (gives.counted === 0 || gets.counted === 0) return undefined;
+  const more = gets.floors - gives.floors;
+  const text = coinText(chainId, 'native', more < 0n ? -more : more);
+  const words =
+    more === 0n
+      ? 'By floor, both sides are worth the same'
+      : `By floor, you get ${text} ${more < 0n ? 'less' : 'more'} than you give`;
+  const unknown = gives.unknown + gets.unknown;
+  return unknown === 0
+    ? `${words}.`
+    : `${words}, without ${unknown === 1 ? 'the item that has' : `the ${unknown} items that have`} no floor.`;
+};
+
+function ItemFacts({ item, floorOf }: { item: Item; floorOf: FloorOf }) {
+  const floor = floorOf(item);
+  return (
+    <span className="block text-xs text-muted tabular-nums">
+      {item.kind === 'trait' ? <RarityWord rarity={item.trait.rarity} /> : 'Avatar'}
+      {floor !== undefined && (
+        <span>{floor ? ` · Floor ${shortPrice(floor)}` : ' · No floor'}</span>
+      )}
+    </span>
+  );
+}
+
+type SideProps = {
+  title: string;
+  items: readonly Item[];
+  floorOf: FloorOf;
+  value: string | undefined;
+};
+
+function Side({ title, items, floorOf, value }: SideProps) {
+  return (
+    <div className="grid min-w-0 content-start gap-2 p-3">
+      <h3 className="flex flex-wrap justify-between gap-x-2 text-sm">
+        <span className="font-semibold">{title}</span>
+        {value && <span className="text-muted tabular-nums">{value}</span>}
+      </h3>
+      <ul className="grid gap-2">
+        {items.map((item) => (
+          <li key={itemKey(item)} className="flex items-center gap-3">
+            <ItemPicture item={item} size={56} className="size-14" />
+            <span className="min-w-0 text-sm wrap-anywhere">
+              {itemsText([item])}
+              <ItemFacts item={item} floorOf={floorOf} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 && <p className="text-sm text-muted">Nothing yet</p>}
+    </div>
+  );
+}
+
+type TradeSidesProps = {
+  chainId: ChainId;
+  gives: readonly Item[];
+  gets: readonly Item[];
+  /** The floors of the user's items without their own listings. */
+  givenFloorOf: FloorOf;
+};
+
+/** Shows what the user gives and gets, with floors, rarity and both values by floor. */
+export function TradeSides({ chainId, gives, gets, givenFloorOf }: TradeSidesProps) {
+  const floorOf = useFloors([...gives, ...gets]);
+  const ownFloorOf: FloorOf = (item) => {
+    const floor = givenFloorOf(item);
+    return floor === undefined ? floorOf(item) : floor;
+  };
+  const [given, got] = [valueOf(gives, ownFloorOf), valueOf(gets, floorOf)];
+  const sumOf = ({ floors, counted }: Value) =>
+    counted === 0 ? undefined : coinText(chainId, 'native', floors);
+  const words = comparison(chainId, given, got);
+  return (
+    <div className="overflow-hidden rounded-control border border-hairline">
+      <div className="grid divide-hairline max-sm:divide-y sm:grid-cols-2 sm:divide-x">
+        <Side title="You give" items={gives} floorOf={ownFloorOf} value={sumOf(given)} />
+        <Side title="You get" items={gets} floorOf={floorOf} value={sumOf(got)} />
+      </div>
+      <p
+        role="status"
+        className="border-t border-hairline bg-surface-raised px-3 py-2 text-sm tabular-nums empty:hidden"
+      >
+        {words}
+      </p>
+    </div>
+  );
+}
