@@ -34,6 +34,10 @@ test('R2.39 R2.47 R3.11 R4.18 an original minter answers four steps at every siz
   const expectStepAccessible = () => expectAccessible(page, '[role=dialog]');
   await expectStep(dialog, 1);
   await expect(dialog.getByText('Please complete the form below', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(/^We ask every wallet once, because Australian law/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog, 'is not printed over the page').toBeHidden();
+  await page.emulateMedia({ media: null });
   await expectStepAccessible();
   await answer(dialog, MINT_QUESTION, 'Yes');
   await goOn(dialog);

@@ -37,7 +37,7 @@ export function DialogContent({
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay
         data-slot="dialog-overlay"
-        className="fixed inset-0 z-modal bg-overlay data-[state=open]:animate-fade-in"
+        className="fixed inset-0 z-modal bg-overlay data-[state=open]:animate-fade-in print:hidden"
       />
       <DialogPrimitive.Content
         data-slot="dialog-content"

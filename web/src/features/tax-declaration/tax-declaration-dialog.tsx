@@ -85,6 +85,7 @@ export function TaxDeclarationDialog({ address, onDeclared }: TaxDeclarationDial
     <Dialog open>
       <DialogContent
         showCloseButton={false}
+        className="print:hidden"
         style={{ maxWidth: TAX_MODAL_MAX_WIDTH }}
         onEscapeKeyDown={stay}
         onInteractOutside={stay}
@@ -98,6 +99,12 @@ export function TaxDeclarationDialog({ address, onDeclared }: TaxDeclarationDial
         <StepProgress step={step} />
         <form noValidate onSubmit={submit} className="grid gap-5">
           <StepHeading ref={heading} step={step} />
+          {step === 1 && (
+            <p className="rounded-control bg-surface-raised px-4 py-3 text-sm text-pretty">
+              We ask every wallet once, because Australian law may require us to charge GST on NFTs
+              of the collection that was minted from 22nd to 27th December 2021.
+            </p>
+          )}
           {step === LAST_STEP ? (
             <DeclarationStep form={form} state={declare.status} back={back} />
           ) : (
