@@ -1,3 +1,5 @@
+import { TOASTS_SHOWN } from '@/config/constants';
+
 import { generateId } from './format/generate-id';
 import { createStore } from './store';
 
@@ -12,7 +14,11 @@ const { read, subscribe, write } = createStore<readonly Toast[]>([]);
 
 export const toasts = {
   show: (toast: Omit<Toast, 'id'>): void => {
-    write([...read(), { ...toast, id: generateId() }]);
+    const before = read();
+    // A new toast replaces the oldest notice; errors wait until they have been shown.
+    const replaced =
+      before.length < TOASTS_SHOWN ? undefined : before.find(({ kind }) => kind === 'notice');
+    write([...before.filter((one) => one !== replaced), { ...toast, id: generateId() }]);
   },
   dismiss: (id: string): void => write(read().filter((toast) => toast.id !== id)),
   read,

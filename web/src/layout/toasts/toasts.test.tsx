@@ -90,6 +90,24 @@ describe('a plain toast', () => {
   });
 });
 
+test('at most two are shown: a newer one replaces the oldest notice, and an error waits', async () => {
+  render(<Toasts />);
+  const say = (kind: 'error' | 'notice', description: string) =>
+    act(() => toasts.show({ kind, header: 'Market', description }));
+  say('notice', 'First notice');
+  say('error', 'First error');
+  say('notice', 'Second notice');
+  expect(await screen.findByText('Second notice')).toBeInTheDocument();
+  expect(screen.getByText('First error')).toBeInTheDocument();
+  expect(screen.queryByText('First notice')).not.toBeInTheDocument();
+  say('error', 'Second error');
+  say('error', 'Third error');
+  expect(await screen.findByText('Second error')).toBeInTheDocument();
+  expect(screen.queryByText('Third error')).not.toBeInTheDocument();
+  act(() => toasts.dismiss(toasts.read()[0]?.id ?? ''));
+  expect(await screen.findByText('Third error')).toBeInTheDocument();
+});
+
 test('is shown plainly when its code cannot be loaded', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('No network')));
   render(<Toasts code={lazyModule(load)} />);

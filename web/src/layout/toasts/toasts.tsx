@@ -6,7 +6,7 @@ import { NONE, useStore } from '@/lib/use-store';
 import { createPortal } from 'react-dom';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { TOAST_DURATION_MS } from '@/config/constants';
+import { TOAST_DURATION_MS, TOASTS_SHOWN } from '@/config/constants';
 
 /** Closes automatically unless it is hovered or focused (§4 Toasts, §9). */
 function PlainToast({ id, kind, header, description }: Toast) {
@@ -53,7 +53,8 @@ const listCode = lazyModule<List>(async () => (await import('./toast-list')).Toa
 
 /** Falls back to plain toasts if the code of the full ones fails to load (§4 Toasts). */
 export function Toasts({ code = listCode }: { code?: typeof listCode }) {
-  const shown = useStore(toasts, NONE);
+  // The next one appears, and its time starts, when one of these closes.
+  const shown = useStore(toasts, NONE).slice(0, TOASTS_SHOWN);
   const list = useLazyModule(code, shown.length > 0);
   const [hasFailed, setFailed] = useState(false);
   if (list.kind === 'failed' && !hasFailed) setFailed(true);
