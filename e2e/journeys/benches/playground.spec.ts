@@ -52,6 +52,8 @@ test('E52 a look is made without a wallet, is in the address, and survives a rel
   await expect(stage(page)).toBeVisible();
   await expect.poll(() => layers(page)).toEqual(made);
   await expect(page.getByText('Costs now')).toBeVisible();
+  await slots(page).scrollIntoViewIfNeeded();
+  await expect(slots(page).getByRole('button', { pressed: true })).toBeInViewport({ ratio: 0.95 });
   expect(await world.requestCount('POST', '/v1/auth/login')).toBe(0);
   await expectAccessibleInBothThemes(page, 'main');
 });

@@ -1,5 +1,6 @@
 import { SLOTS, type Slot } from '@trait-market/contract/economy/shared';
 import { Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import { cn } from '@/lib/cn';
 import { slotNames } from '@/lib/economy/traits/trait-words';
@@ -17,6 +18,14 @@ type SlotRailProps = {
 };
 
 export function SlotRail({ current, look, before, locked, onChoose }: SlotRailProps) {
+  const chosen = useRef<HTMLButtonElement>(null);
+  // Sets the position itself, because `scrollIntoView` would also scroll the page.
+  useEffect(() => {
+    const button = chosen.current;
+    const rail = button?.parentElement;
+    if (button && rail)
+      rail.scrollLeft = button.offsetLeft - (rail.clientWidth - button.offsetWidth) / 2;
+  }, [current]);
   return (
     <div
       role="group"
@@ -29,6 +38,7 @@ export function SlotRail({ current, look, before, locked, onChoose }: SlotRailPr
         return (
           <button
             key={slot}
+            ref={slot === current ? chosen : undefined}
             type="button"
             aria-pressed={slot === current}
             onClick={() => onChoose(slot)}

@@ -48,7 +48,7 @@ export function WearOption(option: WearOptionProps) {
           <SafePicture
             src={trait.imageUrl}
             size={160}
-            className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1"
+            className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:scale-[1.08]"
           />
         ) : (
           <span className="grid size-full place-items-center text-muted">

@@ -10,7 +10,7 @@ export function CardPicture({ src, eager = false }: CardPictureProps) {
         src={src}
         size={320}
         eager={eager}
-        className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5 motion-safe:group-hover:scale-[1.03]"
+        className="size-full transition-transform duration-200 motion-safe:group-hover:-translate-y-1 motion-safe:group-hover:scale-[1.05]"
       />
     </span>
   );

@@ -174,8 +174,10 @@ test('says which rates compare the prices of two networks, when it compares them
   stubBothChains(RATES_AT);
   open();
   expect(
-    await screen.findByText(/^Prices are compared at exchange rates of 10 Jan 2026, \d\d:\d\d\.$/),
-  ).toBeInTheDocument();
+    await screen.findByRole('button', { name: 'How prices are compared' }),
+  ).toHaveAccessibleDescription(
+    /^Prices are compared at exchange rates of 10 Jan 2026, \d\d:\d\d\.$/,
+  );
   const order = screen.getByRole('combobox', { name: 'Sort by' });
   expect(order).toHaveDisplayValue('Price, low to high');
   await userEvent.selectOptions(order, 'Rarest first');

@@ -91,6 +91,7 @@ export function BrowseScreen() {
     setQuery(next);
     restart(false);
   };
+  const note = priceNote(query, first, zone);
   const result = traitsText(total);
   const hasResult = facets !== undefined && !isPlaceholderData && !isTooLong;
 
@@ -148,12 +149,15 @@ export function BrowseScreen() {
                 result={result}
                 onChange={change}
               />
-              <SortSelect sort={query.sort} onChange={(sort) => change({ ...query, sort })} />
+              <SortSelect
+                sort={query.sort}
+                tip={note.tip}
+                onChange={(sort) => change({ ...query, sort })}
+              />
             </div>
           </div>
           <FilterChips filters={filters} cleared={cleared} onChange={changeByChip} />
-          {/* Reserves the height of the note before it has loaded, to prevent a layout shift. */}
-          <p className="mt-3 min-h-5 text-sm text-muted">{priceNote(query, first, zone)}</p>
+          {note.warning && <p className="mt-3 text-sm text-muted">{note.warning}</p>}
           <div className="mt-3">
             {isTooLong ? (
               <TooLong length={query.name.length} />

@@ -17,15 +17,18 @@ const uncompared = ({ priceIn }: MarketQuery, { priceChain, facets }: TraitPage)
     : 'your price filter isn’t applied';
 };
 
+/** `tip` explains how prices are compared, `warning` what can't be compared now. */
 export const priceNote = (
   query: MarketQuery,
   first: TraitPage | undefined,
   zone: TimeZone,
-): string => {
+): { tip?: string; warning?: string } => {
   const chains = first?.facets.chainId.filter(({ count }) => count > 0) ?? [];
   const hasOrder = isByPrice(query) && query.chain.length !== 1 && chains.length > 1;
-  if (first === undefined || !(hasOrder || hasBounds(query))) return '';
+  if (first === undefined || !(hasOrder || hasBounds(query))) return {};
   return first.ratesAt
-    ? `Prices are compared at exchange rates of ${momentText(new Date(first.ratesAt), zone)}.`
-    : `Without current exchange rates, ${uncompared(query, first)}.`;
+    ? {
+        tip: `Prices are compared at exchange rates of ${momentText(new Date(first.ratesAt), zone)}.`,
+      }
+    : { warning: `Without current exchange rates, ${uncompared(query, first)}.` };
 };

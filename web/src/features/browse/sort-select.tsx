@@ -1,6 +1,9 @@
 import type { TraitSort } from '@trait-market/contract/economy/traits';
 import { useId } from 'react';
 
+import { Info } from 'lucide-react';
+
+import { Hint } from '@/components/hint';
 import { NativeSelect } from '@/components/ui/native-select';
 
 const ORDERS: Record<TraitSort, string> = {
@@ -13,12 +16,17 @@ const ORDERS: Record<TraitSort, string> = {
 
 const isOrder = (text: string): text is TraitSort => text in ORDERS;
 
-type SortSelectProps = { sort: TraitSort; onChange: (sort: TraitSort) => void };
+type SortSelectProps = {
+  sort: TraitSort;
+  /** How prices are compared, in a tooltip. */
+  tip: string | undefined;
+  onChange: (sort: TraitSort) => void;
+};
 
-export function SortSelect({ sort, onChange }: SortSelectProps) {
+export function SortSelect({ sort, tip, onChange }: SortSelectProps) {
   const id = useId();
   return (
-    <>
+    <div className="flex items-center gap-2">
       <label htmlFor={id} className="sr-only">
         Sort by
       </label>
@@ -33,6 +41,15 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
           </option>
         ))}
       </NativeSelect>
-    </>
+      {/* Has the tip's size before it has loaded, to prevent a layout shift. */}
+      <span className="flex size-6 items-center justify-center">
+        {tip && (
+          <Hint hint={tip} className="size-6 justify-center text-muted no-underline">
+            <Info aria-hidden className="size-4" />
+            <span className="sr-only">How prices are compared</span>
+          </Hint>
+        )}
+      </span>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from '@/config/paths';
 import { activityApi } from '@/lib/economy/activity/activity-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
+import { useSession } from '@/lib/session/use-session';
 
 const SHOWN = 8;
 
@@ -24,11 +25,12 @@ export function CollectionActivity({ slug }: { slug: string }) {
     select: ({ body }) => body,
     refetchInterval: useMarketPoll(),
   });
+  const { address } = useSession();
   const { data, dataUpdatedAt, error } = request;
   return (
     <Section title="Activity">
       {data && data.items.length > 0 && (
-        <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} />
+        <ActivityList activities={data.items} now={new Date(dataUpdatedAt)} you={address} />
       )}
       {data?.items.length === 0 && <p className="text-sm text-muted">No activity yet.</p>}
       {!data && error === null && <RowsSkeleton label="Loading the activity" count={SHOWN} />}

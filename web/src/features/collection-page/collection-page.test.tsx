@@ -5,19 +5,22 @@ import {
   fathomClubStats,
 } from '@trait-market/contract/fixtures/economy/collectors';
 import { traitPage } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { stubActions } from '@/testing/actions-stub';
+import type { Session } from '@/lib/session/session';
 import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import { CollectionPage } from './collection-page';
 
 const COLLECTION = '/economy/v1/collections/fathom-club';
 
-const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
+const show = (answers: Parameters<typeof stubApi>[0] = {}, session?: Session) => {
   const api = stubApi({
     [COLLECTION]: { body: fathomClub },
     [`${COLLECTION}/stats`]: { body: fathomClubStats },
@@ -28,6 +31,7 @@ const show = (answers: Parameters<typeof stubApi>[0] = {}) => {
   });
   renderScreen(stubActions().within(<CollectionPage slug="fathom-club" />), {
     at: '/collections/fathom-club',
+    ...(session && { session }),
   });
   return api;
 };
@@ -60,6 +64,15 @@ test('says what a collection is, how it trades and who holds it', async () => {
   expect(
     offers.getByRole('row', { name: /Brass Diving Helmet 0\.09 WETH 0\.12 ETH/ }),
   ).toBeInTheDocument();
+});
+
+test('its activity says “You” for the signed-in user', async () => {
+  const [first] = activityPage.items;
+  if (first === undefined) throw new Error('There is no activity.');
+  const sold = { ...first, from: { address: aliceAddress, username: 'alice' } };
+  show({ '/economy/v1/activity': { body: { ...activityPage, items: [sold] } } }, signedInAsAlice);
+  const activity = await region('Activity');
+  expect(await activity.findByRole('listitem')).toHaveTextContent(/^You /);
 });
 
 test('E121 an offer for any trait of a kind is among the best offers', async () => {

@@ -119,6 +119,7 @@ const ownedTraits = (count: number) => {
   if (found === undefined) throw new Error('There is no loose trait.');
   return Array.from({ length: count }, (_, position) => ({
     ...found,
+    listedByOwner: 0,
     trait: { ...found.trait, id: `trait-${position}`, value: `Trait ${position}` },
   }));
 };
@@ -134,6 +135,20 @@ test('E100 loose traits can be selected and listed together', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Trait 0' }));
   await userEvent.click(bar.getByRole('button', { name: 'List 2 traits' }));
   expect(start).toHaveBeenLastCalledWith({ kind: 'listSeveral', items: [items[0], items[2]] });
+});
+
+test('E100 traits whose editions are all listed can’t be selected', async () => {
+  const [free, partly, listed] = ownedTraits(3);
+  const items = [free, { ...partly, listedByOwner: 2 }, { ...listed, listedByOwner: 3 }];
+  stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: items.length } } });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Select traits to list' }));
+  expect(screen.getAllByRole('checkbox').map((box) => box.id)).toEqual([
+    'select-trait-0',
+    'select-trait-1',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2 shown' }));
+  expect(screen.getByRole('button', { name: 'List 2 traits' })).toBeEnabled();
 });
 
 test('E100 at most 100 traits can be selected', async () => {

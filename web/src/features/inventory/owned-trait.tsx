@@ -73,7 +73,9 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
     <>
       <div className="relative">
         <MarketCard trait={trait} eager={eager} isOwned rank={rank?.place} />
-        {selection && <SelectBox item={item} name={name} selection={selection} />}
+        {selection?.isSelectable(item) && (
+          <SelectBox item={item} name={name} selection={selection} />
+        )}
       </div>
       <p className="mt-2 text-sm tabular-nums">
         <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>

@@ -5,15 +5,20 @@ import { BATCH_ACTIONS_MAX } from '@/config/constants';
 
 export type OwnedTraitItem = Extract<InventoryItem, { kind: 'trait' }>;
 
+/** Fully listed traits can't be selected, because a second listing of an edition can't sell too. */
+const isSelectable = (item: InventoryItem): item is OwnedTraitItem =>
+  item.kind === 'trait' && item.listedByOwner < item.quantity;
+
 export const useSelection = (items: readonly InventoryItem[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>();
-  const shown = items.filter((item) => item.kind === 'trait');
+  const shown = items.filter(isSelectable);
   const selected = shown.filter(({ trait }) => ids?.has(trait.id));
   return {
     isSelecting: ids !== undefined,
     shown,
     selected,
     isFull: selected.length >= BATCH_ACTIONS_MAX,
+    isSelectable,
     isSelected: ({ trait }: OwnedTraitItem): boolean => ids?.has(trait.id) ?? false,
     begin: () => setIds(new Set()),
     end: () => setIds(undefined),

@@ -27,7 +27,7 @@ function PlanColumn({ plan, picture, isCurrent }: PlanColumnProps) {
   const { start } = useActions();
   const { plan: name, credits, prices } = plan;
   return (
-    <li className="grid content-start justify-items-start gap-5 py-8 first:pt-2 md:px-5 md:py-2 md:first:pl-0 md:last:pr-0 lg:px-8">
+    <li className="grid content-start justify-items-start gap-5 py-8 first:pt-2 md:py-2">
       <div className="relative">
         <Avatar photo={picture} tier={name} size={PICTURE} className="bg-wall" />
         {isCurrent && (
@@ -67,7 +67,7 @@ export function PlanList({ plans, current }: PlanListProps) {
   const pictures = usePictures();
   return (
     <Section title="Plans">
-      <ul className="grid divide-y divide-hairline md:grid-cols-3 md:divide-x md:divide-y-0">
+      <ul className="grid divide-hairline max-md:divide-y md:grid-cols-3 md:gap-x-10">
         {plans.map((plan, position) => (
           <PlanColumn
             key={plan.plan}

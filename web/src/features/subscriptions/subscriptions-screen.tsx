@@ -31,20 +31,22 @@ function BundleList({ bundles }: { bundles: readonly Bundle[] }) {
         {bundles.map((bundle) => (
           <li
             key={bundle.credits}
-            className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_9rem]"
+            className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-3 md:gap-x-10"
           >
-            <h3 className="font-display text-lg font-bold tabular-nums">
-              {bundle.credits} credits
-            </h3>
-            <p className="text-muted sm:col-start-1 lg:col-start-auto">
-              Enough for {Math.floor(bundle.credits / CREDITS_PER_SLOT)} slot changes
-            </p>
-            <p className="font-semibold sm:col-start-1 lg:col-start-auto">
+            <div>
+              <h3 className="font-display text-lg font-bold tabular-nums">
+                {bundle.credits} credits
+              </h3>
+              <p className="text-muted">
+                Enough for {Math.floor(bundle.credits / CREDITS_PER_SLOT)} slot changes
+              </p>
+            </div>
+            <p className="font-semibold sm:col-start-1 md:col-start-auto">
               <Prices prices={bundle.prices} />
             </p>
             <Button
               variant="outline"
-              className="justify-self-start sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:justify-self-end lg:col-start-auto lg:row-span-1 lg:row-start-auto"
+              className="justify-self-start sm:col-start-2 sm:row-span-2 sm:row-start-1 md:col-start-auto md:row-span-1 md:row-start-auto"
               onClick={() => start({ kind: 'buyCredits', bundle })}
             >
               {`Buy ${bundle.credits} credits`}

@@ -2,19 +2,15 @@ import type { OrderPage } from '@trait-market/contract/economy/orders';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
-import { Link } from 'react-router-dom';
-
 import { AddToCart } from '@/components/economy/items/add-to-cart';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useActions } from '@/lib/actions/actions-context';
-import { giveUpPath } from '@/lib/economy/burns/light-paths';
 import { bestOfOthers, isOwnOrder } from '@/lib/economy/orders/order-makers';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
-import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { useSession } from '@/lib/session/use-session';
 
 const counted = (count: number, noun: string): string[] =>
@@ -31,7 +27,6 @@ const receivedText = (received: number, offers: OrderPage, address: WalletAddres
 export function TraitActions({ trait }: { trait: TraitDetail }) {
   const { start } = useActions();
   const { address } = useSession();
-  const hasLight = useFeatureEnabled('the-light') === true;
   const { data: listings, isPending } = useTraitOrders(trait.id, 'listing');
   const { data: offers } = useTraitOrders(trait.id, 'offer');
   const { data: owned } = useOwnedTraits(address, trait.collection);
@@ -42,7 +37,7 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
   const expected = isPending ? floor : undefined;
   return (
     <div className="mt-6 grid gap-3">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {cheapest?.unitPrice && (
           <Button
             size="lg"
@@ -104,14 +99,6 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
           >
             Send to another wallet
           </button>
-          {hasLight && (
-            <>
-              {' '}
-              <Link to={giveUpPath(traitId)} className="inline-block min-h-6 accent-underline">
-                Give one to the Light
-              </Link>
-            </>
-          )}
         </p>
       )}
     </div>
