@@ -16,7 +16,7 @@ import { readEndDay } from '../shared/form/form-values';
 import { GiveAvatars } from './give-avatars';
 import { GiveTraits } from './give-traits';
 import { labelsOfTrait } from '../messages/text/labels';
-import { ownFloors } from '../shared/orders/use-floors';
+import { ownFloors } from '../shared/holding/use-floors';
 import { TradeSides } from '../shared/orders/trade-sides';
 import {
   givenItems,

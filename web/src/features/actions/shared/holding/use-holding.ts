@@ -4,7 +4,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 
-import { ownFloors, type FloorOf } from '../orders/use-floors';
+import { ownFloors, type FloorOf } from './use-floors';
 
 type Named = Exclude<Item, { kind: 'any' }>;
 

@@ -6,7 +6,7 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { itemKey, itemsText } from '@/lib/economy/orders/item-words';
 
-import { useFloors, type FloorOf } from './use-floors';
+import { useFloors, type FloorOf } from '../holding/use-floors';
 
 type Value = { floors: bigint; counted: number; unknown: number };
 
