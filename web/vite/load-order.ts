@@ -1,61 +1,83 @@
 import type { Plugin } from 'vite';
 
+const STYLES = '<link rel="stylesheet"';
 const CODE =
   /\s*(?:<script type="module"[^>]* crossorigin[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 
-/** Adds the scripts to the document after its first paint. A hidden tab has no paint to wait for. */
+/**
+ * Applies the stored theme before the first paint. Later changes arrive from other tabs by `storage`
+ * and from this page by `theme`.
+ */
+const THEME = `{
+const apply = (theme) => {
+document.documentElement.dataset.theme = theme;
+for (const meta of document.querySelectorAll('meta[data-of]')) {
+const { of } = meta.dataset;
+meta.media = theme ? (of === theme ? '' : 'not all') : '(prefers-color-scheme: ' + of + ')';
+}
+};
+const applyStored = () => {
+try { apply(localStorage.theme); } catch {}
+};
+applyStored();
+addEventListener('storage', applyStored);
+addEventListener('theme', ({ detail }) => apply(detail));
+}
+`;
+
+/** Adds the app's scripts to the document after its first paint. A hidden tab has no paint to wait for. */
 const START = `const start = () => document.head.append(document.getElementById('app-code').content);
 if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));
 `;
 
-/**
- * Preloads the fonts, and moves the app's scripts into a `<template>`. On a slow connection, scripts
- * that load before the first paint delay the page's pictures.
- */
-export const loadOrder = (): Plugin => ({
+const build: Plugin = {
   name: 'load-order',
   apply: 'build',
   buildStart() {
-    this.emitFile({ type: 'asset', name: 'after-first-paint.js', source: START });
+    this.emitFile({ type: 'asset', name: 'page-start.js', source: THEME + START });
   },
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
       const files = Object.keys(bundle);
-      const start = files.find((file) => /after-first-paint-[\w-]+\.js$/.test(file));
+      const start = files.find((file) => /page-start-[\w-]+\.js$/.test(file));
       const code = html.match(CODE) ?? [];
-      if (!start || code.length === 0) throw new Error('The page has no scripts to start.');
+      if (!start || code.length === 0 || !html.includes(STYLES))
+        throw new Error('The page has no scripts or no stylesheet.');
       const tags = code.map((tag) => tag.trim().replace(/^<\w+/, '$& fetchpriority="low"'));
+      // Precedes the stylesheet, for which a script that follows it would wait.
+      const first = `<template id="app-code">${tags.join('')}</template>
+    <script src="/${start}"></script>
+    `;
       return {
-        html: html.replaceAll(CODE, ''),
-        tags: [
-          ...files
-            .filter((file) => file.endsWith('.woff2'))
-            .map((file) => ({
-              tag: 'link',
-              attrs: {
-                rel: 'preload',
-                href: `/${file}`,
-                as: 'font',
-                type: 'font/woff2',
-                crossorigin: true,
-              },
-              injectTo: 'head-prepend' as const,
-            })),
-          {
-            tag: 'template',
-            attrs: { id: 'app-code' },
-            children: tags.join(''),
-            injectTo: 'head' as const,
-          },
-          {
-            tag: 'script',
-            attrs: { async: true, src: `/${start}` },
-            injectTo: 'head' as const,
-          },
-        ],
+        html: html.replaceAll(CODE, '').replace(STYLES, first + STYLES),
+        tags: files
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              href: `/${file}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+            },
+            injectTo: 'head-prepend' as const,
+          })),
       };
     },
   },
-});
+};
+
+const development: Plugin = {
+  name: 'theme',
+  apply: 'serve',
+  transformIndexHtml: () => [{ tag: 'script', children: THEME }],
+};
+
+/**
+ * Preloads the fonts, applies the theme, and moves the app's scripts into a `<template>`. On a slow
+ * connection, scripts that load before the first paint delay the page's pictures.
+ */
+export const loadOrder = (): Plugin[] => [build, development];

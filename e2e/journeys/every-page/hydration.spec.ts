@@ -62,6 +62,7 @@ const STORED = {
   guestWalletAddress: DEMO_ADDRESS,
   activityFilter: 'type=sale',
   estimateUnit: 'eur',
+  theme: 'light',
 };
 
 /** Sets the device's clock two hours ahead, so that all data of the page look old. */

@@ -50,7 +50,7 @@ test('opens the product at the address that the server is given', async () => {
 test("uses the product's colors", () => {
   const read = (url: URL) => readFileSync(url, 'utf8');
   const tokens = read(new URL('../../../web/src/styles/tokens.css', import.meta.url));
-  const [dark = '', light = ''] = tokens.split('@media');
+  const [dark = '', light = ''] = tokens.split('@custom-variant');
   const valueIn = (css: string, name: string) =>
     new RegExp(`${name}: (oklch\\([^)]*\\));`).exec(css)?.[1] ?? '';
   const page = read(browserFile('control-page/page.css'));

@@ -12,7 +12,7 @@ const dashed = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 test('the colors are those of the web client’s dark theme', () => {
-  const [dark = ''] = tokens.split('@media (prefers-color-scheme: light)');
+  const [dark = ''] = tokens.split('@custom-variant light');
   for (const [name, value] of Object.entries(colors))
     expect(dark).toContain(`--${dashed(name)}: ${value};`);
   for (const [rarity, value] of Object.entries(rarityColors))

@@ -44,6 +44,7 @@ export const useDisclosure = () => {
 
   return {
     isOpen,
+    open: () => setOpen(true),
     close,
     rootProps: { ref: root, onKeyDown, onClick },
     triggerProps: {

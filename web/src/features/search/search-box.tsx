@@ -90,6 +90,7 @@ export function SearchBox({ field, onChosen }: SearchBoxProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
+        aria-keyshortcuts="/ Control+K Meta+K"
         className="pl-9"
         value={typed}
         onChange={({ target }) => {

@@ -7,6 +7,7 @@ import { PRODUCT_LINE, PRODUCT_NAME } from '@/config/constants';
 import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
 import { footerColumns, legalEntries } from '../navigation/navigation';
 import { NavigationLink } from '../navigation/navigation-link';
+import { settings } from '../settings';
 import { useFloating } from './use-floating';
 import { Link } from 'react-router-dom';
 import { Spinner } from '@/components/ui/spinner';
@@ -125,6 +126,13 @@ export function Footer() {
               </OutwardLink>
             ))}
           </nav>
+          <button
+            type="button"
+            className={`${entry} cursor-pointer`}
+            onClick={() => settings.write(true)}
+          >
+            Theme and shortcuts
+          </button>
           <SocialLink />
         </div>
       </div>

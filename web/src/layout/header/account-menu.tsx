@@ -16,6 +16,11 @@ const UnitSelect = lazyComponent(
   { Failed: null },
 );
 
+const ThemeSelect = lazyComponent(
+  async () => (await import('@/components/theme-select')).ThemeSelect,
+  { Failed: null },
+);
+
 const entry =
   'flex min-h-9 items-center rounded-tag px-3 text-sm font-medium hover:bg-surface-raised';
 
@@ -60,6 +65,9 @@ export function AccountMenu({ address }: { address: WalletAddress }) {
           </ul>
           <div className="mt-1 min-h-18 border-t border-hairline px-3 pt-2 pb-1">
             <UnitSelect />
+          </div>
+          <div className="min-h-14 border-t border-hairline px-3 py-2">
+            <ThemeSelect />
           </div>
         </div>
       )}

@@ -44,3 +44,44 @@ test('choosing a result closes it', async () => {
   expect(whereabouts()).toBe('/traits/1');
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('/ opens the search, except from a field, where it is text', async () => {
+  renderScreen(
+    <>
+      <HeaderSearch />
+      <input aria-label="Price" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('textbox', { name: 'Price' }));
+  await userEvent.keyboard('1/2?');
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('1/2?');
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(document.body);
+  await userEvent.keyboard('/');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('');
+});
+
+test('Ctrl-K opens the search from anywhere', async () => {
+  renderScreen(
+    <>
+      <HeaderSearch />
+      <input aria-label="Price" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('textbox', { name: 'Price' }));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(field()).toHaveFocus();
+});
+
+test('? lists the shortcuts, and no shortcut works in a dialog', async () => {
+  renderScreen(<HeaderSearch />);
+  await userEvent.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Theme and shortcuts' });
+  expect(dialog).toHaveTextContent('Search/orCtrlK');
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(field()).not.toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

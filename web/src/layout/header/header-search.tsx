@@ -1,20 +1,36 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
+import { lazyComponent } from '@/components/lazy-component';
 import { useDisclosure } from '@/components/menu/use-disclosure';
 import { Button } from '@/components/ui/button';
 import { SearchBox } from '@/features/search/search-box';
 import { cn } from '@/lib/cn';
+import { useStore } from '@/lib/use-store';
+
+import { settings } from '../settings';
+import { useShortcuts } from './use-shortcuts';
+
+const SettingsDialog = lazyComponent(
+  async () => (await import('./settings-dialog')).SettingsDialog,
+  { Failed: null },
+);
 
 /** Uses one search field for both layouts, so that its text survives a rotation of the device. */
 export function HeaderSearch() {
-  const { isOpen, close, rootProps, triggerProps, panelProps } = useDisclosure();
+  const { isOpen, open, close, rootProps, triggerProps, panelProps } = useDisclosure();
   const field = useRef<HTMLInputElement>(null);
   const Icon = isOpen ? X : Search;
 
   useEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);
+
+  const hasSettings = useStore(settings, false);
+  useShortcuts(() => {
+    open();
+    field.current?.focus();
+  });
 
   return (
     <div {...rootProps} className="max-xl:ml-auto xl:max-w-md xl:grow">
@@ -46,6 +62,7 @@ export function HeaderSearch() {
           />
         </div>
       </div>
+      {hasSettings && <SettingsDialog />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';
+import { ThemeSelect } from '@/components/theme-select';
 import { NewTabLink } from '@/components/new-tab-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -99,6 +100,7 @@ export function MobileMenuPanel({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      <ThemeSelect />
       {!address && followed && <FollowedEntry address={followed} />}
       {address || session.kind === 'restoring' ? (
         <Button
