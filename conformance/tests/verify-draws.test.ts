@@ -61,6 +61,16 @@ test.each([
   expect(await verify('--draw', id)).toMatchObject({ status: 1, last: '1 draws, 1 bad' });
 });
 
+test('E153 a provider that starts a chain while the wallet has another is reported', async () => {
+  await drawAs('second-chain');
+  const { id } = await openPacks(world, trader, 'high-tide', 1);
+  const { status, faults, last } = await verify();
+  expect(status).toBe(1);
+  expect(faults).toEqual([expect.stringContaining(`${id}  second-chain: `)]);
+  expect(last).toMatch(/^\d\d draws, 1 bad$/);
+  expect(await verify('--draw', id)).toMatchObject({ status: 1, last: '1 draws, 1 bad' });
+});
+
 test('E163 reports what cannot be checked, with a different status', async () => {
   const none = `0x${'1'.repeat(64)}`;
   for (const argv of [

@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini';
 
-import { DrawPageSchema, DrawSchema, type Draw } from '@trait-market/contract/economy/draws';
+import {
+  CommitmentChainPageSchema,
+  type CommitmentChain,
+  DrawPageSchema,
+  DrawSchema,
+  type Draw,
+} from '@trait-market/contract/economy/draws';
 import {
   DropDetailSchema,
   DropPageSchema,
@@ -17,6 +23,8 @@ export type DrawReader = {
   draw(id: string): Promise<Draw>;
   /** Returns the draws of all pages that match the query; `''` matches every draw. */
   draws(query: string): Promise<Draw[]>;
+  /** Returns the hash chains of a wallet, or of all wallets. */
+  chains(wallet?: string): Promise<CommitmentChain[]>;
   drop(id: string): Promise<DropDetail>;
   dropIds(): Promise<string[]>;
 };
@@ -66,6 +74,13 @@ export const openDrawReader = (
   return {
     draw: (id) => get(`/draws/${id}`, DrawSchema),
     draws: (query) => allPages((cursor) => `/draws?limit=60${query}${cursor}`, DrawPageSchema),
+    chains: (wallet) => {
+      const query = wallet === undefined ? '' : `&wallet=${wallet}`;
+      return allPages(
+        (cursor) => `/draws/commitments?limit=60${query}${cursor}`,
+        CommitmentChainPageSchema,
+      );
+    },
     drop: (id) => get(`/drops/${id}`, DropDetailSchema),
     dropIds: async () => {
       const drops = await allPages((cursor) => `/drops?limit=60${cursor}`, DropPageSchema);

@@ -1,12 +1,15 @@
 import {
+  checkChains,
   checkDraw,
   checkDraws,
   checkDrop,
+  type CommitmentChain,
   type Draw,
   type FoundFault,
   tableHash,
 } from '@trait-market/contract/economy/draws';
 import { boxTable } from '@trait-market/contract/economy/drops';
+import { checkLimits } from './check-limits';
 import type { DrawReader } from './read-draws';
 
 export type Selection = { draw?: string | undefined; drop?: string | undefined };
@@ -41,12 +44,33 @@ const wholeDrop = async (reader: DrawReader, id: string): Promise<[Draw[], Found
   return [draws, checkDrop(draws, { declared, left })];
 };
 
+type Chains = { before: readonly CommitmentChain[]; after: readonly CommitmentChain[] };
+
+/** Leaves out the chains that began after the draws had been read. */
+const chainsAround = ({ before, after }: Chains, draws: readonly Draw[]): CommitmentChain[] =>
+  after.flatMap((chain) => {
+    const known = before.find(({ anchor }) => anchor === chain.anchor);
+    if (known !== undefined) return [known];
+    const isUsed = draws.some(({ commitment }) => commitment.anchor === chain.anchor);
+    return isUsed ? [{ ...chain, revealed: 0 }] : [];
+  });
+
+const ofWallets = (chains: Chains, draws: readonly Draw[]): FoundFault[] => [
+  ...checkChains(chainsAround(chains, draws), draws),
+  ...checkLimits(draws),
+];
+
 const distinct = (faults: readonly FoundFault[]): FoundFault[] => [
   ...new Map(faults.map((one) => [`${one.id} ${one.fault}`, one])).values(),
 ];
 
 const verifyOne = async (reader: DrawReader, id: string, now: number): Promise<Verdict> => {
   const draw = await reader.draw(id);
+  const wallet = draw.signed.message.owner;
+  const before = await reader.chains(wallet);
+  const listed = await reader.draws(`&wallet=${wallet}`);
+  const own = [draw, ...listed.filter((one) => one.id !== draw.id)];
+  const chains = { before, after: await reader.chains(wallet) };
   const neighbors = await Promise.all([
     reader.draws(`&anchor=${draw.commitment.anchor}`),
     draw.drop === null ? [] : reader.draws(`&drop=${draw.drop.id}`),
@@ -56,7 +80,11 @@ const verifyOne = async (reader: DrawReader, id: string, now: number): Promise<V
   ]);
   const others = neighbors.flat().filter((one) => one.id !== draw.id);
   const among = new Map([draw, ...others].map((one) => [one.id, one]));
-  const faults = [...(await alone([draw], now)), ...checkDraws([...among.values()])];
+  const faults = [
+    ...(await alone([draw], now)),
+    ...checkDraws([...among.values()]),
+    ...ofWallets(chains, own),
+  ];
   return { checked: 1, faults: distinct(faults.filter((one) => one.id === draw.id)) };
 };
 
@@ -71,6 +99,7 @@ export const verifyDraws = async (
 ): Promise<Verdict> => {
   if (draw !== undefined) return verifyOne(reader, draw, now);
   const dropIds = drop === undefined ? await reader.dropIds() : [drop];
+  const before = drop === undefined ? await reader.chains() : [];
   const drops: [Draw[], FoundFault[]][] = [];
   for (const id of dropIds) drops.push(await wholeDrop(reader, id));
   const ofDrops = drops.flatMap(([draws]) => draws);
@@ -80,6 +109,7 @@ export const verifyDraws = async (
     ...(await alone(all, now)),
     ...checkDraws(all),
     ...drops.flatMap(([, found]) => found),
+    ...(drop === undefined ? ofWallets({ before, after: await reader.chains() }, all) : []),
   ];
   return { checked: all.length, faults: distinct(faults) };
 };

@@ -98,6 +98,12 @@ const LIES: readonly (readonly [string, (draw: Draw) => Draw, DrawFault[]])[] = 
     ['other-terms'],
   ],
   [
+    'another drop than the signed one',
+    (draw) => ({ ...draw, drop: { id: 'tide-two', name: 'Tide Two' } }),
+    ['other-terms'],
+  ],
+  ['another network than the signed one', (draw) => ({ ...draw, chainId: 137 }), ['other-terms']],
+  [
     'an invalid signature',
     (draw) => ({ ...draw, signed: { ...draw.signed, signature: '0x' } }),
     ['bad-signature'],
@@ -148,6 +154,8 @@ test('E153 consecutive draws fit together, from the declared to the remaining ta
   expect(checkDrop(draws.toSpliced(1, 1), { declared, left })).toEqual([
     { id: last.id, fault: 'out-of-order' },
   ]);
+  expect(checkDrop([], { declared, left })).toEqual([{ id: left, fault: 'hidden-draw' }]);
+  expect(checkDrop([], { declared, left: declared })).toEqual([]);
 });
 
 test('E153 detects a commitment that was drawn from twice', async () => {
@@ -244,6 +252,12 @@ test('E192 each draw of a pool has all that the one before left, or more', async
   const lie = await drawReroll({ wallet: 'bob', sequence: 2, pool: robbed });
   expect(await checkDraw(lie, LATER + 7 * 86_400_000)).toEqual([]);
   expect(checkDraws([first, lie])).toEqual([{ id: lie.id, fault: 'out-of-order' }]);
+});
+
+test('E152 detects a re-roll that is listed under another pool', async () => {
+  const draw = await drawReroll();
+  const moved = { ...draw, pool: { collection: 'fathom-club', slot: 'mouth' as const } };
+  expect(await checkDraw(moved, LATER)).toEqual(['other-terms']);
 });
 
 test('E192 detects reordered draws of a pool', async () => {

@@ -23,6 +23,16 @@ const isSigned = async (draw: Draw): Promise<boolean> => {
   }
 };
 
+/** Returns whether a draw is listed under the wallet, chain, drop or pool of its signed message. */
+const isListedAsSigned = ({ by, chainId, signed, drop, pool, table }: Draw): boolean =>
+  isSame(by.address, signed.message.owner) &&
+  chainId === signed.chainId &&
+  (signed.kind === 'pack'
+    ? drop?.id === signed.message.drop && pool === null
+    : drop === null &&
+      pool?.slot === signed.message.slot &&
+      isSame(table.token, signed.message.token));
+
 const arePicked = (drawn: readonly DrawPick[], shown: readonly DrawPick[]): boolean =>
   drawn.length === shown.length &&
   drawn.every(({ time, section, tokenId }, index) => {
@@ -51,7 +61,7 @@ const timeFaults = ({ state, revealBy, revealedAt, takenAt }: Draw, now: number)
 
 /** Returns a single draw's faults, without network access; `now` is the provider's time in ms. */
 export const checkDraw = async (draw: Draw, now: number): Promise<DrawFault[]> => {
-  const { by, commitment, table } = drawTermsOf(draw.signed);
+  const { commitment, table } = drawTermsOf(draw.signed);
   const isRevealed = draw.link !== null;
   const { link, commitment: promised } = draw;
   const opens =
@@ -59,7 +69,7 @@ export const checkDraw = async (draw: Draw, now: number): Promise<DrawFault[]> =
     (opensCommitment(link, commitment) && leadsToAnchor(link, promised.position, promised.anchor));
   return [
     ...((await isSigned(draw)) ? [] : ['bad-signature' as const]),
-    ...(isSame(commitment, promised.commitment) && isSame(by, draw.by.address)
+    ...(isSame(commitment, promised.commitment) && isListedAsSigned(draw)
       ? []
       : ['other-terms' as const]),
     ...(opens ? [] : ['tampered-link' as const]),

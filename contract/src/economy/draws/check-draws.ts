@@ -2,50 +2,46 @@ import type { Bytes32 } from '../shared/hex';
 import type { DrawFault } from './draw-fault';
 import type { Draw } from './draws.schema';
 import { tableAfter } from './draw-from';
+import { groupBy } from './group-by';
 import { tableHash } from './table-hash';
 
 export type FoundFault = { id: Bytes32; fault: DrawFault };
 
-const groupsOf = (draws: readonly Draw[], keyOf: (draw: Draw) => string): Draw[][] => {
-  const groups = new Map<string, Draw[]>();
-  for (const draw of draws) {
-    const key = keyOf(draw).toLowerCase();
-    groups.set(key, [...(groups.get(key) ?? []), draw]);
-  }
-  return [...groups.values()];
-};
-
 const isDrawn = ({ state }: Draw): boolean => state === 'drawn';
 
 const drawnTwice = (draws: readonly Draw[]): FoundFault[] =>
-  groupsOf(draws.filter(isDrawn), ({ signed }) => signed.message.commitment)
+  [...groupBy(draws.filter(isDrawn), ({ signed }) => signed.message.commitment).values()]
     .filter((group) => group.length > 1)
     .flatMap((group) => group.map(({ id }) => ({ id, fault: 'drawn-twice' as const })));
 
 // Expects each draw of a hash chain to reveal the predecessor of the link that the previous draw
 // revealed.
 const chainsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
-  groupsOf(draws.filter(isDrawn), ({ commitment }) => commitment.anchor).flatMap((group) => {
-    const ordered = group.toSorted(
-      (one, other) => one.commitment.position - other.commitment.position,
-    );
-    return ordered.flatMap((draw, index): FoundFault[] => {
-      const before = ordered[index - 1];
-      if (before === undefined) return [];
-      const isNext =
-        draw.commitment.position !== before.commitment.position + 1 ||
-        draw.signed.message.commitment.toLowerCase() === before.link?.toLowerCase();
-      const isLater = Date.parse(draw.takenAt) >= Date.parse(before.takenAt);
-      return isNext && isLater ? [] : [{ id: draw.id, fault: 'out-of-order' }];
-    });
-  });
+  [...groupBy(draws.filter(isDrawn), ({ commitment }) => commitment.anchor).values()].flatMap(
+    (group) => {
+      const ordered = group.toSorted(
+        (one, other) => one.commitment.position - other.commitment.position,
+      );
+      return ordered.flatMap((draw, index): FoundFault[] => {
+        const before = ordered[index - 1];
+        if (before === undefined) return [];
+        const isNext =
+          draw.commitment.position !== before.commitment.position + 1 ||
+          draw.signed.message.commitment.toLowerCase() === before.link?.toLowerCase();
+        const isLater = Date.parse(draw.takenAt) >= Date.parse(before.takenAt);
+        return isNext && isLater ? [] : [{ id: draw.id, fault: 'out-of-order' }];
+      });
+    },
+  );
 
 /** Expects each draw of a drop to start with the table that the previous draw left. */
 const dropsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
-  groupsOf(
-    draws.filter((draw) => isDrawn(draw) && draw.drop !== null),
-    ({ drop }) => drop?.id ?? '',
-  ).flatMap((group) => {
+  [
+    ...groupBy(
+      draws.filter((draw) => isDrawn(draw) && draw.drop !== null),
+      ({ drop }) => drop?.id ?? '',
+    ).values(),
+  ].flatMap((group) => {
     const ordered = group.toSorted((one, other) => one.sequence - other.sequence);
     return ordered.flatMap((draw, index): FoundFault[] => {
       const before = ordered[index - 1];
@@ -87,10 +83,12 @@ const NOTHING_KNOWN: Known = new Map();
 // Between draws, users can only add editions to a pool. Each table must therefore contain at least
 // the editions that remained after the previous draw.
 const poolsOutOfOrder = (draws: readonly Draw[]): FoundFault[] =>
-  groupsOf(
-    draws.filter((draw) => isDrawn(draw) && draw.pool !== null),
-    ({ pool }) => `${pool?.collection}/${pool?.slot}`,
-  ).flatMap((group) => {
+  [
+    ...groupBy(
+      draws.filter((draw) => isDrawn(draw) && draw.pool !== null),
+      ({ pool }) => `${pool?.collection}/${pool?.slot}`,
+    ).values(),
+  ].flatMap((group) => {
     const ordered = group.toSorted((one, other) => one.sequence - other.sequence);
     let known = NOTHING_KNOWN;
     return ordered.flatMap((draw, index): FoundFault[] => {
@@ -122,7 +120,10 @@ export const checkDrop = (
 ): FoundFault[] => {
   const ordered = draws.filter(isDrawn).toSorted((one, other) => one.sequence - other.sequence);
   const [first, last] = [ordered.at(0), ordered.at(-1)];
-  if (first === undefined || last === undefined) return [];
+  if (first === undefined || last === undefined) {
+    const isUntouched = left.toLowerCase() === declared.toLowerCase();
+    return isUntouched ? [] : [{ id: left, fault: 'hidden-draw' }];
+  }
   const isGapless = ordered.every(({ sequence }, index) => sequence === index + 1);
   return [
     ...(first.signed.message.table.toLowerCase() === declared.toLowerCase()

@@ -12,12 +12,18 @@ export const DrawFaultSchema = z.enum([
   'drawn-twice',
   'out-of-order',
   'not-the-declared-table',
+  'unpublished-chain',
+  'second-chain',
+  'hidden-draw',
+  'closed-pool',
+  'over-limit',
 ]);
 export type DrawFault = z.infer<typeof DrawFaultSchema>;
 
 export const DRAW_FAULT_MESSAGES: Readonly<Record<DrawFault, string>> = {
   'bad-signature': 'The wallet’s signature doesn’t match the message.',
-  'other-terms': 'The draw used another commitment or wallet than the signed message.',
+  'other-terms':
+    'The draw is listed with another commitment, wallet, network, drop or pool than was signed.',
   'tampered-link': 'The revealed link doesn’t match the commitment.',
   'changed-table': 'The table differs from the signed one.',
   'wrong-result': 'The link and the random bytes produce other traits.',
@@ -26,4 +32,9 @@ export const DRAW_FAULT_MESSAGES: Readonly<Record<DrawFault, string>> = {
   'drawn-twice': 'Another draw used the same commitment.',
   'out-of-order': 'The draws aren’t in the order in which they were signed.',
   'not-the-declared-table': 'The first draw didn’t use the drop’s declared contents.',
+  'unpublished-chain': 'The commitment’s hash chain wasn’t published for this wallet beforehand.',
+  'second-chain': 'The wallet already had a hash chain with unused links.',
+  'hidden-draw': 'A draw before or after this one isn’t listed.',
+  'closed-pool': 'The pool had too few different traits to be open.',
+  'over-limit': 'The wallet had reached its limit of 24 hours.',
 };

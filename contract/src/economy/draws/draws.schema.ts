@@ -44,6 +44,8 @@ export const CommitmentChainSchema = z
     anchor: Bytes32Schema,
     wallet: WalletAddressSchema,
     publishedAt: z.iso.datetime(),
+    /** The number of draws that the chain has links for. The wallet’s next chain follows the last. */
+    length: z.int().check(z.minimum(1), z.maximum(MAX_CHAIN)),
     revealed: z.int().check(z.minimum(0)),
   })
   .register(z.globalRegistry, { title: 'CommitmentChain' });

@@ -1,3 +1,4 @@
+export * from './check-chains';
 export * from './check-draw';
 export * from './check-draws';
 export * from './draw-fault';

@@ -2,14 +2,12 @@ import { hashTypedData } from 'viem';
 
 import { packOpenAction } from '../actions/packs';
 import { rerollAction } from '../actions/reroll';
-import type { WalletAddress } from '../../shared/wallet-address';
 import { ChainIdSchema } from '../shared/chains';
 import type { Bytes32 } from '../shared/hex';
 import type { SignedDraw } from './draws.schema';
 
 /** The signed fields that determine a draw, in the same form for packs and re-rolls. */
 export type DrawTerms = {
-  by: WalletAddress;
   commitment: Bytes32;
   table: Bytes32;
   entropy: Bytes32;
@@ -17,7 +15,6 @@ export type DrawTerms = {
 };
 
 export const drawTermsOf = (signed: SignedDraw): DrawTerms => ({
-  by: signed.message.owner,
   commitment: signed.message.commitment,
   table: signed.message.table,
   entropy: signed.message.entropy,

@@ -53,7 +53,9 @@ const openCommitment = (context: MarketContext, account: Account): OpenCommitmen
   const live = liveChain(context, account);
   if (live === undefined) return undefined;
   const { chain, used } = live;
-  const isTwice = conductOf(context.tables) === 'drawn-twice' && used > 0;
+  const conduct = conductOf(context.tables);
+  if (conduct === 'second-chain' && used > 0) return undefined;
+  const isTwice = conduct === 'drawn-twice' && used > 0;
   const position = isTwice ? used : used + 1;
   const commitment = linkAt(chain.seed, chain.length, position - 1);
   return { chain, anchor: chain.anchor, position, commitment };

@@ -10,7 +10,14 @@ import { openingActivity, unboxings } from '../packs/unboxings';
 import { packsKey } from '../tables/keys';
 import type { DropRow } from '../tables/drop-row';
 import { weiOf, type Prices } from './compose-history';
-import { collectorsOf, commitmentFor, DEPLOYMENT, makeDraw, type Collector } from './seed-draw';
+import {
+  collectorsOf,
+  commitmentFor,
+  DEPLOYMENT,
+  makeDraw,
+  type Collector,
+  type PlannedDraw,
+} from './seed-draw';
 import { DAY_MS, MINUTE_MS, roomOf, type SeedMarket } from './seed-market';
 
 type Plan = {
@@ -148,11 +155,7 @@ const open = async (
 ): Promise<void> => {
   const { account } = by;
   const { id, chainId } = drop;
-  const commitment = commitmentFor(market, {
-    account,
-    seedText: `${randomSeed} draws of ${account}`,
-    at,
-  });
+  const commitment = commitmentFor(market, account, { randomSeed, at });
   const table = tableOfDrop(market, drop, 'left');
   const message = {
     owner: account,
@@ -222,12 +225,12 @@ const pastOf = (
   return openings;
 };
 
-/** Composes a sold-out, an open and an upcoming drop. Past openings are in chronological order. */
-export const composeDrops = async (
+/** Composes a sold-out, an open and an upcoming drop. Returns the openings of the first two. */
+export const composeDrops = (
   market: SeedMarket,
   prices: Prices,
   randomSeed: string,
-): Promise<void> => {
+): PlannedDraw[] => {
   const random = createRandom(`${randomSeed} drops`);
   const collectors = collectorsOf(market);
   const collections = shuffle(random, [...market.catalogue.collections.values()]);
@@ -243,9 +246,12 @@ export const composeDrops = async (
     }
   }
   const sequences = new Map<string, number>();
-  for (const { drop, who, at } of openings.toSorted((one, other) => one.at - other.at)) {
-    const sequence = (sequences.get(drop.id) ?? 0) + 1;
-    sequences.set(drop.id, sequence);
-    await open(market, drop, who, { at, sequence, randomSeed });
-  }
+  return openings.map(({ drop, who, at }) => ({
+    at,
+    make: async () => {
+      const sequence = (sequences.get(drop.id) ?? 0) + 1;
+      sequences.set(drop.id, sequence);
+      await open(market, drop, who, { at, sequence, randomSeed });
+    },
+  }));
 };

@@ -59,9 +59,12 @@ export const composeMarket = async ({
     await composeConstructions(market, randomSeed);
     composeOutfits(market);
     await composeAvatarOrders(market, prices, randomSeed, happened);
-    await composeDrops(market, prices, randomSeed);
+    const openings = composeDrops(market, prices, randomSeed);
     composeBurns(market, randomSeed);
-    await composePools(market, randomSeed);
+    const rerolls = await composePools(market, randomSeed);
+    // A wallet's hash chain reveals its links in the order of its draws, of packs and of re-rolls.
+    const draws = [...openings, ...rerolls].toSorted((one, other) => one.at - other.at);
+    for (const { make } of draws) await make();
   }
 
   for (const activity of happened.toSorted((one, other) => one.at - other.at)) {

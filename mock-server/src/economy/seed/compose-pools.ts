@@ -7,10 +7,17 @@ import { keccak256, stringToHex } from 'viem';
 import { createRandom, pick, shuffle, type Random } from '../../art/random';
 import type { Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
-import { POOL_ACCOUNT, poolOf, tableOfPool } from '../reroll/pool';
+import { isPoolOpen, POOL_ACCOUNT, poolOf, tableOfPool } from '../reroll/pool';
 import { rerollActivities, rerollMovements } from '../reroll/reroll-movements';
 import { looseKey, poolKey } from '../tables/keys';
-import { collectorsOf, commitmentFor, DEPLOYMENT, makeDraw, type Collector } from './seed-draw';
+import {
+  collectorsOf,
+  commitmentFor,
+  DEPLOYMENT,
+  makeDraw,
+  type Collector,
+  type PlannedDraw,
+} from './seed-draw';
 import { DAY_MS, HISTORY_MS, roomOf, type SeedMarket } from './seed-market';
 
 const DRAWS = [9, 5, 2] as const;
@@ -100,11 +107,7 @@ const draw = async (
 ): Promise<void> => {
   const { account } = by;
   const { slug, chainId } = collection;
-  const commitment = commitmentFor(market, {
-    account,
-    seedText: `${randomSeed} re-rolls of ${account}`,
-    at,
-  });
+  const commitment = commitmentFor(market, account, { randomSeed, at });
   const pool = poolKey(slug, slot);
   const table = tableOfPool(market, slug, poolOf(market, slug, slot));
   const stake = [traitId];
@@ -137,8 +140,11 @@ const draw = async (
   }
 };
 
-/** Composes pools with signed re-rolls, and one unopened pool, in slots with enough traits. */
-export const composePools = async (market: SeedMarket, randomSeed: string): Promise<void> => {
+/** Composes pools and one unopened pool, in slots with enough traits. Returns their re-rolls. */
+export const composePools = async (
+  market: SeedMarket,
+  randomSeed: string,
+): Promise<PlannedDraw[]> => {
   const random = createRandom(`${randomSeed} pools`);
   const collectors = collectorsOf(market);
   const places = placesOf(market, random).filter(({ traits }) => traits.length >= POOL_OPENS_AT);
@@ -148,23 +154,25 @@ export const composePools = async (market: SeedMarket, randomSeed: string): Prom
   if (few !== undefined) {
     await fill(market, random, { ...few, traits: few.traits.slice(0, NOT_OPEN_YET) }, collectors);
   }
-  const draws = planned
-    .flatMap((place, index) =>
-      Array.from({ length: DRAWS[index] ?? 0 }, () => ({
-        place,
-        at: market.anchor - DAY_MS - Math.floor(random() * (DAYS - 1) * DAY_MS),
-      })),
-    )
-    .toSorted((one, other) => one.at - other.at);
+  const times = planned.flatMap((place, index) =>
+    Array.from({ length: DRAWS[index] ?? 0 }, () => ({
+      place,
+      at: market.anchor - DAY_MS - Math.floor(random() * (DAYS - 1) * DAY_MS),
+    })),
+  );
   const sequences = new Map<Place, number>();
-  for (const { place, at } of draws) {
-    const withRoom = place.traits.filter((trait) => roomOf(market, trait) > 0);
-    if (withRoom.length === 0) continue;
-    const { id } = pick(random, withRoom);
-    const who = pick(random, collectors);
-    make(market, who.account, id, place.collection.chainId);
-    const sequence = (sequences.get(place) ?? 0) + 1;
-    sequences.set(place, sequence);
-    await draw(market, place, who, id, { at, sequence, randomSeed });
-  }
+  return times.map(({ place, at }) => ({
+    at,
+    make: async () => {
+      const { collection, slot, traits } = place;
+      const withRoom = traits.filter((trait) => roomOf(market, trait) > 0);
+      if (withRoom.length === 0 || !isPoolOpen(poolOf(market, collection.slug, slot))) return;
+      const { id } = pick(random, withRoom);
+      const who = pick(random, collectors);
+      make(market, who.account, id, collection.chainId);
+      const sequence = (sequences.get(place) ?? 0) + 1;
+      sequences.set(place, sequence);
+      await draw(market, place, who, id, { at, sequence, randomSeed });
+    },
+  }));
 };

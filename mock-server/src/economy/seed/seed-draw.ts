@@ -22,12 +22,16 @@ export const collectorsOf = ({ people: [, ...others] }: SeedMarket): Collector[]
     privateKey === undefined ? [] : [{ account, privateKey }],
   );
 
+/** A draw of the seed's history, made after all earlier draws of other drops and pools. */
+export type PlannedDraw = { at: number; make: () => Promise<void> };
+
 /** Reserves the next link of an account's hash chain, which is published with its first draw. */
 export const commitmentFor = (
   { tables }: SeedMarket,
-  { account, seedText, at }: { account: Account; seedText: string; at: number },
+  account: Account,
+  { randomSeed, at }: { randomSeed: string; at: number },
 ) => {
-  const seed = keccak256(stringToHex(seedText));
+  const seed = keccak256(stringToHex(`${randomSeed} draws of ${account}`));
   const anchor = linkAt(seed, CHAIN_LENGTH, 0);
   const chain = tables.drawChains.find(anchor) ?? {
     anchor,

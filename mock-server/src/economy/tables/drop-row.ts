@@ -87,6 +87,7 @@ export const DrawConductSchema = z.enum([
   'reordered',
   'late-reveal',
   'drawn-twice',
+  'second-chain',
   'never-reveals',
 ]);
 export type DrawConduct = z.infer<typeof DrawConductSchema>;

@@ -104,6 +104,7 @@ export const presentChain = ({ market }: View, row: DrawChainRow): CommitmentCha
     anchor: row.anchor,
     wallet: shownAddress(row.account),
     publishedAt: timeOf(row.publishedAt),
+    length: row.length,
     revealed: draws.filter((draw) => drawState(draw, now()) === 'drawn').length,
   };
 };

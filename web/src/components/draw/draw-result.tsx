@@ -9,7 +9,8 @@ import { plainText } from '@/lib/format/plain-text';
 
 const drawFaultWords: Record<DrawFault, string> = {
   'bad-signature': 'The published data isn’t what the wallet signed.',
-  'other-terms': 'It was made for another commitment or another wallet than the signed one.',
+  'other-terms':
+    'It’s listed with another commitment, wallet, network, drop or pool than was signed.',
   'tampered-link': 'The market’s half of the draw isn’t the one it committed to.',
   'changed-table': 'The list of possible traits isn’t the one that was signed.',
   'wrong-result': 'The two halves of the draw lead to different traits.',
@@ -19,6 +20,11 @@ const drawFaultWords: Record<DrawFault, string> = {
   'drawn-twice': 'The same commitment was used for two draws.',
   'out-of-order': 'It isn’t in order with the market’s other draws.',
   'not-the-declared-table': 'The first draw didn’t use the contents that the drop declared.',
+  'unpublished-chain': 'The market hadn’t published this wallet’s commitments before the draw.',
+  'second-chain': 'The market had several series of commitments for this wallet, to choose from.',
+  'hidden-draw': 'The market doesn’t list a draw before or after this one.',
+  'closed-pool': 'The pool had too few different traits to be open.',
+  'over-limit': 'The wallet had reached its limit of draws in 24 hours.',
 };
 
 const saveProof = (draw: Draw): void => {
