@@ -16,6 +16,7 @@ import { renamingFlows } from './flows/renaming';
 import { returningFlows } from './flows/returning';
 import { searchFlows } from './flows/search';
 import { signInFlows } from './flows/sign-in';
+import { smartAccountFlows } from './flows/smart-accounts';
 import { taxFlows } from './flows/tax';
 import { uploadFlows } from './flows/upload';
 import { generatedChecks, type GeneratedSettings } from './checks/generated';
@@ -47,6 +48,7 @@ export const allChecks = ({
   const routes = economy ? ALL_ROUTES : V1_ROUTES;
   return [
     ...signInFlows(),
+    ...smartAccountFlows(),
     ...nonceFlows(),
     ...successChecks(routes),
     ...taxFlows(),

@@ -13,6 +13,13 @@ export type Goods = {
   approve?: boolean;
 };
 
+/** A wallet that is a contract (EIP-1271). */
+export type SmartAccount = {
+  address: `0x${string}`;
+  /** Returns the contract's signature of a digest, wrapped (EIP-6492) before the contract exists. */
+  sign: (digest: `0x${string}`, chainId: 1 | 137) => Promise<`0x${string}`>;
+};
+
 /** Operations beyond the target's public API. Checks that need a missing one are skipped. */
 export type Capabilities = {
   /** Advances the clock by which tokens and nonces expire. The suite moves it back at the end. */
@@ -24,6 +31,8 @@ export type Capabilities = {
   giveCredits?: (walletAddress: `0x${string}`, amounts: CreditAmounts) => Promise<void>;
   /** Makes the provider withhold the links of draws or, with `false`, reveal them. */
   withholdLinks?: (withheld: boolean) => Promise<void>;
+  /** A smart account whose contract the target's nodes know. */
+  smartAccount?: SmartAccount;
 };
 
 export type CapabilityName = keyof Capabilities;

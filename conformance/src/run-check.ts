@@ -19,6 +19,7 @@ const NEEDED: Record<keyof Capabilities, string> = {
   giveCredits:
     'needs to give a wallet credits (--control, or --expect-credits for an existing wallet)',
   withholdLinks: 'needs to withhold the links of draws (--control)',
+  smartAccount: 'not checked: no smart account configured (--smart-account)',
 };
 
 export type CheckRun = { outcome: Outcome; exchanges: readonly Exchange[] };

@@ -59,3 +59,16 @@ test('skips a check that needs something the control cannot do', async () => {
     reason: expect.stringContaining('400 for /__mock/clock'),
   });
 });
+
+test('says that smart accounts aren’t checked when none is configured', async () => {
+  const { results, conformant } = await runConformance({
+    target: mock.url,
+    only: ['users.login/flow/a smart account signs in'],
+    headers: { 'x-mock-world': 'no-account' },
+  });
+  expect(conformant).toBe(true);
+  expect(results.find(({ id }) => id.endsWith('a smart account signs in'))?.outcome).toEqual({
+    kind: 'skipped',
+    reason: 'not checked: no smart account configured (--smart-account)',
+  });
+});

@@ -41,6 +41,9 @@ export const USAGE = `Checks an implementation of the Trait Market provider API 
                       the base of the legal links in the login message (also LEGAL_LINKS_BASE); default:
                       --product, otherwise http://localhost:4000 for a local target, and the target's own
                       address for any other
+  --smart-account FILE
+                      an ES module that exports a contract wallet's address and sign(digest, chainId);
+                      default: none, or the demo account with --control
   --baseline FILE     known findings: only new failures count
   --update-baseline   writes this run's findings to the baseline file, and creates it if necessary
   --strict            fails calls that never succeeded
@@ -104,6 +107,7 @@ const ArgumentsSchema = z.object({
   economy: z.optional(z.boolean()),
   product: z.optional(z.url('--product takes the URL of the product.')),
   'legal-links-base': z.optional(z.string()),
+  'smart-account': z.optional(z.string().check(z.minLength(1, '--smart-account takes a file.'))),
   baseline: z.optional(z.string().check(z.minLength(1, '--baseline takes a file.'))),
   'update-baseline': z.optional(z.boolean()),
   strict: z.optional(z.boolean()),
@@ -142,6 +146,7 @@ const OPTIONS = {
   economy: { type: 'boolean' },
   product: { type: 'string' },
   'legal-links-base': { type: 'string' },
+  'smart-account': { type: 'string' },
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean' },
   strict: { type: 'boolean' },

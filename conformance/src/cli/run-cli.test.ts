@@ -64,6 +64,10 @@ test.each([
   [['--target', 'http://127.0.0.1:1', '--out', 'x'], '--out needs --report'],
   [['--target', 'http://127.0.0.1:1', '--seed', 'x'], '--seed takes a whole number'],
   [['--target', 'http://127.0.0.1:1', '--auth', '0x12'], '--auth takes a private key'],
+  [
+    ['--target', 'http://127.0.0.1:1', '--smart-account', 'none.mjs'],
+    '--smart-account takes an ES',
+  ],
   [['--target', 'http://127.0.0.1:1', '--only', 'users.you'], 'no such route, family or check'],
   [['--target', 'http://127.0.0.1:1', '--header', 'x'], "--header takes 'name: value'"],
   [

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { updatedBaseline } from '../baseline/baseline';
 import { readBaseline, writeBaseline } from '../baseline/baseline-file';
 import { controlOfMock, reachControl } from '../control/mock-control';
+import { readSmartAccount } from './smart-account';
 import type { ConformanceOptions } from '../options';
 import { BadUsage } from '../probe/outcome';
 import { UnreachableTarget } from '../probe/target';
@@ -115,6 +116,10 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     given.rules === undefined
       ? undefined
       : await readRules(resolve(surroundings.folder, given.rules));
+  const smartAccount =
+    given['smart-account'] === undefined
+      ? undefined
+      : await readSmartAccount(resolve(surroundings.folder, given['smart-account']));
   const known = await openBaseline(given, surroundings);
   if (control !== undefined) await reachControl(control, headers);
   const progress = tellProgress(surroundings);
@@ -135,7 +140,10 @@ const run = async (surroundings: Surroundings): Promise<number> => {
     legalLinksBase: given['legal-links-base'],
     strict: given.strict,
     stopAtFirstFailure: given.stop,
-    ...(control !== undefined && { capabilities: controlOfMock(control, headers) }),
+    capabilities: {
+      ...(control !== undefined && controlOfMock(control, headers)),
+      ...(smartAccount && { smartAccount }),
+    },
     rules,
     baseline: known?.baseline,
     maxTimeS: given['max-time'],
@@ -145,7 +153,9 @@ const run = async (surroundings: Surroundings): Promise<number> => {
   if (against !== undefined) {
     const headersOfIt = { ...headers, ...given.headersAgainst };
     const capabilitiesAgainst =
-      control === undefined ? undefined : controlOfMock(control, headersOfIt);
+      control === undefined
+        ? undefined
+        : { ...controlOfMock(control, headersOfIt), ...(smartAccount && { smartAccount }) };
     const compared = runAgainst({ ...options, against, capabilitiesAgainst }, given, surroundings);
     return compared.finally(progress.stop);
   }

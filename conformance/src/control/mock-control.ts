@@ -1,3 +1,4 @@
+import { demoSmartAccount } from '@trait-market/contract/demo-smart-account';
 import * as z from 'zod/mini';
 
 import type { Capabilities } from '../capabilities';
@@ -89,5 +90,6 @@ export const controlOfMock = (url: string, headers: Headers = {}): Required<Capa
     withholdLinks: async (withheld) => {
       await send('draws', { conduct: withheld ? 'never-reveals' : 'honest' }, 'PUT');
     },
+    smartAccount: demoSmartAccount(),
   };
 };

@@ -15,7 +15,10 @@ export type LoginMessage = (walletAddress: WalletAddress, nonce: string) => stri
 
 export type Session = { walletAddress: WalletAddress; token: string };
 
-export type Newcomer = Session & { wallet: PrivateKeyAccount };
+/** A wallet of the suite: a key, or a smart account. */
+export type SuiteWallet = Pick<PrivateKeyAccount, 'address' | 'signMessage' | 'signTypedData'>;
+
+export type Newcomer = Session & { wallet: SuiteWallet };
 
 export const newWallet = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey());
 
@@ -45,7 +48,7 @@ export const expectToken = (response: CompletedExchange): string => {
 export const signIn = async (
   probe: Probe,
   loginMessage: LoginMessage,
-  wallet = newWallet(),
+  wallet: SuiteWallet = newWallet(),
 ): Promise<Newcomer> => {
   const walletAddress = wallet.address;
   const message = loginMessage(walletAddress, await askNonce(probe, walletAddress));

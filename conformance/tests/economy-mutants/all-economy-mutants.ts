@@ -9,6 +9,7 @@ import { orderMutants } from './orders';
 import { rerollMutants } from './rerolls';
 import { savedMutants } from './saved';
 import { signatureMutants } from './signatures';
+import { smartAccountMutants } from './smart-accounts';
 import { signedTogetherMutants } from './signed-together';
 
 export const allEconomyMutants: readonly EconomyMutant[] = [
@@ -19,6 +20,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...cartMutants,
   ...signatureMutants,
   ...signedTogetherMutants,
+  ...smartAccountMutants,
   ...responseMutants,
   ...avatarMutants,
   ...chanceMutants,

@@ -7,6 +7,7 @@ import type { Mutant } from './mutant';
 import { nonceMutants } from './nonces';
 import { profileMutants } from './profiles';
 import { searchMutants } from './searches';
+import { smartLoginMutants } from './smart-logins';
 import { taxMutants } from './tax';
 import { tokenMutants } from './tokens';
 import { uploadMutants } from './uploads';
@@ -14,6 +15,7 @@ import { uploadMutants } from './uploads';
 export const allMutants: readonly Mutant[] = [
   ...nonceMutants,
   ...loginMutants,
+  ...smartLoginMutants,
   ...accountMutants,
   ...tokenMutants,
   ...taxMutants,

@@ -15,11 +15,13 @@ import { refusedFillFlows } from './refused-fills';
 import { rerollFlows } from './rerolls';
 import { savedFlows } from './saved';
 import { signedTogetherFlows } from './signed-together';
+import { smartAccountSales } from './smart-accounts';
 import { walletFlows } from './wallets';
 
 export const economyFlows = (): Check[] => [
   ...postingFlows(),
   ...signedTogetherFlows(),
+  ...smartAccountSales(),
   ...listingFlows(),
   ...buyingFlows(),
   ...refusedFillFlows(),
