@@ -4,6 +4,7 @@ import { drawing } from './drawing';
 import { anybodySigns, during } from './signatures';
 import { on, onResponse, onFields } from '../mutants/patches';
 import { reply, fieldsIn, withJson, type ProbeResponse } from '../mutants/exchange';
+import type { Fields } from './fields';
 import { patched, type Patch } from '../mutants/mutant';
 import { planted, type EconomyMutant } from './economy-mutant';
 
@@ -15,6 +16,7 @@ const GONE = 'economy.burns.burn/flow/final after ten minutes';
 
 const PAID = 'E154 The signature for buying packs covers all of its bounds';
 const SOLD = 'E156 A drop has a fixed number of packs, and the last one is sold once';
+const PREVIEWED = 'E290 Drops and pools preview the rarest traits that can be drawn';
 const PROVEN = 'E158 A signature draws once, as committed beforehand';
 const GIVEN_BACK =
   'E161 Packs whose link is missing after 10 minutes are returned once, and counted';
@@ -92,6 +94,18 @@ export const chanceMutants: readonly EconomyMutant[] = [
   }),
   ...planted(LATE, GIVEN_BACK, {
     'A late link of a pack is accepted': drawing('late-reveal'),
+  }),
+  ...patched(OPENED, PREVIEWED, {
+    'A drop previews a trait that it doesn’t contain': () =>
+      onFields('economy.drops.detail', (drop) => ({
+        ...drop,
+        preview: (drop['preview'] as Fields[]).map((one) => ({ ...one, id: `other-${one['id']}` })),
+      })),
+    'A drop previews one trait several times': () =>
+      onFields('economy.drops.detail', (drop) => {
+        const [first, ...others] = drop['preview'] as unknown[];
+        return { ...drop, preview: [first, ...others.map(() => first)] };
+      }),
   }),
   ...patched(LAST, SOLD, {
     'The last pack is sold again': () => rememberedAt409('economy.packs.buy'),

@@ -11,6 +11,7 @@ const REROLLED = 'economy.reroll.reroll/flow/given, and one for one';
 const UPGRADED = 'economy.reroll.reroll/flow/three for one of the next tier';
 const LATE = 'economy.reroll.reroll/flow/a missing link';
 
+const PREVIEWED = 'E290 Drops and pools preview the rarest traits that can be drawn';
 const PRICED = 'E193 10 credits: one loose edition joins the pool, and one is drawn';
 const POOLED =
   'E194 20 credits: of three editions, one joins the pool and two are burned, and one of the next tier is drawn';
@@ -123,6 +124,10 @@ export const rerollMutants: readonly EconomyMutant[] = [
       }),
     ),
     'A late link is accepted': drawing('late-reveal'),
+  }),
+  ...patched(REROLLED, PREVIEWED, {
+    'The preview of a pool is empty': () =>
+      onFields('economy.reroll.pool', (pool) => ({ ...pool, preview: [] })),
   }),
   ...patched(LATE, RETURNED, {
     'A draw whose link is missing waits forever': () =>

@@ -1,11 +1,11 @@
 import { economyContract } from '@trait-market/contract/economy';
+import { rarestFirst } from '@trait-market/contract/economy/shared';
 import { DrawParamsSchema, DrawSchema, type Draw } from '@trait-market/contract/economy/draws';
 
 import { countText } from '../texts/price-text';
 import { writtenText } from '../texts/written-text';
 import { gridOf } from './grid-of';
 import { partyName } from './party-name';
-import { rarestFirst } from './rarest-first';
 import { readBody } from './read-body';
 import { defineSubject } from './subject';
 

@@ -1,4 +1,5 @@
 import { economyContract } from '@trait-market/contract/economy';
+import { rarestFirst } from '@trait-market/contract/economy/shared';
 import {
   DropDetailSchema,
   DropParamsSchema,
@@ -8,7 +9,6 @@ import {
 import { countText, grouped, priceFigure } from '../texts/price-text';
 import { writtenText } from '../texts/written-text';
 import { gridOf } from './grid-of';
-import { rarestFirst } from './rarest-first';
 import { readBody } from './read-body';
 import { defineSubject } from './subject';
 

@@ -7,6 +7,7 @@ import type { CompletedExchange } from '../../probe/exchange';
 import { expectCode, expectEqual } from '../market';
 import { commitmentFor, expectProven, nativeOn } from './chance';
 import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';
+import { expectPreview } from './expect-preview';
 import { marketFlow } from './market-flow';
 
 const NOTHING = `0x${'1'.repeat(64)}` as const;
@@ -15,6 +16,11 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
   rule: 'Packs are paid as signed, once, and stay sealed until they are opened. The result follows from the commitment, the table and the signed bytes, so that anyone can recompute it.',
   run: async (market) => {
     const { drop, buyer } = await forSale(market, 4);
+    const boxed = drop.boxes.flatMap(({ traits }) => traits);
+    expectPreview(
+      drop,
+      boxed.filter(({ left }) => left > 0).map(({ trait }) => trait),
+    );
     const price = BigInt(drop.price.amount);
     const buy = (
       body: Awaited<ReturnType<typeof signBuy>>,

@@ -10,6 +10,7 @@ import type { Check } from '../../check';
 import { expectSuccess } from '../../expectations';
 import { expectCode, expectEqual, type Market } from '../market';
 import { expectProven } from './chance';
+import { expectPreview } from './expect-preview';
 import { marketFlow } from './market-flow';
 import { CREDITS, EDITIONS, inOrder, openPool, type OpenPool } from './pools';
 
@@ -77,6 +78,10 @@ const rerolled = marketFlow('reroll.reroll', 'given, and one for one', {
     const { item, owner } = at;
     await expectGift(market, at);
     const before = await at.pool();
+    expectPreview(
+      before,
+      before.items.map(({ trait }) => trait),
+    );
     const loose = await market.loose(owner);
     const one = [item.tokenId];
     const less = String(REROLL_CREDITS - 1);

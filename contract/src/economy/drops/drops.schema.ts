@@ -6,6 +6,7 @@ import { tokenFields, TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
+import { MAX_PREVIEW } from '../shared/rarest-first';
 import { TierSchema } from '../shared/tiers';
 
 export const DropParamsSchema = z.strictObject({ id: SegmentSchema });
@@ -35,6 +36,11 @@ const dropFields = {
   }),
   /** The hash of the drop's contents before the first sale. */
   declared: Bytes32Schema,
+  /**
+   * The rarest traits that a pack can still contain, rarest first, at most {@link MAX_PREVIEW}. If
+   * none is left, the rarest of the declared ones.
+   */
+  preview: z.array(TraitRefSchema).check(z.maxLength(MAX_PREVIEW)),
 };
 
 /** A limited series of packs. */

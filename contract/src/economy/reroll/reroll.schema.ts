@@ -5,6 +5,7 @@ import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
 import { tokenFields, TraitRefSchema } from '../shared/items';
 import { SegmentSchema } from '../shared/path';
+import { MAX_PREVIEW } from '../shared/rarest-first';
 import { SlotSchema } from '../shared/slots';
 import { TierSchema } from '../shared/tiers';
 
@@ -31,6 +32,8 @@ const poolFields = {
   traits: CountSchema,
   editions: CountSchema,
   drawn: CountSchema,
+  /** The rarest traits in the pool, rarest first, at most {@link MAX_PREVIEW}. */
+  preview: z.array(TraitRefSchema).check(z.maxLength(MAX_PREVIEW)),
 };
 
 export const RerollPoolSchema = z

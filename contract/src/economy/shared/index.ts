@@ -14,6 +14,7 @@ export * from './plan-names';
 export * from './price-bounds';
 export * from './price';
 export * from './query';
+export * from './rarest-first';
 export * from './read-refusal';
 export * from './refusal-codes';
 export * from './refusals';

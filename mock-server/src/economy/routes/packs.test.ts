@@ -15,7 +15,7 @@ import {
   SpendingLimitsSchema,
   WalletPacksSchema,
 } from '@trait-market/contract/economy/packs';
-import { RefusalSchema } from '@trait-market/contract/economy/shared';
+import { MAX_PREVIEW, rarestFirst, RefusalSchema } from '@trait-market/contract/economy/shared';
 import { TraitDetailSchema } from '@trait-market/contract/economy/traits';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -59,6 +59,17 @@ const allDraws = async (query = ''): Promise<Draw[]> => {
   }
   return draws;
 };
+
+test('E290 a drop previews the rarest traits that are left or, if none is, that it declared', async () => {
+  for (const id of ['high-tide', 'night-market', 'first-light']) {
+    const { boxes, preview } = await dropAt(id);
+    const boxed = boxes.flatMap(({ traits }) => traits);
+    const left = boxed.filter((one) => one.left > 0);
+    const traits = (left.length > 0 ? left : boxed).map(({ trait }) => trait);
+    expect(preview).toEqual(rarestFirst(traits).slice(0, MAX_PREVIEW));
+    expect(preview).toHaveLength(MAX_PREVIEW);
+  }
+});
 
 test('the seed has an open drop, an upcoming one and a sold-out one with its history', async () => {
   const { items } = DropPageSchema.parse(await ask('/drops'));

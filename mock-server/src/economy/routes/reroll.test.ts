@@ -1,6 +1,7 @@
 import { checkDraw } from '@trait-market/contract/economy/draws';
 import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { RerollPoolsSchema, WalletRerollsSchema } from '@trait-market/contract/economy/reroll';
+import { MAX_PREVIEW, rarestFirst } from '@trait-market/contract/economy/shared';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
@@ -35,6 +36,13 @@ test('the seed has pools with a history, and one that isn’t open yet', async (
   expect(items.reduce((sum, { drawn }) => sum + drawn, 0)).toBe(16);
   const activity = await world.call('get', '/economy/v1/activity?type=reroll').expect(200);
   expect(activity.body.total).toBeGreaterThan(30);
+});
+
+test('E290 a pool previews its rarest traits', async () => {
+  const { items, preview } = await firstPool(world);
+  const traits = rarestFirst(items.map(({ trait }) => trait)).slice(0, MAX_PREVIEW);
+  expect(preview.map(({ rarity }) => rarity)).toEqual(traits.map(({ rarity }) => rarity));
+  expect(new Set(preview.map(({ id }) => id)).size).toBe(MAX_PREVIEW);
 });
 
 test('E195 a pool is shown to the last edition: its account holds what it shows', async () => {

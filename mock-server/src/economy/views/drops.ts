@@ -1,5 +1,7 @@
 import type { BoxedTrait, Drop, DropDetail, DropState } from '@trait-market/contract/economy/drops';
 
+import { MAX_PREVIEW, rarestFirst, type TraitRef } from '@trait-market/contract/economy/shared';
+
 import { tierOfTrait } from '../burns/burned-editions';
 import { hashOfDrop } from '../packs/drop-table';
 import { drawsReturned, packsOpened, packsSold } from '../packs/pack-counts';
@@ -10,6 +12,20 @@ import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './vi
 const stateOf = ({ market }: View, drop: DropRow, sold: number): DropState => {
   if (drop.opensAt > market.context.now()) return 'upcoming';
   return sold < drop.packs ? 'open' : 'sold-out';
+};
+
+/** Returns the rarest traits that can still be drawn, or of all if none is left. */
+const previewOf = (view: View, drop: DropRow): TraitRef[] => {
+  const { settlement } = view.market.context;
+  const all = drop.boxes.flatMap(({ traits }, section) =>
+    traits.map(({ traitId }) => ({
+      isLeft: settlement.boxedIn(drop.id, section, traitId) > 0,
+      trait: traitRefOf(view, traitId),
+    })),
+  );
+  const left = all.filter(({ isLeft }) => isLeft);
+  const shown = (left.length > 0 ? left : all).map(({ trait }) => trait);
+  return rarestFirst(shown).slice(0, MAX_PREVIEW);
 };
 
 export const presentDrop = (view: View, drop: DropRow): Drop => {
@@ -29,6 +45,7 @@ export const presentDrop = (view: View, drop: DropRow): Drop => {
     price: { chainId: drop.chainId, coin: 'native', amount: drop.price },
     packs: { total: drop.packs, sold, opened: packsOpened(context, drop.id) },
     declared: hashOfDrop(context, drop, 'declared'),
+    preview: previewOf(view, drop),
   };
 };
 

@@ -3,7 +3,12 @@ import type {
   RerollPoolDetail,
   WalletRerolls,
 } from '@trait-market/contract/economy/reroll';
-import { SlotSchema, type Slot } from '@trait-market/contract/economy/shared';
+import {
+  MAX_PREVIEW,
+  rarestFirst,
+  SlotSchema,
+  type Slot,
+} from '@trait-market/contract/economy/shared';
 
 import type { Account } from '../../kernel/account';
 import { drawState } from '../draws/draw-state';
@@ -29,6 +34,10 @@ const presentPool = (
     traits: pooled.length,
     editions: pooled.reduce((sum, { quantity }) => sum + quantity, 0),
     drawn: drawsFrom(view.market.context, poolKey(collection, slot)).drawn,
+    preview: rarestFirst(pooled.map(({ trait }) => traitRefOf(view, trait.id))).slice(
+      0,
+      MAX_PREVIEW,
+    ),
   };
 };
 

@@ -1,4 +1,7 @@
-import type { Rarity } from '@trait-market/contract/economy/shared';
+import type { Rarity } from './slots';
+
+/** The maximum number of traits in the preview of a drop or pool. */
+export const MAX_PREVIEW = 5;
 
 const ORDER: readonly Rarity[] = ['legendary', 'epic', 'rare', 'uncommon', 'common', 'unworn'];
 

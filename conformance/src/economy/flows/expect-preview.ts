@@ -1,0 +1,33 @@
+import { MAX_PREVIEW, rarestFirst, type TraitRef } from '@trait-market/contract/economy/shared';
+
+import type { CompletedExchange } from '../../probe/exchange';
+import { expectEqual } from '../market';
+
+/** Expects the rarest of `drawable`, rarest first. Traits of equal rarity can be in any order. */
+export const expectPreview = (
+  { preview, response }: { preview: readonly TraitRef[]; response: CompletedExchange },
+  drawable: readonly TraitRef[],
+): void => {
+  const known = new Map(drawable.map(({ id, rarity }) => [id, rarity]));
+  expectEqual(
+    'drawable previews',
+    preview.every(({ id }) => known.has(id)),
+    true,
+    response,
+  );
+  expectEqual(
+    'different previews',
+    new Set(preview.map(({ id }) => id)).size,
+    preview.length,
+    response,
+  );
+  expectEqual(
+    "the previews' rarities",
+    preview.map(({ id }) => known.get(id)).join(),
+    rarestFirst(drawable)
+      .slice(0, MAX_PREVIEW)
+      .map(({ rarity }) => rarity)
+      .join(),
+    response,
+  );
+};
