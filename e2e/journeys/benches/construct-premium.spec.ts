@@ -163,8 +163,9 @@ test('E62 outfits are saved, put on all chosen avatars, renamed and deleted, and
   await expect(dock(page)).toContainText('3 of 3 avatars change');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).click();
+  await page.getByRole('button', { name: /^Large square/ }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('tin-parliament-1.png');
+  expect(file.suggestedFilename()).toBe('tin-parliament-1-square.png');
   const picture = await readFile(await file.path());
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([2048, 2048]);
 

@@ -155,8 +155,9 @@ test('E52 omits linked traits that don’t exist, says so, and saves a picture t
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).click();
+  await page.getByRole('button', { name: /^Profile picture/ }).click();
   const download = await saved;
-  expect(download.suggestedFilename()).toBe('look-not-worn.png');
+  expect(download.suggestedFilename()).toBe('look-not-worn-profile.png');
   const chunks: Uint8Array[] = [];
   for await (const chunk of await download.createReadStream())
     if (chunk instanceof Uint8Array) chunks.push(chunk);

@@ -21,6 +21,7 @@ import { Button } from '../ui/button';
 import { ConstructionChanges } from './construction-changes';
 import { constructionLayout } from './construction-layout';
 import { ConstructionPictures } from './construction-pictures';
+import { ShareActions } from '../share/share-actions';
 
 /** Returns the difference as text, because screen readers don't announce the arrow. */
 const changeText = (by: number, words: (count: number) => string): string => {
@@ -154,6 +155,16 @@ export function ConstructionEntry({
               </span>
             )}
           </p>
+          <ShareActions
+            of={{
+              title: name,
+              collection: avatar.collection,
+              path: paths.looksOf(avatar),
+              art: [[after.imageUrl]],
+              fileName: `${avatar.collection}-${avatar.tokenId}`,
+            }}
+            className="mt-4"
+          />
         </div>
       </div>
     </article>

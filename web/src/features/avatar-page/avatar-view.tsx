@@ -8,6 +8,8 @@ import { PartyLink } from '@/components/economy/people/party-link';
 import { WatchButton } from '@/components/economy/items/watch-button';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
+import { ShareActions } from '@/components/share/share-actions';
+import { shareableItem } from '@/components/share/shareable';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
@@ -125,6 +127,7 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
           <AvatarActions avatar={avatar} isOwn={isOwn} />
           <AvatarFacts avatar={avatar} at={at} />
           {isOwn && <EditorLinks avatar={avatar} />}
+          <ShareActions of={shareableItem({ kind: 'avatar', avatar })} className="mt-6" />
           <p className="mt-5">
             <Link
               to={paths.playgroundWith(avatar)}

@@ -1,15 +1,14 @@
 import { Copy } from 'lucide-react';
 
-import { SavePicture } from '@/components/editor/save-picture';
 import { Stage } from '@/components/editor/stage';
+import { ShareActions } from '@/components/share/share-actions';
 import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
-import { changesBetween, layersOf } from '@/lib/looks/look';
+import { changesBetween, idsOf, layersOf } from '@/lib/looks/look';
 
 import type { EditedAvatar } from './avatar-picker';
 
-/** The width and height of a saved picture, in pixels. */
-const PICTURE_SIZE = 2048;
 const NOT_WORN = 'Not worn yet';
 
 type StagedAvatarProps = {
@@ -50,13 +49,18 @@ export function StagedAvatar({
             Give this look to the others
           </Button>
         )}
-        <SavePicture
-          layers={layersOf(shown, avatar.bareLayers)}
-          size={PICTURE_SIZE}
-          mark={!isBefore && isChanged ? NOT_WORN : undefined}
-          fileName={`${avatar.collection}-${avatar.tokenId}.png`}
-        />
       </div>
+      <ShareActions
+        of={{
+          title: name,
+          collection: avatar.collection,
+          path: paths.playgroundWith(avatar, idsOf(shown)),
+          art: [layersOf(shown, avatar.bareLayers).map(({ url }) => url)],
+          mark: !isBefore && isChanged ? NOT_WORN : undefined,
+          fileName: `${avatar.collection}-${avatar.tokenId}`,
+        }}
+        className="mt-2"
+      />
     </>
   );
 }

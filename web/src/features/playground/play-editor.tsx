@@ -1,20 +1,19 @@
 import type { AvatarRef, BareLayers, Slot } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
-import { Link2, Shuffle } from 'lucide-react';
+import { Shuffle } from 'lucide-react';
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { editorColumns } from '@/components/editor/editor-columns';
-import { SavePicture } from '@/components/editor/save-picture';
 import { SlotHeading } from '@/components/editor/slot-heading';
 import { SlotRail } from '@/components/editor/slot-rail';
 import { Stage } from '@/components/editor/stage';
 import { StepButtons } from '@/components/editor/step-buttons';
+import { ShareActions } from '@/components/share/share-actions';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useOwnedAvatars, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
-import { copyText } from '@/lib/copy-text';
 import { closestLook } from '@/lib/looks/closest';
 import {
   fitted,
@@ -31,7 +30,6 @@ import { LookCost } from './look-cost';
 import { PlayOptions } from './play-options';
 import { useTraitPool } from './use-trait-pool';
 
-const PICTURE_SIZE = 1024;
 const MARK = `Not worn · ${PRODUCT_NAME} playground`;
 
 type PlayEditorProps = {
@@ -48,23 +46,6 @@ type PlayEditorProps = {
   heads: ReactNode;
   /** Called with each new look, to store it in the page's address. */
   onLook: (wear: readonly string[]) => void;
-};
-
-const copyAddress = async (control: Element) => {
-  const isCopied = await copyText(window.location.href, control);
-  toasts.show(
-    isCopied
-      ? {
-          kind: 'notice',
-          header: 'Link copied',
-          description: 'Anyone who opens it sees this look.',
-        }
-      : {
-          kind: 'error',
-          header: 'Couldn’t copy the link',
-          description: 'Copy it from the address bar instead.',
-        },
-  );
 };
 
 /** Returns the wallet's traits; undefined while loading or if there is no wallet. */
@@ -164,21 +145,17 @@ export function PlayEditor({
                 {isYou ? 'Closest to what you own' : 'Closest to what they own'}
               </Button>
             )}
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={({ currentTarget }) => void copyAddress(currentTarget)}
-            >
-              <Link2 aria-hidden />
-              Copy link
-            </Button>
-            <SavePicture
-              layers={layersOf(look, bare)}
-              size={PICTURE_SIZE}
-              mark={MARK}
-              fileName="look-not-worn.png"
-            />
           </div>
+          <ShareActions
+            of={{
+              title: name,
+              collection,
+              art: [layersOf(look, bare).map(({ url }) => url)],
+              fileName: 'look-not-worn',
+              mark: MARK,
+            }}
+            className="mt-2"
+          />
         </div>
         <div className={editorColumns.work}>
           {heads}

@@ -87,7 +87,7 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
           )}{' '}
           <button
             type="button"
-            className="mr-2 inline-block min-h-6 cursor-pointer accent-underline"
+            className="inline-block min-h-6 cursor-pointer accent-underline"
             onClick={() =>
               start({
                 kind: 'gift',

@@ -1,6 +1,7 @@
 import type { Activity, ActivityType } from '@trait-market/contract/economy/activity';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
+import { ShareSale } from '@/components/economy/activity/share-sale';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { QueryFailure } from '@/components/query-failure';
@@ -37,7 +38,7 @@ function Event({ event, now }: { event: Activity; now: Date }) {
   const editions = editionsOf(event);
   const price = editions ? editions.each : event.price;
   return (
-    <li className="flex items-baseline justify-between gap-4 border-t border-hairline py-2.5 text-sm first:border-t-0">
+    <li className="flex items-center justify-between gap-4 border-t border-hairline py-2.5 text-sm first:border-t-0">
       <span className="min-w-0">
         {WORDS[event.type]} <PartyLink party={event.from} you="you" />
         {event.to && (
@@ -51,7 +52,7 @@ function Event({ event, now }: { event: Activity; now: Date }) {
         </time>
       </span>
       {(editions || price) && (
-        <span className="shrink-0">
+        <span className="ml-auto shrink-0">
           {editions && (
             <span className="tabular-nums">
               {editions.count} {price ? 'for ' : 'editions'}
@@ -61,6 +62,7 @@ function Event({ event, now }: { event: Activity; now: Date }) {
           {editions && price && <span>{' each'}</span>}
         </span>
       )}
+      {event.type === 'sale' && <ShareSale sale={event} />}
     </li>
   );
 }

@@ -7,6 +7,8 @@ import { CollectionLink } from '@/components/economy/items/collection-link';
 import { WatchButton } from '@/components/economy/items/watch-button';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
+import { ShareActions } from '@/components/share/share-actions';
+import { shareableItem } from '@/components/share/shareable';
 import { Skeleton } from '@/components/ui/skeleton';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
@@ -118,6 +120,10 @@ export function TraitView({ trait, at }: TraitViewProps) {
           <TraitFacts trait={trait} at={at} />
           <EstimateNote className="mt-3" />
           {!isGone && <TraitActions trait={trait} />}
+          <ShareActions
+            of={shareableItem({ kind: 'trait', trait, quantity: 1 })}
+            className="mt-6"
+          />
         </div>
       </div>
       <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-12">

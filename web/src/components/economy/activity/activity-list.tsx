@@ -8,6 +8,7 @@ import { relativeTime } from '@/lib/format/relative-time';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { ActivitySentence } from './activity-sentence';
+import { ShareSale } from './share-sale';
 import { Thumbnail } from '@/components/thumbnail';
 
 const pictureOf = ({ items, inReturn }: Activity): string | undefined => {
@@ -24,6 +25,7 @@ type ActivityListProps = {
 
 export function ActivityList({ activities, now, you }: ActivityListProps) {
   const zone = useTimeZone();
+  const hasSales = activities.some(({ type }) => type === 'sale');
   return (
     <ol className="divide-y divide-hairline border-y border-hairline">
       {activities.map((activity) => {
@@ -41,12 +43,16 @@ export function ActivityList({ activities, now, you }: ActivityListProps) {
             <p className="min-w-0">
               <ActivitySentence activity={activity} you={you} />
             </p>
-            <p className="col-start-2 text-sm text-muted md:col-start-3 md:text-right">
-              <time dateTime={activity.at} title={exactTime(at, zone)}>
-                {relativeTime(at, now, zone)}
-              </time>{' '}
-              · {CHAINS[activity.chainId].name}
-            </p>
+            <div className="col-start-2 flex items-center justify-between gap-2 md:col-start-3 md:justify-end">
+              <p className="text-sm text-muted md:text-right">
+                <time dateTime={activity.at} title={exactTime(at, zone)}>
+                  {relativeTime(at, now, zone)}
+                </time>{' '}
+                · {CHAINS[activity.chainId].name}
+              </p>
+              {activity.type === 'sale' && <ShareSale sale={activity} />}
+              {activity.type !== 'sale' && hasSales && <span className="size-8 max-md:hidden" />}
+            </div>
           </li>
         );
       })}

@@ -1,0 +1,97 @@
+import { skipToken } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { downloadFile } from '@/lib/download-file';
+import { collectionsApi } from '@/lib/economy/collections/collections-api';
+import { economyKeys } from '@/lib/economy/queries/keys';
+import { plainText } from '@/lib/format/plain-text';
+
+import { CheckInput } from '../ui/check-input';
+import { Spinner } from '../ui/spinner';
+import { drawPicture } from './draw-picture';
+import { PictureError, type ArtFailure } from './load-art';
+import { PICTURE_SIZES, type PictureSize } from './picture-size';
+import type { Shareable } from './shareable';
+
+const FAILURES: Record<ArtFailure, string> = {
+  missing: 'Its art couldn’t be loaded, so nothing was saved. Check your connection and try again.',
+  refused: 'The site that stores its art doesn’t allow copies, so nothing was saved.',
+  'not-drawn': 'Your browser couldn’t draw a picture of this size. Try a smaller one.',
+};
+
+const useCollectionName = (slug: string | undefined): string | undefined => {
+  const { data } = collectionsApi.detail.useQuery({
+    queryKey: economyKeys.collection(slug ?? ''),
+    queryData: slug === undefined ? skipToken : { params: { slug } },
+    select: ({ body }) => body.name,
+  });
+  return slug === undefined ? undefined : plainText(data ?? slug);
+};
+
+type Outcome = { kind: 'saving' | 'saved'; size: PictureSize } | { kind: ArtFailure };
+
+const outcomeText = (outcome: Outcome): string => {
+  if (outcome.kind === 'saving') return `Drawing the ${outcome.size.label.toLowerCase()}…`;
+  return outcome.kind === 'saved'
+    ? `${outcome.size.label} saved to your downloads.`
+    : FAILURES[outcome.kind];
+};
+
+export function PicturePanel({ of }: { of: Shareable }) {
+  const { title, line, collection, art, fileName, mark } = of;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [hasName, setHasName] = useState(true);
+  const collectionName = useCollectionName(collection);
+  const nameId = useId();
+  const save = async (size: PictureSize) => {
+    if (outcome?.kind === 'saving') return;
+    setOutcome({ kind: 'saving', size });
+    const lines = [collectionName, line].flatMap((text) => text ?? []);
+    try {
+      const picture = await drawPicture({ title, lines, art, mark, hasName }, size);
+      downloadFile(picture, `${fileName}-${size.id}.png`);
+      setOutcome({ kind: 'saved', size });
+    } catch (error) {
+      setOutcome({ kind: error instanceof PictureError ? error.reason : 'not-drawn' });
+    }
+  };
+  const isFailed = outcome !== undefined && outcome.kind !== 'saving' && outcome.kind !== 'saved';
+  return (
+    <div className="grid gap-3">
+      <ul aria-label="Sizes" className="grid gap-1">
+        {PICTURE_SIZES.map((size) => (
+          <li key={size.id}>
+            <button
+              type="button"
+              aria-disabled={outcome?.kind === 'saving'}
+              onClick={() => void save(size)}
+              className="flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-control px-2 text-left text-sm transition-colors hover:bg-hairline aria-disabled:opacity-50"
+            >
+              {outcome?.kind === 'saving' && outcome.size === size ? (
+                <Spinner aria-hidden className="size-4" />
+              ) : (
+                <Download aria-hidden className="size-4" />
+              )}
+              <span className="font-semibold">{size.label}</span>
+              <span className="ml-auto text-muted tabular-nums">
+                {size.width} × {size.height}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label htmlFor={nameId} className="flex cursor-pointer items-center gap-3 px-2 text-sm">
+        <CheckInput
+          id={nameId}
+          checked={hasName}
+          onChange={({ target }) => setHasName(target.checked)}
+        />
+        With its name
+      </label>
+      <p role={isFailed ? 'alert' : 'status'} className="px-2 text-sm">
+        {outcome && outcomeText(outcome)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Download, Share2 } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { lazyComponent } from '../lazy-component';
+import { Button } from '../ui/button';
+import { Skeleton } from '../ui/skeleton';
+import type { Shareable } from './shareable';
+
+const loading = <Skeleton className="h-32 w-full rounded-control" />;
+
+const LinkPanel = lazyComponent(async () => (await import('./link-panel')).LinkPanel, { loading });
+const PicturePanel = lazyComponent(async () => (await import('./picture-panel')).PicturePanel, {
+  loading,
+});
+
+const addressOf = ({ path }: Shareable): string =>
+  path === undefined ? window.location.href : new URL(path, window.location.origin).href;
+
+type ShareActionsProps = {
+  of: Shareable;
+  className?: string;
+  size?: 'sm' | 'default';
+};
+
+/** Shares by the browser's own sheet; without one, a panel opens below the buttons. */
+export function ShareActions({ of, className, size = 'sm' }: ShareActionsProps) {
+  const [open, setOpen] = useState<'link' | 'picture'>();
+  const panelId = useId();
+  const toggle = (panel: 'link' | 'picture') => setOpen(open === panel ? undefined : panel);
+  const share = async () => {
+    // Adds `undefined` to the type, because desktop browsers have no share sheet.
+    const sheet: Navigator['share'] | undefined = navigator.share;
+    if (sheet === undefined) return toggle('link');
+    try {
+      await sheet.call(navigator, { title: of.title, url: addressOf(of) });
+    } catch (error) {
+      // The user closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+      setOpen('link');
+    }
+    return undefined;
+  };
+  const expanded = (panel: 'link' | 'picture') => ({
+    'aria-expanded': open === panel,
+    'aria-controls': open === panel ? panelId : undefined,
+  });
+  return (
+    <div className={className}>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size={size} onClick={() => void share()} {...expanded('link')}>
+          <Share2 aria-hidden />
+          Share
+        </Button>
+        <Button
+          variant="outline"
+          size={size}
+          onClick={() => toggle('picture')}
+          {...expanded('picture')}
+        >
+          <Download aria-hidden />
+          Save picture
+        </Button>
+      </div>
+      {open !== undefined && (
+        <div
+          id={panelId}
+          className="mt-2 max-w-md animate-drop-in rounded-control border border-hairline bg-surface-raised p-3"
+        >
+          {open === 'link' ? (
+            <LinkPanel title={of.title} address={addressOf(of)} />
+          ) : (
+            <PicturePanel of={of} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Item } from '@trait-market/contract/economy/shared';
+
+import { itemName, itemPath, itemPicture } from '@/lib/economy/orders/item-words';
+import { listText } from '@/lib/format/list-text';
+
+/** A square picture, as the addresses of its layers from back to front. */
+export type Art = readonly string[];
+
+/** Something that can be shared by a link and saved as a picture. */
+export type Shareable = {
+  title: string;
+  /** A second line of the picture, such as a price. */
+  line?: string | undefined;
+  /** The collection's slug; its name is fetched for the picture. */
+  collection?: string | undefined;
+  /** The path that is shared; by default the current address. */
+  path?: string | undefined;
+  /** Several pictures are arranged as a grid. */
+  art: readonly Art[];
+  /** Without extension. */
+  fileName: string;
+  /** A caption that the picture always shows, such as "Not worn". */
+  mark?: string | undefined;
+};
+
+/** Returns a picture's layers. A missing address can't be loaded, which is reported when saving. */
+const artOf = (imageUrl: string | undefined): Art => [imageUrl ?? ''];
+
+const collectionOf = (item: Item): string => {
+  if (item.kind === 'any') return item.criteria.collection;
+  return item.kind === 'trait' ? item.trait.collection : item.avatar.collection;
+};
+
+const fileOf = (item: Item): string => {
+  if (item.kind === 'any') return item.criteria.collection;
+  return item.kind === 'trait' ? item.trait.id : `${item.avatar.collection}-${item.avatar.tokenId}`;
+};
+
+export const shareableItem = (item: Item, line?: string): Shareable => ({
+  title: itemName(item),
+  line,
+  collection: collectionOf(item),
+  path: itemPath(item),
+  art: [artOf(itemPicture(item))],
+  fileName: fileOf(item),
+});
+
+/** Shares several items by one picture and one link. */
+export const shareableItems = (
+  items: readonly Item[],
+  {
+    title = listText(items.map(itemName)),
+    ...rest
+  }: Partial<Shareable> & Pick<Shareable, 'fileName'>,
+): Shareable => ({ title, art: items.map((item) => artOf(itemPicture(item))), ...rest });
