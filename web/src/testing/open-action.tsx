@@ -13,6 +13,7 @@ import type { ActionDraft } from '@/features/actions/dialog/signing/action-draft
 import type { Action } from '@/lib/actions/action';
 import type { Session } from '@/lib/session/session';
 import { renderScreen } from '@/testing/render-screen';
+import { stubActions } from '@/testing/actions-stub';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
@@ -64,7 +65,9 @@ export const openAction = (
     [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage },
     ...answers,
   });
-  return { answer, ...renderScreen(<Opened action={action} restored={restored} />, { session }) };
+  const { start, within } = stubActions();
+  const opened = within(<Opened action={action} restored={restored} />);
+  return { answer, start, ...renderScreen(opened, { session }) };
 };
 
 export const ofBob: Order = { ...listing, maker: { address: bobAddress, username: null } };

@@ -7,6 +7,7 @@ import { ChainReaderContext, type ChainReader } from '@/lib/chain/chain-reader';
 
 import { renderScreen } from './render-screen';
 import { signedInAsAlice } from './sessions';
+import { stubActions } from './actions-stub';
 import { loadActions } from './load-actions';
 
 await loadActions();
@@ -21,17 +22,19 @@ const NO_CODE: ChainReader = {
 
 export const renderActionDialog = (action: Action, reader = NO_CODE) =>
   renderScreen(
-    <ChainReaderContext value={reader}>
-      <ActionDialog
-        action={action}
-        restored={undefined}
-        address={aliceAddress}
-        opener={{ current: null }}
-        onSignIn={vi.fn()}
-        onInterrupted={vi.fn()}
-        onStart={vi.fn()}
-        onClose={vi.fn()}
-      />
-    </ChainReaderContext>,
+    stubActions().within(
+      <ChainReaderContext value={reader}>
+        <ActionDialog
+          action={action}
+          restored={undefined}
+          address={aliceAddress}
+          opener={{ current: null }}
+          onSignIn={vi.fn()}
+          onInterrupted={vi.fn()}
+          onStart={vi.fn()}
+          onClose={vi.fn()}
+        />
+      </ChainReaderContext>,
+    ),
     { session: signedInAsAlice },
   );

@@ -7,6 +7,10 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
+import { sealedDrop, shareableDrop } from '@/components/draw/sealed-drop';
+import { ShareActions } from '@/components/share/share-actions';
+import { Button } from '@/components/ui/button';
+import { useActions } from '@/lib/actions/actions-context';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { QueryFailure } from '@/components/query-failure';
 import { useSpendingLimits } from '@/lib/economy/draws/packs-queries';
@@ -19,7 +23,8 @@ import type { ActionSummary } from '../messages/summary';
 import { moneyPaid } from '../messages/text/sold-for-credits';
 import { type StepOf, newStep } from '../messages/step';
 import { market, send } from '../messages/send';
-import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
+import { SealedResult } from '../shared/sealed-result';
 import { ActionForm } from '../shared/form/action-form';
 import { convertNeed, convertSteps } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
@@ -135,6 +140,19 @@ function Form({ action: { drop }, address, store }: FormProps<ActionOf<'buyPacks
   );
 }
 
+function Result({ action: { drop } }: ResultProps<ActionOf<'buyPacks'>>) {
+  const { start } = useActions();
+  return (
+    <>
+      <SealedResult sealed={sealedDrop(drop)} />
+      <Button size="lg" onClick={() => start({ kind: 'openPacks', drop })}>
+        Open packs
+      </Button>
+      <ShareActions of={shareableDrop(drop)} />
+    </>
+  );
+}
+
 export const buyPacks = defineAction<'buyPacks'>({
   Form,
   messages: { packBuy: packBuyMessage },
@@ -144,4 +162,5 @@ export const buyPacks = defineAction<'buyPacks'>({
       isAsBuilt(step, packBuyStep(action.drop, Number(step.message.packs), address)),
   },
   chains: ({ drop }) => [drop.chainId],
+  Result,
 });

@@ -13,6 +13,7 @@ import {
   type ActionOf,
   type FormProps,
   type Prepared,
+  type ResultProps,
   type StepsAt,
   defineAction,
 } from '../shared/action';
@@ -21,6 +22,7 @@ import { convertNeed, convertSteps, type ConvertNeed } from '../shared/coins/con
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import { cartStep, orderPicture, sellerText } from '../messages/cart';
 import { joinLabels, labelsOfOrder } from '../messages/text/labels';
+import { ItemsResult } from '../shared/items-result';
 import { buysLines, cancelsOwn, convertsOwn } from '../shared/matching';
 
 type OnChain = { chainId: ChainId; lines: readonly Line[]; due: bigint; need: ConvertNeed };
@@ -118,6 +120,14 @@ function ReviewNotice({
   );
 }
 
+function Result({ action: { lines }, isMissed, onLeave }: ResultProps<ActionOf<'buySeveral'>>) {
+  const bought = lines.filter(({ order }) => !isMissed(order.hash));
+  const items = bought.flatMap(({ order, quantity }) =>
+    order.gives.map((item) => (item.kind === 'avatar' ? item : { ...item, quantity })),
+  );
+  return <ItemsResult items={items} onLeave={onLeave} />;
+}
+
 export const buySeveral = defineAction<'buySeveral'>({
   Form,
   steps: {
@@ -142,6 +152,7 @@ export const buySeveral = defineAction<'buySeveral'>({
   wakes: () => [],
   canSkip: (_act, { steps, at }) => steps[at]?.kind === 'cart',
   ReviewNotice,
+  Result,
   several: {
     lines: ({ lines }) =>
       lines.map((line) => ({

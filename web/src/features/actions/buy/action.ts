@@ -6,6 +6,7 @@ import { fulfilmentStep } from '../messages/fulfilment';
 import { fetchAvatarLabels, labelsWith } from '../shared/avatars/use-avatar-labels';
 import { convertSteps, unwrapNeed } from '../shared/coins/convert-need';
 import { cancelsOwn, convertsOwn, fulfilsOneOf } from '../shared/matching';
+import { Bought } from './bought';
 import { BuyNext } from './buy-next';
 
 export const buy = defineAction<'buy'>({
@@ -37,4 +38,5 @@ export const buy = defineAction<'buy'>({
   },
   wakes: () => [],
   Alternative: BuyNext,
+  Result: Bought,
 });

@@ -14,7 +14,6 @@ import { approvalsOf, useApprovals } from '@/lib/economy/orders/approval-queries
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
 import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
-import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { returnFocus } from '@/lib/return-focus';
 import { sendAsMutation } from '@/lib/send-as-mutation';
 import { connectedAddress, isTokenRefused, tokenOf } from '@/lib/session/session';
@@ -27,10 +26,8 @@ import { type FormProps, canEdit } from '../shared/action';
 import { ActionSubject } from './action-subject';
 import { entryOf, definitionOf } from '../actions';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { Done } from './outcome/done';
+import { DoneStep } from './outcome/done-step';
 import { RefusedNotice } from './outcome/refused-notice';
-import { summaryFor } from './outcome/receipt';
-import { severalDone } from './outcome/several-done';
 import { SignInAgain } from './outcome/sign-in-again';
 import { Review } from './review/review';
 import type { ActionDraft } from './signing/action-draft';
@@ -40,11 +37,9 @@ import { createActionStore, type ActionStore } from './signing/action-store';
 import { findAction } from './signing/find-action';
 import { mayNeedApproval } from './signing/needed-approvals';
 import { prepareAction } from './signing/prepare-action';
-import { severalLines, severalOf } from './signing/several-lines';
 import { completedBefore } from './signing/completed-before';
 import { PendingNotice } from './signing/pending-notice';
 import { coveredNext } from '../messages/bulk';
-import { hashOf } from '../messages/step';
 import { messageOf, sentencesOf } from '../messages/signed-messages';
 import { cancelReplaced } from '../messages/cancel';
 import { Mismatch } from '../shared/form/mismatch';
@@ -100,11 +95,6 @@ const describeNext = ({ steps, at }: Progress, store: ActionStore): string | und
   return next && steps.length > 2 ? sentencesOf(next, store.labels())[0] : undefined;
 };
 
-const resultLink = ({ steps, at }: Progress) => {
-  const step = steps[at];
-  return step && messageOf(step).resultLink?.(hashOf(step));
-};
-
 /** An action without a form gets here only when its plan differs from what would be signed. */
 function FormOf(props: FormProps<Action>) {
   const definition = definitionOf(props.action);
@@ -138,9 +128,8 @@ function Step({
 }: StepProps) {
   const state = useStore(store);
   const isRefused = isTokenRefused(useSessionState());
-  const canUndo = useFeatureEnabled('constructions') === true;
   const definition = definitionOf(action);
-  const { summaryOfAll, Alternative } = definition;
+  const { Alternative } = definition;
   // The form would offer the lines of a cart that was bought on another network again.
   const isEditable = canEdit(definition, action) && !hasBoughtCart(state);
   if (isRefused && !isPending(state) && state.kind !== 'done' && state.kind !== 'refused')
@@ -175,23 +164,8 @@ function Step({
     case 'signing':
     case 'sending':
       return <PendingNotice state={state} store={store} what={describeNext(state, store)} />;
-    case 'done': {
-      const several = severalOf(action, state);
-      const summary = several
-        ? severalDone(several, severalLines(several, action, state, store.wasCompleted))
-        : (summaryOfAll?.(action, state.steps) ?? summaryFor(state.outcome));
-      return (
-        <Done
-          summary={summary}
-          next={
-            summary.undoneAt !== undefined && canUndo
-              ? { to: summary.undoneAt, label: 'See or undo the change' }
-              : resultLink(state)
-          }
-          onClose={onClose}
-        />
-      );
-    }
+    case 'done':
+      return <DoneStep action={action} state={state} store={store} onClose={onClose} />;
     case 'refused':
       return (
         <RefusedNotice
@@ -220,11 +194,16 @@ function Step({
   }
 }
 
+/** Returns whether the dialog shows the result, which includes the picture of the subject. */
+const useHasResult = ({ action, store }: Pick<StepProps, 'action' | 'store'>): boolean =>
+  useStore(store).kind === 'done' && definitionOf(action).Result !== undefined;
+
 function StepsOfTrait({ traitId, ...rest }: Omit<StepProps, 'trait'> & { traitId: string }) {
   const { data } = useTraitDetail(traitId);
+  const hasResult = useHasResult(rest);
   return (
     <>
-      {data && <ActionSubject name={data.value} subject={data} />}
+      {data && !hasResult && <ActionSubject name={data.value} subject={data} />}
       <Step trait={data} {...rest} />
     </>
   );
@@ -235,9 +214,10 @@ function StepsOfAvatar({
   ...rest
 }: Omit<StepProps, 'trait'> & { avatar: Pick<AvatarRef, 'collection' | 'tokenId'> }) {
   const { data } = useAvatarDetail(avatar);
+  const hasResult = useHasResult(rest);
   return (
     <>
-      {data && <ActionSubject name={data.name} subject={data} />}
+      {data && !hasResult && <ActionSubject name={data.name} subject={data} />}
       <Step trait={undefined} {...rest} />
     </>
   );

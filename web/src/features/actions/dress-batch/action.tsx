@@ -19,7 +19,8 @@ import { type StepOf, newStep } from '../messages/step';
 import { market, send } from '../messages/send';
 import { cancelsOwn, isAsBuilt } from '../shared/matching';
 import { refusedForBatch } from './refusal';
-import { defineAction } from '../shared/action';
+import { type ActionOf, type ResultProps, defineAction } from '../shared/action';
+import { ItemsResult } from '../shared/items-result';
 
 type DressBatchStep = StepOf<'dressBatch'>;
 
@@ -117,6 +118,14 @@ export const dressBatchMessage: MessageDefinition<DressBatchStep> = {
     ),
 };
 
+function Result({ action: { plan }, onLeave }: ResultProps<ActionOf<'dressBatch'>>) {
+  const items = plan.dressings.map(({ avatar, imageUrl }) => ({
+    kind: 'avatar' as const,
+    avatar: { ...avatar, imageUrl },
+  }));
+  return <ItemsResult items={items} onLeave={onLeave} />;
+}
+
 export const dressBatch = defineAction<'dressBatch'>({
   messages: { dressBatch: dressBatchMessage },
   steps: {
@@ -138,5 +147,6 @@ export const dressBatch = defineAction<'dressBatch'>({
   wakes: () => [],
   plannedWakes: ({ plan }) => plan.wakes,
   ReviewNotice: ({ action }) => <BatchWarnings plan={{ ...action.plan, wakes: [] }} />,
+  Result,
   refusedFor: refusedForBatch,
 });

@@ -1,6 +1,7 @@
 import { type DressPlan, UNDO_HOURS } from '@trait-market/contract/economy/benches';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
+import type { Item } from '@trait-market/contract/economy/shared';
 import { hashWorn } from '@trait-market/contract/economy/actions';
 
 import type { Line } from '@/lib/actions/action';
@@ -22,8 +23,15 @@ import {
 } from '../messages/text/dressing';
 import { type StepOf, newStep } from '../messages/step';
 import { market, send } from '../messages/send';
-import { type ActionOf, type FormProps, type Prepared, defineAction } from '../shared/action';
+import {
+  type ActionOf,
+  type FormProps,
+  type Prepared,
+  type ResultProps,
+  defineAction,
+} from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
+import { ItemsResult } from '../shared/items-result';
 import { convertNeed, convertSteps } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import { cartStep } from '../messages/cart';
@@ -128,6 +136,14 @@ export const prepareDress = ({ plan, buys }: Dress, address: WalletAddress): Pre
   labels: joinLabels([labelsOfPlan(plan), ...buys.map(labelsOfOrder)]),
 });
 
+/** Shows what was extracted or, otherwise, the avatar in its new look. */
+function Result({ action: { plan }, onLeave }: ResultProps<Dress>) {
+  const items: Item[] = isExtraction(plan)
+    ? plan.comesLoose.map(({ trait }) => ({ kind: 'trait', trait, quantity: 1 }))
+    : [{ kind: 'avatar', avatar: { ...plan.avatar, imageUrl: plan.imageUrl } }];
+  return <ItemsResult items={items} onLeave={onLeave} />;
+}
+
 export const dress = defineAction<'dress'>({
   Form,
   messages: { dress: dressMessage },
@@ -147,6 +163,7 @@ export const dress = defineAction<'dress'>({
   wakes: () => [],
   plannedWakes: ({ plan }) => plan.wakes,
   ReviewNotice: ({ action }) => <PlanWarnings plan={{ ...action.plan, wakes: [] }} />,
+  Result,
   boughtBefore: (count) =>
     `${count === 1 ? 'The trait you bought first is' : `The ${count} traits you bought first are`} yours, loose in your wallet. The avatar hasn’t changed, and no credits were spent.`,
 });

@@ -26,7 +26,9 @@ import { validityText, halvesSentence } from '../messages/text/validity-text';
 import type { ActionSummary } from '../messages/summary';
 import { type StepOf, newStep } from '../messages/step';
 import { market, send, withSendTimeout } from '../messages/send';
-import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
+import { SealedResult } from '../shared/sealed-result';
+import { sealedDrop } from '@/components/draw/sealed-drop';
 import { ActionForm } from '../shared/form/action-form';
 import { QuantityField } from '../shared/form/fields';
 import { Missing } from '../shared/form/missing';
@@ -161,6 +163,10 @@ function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<
   );
 }
 
+function Result({ action: { drop } }: ResultProps<ActionOf<'openPacks'>>) {
+  return <SealedResult sealed={sealedDrop(drop)} />;
+}
+
 export const openPacks = defineAction<'openPacks'>({
   Form,
   messages: { packOpen: packOpenMessage },
@@ -170,6 +176,7 @@ export const openPacks = defineAction<'openPacks'>({
     cancel: cancelsOwn,
   },
   chains: ({ drop }) => [drop.chainId],
+  Result,
   // Any trait of the collection could be drawn and make orders fillable again.
   wakes: ({ drop }) => [givesTrait(({ collection }) => collection === drop.collection)],
 });

@@ -19,6 +19,7 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
 import { shortenAddress } from '@/lib/format/shorten-address';
+import { sealedPool } from '@/components/draw/sealed-pool';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
@@ -37,7 +38,8 @@ import { nameOf, labelsOfTraits } from '../messages/text/labels';
 import { validityText, halvesSentence } from '../messages/text/validity-text';
 import { type StepOf, newStep } from '../messages/step';
 import { market, send, withSendTimeout } from '../messages/send';
-import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
+import { SealedResult } from '../shared/sealed-result';
 import { ActionForm } from '../shared/form/action-form';
 import { Missing } from '../shared/form/missing';
 import { FormSkeleton } from '../shared/form/form-skeleton';
@@ -208,6 +210,10 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
   );
 }
 
+function Result({ action: { pool } }: ResultProps<ActionOf<'reroll'>>) {
+  return <SealedResult sealed={sealedPool(pool)} />;
+}
+
 export const reroll = defineAction<'reroll'>({
   Form,
   messages: { reroll: rerollMessage },
@@ -221,6 +227,7 @@ export const reroll = defineAction<'reroll'>({
     cancel: cancelsOwn,
   },
   chains: ({ pool }) => [pool.chainId],
+  Result,
   // Any trait of the pool could be drawn and make orders fillable again.
   wakes: ({ pool }) => [
     givesTrait(({ collection, slot }) => collection === pool.collection && slot === pool.slot),

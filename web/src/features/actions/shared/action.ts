@@ -80,6 +80,13 @@ export type SeveralAction<Own> = {
   onlyIfSkipped?: boolean;
 };
 
+export type ResultProps<Own> = {
+  action: Own;
+  isMissed: (lineId: string) => boolean;
+  /** Closes the dialog before the user follows a link. */
+  onLeave: () => void;
+};
+
 export type ActionDefinition<Own> = {
   /** The definitions of messages that only this action signs. */
   messages?: Messages;
@@ -115,6 +122,8 @@ export type ActionDefinition<Own> = {
   }): ReactNode;
   refusedFor?(refused: Refused, error: unknown, action: Own): Refused;
   boughtBefore?(count: number): string;
+  /** Shows what the executed action led to. `isMissed` names the lines that had no effect. */
+  Result?(props: ResultProps<Own>): ReactNode;
 };
 
 export const canEdit = <Own>({ Form, hasForm }: ActionDefinition<Own>, action: Own): boolean =>

@@ -1,12 +1,14 @@
+import { skipToken } from '@tanstack/react-query';
+
 import { MARKET_POLL_MS } from '@/config/constants';
 
 import { dropsApi } from './drops-api';
 import { economyKeys } from '../queries/keys';
 
-export const useDrop = (id: string) =>
+export const useDrop = (id: string | undefined) =>
   dropsApi.detail.useQuery({
-    queryKey: [...economyKeys.drops(), id],
-    queryData: { params: { id } },
+    queryKey: [...economyKeys.drops(), id ?? ''],
+    queryData: id === undefined ? skipToken : { params: { id } },
     select: ({ body }) => body,
     refetchInterval: MARKET_POLL_MS,
   });

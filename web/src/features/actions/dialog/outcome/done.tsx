@@ -1,6 +1,6 @@
 import { MAX_PERMIT_S } from '@trait-market/contract/economy/typed-data';
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
@@ -21,11 +21,18 @@ const usePermitsEnded = (): boolean => {
 
 type DoneProps = {
   summary: ActionSummary;
-  next?: { to: string; label: string } | undefined;
+  next?: { to: string; label: string; isSecondary?: boolean } | undefined;
   onClose: () => void;
+  /** The result itself. */
+  children?: ReactNode;
 };
 
-export function Done({ summary: { title, words, untilFinal, rows }, next, onClose }: DoneProps) {
+export function Done({
+  summary: { title, words, untilFinal, rows },
+  next,
+  onClose,
+  children,
+}: DoneProps) {
   const isFinal = usePermitsEnded();
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -38,13 +45,25 @@ export function Done({ summary: { title, words, untilFinal, rows }, next, onClos
           </p>
         </div>
       </div>
+      {children}
       {rows.length > 0 && <AmountRows rows={rows} />}
       {next !== undefined && (
-        <Link to={next.to} onClick={onClose} className={buttonVariants({ size: 'lg' })}>
+        <Link
+          to={next.to}
+          onClick={onClose}
+          className={buttonVariants({
+            size: 'lg',
+            variant: next.isSecondary ? 'outline' : 'default',
+          })}
+        >
           {next.label}
         </Link>
       )}
-      <Button size="lg" variant={next === undefined ? 'default' : 'outline'} onClick={onClose}>
+      <Button
+        size="lg"
+        variant={next === undefined && !children ? 'default' : 'outline'}
+        onClick={onClose}
+      >
         Done
       </Button>
     </div>

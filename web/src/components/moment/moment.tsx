@@ -1,0 +1,126 @@
+import type { Item } from '@trait-market/contract/economy/shared';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { RarityWord } from '@/components/economy/items/rarity-word';
+import { SafePicture } from '@/components/safe-picture';
+import { ShareActions } from '@/components/share/share-actions';
+import { shareableItem, type Shareable } from '@/components/share/shareable';
+import { slotNames } from '@/lib/economy/traits/trait-words';
+import { itemName, itemPath, itemPicture } from '@/lib/economy/orders/item-words';
+import { cn } from '@/lib/cn';
+
+import { NextSteps } from './next-steps';
+
+function ItemFacts({ item }: { item: Item }) {
+  if (item.kind !== 'trait') return null;
+  return (
+    <p className="text-sm text-muted">
+      {slotNames[item.trait.slot]} · <RarityWord rarity={item.trait.rarity} />
+      {item.quantity > 1 && <span>{` · ${item.quantity} editions`}</span>}
+    </p>
+  );
+}
+
+const PICTURE = 'aspect-square w-full overflow-hidden rounded-card bg-wall';
+
+/** Milliseconds between two of several things; with reduced motion, all appear immediately. */
+const STEP_MS = 140;
+
+type MomentProps = {
+  items: readonly Item[];
+  /** Whether the items are now the user's, who can wear and list them. */
+  isOwn: boolean;
+  /** What is shared of several items. */
+  share?: Shareable | undefined;
+  /** Called before the user follows a link, to close the dialog around the moment. */
+  onLeave?: (() => void) | undefined;
+  isInDialog?: boolean;
+  children?: ReactNode;
+};
+
+function Large({
+  item,
+  isOwn,
+  share,
+  onLeave,
+  isInDialog,
+  children,
+}: MomentProps & { item: Item }) {
+  return (
+    <div
+      className={cn('grid gap-4', !isInDialog && 'items-center gap-x-10 md:grid-cols-[1fr_1fr]')}
+    >
+      <SafePicture
+        src={itemPicture(item)}
+        size={480}
+        eager
+        className={cn(PICTURE, 'animate-rise-in', isInDialog && 'mx-auto max-w-[34dvh]')}
+      />
+      <div className="grid min-w-0 content-center gap-4">
+        <div className="grid gap-1">
+          <p
+            className={cn(
+              'font-display font-extrabold wrap-anywhere',
+              isInDialog ? 'text-lg' : 'text-xl',
+            )}
+          >
+            {itemName(item)}
+          </p>
+          <ItemFacts item={item} />
+        </div>
+        <NextSteps item={item} isOwn={isOwn} onLeave={onLeave} />
+        <ShareActions of={share ?? shareableItem(item)} size="default" />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Returns unique keys, because the same trait can be drawn twice. */
+const keysOf = (items: readonly Item[]): string[] => {
+  const paths = items.map(itemPath);
+  return paths.map(
+    (path, index) => `${path} ${paths.slice(0, index).filter((one) => one === path).length}`,
+  );
+};
+
+function Several({ items, isOwn, share, onLeave, isInDialog, children }: MomentProps) {
+  const keys = keysOf(items);
+  return (
+    <div className="grid gap-6">
+      <ul
+        className={cn(
+          'grid gap-x-4 gap-y-6',
+          isInDialog ? 'grid-cols-3 gap-y-4' : 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5',
+        )}
+      >
+        {items.map((item, index) => (
+          <li
+            key={keys[index]}
+            className="grid animate-rise-in content-start gap-2 [animation-fill-mode:backwards]"
+            style={{ animationDelay: `${index * STEP_MS}ms` }}
+          >
+            <Link to={itemPath(item)} onClick={onLeave} className="grid gap-2">
+              <SafePicture src={itemPicture(item)} size={240} eager className={PICTURE} />
+              <span className="text-sm font-semibold wrap-anywhere underline decoration-hairline underline-offset-4">
+                {itemName(item)}
+              </span>
+            </Link>
+            <ItemFacts item={item} />
+            {!isInDialog && <NextSteps item={item} isOwn={isOwn} onLeave={onLeave} isSmall />}
+          </li>
+        ))}
+      </ul>
+      {share && <ShareActions of={share} />}
+      {children}
+    </div>
+  );
+}
+
+/** The result of an action: the thing itself, large, and the user's likely next steps. */
+export function Moment(props: MomentProps) {
+  const [item] = props.items;
+  if (item === undefined) return null;
+  return props.items.length === 1 ? <Large {...props} item={item} /> : <Several {...props} />;
+}

@@ -1,0 +1,56 @@
+import type { Action } from '@/lib/actions/action';
+import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+
+import { definitionOf } from '../../actions';
+import { messageOf } from '../../messages/signed-messages';
+import { hashOf } from '../../messages/step';
+import type { ActionState, Progress } from '../signing/action-state';
+import type { ActionStore } from '../signing/action-store';
+import { severalLines, severalOf } from '../signing/several-lines';
+import { Done } from './done';
+import { summaryFor } from './receipt';
+import { severalDone } from './several-done';
+
+const resultLink = ({ steps, at }: Progress) => {
+  const step = steps[at];
+  return step && messageOf(step).resultLink?.(hashOf(step));
+};
+
+type DoneStepProps = {
+  action: Action;
+  state: Extract<ActionState, { kind: 'done' }>;
+  store: ActionStore;
+  onClose: () => void;
+};
+
+export function DoneStep({ action, state, store, onClose }: DoneStepProps) {
+  const canUndo = useFeatureEnabled('constructions') === true;
+  const { summaryOfAll, Result } = definitionOf(action);
+  const several = severalOf(action, state);
+  const lines = several && severalLines(several, action, state, store.wasCompleted);
+  const missed = new Set(lines?.flatMap(({ id, reason }) => (reason === undefined ? [] : id)));
+  const isNothingDone = lines !== undefined && missed.size === lines.length;
+  const summary =
+    several && lines
+      ? severalDone(several, lines)
+      : (summaryOfAll?.(action, state.steps) ?? summaryFor(state.outcome));
+  return (
+    <Done
+      summary={summary}
+      next={
+        summary.undoneAt !== undefined && canUndo
+          ? {
+              to: summary.undoneAt,
+              label: 'See or undo the change',
+              isSecondary: Result !== undefined,
+            }
+          : resultLink(state)
+      }
+      onClose={onClose}
+    >
+      {Result && !isNothingDone && (
+        <Result action={action} isMissed={(id) => missed.has(id)} onLeave={onClose} />
+      )}
+    </Done>
+  );
+}

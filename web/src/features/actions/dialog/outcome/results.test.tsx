@@ -1,0 +1,102 @@
+import { dressBatchPlan, dressPlan } from '@trait-market/contract/fixtures/economy/benches';
+import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { tideOne } from '@trait-market/contract/fixtures/economy/packs';
+import { eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
+import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import type { Action } from '@/lib/actions/action';
+import { stubActions } from '@/testing/actions-stub';
+import { loadActions } from '@/testing/load-actions';
+import { ownedEyes } from '@/testing/owned-eyes';
+import { renderScreen } from '@/testing/render-screen';
+import { signedInAsAlice } from '@/testing/sessions';
+import { stubApi } from '@/testing/stub-api';
+
+import { definitionOf } from '../../actions';
+
+await loadActions();
+
+const show = (action: Action, missed: readonly string[] = []) => {
+  stubApi({ [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage } });
+  const { start, within } = stubActions();
+  const onLeave = vi.fn();
+  const { Result } = definitionOf(action);
+  if (Result === undefined) throw new Error(`${action.kind} shows no result.`);
+  const { container } = renderScreen(
+    within(<Result action={action} isMissed={(id) => missed.includes(id)} onLeave={onLeave} />),
+    { session: signedInAsAlice },
+  );
+  return { start, onLeave, container };
+};
+
+const pictures = (container: HTMLElement) =>
+  [...container.querySelectorAll('img')].map(({ src }) => src);
+
+test('E292 after a purchase: the trait, large, and View, List, Share and Save picture', async () => {
+  const { start, onLeave, container } = show({ kind: 'buy', order: listing });
+  const name = divingHelmetRef.value;
+  expect(pictures(container)).toEqual([divingHelmetRef.imageUrl]);
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: `List ${name}` }));
+  expect(start).toHaveBeenCalledWith({ kind: 'list', traitId: divingHelmetRef.id });
+  const view = screen.getByRole('link', { name: `View ${name}` });
+  expect(view).toHaveAttribute('href', `/traits/${divingHelmetRef.id}`);
+  await userEvent.click(view);
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('E292 after a cart: only what was bought', () => {
+  const other = { ...listing, hash: `0x${'cd'.repeat(32)}` as const };
+  const lines = [listing, other].map((order) => ({ order, quantity: 1 }));
+  const { container } = show({ kind: 'buySeveral', lines }, [other.hash]);
+  expect(pictures(container)).toHaveLength(1);
+});
+
+test('E292 after Construct: the avatar in its new look, which can be listed', async () => {
+  const changes = dressPlan.changes.map((change) => ({ ...change, putOn: change.takenOff }));
+  const { start, container } = show({
+    kind: 'dress',
+    plan: { ...dressPlan, changes },
+    buys: [],
+  });
+  expect(pictures(container)).toEqual([dressPlan.imageUrl]);
+  const { collection, tokenId } = dressPlan.avatar;
+  await userEvent.click(screen.getByRole('button', { name: `List ${fathom7.name}` }));
+  expect(start).toHaveBeenCalledWith({ kind: 'listAvatar', collection, tokenId });
+});
+
+test('E292 after Construct Premium: each avatar in its new look', () => {
+  const { container } = show({ kind: 'dressBatch', plan: dressBatchPlan });
+  expect(pictures(container)).toEqual(dressBatchPlan.dressings.map(({ imageUrl }) => imageUrl));
+});
+
+test('E292 after Extract: the trait that is loose now', () => {
+  const plan = {
+    ...dressPlan,
+    comesLoose: [{ trait: laserEyesRef, floor: null }],
+  };
+  show({ kind: 'dress', plan, buys: [] });
+  expect(screen.getByRole('link', { name: `View ${laserEyesRef.value}` })).toBeVisible();
+});
+
+test('E292 after buying packs: the sealed pack, which can be opened', async () => {
+  const { start } = show({ kind: 'buyPacks', drop: tideOne });
+  expect(screen.getByText('Tide One')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Open packs' }));
+  expect(start).toHaveBeenCalledWith({ kind: 'openPacks', drop: tideOne });
+});
+
+test.each<[string, Action, string]>([
+  ['opening packs', { kind: 'openPacks', drop: tideOne }, 'Tide One'],
+  ['a re-roll', { kind: 'reroll', pool: eyesPool, stake: [ownedEyes(1).trait] }, 'Re-roll'],
+])('E292 after %s: still sealed, since the browser verifies the draw first', (_, action, name) => {
+  const { container } = show(action);
+  expect(screen.getByText(name)).toBeVisible();
+  expect(container.querySelectorAll('a')).toHaveLength(0);
+});
