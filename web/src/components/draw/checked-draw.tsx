@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
+import { Skeleton } from '@/components/ui/skeleton';
 import { missingStatus } from '@/lib/app-error';
 import { useCheckedDraw } from '@/lib/economy/draws/use-checked-draw';
 import { useResponseStatus } from '@/lib/rendering/server-render';
@@ -17,7 +18,8 @@ type CheckedDrawProps = {
   /** The page's canonical address, if it depends on the query. */
   canonical?: string;
   backLink: (draw: Draw | undefined) => { to: string; label: string };
-  children: (draw: Draw) => ReactNode;
+  /** Must not show the result before the draw is verified. */
+  children: (draw: Draw, isVerified: boolean) => ReactNode;
 };
 
 /** Recomputes a random draw in the browser to verify it, before showing its result. */
@@ -33,6 +35,7 @@ export function CheckedDraw({
   const { draw, faults, error } = query;
   useResponseStatus(id === undefined ? 404 : missingStatus(error));
   const isFair = faults?.length === 0;
+  const isChecking = error === null && id !== undefined && faults === undefined;
   const { to, label } = backLink(draw);
   return (
     <>
@@ -41,22 +44,19 @@ export function CheckedDraw({
           {label}
         </Link>
       </p>
-      <PageHeading title={title} canonical={canonical} />
+      <PageHeading title={title} canonical={canonical} size="xl" />
       <div className="mt-6 grid gap-10">
         {id === undefined && <p>There’s no draw ID in this address. Check the link.</p>}
-        {draw !== undefined && isFair && (
-          <>
-            <Verdict draw={draw} faults={[]} />
-            {draw.state === 'drawn' && children(draw)}
-          </>
-        )}
+        {draw?.state === 'drawn' && (isFair || isChecking) && children(draw, isFair)}
+        {draw === undefined && isChecking && <Skeleton className="min-h-[38rem] rounded-card" />}
+        {draw !== undefined && isFair && <Verdict draw={draw} faults={[]} />}
         {draw !== undefined && faults !== undefined && !isFair && (
           <DrawResult draw={draw} faults={faults} level={2} />
         )}
         {error !== null && <QueryFailure title="Couldn’t check this draw" query={query} />}
-        {error === null && id !== undefined && faults === undefined && (
+        {isChecking && (
           <p role="status" className="text-muted">
-            Your browser is verifying the draw…
+            Your browser verifies the draw first.
           </p>
         )}
       </div>

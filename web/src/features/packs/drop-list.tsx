@@ -4,6 +4,9 @@ import { Link } from 'react-router-dom';
 
 import { CollectionLink } from '@/components/economy/items/collection-link';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { PackArt } from '@/components/draw/pack-art';
+import { sealedDrop } from '@/components/draw/sealed-drop';
+import { TraitPreview } from '@/components/draw/trait-preview';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -33,28 +36,36 @@ const leftWords = ({ state, packs: { total, sold } }: Drop): string => {
 function DropRow({ drop }: { drop: Drop }) {
   const zone = useTimeZone();
   return (
-    <li className="grid gap-2 border-b border-hairline pb-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="text-lg font-semibold">
-          <Link to={dropPath(drop.id)} className="underline underline-offset-4">
-            {plainText(drop.name)}
-          </Link>
-        </h3>
-        <p className="text-sm">{stateWords[drop.state]}</p>
+    <li className="grid gap-x-8 gap-y-4 border-b border-hairline pb-8 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <Link to={dropPath(drop.id)} aria-hidden tabIndex={-1} className="group block w-36">
+        <span className="block transition-transform duration-200 motion-safe:group-hover:-translate-y-1.5">
+          <PackArt {...sealedDrop(drop)} />
+        </span>
+      </Link>
+      <div className="grid min-w-0 content-start gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h3 className="text-lg font-semibold">
+            <Link to={dropPath(drop.id)} className="underline underline-offset-4">
+              {plainText(drop.name)}
+            </Link>
+          </h3>
+          <p className="text-sm">{stateWords[drop.state]}</p>
+        </div>
+        <p className="max-w-text text-muted">{plainText(drop.description)}</p>
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          <PriceText price={drop.price} />
+          <span>{leftWords(drop)}</span>
+          <CollectionLink slug={drop.collection} className="underline underline-offset-4">
+            {plainText(drop.collectionName)}
+          </CollectionLink>
+          {drop.state === 'upcoming' && (
+            <span>
+              Opens <time dateTime={drop.opensAt}>{momentText(new Date(drop.opensAt), zone)}</time>
+            </span>
+          )}
+        </p>
+        <TraitPreview label={`Rarest traits of ${plainText(drop.name)}`} traits={drop.preview} />
       </div>
-      <p className="max-w-text text-muted">{plainText(drop.description)}</p>
-      <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        <PriceText price={drop.price} />
-        <span>{leftWords(drop)}</span>
-        <CollectionLink slug={drop.collection} className="underline underline-offset-4">
-          {plainText(drop.collectionName)}
-        </CollectionLink>
-        {drop.state === 'upcoming' && (
-          <span>
-            Opens <time dateTime={drop.opensAt}>{momentText(new Date(drop.opensAt), zone)}</time>
-          </span>
-        )}
-      </p>
     </li>
   );
 }

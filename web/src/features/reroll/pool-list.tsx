@@ -1,6 +1,7 @@
 import { POOL_OPENS_AT, type RerollPool } from '@trait-market/contract/economy/reroll';
 import { Link } from 'react-router-dom';
 
+import { TraitPreview } from '@/components/draw/trait-preview';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -29,6 +30,7 @@ function PoolRow({ pool }: { pool: RerollPool }) {
         </span>
         <span>{drawn === 1 ? '1 re-roll' : `${drawn} re-rolls`} so far</span>
       </p>
+      <TraitPreview label={`Rarest traits of ${poolName(pool)}`} traits={pool.preview} />
     </li>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { TraitPreview } from '@/components/draw/trait-preview';
 import { Fact } from '@/components/economy/fact';
 import { PageHeading } from '@/components/page/page-heading';
 import { Section } from '@/components/page/section';
@@ -166,6 +167,10 @@ export function PoolView({ name }: { name: string }) {
         {pool && (
           <div className="grid gap-10">
             <Facts pool={pool} />
+            <div>
+              <p className="text-sm text-muted">The rarest that can come out</p>
+              <TraitPreview label={`Rarest traits of ${poolName(pool)}`} traits={pool.preview} />
+            </div>
             {!pool.isOpen && (
               <p className="max-w-text font-semibold">
                 This pool opens with {POOL_OPENS_AT} different traits. Give it one and it gets there

@@ -127,10 +127,10 @@ test('E199 the browser repeats the draw before it shows the result', async () =>
   const draw = await drawReroll();
   openDraw(draw);
   expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^View / })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'The new trait: reveal' }));
-  const came = within(screen.getByRole('region', { name: 'The new trait' }));
-  expect(came.getAllByRole('listitem')).toHaveLength(1);
+  const came = within(await screen.findByRole('region', { name: 'The new trait' }));
+  expect(came.getByRole('link', { name: /^View / })).toBeVisible();
   expect(came.getByRole('heading', { name: 'The new trait' })).toHaveFocus();
 });
 

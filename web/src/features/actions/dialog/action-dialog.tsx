@@ -26,7 +26,7 @@ import { type FormProps, canEdit } from '../shared/action';
 import { ActionSubject } from './action-subject';
 import { entryOf, definitionOf } from '../actions';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { DoneStep } from './outcome/done-step';
+import { DoneStep } from './done-step';
 import { RefusedNotice } from './outcome/refused-notice';
 import { SignInAgain } from './outcome/sign-in-again';
 import { Review } from './review/review';

@@ -1,6 +1,10 @@
 import type { DropDetail } from '@trait-market/contract/economy/drops';
 import { Link } from 'react-router-dom';
 import { CollectionLink } from '@/components/economy/items/collection-link';
+import { PackArt } from '@/components/draw/pack-art';
+import { sealedDrop, shareableDrop } from '@/components/draw/sealed-drop';
+import { TraitPreview } from '@/components/draw/trait-preview';
+import { ShareActions } from '@/components/share/share-actions';
 import { PageHeading } from '@/components/page/page-heading';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
@@ -80,20 +84,37 @@ function Drop({ drop }: { drop: DropDetail }) {
   const isSound = isAsDeclared(drop);
   return (
     <div className="grid gap-12">
-      <div className="grid gap-6">
-        <div className="grid gap-2">
-          <p className="max-w-text text-lg text-muted">{plainText(drop.description)}</p>
-          <p className="text-sm">
-            Traits of{' '}
-            <CollectionLink slug={drop.collection} className="underline underline-offset-4">
-              {plainText(drop.collectionName)}
-            </CollectionLink>
-          </p>
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="mx-auto w-48 md:order-last md:w-full">
+          <PackArt {...sealedDrop(drop)} />
         </div>
-        <StateLine drop={drop} />
-        {!isSound && <NotAsDeclared />}
-        <DropFacts drop={drop} />
-        {isSound && <BuyPacks drop={drop} />}
+        <div className="grid min-w-0 content-start gap-6">
+          <div className="grid gap-2">
+            <p className="max-w-text text-lg text-muted">{plainText(drop.description)}</p>
+            <p className="text-sm">
+              Traits of{' '}
+              <CollectionLink slug={drop.collection} className="underline underline-offset-4">
+                {plainText(drop.collectionName)}
+              </CollectionLink>
+            </p>
+          </div>
+          <StateLine drop={drop} />
+          {!isSound && <NotAsDeclared />}
+          <DropFacts drop={drop} />
+          {isSound && <BuyPacks drop={drop} />}
+          <div>
+            <p className="text-sm text-muted">
+              {drop.packs.opened < drop.packs.total
+                ? 'The rarest that can come out'
+                : 'The rarest that came out'}
+            </p>
+            <TraitPreview
+              label={`Rarest traits of ${plainText(drop.name)}`}
+              traits={drop.preview}
+            />
+          </div>
+          <ShareActions of={shareableDrop(drop)} />
+        </div>
       </div>
       {drop.boxes.map((box) => (
         <Section

@@ -1,5 +1,5 @@
 import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
-import { waitingDraw } from '@trait-market/contract/fixtures/economy/packs';
+import { tideOneDetail, waitingDraw } from '@trait-market/contract/fixtures/economy/packs';
 import type { Draw } from '@trait-market/contract/economy/draws';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,6 +17,7 @@ const open = (draw: Draw, id: string = draw.id) => {
   const { start, within: acting } = stubActions();
   stubApi({
     [`${DRAWS}/${id}`]: { body: draw },
+    [`/economy/v1/drops/${tideOneDetail.id}`]: { body: tideOneDetail },
     [DRAWS]: { body: { items: [draw], nextCursor: null, total: 1, returned: 0 } },
   });
   renderScreen(acting(<OpenedPacks id={id} />));
@@ -27,20 +28,25 @@ test('E173 the browser checks the contents before the pack is torn open', async 
   open(await drawPack());
   expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: /Your pack/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Your pack: tear to open' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
   const pack = within(screen.getByRole('region', { name: 'Your pack' }));
   expect(pack.getAllByRole('listitem')).toHaveLength(5);
   expect(pack.getByRole('heading', { level: 2, name: 'Your pack' })).toHaveFocus();
 });
 
 test('E173 several packs can be torn open one by one, or all at once', async () => {
-  open(await drawPack({ message: { packs: '2' } }));
-  await userEvent.click(await screen.findByRole('button', { name: /Pack 2/ }));
-  expect(screen.getAllByRole('region')).toHaveLength(1);
+  open(await drawPack({ message: { packs: '3' } }));
+  const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pack 1: tear to open' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(await heading('Pack 1')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Open next' }));
+  expect(screen.getByRole('button', { name: 'Pack 2: tear to open' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Open all at once' }));
-  expect(screen.getAllByRole('region')).toHaveLength(2);
-  expect(screen.getByRole('heading', { level: 2, name: 'Pack 1' })).toHaveFocus();
-  expect(screen.getByRole('heading', { level: 2, name: 'Pack 2' })).toBeInTheDocument();
+  expect(screen.getAllByRole('region')).toHaveLength(3);
+  expect(await heading('Pack 2')).toHaveFocus();
+  expect(await heading('Pack 3')).toBeInTheDocument();
 });
 
 test('E173 E215 reports contents that don’t follow from the proof at once, and offers the proof for download', async () => {

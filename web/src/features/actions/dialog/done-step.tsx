@@ -1,15 +1,15 @@
 import type { Action } from '@/lib/actions/action';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 
-import { definitionOf } from '../../actions';
-import { messageOf } from '../../messages/signed-messages';
-import { hashOf } from '../../messages/step';
-import type { ActionState, Progress } from '../signing/action-state';
-import type { ActionStore } from '../signing/action-store';
-import { severalLines, severalOf } from '../signing/several-lines';
-import { Done } from './done';
-import { summaryFor } from './receipt';
-import { severalDone } from './several-done';
+import { definitionOf } from '../actions';
+import { messageOf } from '../messages/signed-messages';
+import { hashOf } from '../messages/step';
+import type { ActionState, Progress } from './signing/action-state';
+import type { ActionStore } from './signing/action-store';
+import { severalLines, severalOf } from './signing/several-lines';
+import { Done } from './outcome/done';
+import { summaryFor } from './outcome/receipt';
+import { severalDone } from './outcome/several-done';
 
 const resultLink = ({ steps, at }: Progress) => {
   const step = steps[at];

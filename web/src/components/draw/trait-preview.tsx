@@ -1,0 +1,30 @@
+import type { TraitRef } from '@trait-market/contract/economy/shared';
+import { Link } from 'react-router-dom';
+
+import { RarityWord } from '@/components/economy/items/rarity-word';
+import { paths } from '@/config/paths';
+import { plainText } from '@/lib/format/plain-text';
+
+import { SafePicture } from '../safe-picture';
+
+type TraitPreviewProps = { label: string; traits: readonly TraitRef[] };
+
+/** Shows some of the traits that can be drawn. */
+export function TraitPreview({ label, traits }: TraitPreviewProps) {
+  if (traits.length === 0) return null;
+  return (
+    <div role="group" aria-label={label} className="mt-2 grid max-w-lg grid-cols-5 gap-2 sm:gap-3">
+      {traits.map((trait) => (
+        <Link key={trait.id} to={paths.trait(trait.id)} className="group block min-w-0">
+          <SafePicture
+            src={trait.imageUrl}
+            alt={plainText(trait.value) || 'Unnamed trait'}
+            size={112}
+            className="aspect-square w-full overflow-hidden rounded-control bg-wall transition-transform duration-200 motion-safe:group-hover:-translate-y-1"
+          />
+          <RarityWord rarity={trait.rarity} className="mt-1 block truncate text-xs" />
+        </Link>
+      ))}
+    </div>
+  );
+}
