@@ -43,7 +43,7 @@ const showWorldBadge = (world: string, controlUrl: string): void => {
   link.rel = 'noopener';
   link.title = 'Open the control page of the mock provider, in a new tab';
   link.className =
-    'fixed bottom-4 left-4 z-launcher max-w-[60vw] truncate rounded-control border border-control bg-surface px-2 py-1 text-xs text-muted hover:text-foreground md:left-0 md:max-h-[60vh] md:max-w-none md:rounded-l-none md:border-l-0 md:px-1 md:py-2 md:[writing-mode:vertical-rl]';
+    'fixed bottom-4 left-4 z-launcher max-w-[60vw] truncate rounded-control border border-control bg-surface px-2 py-1 text-xs text-muted hover:text-foreground md:left-0 md:max-h-[60vh] md:max-w-none md:rounded-l-none md:border-l-0 md:py-1 md:[writing-mode:vertical-rl]';
   link.dataset['slot'] = 'world-badge';
   link.textContent = `World: ${world} · Mock`;
 
