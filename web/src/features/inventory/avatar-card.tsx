@@ -97,7 +97,7 @@ export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
           </ul>
         </details>
       )}
-      <p className="mt-3 flex flex-wrap gap-2">
+      <p className="mt-3 flex flex-wrap gap-2 *:grow">
         <Button
           variant="outline"
           size="sm"
@@ -108,7 +108,7 @@ export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
         </Button>
         {isOwn && (
           <Button
-            variant="ghost"
+            variant="outline"
             size="sm"
             aria-label={`Send ${name}`}
             onClick={() => start({ kind: 'giftAvatar', collection, tokenId })}

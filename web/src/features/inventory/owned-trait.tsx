@@ -89,7 +89,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
         </p>
       )}
       {isOwn && <OffersLink to={paths.trait(trait.id)} count={offersReceived} about={name} />}
-      <p className="mt-3 flex flex-wrap gap-2">
+      <p className="mt-3 flex flex-wrap gap-2 *:grow">
         {isOwn && (
           <Button
             variant="outline"
@@ -102,7 +102,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
         )}
         {isOwn && (
           <Button
-            variant="ghost"
+            variant="outline"
             size="sm"
             aria-label={`Send ${name}`}
             onClick={() =>
@@ -115,7 +115,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
         {isOwn ? (
           <Link
             to={paths.trait(trait.id)}
-            className={buttonVariants({ variant: 'ghost', size: 'sm' })}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             Buy more<span className="sr-only"> of {name}</span>
           </Link>

@@ -39,6 +39,8 @@ function Row({ own: { drop, unopened, waiting } }: { own: OwnPacksOf }) {
       {unopened > 0 && (
         <Button
           variant="outline"
+          // Wider than the chat button, which floats over the right edge of phones.
+          className="max-sm:w-full"
           aria-label={`Open packs of ${name}`}
           onClick={() => start({ kind: 'openPacks', drop })}
         >

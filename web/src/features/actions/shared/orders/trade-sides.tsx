@@ -44,7 +44,7 @@ function ItemFacts({ item, floorOf }: { item: Item; floorOf: FloorOf }) {
     <span className="block text-xs text-muted tabular-nums">
       {item.kind === 'trait' ? <RarityWord rarity={item.trait.rarity} /> : 'Avatar'}
       {floor !== undefined && (
-        <span>{floor ? ` · Floor ${shortPrice(floor)}` : ' · No floor'}</span>
+        <span className="block">{floor ? `Floor ${shortPrice(floor)}` : 'No floor'}</span>
       )}
     </span>
   );
