@@ -1,5 +1,6 @@
 import { responseMutants } from './responses';
 import { avatarMutants } from './avatars';
+import { browsingAvatarsMutants } from './browsing-avatars';
 import { cartMutants } from './carts';
 import { chanceMutants } from './chance';
 import type { EconomyMutant } from './economy-mutant';
@@ -23,6 +24,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...smartAccountMutants,
   ...responseMutants,
   ...avatarMutants,
+  ...browsingAvatarsMutants,
   ...chanceMutants,
   ...rerollMutants,
   ...savedMutants,

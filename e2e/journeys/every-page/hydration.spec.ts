@@ -13,7 +13,12 @@ const PAGES = [
   ['/', 'The world’s first NFT trait economy'],
   ['/market', 'Market'],
   ['/market?collection=tin-parliament&sort=price', 'Market'],
+  ['/market/?name=tin', '“tin” on the market'],
   ['/market?kind=avatars', 'Avatars'],
+  [
+    '/market?kind=avatars&collection=tin-parliament&trait=blued-steel-diving-helmet-tin-parliament',
+    'Avatars',
+  ],
   ['/traits/tomato-fez-tin-parliament', 'Tomato Fez'],
   ['/avatars/tin-parliament/7', 'Tin Parliament #7'],
   ['/collections', 'Collections'],

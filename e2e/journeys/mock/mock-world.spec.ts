@@ -198,7 +198,7 @@ test('E123 the chat and the world’s button cover nothing at the end of a page,
   await floatingAt(page, 'shown');
   await expect(launcher).toHaveCSS('opacity', '1');
   await expect(badge).toHaveCSS('opacity', '0');
-  await page.goto('/market');
+  await page.goto('/');
   await page.getByRole('searchbox', { name: 'Trait name' }).fill('fez');
   await expect(launcher).toHaveCSS('opacity', '0');
   await page.getByRole('searchbox', { name: 'Trait name' }).press('Tab');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
 import { expect, test } from '../../fixtures/test';
+import { openSearch, searchResults } from '../../fixtures/search';
 import { sentTo } from '../../fixtures/third-parties';
 import type { World } from '../../fixtures/world';
 
@@ -26,7 +27,8 @@ test('R7.11 sends one page view on arrival and on every change of route, by its 
   await expect.poll(() => patterns(world)).toHaveLength(1);
   await follow(page, 'Market');
   await expect.poll(() => patterns(world)).toHaveLength(2);
-  await page.getByRole('main').getByRole('searchbox').fill('laser');
+  await (await openSearch(page)).fill('laser');
+  await expect(searchResults(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/name=laser/);
   await page.getByRole('main').getByRole('link', { name: /laser/i }).first().click();

@@ -39,6 +39,7 @@ export const paths = {
   marketOf: (collection: string) => `/market?collection=${encodeURIComponent(collection)}`,
   marketAvatarsOf: (collection: string) =>
     `/market?kind=avatars&collection=${encodeURIComponent(collection)}`,
+  marketAvatarsNamed: (name: string) => `/market?kind=avatars&name=${encodeURIComponent(name)}`,
   cart: '/cart',
   cartWith: (collection: string) => `/cart?collection=${encodeURIComponent(collection)}`,
   watchlist: '/watchlist',

@@ -6,6 +6,8 @@ import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { useScroll } from './arrival/use-scroll';
 import { NOTICE } from '@/config/constants';
+import { dismissNotice } from '@/lib/dismissed-notice';
+import { X } from 'lucide-react';
 import { useEffect, useMemo, useState, useRef } from 'react';
 import { useSession } from '@/lib/session/use-session';
 
@@ -35,11 +37,22 @@ const useArrival = (): { arrival: Arrival; announcement: string } => {
 
 function NoticeBanner() {
   return (
-    <section aria-label="Notice" className="border-b border-hairline bg-surface">
-      <p className="page-columns flex items-baseline gap-3 py-2 text-xs text-muted sm:text-sm">
-        <span aria-hidden className="size-2 shrink-0 -translate-y-px rounded-full bg-success" />
-        {NOTICE}
-      </p>
+    <section
+      aria-label="Notice"
+      className="border-b border-hairline bg-surface in-data-notice-dismissed:hidden"
+    >
+      <div className="page-columns flex items-center gap-3 text-xs text-muted sm:text-sm">
+        <span aria-hidden className="size-2 shrink-0 rounded-full bg-success" />
+        <p className="grow py-2">{NOTICE}</p>
+        <button
+          type="button"
+          aria-label="Dismiss the notice"
+          onClick={dismissNotice}
+          className="-mr-2 grid size-8 shrink-0 cursor-pointer place-items-center rounded-control hover:text-foreground"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Check } from '../../check';
 import { avatarFlows } from './avatars';
+import { browsingAvatarsFlows } from './browsing-avatars';
 import { benchFlows } from './benches';
 import { burningFlows } from './burning';
 import { buyingFlows } from './buying';
@@ -32,6 +33,7 @@ export const economyFlows = (): Check[] => [
   ...walletFlows(),
   ...benchFlows(),
   ...avatarFlows(),
+  ...browsingAvatarsFlows(),
   // Runs before the flows that buy the last packs.
   ...lateRevealFlows(),
   ...packFlows(),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   avatarHistory,
@@ -8,6 +8,7 @@ import {
   listingOfFathom7,
   offerForFathom7,
 } from '../../../fixtures/economy/avatars';
+import { aliceAddress } from '../../../fixtures/users';
 import { fathom7 } from '../../../fixtures/economy/collectors';
 import { toQueryString } from '../../shared/query-string';
 import { OrderSchema } from '../orders/orders.schema';
@@ -64,19 +65,49 @@ test.each(['..', 'a/b', '<svg>', ''])('%j is not a trait to try on', (id) => {
   expect(AvatarImageQuerySchema.parse({ with: 'laser-eyes' })).toEqual({ with: ['laser-eyes'] });
 });
 
-test('avatars can be browsed by collection, network and price, in the coin of one network', () => {
-  const query = { collection: 'fathom', listed: 'true', minPrice: '5', sort: 'rank' };
-  expect(BrowseAvatarsQuerySchema.parse(query)).toEqual({
-    collection: ['fathom'],
-    listed: true,
-    minPrice: '5',
-    sort: 'rank',
+describe('browsing avatars', () => {
+  test('accepts each filter once or several times', () => {
+    const query = {
+      name: 'fathom 7',
+      collection: 'fathom',
+      trait: ['laser-eyes', 'diving-helmet'],
+      rarity: 'epic',
+      maxRank: '25',
+      owner: aliceAddress,
+      chainId: '1',
+      listed: 'true',
+      minPrice: '5',
+      sort: 'rank',
+    };
+    expect(BrowseAvatarsQuerySchema.parse(query)).toEqual({
+      ...query,
+      collection: ['fathom'],
+      rarity: ['epic'],
+      maxRank: 25,
+      owner: [aliceAddress],
+      chainId: [1],
+      listed: true,
+    });
   });
-  expect(BrowseAvatarsQuerySchema.safeParse({ minPrice: '5' }).error?.issues).toMatchObject([
-    { path: ['priceChain'] },
-  ]);
-  expect(BrowseAvatarsQuerySchema.safeParse({ minPrice: '5', priceChain: '137' }).success).toBe(
-    true,
-  );
-  expect(BrowseAvatarsQuerySchema.safeParse({ sort: 'name' }).success).toBe(false);
+
+  test.each([
+    { sort: 'name' },
+    { maxRank: '0' },
+    { maxRank: '1.5' },
+    { maxRank: -1 },
+    { owner: '0x12' },
+    { trait: '../x' },
+    { slot: 'eyes' },
+    { minPrice: '1', priceUnit: 'usd', priceChain: '1' },
+  ])('%j is refused', (query) => {
+    expect(BrowseAvatarsQuerySchema.safeParse(query).success).toBe(false);
+  });
+
+  test('prices need a coin or a currency', () => {
+    expect(BrowseAvatarsQuerySchema.safeParse({ minPrice: '5' }).error?.issues).toMatchObject([
+      { path: ['priceUnit'] },
+    ]);
+    for (const unit of [{ priceChain: '137' }, { priceUnit: 'usd' }, { collection: 'fathom' }])
+      expect(BrowseAvatarsQuerySchema.safeParse({ minPrice: '5', ...unit }).success).toBe(true);
+  });
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-import { WeiSchema } from '../shared/amount';
+import { WalletAddressSchema } from '../../shared/wallet-address';
+import { browseFilters, requirePriceUnit } from '../shared/browse-filters';
 import { ChainIdSchema } from '../shared/chains';
 import { AvatarRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
 import { PartySchema } from '../shared/party';
 import { SegmentSchema } from '../shared/path';
-import { requireBoundsCurrency } from '../shared/price-bounds';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
-import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query';
+import { oneOrMany } from '../shared/query';
 import { RaritySchema, SlotSchema } from '../shared/slots';
-import { FacetValueSchema } from '../traits/traits.schema';
+import { FacetValueSchema, priceFields } from '../traits/traits.schema';
 import { RankSchema } from './avatars.schema';
 
 /**
@@ -20,19 +20,33 @@ import { RankSchema } from './avatars.schema';
 export const AvatarSortSchema = z.enum(['price-asc', 'price-desc', 'rank', 'newest']);
 export type AvatarSort = z.infer<typeof AvatarSortSchema>;
 
-/** Filters of the avatar grid. Price bounds and price sorts refer to the currency of one chain. */
+/** The ranks for which the facet `rank` counts the avatars with at most that rank. */
+export const TOP_RANKS = [10, 25, 50, 100] as const;
+
+const RANK_WORDS = 'a rank from 1';
+const RankQuerySchema = z.union([
+  z.int(RANK_WORDS).check(z.minimum(1, RANK_WORDS)),
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, RANK_WORDS)),
+    z.transform((text) => Number(text)),
+  ),
+]);
+
+/**
+ * Filters of the avatar grid. The name is a collection's, with or without a number: "fathom club
+ * 7". Traits of one slot are alternatives; an avatar must wear one of each slot's traits.
+ */
 export const BrowseAvatarsQuerySchema = z
   .strictObject({
-    collection: z.optional(oneOrMany(SegmentSchema)),
-    chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
-    listed: z.optional(FlagQuerySchema),
-    minPrice: z.optional(WeiSchema),
-    maxPrice: z.optional(WeiSchema),
-    priceChain: z.optional(ChainIdQuerySchema),
+    ...browseFilters,
+    trait: z.optional(oneOrMany(SegmentSchema)),
+    /** The maximum rank within the avatar's collection. */
+    maxRank: z.optional(RankQuerySchema),
+    owner: z.optional(oneOrMany(WalletAddressSchema)),
     sort: z.optional(AvatarSortSchema),
     ...pageQuery,
   })
-  .check(requireBoundsCurrency);
+  .check(requirePriceUnit);
 export type BrowseAvatarsQuery = z.input<typeof BrowseAvatarsQuerySchema>;
 
 /** Contains only the name of a worn trait, because a page of the grid lists hundreds. */
@@ -57,11 +71,20 @@ export const AvatarCardSchema = z
   .register(z.globalRegistry, { title: 'AvatarCard' });
 export type AvatarCard = z.infer<typeof AvatarCardSchema>;
 
+const WornFacetSchema = z.extend(FacetValueSchema, { slot: SlotSchema });
+
 export const AvatarFacetsSchema = z
   .looseObject({
     collection: z.array(FacetValueSchema),
     chainId: z.array(FacetValueSchema),
     listed: z.array(FacetValueSchema),
+    rarity: z.array(FacetValueSchema),
+    /** Counts the avatars with at most the rank, for each of `TOP_RANKS`. */
+    rank: z.array(FacetValueSchema),
+    /** Contains the requested owners and those with the most avatars. */
+    owner: z.array(FacetValueSchema),
+    /** All traits of the only requested collection, otherwise only the requested traits. */
+    trait: z.array(WornFacetSchema),
   })
   .register(z.globalRegistry, { title: 'AvatarFacets' });
 export type AvatarFacets = z.infer<typeof AvatarFacetsSchema>;
@@ -69,8 +92,7 @@ export type AvatarFacets = z.infer<typeof AvatarFacetsSchema>;
 export const AvatarPageSchema = z
   .extend(pageOf(AvatarCardSchema), {
     facets: AvatarFacetsSchema,
-    /** The chain of the price bounds and price sort orders: the requested one or the default. */
-    priceChain: ChainIdSchema,
+    ...priceFields,
   })
   .register(z.globalRegistry, { title: 'AvatarPage' });
 export type AvatarPage = z.infer<typeof AvatarPageSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { WeiSchema } from '../shared/amount';
+import { nameQuery } from '../shared/browse-filters';
 import { ChainIdSchema } from '../shared/chains';
 import { FeeSchema } from '../shared/fees';
 import { AvatarRefSchema, BareLayersSchema } from '../shared/items';
@@ -9,7 +10,8 @@ import { pageOf, pageQuery } from '../shared/page';
 import { PriceSchema } from '../shared/price';
 import { RaritySchema, SlotSchema } from '../shared/slots';
 
-export const CollectionsQuerySchema = z.strictObject(pageQuery);
+/** Without collections whose name contains `name`, those with a similar name are listed. */
+export const CollectionsQuerySchema = z.strictObject({ ...nameQuery, ...pageQuery });
 
 /** The token contracts of a collection. */
 export const CollectionContractsSchema = z.looseObject({

@@ -1,4 +1,5 @@
 export * from './amount';
+export * from './browse-filters';
 export * from './chains';
 export * from './credit-amounts';
 export * from './criteria-ref';
@@ -11,7 +12,6 @@ export * from './page';
 export * from './party';
 export * from './path';
 export * from './plan-names';
-export * from './price-bounds';
 export * from './price';
 export * from './query';
 export * from './rarest-first';

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 
-import { SEARCH_KEY_MAX_LENGTH } from '../../shared/search';
-import { WeiSchema } from '../shared/amount';
+import { browseFilters, requirePriceUnit } from '../shared/browse-filters';
 import { ChainIdSchema } from '../shared/chains';
 import { layerFields, TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
-import { SegmentSchema } from '../shared/path';
-import { hasBoundsCurrency } from '../shared/price-bounds';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
-import { ChainIdQuerySchema, FlagQuerySchema, oneOrMany } from '../shared/query';
-import { RaritySchema, SlotSchema } from '../shared/slots';
-import { UnitSchema } from '../shared/units';
+import { oneOrMany } from '../shared/query';
+import { SlotSchema } from '../shared/slots';
 
 /**
  * Price sorts convert by the market's rates or, without rates, sort each chain separately. Unlisted
@@ -19,42 +15,15 @@ import { UnitSchema } from '../shared/units';
 export const TraitSortSchema = z.enum(['price-asc', 'price-desc', 'rarity', 'newest', 'name']);
 export type TraitSort = z.infer<typeof TraitSortSchema>;
 
-/**
- * Parameters combine with "and". Without `priceUnit`, bounds are in wei of one chain's native
- * currency.
- */
+/** Filters of the trait grid. */
 export const BrowseTraitsQuerySchema = z
   .strictObject({
-    name: z.optional(z.string().check(z.maxLength(SEARCH_KEY_MAX_LENGTH))),
-    collection: z.optional(oneOrMany(SegmentSchema)),
+    ...browseFilters,
     slot: z.optional(oneOrMany(SlotSchema)),
-    rarity: z.optional(oneOrMany(RaritySchema)),
-    chainId: z.optional(oneOrMany(ChainIdQuerySchema)),
-    listed: z.optional(FlagQuerySchema),
-    // In the smallest parts of `priceUnit` (wei or cents) or, without it, in wei of `priceChain`.
-    minPrice: z.optional(WeiSchema),
-    maxPrice: z.optional(WeiSchema),
-    /** The unit of the bounds on both chains. It can't be combined with `priceChain`. */
-    priceUnit: z.optional(UnitSchema),
-    // Defaults to the only requested chain, otherwise to the collection's chain, otherwise to
-    // Ethereum.
-    priceChain: z.optional(ChainIdQuerySchema),
     sort: z.optional(TraitSortSchema),
     ...pageQuery,
   })
-  .check(({ value, issues }) => {
-    const { priceUnit, priceChain } = value;
-    const isSaidOnce =
-      priceUnit === undefined ? hasBoundsCurrency(value) : priceChain === undefined;
-    if (!isSaidOnce)
-      issues.push({
-        code: 'custom',
-        input: value,
-        path: ['priceUnit'],
-        message:
-          'Prices of two chains differ: name a priceUnit (eth, pol, usd, aud, eur) or a priceChain (1, 137), not both, or request one chainId or collection.',
-      });
-  });
+  .check(requirePriceUnit);
 export type BrowseTraitsQuery = z.input<typeof BrowseTraitsQuerySchema>;
 
 /** A trait with the data that a card displays, and its layer. */
@@ -95,14 +64,19 @@ export const FacetsSchema = z
   .register(z.globalRegistry, { title: 'Facets' });
 export type Facets = z.infer<typeof FacetsSchema>;
 
+/** States how a page compares prices. */
+export const priceFields = {
+  /** The chain of price bounds and price sorts, unless prices of both chains are compared. */
+  priceChain: ChainIdSchema,
+  // The time of the rates; null when the list has one chain or the rates are stale, absent when
+  // prices aren't compared.
+  ratesAt: z.optional(z.nullable(z.iso.datetime())),
+};
+
 export const TraitPageSchema = z
   .extend(pageOf(TraitCardSchema), {
     facets: FacetsSchema,
-    /** The chain of price bounds and price sorts, unless prices of both chains are compared. */
-    priceChain: ChainIdSchema,
-    // The time of the rates; null when the list has one chain or the rates are stale, absent when
-    // prices aren't compared.
-    ratesAt: z.optional(z.nullable(z.iso.datetime())),
+    ...priceFields,
   })
   .register(z.globalRegistry, { title: 'TraitPage' });
 export type TraitPage = z.infer<typeof TraitPageSchema>;

@@ -2,14 +2,60 @@ import { searchKeyOf } from '../../world/records/best-matches';
 import { closestMatches } from '../../world/records/close-matches';
 import type { Catalogue, TraitEntry } from './catalogue';
 
+const matching = <Item>(
+  items: readonly Item[],
+  key: string,
+  nameOf: (item: Item) => string,
+): Item[] => {
+  const containing = items.filter((item) => nameOf(item).includes(key));
+  return containing.length > 0 ? containing : closestMatches(items, key, nameOf);
+};
+
 /** Matches names that contain the text or, if none does, those with the fewest typing errors. */
 export const namedAs = (catalogue: Catalogue, text: string): ((trait: TraitEntry) => boolean) => {
-  const name = searchKeyOf(text);
-  if (name === '') return () => true;
-  const nameOf = ({ id }: TraitEntry) => catalogue.nameKeyOf(id);
+  const key = searchKeyOf(text);
+  if (key === '') return () => true;
   const traits = [...catalogue.traits.values()];
-  const containing = traits.filter((trait) => nameOf(trait).includes(name));
-  const found = containing.length > 0 ? containing : closestMatches(traits, name, nameOf);
+  const found = matching(traits, key, ({ id }) => catalogue.nameKeyOf(id));
   const ids = new Set(found.map(({ id }) => id));
   return ({ id }) => ids.has(id);
+};
+
+/** Matches collections by name, like {@link namedAs}. */
+export const collectionsNamed = (
+  { collections }: Pick<Catalogue, 'collections'>,
+  text: string,
+): ReadonlySet<string> => {
+  const key = searchKeyOf(text);
+  const found = matching([...collections.values()], key, ({ name }) => searchKeyOf(name));
+  return new Set(found.map(({ slug }) => slug));
+};
+
+type NamedAvatar = { collection: string; tokenId: string };
+
+const NUMBERED = /^(?<name>.*?)[\s#]*(?<number>\d{1,78})$/;
+
+/**
+ * Matches avatars by their collection's name and, if the text ends with a number, by that number.
+ * A name that contains the whole text, such as "Area 51", comes first.
+ */
+export const avatarsNamed = (
+  catalogue: Pick<Catalogue, 'collections'>,
+  text: string,
+): ((avatar: NamedAvatar) => boolean) => {
+  const key = searchKeyOf(text);
+  if (key === '') return () => true;
+  const { name = '', number } = NUMBERED.exec(key)?.groups ?? {};
+  if (number === undefined) {
+    const slugs = collectionsNamed(catalogue, key);
+    return ({ collection }) => slugs.has(collection);
+  }
+  const whole = [...catalogue.collections.values()].filter((one) =>
+    searchKeyOf(one.name).includes(key),
+  );
+  const wholeSlugs = new Set(whole.map(({ slug }) => slug));
+  const slugs = collectionsNamed(catalogue, name);
+  const wanted = String(BigInt(number));
+  return ({ collection, tokenId }) =>
+    wholeSlugs.has(collection) || (slugs.has(collection) && tokenId === wanted);
 };

@@ -22,6 +22,7 @@ import { isStakeDue, returnStakes } from '../reroll/return-stakes';
 import { removeSearch, saveSearch } from '../saved/searches';
 import { setSpendingLimit } from '../packs/spending-limit';
 import type { SignatureCheck } from '../shared/signed-action';
+import { createAvatarWall } from '../read-models/avatar-wall';
 import { createBooks } from '../read-models/books';
 import { createWall } from '../read-models/wall';
 import { createSummaries } from '../read-models/summaries';
@@ -134,6 +135,7 @@ export const createMarket = ({
     move: perform(move),
     summaries,
     wall: createWall(context, summaries),
+    avatarWall: createAvatarWall(context),
     state: (): EconomyState => stateOfTables(base.anchor, tables),
   };
 };

@@ -113,23 +113,6 @@ describe('the wall of avatars', () => {
     await list(alice, avatar, 10n ** 21n);
     expect((await browse('&sort=newest')).items.map(nameOf)[0]).toBe(nameOf(avatar));
   });
-
-  test('E132 can be filtered, and each facet counts what it would show', async () => {
-    const { facets, total } = await browse();
-    const countOf = (facet: keyof typeof facets, wanted: string): number =>
-      (facets[facet] as { value: string; count: number }[]).find(({ value }) => value === wanted)
-        ?.count ?? 0;
-    expect(countOf('listed', 'true') + countOf('listed', 'false')).toBe(total);
-    expect((await browse('&listed=true')).total).toBe(countOf('listed', 'true'));
-    expect((await browse('&chainId=137')).total).toBe(countOf('chainId', '137'));
-    const [listed = fail()] = (await browse('&listed=true&chainId=1')).items;
-    const amount = listed.price?.amount ?? '';
-    const same = await browse(`&priceChain=1&minPrice=${amount}&maxPrice=${amount}`);
-    expect(same.items.map(nameOf)).toContain(nameOf(listed));
-    const message = await world.call('get', `/economy/v1/avatars?minPrice=${amount}`).expect(400);
-    expect(message.body.message).toMatch(/priceChain/);
-    await world.call('get', '/economy/v1/avatars?cursor=x').expect(400);
-  });
 });
 
 describe('a sale of an avatar', () => {

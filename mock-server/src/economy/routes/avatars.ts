@@ -2,6 +2,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 
 import { PICTURE_HEADERS } from '../../kernel/http/picture-headers';
 import type { Routes } from '../../kernel/http/routes';
+import { worldOf } from '../../world/http/world-of-request';
 import { drawDressed } from '../drawings/draw-dressed';
 import { avatarKey } from '../tables/keys';
 import { activityKey, presentActivity } from '../views/activities';
@@ -10,6 +11,7 @@ import { avatarOrders, presentAvatarOrder } from '../views/avatar-orders';
 import { orderKey } from '../views/orders';
 import { avatarDetailOf } from '../views/avatars';
 import { avatarCardOf, browseAvatars, foundKey } from '../views/browse/browse-avatars';
+import { ratesOfPage } from '../views/browse/rates-of-list';
 import { pageOf } from '../views/view/page';
 import { avatarRow } from '../views/view/view';
 import { pageOfRequest } from './page-of-request';
@@ -18,11 +20,14 @@ import { viewOf } from './view-of-request';
 export const avatarsRoutes: Routes<typeof economyContract.avatars> = {
   browse: async ({ req, query }) => {
     const view = await viewOf(req);
-    const { found, facets, priceChain } = browseAvatars(view, query);
-    const page = pageOf(found, pageOfRequest(req, query), foundKey(query.sort, priceChain), (one) =>
+    const { clock, hasOldRates, searchLimit } = worldOf(req);
+    const requested = pageOfRequest(req, query);
+    const rates = ratesOfPage(requested, hasOldRates ? undefined : clock.now());
+    const { found, ...fields } = browseAvatars(view, query, rates, searchLimit > 0);
+    const page = pageOf(found, requested, foundKey(view, query, rates), (one) =>
       avatarCardOf(view, one),
     );
-    return { status: 200, body: { ...page, facets, priceChain } };
+    return { status: 200, body: { ...page, ...fields } };
   },
 
   history: async ({ req, params, query }) => {

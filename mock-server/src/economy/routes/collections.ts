@@ -1,6 +1,7 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
 import type { Routes } from '../../kernel/http/routes';
+import { worldOf } from '../../world/http/world-of-request';
 import {
   collectionStats,
   presentRankedAvatar,
@@ -15,7 +16,8 @@ import { viewOf } from './view-of-request';
 
 export const collectionsRoutes: Routes<typeof economyContract.collections> = {
   list: async ({ req, query }) => {
-    const found = presentCollections(await viewOf(req));
+    const { searchLimit } = worldOf(req);
+    const found = presentCollections(await viewOf(req), query.name, searchLimit > 0);
     const body = pageOf(found, pageOfRequest(req, query), collectionKey, (one) => one);
     return { status: 200, body };
   },

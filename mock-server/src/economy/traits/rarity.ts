@@ -1,4 +1,4 @@
-import type { Rarity } from '@trait-market/contract/economy/shared';
+import { TierSchema, type Rarity } from '@trait-market/contract/economy/shared';
 
 import type { TraitEntry } from '../catalogue/catalogue';
 import type { MarketContext } from '../orders/market-context';
@@ -14,6 +14,18 @@ const LEAST: readonly (readonly [Exclude<Rarity, 'unworn'>, number])[] = [
   ['rare', 0.35],
   ['epic', 0.12],
 ];
+
+/** A higher number means a rarer trait; unworn traits have the lowest. */
+export const RARITY_RANK: ReadonlyMap<Rarity, number> = new Map([
+  ['unworn', -1],
+  ...TierSchema.options.map((rarity, rank) => [rarity, rank] as const),
+]);
+
+export const rarestOf = (rarities: readonly Rarity[]): Rarity =>
+  rarities.reduce<Rarity>(
+    (rarest, one) => ((RARITY_RANK.get(one) ?? 0) > (RARITY_RANK.get(rarest) ?? 0) ? one : rarest),
+    'unworn',
+  );
 
 export type Wear = {
   worn: number;

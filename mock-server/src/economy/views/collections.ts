@@ -2,6 +2,7 @@ import type { Collection, CollectionDetail } from '@trait-market/contract/econom
 import { RaritySchema, SLOTS } from '@trait-market/contract/economy/shared';
 
 import type { CollectionEntry } from '../catalogue/catalogue';
+import { collectionsNamed } from '../catalogue/name-match';
 import { collectionOfGood } from '../catalogue/collection-of-good';
 import type { ActivityRow } from '../tables/rows';
 import { lowestOf, nativePrice } from '../prices/floors';
@@ -84,12 +85,15 @@ export const collectionKey = ({ chainId, volume, slug }: Collection): SortKey =>
   slug,
 ];
 
-export const presentCollections = (view: View): Collection[] => {
+/** @param findsNames if false, a search by name finds nothing */
+export const presentCollections = (view: View, name = '', findsNames = true): Collection[] => {
+  const { catalogue } = view.market.context;
+  const named = findsNames || name === '' ? collectionsNamed(catalogue, name) : new Set();
   const sales = salesByCollection(view);
   return sortByKey(
-    [...view.market.context.catalogue.collections.values()].map((entry) =>
-      presentCollectionNow(view, entry, sales.get(entry.slug)),
-    ),
+    [...catalogue.collections.values()]
+      .filter(({ slug }) => named.has(slug))
+      .map((entry) => presentCollectionNow(view, entry, sales.get(entry.slug))),
     collectionKey,
   );
 };

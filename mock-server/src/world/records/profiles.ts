@@ -1,5 +1,6 @@
 import type { Account } from '../../kernel/account';
 import { bestMatches, searchKeyOf } from './best-matches';
+import { closeMatches } from './close-matches';
 import type { Database } from './database';
 import { nameKeys } from './name-skeleton';
 
@@ -52,11 +53,14 @@ export const createProfiles = ({ profile }: Database) => ({
 
   remove: (account: Account): void => profile.remove(account),
 
+  /** Returns names that contain the text or, if none does, similar ones; best matches first. */
   search: (text: string, limit: number): ProfileRecord[] => {
     const key = searchKeyOf(text);
     if (key === '') return [];
-    return profile.search((sorted) =>
+    const found = profile.search((sorted) =>
       bestMatches(sorted, key, ({ usernameKey }) => usernameKey, limit),
     );
+    if (found.length > 0 || limit === 0) return found;
+    return profile.search((all) => closeMatches(all, key, ({ usernameKey }) => usernameKey, limit));
   },
 });

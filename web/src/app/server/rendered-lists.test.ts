@@ -91,7 +91,7 @@ test('the market for avatars lists the shown avatars', async () => {
     title: 'Avatars of Fathom Club for sale · Market · Trait Market',
     description: '1 avatar · 1 for sale',
     picture: `${ORIGIN}/og/collections/fathom-club.png`,
-    canonical: `${ORIGIN}/market?kind=avatars&collection=fathom-club&listed=true`,
+    canonical: `${ORIGIN}/market?kind=avatars&listed=true&collection=fathom-club`,
   });
   expect(listOf(head)).toMatchObject({
     itemListElement: [{ name: 'Fathom Club #7', url: `${ORIGIN}/avatars/fathom-club/7` }],

@@ -14,7 +14,7 @@ const link = (name: string, to: string, isCurrent: boolean) => (
 
 export function MarketKinds({ isAvatars = false }) {
   return (
-    <nav aria-label="On the market" className="mt-3 flex gap-4">
+    <nav aria-label="On the market" className="flex gap-4">
       {link('Traits', paths.market, !isAvatars)}
       {link('Avatars', paths.marketAvatars, isAvatars)}
     </nav>

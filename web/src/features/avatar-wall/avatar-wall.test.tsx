@@ -3,7 +3,7 @@ import {
   fathom7Card,
   listingOfFathom7,
 } from '@trait-market/contract/fixtures/economy/avatars';
-import { bobAddress } from '@trait-market/contract/fixtures/users';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -98,45 +98,94 @@ test('you cannot buy your own avatar', async () => {
   expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
 });
 
-test('E132 filters and order are in the address', async () => {
+test('E300 filters and order are in the address, and chips remove them', async () => {
   const { requests, whereabouts } = show();
   await cards();
-  expect(requests.at(-1)).toBe(`${WALL}?sort=price-asc&priceChain=1&limit=24`);
-  await userEvent.click(screen.getByRole('checkbox', { name: /For sale only/ }));
-  await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Collection' }),
-    'fathom-club',
+  expect(requests.at(-1)).toBe(`${WALL}?sort=price-asc&limit=24`);
+  await userEvent.click(screen.getByRole('radio', { name: /^For sale/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Fathom Club/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Legendary/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Top 50/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Rarest first');
+  expect(whereabouts()).toBe(
+    '/market?kind=avatars&listed=true&collection=fathom-club&rarity=legendary&rank=50&sort=rank',
   );
-  await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Sort by' }),
-    screen.getByRole('option', { name: 'Rarest first' }),
+  expect(requests.at(-1)).toBe(
+    `${WALL}?listed=true&collection=fathom-club&rarity=legendary&maxRank=50&sort=rank&limit=24`,
   );
-  expect(whereabouts()).toBe('/market?kind=avatars&collection=fathom-club&listed=true&sort=rank');
-  expect(requests.at(-1)).toBe(`${WALL}?collection=fathom-club&listed=true&sort=rank&limit=24`);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Rank: Top 50' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Remove filter Rarest trait: Legendary' }),
+  );
+  expect(whereabouts()).toBe('/market?kind=avatars&listed=true&collection=fathom-club&sort=rank');
+});
+
+test('E300 worn traits are chosen by slot, and another collection starts without them', async () => {
+  const kilnfolk = { value: 'kilnfolk', name: 'Kilnfolk', count: 3, floors: [] };
+  const { collection } = avatarPage.facets;
+  const facets = { ...avatarPage.facets, collection: [...collection, kilnfolk] };
+  const { requests, whereabouts } = show(
+    { [WALL]: { body: { ...avatarPage, items: [ofBob], facets } } },
+    { at: '/market?kind=avatars&collection=fathom-club' },
+  );
+  await cards();
+  await userEvent.click(screen.getByText('Headwear'));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Brass Diving Helmet/ }));
+  expect(whereabouts()).toContain('&trait=brass-diving-helmet-fathom-club');
+  expect(requests.at(-1)).toContain('trait=brass-diving-helmet-fathom-club');
+  expect(document.title).toBe(
+    'Avatars of Fathom Club wearing Brass Diving Helmet · Market · Trait Market',
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Kilnfolk/ }));
+  expect(whereabouts()).toBe('/market?kind=avatars&collection=fathom-club&collection=kilnfolk');
+});
+
+test('E300 an owner is chosen from the largest ones, or by an address', async () => {
+  const { whereabouts } = show({}, { session: signedInAsAlice });
+  await cards();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^You/ }));
+  expect(whereabouts()).toBe(`/market?kind=avatars&owner=${aliceAddress.toLowerCase()}`);
+  const field = screen.getByRole('textbox', { name: 'Wallet address' });
+  await userEvent.type(field, 'bob{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter a wallet address');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${bobAddress}{Enter}`);
+  expect(whereabouts()).toContain(`&owner=${bobAddress.toLowerCase()}`);
+});
+
+test('E303 says when the avatars have only a similar name', async () => {
+  show({}, { at: '/market?kind=avatars&name=fathum+club+7' });
+  expect(
+    await screen.findByText(
+      'No exact match for “fathum club 7” among avatars. Showing close matches.',
+    ),
+  ).toBeVisible();
 });
 
 test('ignores filters in the address that do not exist', async () => {
   const { requests } = show(
     {},
     {
-      at: '/market?kind=avatars&collection=../x&sort=name&priceIn=pol&listed=maybe',
+      at: '/market?kind=avatars&collection=../x&sort=name&rank=0&owner=0x1&trait=a/b&listed=maybe',
     },
   );
   await cards();
-  expect(requests.at(-1)).toBe(`${WALL}?sort=price-asc&priceChain=137&limit=24`);
+  expect(requests.at(-1)).toBe(`${WALL}?sort=price-asc&limit=24`);
 });
 
-test('when none matches, one press shows all of them', async () => {
-  const { answer, whereabouts } = show(
-    { [WALL]: { body: empty } },
+test('when none matches, one press removes the filter that leaves none, or all of them', async () => {
+  const { whereabouts } = show(
     {
-      at: '/market?kind=avatars&listed=true',
+      [WALL]: { body: avatarPage },
+      [`${WALL}?listed=true&maxRank=10&sort=price-asc&limit=24`]: { body: empty },
     },
+    { at: '/market?kind=avatars&listed=true&rank=10' },
   );
-  expect(await screen.findByRole('heading', { name: 'No avatars match' })).toBeVisible();
-  answer(WALL, { body: avatarPage });
-  await userEvent.click(screen.getByRole('button', { name: 'Show all avatars' }));
-  expect(whereabouts()).toBe('/market?kind=avatars');
+  expect(await screen.findByText('No avatars match these filters')).toBeVisible();
+  await userEvent.click(
+    await screen.findByRole('button', { name: '1 avatar without rank Top 10' }),
+  );
+  expect(whereabouts()).toBe('/market?kind=avatars&listed=true');
 });
 
 test('reports a failure, and shows the avatars after Try again', async () => {

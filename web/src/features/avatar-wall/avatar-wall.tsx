@@ -1,33 +1,56 @@
-import type { AvatarPage } from '@trait-market/contract/economy/avatars';
-import { isSameAddress } from '@trait-market/contract/shared';
+import type { AvatarSort } from '@trait-market/contract/economy/avatars';
+import { isSameAddress, SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import { useSearchParams } from 'react-router-dom';
-import { MarketKinds } from '@/components/market-search/market-kinds';
-import { PageHeading } from '@/components/page/page-heading';
+
+import { countText } from '@/components/market-filters/filter';
+import { FilterChips } from '@/components/market-filters/filter-chips';
+import { FilterList } from '@/components/market-filters/filter-list';
+import { FiltersButton } from '@/components/market-filters/filters-button';
+import { priceNote } from '@/components/market-filters/price-note';
+import { SortSelect } from '@/components/market-filters/sort-select';
+import { CloseNote } from '@/components/market-search/close-note';
+import { MarketLayout } from '@/components/market-search/market-layout';
+import { useRestart } from '@/components/market-search/use-restart';
+import { wallGrid } from '@/components/market-search/wall-grid';
 import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
-import { Button } from '@/components/ui/button';
+import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
-import { grouped } from '@/lib/format/grouped';
-import { plainText } from '@/lib/format/plain-text';
+import { useServerMeta } from '@/lib/rendering/server-render';
+import { useTimeZone } from '@/lib/rendering/use-time-zone';
 import { useSession } from '@/lib/session/use-session';
+
 import { AvatarTile } from './avatar-tile';
+import { EmptyWall } from './empty-wall';
+import { avatarFilters } from './filters/all-filters';
 import { idOfCard, useAvatarWall } from './use-avatar-wall';
 import { useBuy } from './use-buy';
-import { WallControls } from './wall-controls';
-import { canonicalWall, readWallQuery, writeWallQuery, type WallQuery } from './wall-query';
-import { LoadingText, Skeleton } from '@/components/ui/skeleton';
-import { useServerMeta } from '@/lib/rendering/server-render';
 import { wallMeta } from './wall-meta';
+import {
+  allAvatars,
+  canonicalWall,
+  readWallQuery,
+  withFittingTraits,
+  writeWallQuery,
+  type WallQuery,
+} from './wall-query';
+import { wallTitle } from './wall-title';
 
-const avatarGrid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+const ORDERS: Record<AvatarSort, string> = {
+  'price-asc': 'Price, low to high',
+  'price-desc': 'Price, high to low',
+  rank: 'Rarest first',
+  newest: 'Newest listings first',
+};
 
 const CARDS = 15;
+const EAGER = 6;
 
 function WallLoading() {
   return (
     <>
       <LoadingText>Loading avatars</LoadingText>
-      <ul aria-hidden className={avatarGrid}>
+      <ul aria-hidden className={wallGrid}>
         {Array.from({ length: CARDS }, (_, position) => (
           <li key={position}>
             <Skeleton className="aspect-square w-full rounded-card" />
@@ -42,109 +65,119 @@ function WallLoading() {
   );
 }
 
-const EAGER = 6;
-
-const countText = (total: number): string =>
-  total === 1 ? '1 avatar' : `${grouped(total)} avatars`;
-
-/** Names the filters, such as "Avatars of Fathom Club for sale". */
-const wallTitle = ({ collection, listed }: WallQuery, page: AvatarPage | undefined): string => {
-  const facet = page?.facets.collection.find(({ value }) => value === collection);
-  const of = collection === undefined ? '' : ` of ${plainText(facet?.name ?? '') || collection}`;
-  return `Avatars${of}${listed ? ' for sale' : ''}`;
-};
-
+/** Stores the filters in the page's address, so that links and Back lead to the same list. */
 export function AvatarWall() {
+  const zone = useTimeZone();
   const [address, setAddress] = useSearchParams();
-  const query = readWallQuery(address);
+  const read = readWallQuery(address);
+  // The market refuses longer names.
+  const query = { ...read, name: read.name.slice(0, SEARCH_KEY_MAX_LENGTH) };
   const wall = useAvatarWall(query);
   const { items, first, total, error, isPlaceholderData } = wall;
   const { address: reader } = useSession();
   const { buy, buying } = useBuy();
-  const change = (next: WallQuery) => setAddress(writeWallQuery(next));
-  const documentTitle = wallTitle(query, first);
+  const { summary, restart } = useRestart();
+  const facets = first?.facets;
+  const filters = avatarFilters.active(query, facets);
+  const cleared = { ...allAvatars, sort: query.sort };
+  const change = (next: WallQuery, keepsFocus = true) => {
+    setAddress(writeWallQuery(withFittingTraits(query, next)));
+    restart(keepsFocus);
+  };
+  const documentTitle = wallTitle(query, filters);
   useServerMeta(
-    import.meta.env.SSR && (() => (first ? wallMeta(documentTitle, first, query.collection) : {})),
+    import.meta.env.SSR &&
+      (() => ({
+        isUnlisted: query.name !== '',
+        ...(first && wallMeta(documentTitle, first, query.collection)),
+      })),
   );
-  const isNarrowed = query.listed || query.collection !== undefined;
+  const note = priceNote(query, first, zone);
+  const result = countText('avatar', total);
+  const hasResult = items !== undefined && !isPlaceholderData;
+  const list = facets && (
+    <FilterList
+      filters={avatarFilters.filters}
+      query={query}
+      facets={facets}
+      noun="avatar"
+      onChange={change}
+    />
+  );
   return (
-    <div className="page-columns py-8 sm:py-14">
-      <PageHeading
-        title="Avatars"
-        documentTitle={[documentTitle, 'Market']}
-        canonical={canonicalWall(query)}
-      />
-      <MarketKinds isAvatars />
-      <div className="mt-6 border-t border-hairline pt-6">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p role="status" className="text-sm text-muted tabular-nums">
-            {items && !isPlaceholderData ? countText(total) : '\u00A0'}
-          </p>
-          <WallControls query={query} facets={first?.facets} onChange={change} />
+    <MarketLayout
+      title="Avatars"
+      documentTitle={[documentTitle, 'Market']}
+      canonical={canonicalWall(query)}
+      isAvatars
+      filters={list ?? (error ? null : undefined)}
+      summary={hasResult ? result : ''}
+      summaryRef={summary}
+      tools={
+        <div className="flex flex-wrap gap-3">
+          <FiltersButton count={filters.length} result={result} list={list} />
+          <SortSelect
+            sort={query.sort}
+            orders={ORDERS}
+            tip={note.tip}
+            onChange={(sort) => change({ ...query, sort })}
+          />
         </div>
-        <div className="mt-6">
-          {error && (
-            <div className="mb-8">
-              <QueryFailure
-                title="Couldn’t load the avatars"
-                isOutOfDate={items !== undefined}
-                query={wall}
-              />
-            </div>
+      }
+      chips={
+        <FilterChips filters={filters} cleared={cleared} onChange={(next) => change(next, false)} />
+      }
+      note={
+        <>
+          {hasResult && (
+            <CloseNote name={query.name} names={items.map(({ name }) => name)} noun="avatar" />
           )}
-          {!items && !error && <WallLoading />}
-          {items?.length === 0 && !isPlaceholderData && (
-            <div className="max-w-text">
-              <h2 className="font-display text-lg font-bold">
-                {isNarrowed ? 'No avatars match' : 'There are no avatars yet'}
-              </h2>
-              <p className="mt-2 text-muted">
-                {isNarrowed
-                  ? 'None of them is for sale right now. Show all avatars, or check back later.'
-                  : 'They appear here when they’re minted.'}
-              </p>
-              {isNarrowed && (
-                <Button
-                  variant="outline"
-                  className="mt-4"
-                  onClick={() => change({ ...query, listed: false, collection: undefined })}
-                >
-                  Show all avatars
-                </Button>
-              )}
-            </div>
-          )}
-          {items && items.length > 0 && (
-            <div
-              aria-busy={isPlaceholderData}
-              className={cn('transition-opacity', isPlaceholderData && 'opacity-50')}
-            >
-              <ul aria-label="Avatars" className={avatarGrid}>
-                {items.map((avatar, position) => {
-                  const isOwn = reader !== undefined && isSameAddress(avatar.owner.address, reader);
-                  return (
-                    <li key={idOfCard(avatar)} className="relative min-w-0">
-                      <AvatarTile
-                        avatar={avatar}
-                        eager={position < EAGER}
-                        onBuy={isOwn ? undefined : () => void buy(avatar)}
-                        isBuying={buying === idOfCard(avatar)}
-                      />
-                    </li>
-                  );
-                })}
-              </ul>
-              <ShowMore
-                shown={items.length}
-                total={total}
-                name="avatars"
-                isLoading={wall.isFetchingNextPage}
-                onMore={wall.fetchMore}
-              />
-            </div>
-          )}
+          {note.warning && <p>{note.warning}</p>}
+        </>
+      }
+    >
+      {error && (
+        <div className="mb-8">
+          <QueryFailure
+            title="Couldn’t load the avatars"
+            isOutOfDate={items !== undefined}
+            query={wall}
+          />
         </div>
-      </div>
-    </div>
+      )}
+      {!items && !error && <WallLoading />}
+      {items?.length === 0 && !isPlaceholderData && (
+        <EmptyWall filters={filters} cleared={cleared} onChange={(next) => change(next, false)} />
+      )}
+      {items && items.length > 0 && (
+        <div
+          aria-busy={isPlaceholderData}
+          className={cn('transition-opacity', isPlaceholderData && 'opacity-50')}
+        >
+          <ul aria-label="Avatars" className={wallGrid}>
+            {items.map((avatar, position) => {
+              const isOwn = reader !== undefined && isSameAddress(avatar.owner.address, reader);
+              return (
+                <li key={idOfCard(avatar)} className="relative min-w-0">
+                  <AvatarTile
+                    avatar={avatar}
+                    eager={position < EAGER}
+                    onBuy={isOwn ? undefined : () => void buy(avatar)}
+                    isBuying={buying === idOfCard(avatar)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <ShowMore
+            shown={items.length}
+            total={total}
+            name="avatars"
+            isLoading={wall.isFetchingNextPage}
+            onMore={wall.fetchMore}
+          />
+        </div>
+      )}
+    </MarketLayout>
   );
 }

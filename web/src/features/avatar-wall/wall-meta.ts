@@ -8,11 +8,11 @@ import { linkPicture } from '@/lib/page-meta/link-picture';
 import { itemList } from '@/lib/page-meta/structured-data';
 import type { PageMeta } from '@/lib/rendering/server-render';
 
-/** Describes the first page of a list of avatars, with the picture of their collection. */
+/** Describes the first page of a list of avatars, with the picture of their only collection. */
 export const wallMeta = (
   title: string,
   { items, total, facets }: AvatarPage,
-  collection: string | undefined,
+  [collection, ...others]: readonly string[],
 ): PageMeta => {
   const listed = facets.listed.find(({ value }) => value === 'true');
   const from = listed?.floors.map(shortPrice).join(' or ');
@@ -21,7 +21,8 @@ export const wallMeta = (
     : 'none for sale';
   return {
     description: `${total === 1 ? '1 avatar' : `${grouped(total)} avatars`} · ${listedText}`,
-    ...(collection !== undefined && { picture: linkPicture('collections', [collection], title) }),
+    ...(collection !== undefined &&
+      others.length === 0 && { picture: linkPicture('collections', [collection], title) }),
     structuredData: [
       itemList(
         title,

@@ -3,83 +3,49 @@ import {
   type AvatarSort,
   type BrowseAvatarsQuery,
 } from '@trait-market/contract/economy/avatars';
-import { CHAIN_IDS, CHAINS, type ChainId } from '@trait-market/contract/economy/shared';
 
 import { paths } from '@/config/paths';
 
-export type WallQuery = {
-  collection: string | undefined;
-  listed: boolean;
-  sort: AvatarSort;
-  /** The chain whose avatars come first when avatars are sorted by price. */
-  priceChain: ChainId;
-};
+import { avatarFilters, type FilterChoices } from './filters/all-filters';
 
-const SLUG = /^[\w-]{1,64}$/;
+export type WallQuery = FilterChoices & { sort: AvatarSort };
 
-const coinSlug = (id: ChainId): string => CHAINS[id].symbols.native.toLowerCase();
-const chainIn = (text: string | null): ChainId =>
-  CHAIN_IDS.find((id) => coinSlug(id) === text) ?? 1;
+const DEFAULT_SORT: AvatarSort = 'price-asc';
 
-/** Reads the query from any address; unknown values are ignored. */
-export const readWallQuery = (address: URLSearchParams): WallQuery => {
-  const collection = address.get('collection') ?? '';
-  return {
-    collection: SLUG.test(collection) ? collection : undefined,
-    listed: address.get('listed') === 'true',
-    sort: AvatarSortSchema.safeParse(address.get('sort')).data ?? 'price-asc',
-    priceChain: chainIn(address.get('priceIn')),
-  };
-};
+export const allAvatars: WallQuery = { ...avatarFilters.none, sort: DEFAULT_SORT };
 
-export const writeWallQuery = ({
-  collection,
-  listed,
-  sort,
-  priceChain,
-}: WallQuery): URLSearchParams =>
-  new URLSearchParams([
-    ['kind', 'avatars'],
-    ...(collection === undefined ? [] : [['collection', collection]]),
-    ...(listed ? [['listed', 'true']] : []),
-    ...(sort === 'price-asc' ? [] : [['sort', sort]]),
-    ...(priceChain === 1 ? [] : [['priceIn', coinSlug(priceChain)]]),
-  ]);
-
-/** Returns the address of the same avatars in any order. */
-export const canonicalWall = (query: WallQuery): string =>
-  `${paths.market}?${writeWallQuery({ ...query, sort: 'price-asc', priceChain: 1 }).toString()}`;
-
-export const asAvatarsQuery = ({
-  collection,
-  listed,
-  sort,
-  priceChain,
-}: WallQuery): BrowseAvatarsQuery => ({
-  ...(collection !== undefined && { collection: [collection] }),
-  ...(listed && { listed: true }),
-  sort,
-  ...(collection === undefined && { priceChain }),
+export const readWallQuery = (address: URLSearchParams): WallQuery => ({
+  ...avatarFilters.read(address),
+  sort: AvatarSortSchema.safeParse(address.get('sort')).data ?? DEFAULT_SORT,
 });
 
-type Order = { words: string } & Pick<WallQuery, 'sort' | 'priceChain'>;
+export const writeWallQuery = (query: WallQuery): URLSearchParams =>
+  new URLSearchParams([
+    ['kind', 'avatars'],
+    ...avatarFilters.write(query),
+    ...(query.sort === DEFAULT_SORT ? [] : [['sort', query.sort]]),
+  ]);
 
-/** Sorting by price lists one chain first, because currencies aren't comparable. */
-export const WALL_ORDERS: readonly Order[] = [
-  ...CHAIN_IDS.flatMap((priceChain): Order[] => {
-    const coin = CHAINS[priceChain].symbols.native;
-    return [
-      { sort: 'price-asc', priceChain, words: `Price in ${coin}, low to high` },
-      { sort: 'price-desc', priceChain, words: `Price in ${coin}, high to low` },
-    ];
-  }),
-  { sort: 'rank', priceChain: 1, words: 'Rarest first' },
-  { sort: 'newest', priceChain: 1, words: 'Newest listings first' },
-];
+/** Returns the address of the same avatars in any order. Equal filters have equal addresses. */
+export const canonicalWall = (query: WallQuery): string => {
+  const address = writeWallQuery({
+    ...query,
+    collection: query.collection.toSorted(),
+    trait: query.trait.toSorted(),
+    owner: query.owner.toSorted(),
+    sort: DEFAULT_SORT,
+  });
+  return `${paths.market}?${address.toString()}`;
+};
 
-export const isSameOrder = (
-  one: Pick<WallQuery, 'sort' | 'priceChain'>,
-  other: Pick<WallQuery, 'sort' | 'priceChain'>,
-): boolean =>
-  one.sort === other.sort &&
-  (one.sort === 'rank' || one.sort === 'newest' || one.priceChain === other.priceChain);
+/** Converts the query to a request, with prices in the smallest parts, such as wei. */
+export const asAvatarsQuery = (query: WallQuery): BrowseAvatarsQuery => ({
+  ...avatarFilters.ask(query),
+  sort: query.sort,
+});
+
+/** Removes the worn traits when another collection is chosen, whose avatars can't wear them. */
+export const withFittingTraits = (before: WallQuery, next: WallQuery): WallQuery => {
+  const isOther = next.collection.some((slug) => !before.collection.includes(slug));
+  return isOther && before.collection.length > 0 ? { ...next, trait: [] } : next;
+};

@@ -1,3 +1,5 @@
+import { avatarPage } from '@trait-market/contract/fixtures/economy/avatars';
+import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import {
   divingHelmetCard,
   laserEyesCard,
@@ -14,6 +16,8 @@ import { stubApi } from '@/testing/stub-api';
 import { BrowseScreen } from './browse-screen';
 
 const TRAITS = '/economy/v1/traits';
+const COLLECTIONS = '/economy/v1/collections';
+const AVATARS = '/economy/v1/avatars';
 const open = (search = '') => renderScreen(<BrowseScreen />, { at: `/market${search}` });
 const queryOf = (address: string) =>
   Object.fromEntries(new URLSearchParams(address.split('?')[1]).entries());
@@ -77,15 +81,63 @@ test('does not call the lowest prices on two chains equal', async () => {
   expect(label).toHaveTextContent(/from\s*0\.0068 ETH\s*or\s*≈ 73\.59 POL/);
 });
 
-test('searching by name keeps the other filters, and an empty name removes it', async () => {
+const searched = (search: string, found: Parameters<typeof stubApi>[0] = {}) => {
+  const api = stubApi({
+    [TRAITS]: { body: traitPage },
+    [COLLECTIONS]: { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+    [AVATARS]: { body: { ...avatarPage, total: 60 } },
+    ...found,
+  });
+  return { ...api, ...open(`?name=${search}`) };
+};
+
+test('E302 a name also finds collections and avatars, and links to all of its avatars', async () => {
+  const { requests } = searched('fathom');
+  const matches = await screen.findByRole('region', { name: 'Collections and avatars' });
+  expect(
+    await within(matches).findByRole('link', { name: /^Fathom Club Collection/ }),
+  ).toHaveAttribute('href', '/collections/fathom-club');
+  expect(within(matches).getByRole('link', { name: /^Fathom Club #7 Avatar/ })).toHaveAttribute(
+    'href',
+    '/avatars/fathom-club/7',
+  );
+  expect(within(matches).getByRole('link', { name: 'All 60 avatars' })).toHaveAttribute(
+    'href',
+    '/market?kind=avatars&name=fathom',
+  );
+  expect(within(matches).queryByText(/close matches/)).not.toBeInTheDocument();
+  expect(requests).toContain(`${COLLECTIONS}?name=fathom&limit=3`);
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('E302 without a collection or an avatar of the name, says so', async () => {
+  const none = { body: { items: [], nextCursor: null, total: 0 } };
+  searched('helmet', { [COLLECTIONS]: none, [AVATARS]: { body: { ...avatarPage, ...none.body } } });
+  expect(await screen.findByText('No collection or avatar has this name.')).toBeVisible();
+});
+
+test('E303 says when the results have only a similar name', async () => {
+  searched('helmte');
+  expect(
+    await screen.findByText('No exact match for “helmte” among traits. Showing close matches.'),
+  ).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Collections and avatars: close matches' }),
+  ).toBeVisible();
+});
+
+test('E303 says nothing about close matches when a name contains the text', async () => {
+  searched('helmet');
+  await screen.findByRole('list', { name: 'Traits' });
+  expect(screen.queryByText(/No exact match/)).not.toBeInTheDocument();
+});
+
+test('E305 each card names its collection', async () => {
   stubApi({ [TRAITS]: { body: traitPage } });
-  const { whereabouts } = open('?slot=eyes');
-  const field = () => screen.getByRole('searchbox', { name: 'Trait name' });
-  await userEvent.type(field(), 'laser{Enter}');
-  expect(queryOf(whereabouts())).toEqual({ name: 'laser', slot: 'eyes' });
-  await userEvent.clear(field());
-  await userEvent.type(field(), '{Enter}');
-  expect(queryOf(whereabouts())).toEqual({ slot: 'eyes' });
+  open();
+  const list = await screen.findByRole('list', { name: 'Traits' });
+  const [first] = within(list).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Fathom Club');
 });
 
 test('refuses an invalid price, or a minimum above the maximum, beside its field', async () => {

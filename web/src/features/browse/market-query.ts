@@ -6,29 +6,22 @@ import {
 
 import { paths } from '@/config/paths';
 
-import { filters, noChoices, type FilterChoices } from './filters/all-filters';
+import { traitFilters, type FilterChoices } from './all-filters';
 
 export type MarketQuery = FilterChoices & { sort: TraitSort };
 
 const DEFAULT_SORT: TraitSort = 'price-asc';
 
-export const everything: MarketQuery = { ...noChoices, sort: DEFAULT_SORT };
+export const everything: MarketQuery = { ...traitFilters.none, sort: DEFAULT_SORT };
 
-export const isByPrice = ({ sort }: Pick<MarketQuery, 'sort'>): boolean =>
-  sort === 'price-asc' || sort === 'price-desc';
-
-export const readQuery = (address: URLSearchParams): MarketQuery =>
-  Object.assign(
-    {
-      ...everything,
-      sort: TraitSortSchema.safeParse(address.get('sort')).data ?? DEFAULT_SORT,
-    },
-    ...filters.map(({ read }) => read(address)),
-  );
+export const readQuery = (address: URLSearchParams): MarketQuery => ({
+  ...traitFilters.read(address),
+  sort: TraitSortSchema.safeParse(address.get('sort')).data ?? DEFAULT_SORT,
+});
 
 export const writeQuery = (query: MarketQuery): URLSearchParams =>
   new URLSearchParams([
-    ...filters.flatMap(({ write }) => write(query).map(([key, value]) => [key, value])),
+    ...traitFilters.write(query),
     ...(query.sort === DEFAULT_SORT ? [] : [['sort', query.sort]]),
   ]);
 
@@ -40,5 +33,7 @@ export const canonicalAddress = (query: MarketQuery): string => {
 };
 
 /** Converts the query to a request, with prices in the smallest parts, such as wei. */
-export const asBrowseQuery = (query: MarketQuery): BrowseTraitsQuery =>
-  Object.assign({}, ...filters.map(({ ask }) => ask(query)), { sort: query.sort });
+export const asBrowseQuery = (query: MarketQuery): BrowseTraitsQuery => ({
+  ...traitFilters.ask(query),
+  sort: query.sort,
+});

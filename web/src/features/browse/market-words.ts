@@ -1,8 +1,8 @@
 import type { Slot } from '@trait-market/contract/economy/shared';
 
+import type { ActiveFilter } from '@/components/market-filters/filter-set';
 import { marketTitle } from '@/components/market-search/market-title';
 
-import type { ActiveFilter } from './active-filters';
 import type { MarketQuery } from './market-query';
 
 const slotWords: Record<Slot, string> = {
@@ -20,7 +20,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 /** Returns the filters' part of the document's title, such as "Rare headwear of Fathom Club". */
 const filtersTitle = (
   { slot, rarity, listed }: MarketQuery,
-  filters: readonly ActiveFilter[],
+  filters: readonly ActiveFilter<MarketQuery>[],
 ): string => {
   const wordsOf = (kind: string, before: string): string[] => {
     const words = filters.filter((filter) => filter.kind === kind).map((filter) => filter.words);
@@ -40,7 +40,7 @@ const filtersTitle = (
 /** Returns the parts of the document's title, which name the filters. */
 export const marketTitleParts = (
   query: MarketQuery,
-  filters: readonly ActiveFilter[],
+  filters: readonly ActiveFilter<MarketQuery>[],
 ): string[] => {
   const hasFilters = filters.some(({ kind }) => kind !== 'Name');
   if (!hasFilters) return [marketTitle(query.name)];

@@ -1,12 +1,12 @@
 import { lazyComponent } from '@/components/lazy-component';
 import { QueryFailure } from '@/components/query-failure';
-import type { ActiveFilter } from './active-filters';
+import type { ActiveFilter } from '@/components/market-filters/filter-set';
+import { wallGrid } from '@/components/market-search/wall-grid';
 import { asBrowseQuery, type MarketQuery } from './market-query';
 import { TraitWall } from './trait-wall';
 import type { useBrowse } from './use-browse';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
-import { wallGrid } from './wall-grid';
 
 /** A wall of placeholders. Screen readers ignore it, because its parent announces "Loading". */
 function WallSkeleton({ count }: { count: number }) {
@@ -15,7 +15,7 @@ function WallSkeleton({ count }: { count: number }) {
       {Array.from({ length: count }, (_, position) => (
         <li key={position}>
           <Skeleton className="aspect-square w-full rounded-card" />
-          <span className="mt-3 block h-[calc(2lh+1.75rem)] text-base leading-tight">
+          <span className="mt-3 block h-[calc(2lh+3.25rem)] text-base leading-tight">
             <Skeleton className="h-5 w-2/3 rounded-control" />
             <Skeleton className="mt-2 h-4 w-1/2 rounded-control" />
           </span>
@@ -37,7 +37,7 @@ const NewMatches = lazyComponent(async () => (await import('./new-matches')).New
 type ResultsProps = {
   browse: ReturnType<typeof useBrowse>;
   query: MarketQuery;
-  filters: readonly ActiveFilter[];
+  filters: readonly ActiveFilter<MarketQuery>[];
   cleared: MarketQuery;
   onChange: (query: MarketQuery) => void;
   onRestart: () => void;
@@ -77,6 +77,7 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
       <TraitWall
         traits={traits}
         total={total}
+        collections={first.facets.collection}
         onNearEnd={() => {
           if (!isFetchingNextPage && !isMoreMissing) fetchMore?.();
         }}

@@ -1,4 +1,4 @@
-import type { TraitCard } from '@trait-market/contract/economy/traits';
+import type { FacetValue, TraitCard } from '@trait-market/contract/economy/traits';
 import {
   memo,
   useEffect,
@@ -10,10 +10,10 @@ import {
   type MouseEvent,
 } from 'react';
 import { MarketCard } from '@/components/economy/items/market-card';
+import { wallGrid } from '@/components/market-search/wall-grid';
 import { cn } from '@/lib/cn';
 import { useNearCards } from './use-near-cards';
 import { useWallMetrics, type WallMetrics } from './use-wall-metrics';
-import { wallGrid } from './wall-grid';
 import { quickBuy } from '@/lib/quick-buy';
 
 /** One handler for all cards, which reads the card's data from the pressed button. */
@@ -73,6 +73,7 @@ const FIRST_ROW = 2;
 
 type PlaceProps = {
   trait: TraitCard;
+  collection: string | undefined;
   index: number;
   /** Undefined until the wall is measured: the browser then places the card. */
   columns: number | undefined;
@@ -80,7 +81,7 @@ type PlaceProps = {
 };
 
 /** Declares its index and the total, because most cards aren't in the document. */
-const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) {
+const Place = memo(function Place({ trait, collection, index, columns, total }: PlaceProps) {
   return (
     <li
       data-index={index}
@@ -99,6 +100,7 @@ const Place = memo(function Place({ trait, index, columns, total }: PlaceProps) 
     >
       <MarketCard
         trait={trait}
+        collection={collection}
         eager={index < FIRST_ROW ? 'first' : index < VISIBLE_CARDS || index >= FIRST_CARDS}
       />
       {trait.floor && quickButtons(trait.id, trait.value)}
@@ -115,17 +117,20 @@ const sizeOf = ({ columns, height, gap }: WallMetrics, count: number) => {
 type TraitWallProps = {
   traits: readonly TraitCard[];
   total: number;
+  /** The names of the collections, by their ids. */
+  collections: readonly Pick<FacetValue, 'value' | 'name'>[];
   /** Called when the end of the list comes near, and again until more traits arrive. */
   onNearEnd: () => void;
 };
 
 /** Renders cards near the viewport and the focused one, so that keyboards keep their place. */
-export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
+export function TraitWall({ traits, total, collections, onNearEnd }: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);
   const metrics = useWallMetrics(wall);
   const focused = useFocusedIndex(wall);
   useScrollUnanchored();
   const { first, last } = useNearCards(traits.length, metrics, FIRST_CARDS);
+  const names = new Map(collections.map(({ value, name }) => [value, name]));
   const isNear = (index: number) => index >= first && index <= last;
 
   const isNearEnd =
@@ -155,6 +160,7 @@ export function TraitWall({ traits, total, onNearEnd }: TraitWallProps) {
               <Place
                 key={index}
                 trait={trait}
+                collection={names.get(trait.collection)}
                 index={index}
                 columns={metrics?.columns}
                 total={total}

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { BY_USERNAME, TRAITS, found, field, options, search } from '@/testing/search-box';
+import { shortenAddress } from '@/lib/format/shorten-address';
 import { pending } from '@/testing/session-store';
 
 beforeEach(() => {
@@ -23,6 +24,18 @@ afterEach(() => {
 test('E136 calls the traits close matches when none is spelled as searched', async () => {
   await search('Lazer', found);
   expect(screen.getByRole('group', { name: 'Traits: close matches' })).toBeInTheDocument();
+});
+
+test('T137 E304 calls accounts close matches when no name contains the text, next to their addresses', async () => {
+  await search('alcie', found);
+  const group = screen.getByRole('group', { name: 'Accounts: close matches' });
+  expect(within(group).getByRole('option')).toHaveTextContent(
+    `alice${shortenAddress(namedAccount.walletAddress)}`,
+  );
+});
+
+test('E304 accounts whose name contains the text are no close matches', async () => {
+  await search('lic', found);
   expect(screen.getByRole('group', { name: 'Accounts' })).toBeInTheDocument();
 });
 

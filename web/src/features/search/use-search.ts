@@ -1,7 +1,7 @@
 import { isWalletAddress, SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
+import { isOnlyClose } from '@/lib/search/is-close';
 import { useTraitSearch } from '@/lib/search/trait-search';
 import { useDebouncedValue } from '@/lib/use-debounced-value';
-import { isOnlyClose } from './is-close';
 import { accountItem, traitItem, type SearchGroup, type SearchItem } from './search-group';
 import { skipToken } from '@tanstack/react-query';
 import { api } from '@/lib/api';
@@ -35,13 +35,11 @@ type Query<Found> = {
 };
 
 /** Sets `isClose` for a group whose results are all approximate. */
-const markedIfClose = (group: SearchGroup, text: string): SearchGroup => ({
-  ...group,
-  isClose: isOnlyClose(
-    group.items.map(({ name }) => name),
-    text,
-  ),
-});
+const markedIfClose = (
+  group: SearchGroup,
+  names: readonly string[] | undefined,
+  text: string,
+): SearchGroup => ({ ...group, isClose: isOnlyClose(names ?? [], text) });
 
 /** The text is part of the queries' keys, so that earlier results never appear (§5). */
 export const useSearch = (text: string): { state: SearchState; searchNow: () => void } => {
@@ -71,8 +69,16 @@ export const useSearch = (text: string): { state: SearchState; searchNow: () => 
     const groups = isAddress
       ? [groupOf('Accounts', byAddress, (account) => accountItem(account))]
       : [
-          groupOf('Accounts', byUsername, (account) => accountItem(account, account.username)),
-          markedIfClose(groupOf('Traits', traits, traitItem), key),
+          markedIfClose(
+            groupOf('Accounts', byUsername, (account) => accountItem(account, account.username)),
+            byUsername.data?.map(({ username }) => username),
+            key,
+          ),
+          markedIfClose(
+            groupOf('Traits', traits, traitItem),
+            traits.data?.map(({ traitValue }) => traitValue),
+            key,
+          ),
         ];
     if (groups.some(({ status }) => status === 'found')) return { kind: 'shown', groups };
     const failed = groups.filter((group) => group.status === 'failed');

@@ -1,111 +1,184 @@
-import type {
-  AvatarCard,
-  AvatarFacets,
-  AvatarSort,
-  BrowseAvatarsQuerySchema,
+import {
+  TOP_RANKS,
+  type AvatarCard,
+  type AvatarFacets,
+  type AvatarPage,
+  type AvatarSort,
+  type BrowseAvatarsQuerySchema,
 } from '@trait-market/contract/economy/avatars';
-import { CHAIN_IDS, type ChainId, CHAINS, SLOTS } from '@trait-market/contract/economy/shared';
+import { SLOTS, type ChainId, type Slot } from '@trait-market/contract/economy/shared';
+import type { FacetValue } from '@trait-market/contract/economy/traits';
 import type * as z from 'zod/mini';
 
-import { sortByKey, type SortKey } from '../../shared/sort-key';
-import { standingsOf } from '../../traits/standings';
-import { avatarKey } from '../../tables/keys';
-import type { AvatarRow } from '../../tables/rows';
-import { lastSaleOfAvatar, listingOfAvatar } from '../prices/avatar-market';
-import { filterByFacets } from './facets';
-import { priceChainOf, priceFilterOf, priceKey, type Priced } from '../../prices/price-order';
+import { accountOf, AccountSchema, shownAddress } from '../../../kernel/account';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { avatarsNamed } from '../../catalogue/name-match';
 import { nativePrice } from '../../prices/floors';
-import { avatarRefOf, partyOf, traitRefOf, type View } from '../view/view';
+import { priceChainOf, priceFilterOf, priceKey, type Priced } from '../../prices/price-order';
+import type { WallAvatar } from '../../read-models/avatar-wall';
+import { sortByKey, type SortKey } from '../../shared/sort-key';
+import { lastSaleOfAvatar } from '../prices/avatar-market';
+import { avatarRefOf, collectionEntry, partyOf, timeOf, traitRefOf, type View } from '../view/view';
+import {
+  CHAIN_NAMES,
+  filterByFacets,
+  LISTED_NAMES,
+  oneOf,
+  rarityNames,
+  type Facet,
+} from './facets';
+import { comparedBy, type ListRates } from './rates-of-list';
 
 type Query = z.output<typeof BrowseAvatarsQuerySchema>;
 
-export type AvatarFound = {
-  row: AvatarRow;
-  chainId: ChainId;
-  collectionName: string;
-  place: number;
-  rank: AvatarCard['rank'];
-  listedAt: number | undefined;
-  summary: { floor: bigint | undefined };
-};
+/** The number of owners in the facet, in addition to the requested ones. */
+const OWNERS_SHOWN = 8;
 
-const pricedOf = ({ chainId, summary }: AvatarFound): Priced => ({ chainId, floor: summary.floor });
+const pricedOf = ({ chainId, summary }: WallAvatar): Priced => ({ chainId, floor: summary.floor });
+
+const sortKeyOf = (
+  sort: AvatarSort,
+  priceChain: ChainId,
+  { worth, at }: ListRates,
+): ((found: WallAvatar) => SortKey) => {
+  const tie = ({ place, row }: WallAvatar): SortKey => [place, BigInt(row.tokenId)];
+  if (sort === 'rank') return (found) => [at, found.rank.place, ...tie(found)];
+  if (sort === 'newest') {
+    return (found) => [at, found.listedAt === undefined ? null : -found.listedAt, ...tie(found)];
+  }
+  const keyOf = priceKey(sort, priceChain, worth);
+  return (found) => [at, ...keyOf(pricedOf(found)), ...tie(found)];
+};
 
 export const foundKey = (
-  sort: AvatarSort = 'price-asc',
-  priceChain: ChainId,
-): ((found: AvatarFound) => SortKey) => {
-  const tie = ({ place, row }: AvatarFound): SortKey => [place, BigInt(row.tokenId)];
-  if (sort === 'rank') return (found) => [found.rank.place, ...tie(found)];
-  if (sort === 'newest') {
-    return (found) => [found.listedAt === undefined ? null : -found.listedAt, ...tie(found)];
-  }
-  // Sorts one chain before the other, because avatar prices of two chains aren't compared.
-  const keyOf = priceKey(sort, priceChain, {});
-  return (found) => [...keyOf(pricedOf(found)), ...tie(found)];
+  { market }: View,
+  query: Query,
+  rates: ListRates,
+): ((found: WallAvatar) => SortKey) =>
+  sortKeyOf(
+    query.sort ?? 'price-asc',
+    priceChainOf(query, market.context.catalogue.collections),
+    comparedBy(query, rates),
+  );
+
+/** Names the traits of the only requested collection, otherwise only the requested traits. */
+const wornNames = (
+  { traitsOf, traits }: Catalogue,
+  { collection, trait: wanted = [] }: Query,
+  slot: Slot,
+): Facet<WallAvatar>['names'] => {
+  const [slug, ...others] = collection ?? [];
+  const listed = slug !== undefined && others.length === 0 ? traitsOf(slug) : [];
+  return [...new Set([...listed, ...wanted.flatMap((id) => traits.get(id) ?? [])])]
+    .filter((trait) => trait.slot === slot)
+    .toSorted((one, other) => one.value.localeCompare(other.value, 'en'))
+    .map(({ id, value }) => [id, value]);
 };
 
-/** Ranks a whole collection in one pass, because each avatar affects the ranks of all others. */
-const allAvatars = (view: View): AvatarFound[] => {
-  const { context } = view.market;
-  return [...context.catalogue.collections.values()].flatMap(({ slug, name, chainId }, place) => {
-    const { of, standingOf } = standingsOf(context, slug);
-    return context.tables.avatars.findBy('collection', slug).map((row): AvatarFound => {
-      const listing = listingOfAvatar(view, row);
-      return {
-        row,
-        chainId,
-        collectionName: name,
-        place,
-        rank: { place: standingOf(avatarKey(slug, row.tokenId)).rank, of },
-        listedAt: listing?.order.createdAt,
-        summary: { floor: listing?.price },
-      };
-    });
-  });
+const wornFacets = (catalogue: Catalogue, query: Query): Record<Slot, Facet<WallAvatar>> => {
+  const wanted = query.trait ?? [];
+  const facetOf = (slot: Slot): Facet<WallAvatar> => {
+    const ofSlot = wanted.filter((id) => catalogue.traits.get(id)?.slot === slot);
+    return {
+      valuesOf: ({ row }) => [row.worn[slot] ?? []].flat(),
+      isWanted: ({ row }) => ofSlot.length === 0 || ofSlot.includes(row.worn[slot] ?? ''),
+      names: wornNames(catalogue, query, slot),
+    };
+  };
+  // Object.fromEntries loses the types of individual names.
+  return Object.fromEntries(SLOTS.map((slot) => [slot, facetOf(slot)])) as Record<
+    Slot,
+    Facet<WallAvatar>
+  >;
 };
+
+const rankFacet = ({ maxRank }: Query): Facet<WallAvatar> => ({
+  valuesOf: ({ rank }) => TOP_RANKS.filter((top) => rank.place <= top).map(String),
+  isWanted: ({ rank }) => maxRank === undefined || rank.place <= maxRank,
+  names: TOP_RANKS.map((top) => [String(top), `Top ${top}`]),
+});
+
+/** Counts owners by account, because an address with a checksum is slow to compute. */
+const ownerFacet = (view: View, query: Query): Facet<WallAvatar> => {
+  const wanted = query.owner?.map(accountOf);
+  return oneOf(
+    ({ row }) => row.owner,
+    wanted,
+    (mostCommon) =>
+      [...new Set([...(wanted ?? []), ...mostCommon.slice(0, OWNERS_SHOWN)])].map((account) => [
+        account,
+        partyOf(view, AccountSchema.parse(account)).username ?? account,
+      ]),
+  );
+};
+
+const withAddress = (owner: FacetValue): FacetValue => {
+  const address = shownAddress(AccountSchema.parse(owner.value));
+  return { ...owner, value: address, name: owner.name === owner.value ? address : owner.name };
+};
+
+type Browsed = Pick<AvatarPage, 'facets' | 'priceChain' | 'ratesAt'> & { found: WallAvatar[] };
 
 /** Counts each facet's values among the avatars that match all other filters. */
 export const browseAvatars = (
   view: View,
   query: Query,
-): { found: AvatarFound[]; facets: AvatarFacets; priceChain: ChainId } => {
-  const { collections } = view.market.context.catalogue;
+  rates: ListRates,
+  findsNames = true,
+): Browsed => {
+  const { catalogue } = view.market.context;
+  const { collections, traits } = catalogue;
+  const name = query.name ?? '';
+  const isNamed = findsNames || name === '' ? avatarsNamed(catalogue, name) : () => false;
+  const isKnown = query.trait?.every((id) => traits.has(id)) ?? true;
   const priceChain = priceChainOf(query, collections);
-  const isWithin = priceFilterOf(query, priceChain, {});
+  const compared = comparedBy(query, rates);
+  const isWithin = priceFilterOf(query, priceChain, compared.worth);
   const { found, facets } = filterByFacets(
-    allAvatars(view).filter((one) => isWithin(pricedOf(one))),
+    view.market
+      .avatarWall()
+      .filter((one) => isKnown && isNamed(one.row) && isWithin(pricedOf(one))),
     {
-      collection: {
-        valueOf: ({ row }) => row.collection,
-        wanted: query.collection,
-        names: [...collections.values()].map(({ slug, name }) => [slug, name]),
-      },
-      chainId: {
-        valueOf: ({ chainId }) => String(chainId),
-        wanted: query.chainId?.map(String),
-        names: CHAIN_IDS.map((id) => [String(id), CHAINS[id].name]),
-      },
-      listed: {
-        valueOf: ({ summary }) => String(summary.floor !== undefined),
-        wanted: query.listed === undefined ? undefined : [String(query.listed)],
-        names: [
-          ['true', 'For sale'],
-          ['false', 'Not for sale'],
-        ],
-      },
+      collection: oneOf(
+        ({ row }: WallAvatar) => row.collection,
+        query.collection,
+        [...collections.values()].map((one) => [one.slug, one.name]),
+      ),
+      chainId: oneOf(
+        ({ chainId }: WallAvatar) => String(chainId),
+        query.chainId?.map(String),
+        CHAIN_NAMES,
+      ),
+      listed: oneOf(
+        ({ summary }: WallAvatar) => String(summary.floor !== undefined),
+        query.listed === undefined ? undefined : [String(query.listed)],
+        LISTED_NAMES,
+      ),
+      rarity: oneOf(({ rarity }: WallAvatar) => rarity, query.rarity, rarityNames('Wears nothing')),
+      rank: rankFacet(query),
+      owner: ownerFacet(view, query),
+      ...wornFacets(catalogue, query),
     },
   );
-  return { found: sortByKey(found, foundKey(query.sort, priceChain)), priceChain, facets };
+  const { collection, chainId, listed, rarity, rank, owner, ...worn } = facets;
+  const trait: AvatarFacets['trait'] = SLOTS.flatMap((slot) =>
+    worn[slot].map((value) => ({ ...value, slot })),
+  );
+  return {
+    found: sortByKey(found, sortKeyOf(query.sort ?? 'price-asc', priceChain, compared)),
+    priceChain,
+    ratesAt: compared.at === null ? null : timeOf(compared.at),
+    facets: { collection, chainId, listed, rarity, rank, owner: owner.map(withAddress), trait },
+  };
 };
 
 export const avatarCardOf = (
   view: View,
-  { row, chainId, collectionName, rank, summary }: AvatarFound,
+  { row, chainId, rank, summary }: WallAvatar,
 ): AvatarCard => ({
   ...avatarRefOf(view, row),
   chainId,
-  collectionName,
+  collectionName: collectionEntry(view, row.collection).name,
   owner: partyOf(view, row.owner),
   worn: SLOTS.flatMap((slot) => {
     const id = row.worn[slot];

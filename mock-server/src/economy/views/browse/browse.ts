@@ -1,12 +1,4 @@
-import {
-  CHAIN_IDS,
-  type ChainId,
-  CHAINS,
-  type Rarity,
-  RaritySchema,
-  SlotSchema,
-  TierSchema,
-} from '@trait-market/contract/economy/shared';
+import { type ChainId, SlotSchema } from '@trait-market/contract/economy/shared';
 import type {
   BrowseTraitsQuerySchema,
   TraitPage,
@@ -19,19 +11,12 @@ import type { WallTrait } from '../../read-models/wall';
 import { namedAs } from '../../catalogue/name-match';
 import { priceFilterOf, priceChainOf, priceKey } from '../../prices/price-order';
 import { sortByKey, type SortKey } from '../../shared/sort-key';
-import { filterByFacets } from './facets';
-import type { ListRates } from './rates-of-list';
+import { capital, CHAIN_NAMES, filterByFacets, LISTED_NAMES, oneOf, rarityNames } from './facets';
+import { comparedBy, type ListRates } from './rates-of-list';
+import { RARITY_RANK } from '../../traits/rarity';
 import { timeOf, type View } from '../view/view';
 
 type Query = z.output<typeof BrowseTraitsQuerySchema>;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A higher number means a rarer trait; unworn traits have the lowest. */
-const RARITY_RANK = new Map<Rarity, number>([
-  ['unworn', -1],
-  ...TierSchema.options.map((rarity, rank) => [rarity, rank] as const),
-]);
 
 /** The maximum characters of a name in a sort key, which cursors contain. */
 const SORTED_LENGTH = 64;
@@ -63,12 +48,6 @@ const sortKeyOf = (
       ];
     }
   }
-};
-
-/** Returns no rates when the query names a chain, because only its prices are then compared. */
-const comparedBy = ({ priceChain }: Query, rates: ListRates): ListRates => {
-  const at = priceChain === undefined ? rates.at : null;
-  return { worth: at === null ? {} : rates.worth, at };
 };
 
 export const browsedKey = (
@@ -106,37 +85,31 @@ export const browseWall = (
         isNamed(trait) && isWithin({ chainId, floor: summary.floor }),
     ),
     {
-      collection: {
-        valueOf: ({ trait }) => trait.collection,
-        wanted: query.collection,
-        names: [...catalogue.collections.values()].map(({ slug, name }) => [slug, name]),
-      },
-      slot: {
-        valueOf: ({ trait }) => trait.slot,
-        wanted: query.slot,
-        names: SlotSchema.options.map((slot) => [slot, capital(slot)]),
-      },
-      rarity: {
-        valueOf: ({ summary }) => summary.rarity,
-        wanted: query.rarity,
-        names: RaritySchema.options.map((rarity) => [
-          rarity,
-          rarity === 'unworn' ? 'Not worn yet' : capital(rarity),
-        ]),
-      },
-      chainId: {
-        valueOf: ({ chainId }) => String(chainId),
-        wanted: query.chainId?.map(String),
-        names: CHAIN_IDS.map((id) => [String(id), CHAINS[id].name]),
-      },
-      listed: {
-        valueOf: ({ summary }) => String(summary.listed > 0),
-        wanted: query.listed === undefined ? undefined : [String(query.listed)],
-        names: [
-          ['true', 'For sale'],
-          ['false', 'Not for sale'],
-        ],
-      },
+      collection: oneOf(
+        ({ trait }: WallTrait) => trait.collection,
+        query.collection,
+        [...catalogue.collections.values()].map(({ slug, name }) => [slug, name]),
+      ),
+      slot: oneOf(
+        ({ trait }: WallTrait) => trait.slot,
+        query.slot,
+        SlotSchema.options.map((slot) => [slot, capital(slot)]),
+      ),
+      rarity: oneOf(
+        ({ summary }: WallTrait) => summary.rarity,
+        query.rarity,
+        rarityNames('Not worn yet'),
+      ),
+      chainId: oneOf(
+        ({ chainId }: WallTrait) => String(chainId),
+        query.chainId?.map(String),
+        CHAIN_NAMES,
+      ),
+      listed: oneOf(
+        ({ summary }: WallTrait) => String(summary.listed > 0),
+        query.listed === undefined ? undefined : [String(query.listed)],
+        LISTED_NAMES,
+      ),
     },
   );
   return {

@@ -1,4 +1,10 @@
-import type { ChainId, Price } from '@trait-market/contract/economy/shared';
+import {
+  CHAIN_IDS,
+  CHAINS,
+  RaritySchema,
+  type ChainId,
+  type Price,
+} from '@trait-market/contract/economy/shared';
 import type { FacetValue } from '@trait-market/contract/economy/traits';
 
 type Priced = { chainId: ChainId; summary: { floor: bigint | undefined } };
@@ -22,20 +28,52 @@ const createTally = () => {
       }
       counts.set(value, found);
     },
-    values: (named: Facet<unknown>['names']): FacetValue[] =>
-      named.map(([value, name]) => {
+    values: (names: Names): FacetValue[] => {
+      const byCount = [...counts].toSorted(([, one], [, other]) => other.count - one.count);
+      const named = typeof names === 'function' ? names(byCount.map(([value]) => value)) : names;
+      return named.map(([value, name]) => {
         const { count, floors } = counts.get(value) ?? { count: 0, floors: new Map() };
         return { value, name, count, floors: pricesOf(floors) };
-      }),
+      });
+    },
   };
 };
 
+type Named = readonly (readonly [value: string, name: string])[];
+
+/** The values to show with their names, chosen from the counted values if it's a function. */
+type Names = Named | ((mostCommon: readonly string[]) => Named);
+
 export type Facet<Item> = {
-  valueOf: (item: Item) => string;
-  /** Undefined allows any value. */
-  wanted: readonly string[] | undefined;
-  names: readonly (readonly [value: string, name: string])[];
+  /** Returns the values for which the item is counted. */
+  valuesOf: (item: Item) => readonly string[];
+  isWanted: (item: Item) => boolean;
+  names: Names;
 };
+
+/** @param wanted undefined allows any value */
+export const oneOf = <Item>(
+  valueOf: (item: Item) => string,
+  wanted: readonly string[] | undefined,
+  names: Names,
+): Facet<Item> => ({
+  valuesOf: (item) => [valueOf(item)],
+  isWanted: (item) => wanted === undefined || wanted.includes(valueOf(item)),
+  names,
+});
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const CHAIN_NAMES: Named = CHAIN_IDS.map((id) => [String(id), CHAINS[id].name]);
+
+export const LISTED_NAMES: Named = [
+  ['true', 'For sale'],
+  ['false', 'Not for sale'],
+];
+
+/** @param unworn the name of the rarity of a trait that isn't worn, or of an avatar without traits */
+export const rarityNames = (unworn: string): Named =>
+  RaritySchema.options.map((rarity) => [rarity, rarity === 'unworn' ? unworn : capital(rarity)]);
 
 /**
  * Returns the items that match all facets, and counts each facet's values among the items that
@@ -51,11 +89,9 @@ export const filterByFacets = <Item extends Priced, Name extends string>(
     tally: createTally(),
   }));
   const found = items.filter((item) => {
-    const missed = all.filter(
-      ({ facet: { wanted, valueOf } }) => wanted?.includes(valueOf(item)) === false,
-    );
+    const missed = all.filter(({ facet }) => !facet.isWanted(item));
     for (const { facet, tally } of missed.length === 0 ? all : missed.length === 1 ? missed : []) {
-      tally.add(facet.valueOf(item), item);
+      for (const value of facet.valuesOf(item)) tally.add(value, item);
     }
     return missed.length === 0;
   });

@@ -1,3 +1,4 @@
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { Worth } from '@trait-market/contract/economy/rates';
 
 import { rateTime, worthAt } from '../../prices/rates';
@@ -6,6 +7,15 @@ import type { RequestedPage } from '../view/page';
 
 /** The rates of a list and their time. Without fresh rates, `worth` is empty and `at` is null. */
 export type ListRates = { worth: Worth; at: number | null };
+
+/** Returns no rates when the query names a chain, because only its prices are then compared. */
+export const comparedBy = (
+  { priceChain }: { priceChain?: ChainId | undefined },
+  rates: ListRates,
+): ListRates => {
+  const at = priceChain === undefined ? rates.at : null;
+  return { worth: at === null ? {} : rates.worth, at };
+};
 
 const ratesAt = (at: number | null): ListRates =>
   at === null ? { worth: {}, at } : { worth: worthAt(at), at };

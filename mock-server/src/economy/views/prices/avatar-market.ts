@@ -2,11 +2,11 @@ import type { AvatarHistory } from '@trait-market/contract/economy/avatars';
 import type { Price, SalePrice } from '@trait-market/contract/economy/shared';
 import type { Account } from '../../../kernel/account';
 
-import { avatarKey, tokenKey } from '../../tables/keys';
-import type { ActivityRow, AvatarRow, OrderRow } from '../../tables/rows';
+import { avatarKey } from '../../tables/keys';
+import type { ActivityRow, AvatarRow } from '../../tables/rows';
+import { listingOf, openOrdersFor, type AvatarListing } from '../../read-models/avatar-orders';
 import { highestOf, lowestOf, nativePrice } from '../../prices/floors';
 import { offerPrices } from './offers';
-import { stateNow } from '../view/state-now';
 import { collectionEntry, timeOf, type View } from '../view/view';
 
 const SALES_SHOWN = 1_000;
@@ -22,39 +22,16 @@ const SHOWN_TYPES: ReadonlySet<ActivityRow['type']> = new Set([
 
 const keyOf = ({ collection, tokenId }: AvatarRow): string => avatarKey(collection, tokenId);
 
-const openOrders = (view: View, row: AvatarRow, wanted: 'listing' | 'offer'): OrderRow[] => {
-  const { tables, termsOf } = view.market.context;
-  const { avatars: token } = collectionEntry(view, row.collection).contracts;
-  const key = keyOf(row);
-  return [...tables.orders.keysBy('openToken', tokenKey(token, row.tokenId))].flatMap((hash) => {
-    const order = tables.orders.find(hash);
-    if (order === undefined) return [];
-    const { kind, gives, gets } = termsOf(order);
-    const [good] = wanted === 'listing' ? gives : gets;
-    return kind === wanted && good?.kind === 'avatar' && good.avatar === key ? [order] : [];
-  });
-};
-
-export const listingOfAvatar = (
-  view: View,
-  row: AvatarRow,
-): { order: OrderRow; price: bigint } | undefined => {
-  let cheapest: { order: OrderRow; price: bigint } | undefined;
-  for (const order of openOrders(view, row, 'listing')) {
-    const price = view.market.context.termsOf(order).money?.price;
-    if (price === undefined || price >= (cheapest?.price ?? price + 1n)) continue;
-    if (stateNow(view, order).kind === 'fillable') cheapest = { order, price };
-  }
-  return cheapest;
-};
+export const listingOfAvatar = (view: View, row: AvatarRow): AvatarListing | undefined =>
+  listingOf(view.market.context, row);
 
 export const avatarPrice = (view: View, row: AvatarRow): Price | null =>
   nativePrice(collectionEntry(view, row.collection).chainId, listingOfAvatar(view, row)?.price);
 
 export const bestOfferForAvatar = (view: View, row: AvatarRow): Price | null => {
-  const { termsOf } = view.market.context;
-  const ofOthers = openOrders(view, row, 'offer').filter(
-    (order) => termsOf(order).maker !== row.owner,
+  const { context } = view.market;
+  const ofOthers = openOrdersFor(context, row, 'offer').filter(
+    (order) => context.termsOf(order).maker !== row.owner,
   );
   const best = highestOf(offerPrices(view, ofOthers));
   const { chainId } = collectionEntry(view, row.collection);

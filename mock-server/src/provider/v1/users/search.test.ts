@@ -67,3 +67,21 @@ test.each(PATHS)('T38 %s refuses a missing or overlong text', async (path) => {
   }
   await expectRefusal(world.call('get', keyed(path, 'a'.repeat(10_000))), 400);
 });
+
+test('T137 E304 a typo finds similar usernames, and only if no name contains the text', async () => {
+  const world = server.world();
+  const namesFor = async (searchKey: string): Promise<string[]> => {
+    const { body } = await world
+      .call('get', keyed('/v1/users/searchByUsername', searchKey))
+      .expect(200);
+    return body.map(({ username }: { username: string }) => username);
+  };
+  for (const username of ['velvet-otter', 'velvet-ottar'])
+    await world
+      .call('post', '/v1/users/profile', await signIn(world))
+      .send({ username })
+      .expect(201);
+  expect(await namesFor('velvet-otetr')).toEqual(['velvet-otter']);
+  expect(await namesFor('velvet-otter')).toEqual(['velvet-otter']);
+  expect(await namesFor('velvet-o')).toHaveLength(2);
+});

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 
 import { stateOfOrder } from '../../../economy/orders/order-state';
 import type { WallTrait } from '../../../economy/read-models/wall';
-import { rarityOfShare } from '../../../economy/traits/rarity';
+import { rarestOf, rarityOfShare } from '../../../economy/traits/rarity';
+import { standingsOf } from '../../../economy/traits/standings';
 import type { TraitSummary } from '../../../economy/read-models/summaries';
+import { avatarKey } from '../../../economy/tables/keys';
 import { listingOfAvatar } from '../../../economy/views/prices/avatar-market';
 import { browse, browseWall } from '../../../economy/views/browse/browse';
 import {
@@ -104,6 +106,25 @@ export const expectGridTrue = (place: Place): void => {
       `the grid of ${JSON.stringify(query)}`,
     );
   }
+  const rarities = new Map(wall.map(({ trait, summary }) => [trait.id, summary.rarity]));
+  const standings = new Map(
+    [...catalogue.collections.keys()].map((slug) => [slug, standingsOf(market.context, slug)]),
+  );
+  for (const { row, rank, summary, rarity } of market.avatarWall()) {
+    const key = avatarKey(row.collection, row.tokenId);
+    const worn = Object.values(tables.avatars.find(key)?.worn ?? {});
+    assert.deepEqual(
+      { row, rank: rank.place, price: summary.floor, rarity },
+      {
+        row: tables.avatars.find(key),
+        rank: standings.get(row.collection)?.standingOf(key).rank,
+        price: listingOfAvatar(view, row)?.price,
+        rarity: rarestOf(worn.flatMap((id) => rarities.get(id) ?? [])),
+      },
+      `the avatar ${key} in the grid`,
+    );
+  }
+  assert.equal(market.avatarWall().length, tables.avatars.rows().length);
   for (const entry of catalogue.collections.values()) {
     const { slug, chainId } = entry;
     const presented = presentCollectionNow(view, entry);

@@ -2,7 +2,9 @@ import type { TraitCard } from '@trait-market/contract/economy/traits';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
 import { editionsText, slotNames } from '@/lib/economy/traits/trait-words';
+import { plainText } from '@/lib/format/plain-text';
 
 import { traitName } from '../../trait/trait-name';
 import { PriceText } from '../prices/price-text';
@@ -10,8 +12,12 @@ import { RarityWord } from './rarity-word';
 import type { Eager } from '@/components/safe-picture';
 import { CardPicture } from '@/components/trait/card-picture';
 
+const COLLECTION_LENGTH = 40;
+
 type MarketCardProps = {
   trait: TraitCard;
+  /** The name of its collection, if the list has several. */
+  collection?: string | undefined;
   eager?: Eager;
   /** Labels the price as the floor and shows the number of owned editions. */
   isOwned?: boolean;
@@ -20,17 +26,33 @@ type MarketCardProps = {
 };
 
 /** All cards of the same width have the same height. On hover, only the picture moves up. */
-export function MarketCard({ trait, eager = false, isOwned = false, rank }: MarketCardProps) {
+export function MarketCard({
+  trait,
+  collection,
+  eager = false,
+  isOwned = false,
+  rank,
+}: MarketCardProps) {
   const { id, value, imageUrl, slot, rarity, floor, editions } = trait;
   const summary = { id, traitValue: value, ...(imageUrl === undefined ? {} : { imageUrl }) };
   const price = floor && <PriceText price={floor} className="font-semibold" />;
   return (
     <Link to={paths.trait(id)} state={{ trait: summary }} className="group block rounded-card">
       <CardPicture src={imageUrl} eager={eager} />
-      <span className="mt-3 block h-[calc(2lh+1.75rem)] font-display text-base leading-tight font-bold">
+      <span
+        className={cn(
+          'mt-3 block font-display text-base leading-tight font-bold',
+          collection === undefined ? 'h-[calc(2lh+1.75rem)]' : 'h-[calc(2lh+3.25rem)]',
+        )}
+      >
         <span className="line-clamp-2 break-words decoration-accent decoration-2 underline-offset-4 group-hover:underline">
           {traitName(summary)}
         </span>{' '}
+        {collection !== undefined && (
+          <span className="mt-1 block truncate font-sans text-sm font-normal">
+            {plainText(collection, COLLECTION_LENGTH)}{' '}
+          </span>
+        )}
         <span className="mt-1 block truncate font-sans text-sm font-normal text-muted">
           <span>{slotNames[slot]}</span> · <RarityWord rarity={rarity} />
           {rank && <span>{` · #${rank}`}</span>}

@@ -2,7 +2,7 @@ import type { Facets } from '@trait-market/contract/economy/traits';
 import { QueryFailure } from '@/components/query-failure';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
-import { activeFilters } from '../active-filters';
+import { traitFilters } from '../all-filters';
 import { writeQuery, type MarketQuery } from '../market-query';
 import { fromSavedQuery, toSavedQuery } from './saved-query';
 import { SearchRow } from './search-row';
@@ -51,7 +51,8 @@ export function SavedSearchesDialog({
   const list = useSavedSearches();
   const { searches, isOfAccount, error } = list;
   const wordsOf = (wanted: MarketQuery): string =>
-    activeFilters(wanted, facets)
+    traitFilters
+      .active(wanted, facets)
       .map(({ kind, words }) => `${kind} ${words}`)
       .join(' · ');
   const words = wordsOf(query);

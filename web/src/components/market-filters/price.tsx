@@ -14,7 +14,7 @@ import {
 } from '@/lib/economy/amounts/parse-amount';
 import { useEstimateUnit } from '@/lib/economy/estimates/estimate-unit';
 
-import type { ControlProps, Filter } from './filter';
+import type { ControlProps, Filter, SharedFacets } from './filter';
 
 /** Decimal numbers with a point in every locale, e.g. `0.25`. Empty: no bound. */
 type Bounds = { minPrice: string; maxPrice: string };
@@ -64,7 +64,7 @@ const unitIn = (text: string | null): Unit | undefined => UNITS.find((unit) => u
 function PriceControl({
   choice: { minPrice, maxPrice, priceIn },
   onChange,
-}: ControlProps<PriceChoice>) {
+}: ControlProps<PriceChoice, SharedFacets>) {
   const [problems, setProblems] = useState<Problems>({});
   const unitId = useId();
   const usual = useEstimateUnit();

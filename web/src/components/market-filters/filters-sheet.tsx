@@ -1,17 +1,16 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 
-import { FilterList } from './filter-list';
-
-type FiltersSheetProps = ComponentProps<typeof FilterList> & {
+type FiltersSheetProps = {
   result: string;
+  children: ReactNode;
   onClose: () => void;
   onClosed: () => void;
 };
 
-export function FiltersSheet({ result, onClose, onClosed, ...list }: FiltersSheetProps) {
+export function FiltersSheet({ result, children, onClose, onClosed }: FiltersSheetProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
@@ -25,7 +24,7 @@ export function FiltersSheet({ result, onClose, onClosed, ...list }: FiltersShee
         <DialogDescription className="sr-only">
           The list changes as soon as you tick something.
         </DialogDescription>
-        <FilterList {...list} />
+        {children}
         <div className="sticky bottom-0 -mx-5 border-t border-hairline bg-surface px-5 py-4 sm:-mx-6 sm:px-6">
           <Button size="lg" className="w-full" onClick={onClose}>
             Show {result}

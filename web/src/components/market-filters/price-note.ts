@@ -1,13 +1,25 @@
-import { CHAINS } from '@trait-market/contract/economy/shared';
+import { CHAINS, type ChainId, type Unit } from '@trait-market/contract/economy/shared';
 import type { TraitPage } from '@trait-market/contract/economy/traits';
 
 import { momentText, type TimeZone } from '@/lib/format/dates';
 
-import { hasBounds, unitWord } from './filters/price';
-import { isByPrice, type MarketQuery } from './market-query';
+import type { SharedFacets } from './filter';
+import { hasBounds, unitWord } from './price';
+
+type Wanted = {
+  sort: string;
+  chain: readonly ChainId[];
+  minPrice: string;
+  maxPrice: string;
+  priceIn: Unit | undefined;
+};
+
+type Page = Pick<TraitPage, 'priceChain' | 'ratesAt'> & { facets: SharedFacets };
+
+const isByPrice = ({ sort }: Wanted): boolean => sort === 'price-asc' || sort === 'price-desc';
 
 /** Explains why prices on the two chains aren't compared with each other. */
-const uncompared = ({ priceIn }: MarketQuery, { priceChain, facets }: TraitPage): string => {
+const uncompared = ({ priceIn }: Wanted, { priceChain, facets }: Page): string => {
   if (priceIn === undefined) {
     const other = facets.chainId.find(({ value }) => value !== String(priceChain));
     return `${other?.name} comes after ${CHAINS[priceChain].name}`;
@@ -19,8 +31,8 @@ const uncompared = ({ priceIn }: MarketQuery, { priceChain, facets }: TraitPage)
 
 /** `tip` explains how prices are compared, `warning` what can't be compared now. */
 export const priceNote = (
-  query: MarketQuery,
-  first: TraitPage | undefined,
+  query: Wanted,
+  first: Page | undefined,
   zone: TimeZone,
 ): { tip?: string; warning?: string } => {
   const chains = first?.facets.chainId.filter(({ count }) => count > 0) ?? [];

@@ -2,16 +2,15 @@ import { X } from 'lucide-react';
 
 import { Button } from '@/components/ui/button';
 
-import type { ActiveFilter } from './active-filters';
-import type { MarketQuery } from './market-query';
+import type { ActiveFilter } from './filter-set';
 
-type FilterChipsProps = {
-  filters: readonly ActiveFilter[];
-  cleared: MarketQuery;
-  onChange: (query: MarketQuery) => void;
+type FilterChipsProps<Query> = {
+  filters: readonly ActiveFilter<Query>[];
+  cleared: Query;
+  onChange: (query: Query) => void;
 };
 
-export function FilterChips({ filters, cleared, onChange }: FilterChipsProps) {
+export function FilterChips<Query>({ filters, cleared, onChange }: FilterChipsProps<Query>) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="mt-4 flex flex-wrap items-center gap-2">

@@ -1,26 +1,25 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 
 import { lazyModule } from '@/lib/lazy-module';
 
 import { DialogButton } from './dialog-button';
-import type { FiltersSheet } from './filters-sheet';
 
 const sheetCode = lazyModule(async () => (await import('./filters-sheet')).FiltersSheet);
 
-type SheetProps = ComponentProps<typeof FiltersSheet>;
-
-type FiltersButtonProps = Omit<SheetProps, 'facets' | 'onClose' | 'onClosed'> & {
-  facets: SheetProps['facets'] | undefined;
+type FiltersButtonProps = {
   count: number;
+  result: string;
+  /** The list of filters; undefined while its counts are loading. */
+  list: ReactNode | undefined;
 };
 
-export function FiltersButton({ count, facets, ...sheet }: FiltersButtonProps) {
+export function FiltersButton({ count, result, list }: FiltersButtonProps) {
   return (
     <DialogButton
       title="Filters"
       code={sheetCode}
-      dialog={facets && { ...sheet, facets }}
+      dialog={list === undefined ? undefined : { result, children: list }}
       className="lg:hidden"
     >
       <SlidersHorizontal aria-hidden />

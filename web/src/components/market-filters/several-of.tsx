@@ -1,12 +1,10 @@
-import type { BrowseTraitsQuery, Facets } from '@trait-market/contract/economy/traits';
-
 import { FacetGroup } from './facet-group';
-import type { Filter } from './filter';
+import type { Filter, SharedFacets, SharedQuery, ValuesOf } from './filter';
 
-type SeveralOf<Value, Choice> = {
+type SeveralOf<Value, Choice, InFacets, Query> = {
   title: string;
   param: string;
-  facet: 'collection' | 'slot' | 'rarity' | 'chainId';
+  facet: ValuesOf<InFacets>;
   valuesOf: (choice: Choice) => readonly Value[];
   choiceOf: (values: readonly Value[]) => Choice;
   /** Returns the valid values among the strings of an address or a facet, without duplicates. */
@@ -14,11 +12,13 @@ type SeveralOf<Value, Choice> = {
   slugOf: (value: Value) => string;
   /** The name of the value in the facet, if it differs from its name in the page's address. */
   facetOf?: (value: Value) => string;
-  wordsOf: (value: Value, facets: Facets | undefined) => string;
-  ask: (values: readonly Value[]) => Partial<BrowseTraitsQuery>;
+  wordsOf: (value: Value, facets: InFacets | undefined) => string;
+  ask: (values: readonly Value[]) => Partial<Query>;
+  /** The default is a list of checkboxes. */
+  Control?: Filter<Choice, InFacets, Query>['Control'];
 };
 
-export const severalOf = <Value, Choice>({
+export const severalOf = <Value, Choice, InFacets = SharedFacets, Query = SharedQuery>({
   title,
   param,
   facet,
@@ -29,24 +29,28 @@ export const severalOf = <Value, Choice>({
   facetOf = slugOf,
   wordsOf,
   ask,
-}: SeveralOf<Value, Choice>): Filter<Choice> => ({
+  Control,
+}: SeveralOf<Value, Choice, InFacets, Query>): Filter<Choice, InFacets, Query> => ({
   title,
   none: choiceOf([]),
   read: (address) => choiceOf(known(address.getAll(param))),
   write: (choice) => valuesOf(choice).map((value) => [param, slugOf(value)]),
   ask: (choice) => (valuesOf(choice).length === 0 ? {} : ask(valuesOf(choice))),
-  chips: (choice, { facets }) =>
+  chips: (choice, facets) =>
     valuesOf(choice).map((value) => ({
       key: `${param}-${slugOf(value)}`,
       words: wordsOf(value, facets),
       without: choiceOf(valuesOf(choice).filter((other) => other !== value)),
     })),
-  Control: ({ choice, facets, onChange }) => (
-    <FacetGroup
-      title={title}
-      values={facets[facet]}
-      chosen={valuesOf(choice).map(facetOf)}
-      onChange={(texts) => onChange(choiceOf(known(texts)))}
-    />
-  ),
+  Control:
+    Control ??
+    (({ choice, facets, noun, onChange }) => (
+      <FacetGroup
+        title={title}
+        values={facet(facets)}
+        chosen={valuesOf(choice).map(facetOf)}
+        noun={noun}
+        onChange={(texts) => onChange(choiceOf(known(texts)))}
+      />
+    )),
 });

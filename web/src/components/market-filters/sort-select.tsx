@@ -1,30 +1,25 @@
-import type { TraitSort } from '@trait-market/contract/economy/traits';
-import { useId } from 'react';
-
 import { Info } from 'lucide-react';
+import { useId } from 'react';
 
 import { Hint } from '@/components/hint';
 import { NativeSelect } from '@/components/ui/native-select';
 
-const ORDERS: Record<TraitSort, string> = {
-  'price-asc': 'Price, low to high',
-  'price-desc': 'Price, high to low',
-  rarity: 'Rarest first',
-  newest: 'Newest first',
-  name: 'Name, A to Z',
-};
-
-const isOrder = (text: string): text is TraitSort => text in ORDERS;
-
-type SortSelectProps = {
-  sort: TraitSort;
+type SortSelectProps<Sort extends string> = {
+  sort: Sort;
+  orders: Readonly<Record<Sort, string>>;
   /** How prices are compared, in a tooltip. */
   tip: string | undefined;
-  onChange: (sort: TraitSort) => void;
+  onChange: (sort: Sort) => void;
 };
 
-export function SortSelect({ sort, tip, onChange }: SortSelectProps) {
+export function SortSelect<Sort extends string>({
+  sort,
+  orders,
+  tip,
+  onChange,
+}: SortSelectProps<Sort>) {
   const id = useId();
+  const isOrder = (text: string): text is Sort => text in orders;
   return (
     <div className="flex items-center gap-2">
       <label htmlFor={id} className="sr-only">
@@ -35,7 +30,7 @@ export function SortSelect({ sort, tip, onChange }: SortSelectProps) {
         value={sort}
         onChange={({ target }) => isOrder(target.value) && onChange(target.value)}
       >
-        {Object.entries(ORDERS).map(([order, words]) => (
+        {Object.entries<string>(orders).map(([order, words]) => (
           <option key={order} value={order}>
             {words}
           </option>

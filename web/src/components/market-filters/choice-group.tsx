@@ -1,0 +1,52 @@
+import { useId } from 'react';
+
+import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
+import { grouped } from '@/lib/format/grouped';
+
+import type { Noun } from './filter';
+
+type ChoiceGroupProps<Value> = {
+  title: string;
+  chosen: Value;
+  choices: readonly { words: string; value: Value; count: number | undefined }[];
+  noun: Noun;
+  onChange: (value: Value) => void;
+};
+
+/** Offers one of several values, each with its count. */
+export function ChoiceGroup<Value>({
+  title,
+  chosen,
+  choices,
+  noun,
+  onChange,
+}: ChoiceGroupProps<Value>) {
+  const name = useId();
+  return (
+    <RadioGroup className="border-t border-hairline pt-4 first:border-t-0 first:pt-0">
+      <legend className="float-left font-display text-base font-bold">{title}</legend>
+      <div className="clear-both pt-2">
+        {choices.map(({ words, value, count }) => (
+          <label
+            key={words}
+            className="group grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 py-1.5 text-sm"
+          >
+            <RadioGroupItem
+              name={name}
+              className="size-5 checked:border-6"
+              checked={value === chosen}
+              onChange={() => onChange(value)}
+            />
+            <span className="group-hover:underline">{words}</span>
+            {count !== undefined && (
+              <span className="text-muted tabular-nums">
+                {grouped(count)}
+                <span className="sr-only">{` ${noun}${count === 1 ? '' : 's'}`}</span>
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

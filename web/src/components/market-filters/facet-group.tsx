@@ -1,0 +1,69 @@
+import type { FacetValue } from '@trait-market/contract/economy/traits';
+import { Fragment } from 'react';
+
+import { PriceText } from '@/components/economy/prices/price-text';
+import { CheckInput } from '@/components/ui/check-input';
+import { grouped } from '@/lib/format/grouped';
+import { plainText } from '@/lib/format/plain-text';
+
+import type { Noun } from './filter';
+
+const NAME_LENGTH = 40;
+
+type FacetGroupProps = {
+  title: string;
+  values: readonly FacetValue[];
+  chosen: readonly string[];
+  noun: Noun;
+  onChange: (chosen: string[]) => void;
+};
+
+/** Lists the values of a facet, each with its count and lowest prices. */
+export function FacetValues({ values, chosen, noun, onChange }: Omit<FacetGroupProps, 'title'>) {
+  return (
+    <ul className="clear-both pt-2">
+      {values.map(({ value, name, count, floors }) => {
+        const isChosen = chosen.includes(value);
+        return (
+          <li key={value}>
+            <label className="group grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 py-1.5 text-sm">
+              <CheckInput
+                checked={isChosen}
+                onChange={() =>
+                  onChange(isChosen ? chosen.filter((one) => one !== value) : [...chosen, value])
+                }
+              />
+              <span className="min-w-0 break-words group-hover:underline">
+                {plainText(name, NAME_LENGTH)}
+              </span>
+              <span className="text-muted tabular-nums">
+                {grouped(count)}
+                <span className="sr-only">{` ${noun}${count === 1 ? '' : 's'}`}</span>
+              </span>
+              {floors.length > 0 && (
+                <span className="col-start-2 col-end-4 flex flex-wrap gap-x-1 text-xs text-muted">
+                  <span>from</span>
+                  {floors.map((floor, position) => (
+                    <Fragment key={floor.chainId}>
+                      {position > 0 && <span>or</span>}
+                      <PriceText price={floor} />
+                    </Fragment>
+                  ))}
+                </span>
+              )}
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function FacetGroup({ title, ...values }: FacetGroupProps) {
+  return (
+    <fieldset className="border-t border-hairline pt-4 first:border-t-0 first:pt-0">
+      <legend className="float-left font-display text-base font-bold">{title}</legend>
+      <FacetValues {...values} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,142 @@
+import type { AvatarCard } from '@trait-market/contract/economy/avatars';
+import type { Collection } from '@trait-market/contract/economy/collections';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PriceText } from '@/components/economy/prices/price-text';
+import { QueryFailure } from '@/components/query-failure';
+import { SafePicture } from '@/components/safe-picture';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
+import { collectionsApi } from '@/lib/economy/collections/collections-api';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+import { grouped } from '@/lib/format/grouped';
+import { plainText } from '@/lib/format/plain-text';
+import { isOnlyClose } from '@/lib/search/is-close';
+
+const COLLECTIONS_SHOWN = 3;
+const AVATARS_SHOWN = 4;
+const NAME_LENGTH = 60;
+const PICTURE = 48;
+
+const useCollectionsNamed = (name: string) =>
+  collectionsApi.list.useQuery({
+    queryKey: [ECONOMY_QUERIES, 'collections', 'named', name],
+    queryData: { query: { name, limit: COLLECTIONS_SHOWN } },
+    select: ({ body }) => body,
+  });
+
+const useAvatarsNamed = (name: string) =>
+  avatarsApi.browse.useQuery({
+    queryKey: [ECONOMY_QUERIES, 'avatars', 'named', name],
+    queryData: { query: { name, limit: AVATARS_SHOWN } },
+    select: ({ body }) => body,
+  });
+
+type MatchProps = {
+  to: string;
+  picture: string | undefined;
+  name: string;
+  children: ReactNode;
+};
+
+function Match({ to, picture, name, children }: MatchProps) {
+  return (
+    <li className="shrink-0">
+      <Link
+        to={to}
+        className="group flex w-60 items-center gap-3 rounded-card border border-hairline bg-surface p-2"
+      >
+        <SafePicture
+          src={picture}
+          size={PICTURE}
+          className="size-12 shrink-0 overflow-hidden rounded-tag bg-wall"
+        />
+        <span className="min-w-0">
+          <span className="block truncate font-semibold group-hover:underline">{name}</span>{' '}
+          <span className="block truncate text-sm text-muted">{children}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const collectionMatch = ({ slug, name, faces, supply, floor }: Collection) => (
+  <Match
+    key={slug}
+    to={paths.collection(slug)}
+    picture={faces[0]?.imageUrl}
+    name={plainText(name, NAME_LENGTH) || slug}
+  >
+    Collection · {floor ? <PriceText price={floor} /> : `${grouped(supply.traits)} traits`}
+  </Match>
+);
+
+const avatarMatch = (avatar: AvatarCard) => (
+  <Match
+    key={`${avatar.collection}/${avatar.tokenId}`}
+    to={paths.avatar(avatar)}
+    picture={avatar.imageUrl}
+    name={avatarName(avatar)}
+  >
+    Avatar · {avatar.price ? <PriceText price={avatar.price} /> : 'Not listed'}
+  </Match>
+);
+
+/** Shows the collections and avatars with the searched name in one row of a constant height. */
+export function NamedMatches({ name }: { name: string }) {
+  const collections = useCollectionsNamed(name);
+  const avatars = useAvatarsNamed(name);
+  const failed = [collections, avatars].find(({ error, data }) => error && !data);
+  if (failed)
+    return (
+      <div className="mt-4">
+        <QueryFailure title="Couldn’t search collections and avatars" query={failed} />
+      </div>
+    );
+  const isLoaded = collections.data !== undefined && avatars.data !== undefined;
+  const found = [
+    ...(collections.data?.items.map((one) => plainText(one.name)) ?? []),
+    ...(avatars.data?.items.map(avatarName) ?? []),
+  ];
+  const isClose = isOnlyClose(found, name);
+  const total = avatars.data?.total ?? 0;
+  return (
+    <section aria-label="Collections and avatars" className="mt-5">
+      <h2 className="text-sm font-semibold">
+        Collections and avatars{isClose && ': close matches'}
+      </h2>
+      <div className="mt-2 h-18 [scrollbar-width:thin] overflow-x-auto overflow-y-hidden">
+        {!isLoaded && (
+          <div aria-hidden className="flex gap-3">
+            <Skeleton className="h-16 w-60 shrink-0 rounded-card" />
+            <Skeleton className="h-16 w-60 shrink-0 rounded-card" />
+          </div>
+        )}
+        {isLoaded && found.length === 0 && (
+          <p className="text-sm text-muted">No collection or avatar has this name.</p>
+        )}
+        {isLoaded && found.length > 0 && (
+          <ul className="flex gap-3">
+            {collections.data.items.map(collectionMatch)}
+            {avatars.data.items.map(avatarMatch)}
+            {total > avatars.data.items.length && (
+              <li className="flex shrink-0 items-center">
+                <Link
+                  to={paths.marketAvatarsNamed(name)}
+                  className="inline-flex min-h-10 items-center gap-2 px-2 text-sm font-semibold accent-underline"
+                >
+                  All {grouped(total)} avatars
+                  <ArrowRight aria-hidden className="size-4" />
+                </Link>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
