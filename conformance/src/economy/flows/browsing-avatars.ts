@@ -169,17 +169,17 @@ const named = readFlow('the name of its collection and its number', {
     const all = await browse(market, { collection });
     const whole = await browse(market, { name: collectionName.toUpperCase(), collection });
     expectEqual(`total of '${collectionName}'`, whole.total, all.total, whole.response);
-    const named = collectionName.toLowerCase();
+    const text = collectionName.toLowerCase();
     const { items, response } = await market.read(
       'economy.collections.list',
       CollectionPageSchema,
       {
-        query: { name: named, limit: '60' },
+        query: { name: text, limit: '60' },
       },
     );
-    const other = items.find((one) => !one.name.toLowerCase().includes(named));
+    const other = items.find((one) => !one.name.toLowerCase().includes(text));
     const isFound = items.some(({ slug }) => slug === collection) && other === undefined;
-    expectThat(isFound, `only collections named '${named}'`, other?.name ?? 'none', response);
+    expectThat(isFound, `only collections named '${text}'`, other?.name ?? 'none', response);
   },
 });
 
