@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+import { NOTICE } from '../src/config/constants';
+
 const STYLES = '<link rel="stylesheet"';
 const CODE =
   /\s*(?:<script type="module"[^>]* crossorigin[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
@@ -25,6 +27,15 @@ addEventListener('theme', ({ detail }) => apply(detail));
 }
 `;
 
+/** Hides the notice before the first paint, if the user has dismissed this text. */
+const NOTICE_DISMISSED = `try {
+const isDismissed = localStorage.dismissedNotice === ${JSON.stringify(NOTICE)};
+document.documentElement.toggleAttribute('data-notice-dismissed', isDismissed);
+} catch {}
+`;
+
+const FIRST = THEME + NOTICE_DISMISSED;
+
 /** Adds the app's scripts to the document after its first paint. A hidden tab has no paint to wait for. */
 const START = `const start = () => document.head.append(document.getElementById('app-code').content);
 if (document.hidden) start();
@@ -35,7 +46,7 @@ const build: Plugin = {
   name: 'load-order',
   apply: 'build',
   buildStart() {
-    this.emitFile({ type: 'asset', name: 'page-start.js', source: THEME + START });
+    this.emitFile({ type: 'asset', name: 'page-start.js', source: FIRST + START });
   },
   transformIndexHtml: {
     order: 'post',
@@ -71,9 +82,9 @@ const build: Plugin = {
 };
 
 const development: Plugin = {
-  name: 'theme',
+  name: 'first-script',
   apply: 'serve',
-  transformIndexHtml: () => [{ tag: 'script', children: THEME }],
+  transformIndexHtml: () => [{ tag: 'script', children: FIRST }],
 };
 
 /**

@@ -66,6 +66,8 @@ const STORED = {
   ]),
   guestWalletAddress: DEMO_ADDRESS,
   activityFilter: 'type=sale',
+  dismissedNotice:
+    'Notice - An issue affecting trades, extractions and constructions for some users has been resolved.',
   estimateUnit: 'eur',
   theme: 'light',
 };

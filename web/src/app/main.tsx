@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { PageErrorBoundary } from '@/components/ui/error-boundary';
 import { loadAppConfig } from '@/config/app-config';
-import { hideDismissedNotice } from '@/lib/dismissed-notice';
 import { isPointDecimal } from '@/lib/format/ether-separators';
 import { DEFAULT_WORLD } from '@/lib/mock-world/default-world';
 import { createPageHistory } from '@/lib/page-history/page-history';
@@ -22,7 +21,6 @@ import { Router } from './router';
 import { enableControls } from './server-controls';
 import { createServices } from './services';
 
-hideDismissedNotice();
 watchLoadFailures();
 trackEditedFields();
 

@@ -6,7 +6,7 @@ import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { useScroll } from './arrival/use-scroll';
 import { NOTICE } from '@/config/constants';
-import { dismissNotice } from '@/lib/dismissed-notice';
+import { dismissNotice } from './dismissed-notice';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useState, useRef } from 'react';
 import { useSession } from '@/lib/session/use-session';
