@@ -23,6 +23,7 @@ test('E300 E301 avatars are filtered by what they wear, rarity, rank, owner and 
   await page.goto('/market?kind=avatars');
   await expect(cards(page).first()).toBeVisible();
   await expect(filters(page).getByText(/^Choose one collection/)).toBeVisible();
+  const whole = await summary(page).innerText();
   await expect(
     results(page).getByRole('button', { name: 'How prices are compared' }),
   ).toHaveAccessibleDescription(/^Prices are compared at exchange rates/);
@@ -48,6 +49,7 @@ test('E300 E301 avatars are filtered by what they wear, rarity, rank, owner and 
 
   await results(page).getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/market?kind=avatars');
+  await expect(summary(page)).toHaveText(whole);
   await narrowBy(filters(page).getByRole('checkbox', { name: /^Rare\b/ }));
   await narrowBy(filters(page).getByRole('radio', { name: /^Top 25/ }));
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rarest first');
@@ -69,6 +71,7 @@ test('E300 E301 avatars are filtered by what they wear, rarity, rank, owner and 
     .getByRole('button', { name: /^[\d,]+ avatars without price/ })
     .click();
   await expect(page).toHaveURL('/market?kind=avatars');
+  await expect(summary(page)).toHaveText(whole);
 
   await continueOnPhone(page);
   await results(page)
