@@ -3,6 +3,7 @@ import { avatarMutants } from './avatars';
 import { browsingAvatarsMutants } from './browsing-avatars';
 import { cartMutants } from './carts';
 import { chanceMutants } from './chance';
+import { collectionMutants } from './collections';
 import type { EconomyMutant } from './economy-mutant';
 import { eventMutants } from './events';
 import { moneyMutants } from './money';
@@ -28,4 +29,5 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...chanceMutants,
   ...rerollMutants,
   ...savedMutants,
+  ...collectionMutants,
 ];

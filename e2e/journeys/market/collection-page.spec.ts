@@ -51,3 +51,25 @@ test('E114 a collection’s page shows how it trades and how rare its traits are
     `${NAME} #`,
   );
 });
+
+test('E330 collections are ranked by the address, also in the HTML of the server', async ({
+  page,
+}) => {
+  await page.goto('/collections');
+  const rank = page.getByRole('navigation', { name: 'Rank by' });
+  await rank.getByRole('link', { name: 'Holders' }).click();
+  await page
+    .getByRole('navigation', { name: 'Period' })
+    .getByRole('link', { name: '24 hours' })
+    .click();
+  await expect(page).toHaveURL('/collections?sort=holders&period=day');
+  const figures = await page.getByRole('table').locator('tbody td:last-child').allTextContents();
+  const holders = figures.map(Number);
+  expect(holders.length).toBeGreaterThan(3);
+  expect(holders).toEqual(holders.toSorted((one, other) => other - one));
+  await page.goBack();
+  await expect(page).toHaveURL('/collections?sort=holders');
+
+  const html = await (await page.request.get('/collections?sort=sales')).text();
+  expect(html).toMatch(/aria-sort="descending"[^>]*>Sales</);
+});

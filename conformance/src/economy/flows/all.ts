@@ -6,6 +6,7 @@ import { burningFlows } from './burning';
 import { buyingFlows } from './buying';
 import { cancellingFlows } from './cancelling';
 import { cartFlows } from './carts';
+import { collectionFlows } from './collections';
 import { lateRevealFlows } from './late-reveals';
 import { listingFlows } from './listing';
 import { offerFlows } from './offers';
@@ -40,4 +41,5 @@ export const economyFlows = (): Check[] => [
   ...rerollFlows(),
   ...burningFlows(),
   ...savedFlows(),
+  ...collectionFlows(),
 ];

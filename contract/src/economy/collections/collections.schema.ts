@@ -28,6 +28,12 @@ const VolumeSchema = z.looseObject({
   all: WeiSchema,
 });
 
+/** A period until now. The floor price at its start is null when no listing is known. */
+const CollectionWindowSchema = z.looseObject({
+  sales: z.int().check(z.minimum(0)),
+  floorBefore: z.nullable(PriceSchema),
+});
+
 /** A set of avatars (ERC-721) and traits (ERC-1155) on one chain. */
 export const CollectionSchema = z
   .looseObject({
@@ -42,6 +48,14 @@ export const CollectionSchema = z
     /** The volume of traits and avatars together, matching the sales count. */
     volume: VolumeSchema,
     sales: z.int(),
+    /** The same figures as in the collection's stats, for the last 24 hours, 7 days and 30 days. */
+    windows: z.optional(
+      z.looseObject({
+        day: CollectionWindowSchema,
+        week: CollectionWindowSchema,
+        month: CollectionWindowSchema,
+      }),
+    ),
     /** The number of wallets that own an avatar or a loose trait of the collection. */
     owners: z.int(),
     supply: z.looseObject({ avatars: z.int(), traits: z.int(), editions: z.int() }),

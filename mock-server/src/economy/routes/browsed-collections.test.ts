@@ -59,6 +59,19 @@ test("E114 a collection's statistics add up: its days to its month, and its tabl
   }
 });
 
+test('E330 the list has the same figures of each period as the statistics', async () => {
+  const { items } = CollectionPageSchema.parse(await ask('/collections'));
+  for (const { slug, windows, volume } of items) {
+    const stats = CollectionStatsSchema.parse(await ask(`/collections/${slug}/stats`));
+    for (const period of ['day', 'week', 'month'] as const) {
+      const { sales, floorBefore } = stats[period];
+      expect(windows?.[period]).toEqual({ sales, floorBefore });
+      expect(volume[period]).toBe(stats[period].volume);
+    }
+  }
+  expect(items.some(({ windows }) => windows?.month.floorBefore)).toBe(true);
+});
+
 test("a collection's avatars are listed by rank, which matches their own pages", async () => {
   const { items, total } = RankedAvatarPageSchema.parse(
     await ask('/collections/fathom-club/avatars?limit=12'),

@@ -5,7 +5,7 @@ import type { CollectionEntry } from '../catalogue/catalogue';
 import { collectionsNamed } from '../catalogue/name-match';
 import { collectionOfGood } from '../catalogue/collection-of-good';
 import type { ActivityRow } from '../tables/rows';
-import { lowestOf, nativePrice } from '../prices/floors';
+import { floorsOver, lowestOf, nativePrice } from '../prices/floors';
 import { PERIOD_MS } from '../prices/periods';
 import { avatarsForSale } from './prices/avatar-market';
 import { shownSum } from './view/shown-sum';
@@ -43,7 +43,18 @@ export const presentCollectionNow = (
   const traits = catalogue.traitsOf(slug);
   const avatars = tables.avatars.findBy('collection', slug);
   const summaries = traits.flatMap(({ id }) => view.market.summaries.get(id) ?? []);
-  const volumeSince = (span: number) => volumeOf(sales.filter(({ at }) => at >= now() - span));
+  const volumeSince = (span: number) => volumeOf(sales.filter(({ at }) => at > now() - span));
+  const floorAt = floorsOver(
+    view.market.context,
+    traits.map(({ id }) => id),
+  );
+  const windowOf = (span: number) => {
+    const start = now() - span;
+    return {
+      sales: sales.filter(({ at }) => at > start).length,
+      floorBefore: nativePrice(chainId, floorAt(start)),
+    };
+  };
   const forSale = avatarsForSale(view, slug);
   const owners = [
     ...avatars.map(({ owner }) => owner),
@@ -65,6 +76,11 @@ export const presentCollectionNow = (
       all: volumeSince(PERIOD_MS.all),
     },
     sales: sales.length,
+    windows: {
+      day: windowOf(PERIOD_MS.day),
+      week: windowOf(PERIOD_MS.week),
+      month: windowOf(PERIOD_MS.month),
+    },
     owners: new Set(owners).size,
     supply: {
       avatars: avatars.length,

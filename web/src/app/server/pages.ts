@@ -59,6 +59,7 @@ export const pages: readonly Page[] = [
   {
     path: '/collections',
     isPublic: true,
+    usesQuery: true,
     title: 'Collections',
     description: 'The collections that avatars belong to, each with its own style.',
   },

@@ -1,5 +1,5 @@
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -12,6 +12,7 @@ import { CollectionsScreen } from './collections-screen';
 const COLLECTIONS = '/economy/v1/collections';
 const actions = stubActions();
 const open = () => renderScreen(actions.within(<CollectionsScreen />), { at: '/collections' });
+const inCard = async (text: string) => within(await screen.findByRole('article')).getByText(text);
 const pageOf = (...items: object[]) => ({
   body: { items, nextCursor: null, total: items.length },
 });
@@ -31,12 +32,47 @@ test('each collection says what it is and how it trades, and links to its page, 
     'href',
     '/avatars/fathom-club/7',
   );
-  expect(screen.getByText('Floor').nextElementSibling).toHaveTextContent('0.12 ETH');
-  expect(screen.getByText('Owners').nextElementSibling).toHaveTextContent('12');
+  expect((await inCard('Floor')).nextElementSibling).toHaveTextContent('0.12 ETH');
+  expect((await inCard('Owners')).nextElementSibling).toHaveTextContent('12');
   expect(screen.getByRole('link', { name: /^Activity/ })).toHaveAttribute(
     'href',
     '/activity?collection=fathom-club',
   );
+});
+
+test('E330 the table ranks by the address, with the figures of its period', async () => {
+  stubApi({
+    [COLLECTIONS]: pageOf(fathomClub, {
+      ...fathomClub,
+      slug: 'kilnfolk',
+      name: 'Kilnfolk',
+      owners: 99,
+    }),
+  });
+  renderScreen(actions.within(<CollectionsScreen />), {
+    at: '/collections?sort=holders&period=month',
+  });
+  const table = await screen.findByRole('table');
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '1KilnfolkEthereum5 ETH0.12 ETH4199',
+    '2Fathom ClubEthereum5 ETH0.12 ETH4112',
+  ]);
+  expect(within(table).getByRole('columnheader', { name: 'Holders' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Rank by' })).getByRole('link', {
+      name: 'Floor change',
+    }),
+  );
+  await userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Period' })).getByRole('link', {
+      name: '7 days',
+    }),
+  );
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('0.12 ETH−20%1');
 });
 
 test('adds its cheapest traits to the cart while the cart is open', async () => {
@@ -57,7 +93,7 @@ test('adds its cheapest traits to the cart while the cart is open', async () => 
 test('shows no floor without a listing', async () => {
   stubApi({ [COLLECTIONS]: pageOf({ ...fathomClub, floor: null }) });
   open();
-  expect((await screen.findByText('Floor')).nextElementSibling).toHaveTextContent('None listed');
+  expect((await inCard('Floor')).nextElementSibling).toHaveTextContent('None listed');
 });
 
 test('says when there are no collections', async () => {

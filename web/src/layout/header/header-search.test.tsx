@@ -74,14 +74,25 @@ test('Ctrl-K opens the search from anywhere', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('? lists the shortcuts, and no shortcut works in a dialog', async () => {
+test('? lists the shortcuts, and Escape closes the list', async () => {
   renderScreen(<HeaderSearch />);
   await userEvent.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Theme and shortcuts' });
   expect(dialog).toHaveTextContent('Search/orCtrlK');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('no shortcut works while a dialog is open', async () => {
+  renderScreen(
+    <>
+      <HeaderSearch />
+      <div role="dialog" aria-label="Review" />
+    </>,
+  );
   await userEvent.keyboard('/');
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(field()).not.toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('?');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
