@@ -1,6 +1,6 @@
 import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import type { Draw } from '@trait-market/contract/economy/draws';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -69,9 +69,13 @@ test.each<[string, () => Promise<void>]>([
 });
 
 test('E291 a short drag leaves the pack sealed', async () => {
-  await open();
+  const { onOpened } = await open();
+  vi.useFakeTimers();
   drag(60);
+  act(() => void vi.advanceTimersByTime(5_000));
   expect(pack()).toBeEnabled();
+  expect(onOpened).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Next trait' })).not.toBeInTheDocument();
 });
 
 test('E291 nothing can be torn before the browser has verified the draw', async () => {

@@ -31,10 +31,6 @@ export const itemPicture = (item: Item): string | undefined => {
   return item.kind === 'trait' ? item.trait.imageUrl : item.avatar.imageUrl;
 };
 
-/** Returns the item without its quantity, since an order can be filled in part. */
-export const oneOf = (item: Item): Item =>
-  item.kind === 'avatar' ? item : { ...item, quantity: 1 };
-
 const counted = (item: Item): string =>
   item.kind === 'avatar' || item.quantity === 1
     ? itemName(item)
