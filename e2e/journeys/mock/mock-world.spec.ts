@@ -198,10 +198,10 @@ test('E123 the chat and the world’s button cover nothing at the end of a page,
   await floatingAt(page, 'shown');
   await expect(launcher).toHaveCSS('opacity', '1');
   await expect(badge).toHaveCSS('opacity', '0');
-  await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Trait name' }).fill('fez');
+  await page.goto('/constructions');
+  await page.getByRole('searchbox', { name: 'Trait or wallet' }).focus();
   await expect(launcher).toHaveCSS('opacity', '0');
-  await page.getByRole('searchbox', { name: 'Trait name' }).press('Tab');
+  await page.getByRole('searchbox', { name: 'Trait or wallet' }).press('Tab');
   await expect(launcher).toHaveCSS('opacity', '1');
 });
 
