@@ -4,6 +4,7 @@ import { declaredTable, drawPack, drawPacks } from '../../../fixtures/economy/dr
 import type { Bytes32 } from '../shared/hex';
 import { drawReroll, poolAfter } from '../../../fixtures/economy/drawn-rerolls';
 import { eyesPool } from '../../../fixtures/economy/reroll';
+import { signatureForms } from '../../../testing/signature-forms';
 import { checkDraw } from './check-draw';
 import { checkDraws, checkDrop } from './check-draws';
 import { drawFrom, tableAfter } from './draw-from';
@@ -252,6 +253,14 @@ test('E192 each draw of a pool has all that the one before left, or more', async
   const lie = await drawReroll({ wallet: 'bob', sequence: 2, pool: robbed });
   expect(await checkDraw(lie, LATER + 7 * 86_400_000)).toEqual([]);
   expect(checkDraws([first, lie])).toEqual([{ id: lie.id, fault: 'out-of-order' }]);
+});
+
+test('E152 accepts each form of a signature that wallets return', async () => {
+  const draw = await drawPack();
+  for (const [form, signature] of Object.entries(signatureForms(draw.signed.signature))) {
+    const written = { ...draw, signed: { ...draw.signed, signature } };
+    expect(await checkDraw(written, LATER), form).toEqual([]);
+  }
 });
 
 test('E152 detects a re-roll that is listed under another pool', async () => {

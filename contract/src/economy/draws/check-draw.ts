@@ -3,6 +3,7 @@ import { recoverAddress } from 'viem';
 import type { DrawFault } from './draw-fault';
 import { drawFrom } from './draw-from';
 import type { DrawPick } from './draw-table.schema';
+import { normalizeSignature } from '../../shared/signature';
 import { REVEAL_MINUTES, type Draw } from './draws.schema';
 import { leadsToAnchor, opensCommitment } from './hash-chain';
 import { drawDigest, drawTermsOf } from './signed-draw';
@@ -16,7 +17,9 @@ const isSigned = async (draw: Draw): Promise<boolean> => {
   try {
     const hash = drawDigest(draw.signed);
     if (!isSame(hash, draw.id)) return false;
-    const signer = await recoverAddress({ hash, signature: draw.signed.signature });
+    const normalized = normalizeSignature(draw.signed.signature);
+    if ('fault' in normalized) return false;
+    const signer = await recoverAddress({ hash, signature: normalized.signature });
     return isSame(signer, draw.signed.message.owner);
   } catch {
     return false;

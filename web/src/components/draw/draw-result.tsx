@@ -20,7 +20,7 @@ const drawFaultWords: Record<DrawFault, string> = {
   'drawn-twice': 'The same commitment was used for two draws.',
   'out-of-order': 'It isn’t in order with the market’s other draws.',
   'not-the-declared-table': 'The first draw didn’t use the contents that the drop declared.',
-  'unpublished-chain': 'The market hadn’t published this wallet’s commitments before the draw.',
+  'unpublished-chain': 'The market didn’t publish this wallet’s commitments before the draw.',
   'second-chain': 'The market had several series of commitments for this wallet, to choose from.',
   'hidden-draw': 'The market doesn’t list a draw before or after this one.',
   'closed-pool': 'The pool had too few different traits to be open.',

@@ -1,0 +1,175 @@
+import {
+  concat,
+  getTypesForEIP712Domain,
+  hashStruct,
+  keccak256,
+  numberToHex,
+  stringToHex,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+
+import { packOpenAction } from '../src/economy/actions/packs';
+import { rerollAction } from '../src/economy/actions/reroll';
+import type { ActionTypedData } from '../src/economy/actions/signed-action';
+import { drawFrom } from '../src/economy/draws/draw-from';
+import type { DrawTable } from '../src/economy/draws/draw-table.schema';
+import type { SignedDraw } from '../src/economy/draws/draws.schema';
+import { linkAt } from '../src/economy/draws/hash-chain';
+import { drawDigest, drawTermsOf } from '../src/economy/draws/signed-draw';
+import { tableHash } from '../src/economy/draws/table-hash';
+import { uniformBelow } from '../src/economy/draws/uniform';
+import type { Bytes32 } from '../src/economy/shared/hex';
+import { deploymentOf } from '../src/economy/typed-data/deployment';
+
+const hashOf = (text: string): Bytes32 => keccak256(stringToHex(text));
+
+const ORIGINS = [
+  'https://market.example/draws/1?from=mail#top',
+  'https://MARKET.example:443',
+  'http://localhost:4000/',
+];
+const SEED = hashOf('seed of the vectors');
+const LENGTH = 5;
+const ENTROPY = hashOf('entropy of the vectors');
+const OWNER = privateKeyToAccount(hashOf('wallet of the vectors'));
+const TOKEN = '0x00000000000000000000000000000000000000C1';
+const place = { chainId: 137, deployment: deploymentOf('https://market.example') } as const;
+
+/** Not in numeric order; in box A, the second pack finds fewer different traits than it draws. */
+const BOXES: DrawTable = {
+  token: TOKEN,
+  sections: [
+    {
+      take: 3,
+      rows: [
+        { tokenId: '100', quantity: 5 },
+        { tokenId: '9', quantity: 1 },
+        { tokenId: '20', quantity: 1 },
+      ],
+    },
+    {
+      take: 1,
+      rows: [
+        { tokenId: '30', quantity: 2 },
+        { tokenId: '9', quantity: 3 },
+      ],
+    },
+  ],
+};
+
+const poolOf = (tokenIds: readonly string[]): DrawTable => ({
+  token: TOKEN,
+  sections: [
+    { take: 1, rows: tokenIds.map((tokenId, index) => ({ tokenId, quantity: 1 + (index % 3) })) },
+  ],
+});
+const POOL = poolOf(['8', '9', '10', '11', '12', '13', '14', '115792089237316195423570985008687']);
+const NEXT_TIER = poolOf(['10', '8']);
+
+const wordAt = (link: Bytes32, entropy: Bytes32, index: number): Bytes32 =>
+  keccak256(concat([link, entropy, numberToHex(index, { size: 32 })]));
+
+/** A bound at which every second word is rejected, unlike at those of real tables. */
+const HIGH_BOUND = 2n ** 255n + 1n;
+
+const uniformVector = (bound: bigint) => {
+  const words: Bytes32[] = [];
+  const result = uniformBelow(bound, () => {
+    const word = wordAt(SEED, ENTROPY, words.length);
+    words.push(word);
+    return BigInt(word);
+  });
+  return { bound: String(bound), words, result: String(result) };
+};
+
+type Struct = Pick<ActionTypedData, 'types' | 'primaryType' | 'message'>;
+
+const structHashOf = ({ types, primaryType, message }: Struct): Bytes32 =>
+  hashStruct({ types, primaryType, data: message });
+
+const separatorOf = ({ domain }: ActionTypedData): Bytes32 =>
+  structHashOf({
+    types: { EIP712Domain: getTypesForEIP712Domain({ domain }) },
+    primaryType: 'EIP712Domain',
+    message: domain,
+  });
+
+const drawVector = (
+  position: number,
+  table: DrawTable,
+  { signed, typedData }: { signed: SignedDraw; typedData: ActionTypedData },
+) => {
+  const link = linkAt(SEED, LENGTH, position);
+  const { entropy, times } = drawTermsOf(signed);
+  return {
+    signed,
+    domainSeparator: separatorOf(typedData),
+    structHash: structHashOf(typedData),
+    id: drawDigest(signed),
+    commitment: {
+      anchor: linkAt(SEED, LENGTH, 0),
+      position,
+      commitment: signed.message.commitment,
+    },
+    table,
+    link,
+    picks: drawFrom({ link, entropy }, table, times),
+  };
+};
+
+const termsAt = (position: number, table: DrawTable) => ({
+  owner: OWNER.address,
+  commitment: linkAt(SEED, LENGTH, position - 1),
+  table: tableHash(table),
+  entropy: hashOf(`entropy ${position}`),
+  nonce: String(position),
+  deadline: '1795219200',
+});
+
+const packVector = async (position: number) => {
+  const message = { ...termsAt(position, BOXES), drop: 'tide-one', packs: '2' };
+  const typedData = packOpenAction.typedData(place, message);
+  const signature = await OWNER.signTypedData(typedData);
+  return drawVector(position, BOXES, {
+    signed: { kind: 'pack', ...place, message, signature },
+    typedData,
+  });
+};
+
+const rerollVector = async (position: number, table: DrawTable, stake: string[]) => {
+  const message = {
+    ...termsAt(position, table),
+    token: TOKEN,
+    slot: 'eyes',
+    stake,
+    highestCredits: '20',
+  } as const;
+  const typedData = rerollAction.typedData(place, message);
+  const signature = await OWNER.signTypedData(typedData);
+  return drawVector(position, table, {
+    signed: { kind: 'reroll', ...place, message, signature },
+    typedData,
+  });
+};
+
+/** Returns the test vectors of docs/draws.md. */
+export const drawVectors = async () => ({
+  deployments: ORIGINS.map((address) => ({ address, deployment: deploymentOf(address) })),
+  chain: {
+    seed: SEED,
+    length: LENGTH,
+    links: Array.from({ length: LENGTH + 1 }, (_, position) => linkAt(SEED, LENGTH, position)),
+  },
+  words: {
+    link: SEED,
+    entropy: ENTROPY,
+    words: [0, 1, 256].map((index) => ({ index, word: wordAt(SEED, ENTROPY, index) })),
+  },
+  uniform: [7n, HIGH_BOUND].map(uniformVector),
+  tables: [BOXES, POOL, NEXT_TIER].map((table) => ({ table, hash: tableHash(table) })),
+  draws: [
+    await packVector(1),
+    await rerollVector(2, POOL, ['21']),
+    await rerollVector(3, NEXT_TIER, ['21', '22', '21']),
+  ],
+});
