@@ -1,4 +1,5 @@
 import { responseMutants } from './responses';
+import { alertMutants } from './alerts';
 import { avatarMutants } from './avatars';
 import { browsingAvatarsMutants } from './browsing-avatars';
 import { cartMutants } from './carts';
@@ -30,4 +31,5 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...rerollMutants,
   ...savedMutants,
   ...collectionMutants,
+  ...alertMutants,
 ];

@@ -14,7 +14,7 @@ const E139 = 'E139 A wallet stores up to 20 searches';
 const E115 = 'E115 A wallet watches up to 200 items, each with the start of the watch';
 const REPORTED = 'A wallet is notified of events, marks notices as read, and turns kinds off';
 
-const withoutLimit = (route: string): Patch => {
+export const withoutLimit = (route: string): Patch => {
   let known: ProbeResponse | undefined;
   return on(route, async (request, mock) => {
     const response = await mock.send(request);
@@ -23,7 +23,7 @@ const withoutLimit = (route: string): Patch => {
   });
 };
 
-const sharedList = (route: string): Patch => {
+export const sharedList = (route: string): Patch => {
   let known: ProbeResponse | undefined;
   return on(route, async (request, mock) => {
     const response = await mock.send(request);

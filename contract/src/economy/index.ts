@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 
 import { activityContract } from './activity/activity.contract';
+import { alertsContract } from './alerts/alerts.contract';
 import { approvalsContract } from './approvals/approvals.contract';
 import { avatarsContract } from './avatars/avatars.contract';
 import { benchesContract } from './benches/benches.contract';
@@ -45,6 +46,7 @@ export const economyContract = c.router({
   notices: noticesContract,
   criteria: criteriaContract,
   searches: searchesContract,
+  alerts: alertsContract,
   watchlist: watchlistContract,
   credits: economyCreditsContract,
   rates: ratesContract,

@@ -1,4 +1,5 @@
 import type { Check } from '../../check';
+import { alertFlows } from './alerts';
 import { avatarFlows } from './avatars';
 import { browsingAvatarsFlows } from './browsing-avatars';
 import { benchFlows } from './benches';
@@ -42,4 +43,5 @@ export const economyFlows = (): Check[] => [
   ...burningFlows(),
   ...savedFlows(),
   ...collectionFlows(),
+  ...alertFlows(),
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { WeiSchema } from '../shared/amount';
 import { PartySchema } from '../shared/party';
 import { OrderKindSchema } from '../orders/orders.schema';
 import { Bytes32Schema } from '../shared/hex';
@@ -8,6 +9,7 @@ import { MAX_PAGE, pageOf, pageQuery } from '../shared/page';
 import { SegmentSchema } from '../shared/path';
 import { PriceSchema } from '../shared/price';
 import { FlagQuerySchema } from '../shared/query';
+import { UnitSchema } from '../shared/units';
 
 /** The maximum number of notices per wallet. The oldest ones are dropped first. */
 export const MAX_NOTICES = 500;
@@ -41,6 +43,7 @@ export const NoticeKindSchema = z.enum([
   'watched-listed',
   'watched-collection',
   'search-match',
+  'price-alert',
   'gift-received',
 ]);
 export type NoticeKind = z.infer<typeof NoticeKindSchema>;
@@ -126,6 +129,15 @@ export const KnownNoticeSchema = z
       /** The price of the latest matching listing. The other fields describe the same listing. */
       price: PriceSchema,
       count: z.int().check(z.minimum(1)),
+    }),
+    /** A price alert has fired: the described listing costs its price or less. */
+    z.looseObject({
+      ...common,
+      kind: z.literal('price-alert'),
+      ...about,
+      alert: z.looseObject({ id: z.string(), maxPrice: WeiSchema, unit: UnitSchema }),
+      by: PartySchema,
+      price: PriceSchema,
     }),
     z.looseObject({
       ...common,

@@ -20,14 +20,19 @@ export const SearchNameSchema = userGivenName('A search', SEARCH_NAME_MAX_LENGTH
 const some = <Value extends z.ZodMiniType>(value: Value) =>
   z.optional(z.array(value).check(z.minLength(1), z.maxLength(MAX_VALUES)));
 
+/** The filters of traits, without their prices and their order. */
+export const searchedTraits = {
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(SEARCH_KEY_MAX_LENGTH))),
+  collection: some(SegmentSchema),
+  slot: some(SlotSchema),
+  rarity: some(RaritySchema),
+  chainId: some(ChainIdSchema),
+};
+
 /** A saved query. It requires `priceUnit` for prices, which are in that unit's smallest parts. */
 export const SavedQuerySchema = z
   .strictObject({
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(SEARCH_KEY_MAX_LENGTH))),
-    collection: some(SegmentSchema),
-    slot: some(SlotSchema),
-    rarity: some(RaritySchema),
-    chainId: some(ChainIdSchema),
+    ...searchedTraits,
     listed: z.optional(z.boolean()),
     minPrice: z.optional(WeiSchema),
     maxPrice: z.optional(WeiSchema),

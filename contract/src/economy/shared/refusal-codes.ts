@@ -98,6 +98,7 @@ export const RefusalCodeSchema = z.enum([
   'unknown-notice',
   'watchlist-full',
   'too-many-searches',
+  'too-many-alerts',
   'bad-cursor',
 ]);
 export type RefusalCode = z.infer<typeof RefusalCodeSchema>;

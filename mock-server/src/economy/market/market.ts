@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import type { Worth } from '@trait-market/contract/economy/rates';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import type { WatchRequest } from '@trait-market/contract/economy/watchlist';
 import { bytesToHex } from 'viem';
@@ -15,10 +16,12 @@ import { createLedger, type NativeCoin } from '../ledger/ledger';
 import { Overflow } from '../ledger/settlement';
 import type { MarketContext } from '../orders/market-context';
 import { move } from '../orders/move';
+import { fireAlerts } from '../notices/fire-alerts';
 import { readNotices, saveKindsOff } from '../notices/inbox';
 import { termsOf } from '../orders/order-terms';
 import { MarketRefusal } from '../shared/refusal';
 import { isStakeDue, returnStakes } from '../reroll/return-stakes';
+import { alertsOf, removeAlert, saveAlert } from '../saved/alerts';
 import { removeSearch, saveSearch } from '../saved/searches';
 import { setSpendingLimit } from '../packs/spending-limit';
 import type { SignatureCheck } from '../shared/signed-action';
@@ -131,6 +134,12 @@ export const createMarket = ({
     unwatch: perform(unwatch),
     saveSearch: perform(saveSearch),
     removeSearch: perform(removeSearch),
+    saveAlert: perform(saveAlert),
+    removeAlert: perform(removeAlert),
+    fireAlerts: async (caller: Account, worth: Worth): Promise<void> => {
+      if (alertsOf(context, caller).every(({ fired }) => fired !== null)) return;
+      await inTurn(async () => fireAlerts(context, summaries, caller, worth));
+    },
     /** Executes movements without an order or signature, such as minting. */
     move: perform(move),
     summaries,

@@ -24,7 +24,7 @@ export const noticeSortKey = ({ at, number }: NoticeRow): SortKey => [-at, -numb
 const inboxOf = ({ inbox }: MarketTables, account: Account): NoticeRow[] =>
   sortByKey(inbox.findBy('account', account), noticeSortKey);
 
-const watchOf = ({ watches }: MarketTables, account: Account): NoticeWatchRow =>
+export const watchOf = ({ watches }: MarketTables, account: Account): NoticeWatchRow =>
   watches.find(account) ?? { account, activity: 0, last: 0, off: [] };
 
 const isRecorded = ({ inbox }: MarketTables, account: Account, { subject, at, content }: Draft) => {

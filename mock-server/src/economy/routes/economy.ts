@@ -2,6 +2,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 
 import type { Routes } from '../../kernel/http/routes';
 import { activityRoutes } from './activity';
+import { alertsRoutes } from './alerts';
 import { avatarsRoutes } from './avatars';
 import { benchesRoutes } from './benches';
 import { approvalsRoutes } from './approvals';
@@ -45,6 +46,7 @@ export const economyRoutes: {
   searches: searchesRoutes,
   notices: noticesRoutes,
   criteria: criteriaRoutes,
+  alerts: alertsRoutes,
   watchlist: watchlistRoutes,
   credits: economyCreditsRoutes,
   rates: ratesRoutes,

@@ -6,12 +6,14 @@ import { kindsOff, noticeId, noticeSortKey, noticesOf, unreadOf } from '../notic
 import { presentNotice } from '../views/notices';
 import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
+import { updateAlerts } from './alerts';
 import { viewOf } from './view-of-request';
 
 export const noticesRoutes: Routes<typeof economyContract.notices> = {
   list: async ({ req, query }) => {
     const view = await viewOf(req);
     const caller = callerOf(req);
+    await updateAlerts(req, view);
     const { rows, last } = noticesOf(view.market.context, caller);
     const shown = query.unread === true ? rows.filter(({ readAt }) => readAt === null) : rows;
     const requested = pageOfRequest(req, query, caller);

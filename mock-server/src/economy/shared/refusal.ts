@@ -90,6 +90,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'stake-worn': 409,
   'watchlist-full': 409,
   'too-many-searches': 409,
+  'too-many-alerts': 409,
   'bad-cursor': 400,
 };
 

@@ -15,6 +15,7 @@ export const EconomyStateSchema = z.strictObject({
   outfits: z._default(changes.outfits, []),
   watched: z._default(changes.watched, []),
   searches: z._default(changes.searches, []),
+  alerts: z._default(changes.alerts, []),
   inbox: z._default(changes.inbox, []),
   watches: z._default(changes.watches, []),
   drops: z._default(changes.drops, []),

@@ -18,6 +18,7 @@ export const noticeKey = (account: Account, subject: string): string => `${accou
 export const watchedKey = (account: Account, kind: string, id: string): string =>
   `${account}/${kind}/${id}`;
 export const searchKey = (account: Account, id: string): string => `${account}/${id}`;
+export const alertKey = (account: Account, id: string): string => `${account}/${id}`;
 export const outfitKey = (account: Account, id: string): string => `${account}/${id}`;
 export const boxedKey = (drop: string, section: number, traitId: string): string =>
   `${drop}/${section}/${traitId}`;

@@ -2,6 +2,7 @@ import { Uint256Schema } from '@trait-market/contract/economy/shared';
 import type * as z from 'zod/mini';
 
 import type { FrozenTable, LayeredTable, TextsOf } from '../../kernel/tables/layered-table';
+import { AlertRowSchema } from './alert-row';
 import { BurnRowSchema, burnState } from './burn-row';
 import { ConstructionRowSchema } from './construction-row';
 import {
@@ -106,6 +107,7 @@ const DESCRIBED = {
   /** Watchlist entries by wallet, kind and id. */
   watched: entity(WatchedRowSchema, { account: ({ account }) => [account] }),
   searches: entity(SearchRowSchema, { account: ({ account }) => [account] }),
+  alerts: entity(AlertRowSchema, { account: ({ account }) => [account] }),
   /** Notices by wallet and subject. */
   inbox: entity(NoticeRowSchema, { account: ({ account }) => [account] }),
   watches: entity(NoticeWatchRowSchema, {}),

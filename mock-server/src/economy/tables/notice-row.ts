@@ -3,6 +3,7 @@ import {
   ChainIdSchema,
   CoinSchema,
   Uint256Schema,
+  UnitSchema,
 } from '@trait-market/contract/economy/shared';
 import { NoticeKindSchema } from '@trait-market/contract/economy/notices';
 import { OrderKindSchema } from '@trait-market/contract/economy/orders';
@@ -57,6 +58,13 @@ export const NoticeContentSchema = z.discriminatedUnion('kind', [
     by: AccountSchema,
     price: PriceRowSchema,
     count: CountSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('price-alert'),
+    ...about,
+    alert: z.strictObject({ id: z.string(), maxPrice: Uint256Schema, unit: UnitSchema }),
+    by: AccountSchema,
+    price: PriceRowSchema,
   }),
   z.strictObject({
     kind: z.literal('watched-collection'),

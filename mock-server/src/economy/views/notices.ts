@@ -67,6 +67,10 @@ export const presentNotice = (view: View, row: NoticeRow): KnownNotice => {
       const who = partyOf(view, by);
       return { ...common, kind, ...aboutOf(view, content), search, by: who, price, count };
     }
+    case 'price-alert': {
+      const { kind, alert, by, price } = content;
+      return { ...common, kind, ...aboutOf(view, content), alert, by: partyOf(view, by), price };
+    }
     case 'watched-sold':
     case 'watched-listed':
     case 'sold':

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { lazyModule } from '@/lib/lazy-module';
 
-import { DialogButton } from './dialog-button';
+import { DialogButton } from '@/components/dialog-button';
 
 const sheetCode = lazyModule(async () => (await import('./filters-sheet')).FiltersSheet);
 

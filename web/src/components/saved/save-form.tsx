@@ -6,13 +6,7 @@ import { cn } from '@/lib/cn';
 import { useSendOnce } from '@/lib/use-send-once';
 import { findByName, nameError, type Saved, type SavedKind } from './saved-kind';
 import type { Sending } from './sending';
-import { generateId } from '@/lib/format/generate-id';
-
-/** Creates an id on the client, so that sending the same save request twice saves only once. */
-const newUuid = (): string =>
-  generateId()
-    .slice(0, 32)
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+import { newUuid } from '@/lib/format/generate-id';
 
 type SaveFormProps<Item extends Saved, Input> = {
   kind: SavedKind;
@@ -42,6 +36,7 @@ export function SaveForm<Item extends Saved, Input>(props: SaveFormProps<Item, I
     setError(reason);
     setDone('');
     if (reason !== undefined) return;
+    // The client creates the id, so that sending the same request twice saves only once.
     send(toSave({ id: before?.id ?? newUuid(), name: name.trim() }, before), () => {
       setDone(`Saved “${name.trim()}”.`);
       setName('');

@@ -3,7 +3,7 @@ import type { TraitSort } from '@trait-market/contract/economy/traits';
 import { useSearchParams } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';
-import { DialogButton } from '@/components/market-filters/dialog-button';
+import { DialogButton } from '@/components/dialog-button';
 import { countText } from '@/components/market-filters/filter';
 import { FilterChips } from '@/components/market-filters/filter-chips';
 import { FilterList } from '@/components/market-filters/filter-list';

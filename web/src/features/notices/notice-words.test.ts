@@ -21,6 +21,12 @@ test.each([
     'Brass Diving Helmet is listed for 0.12 ETH, the latest of 3.',
     HELMET,
   ],
+  [
+    notices['price-alert'],
+    'Price alert',
+    'Brass Diving Helmet is listed for 0.12 ETH. Your alert was set at 0.15 ETH or less.',
+    HELMET,
+  ],
   [notices.sold, 'Sold', 'bob bought Brass Diving Helmet for 0.12 ETH.', HELMET],
   [
     notices['offer-received'],

@@ -8,6 +8,7 @@ import {
 import type { OrderKind } from '@trait-market/contract/economy/orders';
 
 import { paths } from '@/config/paths';
+import { alertPrice } from '@/lib/economy/alerts/alert-words';
 import { itemPath, itemsText } from '@/lib/economy/orders/item-words';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { momentText } from '@/lib/format/dates';
@@ -144,6 +145,14 @@ const wordsOf = (notice: KnownNotice): NoticeWords => {
         to: toItem(items),
       };
     }
+    case 'price-alert': {
+      const { items, price, alert } = notice;
+      return {
+        title: 'Price alert',
+        text: `${itemsText(items)} is listed for ${shortPrice(price)}. Your alert was set at ${alertPrice(alert)} or less.`,
+        to: toItem(items),
+      };
+    }
     case 'gift-received': {
       const { by, items } = notice;
       return {
@@ -209,5 +218,6 @@ export const kindWords: Record<NoticeKind, string> = {
   'watched-listed': 'A collector you watch lists something',
   'watched-collection': 'The floor of a collection you watch moves by 10% within a day',
   'search-match': 'Something new matches a search you saved',
+  'price-alert': 'A price alert of yours is reached',
   'gift-received': 'Someone sends you a gift',
 };

@@ -1,9 +1,10 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
-import { CHAINS } from '@trait-market/contract/economy/shared';
+import { CHAINS, UNIT_OF_CHAIN } from '@trait-market/contract/economy/shared';
 import { EstimateNote } from '@/components/economy/prices/estimate-note';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { lazyComponent } from '@/components/lazy-component';
 import { CollectionLink } from '@/components/economy/items/collection-link';
+import { AlertButton } from '@/components/economy/alerts/alert-button';
 import { WatchButton } from '@/components/economy/items/watch-button';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
@@ -13,6 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
+import { alertSubjects } from './alert-subjects';
 import { AvatarPreview } from './avatar-preview';
 import { PriceHistory } from './price-history';
 import { TraitActions } from './trait-actions';
@@ -94,7 +96,15 @@ export function TraitView({ trait, at }: TraitViewProps) {
               </CollectionLink>{' '}
               on {CHAINS[trait.chainId].name}
             </p>
-            <WatchButton kind="trait" id={trait.id} name={name} floor={trait.floor} />
+            <span className="flex flex-wrap gap-2">
+              <WatchButton kind="trait" id={trait.id} name={name} floor={trait.floor} />
+              {!isGone && (
+                <AlertButton
+                  subjects={alertSubjects(trait, name)}
+                  unit={UNIT_OF_CHAIN[trait.chainId]}
+                />
+              )}
+            </span>
           </div>
           <PageHeading
             title={name}

@@ -16,6 +16,7 @@ import { useActions } from '@/lib/actions/actions-context';
 import { grouped } from '@/lib/format/grouped';
 import { useWatchlist } from '@/lib/watchlist/use-watchlist';
 
+import { PriceAlerts } from './price-alerts';
 import { nameOf, useWatchedNow } from './use-watched-now';
 import { WatchedRow } from './watched-row';
 
@@ -118,6 +119,7 @@ export function WatchlistView() {
           ? 'Saved to your account, on all your devices. You’ll be notified when a trait you watch gets cheaper or is sold, when a collector you watch lists something, and when the floor of a collection moves by 10% within a day.'
           : 'Saved in this browser. Connect your wallet to save it to your account and be notified of changes.'}
       </p>
+      <PriceAlerts />
       {entries === undefined && error && (
         <QueryFailure title="Couldn’t load your watchlist" query={watchlist} />
       )}

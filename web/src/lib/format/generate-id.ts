@@ -8,7 +8,7 @@ type RandomSource = {
 const hexOf = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 /** Creates a UUID according to RFC 9562. Browsers offer `randomUUID` only in secure contexts. */
-const uuid = (random: RandomSource): string => {
+export const newUuid = (random: RandomSource = crypto): string => {
   if (random.randomUUID) return random.randomUUID();
   const hex = [...random.getRandomValues(new Uint8Array(16))]
     .map((byte, index) => {
@@ -22,4 +22,4 @@ const uuid = (random: RandomSource): string => {
 
 /** Creates an id from two UUIDs: joined, without dashes, and truncated to 50 characters (§9). */
 export const generateId = (random: RandomSource = crypto): string =>
-  (uuid(random) + uuid(random)).replaceAll('-', '').slice(0, GENERATED_ID_LENGTH);
+  (newUuid(random) + newUuid(random)).replaceAll('-', '').slice(0, GENERATED_ID_LENGTH);

@@ -16,6 +16,9 @@ const PLAN_LEFT_MS = 30 * HOUR_MS;
 /** The id of a search that no longer exists: notices remain when their search is deleted. */
 const SAVED_SEARCH = '3f2c8d51-9a4e-4a57-8f0b-6d1c7e2b9a10';
 
+/** The id of a price alert that no longer exists, as above. */
+const ALERT = '3f2c8d51-9a4e-4a57-8f0b-6d1c7e2b9a11';
+
 const percent = (price: Price, share: bigint): Price => ({
   ...price,
   amount: String((BigInt(price.amount) * share) / 100n),
@@ -55,6 +58,12 @@ const noticesOf = (
       price: listing.price,
       search: { id: SAVED_SEARCH, name: 'Hats' },
       count: 3,
+    },
+    {
+      kind: 'price-alert',
+      ...listed,
+      price: listing.price,
+      alert: { id: ALERT, maxPrice: percent(listing.price, 110n).amount, unit: 'eth' },
     },
     {
       kind: 'watched-collection',

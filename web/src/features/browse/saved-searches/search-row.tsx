@@ -1,11 +1,13 @@
 import type { SavedSearch } from '@trait-market/contract/economy/searches';
 
 import { SavedRow } from '@/components/saved/saved-row';
+import { AlertButton } from '@/components/economy/alerts/alert-button';
 import { Button } from '@/components/ui/button';
 import { CheckInput } from '@/components/ui/check-input';
 import { errorText } from '@/lib/app-error';
 import { useSendOnce } from '@/lib/use-send-once';
 
+import { alertSubject } from './alert-subject';
 import { SEARCH } from './search-kind';
 import { useRemoveSearch, useSaveSearch } from './use-saved-searches';
 
@@ -53,7 +55,18 @@ export function SearchRow(props: SearchRowProps) {
       toRename={(name) => ({ ...search, name })}
       removing={useRemoveSearch()}
       className="border-t border-hairline py-4 first:border-t-0 first:pt-0"
-      option={isOfAccount && <TellMe search={search} />}
+      option={
+        isOfAccount && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <TellMe search={search} />
+            <AlertButton
+              subjects={[alertSubject(search)]}
+              unit={search.query.priceUnit ?? 'eth'}
+              label={`Price alert for ${search.name}`}
+            />
+          </div>
+        )
+      }
       actions={
         <Button size="sm" aria-label={`Show ${search.name}`} onClick={onApply}>
           Show

@@ -1,3 +1,4 @@
+import { MAX_ALERTS } from '@trait-market/contract/economy/alerts';
 import { MAX_OUTFITS } from '@trait-market/contract/economy/outfits';
 import { MAX_SEARCHES } from '@trait-market/contract/economy/searches';
 import { MAX_WATCHED } from '@trait-market/contract/economy/watchlist';
@@ -187,6 +188,11 @@ export const OTHERS = {
   'too-many-searches': [
     'You have too many saved searches',
     `You can save ${MAX_SEARCHES} searches. Delete one, then try again.`,
+    'close',
+  ],
+  'too-many-alerts': [
+    'You have too many price alerts',
+    `You can have ${MAX_ALERTS} price alerts. Remove one, then try again.`,
     'close',
   ],
   'unknown-notice': [

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+import { searchedTraits } from '../searches/searches.schema';
+import { WeiSchema } from '../shared/amount';
+import { Bytes32Schema } from '../shared/hex';
+import { TraitRefSchema } from '../shared/items';
+import { SegmentSchema } from '../shared/path';
+import { PriceSchema } from '../shared/price';
+import { UnitSchema } from '../shared/units';
+import { userGivenName } from '../shared/user-given-name';
+
+/** The maximum number of price alerts per wallet, including those that have fired. */
+export const MAX_ALERTS = 50;
+/** The maximum length of an alert's name in characters. */
+export const ALERT_NAME_MAX_LENGTH = 60;
+
+export const AlertNameSchema = userGivenName('An alert', ALERT_NAME_MAX_LENGTH);
+
+/** The traits of an alert, without prices: the alert has its own. */
+export const AlertQuerySchema = z
+  .strictObject(searchedTraits)
+  .register(z.globalRegistry, { title: 'AlertQuery' });
+export type AlertQuery = z.infer<typeof AlertQuerySchema>;
+
+/** The traits of a kind or of a saved search, which are copied: later changes don't affect it. */
+const SearchSubjectSchema = z.strictObject({
+  kind: z.literal('search'),
+  name: AlertNameSchema,
+  query: AlertQuerySchema,
+});
+
+export const AlertParamsSchema = z.strictObject({
+  id: z.uuid().check(z.toLowerCase()),
+});
+
+/**
+ * An alert to save. It fires once, as soon as another wallet's listing of one of its traits can be
+ * bought for `maxPrice` or less. Saving it again arms it again.
+ */
+export const SaveAlertSchema = z
+  .strictObject({
+    about: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('trait'), id: SegmentSchema }),
+      SearchSubjectSchema,
+    ]),
+    /** The price of one edition in the smallest parts of `unit`. */
+    maxPrice: WeiSchema,
+    // Prices in the unit's own coin are compared exactly, others by the market's current rates. While
+    // the rates are missing or stale, only prices in the unit's own coin count.
+    unit: UnitSchema,
+  })
+  .register(z.globalRegistry, { title: 'SaveAlert' });
+export type SaveAlert = z.infer<typeof SaveAlertSchema>;
+
+export const AlertSchema = z
+  .looseObject({
+    id: z.string(),
+    about: z.discriminatedUnion('kind', [
+      z.looseObject({ kind: z.literal('trait'), trait: TraitRefSchema }),
+      z.looseObject({ kind: z.literal('search'), name: z.string(), query: AlertQuerySchema }),
+    ]),
+    maxPrice: WeiSchema,
+    unit: UnitSchema,
+    createdAt: z.iso.datetime(),
+    /** Other wallets' cheapest listing on each chain now. */
+    floors: z.array(PriceSchema),
+    /** The listing that the alert has reported; null while it waits. */
+    fired: z.nullable(
+      z.looseObject({
+        at: z.iso.datetime(),
+        orderHash: Bytes32Schema,
+        trait: TraitRefSchema,
+        price: PriceSchema,
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { title: 'Alert' });
+export type Alert = z.infer<typeof AlertSchema>;
+
+/** A wallet's price alerts, newest first. */
+export const AlertsSchema = z
+  .looseObject({ items: z.array(AlertSchema) })
+  .register(z.globalRegistry, { title: 'Alerts' });
+export type Alerts = z.infer<typeof AlertsSchema>;

@@ -1,0 +1,2 @@
+export * from './alerts.contract';
+export * from './alerts.schema';

@@ -1,0 +1,157 @@
+import { MAX_ALERTS, type SaveAlert } from '@trait-market/contract/economy/alerts';
+import type { Price, Unit } from '@trait-market/contract/economy/shared';
+import { useId, useRef, useState } from 'react';
+
+import { NextLink } from '@/components/next-link';
+import { QueryFailure } from '@/components/query-failure';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { Label } from '@/components/ui/label';
+import { NativeSelect } from '@/components/ui/native-select';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { errorText } from '@/lib/app-error';
+import { alertPrice, isAbout } from '@/lib/economy/alerts/alert-words';
+import { useAlerts, useSaveAlert } from '@/lib/economy/alerts/use-alerts';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { newUuid } from '@/lib/format/generate-id';
+import { useSendOnce } from '@/lib/use-send-once';
+
+import { AlertRow } from './alert-row';
+import { PriceFields, type AlertPrice } from './price-fields';
+
+export type AlertSubject = {
+  about: SaveAlert['about'];
+  words: string;
+  /** The current floor, if it is loaded. */
+  floor?: Price | null;
+};
+
+type FormProps = { subjects: readonly AlertSubject[]; unit: Unit; isFull: boolean };
+
+function NewAlert({ subjects, unit, isFull }: FormProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
+  // Clears the price field after an alert has been saved.
+  const [saved, setSaved] = useState(0);
+  const saving = useSaveAlert();
+  const send = useSendOnce(saving);
+  const subject = subjects[chosen] ?? subjects[0];
+  if (subject === undefined) return null;
+  const save = (price: AlertPrice) => {
+    setAnnouncement('');
+    const params = { id: newUuid() };
+    send({ params, body: { about: subject.about, ...price } }, () => {
+      setAnnouncement(`Alert set at ${alertPrice(price)} or less.`);
+      setSaved(saved + 1);
+    });
+  };
+  return (
+    <div className="grid gap-4">
+      {subjects.length > 1 && (
+        <div className="grid gap-2">
+          <Label htmlFor={id}>For</Label>
+          <NativeSelect
+            id={id}
+            value={chosen}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
+            {subjects.map(({ words }, position) => (
+              <option key={words} value={position}>
+                {words}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+      )}
+      <PriceFields
+        key={saved}
+        defaultUnit={unit}
+        failure={saving.error ? errorText(saving.error) : undefined}
+        onSubmit={save}
+      >
+        {subject.floor && (
+          <p className="text-sm text-muted">It costs {shortPrice(subject.floor)} now.</p>
+        )}
+        <Button
+          type="submit"
+          className="justify-self-start"
+          aria-busy={saving.isPending}
+          disabled={isFull}
+        >
+          Set alert
+        </Button>
+      </PriceFields>
+      {isFull && (
+        <p className="text-sm text-muted">
+          You’ve reached the limit of {MAX_ALERTS} alerts. Remove one on your watchlist first.
+        </p>
+      )}
+      <p role="status" className="text-sm empty:hidden">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+type AlertDialogProps = {
+  subjects: readonly AlertSubject[];
+  unit: Unit;
+  onClose: () => void;
+  onClosed: () => void;
+};
+
+function Content({ subjects, unit }: Pick<AlertDialogProps, 'subjects' | 'unit'>) {
+  const query = useAlerts();
+  const list = useRef<HTMLDivElement>(null);
+  const { data, error, isSignedIn } = query;
+  if (!isSignedIn)
+    return (
+      <p className="text-sm">
+        Connect your wallet first. Alerts are saved to your account, and no one else sees them.
+      </p>
+    );
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton className="h-40 w-full rounded-control" />
+    ) : (
+      <QueryFailure title="Couldn’t load your alerts" query={query} />
+    );
+  const own = data.filter((alert) => subjects.some(({ about }) => isAbout(alert, about)));
+  return (
+    <>
+      <NewAlert subjects={subjects} unit={unit} isFull={data.length >= MAX_ALERTS} />
+      <div ref={list} tabIndex={-1} className="outline-none">
+        {own.length > 0 && (
+          <ul aria-label="Alerts that you have" className="border-t border-hairline">
+            {own.map((alert) => (
+              <AlertRow key={alert.id} alert={alert} onRemoved={() => list.current?.focus()} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {data.length > own.length && <NextLink to={paths.watchlist}>See all your alerts</NextLink>}
+    </>
+  );
+}
+
+export function AlertDialog({ subjects, unit, onClose, onClosed }: AlertDialogProps) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <DialogTitle>Price alert</DialogTitle>
+        <DialogDescription>
+          You’ll be notified once, as soon as someone lists at your price or less. Prices in other
+          currencies are compared at current rates.
+        </DialogDescription>
+        <Content subjects={subjects} unit={unit} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Alert } from '@trait-market/contract/economy/alerts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PriceText } from '@/components/economy/prices/price-text';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { errorText } from '@/lib/app-error';
+import { alertName, alertPath, alertPrice, subjectOf } from '@/lib/economy/alerts/alert-words';
+import { useRemoveAlert, useSaveAlert } from '@/lib/economy/alerts/use-alerts';
+import { dayText } from '@/lib/format/dates';
+import { plainText } from '@/lib/format/plain-text';
+import { useSendOnce } from '@/lib/use-send-once';
+
+import { PriceFields } from './price-fields';
+
+const link = 'underline decoration-hairline underline-offset-4 hover:decoration-accent';
+
+function Floors({ floors }: { floors: Alert['floors'] }) {
+  if (floors.length === 0) return <span>Not for sale now</span>;
+  return (
+    <span>
+      <span>From </span>
+      {floors.map((floor, position) => (
+        <span key={floor.chainId}>
+          {position > 0 && <span> and </span>}
+          <PriceText price={floor} />
+        </span>
+      ))}
+      <span> now</span>
+    </span>
+  );
+}
+
+function Reached({ about, fired }: { about: Alert['about']; fired: NonNullable<Alert['fired']> }) {
+  const { trait, price, at } = fired;
+  return (
+    <span>
+      <strong className="font-semibold text-success">Reached</strong>
+      <span>{` on ${dayText(new Date(at))}: `}</span>
+      {about.kind === 'search' && (
+        <span>
+          <Link to={paths.trait(trait.id)} className={link}>
+            {plainText(trait.value) || 'Unnamed trait'}
+          </Link>
+          <span> for </span>
+        </span>
+      )}
+      <PriceText price={price} />
+    </span>
+  );
+}
+
+type ChangeProps = { alert: Alert; onDone: () => void };
+
+function Change({ alert, onDone }: ChangeProps) {
+  const saving = useSaveAlert();
+  const send = useSendOnce(saving);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.select(), []);
+  return (
+    <div ref={form} className="mt-2 max-w-sm">
+      <PriceFields
+        before={alert}
+        defaultUnit={alert.unit}
+        failure={saving.error ? errorText(saving.error) : undefined}
+        onSubmit={(price) =>
+          send({ params: { id: alert.id }, body: { about: subjectOf(alert), ...price } }, onDone)
+        }
+      >
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" size="sm" aria-busy={saving.isPending}>
+            Save alert
+          </Button>
+          <Button size="sm" variant="outline" onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
+      </PriceFields>
+    </div>
+  );
+}
+
+type AlertRowProps = { alert: Alert; picture?: ReactNode; onRemoved: () => void };
+
+export function AlertRow({ alert, picture, onRemoved }: AlertRowProps) {
+  const [isChanging, setChanging] = useState(false);
+  const removing = useRemoveAlert();
+  const remove = useSendOnce(removing);
+  const change = useRef<HTMLButtonElement>(null);
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (isDone) change.current?.focus();
+  }, [isDone]);
+  const name = alertName(alert);
+  const words = `${name} at ${alertPrice(alert)}`;
+  return (
+    <li className="flex gap-4 border-t border-hairline py-3 first:border-t-0">
+      {picture}
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <div className="min-w-0 grow basis-64">
+            <Link to={alertPath(alert)} className={`font-semibold wrap-anywhere ${link}`}>
+              {name}
+            </Link>
+            <p className="text-sm">
+              At <span className="font-semibold tabular-nums">{alertPrice(alert)}</span> or less
+            </p>
+            <p className="text-sm text-muted">
+              {alert.fired ? (
+                <Reached about={alert.about} fired={alert.fired} />
+              ) : (
+                <Floors floors={alert.floors} />
+              )}
+            </p>
+          </div>
+          {!isChanging && (
+            <div className="-ml-3 flex">
+              <Button
+                ref={change}
+                size="sm"
+                variant="ghost"
+                aria-label={`Change alert: ${words}`}
+                onClick={() => {
+                  setDone(false);
+                  setChanging(true);
+                }}
+              >
+                {alert.fired === null ? 'Change' : 'Set again'}
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Remove alert: ${words}`}
+                aria-busy={removing.isPending}
+                onClick={() => remove({ params: { id: alert.id } }, onRemoved)}
+              >
+                Remove
+              </Button>
+            </div>
+          )}
+        </div>
+        {removing.error !== null && (
+          <p role="alert" className="text-sm text-danger">
+            {errorText(removing.error)}
+          </p>
+        )}
+        {isChanging && (
+          <Change
+            alert={alert}
+            onDone={() => {
+              setChanging(false);
+              setDone(true);
+            }}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
