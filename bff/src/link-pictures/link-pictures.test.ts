@@ -4,6 +4,7 @@ import { fathomClub, inventoryPage } from '@trait-market/contract/fixtures/econo
 import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import { tideOneDetail, waitingDraw } from '@trait-market/contract/fixtures/economy/packs';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
+import { showcase } from '@trait-market/contract/fixtures/economy/showcases';
 import { aliceAddress, alicePublicProfile } from '@trait-market/contract/fixtures/users';
 import sharp from 'sharp';
 import request from 'supertest';
@@ -15,6 +16,7 @@ import { json } from '../testing/scripted-provider';
 import { linkPicturePath } from './picture-path';
 
 const TRAIT = '/economy/v1/traits/brass-diving-helmet';
+const SHOWCASE = `/economy/v1/showcases/${aliceAddress}`;
 const CENTER = [885, 315] as const;
 
 const faces = fathomClub.faces.map((face) => ({
@@ -40,6 +42,14 @@ const pages = [
       [`/economy/v1/wallets/${aliceAddress}/inventory`]: inventoryPage,
     },
   ],
+  [
+    'a showcase',
+    `showcases/${aliceAddress}`,
+    {
+      [SHOWCASE]: showcase,
+      [`/v1/users/${aliceAddress}/publicProfile`]: alicePublicProfile,
+    },
+  ],
 ] as const;
 
 describe('the picture of', () => {
@@ -62,6 +72,22 @@ describe('the picture of', () => {
       expect(headers).not.toHaveProperty('cookie');
     }
   });
+});
+
+test('T140 a showcase with a hostile name has a picture, and one without things has none', async () => {
+  const { provider, provide, get } = await startPictures();
+  const [trait] = showcase.items;
+  const hostile = {
+    ...divingHelmetDetail,
+    value: '\u202E</svg>'.repeat(900),
+    imageUrl: 'file:///x',
+  };
+  provide({ [SHOWCASE]: { items: [{ ...trait, trait: hostile }] } });
+  expect((await get(`showcases/${aliceAddress}`)).status).toBe(200);
+  expect(provider.calls.map(({ url }) => url)).not.toContain('file:///x');
+  const other = await startPictures();
+  other.provide({ [SHOWCASE]: { items: [] } });
+  expect((await other.get(`showcases/${aliceAddress}`)).status).toBe(404);
 });
 
 test('a waiting draw has a picture without traits', async () => {

@@ -6,6 +6,7 @@ type PicturePages = {
   draws: [id: string];
   constructions: [id: string];
   profiles: [address: string];
+  showcases: [address: string];
 };
 
 /** Returns the path of the picture for a page's link, for `og:image`. */

@@ -74,6 +74,7 @@ const OF_CALLER = new Set([
   'economy.packs.ofWallet',
   'economy.burns.ofWallet',
   'economy.reroll.ofWallet',
+  'economy.showcases.ofWallet',
 ]);
 
 const PATHS: readonly (readonly [prefix: string, kind: Kind, names: Params])[] = [

@@ -6,7 +6,7 @@ import { expectRefusal } from '../expectations';
 
 // Matches routes that respond with a success for any address or criteria root, even an unused one.
 const ANY =
-  /^economy\.(?:wallets|packs|burns\.ofWallet|reroll|criteria|watchlist|outfits|searches|alerts)\b/;
+  /^economy\.(?:wallets|packs|burns\.ofWallet|reroll|criteria|watchlist|outfits|searches|alerts|showcases)\b/;
 
 export const unknownChecks = (): Check[] =>
   ECONOMY_ROUTES.filter(

@@ -11,6 +11,7 @@ import { moneyMutants } from './money';
 import { orderMutants } from './orders';
 import { rerollMutants } from './rerolls';
 import { savedMutants } from './saved';
+import { showcaseMutants } from './showcases';
 import { signatureMutants } from './signatures';
 import { smartAccountMutants } from './smart-accounts';
 import { signedTogetherMutants } from './signed-together';
@@ -32,4 +33,5 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...savedMutants,
   ...collectionMutants,
   ...alertMutants,
+  ...showcaseMutants,
 ];

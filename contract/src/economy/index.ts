@@ -23,6 +23,7 @@ import { ratesContract } from './rates/rates.contract';
 import { rerollContract } from './reroll/reroll.contract';
 import { economyTraitsContract } from './traits/traits.contract';
 import { searchesContract } from './searches/searches.contract';
+import { showcasesContract } from './showcases/showcases.contract';
 import { watchlistContract } from './watchlist/watchlist.contract';
 import { walletsContract } from './wallets/wallets.contract';
 import { worthContract } from './worth/worth.contract';
@@ -47,6 +48,7 @@ export const economyContract = c.router({
   criteria: criteriaContract,
   searches: searchesContract,
   alerts: alertsContract,
+  showcases: showcasesContract,
   watchlist: watchlistContract,
   credits: economyCreditsContract,
   rates: ratesContract,

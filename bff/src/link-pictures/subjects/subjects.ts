@@ -4,6 +4,7 @@ import { construction } from './construction';
 import { draw } from './draw';
 import { drop } from './drop';
 import { profile } from './profile';
+import { showcase } from './showcase';
 import type { Subject } from './subject';
 import { trait } from './trait';
 
@@ -15,4 +16,5 @@ export const subjects: readonly Subject[] = [
   draw,
   construction,
   profile,
+  showcase,
 ];

@@ -17,6 +17,7 @@ import { postingFlows } from './posting';
 import { refusedFillFlows } from './refused-fills';
 import { rerollFlows } from './rerolls';
 import { savedFlows } from './saved';
+import { showcaseFlows } from './showcases';
 import { signedTogetherFlows } from './signed-together';
 import { smartAccountSales } from './smart-accounts';
 import { walletFlows } from './wallets';
@@ -44,4 +45,5 @@ export const economyFlows = (): Check[] => [
   ...savedFlows(),
   ...collectionFlows(),
   ...alertFlows(),
+  ...showcaseFlows(),
 ];

@@ -22,6 +22,7 @@ import { termsOf } from '../orders/order-terms';
 import { MarketRefusal } from '../shared/refusal';
 import { isStakeDue, returnStakes } from '../reroll/return-stakes';
 import { alertsOf, removeAlert, saveAlert } from '../saved/alerts';
+import { saveShowcase } from '../saved/showcases';
 import { removeSearch, saveSearch } from '../saved/searches';
 import { setSpendingLimit } from '../packs/spending-limit';
 import type { SignatureCheck } from '../shared/signed-action';
@@ -134,6 +135,7 @@ export const createMarket = ({
     unwatch: perform(unwatch),
     saveSearch: perform(saveSearch),
     removeSearch: perform(removeSearch),
+    saveShowcase: perform(saveShowcase),
     saveAlert: perform(saveAlert),
     removeAlert: perform(removeAlert),
     fireAlerts: async (caller: Account, worth: Worth): Promise<void> => {

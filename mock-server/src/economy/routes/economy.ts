@@ -25,6 +25,7 @@ import { ratesRoutes } from './rates';
 import { rerollRoutes } from './reroll';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
+import { showcasesRoutes } from './showcases';
 import { watchlistRoutes } from './watchlist';
 import { worthRoutes } from './worth';
 
@@ -47,6 +48,7 @@ export const economyRoutes: {
   notices: noticesRoutes,
   criteria: criteriaRoutes,
   alerts: alertsRoutes,
+  showcases: showcasesRoutes,
   watchlist: watchlistRoutes,
   credits: economyCreditsRoutes,
   rates: ratesRoutes,

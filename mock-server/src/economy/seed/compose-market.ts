@@ -20,6 +20,7 @@ import { composeNotices } from './compose-notices';
 import { composeOrders } from './compose-orders';
 import { composeOutfits } from './compose-outfits';
 import { composePools } from './compose-pools';
+import { composeShowcases } from './compose-showcases';
 import { NO_NATIVE, type SeedMarket } from './seed-market';
 
 type Options = {
@@ -65,6 +66,7 @@ export const composeMarket = async ({
     // A wallet's hash chain reveals its links in the order of its draws, of packs and of re-rolls.
     const draws = [...openings, ...rerolls].toSorted((one, other) => one.at - other.at);
     for (const { make } of draws) await make();
+    composeShowcases(market);
   }
 
   for (const activity of happened.toSorted((one, other) => one.at - other.at)) {

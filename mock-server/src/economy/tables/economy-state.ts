@@ -16,6 +16,7 @@ export const EconomyStateSchema = z.strictObject({
   watched: z._default(changes.watched, []),
   searches: z._default(changes.searches, []),
   alerts: z._default(changes.alerts, []),
+  showcases: z._default(changes.showcases, []),
   inbox: z._default(changes.inbox, []),
   watches: z._default(changes.watches, []),
   drops: z._default(changes.drops, []),

@@ -17,6 +17,7 @@ import { nonceKey, tokenKey } from './keys';
 import { NoticeRowSchema, NoticeWatchRowSchema } from './notice-row';
 import { OutfitRowSchema } from './outfit-row';
 import { SearchRowSchema } from './search-row';
+import { ShowcaseRowSchema } from './showcase-row';
 import { WatchedRowSchema } from './watched-row';
 import {
   ActionRowSchema,
@@ -108,6 +109,7 @@ const DESCRIBED = {
   watched: entity(WatchedRowSchema, { account: ({ account }) => [account] }),
   searches: entity(SearchRowSchema, { account: ({ account }) => [account] }),
   alerts: entity(AlertRowSchema, { account: ({ account }) => [account] }),
+  showcases: entity(ShowcaseRowSchema, {}),
   /** Notices by wallet and subject. */
   inbox: entity(NoticeRowSchema, { account: ({ account }) => [account] }),
   watches: entity(NoticeWatchRowSchema, {}),

@@ -8,6 +8,7 @@ import {
   traitHistory,
   traitPage,
 } from '@trait-market/contract/fixtures/economy/traits';
+import { showcase } from '@trait-market/contract/fixtures/economy/showcases';
 import { alice, aliceAddress, alicePublicProfile } from '@trait-market/contract/fixtures/users';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -211,6 +212,44 @@ test('a profile’s page has its public name and one address for all letter case
   expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(
     requests.map(() => null),
   );
+});
+
+test('E314 a profile with a showcase previews it, and has its things in the page', async () => {
+  const { head, document } = await renderServerPage(`/profile/${aliceAddress}`, {
+    [`/v1/users/${aliceAddress}/publicProfile`]: { body: alicePublicProfile },
+    [`/economy/v1/showcases/${aliceAddress}`]: { body: showcase },
+  });
+  expect(head).toMatchObject({
+    title: 'alice’s showcase · Trait Market',
+    preview: 'alice’s showcase',
+    description:
+      '3 things on show: Brass Diving Helmet, Fathom Club #7, Fathom Club #7. Wallet 0x8ba…BA72.',
+    picture: `${ORIGIN}/og/showcases/${aliceAddress}.png`,
+    alt: 'The showcase of alice: Brass Diving Helmet, Fathom Club #7, Fathom Club #7',
+    canonical: `${ORIGIN}/profile/${aliceAddress}`,
+  });
+  expect(head.structured[1]).toMatchObject({
+    '@type': 'ItemList',
+    name: 'Showcase',
+    itemListElement: [{ name: 'Brass Diving Helmet' }, {}, {}],
+  });
+  const [before = '', after = ''] = document.split('aria-label="On show"');
+  expect(before).not.toContain('aria-label="Profile"');
+  expect(after).toContain('Brass Diving Helmet');
+});
+
+test('T140 a hostile name in a showcase stays in its text, in the page and in its tags', async () => {
+  const name = `</title><script>alert(1)</script>\u202E${'x'.repeat(5000)}`;
+  const { head, document } = await renderServerPage(`/profile/${aliceAddress}`, {
+    [`/v1/users/${aliceAddress}/publicProfile`]: { body: alicePublicProfile },
+    [`/economy/v1/showcases/${aliceAddress}`]: {
+      body: { items: [{ kind: 'trait', trait: { ...divingHelmetDetail, value: name }, held: 1 }] },
+    },
+  });
+  expect(document).not.toContain('<script>alert');
+  expect(head.title).toBe('alice’s showcase · Trait Market');
+  expect(head.description?.length).toBeLessThanOrEqual(200);
+  expect(`${head.description}${head.alt}`).not.toContain('\u202E');
 });
 
 test('a wallet without a profile has the product’s picture', async () => {

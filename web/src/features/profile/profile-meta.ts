@@ -1,16 +1,38 @@
+import type { ShownItem } from '@trait-market/contract/economy/showcases';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { getAddress } from 'viem';
 
 import { PRODUCT_NAME } from '@/config/constants';
 import { paths } from '@/config/paths';
+import { shownName, shownPath } from '@/lib/economy/showcases/shown-words';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { linkPicture } from '@/lib/page-meta/link-picture';
+import { itemList } from '@/lib/page-meta/structured-data';
 import type { PageMeta } from '@/lib/rendering/server-render';
 
-type Profile = { address: WalletAddress; username: string | undefined; hasPicture: boolean };
+type Profile = {
+  address: WalletAddress;
+  username: string | undefined;
+  hasPicture: boolean;
+  shown: readonly ShownItem[];
+};
+
+/** The maximum number of items that the description names. */
+const NAMED = 4;
+
+const countText = (count: number): string => (count === 1 ? '1 thing' : `${count} things`);
+
+/** Describes the wallet's showcase, whose picture has four of its items. */
+const showcaseMeta = (name: string, wallet: WalletAddress, shown: readonly ShownItem[]) => {
+  const names = shown.slice(0, NAMED).map(shownName);
+  return {
+    description: `${countText(shown.length)} on show: ${names.join(', ')}${shown.length > NAMED ? ' and more' : ''}. Wallet ${shortenAddress(wallet)}.`,
+    picture: linkPicture('showcases', [wallet], `The showcase of ${name}: ${names.join(', ')}`),
+  };
+};
 
 /** Describes a wallet with its public name, if it has one. */
-export const profileMeta = ({ address, username, hasPicture }: Profile): PageMeta => {
+export const profileMeta = ({ address, username, hasPicture, shown }: Profile): PageMeta => {
   // The address may have any letter case.
   const wallet = getAddress(`0x${address.slice(2).toLowerCase()}`);
   const path = paths.profile(wallet);
@@ -19,6 +41,7 @@ export const profileMeta = ({ address, username, hasPicture }: Profile): PageMet
   return {
     description: `The avatars and traits of ${name}, what they buy, sell and construct. Wallet ${shortenAddress(wallet)}.`,
     ...(hasPicture && { picture }),
+    ...(shown.length > 0 && showcaseMeta(name, wallet, shown)),
     canonical: path,
     structuredData: [
       {
@@ -26,6 +49,14 @@ export const profileMeta = ({ address, username, hasPicture }: Profile): PageMet
         url: path,
         mainEntity: { '@type': 'Person', name, identifier: wallet, url: path },
       },
+      ...(shown.length > 0
+        ? [
+            itemList(
+              'Showcase',
+              shown.map((item) => ({ name: shownName(item), path: shownPath(item) })),
+            ),
+          ]
+        : []),
     ],
   };
 };

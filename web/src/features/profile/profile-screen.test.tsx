@@ -136,7 +136,7 @@ test('when the market is open, shows what a wallet holds and, on request, what i
   const { whereabouts } = showOnMarket(`/profile/${aliceAddress}`, bobAddress);
   expect(await screen.findByText(`The holdings of ${aliceAddress}, another’s`)).toBeInTheDocument();
   expect(screen.queryByText(/will appear here/)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'Activity' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Activity' }));
   expect(whereabouts()).toBe(`/profile/${aliceAddress}?show=activity`);
   expect(screen.getByText(`The activity of ${aliceAddress}, another’s`)).toBeInTheDocument();
 });

@@ -13,13 +13,16 @@ import { WalletAddressText } from '@/components/wallet-address-text';
 import { paths } from '@/config/paths';
 import { isRefusal } from '@/lib/app-error';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
+import { useShowcase } from '@/lib/economy/showcases/use-showcase';
 import { usePublicProfile } from '@/lib/public-profile';
 import { useResponseStatus, useServerMeta } from '@/lib/rendering/server-render';
 
 import { profileMeta } from './profile-meta';
 import { profileMarketViewOf, profileMarketViews, type ProfileMarketView } from './profile-market';
+import { Showcase } from './showcase/showcase';
 import { UnknownAccount } from './unknown-account';
 
 const AVATAR = 144;
@@ -68,9 +71,11 @@ function PublicProfile(props: PublicProfileProps) {
   const isMissing = isRefusal(error, 404);
   const username = shownName(data?.username);
   const name = username ?? shortenAddress(address);
+  const showcase = useShowcase(address, market === 'open');
+  const shown = showcase.data ?? [];
   useServerMeta(
     import.meta.env.SSR &&
-      (() => profileMeta({ address, username, hasPicture: data !== undefined })),
+      (() => profileMeta({ address, username, hasPicture: data !== undefined, shown })),
   );
   return (
     <div className="page-columns py-10 sm:py-16">
@@ -83,6 +88,7 @@ function PublicProfile(props: PublicProfileProps) {
         <div className="min-w-0">
           <PageHeading
             title={name}
+            {...(shown.length > 0 && { documentTitle: [`${plainText(name)}’s showcase`] })}
             size="xl"
             className="line-clamp-3 break-words [unicode-bidi:isolate]"
           />
@@ -112,11 +118,22 @@ function PublicProfile(props: PublicProfileProps) {
             Loading the profile
           </span>
         )}
+        {showcase.error && !isRefusal(showcase.error, 404) && showcase.data === undefined && (
+          <QueryFailure title="Couldn’t load the showcase" query={showcase} />
+        )}
+        {market === 'open' && showcase.data && (
+          <Showcase address={address} isOwn={isOwn} items={shown} />
+        )}
         {isMissing && (
           <UnknownAccount address={address} isOwn={isOwn} isLast={market === 'closed'} />
         )}
         {error && !isMissing && <QueryFailure title="Couldn’t load this profile" query={query} />}
-        {market === 'open' && <OnTheMarket {...props} />}
+        {market === 'open' && (
+          // Starts loading at once, but shows nothing that the showcase would push down.
+          <div hidden={showcase.isPending}>
+            <OnTheMarket {...props} />
+          </div>
+        )}
         {data && market === 'closed' && (
           <div className="max-w-text">
             <h2 className="font-display text-lg font-bold">Traits and avatars</h2>

@@ -8,6 +8,7 @@ type Ids = {
   draws: [id: string];
   constructions: [id: string];
   profiles: [address: string];
+  showcases: [address: string];
 };
 
 /** Returns the BFF's picture for link previews of an item. */

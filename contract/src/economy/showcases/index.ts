@@ -1,0 +1,2 @@
+export * from './showcases.contract';
+export * from './showcases.schema';
