@@ -2,7 +2,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 
 import type { Routes } from '../../kernel/http/routes';
 import { activityRoutes } from './activity';
-import { alertsRoutes } from './alerts';
+import { alertsRoutes } from './saved/alerts';
 import { avatarsRoutes } from './avatars';
 import { benchesRoutes } from './benches';
 import { approvalsRoutes } from './approvals';
@@ -19,14 +19,14 @@ import { looksRoutes } from './looks';
 import { noticesRoutes } from './notices';
 import { ordersRoutes } from './orders';
 import { outfitsRoutes } from './outfits';
-import { searchesRoutes } from './searches';
+import { searchesRoutes } from './saved/searches';
 import { packsRoutes } from './packs';
 import { ratesRoutes } from './rates';
 import { rerollRoutes } from './reroll';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
-import { showcasesRoutes } from './showcases';
-import { watchlistRoutes } from './watchlist';
+import { showcasesRoutes } from './saved/showcases';
+import { watchlistRoutes } from './saved/watchlist';
 import { worthRoutes } from './worth';
 
 export const economyRoutes: {

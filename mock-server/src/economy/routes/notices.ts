@@ -6,7 +6,7 @@ import { kindsOff, noticeId, noticeSortKey, noticesOf, unreadOf } from '../notic
 import { presentNotice } from '../views/notices';
 import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
-import { updateAlerts } from './alerts';
+import { updateAlerts } from './saved/alerts';
 import { viewOf } from './view-of-request';
 
 export const noticesRoutes: Routes<typeof economyContract.notices> = {

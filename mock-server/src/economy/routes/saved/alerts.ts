@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import type { economyContract } from '@trait-market/contract/economy';
 import type { Alerts } from '@trait-market/contract/economy/alerts';
 import type { Worth } from '@trait-market/contract/economy/rates';
-import type { Routes } from '../../kernel/http/routes';
-import { callerOf } from '../../world/http/caller';
-import { worldOf } from '../../world/http/world-of-request';
-import { worthAt } from '../prices/rates';
-import { alertsOf } from '../saved/alerts';
-import { presentAlert } from '../views/alerts';
-import type { View } from '../views/view/view';
-import { viewOf } from './view-of-request';
+import type { Routes } from '../../../kernel/http/routes';
+import { callerOf } from '../../../world/http/caller';
+import { worldOf } from '../../../world/http/world-of-request';
+import { worthAt } from '../../prices/rates';
+import { alertsOf } from '../../saved/alerts';
+import { presentAlert } from '../../views/alerts';
+import type { View } from '../../views/view/view';
+import { viewOf } from '../view-of-request';
 
 /** Returns the rates of the request's world; none while they are stale. */
 const worthOf = (req: IncomingMessage): Worth => {

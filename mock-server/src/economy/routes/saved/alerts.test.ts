@@ -6,8 +6,8 @@ import { refusalCodeOf } from '@trait-market/contract/economy/shared';
 import { TraitPageSchema, type TraitCard } from '@trait-market/contract/economy/traits';
 import { beforeEach, expect, test } from 'vitest';
 
-import { useMockServer, type WorldClient } from '../../testing/mock-server';
-import { newTrader, type Trader } from '../../testing/traders';
+import { useMockServer, type WorldClient } from '../../../testing/mock-server';
+import { newTrader, type Trader } from '../../../testing/traders';
 
 const server = useMockServer();
 

@@ -1,10 +1,10 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
-import type { Routes } from '../../kernel/http/routes';
-import { callerOf } from '../../world/http/caller';
-import { allWatchedNow, presentWatched } from '../views/watchlist';
-import { watchedBy } from '../saved/watchlist';
-import { viewOf } from './view-of-request';
+import type { Routes } from '../../../kernel/http/routes';
+import { callerOf } from '../../../world/http/caller';
+import { allWatchedNow, presentWatched } from '../../views/watchlist';
+import { watchedBy } from '../../saved/watchlist';
+import { viewOf } from '../view-of-request';
 
 export const watchlistRoutes: Routes<typeof economyContract.watchlist> = {
   list: async ({ req }) => {

@@ -9,8 +9,8 @@ import {
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
 import { beforeEach, expect, test } from 'vitest';
 
-import { useMockServer, type WorldClient } from '../../testing/mock-server';
-import { newTrader, traitAt, type Trader } from '../../testing/traders';
+import { useMockServer, type WorldClient } from '../../../testing/mock-server';
+import { newTrader, traitAt, type Trader } from '../../../testing/traders';
 
 const server = useMockServer();
 

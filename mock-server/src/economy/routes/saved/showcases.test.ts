@@ -9,14 +9,14 @@ import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 import { beforeEach, expect, test } from 'vitest';
 
-import { useMockServer, type WorldClient } from '../../testing/mock-server';
+import { useMockServer, type WorldClient } from '../../../testing/mock-server';
 import {
   newTrader,
   signedFulfilment,
   signedOrder,
   traitAt,
   type Trader,
-} from '../../testing/traders';
+} from '../../../testing/traders';
 
 const server = useMockServer();
 

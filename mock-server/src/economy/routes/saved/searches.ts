@@ -1,10 +1,10 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
-import type { Routes } from '../../kernel/http/routes';
-import { callerOf } from '../../world/http/caller';
-import { searchesOf } from '../saved/searches';
-import { presentSearch } from '../views/searches';
-import { viewOf } from './view-of-request';
+import type { Routes } from '../../../kernel/http/routes';
+import { callerOf } from '../../../world/http/caller';
+import { searchesOf } from '../../saved/searches';
+import { presentSearch } from '../../views/searches';
+import { viewOf } from '../view-of-request';
 
 export const searchesRoutes: Routes<typeof economyContract.searches> = {
   list: async ({ req }) => {

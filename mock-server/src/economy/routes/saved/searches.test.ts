@@ -8,8 +8,8 @@ import {
 } from '@trait-market/contract/economy/searches';
 import { beforeEach, expect, test } from 'vitest';
 
-import { useMockServer, type WorldClient } from '../../testing/mock-server';
-import { newTrader, type Trader } from '../../testing/traders';
+import { useMockServer, type WorldClient } from '../../../testing/mock-server';
+import { newTrader, type Trader } from '../../../testing/traders';
 
 const server = useMockServer();
 

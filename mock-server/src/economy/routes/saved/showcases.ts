@@ -1,10 +1,10 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
-import { accountOf } from '../../kernel/account';
-import type { Routes } from '../../kernel/http/routes';
-import { callerOf } from '../../world/http/caller';
-import { presentShowcase } from '../views/showcases';
-import { viewOf } from './view-of-request';
+import { accountOf } from '../../../kernel/account';
+import type { Routes } from '../../../kernel/http/routes';
+import { callerOf } from '../../../world/http/caller';
+import { presentShowcase } from '../../views/showcases';
+import { viewOf } from '../view-of-request';
 
 export const showcasesRoutes: Routes<typeof economyContract.showcases> = {
   ofWallet: async ({ req, params }) => {
