@@ -8,7 +8,14 @@ import { TearStage } from './tear-stage';
 
 const SEALED = { id: 'tide-one', name: 'Tide One', line: '5 traits', picture: undefined };
 
+/** Stands in for pointer events, which jsdom lacks. */
+class StubbedPointerEvent extends MouseEvent {
+  readonly isPrimary = true;
+  readonly pointerId = 1;
+}
+
 beforeEach(() => {
+  vi.stubGlobal('PointerEvent', StubbedPointerEvent);
   // jsdom has no pointer capture.
   HTMLElement.prototype.setPointerCapture = vi.fn();
 });
@@ -34,7 +41,7 @@ const pack = () => screen.getByRole('button', { name: 'Your pack: tear to open' 
 
 const drag = (by: number) => {
   vi.spyOn(pack(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 300));
-  fireEvent.pointerDown(pack(), { clientX: 100, isPrimary: true, button: 0 });
+  fireEvent.pointerDown(pack(), { clientX: 100, button: 0 });
   fireEvent.pointerMove(pack(), { clientX: 100 + by / 2 });
   fireEvent.pointerMove(pack(), { clientX: 100 + by });
   fireEvent.pointerUp(pack(), { clientX: 100 + by });
