@@ -7,8 +7,8 @@ const CODE =
   /\s*(?:<script type="module"[^>]* crossorigin[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 
 /**
- * Applies the stored theme before the first paint. Later changes arrive from other tabs by `storage`
- * and from this page by `theme`.
+ * Applies the stored theme before the first paint. Later changes arrive from other tabs by `storage`,
+ * from this page by `theme`, and are read again when Back restores the page.
  */
 const THEME = `{
 const apply = (theme) => {
@@ -19,10 +19,10 @@ meta.media = theme ? (of === theme ? '' : 'not all') : '(prefers-color-scheme: '
 }
 };
 const applyStored = () => {
-try { apply(localStorage.theme); } catch {}
+try { apply(localStorage.theme ?? ''); } catch {}
 };
 applyStored();
-addEventListener('storage', applyStored);
+for (const event of ['storage', 'pageshow']) addEventListener(event, applyStored);
 addEventListener('theme', ({ detail }) => apply(detail));
 }
 `;

@@ -1,7 +1,8 @@
 /** The position and width of a square, in pixels. */
 export type Square = { x: number; y: number; size: number };
 
-const MAX_PICTURES = 12;
+/** The maximum number of pictures in the grid; the others aren't loaded. */
+export const MAX_PICTURES = 12;
 
 /** Divides pictures into rows of nearly equal length, such as 2 and 3. */
 const rowsOf = <Picture>(pictures: readonly Picture[]): Picture[][] => {

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@/config/constants';
 
-import { drawArt, type Square } from './draw-art';
+import { drawArt, MAX_PICTURES, type Square } from './draw-art';
 import { loadArt, PictureError } from './load-art';
 import type { PictureSize } from './picture-size';
 import type { Art } from './shareable';
@@ -160,7 +160,10 @@ export const drawPicture = async (drawn: Drawn, size: PictureSize): Promise<Blob
   const context = canvas.getContext('2d');
   if (context === null) throw new PictureError('not-drawn');
   const texts = [drawn.title, ...drawn.lines, drawn.mark ?? '', PRODUCT_NAME];
-  const [pictures] = await Promise.all([loadArt(drawn.art), loadFonts(texts.join(' '))]);
+  const [pictures] = await Promise.all([
+    loadArt(drawn.art.slice(0, MAX_PICTURES)),
+    loadFonts(texts.join(' ')),
+  ]);
   const draw = size.width === size.height ? drawSquare : drawWallpaper;
   draw(context, size, pictures, drawn);
   try {

@@ -20,13 +20,18 @@ const FAILURES: Record<ArtFailure, string> = {
   'not-drawn': 'Your browser couldn’t draw a picture of this size. Try a smaller one.',
 };
 
-const useCollectionName = (slug: string | undefined): string | undefined => {
-  const { data } = collectionsApi.detail.useQuery({
+/** Returns the collection's name; undefined without a collection or if its name can't be loaded. */
+const useCollectionName = (slug: string | undefined) => {
+  const { refetch, data } = collectionsApi.detail.useQuery({
     queryKey: economyKeys.collection(slug ?? ''),
     queryData: slug === undefined ? skipToken : { params: { slug } },
     select: ({ body }) => body.name,
   });
-  return slug === undefined ? undefined : plainText(data ?? slug);
+  return async (): Promise<string | undefined> => {
+    if (slug === undefined) return undefined;
+    const name = data ?? (await refetch()).data;
+    return name === undefined ? undefined : plainText(name);
+  };
 };
 
 type Outcome = { kind: 'saving' | 'saved'; size: PictureSize } | { kind: ArtFailure };
@@ -42,13 +47,13 @@ export function PicturePanel({ of }: { of: Shareable }) {
   const { title, line, collection, art, fileName, mark } = of;
   const [outcome, setOutcome] = useState<Outcome>();
   const [hasName, setHasName] = useState(true);
-  const collectionName = useCollectionName(collection);
+  const readCollectionName = useCollectionName(collection);
   const nameId = useId();
   const save = async (size: PictureSize) => {
     if (outcome?.kind === 'saving') return;
     setOutcome({ kind: 'saving', size });
-    const lines = [collectionName, line].flatMap((text) => text ?? []);
     try {
+      const lines = [await readCollectionName(), line].flatMap((text) => text ?? []);
       const picture = await drawPicture({ title, lines, art, mark, hasName }, size);
       downloadFile(picture, `${fileName}-${size.id}.png`);
       setOutcome({ kind: 'saved', size });

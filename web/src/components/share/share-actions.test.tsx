@@ -126,6 +126,26 @@ test('E293 leaves the name out on request, but never that a look isn’t worn', 
   await waitFor(() => expect(texts()).toEqual(['Not worn yet']));
 });
 
+test('E293 loads only the pictures that fit, so a missing one beyond them changes nothing', async () => {
+  const { drawImage } = stubCanvas();
+  const art = Array.from({ length: 40 }, (_, index) => [`https://art.example/${index}.svg`]);
+  open({ ...HELMET, art: [...art.slice(0, 12), [''], ...art.slice(13)] });
+  await press('Save picture');
+  await press(/^Profile picture/);
+  expect(await screen.findByText(/saved to your downloads/)).toBeVisible();
+  expect(drawImage).toHaveBeenCalledTimes(12);
+});
+
+test('E293 leaves the collection out while its name can’t be loaded, never its slug', async () => {
+  const { texts } = stubCanvas();
+  stubApi({ '/economy/v1/collections/fathom-club': { status: 404, body: { message: 'None' } } });
+  renderScreen(<ShareActions of={HELMET} />);
+  await press('Save picture');
+  await press(/^Profile picture/);
+  expect(await screen.findByText(/saved to your downloads/)).toBeVisible();
+  expect(texts()).toEqual(['Brass Diving Helmet']);
+});
+
 const decodeOnlyWithoutCors = function decode(this: HTMLImageElement) {
   return this.crossOrigin === 'anonymous' ? Promise.reject(new Error('CORS')) : Promise.resolve();
 };

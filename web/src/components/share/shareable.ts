@@ -45,11 +45,13 @@ export const shareableItem = (item: Item, line?: string): Shareable => ({
   fileName: fileOf(item),
 });
 
+const MAX_NAMES = 4;
+
 /** Shares several items by one picture and one link. */
 export const shareableItems = (
   items: readonly Item[],
   {
-    title = listText(items.map(itemName)),
+    title = items.length > MAX_NAMES ? `${items.length} traits` : listText(items.map(itemName)),
     ...rest
   }: Partial<Shareable> & Pick<Shareable, 'fileName'>,
 ): Shareable => ({ title, art: items.map((item) => artOf(itemPicture(item))), ...rest });

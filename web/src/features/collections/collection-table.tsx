@@ -10,7 +10,13 @@ import { cn } from '@/lib/cn';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 
-import { floorChange, metricChoices, type Metric, type Ranking } from './ranking';
+import {
+  floorChange,
+  isRankedByNetwork,
+  metricChoices,
+  type Metric,
+  type Ranking,
+} from './ranking';
 
 const COLUMNS = metricChoices.filter(([metric]) => metric !== 'change');
 
@@ -41,6 +47,7 @@ function Figure({ column, collection, ranking: { period } }: CellProps) {
 type TableProps = { collections: readonly Collection[]; ranking: Ranking };
 
 export function CollectionTable({ collections, ranking }: TableProps) {
+  const isByNetwork = isRankedByNetwork(collections, ranking);
   const lookOf = (column: Metric) =>
     cn(
       'py-2.5 pl-3 text-right align-middle tabular-nums sm:pl-6',
@@ -48,7 +55,11 @@ export function CollectionTable({ collections, ranking }: TableProps) {
     );
   return (
     <table className="w-full text-sm sm:text-base">
-      <caption className="sr-only">Collections, ranked</caption>
+      <caption className={isByNetwork ? 'pb-3 text-left text-sm text-muted' : 'sr-only'}>
+        {isByNetwork
+          ? 'Each network has its own ranks, because amounts in ETH and POL aren’t compared.'
+          : 'Collections, ranked'}
+      </caption>
       <thead>
         <tr className="border-b border-hairline text-sm text-muted">
           <th scope="col" className="py-2 text-left font-medium">
@@ -72,10 +83,11 @@ export function CollectionTable({ collections, ranking }: TableProps) {
       <tbody>
         {collections.map((collection, index) => {
           const { slug, chainId, faces } = collection;
+          const first = isByNetwork ? collections.findIndex((one) => one.chainId === chainId) : 0;
           return (
             <tr key={slug} className="border-b border-hairline">
               <td className="py-2.5 pr-3 font-display font-bold text-muted tabular-nums">
-                {index + 1}
+                {index - first + 1}
               </td>
               <th scope="row" className="w-full max-w-0 py-2.5 text-left font-normal lg:w-2/5">
                 <Link

@@ -75,6 +75,24 @@ test('E330 the table ranks by the address, with the figures of its period', asyn
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('0.12 ETH−20%1');
 });
 
+test('E330 amounts of two networks are ranked within each network, and the table says so', async () => {
+  const onPolygon = {
+    ...fathomClub,
+    slug: 'kilnfolk',
+    name: 'Kilnfolk',
+    chainId: 137,
+    floor: null,
+  };
+  stubApi({ [COLLECTIONS]: pageOf(onPolygon, fathomClub) });
+  renderScreen(actions.within(<CollectionsScreen />), { at: '/collections?sort=floor' });
+  const table = await screen.findByRole('table', { name: /^Each network has its own ranks/ });
+  const names = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent.slice(0, 9));
+  expect(names).toEqual(['1Fathom C', '1Kilnfolk']);
+});
+
 test('adds its cheapest traits to the cart while the cart is open', async () => {
   const host = 'https://collections-flags.example';
   stubApi({

@@ -43,15 +43,23 @@ const figureOf = (collection: Collection, { metric, period }: Ranking): number |
   return metric === 'sales' ? windows?.[period].sales : owners;
 };
 
-/** Sorts collections, the highest first. Amounts of two networks aren't compared. */
+/** Amounts of two networks aren't compared, so each network has its own ranks. */
+export const isRankedByNetwork = (
+  collections: readonly Collection[],
+  { metric }: Ranking,
+): boolean =>
+  (metric === 'volume' || metric === 'floor') &&
+  new Set(collections.map(({ chainId }) => chainId)).size > 1;
+
+/** Sorts collections, the highest first. */
 export const ranked = (collections: readonly Collection[], ranking: Ranking): Collection[] => {
-  const isAmount = ranking.metric === 'volume' || ranking.metric === 'floor';
+  const isByNetwork = isRankedByNetwork(collections, ranking);
   const known = new Map(
     collections.map((one) => [one, figureOf(one, ranking) ?? Number.NEGATIVE_INFINITY]),
   );
   const of = (one: Collection) => known.get(one) ?? 0;
   return collections.toSorted((one, other) => {
-    if (isAmount && one.chainId !== other.chainId) return one.chainId - other.chainId;
+    if (isByNetwork && one.chainId !== other.chainId) return one.chainId - other.chainId;
     return of(one) === of(other) ? 0 : of(other) > of(one) ? 1 : -1;
   });
 };

@@ -31,7 +31,10 @@ export const privacySections: readonly Section[] = [
         <p>There are no advertising cookies. The browser’s local storage holds:</p>
         <ul>
           <li>your access token, until you disconnect or it expires;</li>
-          <li>that you have accepted the terms, and which notice you have dismissed;</li>
+          <li>
+            that you have accepted the terms, which notice you have dismissed, and which theme you
+            chose;
+          </li>
           <li>which wallet you used last, so that reloading doesn’t sign you out;</li>
           <li>the address you follow as a guest, if any;</li>
           <li>which features are open, for a minute, and why your last session ended.</li>

@@ -64,7 +64,9 @@ function TraitsAside({ entries, now }: TraitsAsideProps) {
         disabled={items.length === 0}
         onClick={() => start({ kind: 'offerSeveral', items: items.slice(0, BATCH_ACTIONS_MAX) })}
       >
-        Make offers
+        {items.length > BATCH_ACTIONS_MAX
+          ? `Make offers on the first ${BATCH_ACTIONS_MAX}`
+          : 'Make offers'}
       </Button>
     </span>
   );

@@ -63,9 +63,9 @@ const sumOf = (chainId: Price['chainId'], traits: readonly TraitCard[]): Price =
 });
 
 const outcomeText = (wanted: number, added: number): string => {
-  if (added === 0) return 'They’ve just been sold. Nothing was added.';
+  if (added === 0) return 'Nothing was added: they may have just been sold.';
   return added < wanted
-    ? `Added ${traitsText(added)}. The others have just been sold.`
+    ? `Added ${traitsText(added)}. The others may have just been sold.`
     : `Added ${traitsText(added)}, each at its lowest price.`;
 };
 

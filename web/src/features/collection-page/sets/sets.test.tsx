@@ -128,7 +128,7 @@ test('E310 says so if the listings have been sold meanwhile', async () => {
   await openHeadwear(/^Headwear 1 of 16$/);
   await userEvent.click(await screen.findByRole('button', { name: /^Buy what’s missing/ }));
   expect(
-    await screen.findByText('Added 1 trait. The others have just been sold.'),
+    await screen.findByText('Added 1 trait. The others may have just been sold.'),
   ).toBeInTheDocument();
 });
 

@@ -64,7 +64,7 @@ function Packs({ draw, isVerified }: { draw: Draw; isVerified: boolean }) {
   });
   const address = useConnectedAddress();
   const isOwn = address !== undefined && isSameAddress(address, draw.by.address);
-  const { data: drop } = useDrop(draw.drop?.id);
+  const { data: drop } = useDrop(draw.drop?.id, false);
   const packs = packsOf(draw);
   const left = packs.length - opened;
   const titleOf = (pack: number) => (packs.length === 1 ? 'Your pack' : `Pack ${pack + 1}`);
