@@ -29,7 +29,7 @@ export type Place = {
   hasInvariants: boolean;
 } & TestMarket;
 
-/** What the model remembers of an order, in order to detect invalid fills. */
+/** The model's record of an order, which detects invalid fills. */
 export type KnownOrder = {
   order: PostOrder;
   maker: number;
@@ -38,7 +38,7 @@ export type KnownOrder = {
   over: boolean;
 };
 
-/** What the model remembers of a dressing, because undoing must restore it. */
+/** The model's record of a dressing, which undoing must restore. */
 export type KnownDressing = {
   hash: Bytes32;
   actor: number;

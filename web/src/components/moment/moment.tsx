@@ -31,7 +31,7 @@ type MomentProps = {
   items: readonly Item[];
   /** Whether the items are now the user's, who can wear and list them. */
   isOwn: boolean;
-  /** What is shared of several items. */
+  /** The title and picture to share for several items. */
   share?: Shareable | undefined;
   /** Called before the user follows a link, to close the dialog around the moment. */
   onLeave?: (() => void) | undefined;

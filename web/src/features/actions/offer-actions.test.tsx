@@ -245,7 +245,7 @@ describe.each(KINDS)('an offer for $name', (row) => {
     expect(screen.getByText(row.says)).toBeInTheDocument();
   });
 
-  test('wraps the missing amount first, and says that the wallet asks twice', async () => {
+  test('wraps the missing amount first, and says that it needs a signature', async () => {
     await userEvent.type(await open(), '0.5');
     expect(screen.getByText(/0.5 ETH will be wrapped first/)).toBeInTheDocument();
     await press('Review');

@@ -65,28 +65,34 @@ test('E242 the review warns of a price far below the floor, and of one below an 
   const price = (coin: 'native' | 'wrapped', amount: string) =>
     ({ chainId: 1, coin, amount }) as const;
   const market: OrderMarket = {
-    floor: price('native', '120000000000000000'),
-    undercutBy: null,
+    floor: price('native', '115000000000000000'),
+    undercutBy: {
+      hash: listing.hash,
+      price: price('native', '115000000000000000'),
+      difference: '5000000000000000',
+    },
     bestOffer: price('wrapped', '100000000000000000'),
     lastSale: null,
   };
+  const ownFloor = { ...market, floor: price('native', '123400000000000000'), undercutBy: null };
   openAction(
     {
       kind: 'reprice',
-      lines: orders.map((order, index) =>
-        index === 0 ? { order: { ...order, market } } : { order },
-      ),
+      lines: orders.map((order, index) => ({
+        order: { ...order, market: index === 0 ? market : ownFloor },
+      })),
     },
     COLLECTIONS,
   );
-  await type(await screen.findByLabelText('Change by %'), '-20');
+  await type(await screen.findByLabelText('Change by %'), '-25');
   await press('Review');
   const table = within(await screen.findByRole('table', { name: '2 listings on Ethereum' }));
-  const [, warned, unknown] = table.getAllByRole('row');
+  const [, warned, own] = table.getAllByRole('row');
   expect(warned).toHaveTextContent('20% or more below the floor');
   expect(warned).toHaveTextContent('Someone offers more: 0.1 WETH');
-  expect(unknown).not.toHaveTextContent('below the floor');
-  expect(screen.getByText('1 has a warning.')).toBeInTheDocument();
+  expect(own).not.toHaveTextContent('below the floor');
+  expect(own).toHaveTextContent('Someone offers more: 0.1 WETH');
+  expect(screen.getByText('2 have warnings.')).toBeInTheDocument();
 });
 
 test('E242 each price can be set to any amount, and a line that does not change is left out', async () => {

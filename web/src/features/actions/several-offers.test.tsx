@@ -49,7 +49,9 @@ test('E280 each offer is priced by a rule or by hand, and the total is wrapped b
   expect(screen.getByText('If all 2 are accepted, you pay').closest('div')).toHaveTextContent(
     '0.149 WETH',
   );
-  expect(screen.getByText(/^0\.149 ETH will be wrapped first\./)).toBeVisible();
+  expect(
+    screen.getByText('0.149 ETH will be wrapped first. That needs its own signature.'),
+  ).toBeVisible();
   await press('Review');
   expect(await screen.findByText('Signature 2 of 2: 2 offers on Ethereum')).toBeVisible();
   const rows = within(screen.getByRole('table', { name: '2 offers on Ethereum' }));
@@ -87,9 +89,8 @@ test('E280 lines can be taken out, and a total above the balance is refused', as
   await priceOf(HELMET);
   await userEvent.selectOptions(screen.getByLabelText('Price'), 'One price for all');
   await type(screen.getByLabelText('Price of each, in WETH'), '2');
-  await press('Review');
-  expect(screen.getByText(/you don’t have enough ETH to wrap\. Offer less/)).toBeVisible();
-  expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Not enough WETH: you have .* Offer less, or add ETH/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
   await press('Take out Tin Hat');
   await press('Review');
   expect(await screen.findByText('Signature 2 of 2: offer')).toBeVisible();

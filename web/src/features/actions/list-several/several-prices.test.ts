@@ -24,3 +24,14 @@ test.each([
   expect(isFarBelow(compared, 800n)).toBe(isWarned);
   expect(isFarBelow(compared, 801n)).toBe(false);
 });
+
+test('the prices of several held editions are compared with one edition’s', () => {
+  const worth = { floor, bestOffer: { ...floor, coin: 'wrapped', amount: '300' } } as const;
+  const held = {
+    ...withFloor(),
+    quantity: 3,
+    worth: { ...worth, floor: { ...floor, amount: '3000' } },
+  };
+  expect(comparedOf(held)).toEqual({ floor, bestOffer: null });
+  expect(comparedOf({ ...held, quantity: 1, worth })).toEqual(worth);
+});

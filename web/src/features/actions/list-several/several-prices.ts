@@ -2,14 +2,23 @@ import { type Fee, feeOn } from '@trait-market/contract/economy/shared';
 
 import type { ForSale } from '@/lib/actions/action';
 
+import { unitFloor } from '../shared/prices/unit-floor';
 import type { Compared } from '../shared/prices/sale-warnings';
 
 export const proceedsOf = (price: bigint, fees: readonly Fee[]): bigint =>
   fees.reduce((left, fee) => left - feeOn(price, fee), price);
 
-/** Leaves out a floor that is the user's own listing, if the floor of others isn't known. */
-export const comparedOf = ({ trait: { floor }, ownListing, worth }: ForSale): Compared =>
-  worth ?? {
-    floor: floor?.amount === ownListing?.price.amount ? null : floor,
-    bestOffer: null,
-  };
+/**
+ * Returns the prices of one edition. Leaves out a floor that is the user's own listing, if the
+ * floor of others isn't known, and the best offer for one of several, of which only the sum is.
+ */
+export const comparedOf = ({ trait, quantity, ownListing, worth }: ForSale): Compared =>
+  worth
+    ? {
+        floor: unitFloor(worth.floor, quantity),
+        bestOffer: quantity > 1 ? null : worth.bestOffer,
+      }
+    : {
+        floor: trait.floor?.amount === ownListing?.price.amount ? null : trait.floor,
+        bestOffer: null,
+      };

@@ -91,7 +91,7 @@ function OffersForm({ action: { items }, address, store, balances, tokens }: Off
     setTried(true);
     if (unpriced > 0) return lines.current?.querySelector<HTMLElement>('[data-unpriced]')?.focus();
     const { value: expiresAt } = end;
-    if (expiresAt === undefined || sums.some(({ need }) => need.isShort)) return undefined;
+    if (expiresAt === undefined) return undefined;
     const labels = rows.flatMap(({ key, item: { trait } }) => {
       const found = tokens.get(key);
       if (found === undefined) return [];
@@ -106,7 +106,11 @@ function OffersForm({ action: { items }, address, store, balances, tokens }: Off
   };
 
   return (
-    <ActionForm onReview={review} isWaiting={rows.length === 0}>
+    <ActionForm
+      onReview={review}
+      isWaiting={rows.length === 0}
+      isBlocked={sums.some(({ need }) => need.isShort)}
+    >
       <p className="text-sm">
         {signaturesText(rows.length, chains)}
         {left.length < offered.length && (

@@ -22,14 +22,14 @@ export const changeOf = (order: Repriced['order'], price: bigint): string => {
   return `Now ${coinText(order.chainId, 'native', before)}, ${changeText(before, price)}`;
 };
 
-/** Returns the warnings of a new price, from the market that the listing was shown with. */
+/**
+ * Returns the warnings of a new price, from the market that the listing was shown with. Ignores its
+ * floor, which can be the user's own listing.
+ */
 export const priceWarnings = ({ market }: Repriced['order'], price: bigint): string[] =>
   market === undefined
     ? []
-    : saleWarnings(
-        { floor: market.undercutBy?.price ?? market.floor, bestOffer: market.bestOffer },
-        price,
-      );
+    : saleWarnings({ floor: market.undercutBy?.price ?? null, bestOffer: market.bestOffer }, price);
 
 type PriceChangesProps = { lines: readonly Repriced[]; steps: readonly Signable[] };
 

@@ -29,7 +29,7 @@ type CandidateListProps = {
   onToggle: (item: ShownItem, isChosen: boolean) => void;
 };
 
-/** What the collector holds, to choose from. */
+/** Lists the collector's items to choose from. */
 export function CandidateList({ address, chosen, onToggle }: CandidateListProps) {
   const [kind, setKind] = useState<CandidateKind>('trait');
   const { items, failed } = useCandidates(address, kind);

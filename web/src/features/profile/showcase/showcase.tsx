@@ -41,7 +41,7 @@ function ShownCard({ item }: { item: ShownItem }) {
 
 type ShowcaseProps = { address: WalletAddress; isOwn: boolean; items: readonly ShownItem[] };
 
-/** What a collector shows first on their profile. Its owner arranges it here. */
+/** Shows the collector's chosen items first on their profile, where the owner arranges them. */
 export function Showcase({ address, isOwn, items }: ShowcaseProps) {
   if (items.length === 0 && !isOwn) return null;
   const edit = isOwn && (

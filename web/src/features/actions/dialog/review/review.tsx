@@ -38,7 +38,7 @@ const NOTICES: Record<ReviewNotice, string> = {
   held: 'The cancellation is signed, but not sent. It’s sent together with the new listing, which needs its own signature.',
   missed: 'One of them was skipped. The next one needs your signature.',
   oneByOne:
-    'Your wallet is a smart account. Its signature can cover only one order, so each of these needs its own.',
+    'This signature doesn’t cover all of these. Check which account your wallet uses: if it’s a smart account, each order needs its own signature.',
 };
 
 const SAYS_SENT: ReadonlySet<ReviewNotice> = new Set(['reloaded', 'oneByOne']);

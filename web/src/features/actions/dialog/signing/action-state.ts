@@ -34,7 +34,7 @@ export type Progress = {
   freed?: number | undefined;
   /** The latest signature of several orders. */
   bulk?: SignedBulk | undefined;
-  /** Whether each order needs its own signature, because the wallet is a smart account. */
+  /** Whether each order needs its own signature, because the account's key didn't sign them together. */
   isOneByOne?: boolean | undefined;
 };
 

@@ -26,6 +26,9 @@ import { cancelSteps } from '../../messages/cancel';
 import { bulkOf, coveredNext, ordersTogether, signatureFor } from '../../messages/bulk';
 import { hashOf, type Signable } from '../../messages/step';
 
+/** The maximum number of pauses for the rate limit before one step. */
+const MAX_PAUSES = 5;
+
 /** Signs what was reviewed, only once. After a reload, sends the stored signature again. */
 export const createActionStore = (dependencies: ActionDependencies, restored?: ActionDraft) => {
   const { action, page, address, loadWallet, find, draft, now, onChange, onStepExecuted } =
@@ -99,7 +102,9 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     before: Progress,
     signature: Signature,
     isAgain: boolean,
+    pauses = 0,
   ): Promise<void> => {
+    const request = currentRequest;
     const setSending = (progress: Progress): void =>
       set({ kind: 'sending', ...progress, signature, isAgain });
     setSending(before);
@@ -109,10 +114,14 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     const { progress } = sent;
     if (sent.kind === 'executed') return advance(progress, sent.outcome);
     if (sent.kind === 'limited') {
-      const request = currentRequest;
+      if (request !== currentRequest) return;
+      if (pauses === MAX_PAUSES)
+        return set({ kind: 'refused', refused: LIMITED, ...progress, signature });
       set({ kind: 'sending', ...progress, signature, isAgain, isPaused: true });
       await dependencies.wait(sent.ms);
-      if (request === currentRequest) await sendSigned(progress, signature, isAgain);
+      if (request !== currentRequest) return;
+      if (isOutdated()) return lookUp(progress, signature);
+      await sendSigned(progress, signature, isAgain, pauses + 1);
       return;
     }
     // Refreshes the market data, because a change of it may have caused the error.

@@ -42,11 +42,14 @@ const isOfSeveral = ({ steps, at, bulk }: Progress): boolean => {
 /** The longest pause before a retry. Rate limits count by the minute. */
 const MAX_PAUSE_MS = 2 * 60_000;
 
+/** The shortest pause before a retry, for responses that require none. */
+const MIN_PAUSE_MS = 1000;
+
 /** Returns the pause that the response of a rate limit requires, in ms. */
 const limitedFor = (error: unknown): number | undefined => {
   if (!(error instanceof AppError) || error.status !== 429) return undefined;
   const ms = retryAfterMs(error.retryAfter ?? '');
-  return ms === undefined || ms > MAX_PAUSE_MS ? undefined : ms;
+  return ms === undefined || ms > MAX_PAUSE_MS ? undefined : Math.max(ms, MIN_PAUSE_MS);
 };
 
 /** Notes the steps whose old listings were sold or had expired before their cancellation. */

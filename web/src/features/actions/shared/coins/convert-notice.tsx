@@ -24,7 +24,7 @@ export function ConvertNotice({ chainId, need }: { chainId: ChainId; need: Conve
   return (
     <p role="status" className="text-sm empty:hidden">
       {need.amount > 0n &&
-        `${coinText(chainId, need.from, need.amount)} will be ${need.kind}ped first. That needs its own signature, so your wallet asks twice.`}
+        `${coinText(chainId, need.from, need.amount)} will be ${need.kind}ped first. That needs its own signature.`}
     </p>
   );
 }

@@ -14,7 +14,7 @@ type ActionFormProps = {
   /** Disables the review, because the form says what is missing. */
   isBlocked?: boolean;
   about?: Mismatched;
-  /** What Seaport moves for the user, which may need an approval first. */
+  /** The assets that Seaport moves for the user, which may need an approval first. */
   moved?: Moved | undefined;
 };
 

@@ -6,6 +6,8 @@ import { itemKey } from '@/lib/economy/orders/item-words';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { traitsApi } from '@/lib/economy/traits/traits-api';
 
+import { unitFloor } from '../prices/unit-floor';
+
 export type FloorOf = (item: Item) => Price | null | undefined;
 
 /** Returns the floor of one edition of owned items, which leaves out the owner's listings. */
@@ -15,8 +17,7 @@ export const ownFloors =
     const found = owned.find((one) => itemKey(one) === itemKey(item));
     const floor = found?.worth?.floor;
     if (!floor || found?.kind !== 'trait') return floor;
-    // A trait's worth covers all its editions in the wallet.
-    return { ...floor, amount: String(BigInt(floor.amount) / BigInt(found.quantity || 1)) };
+    return unitFloor(floor, found.quantity);
   };
 
 /** Fetches the floors of traits and, for avatars, of their collections; undefined while loading. */
