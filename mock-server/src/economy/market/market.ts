@@ -16,12 +16,12 @@ import { createLedger, type NativeCoin } from '../ledger/ledger';
 import { Overflow } from '../ledger/settlement';
 import type { MarketContext } from '../orders/market-context';
 import { move } from '../orders/move';
-import { fireAlerts } from '../notices/fire-alerts';
+import { alertsDue, fireAlerts } from '../notices/fire-alerts';
 import { readNotices, saveKindsOff } from '../notices/inbox';
 import { termsOf } from '../orders/order-terms';
 import { MarketRefusal } from '../shared/refusal';
 import { isStakeDue, returnStakes } from '../reroll/return-stakes';
-import { alertsOf, removeAlert, saveAlert } from '../saved/alerts';
+import { removeAlert, saveAlert } from '../saved/alerts';
 import { saveShowcase } from '../saved/showcases';
 import { removeSearch, saveSearch } from '../saved/searches';
 import { setSpendingLimit } from '../packs/spending-limit';
@@ -139,7 +139,8 @@ export const createMarket = ({
     saveAlert: perform(saveAlert),
     removeAlert: perform(removeAlert),
     fireAlerts: async (caller: Account, worth: Worth): Promise<void> => {
-      if (alertsOf(context, caller).every(({ fired }) => fired !== null)) return;
+      // Reading notices must not wait in the queue of actions unless an alert fires.
+      if (alertsDue(context, summaries, caller, worth).length === 0) return;
       await inTurn(async () => fireAlerts(context, summaries, caller, worth));
     },
     /** Executes movements without an order or signature, such as minting. */

@@ -138,3 +138,26 @@ test('an alert whose notices are turned off still fires, without one', async () 
   expect(await alerted()).toEqual([]);
   expect(firedOf()).toEqual([String(ETHER)]);
 });
+
+test('E313 an alert that new rates fire is dated then, not when the listing was made', async () => {
+  await list('alpha-hat', ETHER);
+  await alert(HAT, 2_999_99n, { unit: 'usd' });
+  place.clock.now += 60_000;
+  expect(await alerted({ eth: '2000', pol: '0.5', usd: '1' })).toHaveLength(1);
+  const { context } = place.market;
+  expect(noticesOf(context, alice.account).rows[0]?.at).toBe(place.clock.now);
+  expect(alertsOf(context, alice.account)[0]?.fired?.at).toBe(place.clock.now);
+});
+
+test('reading waits in the queue of actions only if an alert fires', async () => {
+  const turns: string[] = [];
+  place.market.onTurn(() => turns.push('turn'));
+  await alert(HAT);
+  turns.length = 0;
+  await alerted();
+  expect(turns).toEqual([]);
+  await list('alpha-hat', ETHER);
+  turns.length = 0;
+  await alerted();
+  expect(turns).toEqual(['turn']);
+});

@@ -81,7 +81,8 @@ const listingWithin = (
 const fire = (context: MarketContext, row: AlertRow, listing: Listing): Draft => {
   const { order, trait, maker } = listing;
   const price = listedPrice(listing);
-  const at = Math.max(order.createdAt, row.armedAt);
+  // Rates can reach the price long after the order was posted, and notices sort by their time.
+  const at = context.now();
   const fired = { at, orderHash: order.hash, traitId: trait.id, price };
   context.tables.alerts.put(alertKey(row.account, row.id), { ...row, fired });
   const { id, maxPrice, unit } = row;
@@ -98,6 +99,22 @@ const fire = (context: MarketContext, row: AlertRow, listing: Listing): Draft =>
   };
 };
 
+type Due = { row: AlertRow; listing: Listing };
+
+/** Returns the wallet's unfired alerts whose price a listing has reached. */
+export const alertsDue = (
+  context: MarketContext,
+  summaries: Summaries,
+  account: Account,
+  worth: Worth,
+): Due[] =>
+  alertsOf(context, account)
+    .filter(({ fired }) => fired === null)
+    .flatMap((row): Due[] => {
+      const listing = listingWithin(cheapestOfAlert(context, summaries, row), row, worth);
+      return listing === undefined ? [] : [{ row, listing }];
+    });
+
 /** Fires the wallet's alerts whose price a listing has reached, each once. */
 export const fireAlerts = (
   context: MarketContext,
@@ -105,12 +122,9 @@ export const fireAlerts = (
   account: Account,
   worth: Worth,
 ): void => {
-  const drafts = alertsOf(context, account)
-    .filter(({ fired }) => fired === null)
-    .flatMap((row): Draft[] => {
-      const listing = listingWithin(cheapestOfAlert(context, summaries, row), row, worth);
-      return listing === undefined ? [] : [fire(context, row, listing)];
-    });
+  const drafts = alertsDue(context, summaries, account, worth).map(({ row, listing }) =>
+    fire(context, row, listing),
+  );
   if (drafts.length === 0) return;
   const { tables } = context;
   tables.watches.put(account, tell(tables, watchOf(tables, account), drafts));

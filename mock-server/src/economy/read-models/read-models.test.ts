@@ -1,10 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { actingFor } from '../../testing/acting';
 import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
 import { newWallet } from '../../testing/wallet';
 import { freezeTables } from '../tables/tables';
-import { presentCollectionNow } from '../views/collections';
+import { collectionsInOrder, presentCollectionNow } from '../views/collections';
+import { presentShowcase } from '../views/showcases';
+import type { View } from '../views/view/view';
 
 let place: TestMarket;
 let alice: ReturnType<typeof actingFor>;
@@ -18,11 +20,15 @@ beforeEach(async () => {
   place.giveAvatar(alice.account, '1');
 });
 
+const viewOf = (market = place.market): View => ({
+  market,
+  profileOf: () => ({ username: null, avatarPhoto: null }),
+  pictureAt: (path) => path,
+});
 const alpha = (market = place.market) => {
   const entry = market.context.catalogue.collections.get('alpha');
   if (entry === undefined) throw new Error('There is no collection alpha.');
-  const profileOf = () => ({ username: null, avatarPhoto: null });
-  return presentCollectionNow({ market, profileOf, pictureAt: (path) => path }, entry);
+  return presentCollectionNow(viewOf(market), entry);
 };
 const forSale = () => {
   const { avatarFloor, avatarsListed } = alpha();
@@ -56,4 +62,26 @@ test('E219 a market is unaffected by actions in another one of the same base', a
   const restored = openTestMarket({ base, state: one.market.state() });
   expect(hatFloor(restored.market)).toBe(ETHER);
   expect(alpha(restored.market)).toMatchObject({ owners: 2, supply: { editions: 4 } });
+});
+
+test('a showcase ranks a collection once for all of its avatars', async () => {
+  for (const tokenId of ['2', '3']) place.giveAvatar(alice.account, tokenId);
+  const items = ['1', '2', '3'].map(
+    (tokenId) => ({ kind: 'avatar', collection: 'alpha', tokenId }) as const,
+  );
+  await place.market.saveShowcase(alice.account, { items });
+  const find = vi.spyOn(place.market.context.tables.avatars, 'findBy');
+  expect(presentShowcase(viewOf(), alice.account).items).toMatchObject(
+    items.map(() => ({ kind: 'avatar', rank: 1 })),
+  );
+  expect(find.mock.calls.filter(([key]) => key === 'collection')).toHaveLength(1);
+});
+
+test('only the collections of the page read the activities of their traits', () => {
+  const read = vi.spyOn(place.market.context.tables.log, 'of');
+  const [first] = collectionsInOrder(viewOf());
+  const ofTraits = () => read.mock.calls.filter(([key]) => key === 'trait').length;
+  expect([first?.entry.slug, ofTraits()]).toEqual(['alpha', 0]);
+  alpha();
+  expect(ofTraits()).toBe(place.market.context.catalogue.traitsOf('alpha').length);
 });

@@ -8,7 +8,12 @@ import {
   rankedAvatars,
   rankedKey,
 } from '../views/collection-stats';
-import { collectionKey, presentCollection, presentCollections } from '../views/collections';
+import {
+  collectionKey,
+  collectionsInOrder,
+  presentCollection,
+  presentCollectionNow,
+} from '../views/collections';
 import { pageOf } from '../views/view/page';
 import { collectionEntry } from '../views/view/view';
 import { pageOfRequest } from './page-of-request';
@@ -17,8 +22,11 @@ import { viewOf } from './view-of-request';
 export const collectionsRoutes: Routes<typeof economyContract.collections> = {
   list: async ({ req, query }) => {
     const { searchLimit } = worldOf(req);
-    const found = presentCollections(await viewOf(req), query.name, searchLimit > 0);
-    const body = pageOf(found, pageOfRequest(req, query), collectionKey, (one) => one);
+    const view = await viewOf(req);
+    const found = collectionsInOrder(view, query.name, searchLimit > 0);
+    const body = pageOf(found, pageOfRequest(req, query), collectionKey, ({ entry, sales }) =>
+      presentCollectionNow(view, entry, sales),
+    );
     return { status: 200, body };
   },
 

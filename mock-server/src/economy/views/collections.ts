@@ -94,22 +94,27 @@ export const presentCollectionNow = (
   };
 };
 
+type SoldCollection = { entry: CollectionEntry; sales: readonly ActivityRow[]; volume: string };
+
 /** Sorts collections on Ethereum first, because volumes of two chains can't be compared. */
-export const collectionKey = ({ chainId, volume, slug }: Collection): SortKey => [
-  chainId,
-  -BigInt(volume.all),
-  slug,
+export const collectionKey = ({ entry, volume }: SoldCollection): SortKey => [
+  entry.chainId,
+  -BigInt(volume),
+  entry.slug,
 ];
 
 /** @param findsNames if false, a search by name finds nothing */
-export const presentCollections = (view: View, name = '', findsNames = true): Collection[] => {
+export const collectionsInOrder = (view: View, name = '', findsNames = true): SoldCollection[] => {
   const { catalogue } = view.market.context;
   const named = findsNames || name === '' ? collectionsNamed(catalogue, name) : new Set();
-  const sales = salesByCollection(view);
+  const allSales = salesByCollection(view);
   return sortByKey(
     [...catalogue.collections.values()]
       .filter(({ slug }) => named.has(slug))
-      .map((entry) => presentCollectionNow(view, entry, sales.get(entry.slug))),
+      .map((entry) => {
+        const sales = allSales.get(entry.slug) ?? [];
+        return { entry, sales, volume: volumeOf(sales) };
+      }),
     collectionKey,
   );
 };

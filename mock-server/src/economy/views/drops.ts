@@ -19,13 +19,14 @@ const previewOf = (view: View, drop: DropRow): TraitRef[] => {
   const { settlement } = view.market.context;
   const all = drop.boxes.flatMap(({ traits }, section) =>
     traits.map(({ traitId }) => ({
+      traitId,
       isLeft: settlement.boxedIn(drop.id, section, traitId) > 0,
-      trait: traitRefOf(view, traitId),
     })),
   );
   const left = all.filter(({ isLeft }) => isLeft);
-  const shown = (left.length > 0 ? left : all).map(({ trait }) => trait);
-  return rarestFirst(shown).slice(0, MAX_PREVIEW);
+  // Several sections can contain the same trait.
+  const shown = new Set((left.length > 0 ? left : all).map(({ traitId }) => traitId));
+  return rarestFirst([...shown].map((id) => traitRefOf(view, id))).slice(0, MAX_PREVIEW);
 };
 
 export const presentDrop = (view: View, drop: DropRow): Drop => {

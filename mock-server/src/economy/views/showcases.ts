@@ -4,11 +4,13 @@ import type { Account } from '../../kernel/account';
 import { lookPicture } from '../drawings/look-picture';
 import { editionsHeld, isHeld } from '../saved/showcases';
 import { avatarKey } from '../tables/keys';
-import { standingsOf } from '../traits/standings';
 import { constructionRow } from './benches';
+import { createPlaces } from './inventory';
 import { avatarRefOf, avatarRow, traitRefOf, type View } from './view/view';
 
-const presentItem = (view: View, account: Account, item: ShownRef): ShownItem => {
+type Places = ReturnType<typeof createPlaces>;
+
+const presentItem = (view: View, places: Places, account: Account, item: ShownRef): ShownItem => {
   const { context } = view.market;
   switch (item.kind) {
     case 'trait':
@@ -18,9 +20,12 @@ const presentItem = (view: View, account: Account, item: ShownRef): ShownItem =>
         held: editionsHeld(context, account, item.id),
       };
     case 'avatar': {
-      const key = avatarKey(item.collection, item.tokenId);
-      const { rank } = standingsOf(context, item.collection).standingOf(key);
-      return { kind: 'avatar', avatar: avatarRefOf(view, avatarRow(view, key)), rank };
+      const row = avatarRow(view, avatarKey(item.collection, item.tokenId));
+      return {
+        kind: 'avatar',
+        avatar: avatarRefOf(view, row),
+        rank: places.ofAvatar(row).place,
+      };
     }
     case 'look': {
       const { avatar, after } = constructionRow(view, item.id);
@@ -40,9 +45,10 @@ const presentItem = (view: View, account: Account, item: ShownRef): ShownItem =>
 export const presentShowcase = (view: View, account: Account): Showcase => {
   const { context } = view.market;
   const items = context.tables.showcases.find(account)?.items ?? [];
+  const places = createPlaces(view);
   return {
     items: items
       .filter((item) => isHeld(context, account, item))
-      .map((item) => presentItem(view, account, item)),
+      .map((item) => presentItem(view, places, account, item)),
   };
 };
