@@ -105,9 +105,7 @@ function Revealed({ picks, onOpened }: RevealedProps) {
   return (
     <div className="grid w-full grow content-between justify-items-center gap-6">
       <div key={at} className="grid w-full animate-rise-in justify-items-center gap-3 text-center">
-        <p className="text-sm text-muted tabular-nums">
-          {at + 1} of {picks.length}
-        </p>
+        <p className="text-sm text-muted tabular-nums">{`${at + 1} of ${picks.length}`}</p>
         <SafePicture
           src={trait.imageUrl}
           size={320}

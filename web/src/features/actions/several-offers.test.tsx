@@ -84,6 +84,18 @@ test('E280 warns of an offer above the floor and of a higher one by someone else
   expect(line).toHaveTextContent('Someone offers 0.09 WETH already');
 });
 
+test('E280 does not compare an offer with the user’s own listing and offer', async () => {
+  openOffers({ ...action, items: [{ ...helmet, own: ['floor', 'bestOffer'] }] });
+  const line = (await priceOf(HELMET)).closest('li');
+  if (line === null) throw new Error('The price is in a line.');
+  expect(await priceOf(HELMET)).toHaveValue('');
+  expect(line).toHaveTextContent('Floor 0.12 ETH (yours) · best offer 0.09 WETH (yours)');
+  await type(await priceOf(HELMET), '0.12');
+  expect(line).not.toHaveTextContent('You can buy it now');
+  await type(await priceOf(HELMET), '0.09');
+  expect(line).not.toHaveTextContent('Someone offers');
+});
+
 test('E280 lines can be taken out, and a total above the balance is refused', async () => {
   openOffers();
   await priceOf(HELMET);

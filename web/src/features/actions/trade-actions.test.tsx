@@ -56,6 +56,16 @@ describe('a trade', () => {
     expect(screen.getByRole('textbox', { name: /Brass Diving Helmet/ })).toHaveValue('2');
   });
 
+  test('T101 changes the number of given editions on translated pages too', async () => {
+    trade();
+    const quantity = await screen.findByRole('textbox', { name: /Brass Diving Helmet/ });
+    for (const count of ['2', '3']) {
+      const before = { initialSelectionStart: 0, initialSelectionEnd: 1 };
+      await userEvent.type(quantity, count, before);
+      expect(screen.getByText(`${count} × Brass Diving Helmet`)).toBeVisible();
+    }
+  });
+
   test('cannot be reviewed without anything given', async () => {
     trade();
     await press('Review');

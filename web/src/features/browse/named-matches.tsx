@@ -71,7 +71,8 @@ const collectionMatch = ({ slug, name, faces, supply, floor }: Collection) => (
     picture={faces[0]?.imageUrl}
     name={plainText(name, NAME_LENGTH) || slug}
   >
-    Collection · {floor ? <PriceText price={floor} /> : `${grouped(supply.traits)} traits`}
+    Collection ·{' '}
+    {floor ? <PriceText price={floor} /> : <span>{`${grouped(supply.traits)} traits`}</span>}
   </Match>
 );
 
@@ -82,7 +83,7 @@ const avatarMatch = (avatar: AvatarCard) => (
     picture={avatar.imageUrl}
     name={avatarName(avatar)}
   >
-    Avatar · {avatar.price ? <PriceText price={avatar.price} /> : 'Not listed'}
+    Avatar · {avatar.price ? <PriceText price={avatar.price} /> : <span>Not listed</span>}
   </Match>
 );
 
@@ -107,7 +108,7 @@ export function NamedMatches({ name }: { name: string }) {
   return (
     <section aria-label="Collections and avatars" className="mt-5">
       <h2 className="text-sm font-semibold">
-        Collections and avatars{isClose && ': close matches'}
+        {isClose ? 'Collections and avatars: close matches' : 'Collections and avatars'}
       </h2>
       <div className="mt-2 h-18 [scrollbar-width:thin] overflow-x-auto overflow-y-hidden">
         {!isLoaded && (

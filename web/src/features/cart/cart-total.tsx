@@ -71,9 +71,11 @@ export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWait
         {lines.length === 0 ? 'Buy' : `Buy ${traitsText(editions)}`}
       </Button>
       <p className="text-xs text-muted">
-        {sums.length > 1
-          ? 'Your wallet signs once for each network.'
-          : 'One signature buys them all.'}{' '}
+        <span>
+          {sums.length > 1
+            ? 'Your wallet signs once for each network.'
+            : 'One signature buys them all.'}
+        </span>{' '}
         If one can’t be bought, you pay nothing for it, and the others still go through.
       </p>
     </section>

@@ -138,8 +138,9 @@ function PublicProfile(props: PublicProfileProps) {
           <div className="max-w-text">
             <h2 className="font-display text-lg font-bold">Traits and avatars</h2>
             <p className="mt-2 mb-5 text-muted">
-              What {isOwn ? 'you hold' : 'this collector holds'} will appear here as soon as we can
-              load it.
+              {isOwn
+                ? 'What you hold will appear here as soon as we can load it.'
+                : 'What this collector holds will appear here as soon as we can load it.'}
             </p>
             <NextLink to={isOwn ? paths.dashboard : paths.market}>
               {isOwn ? 'Go to your dashboard' : 'Go to the market'}

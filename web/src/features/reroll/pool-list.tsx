@@ -28,7 +28,7 @@ function PoolRow({ pool }: { pool: RerollPool }) {
         <span>
           {traitsText(traits)}, {editionsText(editions)}
         </span>
-        <span>{drawn === 1 ? '1 re-roll' : `${drawn} re-rolls`} so far</span>
+        <span>{drawn === 1 ? '1 re-roll so far' : `${drawn} re-rolls so far`}</span>
       </p>
       <TraitPreview label={`Rarest traits of ${poolName(pool)}`} traits={pool.preview} />
     </li>

@@ -64,7 +64,7 @@ function DrawnTrait({ draw, isVerified }: { draw: Draw; isVerified: boolean }) {
         />
       )}
       <p className="max-w-text text-muted">
-        {isOwn ? 'You' : 'They'} put in {joined}
+        <span>{`${isOwn ? 'You' : 'They'} put in ${joined}`}</span>
         {burned.length > 0 && <span>{`, and burned ${burned.join(' and ')}`}</span>}
         <span>.</span>
       </p>

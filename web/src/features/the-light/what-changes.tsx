@@ -61,8 +61,9 @@ export function WhatChanges({ trait, own, quantity }: WhatChangesProps) {
               </span>
             )}
             <span className="text-muted">
-              Rarity counts the avatars that wear it
-              {trait.rarity === 'unworn' ? ', and none does.' : ', and they keep it.'}
+              {trait.rarity === 'unworn'
+                ? 'Rarity counts the avatars that wear it, and none does.'
+                : 'Rarity counts the avatars that wear it, and they keep it.'}
             </span>
           </li>
           <li className="py-2">

@@ -81,7 +81,7 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
       </div>
       {own && own.quantity > 0 && (
         <p className="text-sm text-muted">
-          {`You hold ${own.quantity} loose ${own.quantity === 1 ? 'edition' : 'editions'}${own.listedByOwner > 0 ? `, ${own.listedByOwner} listed` : ''}.`}
+          <span>{`You hold ${own.quantity} loose ${own.quantity === 1 ? 'edition' : 'editions'}${own.listedByOwner > 0 ? `, ${own.listedByOwner} listed` : ''}.`}</span>
           {offers && address && (
             <span>{receivedText(own.offersReceived ?? 0, offers, address)}</span>
           )}{' '}

@@ -1,5 +1,7 @@
 import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { undercutListing } from '@trait-market/contract/fixtures/economy/orders';
 import { watchedNow, watchlist } from '@trait-market/contract/fixtures/economy/watchlist';
+import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -14,6 +16,7 @@ import { stubApi } from '@/testing/stub-api';
 
 import { WatchlistView } from './watchlist-view';
 
+const OWN_ORDERS = `/economy/v1/wallets/${aliceAddress}/orders`;
 const MINE = '/economy/v1/wallets/me/watchlist';
 const HOST = 'https://watchlist-flags.example';
 const FLAGS = `${HOST}/api/features/sdk`;
@@ -67,6 +70,36 @@ test('E280 offers start on all watched traits, with their current prices', async
   if (watched?.kind !== 'trait') throw new Error('The first watched thing is a trait.');
   const { trait: card, bestOffer } = watched;
   expect(start).toHaveBeenCalledWith({ kind: 'offerSeveral', items: [{ trait: card, bestOffer }] });
+});
+
+test('E280 offers leave out prices of the user’s own orders', async () => {
+  const [watched] = watchedNow.items;
+  if (watched?.kind !== 'trait') throw new Error('The first watched thing is a trait.');
+  const { trait: card, bestOffer } = watched;
+  const helmet = { kind: 'trait', trait: card, quantity: 1 } as const;
+  const own = { ...undercutListing, state: { kind: 'fillable' } } as const;
+  const items = [
+    { ...own, unitPrice: card.floor, gives: [helmet] },
+    {
+      ...own,
+      hash: `0x${'1'.repeat(64)}`,
+      kind: 'offer',
+      unitPrice: bestOffer,
+      gives: [],
+      gets: [helmet],
+    },
+  ];
+  const { start } = open({
+    [MINE]: { body: watchlist },
+    [OWN_ORDERS]: { body: { items, nextCursor: null, total: 2 } },
+  });
+  const offers = (await group('Traits')).getByRole('button', { name: 'Make offers' });
+  await waitFor(() => expect(offers).toBeEnabled());
+  await userEvent.click(offers);
+  expect(start).toHaveBeenCalledWith({
+    kind: 'offerSeveral',
+    items: [{ trait: card, bestOffer, own: ['floor', 'bestOffer'] }],
+  });
 });
 
 test('a removed thing disappears at once, and comes back if that fails', async () => {

@@ -3,6 +3,8 @@ import type {
   WatchedKind,
   WatchedNow,
 } from '@trait-market/contract/economy/watchlist';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { EmptyPlinthArt } from '@/components/art/empty-plinth-art';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
@@ -13,11 +15,14 @@ import { Button } from '@/components/ui/button';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
+import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { grouped } from '@/lib/format/grouped';
+import { useSession } from '@/lib/session/use-session';
 import { useWatchlist } from '@/lib/watchlist/use-watchlist';
 
 import { PriceAlerts } from './price-alerts';
 import { nameOf, useWatchedNow } from './use-watched-now';
+import { wantedOf } from './wanted-of';
 import { WatchedRow } from './watched-row';
 
 const GROUPS: readonly (readonly [WatchedKind, string])[] = [
@@ -46,14 +51,16 @@ function Nothing() {
 type TraitsAsideProps = {
   entries: readonly WatchedEntry[];
   now: ReadonlyMap<string, WatchedNow> | undefined;
+  /** The user's open orders; undefined while they load. */
+  orders?: readonly WalletOrder[] | undefined;
 };
 
 /** Counts the watched traits, and starts offers on them, of which the form can leave out any. */
-function TraitsAside({ entries, now }: TraitsAsideProps) {
+function TraitsAside({ entries, now, orders }: TraitsAsideProps) {
   const { start } = useActions();
   const items = entries.flatMap((entry) => {
     const found = now?.get(nameOf(entry));
-    return found?.kind === 'trait' ? { trait: found.trait, bestOffer: found.bestOffer } : [];
+    return found?.kind === 'trait' ? wantedOf(found, orders ?? []) : [];
   });
   return (
     <span className="flex items-center gap-4">
@@ -61,7 +68,7 @@ function TraitsAside({ entries, now }: TraitsAsideProps) {
       <Button
         variant="outline"
         size="sm"
-        disabled={items.length === 0}
+        disabled={items.length === 0 || orders === undefined}
         onClick={() => start({ kind: 'offerSeveral', items: items.slice(0, BATCH_ACTIONS_MAX) })}
       >
         {items.length > BATCH_ACTIONS_MAX
@@ -72,12 +79,18 @@ function TraitsAside({ entries, now }: TraitsAsideProps) {
   );
 }
 
+function TraitsAsideOfWallet({ address, ...props }: TraitsAsideProps & { address: WalletAddress }) {
+  const { data, isError } = useOpenOrders(address);
+  return <TraitsAside {...props} orders={data ?? (isError ? [] : undefined)} />;
+}
+
 type ListProps = {
   entries: readonly WatchedEntry[];
   onRemove: (entry: WatchedEntry) => void;
 };
 
 function Lists({ entries, onRemove }: ListProps) {
+  const { address } = useSession();
   const query = useWatchedNow(entries);
   const { data, error, isPlaceholderData } = query;
   return (
@@ -91,7 +104,14 @@ function Lists({ entries, onRemove }: ListProps) {
             key={kind}
             title={title}
             count={kind !== 'trait' && grouped(group.length)}
-            aside={kind === 'trait' && <TraitsAside now={data} entries={group} />}
+            aside={
+              kind === 'trait' &&
+              (address === undefined ? (
+                <TraitsAside now={data} entries={group} orders={[]} />
+              ) : (
+                <TraitsAsideOfWallet now={data} entries={group} address={address} />
+              ))
+            }
           >
             <ul>
               {group.map((entry) => (

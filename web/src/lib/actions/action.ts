@@ -42,6 +42,8 @@ export type ForSale = z.infer<typeof ForSaleSchema>;
 const WantedSchema = z.object({
   trait: TraitCardSchema,
   bestOffer: z.optional(z.nullable(PriceSchema)),
+  /** The prices that are of the user's own orders. */
+  own: z.optional(z.array(z.enum(['floor', 'bestOffer']))),
 });
 export type Wanted = z.infer<typeof WantedSchema>;
 

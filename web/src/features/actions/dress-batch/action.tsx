@@ -67,7 +67,7 @@ function BatchSentences({ step, labels }: BatchSentencesProps) {
             {/* The avatar's heading stays visible while the sentences about the avatar scroll. */}
             <h4 className="sticky top-0 flex gap-2 bg-surface pt-3 pb-1 text-sm font-semibold">
               <span className="shrink-0 text-muted tabular-nums">
-                {position + 1} of {avatars.length}
+                {`${position + 1} of ${avatars.length}`}
               </span>{' '}
               <span translate="no" className="min-w-0 wrap-anywhere">
                 {name}

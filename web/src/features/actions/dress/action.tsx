@@ -111,8 +111,7 @@ function Form({ action, address, store }: FormProps<ActionOf<'dress'>>) {
         ]}
       />
       <p className="text-sm tabular-nums">
-        The change costs {plan.credits} credits. You have{' '}
-        {plan.balance.subscription + plan.balance.vanilla}.
+        {`The change costs ${plan.credits} credits. You have ${plan.balance.subscription + plan.balance.vanilla}.`}
       </p>
       <ConvertNotice chainId={chainId} need={need} />
     </ActionForm>

@@ -21,7 +21,7 @@ import { UnpricedAlert } from '../shared/several/unpriced-alert';
 import { usePricing } from '../shared/several/use-pricing';
 import { OfferSums } from './offer-sums';
 import { useTokens, type WantedToken } from './use-tokens';
-import { factsOf, nameOf, offerWarnings, wantedKey } from './wanted';
+import { factsOf, nameOf, offerWarnings, othersPrices, wantedKey } from './wanted';
 
 const RULES = [
   ['floor', 'Each trait’s floor'],
@@ -52,7 +52,7 @@ function OffersForm({ action: { items }, address, store, balances, tokens }: Off
     store,
     items: offered,
     keyOf: wantedKey,
-    referencesOf: ({ trait, bestOffer }) => ({ ...trait, bestOffer }),
+    referencesOf: (item) => ({ chainId: item.trait.chainId, ...othersPrices(item) }),
     rules: RULES,
     initialPercent: INITIAL_PERCENT,
   });

@@ -8,22 +8,36 @@ export const wantedKey = ({ trait }: Wanted): string => trait.id;
 
 export const nameOf = ({ trait }: Wanted): string => plainText(trait.value) || 'Unnamed trait';
 
-const textOf = (price: Price | null | undefined, label: string, none: string): string =>
-  price ? `${label} ${shortPrice(price)}` : none;
+/** Returns a trait's prices without those of the user's own orders. */
+export const othersPrices = ({ trait, bestOffer, own = [] }: Wanted) => ({
+  floor: own.includes('floor') ? null : trait.floor,
+  lastSale: trait.lastSale,
+  bestOffer: own.includes('bestOffer') ? null : bestOffer,
+});
 
-export const factsOf = ({ trait: { floor, lastSale }, bestOffer }: Wanted): string =>
+const textOf = (
+  price: Price | null | undefined,
+  label: string,
+  none: string,
+  isOwn = false,
+): string => (price ? `${label} ${shortPrice(price)}${isOwn ? ' (yours)' : ''}` : none);
+
+export const factsOf = ({ trait: { floor, lastSale }, bestOffer, own }: Wanted): string =>
   [
-    textOf(floor, 'Floor', 'Not listed'),
-    textOf(bestOffer, 'best offer', 'no offers'),
+    textOf(floor, 'Floor', 'Not listed', own?.includes('floor')),
+    textOf(bestOffer, 'best offer', 'no offers', own?.includes('bestOffer')),
     textOf(lastSale?.price, 'last sale', 'never sold'),
   ].join(' · ');
 
 /** Returns the warnings of an offer in a table of several. */
-export const offerWarnings = ({ trait: { floor }, bestOffer }: Wanted, price: bigint): string[] => [
-  ...(floor && price >= BigInt(floor.amount)
-    ? [`You can buy it now for ${exactPrice(floor)}`]
-    : []),
-  ...(bestOffer && price <= BigInt(bestOffer.amount)
-    ? [`Someone offers ${exactPrice(bestOffer)} already`]
-    : []),
-];
+export const offerWarnings = (wanted: Wanted, price: bigint): string[] => {
+  const { floor, bestOffer } = othersPrices(wanted);
+  return [
+    ...(floor && price >= BigInt(floor.amount)
+      ? [`You can buy it now for ${exactPrice(floor)}`]
+      : []),
+    ...(bestOffer && price <= BigInt(bestOffer.amount)
+      ? [`Someone offers ${exactPrice(bestOffer)} already`]
+      : []),
+  ];
+};

@@ -134,7 +134,7 @@ function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<
       <p key="limit">
         You’ve opened {OPENED_LIMIT} packs in 24 hours, which is the limit. Your other packs stay
         sealed
-        {nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}
+        <span>{nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}</span>
       </p>
     );
   const { value: count, field } = read('packs', readCount(most), '1');

@@ -149,7 +149,7 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
     return (
       <p key="limit">
         You’ve re-rolled {REROLL_LIMIT} times in {REROLL_HOURS} hours, which is the limit
-        {nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}
+        <span>{nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}</span>
       </p>
     );
   const cost = creditsFor(stake);

@@ -32,11 +32,11 @@ export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted tabular-nums">
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="h-0.5 w-4 bg-accent" />
-          {most === 0 ? 'Worn by no one' : `Worn by (peak ${grouped(most)})`}
+          <span>{most === 0 ? 'Worn by no one' : `Worn by (peak ${grouped(most)})`}</span>
         </span>
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="h-0.5 w-4 bg-muted" />
-          {axis.length === 0 ? 'Floor unknown' : 'Floor'}
+          <span>{axis.length === 0 ? 'Floor unknown' : 'Floor'}</span>
         </span>
       </p>
       <div className="mt-2 flex gap-3">

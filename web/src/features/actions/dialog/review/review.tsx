@@ -103,8 +103,9 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
       <FocusedHeading>What your wallet will sign</FocusedHeading>
       {notice !== undefined && (
         <p className="rounded-control border-l-4 border-foreground bg-surface-raised px-4 py-3 text-sm">
-          {NOTICES[notice]}
-          {SAYS_SENT.has(notice) && ` ${sentBefore(action, state)}`}
+          {SAYS_SENT.has(notice)
+            ? `${NOTICES[notice]} ${sentBefore(action, state)}`
+            : NOTICES[notice]}
         </p>
       )}
       {ReviewNotice && <ReviewNotice action={action} progress={state} />}
@@ -129,9 +130,11 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
       <Signatures action={action} progress={state} labels={store.labels()} />
       <EstimatedTotal steps={left} />
       <p className="text-xs text-muted">
-        {chains.length > 1
-          ? `You sign for each network on its own: ${listText(chains.map((id) => CHAINS[id].name))}. `
-          : `You’re signing for ${CHAINS[next.chainId].name}. `}
+        <span>
+          {chains.length > 1
+            ? `You sign for each network on its own: ${listText(chains.map((id) => CHAINS[id].name))}. `
+            : `You’re signing for ${CHAINS[next.chainId].name}. `}
+        </span>
         If your wallet is on another network, it’ll ask you to switch first.
       </p>
       <div

@@ -69,7 +69,7 @@ function Side({ title, items, floorOf, value }: SideProps) {
           <li key={itemKey(item)} className="flex items-center gap-3">
             <ItemPicture item={item} size={56} className="size-14" />
             <span className="min-w-0 text-sm wrap-anywhere">
-              {itemsText([item])}
+              <span>{itemsText([item])}</span>
               <ItemFacts item={item} floorOf={floorOf} />
             </span>
           </li>
