@@ -16,6 +16,8 @@ export type Goods = {
 /** A wallet that is a contract (EIP-1271). */
 export type SmartAccount = {
   address: `0x${string}`;
+  /** The network on which it signs; default: 1 (Ethereum). */
+  chainId?: 1 | 137;
   /** Returns the contract's signature of a digest, wrapped (EIP-6492) before the contract exists. */
   sign: (digest: `0x${string}`, chainId: 1 | 137) => Promise<`0x${string}`>;
 };

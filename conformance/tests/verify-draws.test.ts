@@ -1,4 +1,6 @@
+import { openDrawReader, type DrawReader } from '@trait-market/conformance/draws/read-draws';
 import { runVerifyDraws } from '@trait-market/conformance/draws/run-verify-draws';
+import { verifyDraws } from '@trait-market/conformance/draws/verify-draws';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { useMockServer, type WorldClient } from '@trait-market/mock-server/testing/mock-server';
@@ -69,6 +71,65 @@ test('E153 a provider that starts a chain while the wallet has another is report
   expect(faults).toEqual([expect.stringContaining(`${id}  second-chain: `)]);
   expect(last).toMatch(/^\d\d draws, 1 bad$/);
   expect(await verify('--draw', id)).toMatchObject({ status: 1, last: '1 draws, 1 bad' });
+});
+
+const inUpperCase = (hash: string): `0x${string}` => `0x${hash.slice(2).toUpperCase()}`;
+
+test.each<[string, (reader: DrawReader) => Partial<DrawReader>]>([
+  [
+    'one draw’s id',
+    ({ draw }) => ({
+      draw: async (id) => {
+        const found = await draw(id);
+        return { ...found, id: inUpperCase(found.id) };
+      },
+    }),
+  ],
+  [
+    'the ids of a drop’s draws',
+    ({ draws }) => ({
+      draws: async (query) => {
+        const found = await draws(query);
+        return query.startsWith('&drop')
+          ? found.map((one) => ({ ...one, id: inUpperCase(one.id) }))
+          : found;
+      },
+    }),
+  ],
+  [
+    'the anchors of later reads',
+    ({ chains }) => {
+      let reads = 0;
+      return {
+        chains: async (wallet) => {
+          const found = await chains(wallet);
+          reads += 1;
+          return reads % 2 === 1
+            ? found
+            : found.map((one) => ({ ...one, anchor: inUpperCase(one.anchor) }));
+        },
+      };
+    },
+  ],
+])('E163 accepts hexadecimal digits in either case: %s', async (_name, change) => {
+  const { id } = await openPacks(world, trader, 'high-tide', 1);
+  const honest = openDrawReader(server.url(), { 'x-mock-world': world.name });
+  const reader = { ...honest, ...change(honest) };
+  const draws = await honest.draws('');
+  expect(await verifyDraws(reader, {}, Date.now())).toEqual({ checked: draws.length, faults: [] });
+  expect(await verifyDraws(reader, { draw: id }, Date.now())).toEqual({ checked: 1, faults: [] });
+});
+
+test('E163 reads a drop twice only, also if its hash is in another case', async () => {
+  const honest = openDrawReader(server.url(), { 'x-mock-world': world.name });
+  let reads = 0;
+  const drop: DrawReader['drop'] = async (id) => {
+    const found = await honest.drop(id);
+    reads += 1;
+    return reads % 2 === 1 ? found : { ...found, left: inUpperCase(found.left) };
+  };
+  await verifyDraws({ ...honest, drop }, { drop: 'high-tide' }, Date.now());
+  expect(reads).toBe(2);
 });
 
 test('E163 reports what cannot be checked, with a different status', async () => {

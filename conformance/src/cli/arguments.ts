@@ -42,7 +42,8 @@ export const USAGE = `Checks an implementation of the Trait Market provider API 
                       --product, otherwise http://localhost:4000 for a local target, and the target's own
                       address for any other
   --smart-account FILE
-                      an ES module that exports a contract wallet's address and sign(digest, chainId);
+                      an ES module that exports a contract wallet's address, sign(digest, chainId), and
+                      chainId (1 or 137, default 1);
                       default: none, or the demo account with --control
   --baseline FILE     known findings: only new failures count
   --update-baseline   writes this run's findings to the baseline file, and creates it if necessary

@@ -8,6 +8,7 @@ import { BadUsage } from '../probe/outcome';
 
 const SmartAccountSchema = z.looseObject({
   address: WalletAddressSchema,
+  chainId: z._default(z.literal([1, 137]), 1),
   sign: z.custom<SmartAccount['sign']>((value) => typeof value === 'function'),
 });
 
@@ -17,7 +18,7 @@ export const readSmartAccount = async (file: string): Promise<SmartAccount> => {
     return SmartAccountSchema.parse(await import(pathToFileURL(file).href));
   } catch {
     throw new BadUsage(
-      '--smart-account takes an ES module that exports an address and sign(digest, chainId).',
+      '--smart-account takes an ES module that exports an address, sign(digest, chainId), and chainId if it isn’t 1.',
     );
   }
 };

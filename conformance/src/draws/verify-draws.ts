@@ -16,6 +16,18 @@ export type Selection = { draw?: string | undefined; drop?: string | undefined }
 
 export type Verdict = { checked: number; faults: FoundFault[] };
 
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Returns each draw once, its first occurrence. */
+const distinctDraws = (draws: readonly Draw[]): Draw[] => {
+  const byId = new Map<string, Draw>();
+  for (const draw of draws) {
+    const id = draw.id.toLowerCase();
+    if (!byId.has(id)) byId.set(id, draw);
+  }
+  return [...byId.values()];
+};
+
 const alone = async (draws: readonly Draw[], now: number): Promise<FoundFault[]> => {
   const found = await Promise.all(
     draws.map(async (draw) =>
@@ -33,7 +45,7 @@ const readDrop = async (reader: DrawReader, id: string) => {
     const before = await reader.drop(id);
     const draws = await reader.draws(`&drop=${id}`);
     const drop = await reader.drop(id);
-    if (drop.left === before.left || attempt === ANY_MORE) return { drop, draws };
+    if (isSame(drop.left, before.left) || attempt === ANY_MORE) return { drop, draws };
   }
 };
 
@@ -49,9 +61,9 @@ type Chains = { before: readonly CommitmentChain[]; after: readonly CommitmentCh
 /** Leaves out the chains that began after the draws had been read. */
 const chainsAround = ({ before, after }: Chains, draws: readonly Draw[]): CommitmentChain[] =>
   after.flatMap((chain) => {
-    const known = before.find(({ anchor }) => anchor === chain.anchor);
+    const known = before.find(({ anchor }) => isSame(anchor, chain.anchor));
     if (known !== undefined) return [known];
-    const isUsed = draws.some(({ commitment }) => commitment.anchor === chain.anchor);
+    const isUsed = draws.some(({ commitment }) => isSame(commitment.anchor, chain.anchor));
     return isUsed ? [{ ...chain, revealed: 0 }] : [];
   });
 
@@ -61,7 +73,7 @@ const ofWallets = (chains: Chains, draws: readonly Draw[]): FoundFault[] => [
 ];
 
 const distinct = (faults: readonly FoundFault[]): FoundFault[] => [
-  ...new Map(faults.map((one) => [`${one.id} ${one.fault}`, one])).values(),
+  ...new Map(faults.map((one) => [`${one.id.toLowerCase()} ${one.fault}`, one])).values(),
 ];
 
 const verifyOne = async (reader: DrawReader, id: string, now: number): Promise<Verdict> => {
@@ -69,7 +81,7 @@ const verifyOne = async (reader: DrawReader, id: string, now: number): Promise<V
   const wallet = draw.signed.message.owner;
   const before = await reader.chains(wallet);
   const listed = await reader.draws(`&wallet=${wallet}`);
-  const own = [draw, ...listed.filter((one) => one.id !== draw.id)];
+  const own = distinctDraws([draw, ...listed]);
   const chains = { before, after: await reader.chains(wallet) };
   const neighbors = await Promise.all([
     reader.draws(`&anchor=${draw.commitment.anchor}`),
@@ -78,14 +90,9 @@ const verifyOne = async (reader: DrawReader, id: string, now: number): Promise<V
       ? []
       : reader.draws(`&collection=${draw.pool.collection}&slot=${draw.pool.slot}`),
   ]);
-  const others = neighbors.flat().filter((one) => one.id !== draw.id);
-  const among = new Map([draw, ...others].map((one) => [one.id, one]));
-  const faults = [
-    ...(await alone([draw], now)),
-    ...checkDraws([...among.values()]),
-    ...ofWallets(chains, own),
-  ];
-  return { checked: 1, faults: distinct(faults.filter((one) => one.id === draw.id)) };
+  const among = distinctDraws([draw, ...neighbors.flat()]);
+  const faults = [...(await alone([draw], now)), ...checkDraws(among), ...ofWallets(chains, own)];
+  return { checked: 1, faults: distinct(faults.filter((one) => isSame(one.id, draw.id))) };
 };
 
 /**
@@ -104,7 +111,7 @@ export const verifyDraws = async (
   for (const id of dropIds) drops.push(await wholeDrop(reader, id));
   const ofDrops = drops.flatMap(([draws]) => draws);
   const rest = drop === undefined ? await reader.draws('') : [];
-  const all = [...new Map([...ofDrops, ...rest].map((one) => [one.id, one])).values()];
+  const all = distinctDraws([...ofDrops, ...rest]);
   const faults = [
     ...(await alone(all, now)),
     ...checkDraws(all),

@@ -9,8 +9,6 @@ import { askNonce, expectToken, postLogin } from '../session/session';
 import { smartWallet } from '../session/smart-wallet';
 import { flow } from './flow';
 
-const CHAIN = 1;
-
 export const smartAccountOf = ({ capabilities }: Context): SmartAccount => {
   if (capabilities.smartAccount === undefined) throw new Skipped('no smart account configured');
   return capabilities.smartAccount;
@@ -23,7 +21,7 @@ const signedIn = flow('users.login', 'a smart account signs in', {
   rule: '§4 Sign-in: a contract signs its login message (EIP-1271, EIP-6492) on a chain whose node the target knows, and each nonce counts once.',
   run: async (context) => {
     const { probe, loginMessage } = context;
-    const { address, signMessage } = smartWallet(smartAccountOf(context), CHAIN);
+    const { address, signMessage } = smartWallet(smartAccountOf(context));
     const message = loginMessage(address, await askNonce(probe, address));
     const signature = await signMessage({ message });
     const login = await postLogin(probe, address, signature);
@@ -47,7 +45,7 @@ const ofOtherMessage = flow(
     rule: '§4 Sign-in: a contract’s signature counts for the message with its current nonce only, otherwise 401.',
     run: async (context) => {
       const { probe, loginMessage } = context;
-      const { address, signMessage } = smartWallet(smartAccountOf(context), CHAIN);
+      const { address, signMessage } = smartWallet(smartAccountOf(context));
       const nonce = await askNonce(probe, address);
       const signature = await signMessage({ message: loginMessage(address, `${nonce}0`) });
       expectRefusal(await postLogin(probe, address, signature), 401);

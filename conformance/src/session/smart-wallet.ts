@@ -3,8 +3,8 @@ import { hashMessage, hashTypedData } from 'viem';
 import type { SmartAccount } from '../capabilities';
 import type { SuiteWallet } from './session';
 
-/** Returns a wallet that signs as a contract on one chain. */
-export const smartWallet = ({ address, sign }: SmartAccount, chainId: 1 | 137): SuiteWallet => ({
+/** Returns a wallet that signs as a contract on its chain. */
+export const smartWallet = ({ address, chainId = 1, sign }: SmartAccount): SuiteWallet => ({
   address,
   signMessage: ({ message }) => sign(hashMessage(message), chainId),
   signTypedData: (data) => sign(hashTypedData(data), chainId),

@@ -3,12 +3,15 @@ import { MAX_PREVIEW, rarestFirst, type TraitRef } from '@trait-market/contract/
 import type { CompletedExchange } from '../../probe/exchange';
 import { expectEqual } from '../market';
 
-/** Expects the rarest of `drawable`, rarest first. Traits of equal rarity can be in any order. */
+/**
+ * Expects the rarest of `drawable`, rarest first and each once, also if several sections of a table
+ * have it. Traits of equal rarity can be in any order.
+ */
 export const expectPreview = (
   { preview, response }: { preview: readonly TraitRef[]; response: CompletedExchange },
   drawable: readonly TraitRef[],
 ): void => {
-  const known = new Map(drawable.map(({ id, rarity }) => [id, rarity]));
+  const known = new Map(drawable.map((trait) => [trait.id, trait]));
   expectEqual(
     'drawable previews',
     preview.every(({ id }) => known.has(id)),
@@ -23,8 +26,8 @@ export const expectPreview = (
   );
   expectEqual(
     "the previews' rarities",
-    preview.map(({ id }) => known.get(id)).join(),
-    rarestFirst(drawable)
+    preview.map(({ id }) => known.get(id)?.rarity).join(),
+    rarestFirst([...known.values()])
       .slice(0, MAX_PREVIEW)
       .map(({ rarity }) => rarity)
       .join(),

@@ -81,6 +81,7 @@ const floors = marketFlow('traits.detail', 'the floor follows the listings', {
     const then = await market.traitById(trait.id);
     expectEqual('floor after the cheaper one is canceled', then.floor?.amount, '3', then.response);
     expectEqual('listed', then.listed, trait.listed + 1, then.response);
+    expectSuccess(await market.cancel(maker, dearer.hash));
   },
 });
 

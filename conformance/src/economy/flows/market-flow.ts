@@ -11,6 +11,23 @@ type MarketFlow = {
   alone?: boolean;
 };
 
+/**
+ * Returns a flow that only reads, and needs no control of the target. It runs alone, because other
+ * flows change what it compares.
+ */
+export const readFlow = (
+  route: string,
+  what: string,
+  { rule, run }: Pick<MarketFlow, 'rule' | 'run'>,
+): Check => ({
+  ...flow(`economy.${route}`, what, {
+    rule,
+    alone: true,
+    run: (context) => run(openMarket(context)),
+  }),
+  writes: false,
+});
+
 export const marketFlow = (
   route: string | WithRequest,
   what: string,

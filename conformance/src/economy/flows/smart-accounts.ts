@@ -3,6 +3,7 @@ import { orderHash } from '@trait-market/contract/economy/typed-data';
 import type { Check } from '../../check';
 import { expectSuccess } from '../../expectations';
 import { smartAccountOf } from '../../flows/smart-accounts';
+import { Skipped } from '../../probe/outcome';
 import { signIn } from '../../session/session';
 import { smartWallet } from '../../session/smart-wallet';
 import { CHAIN, expectCode, PRICE, type Market } from '../market';
@@ -10,8 +11,12 @@ import { expectListed, expectState } from './books';
 import { marketFlow } from './market-flow';
 
 const opened = async (market: Market) => {
+  const account = smartAccountOf(market);
+  if ((account.chainId ?? 1) !== CHAIN) {
+    throw new Skipped('not checked: sales are on Ethereum, and the smart account is on Polygon');
+  }
   const trait = await market.trait();
-  const wallet = smartWallet(smartAccountOf(market), CHAIN);
+  const wallet = smartWallet(account);
   const seller = await signIn(market.probe, market.loginMessage, wallet);
   await market.giveGoods(seller, { traits: [{ id: trait.id, quantity: 2 }] });
   const at = (unitPrice: bigint) =>

@@ -34,8 +34,8 @@ export const AlertParamsSchema = z.strictObject({
 });
 
 /**
- * An alert to save. It fires once, as soon as another wallet's listing of one of its traits can be
- * bought for `maxPrice` or less. Saving it again arms it again.
+ * An alert to save. It fires once, when another wallet's listing of one of its traits can be bought
+ * for `maxPrice` or less. Saving it again arms it again.
  */
 export const SaveAlertSchema = z
   .strictObject({

@@ -1,0 +1,118 @@
+import { runConformance } from '@trait-market/conformance';
+import type { Capabilities } from '@trait-market/conformance/capabilities';
+import { controlOfMock } from '@trait-market/conformance/control/mock-control';
+import { demoSmartAccount } from '@trait-market/contract/demo-smart-account';
+import { TraitPageSchema } from '@trait-market/contract/economy/traits';
+import { createMockServer, type MockServer } from '@trait-market/mock-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { isFields, onEachItem } from './economy-mutants/fields';
+import { startBrokenProvider } from './mutants/broken-provider';
+import type { Patch } from './mutants/mutant';
+import { honest, onFields } from './mutants/patches';
+
+const FIRED = 'economy.alerts.list/flow/fired once';
+const FLOOR = 'economy.traits.detail/flow/the floor follows the listings';
+const FILTERED = 'economy.avatars.browse/flow/filters and their counts';
+const COLLECTIONS = 'economy.collections.list/flow/the list has the figures of the statistics';
+const SMART = [
+  'users.login/flow/a smart account signs in',
+  'economy.orders.post/flow/a smart account lists and sells',
+  'economy.orders.post/flow/refused: a smart account’s signature of another order',
+];
+
+let mock: MockServer;
+beforeAll(async () => {
+  mock = await createMockServer({ port: 0, host: '127.0.0.1', users: 24, traits: 400 });
+});
+afterAll(() => mock.stop());
+
+const controlOf = (world: string) => controlOfMock(mock.url, { 'x-mock-world': world });
+
+const outcomesOf = async (
+  only: readonly string[],
+  {
+    world,
+    patch = honest,
+    capabilities = controlOf(world),
+  }: {
+    world: string;
+    patch?: Patch;
+    capabilities?: Capabilities;
+  },
+) => {
+  const provider = await startBrokenProvider(patch, { mockUrl: mock.url, world });
+  try {
+    const { results } = await runConformance({
+      target: provider.url,
+      product: 'http://localhost:4000',
+      only,
+      cases: 0,
+      capabilities,
+    });
+    return only.map((check) => results.find(({ id }) => id === check)?.outcome);
+  } finally {
+    await provider.stop();
+  }
+};
+
+const PASSED = { kind: 'passed' };
+
+const firstFloorIn = async (world: string) => {
+  const response = await fetch(`${mock.url}/economy/v1/traits?chainId=1&sort=name&limit=1`, {
+    headers: { 'x-mock-world': world },
+  });
+  const { items } = TraitPageSchema.parse(await response.json());
+  return items[0]?.floor;
+};
+
+test('cancels the listings of a run, so that the same target can be checked again', async () => {
+  const world = 'twice';
+  const before = await firstFloorIn(world);
+  for (const check of [FLOOR, FIRED, FLOOR, FIRED]) {
+    expect(await outcomesOf([check], { world }), check).toEqual([PASSED]);
+    expect(await firstFloorIn(world), check).toEqual(before);
+  }
+});
+
+test('accepts counts that change between two reads', async () => {
+  let pages = 0;
+  const patch = onFields('economy.avatars.browse', (page) => {
+    pages += 1;
+    const facets = isFields(page['facets']) ? page['facets'] : {};
+    const owners: unknown[] = Array.isArray(facets['owner']) ? facets['owner'] : [];
+    const more = owners
+      .filter(isFields)
+      .map((owner) => ({ ...owner, count: Number(owner['count']) + 1 }));
+    return pages === 1 ? { ...page, facets: { ...facets, owner: more } } : page;
+  });
+  expect(await outcomesOf([FILTERED], { world: 'traded', patch })).toEqual([PASSED]);
+  expect(pages).toBeGreaterThan(1);
+});
+
+test('accepts an alert that fires again for the same listing', async () => {
+  let first: unknown;
+  const patch = onEachItem('economy.alerts.list', (alert) => {
+    const fired = alert['fired'];
+    if (!isFields(fired)) return alert;
+    first ??= fired['orderHash'];
+    return { ...alert, fired: { ...fired, orderHash: first } };
+  });
+  expect(await outcomesOf([FIRED], { world: 'armed-again', patch })).toEqual([PASSED]);
+});
+
+test('checks the list of collections without control of the target', async () => {
+  const of = { world: 'no-control', capabilities: {} };
+  expect(await outcomesOf([COLLECTIONS], of)).toEqual([PASSED]);
+});
+
+test('signs a smart account of Polygon in, and skips its sales', async () => {
+  const world = 'polygon';
+  const smartAccount = { ...demoSmartAccount(), chainId: 137 } as const;
+  const capabilities = { ...controlOf(world), smartAccount };
+  const skipped = {
+    kind: 'skipped',
+    reason: 'not checked: sales are on Ethereum, and the smart account is on Polygon',
+  };
+  expect(await outcomesOf(SMART, { world, capabilities })).toEqual([PASSED, skipped, skipped]);
+});
