@@ -67,6 +67,22 @@ const make = (market: SeedMarket, account: Account, traitId: string, chainId: Ch
   });
 };
 
+type Gift = { account: Account; traitId: string; chainId: ChainId; at: number };
+
+const give = async (market: SeedMarket, { account, traitId, chainId, at }: Gift): Promise<void> => {
+  await market.settlement.execute([
+    { kind: 'trait', traitId, from: account, to: POOL_ACCOUNT, quantity: 1 },
+  ]);
+  market.happened({
+    type: 'reroll',
+    at,
+    chainId,
+    from: account,
+    to: POOL_ACCOUNT,
+    goods: [{ kind: 'trait', traitId, quantity: 1 }],
+  });
+};
+
 const fill = async (
   market: SeedMarket,
   random: Random,
@@ -80,18 +96,25 @@ const fill = async (
     );
     for (let count = 0; count < editions; count += 1) {
       const { account } = pick(random, collectors);
+      const at = market.anchor - Math.floor((DAYS + 1 + random() * DAYS) * DAY_MS);
       make(market, account, trait.id, chainId);
-      await market.settlement.execute([
-        { kind: 'trait', traitId: trait.id, from: account, to: POOL_ACCOUNT, quantity: 1 },
-      ]);
-      market.happened({
-        type: 'reroll',
-        at: market.anchor - Math.floor((DAYS + 1 + random() * DAYS) * DAY_MS),
-        chainId,
-        from: account,
-        to: POOL_ACCOUNT,
-        goods: [{ kind: 'trait', traitId: trait.id, quantity: 1 }],
-      });
+      await give(market, { account, traitId: trait.id, chainId, at });
+    }
+  }
+};
+
+/** Opens a closed pool again by gifts of the traits that it lacks, if collectors hold them. */
+const reopen = async (
+  market: SeedMarket,
+  { collection: { slug, chainId }, slot, traits }: Place,
+  at: number,
+): Promise<void> => {
+  for (const { id } of traits) {
+    const pool = poolOf(market, slug, slot);
+    if (isPoolOpen(pool)) return;
+    const [holding] = market.tables.loose.findBy('trait', id);
+    if (holding !== undefined && !pool.some(({ trait }) => trait.id === id)) {
+      await give(market, { account: holding.account, traitId: id, chainId, at });
     }
   }
 };
@@ -161,18 +184,26 @@ export const composePools = async (
     })),
   );
   const sequences = new Map<Place, number>();
-  return times.map(({ place, at }) => ({
+  const draws = times.map(({ place, at }) => ({
     at,
     make: async () => {
       const { collection, slot, traits } = place;
+      const who = pick(random, collectors);
+      await reopen(market, place, at);
       const withRoom = traits.filter((trait) => roomOf(market, trait) > 0);
       if (withRoom.length === 0 || !isPoolOpen(poolOf(market, collection.slug, slot))) return;
       const { id } = pick(random, withRoom);
-      const who = pick(random, collectors);
       make(market, who.account, id, collection.chainId);
       const sequence = (sequences.get(place) ?? 0) + 1;
       sequences.set(place, sequence);
       await draw(market, place, who, id, { at, sequence, randomSeed });
     },
   }));
+  // The last re-roll may have closed a pool.
+  const at = market.anchor - DAY_MS / 2;
+  const reopenings = planned.map((place) => ({
+    at,
+    make: () => reopen(market, place, at),
+  }));
+  return [...draws, ...reopenings];
 };

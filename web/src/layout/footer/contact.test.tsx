@@ -44,5 +44,5 @@ test.each([contact, 'Chat with us'])(
 test('without a chat, the contact link leads to the help and no button floats', () => {
   renderScreen(<Footer />);
   expect(screen.getByRole('link', { name: contact })).toHaveAttribute('href', '/help');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Chat with us' })).not.toBeInTheDocument();
 });

@@ -134,7 +134,7 @@ export const expectGridTrue = (place: Place): void => {
     const sales = salesOfCollection(view, slug);
     const leastOf = (prices: readonly bigint[]) =>
       nativePrice(chainId, prices.toSorted((one, other) => (one < other ? -1 : 1)).at(0));
-    const since = (span: number) => volumeOf(sales.filter(({ at }) => at >= clock.now - span));
+    const since = (span: number) => volumeOf(sales.filter(({ at }) => at > clock.now - span));
     assert.deepEqual(
       presented,
       {
