@@ -1,7 +1,7 @@
 import { openDrawReader, type DrawReader } from '@trait-market/conformance/draws/read-draws';
 import { runVerifyDraws } from '@trait-market/conformance/draws/run-verify-draws';
 import { verifyDraws } from '@trait-market/conformance/draws/verify-draws';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { useMockServer, type WorldClient } from '@trait-market/mock-server/testing/mock-server';
 import { buyPacks, openPacks } from '@trait-market/mock-server/testing/pack-traders';
@@ -61,6 +61,19 @@ test.each([
   expect(whole.faults.some((line) => line.startsWith(`${id}  ${fault}: `))).toBe(true);
   expect((await verify('--drop', 'high-tide')).status).toBe(1);
   expect(await verify('--draw', id)).toMatchObject({ status: 1, last: '1 draws, 1 bad' });
+});
+
+test('E163 a draw that a smart account signed is reported as not checked, and not as bad', async () => {
+  const { id, signed } = await openPacks(world, trader, 'high-tide', 1);
+  const send = fetch;
+  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    const response = await send(...args);
+    const text = await response.text();
+    return new Response(text.replaceAll(signed.signature, `0x${'5a'.repeat(97)}`), response);
+  });
+  const one = await verify('--draw', id).finally(() => vi.unstubAllGlobals());
+  expect(one).toMatchObject({ status: 0, last: '1 draws, 0 bad, 1 not checked' });
+  expect(one.faults).toEqual([expect.stringContaining(`${id}  unverifiable-signature: `)]);
 });
 
 test('E153 a provider that starts a chain while the wallet has another is reported', async () => {

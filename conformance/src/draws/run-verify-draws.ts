@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import * as z from 'zod/mini';
 
-import { DRAW_FAULT_MESSAGES } from '@trait-market/contract/economy/draws';
+import { DRAW_FAULT_MESSAGES, isUnfair } from '@trait-market/contract/economy/draws';
 import { Bytes32Schema, SegmentSchema } from '@trait-market/contract/economy/shared';
 import { CannotVerify, openDrawReader } from './read-draws';
 import { verifyDraws } from './verify-draws';
@@ -18,6 +18,8 @@ export const VERIFY_USAGE = `Verifies a provider's draws from its public respons
   --help
 
 Without --draw and --drop all draws are checked. The last line is "N draws, M bad".
+If smart accounts signed K of them, it ends with ", K not checked": only their network can check
+their signatures.
 Exit status: 0 none is bad, 1 some are, 2 it could not run.`;
 
 const ArgumentsSchema = z.object({
@@ -106,8 +108,9 @@ export const runVerifyDraws = async (
     const reader = openDrawReader(wanted.target.replace(/\/$/, ''), headersOf(wanted.header));
     const { checked, faults } = await verifyDraws(reader, wanted, Date.now());
     for (const { id, fault } of faults) out(`${id}  ${fault}: ${DRAW_FAULT_MESSAGES[fault]}`);
-    const bad = new Set(faults.map(({ id }) => id)).size;
-    out(`${checked} draws, ${bad} bad`);
+    const bad = new Set(faults.filter(({ fault }) => isUnfair(fault)).map(({ id }) => id)).size;
+    const unchecked = faults.filter(({ fault }) => !isUnfair(fault)).length;
+    out(`${checked} draws, ${bad} bad${unchecked === 0 ? '' : `, ${unchecked} not checked`}`);
     return bad === 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof CannotVerify)) throw error;

@@ -1,6 +1,10 @@
 import { economyContract } from '@trait-market/contract/economy';
 import { WalletParamsSchema } from '@trait-market/contract/economy/shared';
-import { ShowcaseSchema, type ShownItem } from '@trait-market/contract/economy/showcases';
+import {
+  isKnownItem,
+  ShowcaseSchema,
+  type ShownItem,
+} from '@trait-market/contract/economy/showcases';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { v1Contract } from '@trait-market/contract/v1';
 import { PublicProfileSchema } from '@trait-market/contract/v1/users';
@@ -40,13 +44,14 @@ export const showcase = defineSubject({
   read: async (source, { address }) => {
     const call = source.get(economyContract.showcases.ofWallet, { address });
     const found = await readBody(ShowcaseSchema, call);
-    if (found === undefined || found.items.length === 0) return undefined;
+    const items = found?.items.filter(isKnownItem) ?? [];
+    if (items.length === 0) return undefined;
     return {
-      art: gridOf(found.items.map(pictured)),
+      art: gridOf(items.map(pictured)),
       eyebrow: { text: 'Showcase', fallback: 'Showcase' },
       title: writtenText(await nameOf(source, address), shortAddress(address)),
-      detail: { text: countsOf(found.items) },
-      figure: { label: 'On show', value: countText(found.items.length, 'thing') },
+      detail: { text: countsOf(items) },
+      figure: { label: 'On show', value: countText(items.length, 'thing') },
     };
   },
 });

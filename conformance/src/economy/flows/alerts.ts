@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { AlertsSchema, MAX_ALERTS } from '@trait-market/contract/economy/alerts';
+import { AlertsSchema, isKnownAlert, MAX_ALERTS } from '@trait-market/contract/economy/alerts';
 import { NoticePageSchema } from '@trait-market/contract/economy/notices';
 import type { Price } from '@trait-market/contract/economy/shared';
 import type { Check } from '../../check';
@@ -22,8 +22,10 @@ const priceBelow = (floor: Price | null): bigint => {
   return below < MAX_PRICE ? below : MAX_PRICE;
 };
 
-const alertsOf = (market: Market, of: Newcomer) =>
-  market.read('economy.alerts.list', AlertsSchema, {}, of);
+const alertsOf = async (market: Market, of: Newcomer) => {
+  const { items, response } = await market.read('economy.alerts.list', AlertsSchema, {}, of);
+  return { items: items.filter(isKnownAlert), response };
+};
 
 const alertFor = (traitId: string, maxPrice: bigint) => ({
   about: { kind: 'trait', id: traitId },

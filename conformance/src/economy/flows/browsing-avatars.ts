@@ -141,7 +141,7 @@ const dressed = readFlow('avatars.browse', 'traits worn', {
     if (first === undefined) throw new Skipped('the market has no avatars');
     const { collection } = first;
     const all = await browse(market, { collection });
-    const worn = all.facets.trait.filter(({ count }) => count > 0);
+    const worn = (all.facets.trait ?? []).filter(({ count }) => count > 0);
     const [one] = worn;
     const two = worn.find(({ slot, value }) => slot === one?.slot && value !== one.value);
     if (one === undefined || two === undefined)
@@ -154,7 +154,7 @@ const dressed = readFlow('avatars.browse', 'traits worn', {
     expectAll(either, 'that wear one of the two', (avatar) =>
       wears(avatar, [one.value, two.value]),
     );
-    const third = either.facets.trait.find(({ slot, count }) => slot !== one.slot && count > 0);
+    const third = either.facets.trait?.find(({ slot, count }) => slot !== one.slot && count > 0);
     if (third === undefined) return;
     const trait = [one.value, two.value, third.value];
     const both = await browse(market, { collection, trait });

@@ -8,7 +8,10 @@ import { expectEqual } from '../market';
  * have it. Traits of equal rarity can be in any order.
  */
 export const expectPreview = (
-  { preview, response }: { preview: readonly TraitRef[]; response: CompletedExchange },
+  {
+    preview = [],
+    response,
+  }: { preview?: readonly TraitRef[] | undefined; response: CompletedExchange },
   drawable: readonly TraitRef[],
 ): void => {
   const known = new Map(drawable.map((trait) => [trait.id, trait]));

@@ -1,4 +1,4 @@
-import { MAX_SHOWN, ShowcaseSchema } from '@trait-market/contract/economy/showcases';
+import { isKnownItem, MAX_SHOWN, ShowcaseSchema } from '@trait-market/contract/economy/showcases';
 import type { Check } from '../../check';
 import { json } from '../../contract/call';
 import { expectRefusal, expectSuccess } from '../../expectations';
@@ -25,7 +25,9 @@ const expectShown = async (
   const { items, response } = await market.read('economy.showcases.ofWallet', ShowcaseSchema, {
     params: { address: of.walletAddress },
   });
-  const shown = items.map((item) => (item.kind === 'trait' ? item.trait.id : item.kind));
+  const shown = items
+    .filter(isKnownItem)
+    .map((item) => (item.kind === 'trait' ? item.trait.id : item.kind));
   expectEqual(what, shown, ids, response);
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { alerts, saveAlert } from '../../../fixtures/economy/alerts';
-import { AlertParamsSchema, AlertsSchema, SaveAlertSchema } from './alerts.schema';
+import { AlertParamsSchema, AlertsSchema, isKnownAlert, SaveAlertSchema } from './alerts.schema';
 
 test('fixtures parse to themselves', () => {
   expect(AlertsSchema.parse(alerts)).toEqual(alerts);
@@ -33,4 +33,30 @@ test.each([
 test('its id is a UUID', () => {
   expect(AlertParamsSchema.safeParse({ id: alerts.items[0]?.id }).success).toBe(true);
   expect(AlertParamsSchema.safeParse({ id: 'mine' }).success).toBe(false);
+});
+
+test('values that are newer than the contract do not break the list', () => {
+  const [trait, search] = alerts.items;
+  const about = {
+    kind: 'search',
+    name: 'Mine',
+    query: { slot: ['halo'], size: 'xl', chainId: [8453] },
+  };
+  const items = [
+    { ...trait, about: { kind: 'artist', id: 'ada' } },
+    { ...search, about },
+  ];
+  const { data } = AlertsSchema.safeParse({ items });
+  expect(data?.items.map(isKnownAlert)).toEqual([false, true]);
+  expect(data?.items[1]?.about).toEqual(about);
+});
+
+test('an alert of a known kind has all its fields', () => {
+  const [trait, search] = alerts.items;
+  for (const broken of [
+    { ...trait, maxPrice: '0.1' },
+    { ...trait, about: { kind: 'trait' } },
+    { ...search, about: { kind: 'search', name: 'Mine' } },
+  ])
+    expect(AlertsSchema.safeParse({ items: [broken] }).success).toBe(false);
 });

@@ -52,12 +52,26 @@ export const SaveAlertSchema = z
   .register(z.globalRegistry, { title: 'SaveAlert' });
 export type SaveAlert = z.infer<typeof SaveAlertSchema>;
 
+// Accepts filters and values that this contract doesn't know yet, so that one of them doesn't make
+// the list unreadable.
+const WatchedQuerySchema = z.looseObject({
+  name: z.optional(z.string()),
+  collection: z.optional(z.array(z.string())),
+  slot: z.optional(z.array(z.string())),
+  rarity: z.optional(z.array(z.string())),
+  chainId: z.optional(z.array(z.int())),
+});
+export type WatchedQuery = z.infer<typeof WatchedQuerySchema>;
+
+const KINDS: ReadonlySet<string> = new Set(['trait', 'search']);
+
+/** An alert about something that this contract knows. */
 export const AlertSchema = z
   .looseObject({
     id: z.string(),
     about: z.discriminatedUnion('kind', [
       z.looseObject({ kind: z.literal('trait'), trait: TraitRefSchema }),
-      z.looseObject({ kind: z.literal('search'), name: z.string(), query: AlertQuerySchema }),
+      z.looseObject({ kind: z.literal('search'), name: z.string(), query: WatchedQuerySchema }),
     ]),
     maxPrice: WeiSchema,
     unit: UnitSchema,
@@ -77,8 +91,17 @@ export const AlertSchema = z
   .register(z.globalRegistry, { title: 'Alert' });
 export type Alert = z.infer<typeof AlertSchema>;
 
+const NewerAlertSchema = z.looseObject({
+  id: z.string(),
+  about: z.looseObject({ kind: z.string().check(z.refine((kind) => !KINDS.has(kind))) }),
+});
+type AnyAlert = Alert | z.infer<typeof NewerAlertSchema>;
+
+/** Returns whether this contract knows the kind of the alert's subject. */
+export const isKnownAlert = (alert: AnyAlert): alert is Alert => KINDS.has(alert.about.kind);
+
 /** A wallet's price alerts, newest first. */
 export const AlertsSchema = z
-  .looseObject({ items: z.array(AlertSchema) })
+  .looseObject({ items: z.array(z.union([AlertSchema, NewerAlertSchema])) })
   .register(z.globalRegistry, { title: 'Alerts' });
 export type Alerts = z.infer<typeof AlertsSchema>;

@@ -78,13 +78,13 @@ export const AvatarFacetsSchema = z
     collection: z.array(FacetValueSchema),
     chainId: z.array(FacetValueSchema),
     listed: z.array(FacetValueSchema),
-    rarity: z.array(FacetValueSchema),
+    rarity: z.optional(z.array(FacetValueSchema)),
     /** Counts the avatars with at most the rank, for each of `TOP_RANKS`. */
-    rank: z.array(FacetValueSchema),
+    rank: z.optional(z.array(FacetValueSchema)),
     /** Contains the requested owners and those with the most avatars. */
-    owner: z.array(FacetValueSchema),
+    owner: z.optional(z.array(FacetValueSchema)),
     /** All traits of the only requested collection, otherwise only the requested traits. */
-    trait: z.array(WornFacetSchema),
+    trait: z.optional(z.array(WornFacetSchema)),
   })
   .register(z.globalRegistry, { title: 'AvatarFacets' });
 export type AvatarFacets = z.infer<typeof AvatarFacetsSchema>;

@@ -8,7 +8,7 @@ import { signatureForms } from '../../../testing/signature-forms';
 import { checkDraw } from './check-draw';
 import { checkDraws, checkDrop } from './check-draws';
 import { drawFrom, tableAfter } from './draw-from';
-import type { DrawFault } from './draw-fault';
+import { isUnfair, type DrawFault } from './draw-fault';
 import { DrawSchema, type Draw } from './draws.schema';
 import { tableHash } from './table-hash';
 
@@ -53,6 +53,12 @@ const withoutEpic = (draw: Draw): Draw => ({
       rows: rows.filter(({ tokenId }) => tokenId !== '21'),
     })),
   },
+});
+
+/** Replaces the signature by one that is too long for a key, such as a smart account's. */
+const withContractSignature = (draw: Draw): Draw => ({
+  ...draw,
+  signed: { ...draw.signed, signature: `0x${'5a'.repeat(97)}` },
 });
 
 const waiting = (draw: Draw): Draw => ({
@@ -108,6 +114,27 @@ const LIES: readonly (readonly [string, (draw: Draw) => Draw, DrawFault[]])[] = 
     'an invalid signature',
     (draw) => ({ ...draw, signed: { ...draw.signed, signature: '0x' } }),
     ['bad-signature'],
+  ],
+  [
+    'a signature by another key',
+    (draw) => ({
+      ...draw,
+      signed: {
+        ...draw.signed,
+        signature: `0x${'11'.repeat(64)}1b`,
+      },
+    }),
+    ['bad-signature'],
+  ],
+  [
+    'a smart account’s signature of another message',
+    (draw) => withContractSignature({ ...draw, id: otherBytes }),
+    ['bad-signature'],
+  ],
+  [
+    'other traits in a smart account’s draw',
+    (draw) => withContractSignature({ ...draw, picks: draw.picks.toReversed() }),
+    ['unverifiable-signature', 'wrong-result'],
   ],
   ['another action’s id', (draw) => ({ ...draw, id: otherBytes }), ['bad-signature']],
   ['a link that came a moment too late', (draw) => laterBy(draw, 10.001), ['late-reveal']],
@@ -261,6 +288,15 @@ test('E152 accepts each form of a signature that wallets return', async () => {
     const written = { ...draw, signed: { ...draw.signed, signature } };
     expect(await checkDraw(written, LATER), form).toEqual([]);
   }
+});
+
+test('E152 says that it can’t check a smart account’s signature, which is no fault', async () => {
+  for (const draw of [await drawPack(), await drawReroll()]) {
+    const faults = await checkDraw(withContractSignature(draw), LATER + 7 * 86_400_000);
+    expect(faults).toEqual(['unverifiable-signature']);
+    expect(faults.some(isUnfair)).toBe(false);
+  }
+  expect(isUnfair('bad-signature')).toBe(true);
 });
 
 test('E152 detects a re-roll that is listed under another pool', async () => {

@@ -13,16 +13,19 @@ const REVEAL_MS = REVEAL_MINUTES * 60_000;
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-const isSigned = async (draw: Draw): Promise<boolean> => {
+const signatureFaults = async (draw: Draw): Promise<DrawFault[]> => {
   try {
     const hash = drawDigest(draw.signed);
-    if (!isSame(hash, draw.id)) return false;
+    if (!isSame(hash, draw.id)) return ['bad-signature'];
     const normalized = normalizeSignature(draw.signed.signature);
-    if ('fault' in normalized) return false;
+    if ('fault' in normalized) {
+      const isContract = normalized.fault === 'contract-wallet';
+      return [isContract ? 'unverifiable-signature' : 'bad-signature'];
+    }
     const signer = await recoverAddress({ hash, signature: normalized.signature });
-    return isSame(signer, draw.signed.message.owner);
+    return isSame(signer, draw.signed.message.owner) ? [] : ['bad-signature'];
   } catch {
-    return false;
+    return ['bad-signature'];
   }
 };
 
@@ -71,7 +74,7 @@ export const checkDraw = async (draw: Draw, now: number): Promise<DrawFault[]> =
     link === null ||
     (opensCommitment(link, commitment) && leadsToAnchor(link, promised.position, promised.anchor));
   return [
-    ...((await isSigned(draw)) ? [] : ['bad-signature' as const]),
+    ...(await signatureFaults(draw)),
     ...(isSame(commitment, promised.commitment) && isListedAsSigned(draw)
       ? []
       : ['other-terms' as const]),

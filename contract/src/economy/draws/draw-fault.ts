@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** Stable codes, from which screens and reports derive their messages. */
 export const DrawFaultSchema = z.enum([
   'bad-signature',
+  'unverifiable-signature',
   'other-terms',
   'tampered-link',
   'changed-table',
@@ -22,6 +23,8 @@ export type DrawFault = z.infer<typeof DrawFaultSchema>;
 
 export const DRAW_FAULT_MESSAGES: Readonly<Record<DrawFault, string>> = {
   'bad-signature': 'The wallet’s signature doesn’t match the message.',
+  'unverifiable-signature':
+    'Not checked: only the network of a smart account can check its signature.',
   'other-terms':
     'The draw is listed with another commitment, wallet, network, drop or pool than was signed.',
   'tampered-link': 'The revealed link doesn’t match the commitment.',
@@ -38,3 +41,6 @@ export const DRAW_FAULT_MESSAGES: Readonly<Record<DrawFault, string>> = {
   'closed-pool': 'The pool had too few different traits to be open.',
   'over-limit': 'The wallet had reached its limit of 24 hours.',
 };
+
+/** Returns whether a fault shows that a draw wasn't fair, and not just that it can't be checked. */
+export const isUnfair = (fault: DrawFault): boolean => fault !== 'unverifiable-signature';

@@ -40,7 +40,7 @@ const dropFields = {
    * The rarest traits that a pack can still contain, rarest first, at most {@link MAX_PREVIEW}. If
    * none is left, the rarest of the declared ones.
    */
-  preview: z.array(TraitRefSchema).check(z.maxLength(MAX_PREVIEW)),
+  preview: z.optional(z.array(TraitRefSchema).check(z.maxLength(MAX_PREVIEW))),
 };
 
 /** A limited series of packs. */

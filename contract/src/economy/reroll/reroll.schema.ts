@@ -33,7 +33,7 @@ const poolFields = {
   editions: CountSchema,
   drawn: CountSchema,
   /** The rarest traits in the pool, rarest first, at most {@link MAX_PREVIEW}. */
-  preview: z.array(TraitRefSchema).check(z.maxLength(MAX_PREVIEW)),
+  preview: z.optional(z.array(TraitRefSchema).check(z.maxLength(MAX_PREVIEW))),
 };
 
 export const RerollPoolSchema = z

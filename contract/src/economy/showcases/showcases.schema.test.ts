@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { saveShowcase, showcase } from '../../../fixtures/economy/showcases';
-import { MAX_SHOWN, SaveShowcaseSchema, ShowcaseSchema } from './showcases.schema';
+import { isKnownItem, MAX_SHOWN, SaveShowcaseSchema, ShowcaseSchema } from './showcases.schema';
 
 const isValid = (items: readonly unknown[]) => SaveShowcaseSchema.safeParse({ items }).success;
 
@@ -29,4 +29,11 @@ test.each([
   [{ kind: 'trait', id: 'fez', title: 'Mine' }, false],
 ])('%j can be shown: %s', (item, isItem) => {
   expect(isValid([item])).toBe(isItem);
+});
+
+test('an item of a kind that is newer than the contract does not break the showcase', () => {
+  const items = [{ kind: 'outfit', id: 'o1' }, ...showcase.items];
+  const { data } = ShowcaseSchema.safeParse({ items });
+  expect(data?.items.filter(isKnownItem)).toEqual(showcase.items);
+  expect(ShowcaseSchema.safeParse({ items: [{ kind: 'trait' }] }).success).toBe(false);
 });

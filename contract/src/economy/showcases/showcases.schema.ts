@@ -52,8 +52,20 @@ export const ShownItemSchema = z
   .register(z.globalRegistry, { title: 'ShownItem' });
 export type ShownItem = z.infer<typeof ShownItemSchema>;
 
+const KINDS: ReadonlySet<string> = new Set(['trait', 'avatar', 'look']);
+
+// Accepts kinds that this contract doesn't know yet, so that one of them doesn't make the showcase
+// unreadable.
+const NewerItemSchema = z.looseObject({
+  kind: z.string().check(z.refine((kind) => !KINDS.has(kind))),
+});
+type AnyItem = ShownItem | z.infer<typeof NewerItemSchema>;
+
+/** Returns whether this contract knows the item's kind. */
+export const isKnownItem = (item: AnyItem): item is ShownItem => KINDS.has(item.kind);
+
 /** A wallet's showcase. It is empty for a wallet without one. */
 export const ShowcaseSchema = z
-  .looseObject({ items: z.array(ShownItemSchema) })
+  .looseObject({ items: z.array(z.union([ShownItemSchema, NewerItemSchema])) })
   .register(z.globalRegistry, { title: 'Showcase' });
 export type Showcase = z.infer<typeof ShowcaseSchema>;

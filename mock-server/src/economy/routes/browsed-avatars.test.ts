@@ -25,7 +25,7 @@ describe('avatars are filtered', () => {
   test('E300 by each facet, which counts what its filter shows', async () => {
     const { facets, total } = await browse();
     for (const facet of ['collection', 'chainId', 'listed', 'rarity'] as const)
-      expect(sumOf(facets[facet]), facet).toBe(total);
+      expect(sumOf(facets[facet] ?? []), facet).toBe(total);
     const expectFilter = async (
       facet: Exclude<keyof AvatarFacets, number>,
       param: string,
@@ -46,13 +46,13 @@ describe('avatars are filtered', () => {
     await expectFilter('rarity', 'rarity', (one, value) => rarestOf(one) === value);
     await expectFilter('rank', 'maxRank', (one, value) => one.rank.place <= Number(value));
     await expectFilter('owner', 'owner', (one, value) => one.owner.address === value);
-    expect(facets.rank.map(({ value }) => Number(value))).toEqual([...TOP_RANKS]);
+    expect(facets.rank?.map(({ value }) => Number(value))).toEqual([...TOP_RANKS]);
   });
 
   test('E300 by worn traits: any of several in one slot, and one of each slot', async () => {
     const { facets } = await browse('&collection=fathom-club');
     const ofSlot = (slot: string) =>
-      facets.trait.filter((one) => one.slot === slot && one.count > 0);
+      (facets.trait ?? []).filter((one) => one.slot === slot && one.count > 0);
     const [one, two] = ofSlot('outfit');
     const [hat] = ofSlot('headwear').toSorted((first, second) => second.count - first.count);
     if (!one || !two || !hat) throw new Error('The collection has worn outfits and hats.');
@@ -60,7 +60,7 @@ describe('avatars are filtered', () => {
     expect(either.total).toBe(one.count + two.count);
     for (const avatar of either.items)
       expect([one.value, two.value].some((id) => idsOf(avatar).includes(id))).toBe(true);
-    const hatsOnly = either.facets.trait.find(({ value }) => value === one.value);
+    const hatsOnly = either.facets.trait?.find(({ value }) => value === one.value);
     expect(hatsOnly?.count).toBe(one.count);
     const both = await browse(`&trait=${one.value}&trait=${two.value}&trait=${hat.value}`);
     expect(both.items.map(nameOf)).toEqual(
@@ -90,11 +90,11 @@ describe('avatars are filtered', () => {
 
   test('E300 names the owners with the most avatars, and each requested owner', async () => {
     const { facets, items } = await browse('&sort=rank');
-    const counts = facets.owner.map(({ count }) => count);
+    const counts = (facets.owner ?? []).map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-    const shown = new Set(facets.owner.map(({ value }) => value));
+    const shown = new Set((facets.owner ?? []).map(({ value }) => value));
     const other = items.find(({ owner }) => !shown.has(owner.address))?.owner.address ?? '';
-    const [first] = (await browse(`&owner=${other.toLowerCase()}`)).facets.owner;
+    const [first] = (await browse(`&owner=${other.toLowerCase()}`)).facets.owner ?? [];
     expect(first?.value).toBe(other);
     expect(first?.count).toBeGreaterThan(0);
   });

@@ -39,7 +39,7 @@ test('the seed has pools with a history, and one that isn’t open yet', async (
 });
 
 test('E290 a pool previews its rarest traits', async () => {
-  const { items, preview } = await firstPool(world);
+  const { items, preview = [] } = await firstPool(world);
   const traits = rarestFirst(items.map(({ trait }) => trait)).slice(0, MAX_PREVIEW);
   expect(preview.map(({ rarity }) => rarity)).toEqual(traits.map(({ rarity }) => rarity));
   expect(new Set(preview.map(({ id }) => id)).size).toBe(MAX_PREVIEW);

@@ -1,4 +1,4 @@
-import type { Draw } from '@trait-market/contract/economy/draws';
+import { isUnfair, type Draw } from '@trait-market/contract/economy/draws';
 import { Bytes32Schema } from '@trait-market/contract/economy/shared';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function CheckedDraw({
   const query = useCheckedDraw(id);
   const { draw, faults, error } = query;
   useResponseStatus(id === undefined ? 404 : missingStatus(error));
-  const isFair = faults?.length === 0;
+  const isFair = faults !== undefined && !faults.some(isUnfair);
   const isChecking = error === null && id !== undefined && faults === undefined;
   const { to, label } = backLink(draw);
   return (
@@ -49,7 +49,7 @@ export function CheckedDraw({
         {id === undefined && <p>There’s no draw ID in this address. Check the link.</p>}
         {draw?.state === 'drawn' && (isFair || isChecking) && children(draw, isFair)}
         {draw === undefined && isChecking && <Skeleton className="min-h-[38rem] rounded-card" />}
-        {draw !== undefined && isFair && <Verdict draw={draw} faults={[]} />}
+        {draw !== undefined && isFair && <Verdict draw={draw} faults={faults} />}
         {draw !== undefined && faults !== undefined && !isFair && (
           <DrawResult draw={draw} faults={faults} level={2} />
         )}

@@ -1,4 +1,4 @@
-import type { Draw, DrawFault } from '@trait-market/contract/economy/draws';
+import { isUnfair, type Draw, type DrawFault } from '@trait-market/contract/economy/draws';
 import { Download, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
@@ -9,6 +9,8 @@ import { plainText } from '@/lib/format/plain-text';
 
 const drawFaultWords: Record<DrawFault, string> = {
   'bad-signature': 'The published data isn’t what the wallet signed.',
+  'unverifiable-signature':
+    'Signed by a smart account: its signature was checked by its network, not by your browser.',
   'other-terms':
     'It’s listed with another commitment, wallet, network, drop or pool than was signed.',
   'tampered-link': 'The market’s half of the draw isn’t the one it committed to.',
@@ -42,7 +44,8 @@ function SaveProof({ draw }: { draw: Draw }) {
 }
 
 export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFault[] }) {
-  if (faults.length > 0) {
+  const isSignatureChecked = !faults.includes('unverifiable-signature');
+  if (faults.some(isUnfair)) {
     return (
       <Alert variant="destructive" className="max-w-text justify-items-start">
         <AlertTitle className="flex items-center gap-2">
@@ -65,7 +68,10 @@ export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFau
   }
   const what = draw.drop === null ? 'your traits and credits go' : 'the packs go';
   const words = {
-    drawn: ['Verified: the draw is fair', 'Your browser repeated it and got the same traits.'],
+    drawn: [
+      isSignatureChecked ? 'Verified: the draw is fair' : 'The result is right',
+      'Your browser repeated it and got the same traits.',
+    ],
     waiting: [
       'Waiting for the result',
       `The market has 10 minutes to reveal its half of the draw. If it doesn’t, ${what} back.`,
@@ -78,10 +84,15 @@ export function Verdict({ draw, faults }: { draw: Draw; faults: readonly DrawFau
   return (
     <div role="status" className="grid max-w-text justify-items-start gap-2">
       <p className="flex items-center gap-2 font-semibold">
-        {draw.state === 'drawn' && <ShieldCheck aria-hidden className="size-5" />}
+        {draw.state === 'drawn' && isSignatureChecked && (
+          <ShieldCheck aria-hidden className="size-5" />
+        )}
         <span>{words[0]}</span>
       </p>
       <p className="text-muted">{words[1]}</p>
+      {!isSignatureChecked && (
+        <p className="text-muted">{drawFaultWords['unverifiable-signature']}</p>
+      )}
       <SaveProof draw={draw} />
     </div>
   );

@@ -9,7 +9,7 @@ import { shareableItems, type Shareable } from '../share/shareable';
 import type { Sealed } from './tear-stage';
 
 /** Returns the rarest trait that makes a good picture of a pack, which a background doesn't. */
-export const packPicture = (preview: readonly TraitRef[]): string | undefined =>
+export const packPicture = (preview: readonly TraitRef[] = []): string | undefined =>
   (preview.find(({ slot }) => slot !== 'background') ?? preview[0])?.imageUrl;
 
 export const sealedDrop = ({ id, name, preview }: Drop): Sealed => ({
@@ -19,7 +19,7 @@ export const sealedDrop = ({ id, name, preview }: Drop): Sealed => ({
   picture: packPicture(preview),
 });
 
-export const shareableDrop = ({ id, name, collection, preview }: Drop): Shareable =>
+export const shareableDrop = ({ id, name, collection, preview = [] }: Drop): Shareable =>
   shareableItems(
     preview.map((trait) => ({ kind: 'trait', trait, quantity: 1 })),
     { title: plainText(name) || id, collection, path: dropPath(id), fileName: `drop-${id}` },

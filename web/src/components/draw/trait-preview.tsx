@@ -7,11 +7,11 @@ import { plainText } from '@/lib/format/plain-text';
 
 import { SafePicture } from '../safe-picture';
 
-type TraitPreviewProps = { label: string; traits: readonly TraitRef[] };
+type TraitPreviewProps = { label: string; traits: readonly TraitRef[] | undefined };
 
 /** Shows some of the traits that can be drawn. */
 export function TraitPreview({ label, traits }: TraitPreviewProps) {
-  if (traits.length === 0) return null;
+  if (traits === undefined || traits.length === 0) return null;
   return (
     <div role="group" aria-label={label} className="mt-2 grid max-w-lg grid-cols-5 gap-2 sm:gap-3">
       {traits.map((trait) => (

@@ -19,7 +19,9 @@ export type ControlProps<Choice, InFacets> = {
 };
 
 /** The facets and the parameters of requests that lists of traits and of avatars share. */
-export type SharedFacets = Pick<Facets, 'collection' | 'rarity' | 'chainId' | 'listed'>;
+export type SharedFacets = Pick<Facets, 'collection' | 'chainId' | 'listed'> & {
+  rarity?: Facets['rarity'] | undefined;
+};
 export type SharedQuery = Omit<
   Pick<BrowseTraitsQuery, keyof BrowseTraitsQuery>,
   'slot' | 'sort' | 'cursor' | 'limit'
@@ -64,4 +66,5 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
 /** The choices of several filters together. */
 export type ChoicesOf<Filters extends readonly { none: object }[]> = AllOf<Filters[number]['none']>;
 
-export type ValuesOf<InFacets> = (facets: InFacets) => readonly FacetValue[];
+/** Returns undefined if the market doesn't count the values, because it lacks the filter. */
+export type ValuesOf<InFacets> = (facets: InFacets) => readonly FacetValue[] | undefined;

@@ -42,15 +42,19 @@ export const severalOf = <Value, Choice, InFacets = SharedFacets, Query = Shared
       words: wordsOf(value, facets),
       without: choiceOf(valuesOf(choice).filter((other) => other !== value)),
     })),
-  Control:
-    Control ??
-    (({ choice, facets, noun, onChange }) => (
+  Control: (props) => {
+    const { choice, facets, noun, onChange } = props;
+    const values = facet(facets);
+    if (values === undefined) return null;
+    if (Control !== undefined) return <Control {...props} />;
+    return (
       <FacetGroup
         title={title}
-        values={facet(facets)}
+        values={values}
         chosen={valuesOf(choice).map(facetOf)}
         noun={noun}
         onChange={(texts) => onChange(choiceOf(known(texts)))}
       />
-    )),
+    );
+  },
 });

@@ -82,6 +82,6 @@ export const rarityFilter = (title: string) =>
     known: (texts) => RaritySchema.options.filter((rarity) => texts.includes(rarity)),
     slugOf: (rarity) => rarity,
     wordsOf: (rarity, facets) =>
-      facets?.rarity.find(({ value }) => value === rarity)?.name ?? rarityNames[rarity],
+      facets?.rarity?.find(({ value }) => value === rarity)?.name ?? rarityNames[rarity],
     ask: (rarity) => ({ rarity: [...rarity] }),
   });

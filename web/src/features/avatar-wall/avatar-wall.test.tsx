@@ -197,3 +197,12 @@ test('reports a failure, and shows the avatars after Try again', async () => {
   );
   expect((await cards()).length).toBe(1);
 });
+
+test('a market that does not count ranks, owners, traits and rarities has no such filters', async () => {
+  const { collection, chainId, listed } = avatarPage.facets;
+  show({ [WALL]: { body: { ...avatarPage, facets: { collection, chainId, listed } } } });
+  expect(await cards()).toHaveLength(avatarPage.items.length);
+  expect(screen.getByRole('group', { name: 'Collection' })).toBeInTheDocument();
+  for (const name of ['Rank in its collection', 'Owner', 'Wears', 'Rarest trait'])
+    expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
+});

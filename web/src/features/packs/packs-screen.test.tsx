@@ -43,6 +43,13 @@ test('drops say what a pack costs and how many are left', async () => {
   expect(second).toHaveTextContent(/Later.*Not open yet.*Opens/);
 });
 
+test('drops of a market without previews are listed without one', async () => {
+  stubApi({ '/economy/v1/drops': page([{ ...tideOne, preview: undefined }]) });
+  renderScreen(stubActions().within(<PacksScreen />), { at: '/packs' });
+  expect(await screen.findByRole('list', { name: 'Drops' })).toHaveTextContent(/Tide One/);
+  expect(screen.queryByRole('group', { name: /^Rarest/ })).not.toBeInTheDocument();
+});
+
 test('E164 E215 repeats a draw in the browser, and says that it was checked', async () => {
   const draws = await drawPacks(2);
   const [, draw] = draws;

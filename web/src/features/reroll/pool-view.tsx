@@ -167,7 +167,7 @@ export function PoolView({ name }: { name: string }) {
         {pool && (
           <div className="grid gap-10">
             <Facts pool={pool} />
-            <div className={pool.preview.length === 0 ? 'hidden' : undefined}>
+            <div className={pool.preview?.length ? undefined : 'hidden'}>
               <p className="text-sm text-muted">The rarest that can come out</p>
               <TraitPreview label={`Rarest traits of ${poolName(pool)}`} traits={pool.preview} />
             </div>

@@ -55,6 +55,20 @@ test('pools say what is in them and whether they are open', async () => {
   );
 });
 
+test.each([
+  ['/reroll', 'list'],
+  [POOL, 'table'],
+])('pools of a market without previews open at %s', async (at, role) => {
+  open(at, {
+    '/economy/v1/reroll': { body: { items: [{ ...eyesPoolEntry, preview: undefined }] } },
+    [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: {
+      body: { ...eyesPool, preview: undefined },
+    },
+  });
+  expect((await screen.findAllByRole(role)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('group', { name: /^Rarest/ })).not.toBeInTheDocument();
+});
+
 test('E197 shows a pool’s chances, by its editions, beside what can be put in', async () => {
   const { start } = open(POOL);
   const table = within(await screen.findByRole('table'));

@@ -1,5 +1,6 @@
 import { ConstructionPageSchema } from '@trait-market/contract/economy/benches';
 import {
+  isKnownItem,
   MAX_SHOWN,
   ShowcaseSchema,
   type ShownItem,
@@ -29,7 +30,7 @@ const save = (items: readonly ShownRef[], who = alice) =>
   world.call('put', SHOWCASE, who.token).send({ items });
 const shownOf = async (address: string): Promise<ShownItem[]> => {
   const { body } = await world.call('get', `/economy/v1/showcases/${address}`).expect(200);
-  return ShowcaseSchema.parse(body).items;
+  return ShowcaseSchema.parse(body).items.filter(isKnownItem);
 };
 const idsOf = async (who = alice) =>
   (await shownOf(who.wallet.address)).map((item) => (item.kind === 'trait' ? item.trait.id : item));

@@ -1,4 +1,4 @@
-import type { Alert } from '@trait-market/contract/economy/alerts';
+import type { Alert, SaveAlert } from '@trait-market/contract/economy/alerts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -51,9 +51,9 @@ function Reached({ about, fired }: { about: Alert['about']; fired: NonNullable<A
   );
 }
 
-type ChangeProps = { alert: Alert; onDone: () => void };
+type ChangeProps = { alert: Alert; subject: SaveAlert['about']; onDone: () => void };
 
-function Change({ alert, onDone }: ChangeProps) {
+function Change({ alert, subject, onDone }: ChangeProps) {
   const saving = useSaveAlert();
   const send = useSendOnce(saving);
   const form = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ function Change({ alert, onDone }: ChangeProps) {
         defaultUnit={alert.unit}
         failure={saving.error ? errorText(saving.error) : undefined}
         onSubmit={(price) =>
-          send({ params: { id: alert.id }, body: { about: subjectOf(alert), ...price } }, onDone)
+          send({ params: { id: alert.id }, body: { about: subject, ...price } }, onDone)
         }
       >
         <div className="flex flex-wrap gap-2">
@@ -93,6 +93,7 @@ export function AlertRow({ alert, picture, onRemoved }: AlertRowProps) {
     if (isDone) change.current?.focus();
   }, [isDone]);
   const name = alertName(alert);
+  const subject = subjectOf(alert);
   const words = `${name} at ${alertPrice(alert)}`;
   return (
     <li className="flex gap-4 border-t border-hairline py-3 first:border-t-0">
@@ -116,18 +117,20 @@ export function AlertRow({ alert, picture, onRemoved }: AlertRowProps) {
           </div>
           {!isChanging && (
             <div className="-ml-3 flex">
-              <Button
-                ref={change}
-                size="sm"
-                variant="ghost"
-                aria-label={`Change alert: ${words}`}
-                onClick={() => {
-                  setDone(false);
-                  setChanging(true);
-                }}
-              >
-                {alert.fired === null ? 'Change' : 'Set again'}
-              </Button>
+              {subject !== undefined && (
+                <Button
+                  ref={change}
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Change alert: ${words}`}
+                  onClick={() => {
+                    setDone(false);
+                    setChanging(true);
+                  }}
+                >
+                  {alert.fired === null ? 'Change' : 'Set again'}
+                </Button>
+              )}
               <Button
                 size="sm"
                 variant="ghost"
@@ -145,9 +148,10 @@ export function AlertRow({ alert, picture, onRemoved }: AlertRowProps) {
             {errorText(removing.error)}
           </p>
         )}
-        {isChanging && (
+        {isChanging && subject !== undefined && (
           <Change
             alert={alert}
+            subject={subject}
             onDone={() => {
               setChanging(false);
               setDone(true);

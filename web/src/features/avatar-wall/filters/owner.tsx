@@ -19,7 +19,7 @@ const knownAddresses = (texts: readonly string[]): readonly WalletAddress[] => [
 ];
 
 const nameOf = (address: WalletAddress, facets: AvatarFacets | undefined): string => {
-  const name = facets?.owner.find(
+  const name = facets?.owner?.find(
     ({ value }) => isWalletAddress(value) && isSameAddress(value, address),
   )?.name;
   const isUnnamed = name === undefined || isWalletAddress(name);
@@ -30,7 +30,7 @@ function OwnerControl({ choice, facets, noun, onChange }: ControlProps<OwnerChoi
   const { address: user } = useSession();
   const [error, setError] = useState<string>();
   const isUser = (owner: WalletAddress) => user !== undefined && isSameAddress(owner, user);
-  const owners = facets.owner.flatMap((one) =>
+  const owners = (facets.owner ?? []).flatMap((one) =>
     isWalletAddress(one.value)
       ? [
           {

@@ -18,8 +18,9 @@ function RankControl({
   noun,
   onChange,
 }: ControlProps<RankChoice, AvatarFacets>) {
+  if (facets.rank === undefined) return null;
   const ranks = new Set<number>([...TOP_RANKS, ...(maxRank === undefined ? [] : [maxRank])]);
-  const countOf = (rank: number) => facets.rank.find(({ value }) => value === String(rank))?.count;
+  const countOf = (rank: number) => facets.rank?.find(({ value }) => value === String(rank))?.count;
   return (
     <ChoiceGroup
       title="Rank in its collection"

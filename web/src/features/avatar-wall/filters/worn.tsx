@@ -15,7 +15,7 @@ type SlotOfTraitsProps = ControlProps<WornChoice, AvatarFacets> & { slot: Slot }
 
 /** Renders the traits of an open slot only, because a collection has more than a hundred. */
 function SlotOfTraits({ slot, choice, facets, noun, onChange }: SlotOfTraitsProps) {
-  const ofSlot = facets.trait.filter((one) => one.slot === slot);
+  const ofSlot = (facets.trait ?? []).filter((one) => one.slot === slot);
   const chosen = ofSlot.filter(({ value }) => choice.trait.includes(value));
   const values = ofSlot.filter((one) => one.count > 0 || chosen.includes(one));
   const [isOpen, setOpen] = useState(chosen.length > 0);
@@ -46,7 +46,7 @@ function WornControl(props: ControlProps<WornChoice, AvatarFacets>) {
     <fieldset className="border-t border-hairline pt-4 first:border-t-0 first:pt-0">
       <legend className="float-left font-display text-base font-bold">Wears</legend>
       <div className="clear-both pt-2">
-        {facets.trait.length === 0 && (
+        {facets.trait?.length === 0 && (
           <p className="text-sm text-muted">
             Choose one collection to filter its avatars by what they wear.
           </p>
@@ -69,7 +69,7 @@ export const wornFilter = severalOf<string, WornChoice, AvatarFacets, BrowseAvat
   known: knownSlugs,
   slugOf: (id) => id,
   wordsOf: (id, facets) =>
-    plainText(facets?.trait.find(({ value }) => value === id)?.name ?? id, CHIP_LENGTH),
+    plainText(facets?.trait?.find(({ value }) => value === id)?.name ?? id, CHIP_LENGTH),
   ask: (trait) => ({ trait: [...trait] }),
   Control: WornControl,
 });

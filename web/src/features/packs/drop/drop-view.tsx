@@ -102,7 +102,7 @@ function Drop({ drop }: { drop: DropDetail }) {
           {!isSound && <NotAsDeclared />}
           <DropFacts drop={drop} />
           {isSound && <BuyPacks drop={drop} />}
-          <div>
+          <div className={drop.preview?.length ? undefined : 'hidden'}>
             <p className="text-sm text-muted">
               {drop.packs.opened < drop.packs.total
                 ? 'The rarest that can come out'

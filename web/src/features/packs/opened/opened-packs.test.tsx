@@ -59,6 +59,19 @@ test('E173 E215 reports contents that don’t follow from the proof at once, and
   expect(screen.queryByRole('button', { name: /Your pack/ })).not.toBeInTheDocument();
 });
 
+test('E173 shows a smart account’s result, and says that the browser can’t check its signature', async () => {
+  const draw = await drawPack();
+  open({ ...draw, signed: { ...draw.signed, signature: `0x${'5a'.repeat(97)}` } });
+  expect(
+    await screen.findByText(/^Signed by a smart account: .* not by your browser\.$/),
+  ).toBeVisible();
+  expect(screen.getByText('The result is right')).toBeVisible();
+  expect(screen.queryByText(/Verified/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Your pack: tear to open' }));
+  expect(await screen.findByRole('button', { name: 'Show all' })).toBeInTheDocument();
+});
+
 test('E173 detects another fair draw in place of the one that was signed', async () => {
   open(await drawPack(), `0x${'77'.repeat(32)}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t what the wallet signed/);

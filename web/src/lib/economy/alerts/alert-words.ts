@@ -1,5 +1,10 @@
-import type { Alert, AlertQuery, SaveAlert } from '@trait-market/contract/economy/alerts';
-import { CHAINS, UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/shared';
+import {
+  AlertQuerySchema,
+  type Alert,
+  type SaveAlert,
+  type WatchedQuery,
+} from '@trait-market/contract/economy/alerts';
+import { CHAIN_IDS, CHAINS, UNIT_DECIMALS, type Unit } from '@trait-market/contract/economy/shared';
 
 import { paths } from '@/config/paths';
 import { plainText } from '@/lib/format/plain-text';
@@ -14,13 +19,16 @@ export const alertName = ({ about }: Alert): string =>
   about.kind === 'trait' ? plainText(about.trait.value) || 'Unnamed trait' : about.name;
 
 /** Returns the market's address for the traits of an alert. */
-const marketPath = ({ name, collection, slot, rarity, chainId }: AlertQuery): string => {
+const marketPath = ({ name, collection, slot, rarity, chainId }: WatchedQuery): string => {
   const params = new URLSearchParams([
     ...(name === undefined ? [] : [['name', name]]),
     ...(slot ?? []).map((one) => ['slot', one]),
     ...(rarity ?? []).map((one) => ['rarity', one]),
     ...(collection ?? []).map((one) => ['collection', one]),
-    ...(chainId ?? []).map((id) => ['chain', CHAINS[id].name.toLowerCase()]),
+    ...CHAIN_IDS.filter((id) => chainId?.includes(id)).map((id) => [
+      'chain',
+      CHAINS[id].name.toLowerCase(),
+    ]),
   ]);
   return params.size === 0 ? paths.market : `${paths.market}?${params}`;
 };
@@ -30,11 +38,15 @@ export const alertPath = ({ about }: Alert): string =>
 
 type Subject = SaveAlert['about'];
 
-/** Returns what an alert is about, in the form in which it is saved. */
-export const subjectOf = ({ about }: Alert): Subject =>
-  about.kind === 'trait'
-    ? { kind: 'trait', id: about.trait.id }
-    : { kind: 'search', name: about.name, query: about.query };
+/**
+ * Returns what an alert is about, in the form in which it is saved; undefined if its query has
+ * filters that can't be saved, because the contract doesn't know them.
+ */
+export const subjectOf = ({ about }: Alert): Subject | undefined => {
+  if (about.kind === 'trait') return { kind: 'trait', id: about.trait.id };
+  const { data } = AlertQuerySchema.safeParse(about.query);
+  return data && { kind: 'search', name: about.name, query: data };
+};
 
 const keyOf = (subject: Subject): string =>
   subject.kind === 'trait'
@@ -43,5 +55,7 @@ const keyOf = (subject: Subject): string =>
         Object.entries(subject.query).toSorted(([one], [other]) => (one < other ? -1 : 1)),
       );
 
-export const isAbout = (alert: Alert, subject: Subject): boolean =>
-  alert.about.kind === subject.kind && keyOf(subjectOf(alert)) === keyOf(subject);
+export const isAbout = (alert: Alert, subject: Subject): boolean => {
+  const own = subjectOf(alert);
+  return own?.kind === subject.kind && keyOf(own) === keyOf(subject);
+};

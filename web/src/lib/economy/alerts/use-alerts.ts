@@ -1,5 +1,5 @@
 import { skipToken, useQueryClient } from '@tanstack/react-query';
-import { alertsContract } from '@trait-market/contract/economy/alerts';
+import { alertsContract, isKnownAlert } from '@trait-market/contract/economy/alerts';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
 import { MARKET_POLL_MS } from '@/config/constants';
@@ -20,7 +20,7 @@ export const useAlerts = () => {
   const query = alertsApi.list.useQuery({
     queryKey,
     queryData: isSignedIn ? {} : skipToken,
-    select: ({ body }) => body.items,
+    select: ({ body }) => body.items.filter(isKnownAlert),
     refetchInterval: MARKET_POLL_MS,
   });
   return { ...query, isSignedIn };

@@ -1,5 +1,5 @@
 import { skipToken, useQueryClient } from '@tanstack/react-query';
-import { showcasesContract } from '@trait-market/contract/economy/showcases';
+import { isKnownItem, showcasesContract } from '@trait-market/contract/economy/showcases';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
@@ -19,7 +19,7 @@ export const useShowcase = (address: WalletAddress, isWanted: boolean) =>
   showcasesApi.ofWallet.useQuery({
     queryKey: keyOf(address),
     queryData: isWanted ? { params: { address } } : skipToken,
-    select: ({ body }) => body.items,
+    select: ({ body }) => body.items.filter(isKnownItem),
   });
 
 export const useSaveShowcase = (address: WalletAddress) => {
