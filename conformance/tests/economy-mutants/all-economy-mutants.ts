@@ -1,3 +1,4 @@
+import { acceptanceMutants } from './acceptances';
 import { responseMutants } from './responses';
 import { alertMutants } from './alerts';
 import { avatarMutants } from './avatars';
@@ -22,6 +23,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...moneyMutants,
   ...orderMutants,
   ...cartMutants,
+  ...acceptanceMutants,
   ...signatureMutants,
   ...signedTogetherMutants,
   ...smartAccountMutants,

@@ -6,6 +6,7 @@ type Market = Parameters<Plant>[0];
 type Action =
   | 'buyPacks'
   | 'buyCart'
+  | 'acceptOffers'
   | 'post'
   | 'fulfil'
   | 'cancel'

@@ -1,17 +1,17 @@
 import {
   type CartPurchase,
+  type OffersAcceptance,
   cancelAction,
   cancelAllAction,
   fulfilmentAction,
   unwrapAction,
   wrapAction,
 } from '@trait-market/contract/economy/actions';
-import { type Bytes32, type ChainId, ChainIdSchema } from '@trait-market/contract/economy/shared';
+import { type ChainId, ChainIdSchema } from '@trait-market/contract/economy/shared';
 import type { FulfilRequest, PostOrder } from '@trait-market/contract/economy/orders';
 import {
   buildOrder,
   bulkTypedData,
-  criteriaProof,
   orderHash,
   orderTypedData,
 } from '@trait-market/contract/economy/typed-data';
@@ -25,20 +25,11 @@ import { benchActionsFor } from './bench-actions';
 import { cartActionsFor, type CartOrder } from './cart-actions';
 import { freshNumber } from './fresh-numbers';
 import { DAY_MS, DEPLOYMENT, ETHER, MARKET_NOW, soon } from './market';
+import { type AcceptedOffer, offerActionsFor, proofFor } from './offer-actions';
 import { orderTermsFor, type SignableTerms } from './order-terms';
 import { bulkPostsOf, ordersOf, postOf } from './sign-orders';
 import { signerOf } from './signer';
 import type { TestWallet } from './wallet';
-
-/** Returns a token's Merkle proof for an order's criteria; empty when the token doesn't match. */
-export const proofFor = (
-  { context }: Market,
-  { components }: PostOrder,
-  identifier: string,
-): Bytes32[] => {
-  const ids = context.tables.orders.find(orderHash(components))?.criteria?.tokenIds ?? [];
-  return criteriaProof(ids, identifier) ?? [];
-};
 
 export const approveInTest = (
   { context: { catalogue, tables } }: Market,
@@ -97,6 +88,7 @@ export const actingFor = (wallet: TestWallet, market: Market, deployment = DEPLO
 
   const signer = signerOf(wallet, market.context.now, deployment);
   const cartActions = cartActionsFor(signer);
+  const offerActions = offerActionsFor(signer, market);
   const benchActions = benchActionsFor(signer, market);
 
   return {
@@ -107,6 +99,11 @@ export const actingFor = (wallet: TestWallet, market: Market, deployment = DEPLO
     ...cartActions,
     buyCart: async (orders: readonly CartOrder[], change: Partial<CartPurchase> = {}) =>
       market.buyCart(account, await cartActions.signCart(orders, change)),
+    ...offerActions,
+    acceptOffers: async (
+      offers: readonly AcceptedOffer[],
+      change: Partial<OffersAcceptance> = {},
+    ) => market.acceptOffers(account, await offerActions.signAcceptance(offers, change)),
     ...orderTermsFor(maker, counterOn, () => MARKET_NOW + 30 * DAY_MS),
     signOrder,
     /** Signs orders of one chain at once. */

@@ -27,9 +27,10 @@ import { approvalActionsFor } from './approval-actions';
 import { benchActionsFor } from './bench-actions';
 import { cartActionsFor } from './cart-actions';
 import { creditActionsFor } from './credit-actions';
-import { approveInTest, proofFor } from './acting';
+import { approveInTest } from './acting';
 import { freshNumber } from './fresh-numbers';
 import { DAY_MS, DEPLOYMENT as deployment, ETHER, soon } from './market';
+import { offerActionsFor, proofFor } from './offer-actions';
 import { orderTermsFor, type SignableTerms } from './order-terms';
 import { lightActionsFor } from './light-actions';
 import { packActionsFor } from './pack-actions';
@@ -65,6 +66,7 @@ export const actingCheaplyFor = (account: Account, market: Market, now: () => nu
     ...benchActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...lightActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...cartActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
+    ...offerActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...approvalActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }),
     ...packActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),
     ...giftActionsFor({ account, sign, deployment, deadline, nonce: freshNumber }, market),

@@ -128,7 +128,7 @@ const unfunded = marketFlow('orders.fulfil', 'refused: an offer without its coin
   },
 });
 
-const postForAny = async (market: Market, maker: Newcomer, set: CriteriaSet) => {
+export const postForAny = async (market: Market, maker: Newcomer, set: CriteriaSet) => {
   const { root, slot, tier } = set.criteria;
   const components = buildOrder({
     kind: 'offer',

@@ -1,3 +1,4 @@
+export * from './accept-offers';
 export * from './approval';
 export * from './burn';
 export * from './cancel';

@@ -1,12 +1,14 @@
 import { hashTypedData } from 'viem';
 import { expect, test } from 'vitest';
 
+import { acceptOffersAction } from './accept-offers';
 import { cancelAction, cancelAllAction } from './cancel';
 import { cartAction } from './cart';
 import { fulfilmentAction } from './fulfilment';
 import { unwrapAction, wrapAction } from './wrap';
 import { wrapRequest } from '../../../fixtures/economy/collectors';
 import {
+  acceptOffersRequest,
   buyCartRequest,
   cancelAllRequest,
   cancelRequest,
@@ -22,6 +24,7 @@ const hashesAt = (place: ActionPlace) => [
   hashTypedData(fulfilmentAction.typedData(place, fulfilRequest.message)),
   hashTypedData(cancelAction.typedData(place, cancelRequest.message)),
   hashTypedData(cartAction.typedData(place, buyCartRequest.message)),
+  hashTypedData(acceptOffersAction.typedData(place, acceptOffersRequest.message)),
   hashTypedData(cancelAllAction.typedData(place, cancelAllRequest.message)),
   hashTypedData(wrapAction.typedData(place, wrapRequest.message)),
   hashTypedData(unwrapAction.typedData(place, wrapRequest.message)),
@@ -29,7 +32,7 @@ const hashesAt = (place: ActionPlace) => [
 
 test('T64 no two actions have the same hash, nor does one on another chain or deployment', () => {
   const all = [here, onPolygon, elsewhere].flatMap(hashesAt);
-  expect(new Set(all).size).toBe(18);
+  expect(new Set(all).size).toBe(21);
 });
 
 test.each([
@@ -75,4 +78,32 @@ test('a cart has 1 to 100 lines and no maximum of 0', () => {
     false,
   ]);
   expect([isValid({ maximumFulfilled: '0' }), isValid({ total: '-1' })]).toEqual([false, false]);
+});
+
+const [given] = acceptOffersRequest.message.lines;
+
+test.each([
+  { lines: [given, given] },
+  { lines: [{ ...given, quantity: '2' }] },
+  { lines: [{ ...given, identifier: '1' }] },
+  { lines: [{ ...given, token: cancelRequest.message.maker }] },
+  { lines: [{ ...given, lowestProceeds: '1' }] },
+  { lines: [{ ...given, orderHash: deploymentOf('https://market.example') }] },
+  { lowestTotal: '1' },
+  { allRequired: true },
+  { seller: `0x${'c'.repeat(40)}` },
+])('T130 several accepted offers with %j have a different hash', (change) => {
+  const altered = acceptOffersAction.schema.parse({ ...acceptOffersRequest.message, ...change });
+  expect(hashTypedData(acceptOffersAction.typedData(here, altered))).not.toBe(
+    hashTypedData(acceptOffersAction.typedData(here, acceptOffersRequest.message)),
+  );
+});
+
+test('E270 one signature accepts 1 to 20 offers', () => {
+  const isValid = (count: number) =>
+    acceptOffersAction.schema.safeParse({
+      ...acceptOffersRequest.message,
+      lines: Array.from({ length: count }, () => given),
+    }).success;
+  expect([0, 1, 20, 21].map(isValid)).toEqual([false, true, true, false]);
 });

@@ -11,6 +11,7 @@ const MESSAGES = actionMessages(account);
 // The expected hashes are pinned, because changing a hash would invalidate signatures that wallets
 // have made.
 const HASHES: Record<string, string> = {
+  acceptOffers: '0x724fe0c1bc253f054fde792bbc5bb25be212f325339886881d9b89c9fa9ad996',
   approval: '0xf5d983edc9e3acd40651118fcd27dffcfc7472a2970c90ac40e99db3052b21b8',
   burn: '0x931c24e4856a152e8b602b4b86c511145e4f33f38893ab89279585fc1ce799c7',
   cart: '0x62574b61142411155ab90dbe27ccdf3e5d5d789ae78cb0fd4c98a52c59aab501',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { acceptOffersAction, MAX_ACCEPTED_OFFERS } from '../actions/accept-offers';
 import { FulfilmentSchema } from '../actions/fulfilment';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { Bytes32Schema, SignatureSchema } from '../shared/hex';
@@ -41,11 +42,22 @@ export const PostOrderSchema = z
   .register(z.globalRegistry, { title: 'PostOrder' });
 export type PostOrder = z.infer<typeof PostOrderSchema>;
 
+/** Seaport's `criteriaProof`, which proves that the identifier belongs to the set of criteria. */
+const CriteriaProofSchema = z.array(Bytes32Schema).check(z.maxLength(MOST_PROOF));
+
 export const FulfilRequestSchema = z
   .strictObject({
     ...signed(FulfilmentSchema),
-    // Seaport's `criteriaProof`, which proves that the identifier belongs to the set of criteria.
-    criteriaProof: z.optional(z.array(Bytes32Schema).check(z.maxLength(MOST_PROOF))),
+    criteriaProof: z.optional(CriteriaProofSchema),
   })
   .register(z.globalRegistry, { title: 'FulfilRequest' });
 export type FulfilRequest = z.infer<typeof FulfilRequestSchema>;
+
+export const AcceptOffersRequestSchema = z
+  .strictObject({
+    ...signed(acceptOffersAction.schema),
+    /** One proof for each line, which is empty unless the offer is for any trait of a set. */
+    criteriaProofs: z.array(CriteriaProofSchema).check(z.maxLength(MAX_ACCEPTED_OFFERS)),
+  })
+  .register(z.globalRegistry, { title: 'AcceptOffersRequest' });
+export type AcceptOffersRequest = z.infer<typeof AcceptOffersRequestSchema>;

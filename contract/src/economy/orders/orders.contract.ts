@@ -5,9 +5,14 @@ import { cartAction } from '../actions/cart';
 import { forSigner } from '../../shared/route-metadata';
 import { OrderParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
-import { FulfilRequestSchema, PostOrderSchema } from './order-requests.schema';
+import {
+  AcceptOffersRequestSchema,
+  FulfilRequestSchema,
+  PostOrderSchema,
+} from './order-requests.schema';
 import { FulfilmentDataQuerySchema, FulfilmentDataSchema } from './fulfilment-data.schema';
 import {
+  AcceptedOffersSchema,
   CancelledAllSchema,
   CancelledSeveralSchema,
   CartReceiptSchema,
@@ -49,6 +54,15 @@ export const ordersContract = c.router(
       summary: 'Buy several listings of a chain by one signature: all, or those that are available',
       body: cartAction.request,
       responses: { 200: CartReceiptSchema },
+      metadata: forSigner,
+    },
+    acceptOffers: {
+      method: 'POST',
+      path: '/orders/accept-offers',
+      summary:
+        'Accept several offers of a chain by one signature: all, or those that are available',
+      body: AcceptOffersRequestSchema,
+      responses: { 200: AcceptedOffersSchema },
       metadata: forSigner,
     },
     fulfil: {

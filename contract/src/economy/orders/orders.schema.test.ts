@@ -2,14 +2,27 @@ import { describe, expect, test } from 'vitest';
 
 import { cancelAction, cancelAllAction } from '../actions/cancel';
 import * as fixtures from '../../../fixtures/economy/orders';
-import { FulfilRequestSchema, PostOrderSchema } from './order-requests.schema';
+import {
+  AcceptOffersRequestSchema,
+  FulfilRequestSchema,
+  PostOrderSchema,
+} from './order-requests.schema';
 import { FulfilmentDataSchema } from './fulfilment-data.schema';
-import { CancelledAllSchema, CartReceiptSchema, OrderSchema, ReceiptSchema } from './orders.schema';
+import {
+  AcceptedOffersSchema,
+  CancelledAllSchema,
+  CartReceiptSchema,
+  OrderSchema,
+  ReceiptSchema,
+} from './orders.schema';
 
 test.each([
   [OrderSchema, fixtures.listing],
   [ReceiptSchema, fixtures.receipt],
+  [OrderSchema, fixtures.offer],
   [CartReceiptSchema, fixtures.cartReceipt],
+  [AcceptedOffersSchema, fixtures.acceptedOffers],
+  [AcceptOffersRequestSchema, fixtures.acceptOffersRequest],
   [CancelledAllSchema, fixtures.cancelledAll],
   [PostOrderSchema, fixtures.postOrder],
   [FulfilmentDataSchema, fixtures.fulfilmentData],

@@ -84,17 +84,23 @@ export const CancelledSeveralSchema = z
   })
   .register(z.globalRegistry, { title: 'CancelledSeveral' });
 export type CancelledSeveral = z.infer<typeof CancelledSeveralSchema>;
-/** A line of a cart, in the order of the signed lines. */
+
+/** The outcome of one line of several, in the order of the signed lines. */
+const lineReceipt = {
+  order: OrderSchema,
+  quantity: z.int(),
+  /** A missed line's error code, as of a single fulfilment; null for all other lines. */
+  reason: z.nullable(z.string()),
+  activity: z.nullable(ActivitySchema),
+};
+
+/** A line of a cart. */
 export const CartLineReceiptSchema = z
   .looseObject({
-    order: OrderSchema,
-    quantity: z.int(),
+    ...lineReceipt,
     /** `not-needed`: the maximum number of lines was bought before. */
     outcome: z.enum(['bought', 'missed', 'not-needed']),
-    /** A missed line's error code, as of a single purchase; null for all other lines. */
-    reason: z.nullable(z.string()),
     paid: z.nullable(PriceSchema),
-    activity: z.nullable(ActivitySchema),
     /** The trait's cheapest listing that the buyer can still buy, when this one is missed. */
     next: z.nullable(OrderSchema),
   })
@@ -110,6 +116,27 @@ export const CartReceiptSchema = z
   })
   .register(z.globalRegistry, { title: 'CartReceipt' });
 export type CartReceipt = z.infer<typeof CartReceiptSchema>;
+
+/** An offer of several that one signature accepts. */
+export const AcceptedOfferSchema = z
+  .looseObject({
+    ...lineReceipt,
+    outcome: z.enum(['sold', 'missed']),
+    /** The seller's proceeds after fees; null for a missed line. */
+    proceeds: z.nullable(PriceSchema),
+  })
+  .register(z.globalRegistry, { title: 'AcceptedOffer' });
+export type AcceptedOffer = z.infer<typeof AcceptedOfferSchema>;
+
+/** The result of accepting several offers: the outcome of each line, and the total proceeds. */
+export const AcceptedOffersSchema = z
+  .looseObject({
+    chainId: ChainIdSchema,
+    lines: z.array(AcceptedOfferSchema),
+    proceeds: PriceSchema,
+  })
+  .register(z.globalRegistry, { title: 'AcceptedOffers' });
+export type AcceptedOffers = z.infer<typeof AcceptedOffersSchema>;
 
 /** The wallet's new counter, and the number of orders canceled by the change. */
 export const CancelledAllSchema = z

@@ -44,7 +44,9 @@ export const RefusalCodeSchema = z.enum([
   'price-moved',
   // The available lines of a cart cost more than its signed total.
   'total-exceeded',
-  // No line of a cart is available.
+  // The available lines of several offers bring less than the signed total.
+  'total-too-low',
+  // No line of a cart, or none of several offers, is available.
   'nothing-available',
   // The maker lacks the items.
   'maker-underfunded',

@@ -7,6 +7,7 @@ import { pageOf, pageQuery } from '../shared/page';
 import { PriceSchema, SalePriceSchema } from '../shared/price';
 import { oneOrMany } from '../shared/query';
 import { RefusalCodeSchema } from '../shared/refusal-codes';
+import { OwnedTraitSchema } from './inventory.schema';
 
 /** `dormant` orders become fillable again when the missing items return to the maker. */
 export const OrderStateSchema = z
@@ -40,14 +41,27 @@ export const OrderMarketSchema = z
   .register(z.globalRegistry, { title: 'OrderMarket' });
 export type OrderMarket = z.infer<typeof OrderMarketSchema>;
 
+/** The item that a wallet would give for a received offer. */
+const GivenItemSchema = z.looseObject({
+  /** The loose editions of the trait; 1 for an avatar. */
+  held: z.int(),
+  /** For an offer for any trait of a set: the wallet's loose trait with the lowest floor. */
+  trait: z.optional(OwnedTraitSchema),
+});
+
 /** An order with the details that only its wallet sees. */
 export const WalletOrderSchema = z
   .extend(OrderSchema, {
     state: OrderStateSchema,
     /** The time when a dormant order became fillable again; null when it never did. */
     revivedAt: z.nullable(z.iso.datetime()),
-    /** Present for open listings and offers for a specific trait or avatar. */
+    /**
+     * Present for open listings and offers for a specific trait or avatar, and for received offers
+     * for any trait of a set, as the market of the trait that the wallet would give.
+     */
     market: z.optional(OrderMarketSchema),
+    /** Present for received offers. */
+    given: z.optional(GivenItemSchema),
   })
   .register(z.globalRegistry, { title: 'WalletOrder' });
 export type WalletOrder = z.infer<typeof WalletOrderSchema>;
@@ -58,11 +72,13 @@ export const WalletOrdersQuerySchema = z.strictObject({
   side: z.optional(z.enum(['made', 'received'])),
   kind: z.optional(oneOrMany(OrderKindSchema)),
   state: z.optional(oneOrMany(z.enum(['fillable', 'dormant', 'filled', 'cancelled', 'expired']))),
+  /** Newest first by default. `value` sorts by price at current rates, orders without one last. */
+  sort: z.optional(z.enum(['newest', 'value'])),
   ...pageQuery,
 });
 export type WalletOrdersQuery = z.input<typeof WalletOrdersQuerySchema>;
 
-/** A page of a wallet's orders, newest first. */
+/** A page of a wallet's orders. */
 export const WalletOrderPageSchema = pageOf(WalletOrderSchema).register(z.globalRegistry, {
   title: 'WalletOrderPage',
 });

@@ -8,7 +8,7 @@ import { FEE_ACCOUNTS } from '../../testing/market-catalogue';
 import { refusalOf } from '../../testing/refusal-of';
 import { newWallet } from '../../testing/wallet';
 import { stateOfTables } from '../tables/tables';
-import type { BoughtCart } from '../fulfilments/bought-cart';
+import type { FilledLines } from '../fulfilments/filled-lines';
 
 type Actor = ReturnType<typeof actingFor>;
 
@@ -40,7 +40,7 @@ const loose = ({ account }: Actor, traitId: string) =>
   place.market.context.settlement.looseOf(account, traitId);
 const snapshot = () =>
   JSON.stringify([stateOfTables(0, place.market.context.tables), [...place.coins].map(String)]);
-const outcomes = ({ lines }: BoughtCart) =>
+const outcomes = ({ lines }: FilledLines) =>
   lines.map((line) => (line.outcome === 'missed' ? line.reason : line.outcome));
 const cancel = async (actor: Actor, order: PostOrder) =>
   place.market.cancel(actor.account, orderHash(order.components), await actor.signCancel(order));
@@ -54,8 +54,8 @@ const expectRefused = async (act: () => Promise<unknown>, code: string) => {
 describe('E260 one signature buys several listings', () => {
   test('with the same balances and activity as single purchases', async () => {
     const bought = await carol.buyCart([{ order: hat, quantity: 2 }, { order: eyes }]);
-    expect(outcomes(bought)).toEqual(['bought', 'bought']);
-    expect(bought.paid).toBe(4n * ETHER);
+    expect(outcomes(bought)).toEqual(['filled', 'filled']);
+    expect(bought.total).toBe(4n * ETHER);
     expect(coin(carol)).toBe(6n * ETHER);
     expect(coin(alice)).toBe(10n * ETHER + (2n * ETHER * 9_250n) / 10_000n);
     expect(coin(bob)).toBe(10n * ETHER + (2n * ETHER * 9_250n) / 10_000n);
@@ -75,8 +75,8 @@ describe('E260 one signature buys several listings', () => {
     await alice.fulfil(cap);
     const cart = [eyes, cap, own, hat].map((order) => ({ order }));
     const bought = await carol.buyCart(cart);
-    expect(outcomes(bought)).toEqual(['cancelled', 'filled', 'own-order', 'bought']);
-    expect([bought.paid, coin(carol)]).toEqual([ETHER, 9n * ETHER]);
+    expect(outcomes(bought)).toEqual(['cancelled', 'filled', 'own-order', 'filled']);
+    expect([bought.total, coin(carol)]).toEqual([ETHER, 9n * ETHER]);
   });
 
   test('skips a line that costs more than its highest price', async () => {
@@ -85,7 +85,7 @@ describe('E260 one signature buys several listings', () => {
     if (first === undefined || second === undefined) throw new Error('The cart has two lines');
     const low = { ...first, highestPrice: String(ETHER - 1n) };
     const bought = await carol.buyCart([{ order: hat }, { order: eyes }], { lines: [low, second] });
-    expect(outcomes(bought)).toEqual(['price-moved', 'bought']);
+    expect(outcomes(bought)).toEqual(['price-moved', 'filled']);
   });
 
   test('refuses to pay a wei more than the signed total', async () => {
@@ -98,7 +98,7 @@ describe('E260 one signature buys several listings', () => {
     await cancel(bob, eyes);
     const cart = [eyes, hat, cap].map((order) => ({ order }));
     const bought = await carol.buyCart(cart, { maximumFulfilled: '1' });
-    expect(outcomes(bought)).toEqual(['cancelled', 'bought', 'not-needed']);
+    expect(outcomes(bought)).toEqual(['cancelled', 'filled', 'not-needed']);
   });
 
   test('buys nothing when a required line is unavailable', async () => {
@@ -106,7 +106,7 @@ describe('E260 one signature buys several listings', () => {
     const cart = [hat, eyes, cap].map((order) => ({ order }));
     await expectRefused(() => carol.buyCart(cart, { allRequired: true }), 'cancelled');
     const bought = await carol.buyCart(cart.slice(0, 2), { allRequired: true });
-    expect(outcomes(bought)).toEqual(['bought', 'bought']);
+    expect(outcomes(bought)).toEqual(['filled', 'filled']);
   });
 
   test('refuses a cart of which no line is available', async () => {
@@ -128,7 +128,7 @@ describe('E260 one signature buys several listings', () => {
   test('sells a last edition once, although two orders of its seller offer it', async () => {
     const second = await bob.post(bob.listingOf('alpha-eyes', ETHER));
     const bought = await carol.buyCart([{ order: eyes }, { order: second }]);
-    expect(outcomes(bought)).toEqual(['bought', 'maker-not-the-holder']);
+    expect(outcomes(bought)).toEqual(['filled', 'maker-not-the-holder']);
   });
 
   test('T121 is executed once, however often it is sent', async () => {

@@ -1,3 +1,4 @@
+export * from './accept-offers';
 export * from './approve';
 export * from './burn';
 export * from './buy-cart';

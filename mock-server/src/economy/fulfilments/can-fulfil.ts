@@ -64,7 +64,7 @@ export type Wanted = {
 export type FillTerms = Omit<OrderTerms, 'gets'> & { gets: readonly NamedGood[] };
 
 /** Replaces an offer's criteria by the offered trait, which needs a valid proof, as in Seaport. */
-const asFilled = (
+export const termsAsFilled = (
   { catalogue }: MarketContext,
   order: OrderRow,
   terms: OrderTerms,
@@ -132,7 +132,7 @@ export const assertCanFulfil = (
   const signed = context.termsOf(order);
   if (signed.maker === fulfiller) throw new MarketRefusal('own-order', 'This is your own order.');
   const units = assertFillable(stateOfOrder({ ...context, now: context.now() }, order, signed));
-  const terms = asFilled(context, order, signed, wanted);
+  const terms = termsAsFilled(context, order, signed, wanted);
   const quantity = assertQuantity(wanted.quantity, units);
   if (wanted.bounds !== undefined) assertPrice(terms, quantity, wanted.bounds);
   assertFunds(context, terms, fulfiller, quantity);

@@ -72,8 +72,9 @@ export type PlannedFill = {
   /** The order's row after the fill. */
   order: OrderRow;
   quantity: number;
-  /** The whole price, in wei; 0 in a trade. */
+  /** The buyer's payment and the seller's proceeds, in wei; 0 in a trade. */
   price: bigint;
+  proceeds: bigint;
 };
 
 /**
@@ -95,5 +96,6 @@ export const planFill = (
     order: { ...order, filled, filledAt: filled === terms.quantity ? at : null },
     quantity,
     price: (terms.money?.price ?? 0n) * BigInt(quantity),
+    proceeds: (terms.money?.proceeds ?? 0n) * BigInt(quantity),
   };
 };

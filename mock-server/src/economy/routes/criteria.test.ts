@@ -1,6 +1,7 @@
 import { CollectionStatsSchema } from '@trait-market/contract/economy/collections';
+import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/economy/criteria';
-import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
+import { InventoryPageSchema, WalletOrderPageSchema } from '@trait-market/contract/economy/wallets';
 import { NoticePageSchema } from '@trait-market/contract/economy/notices';
 import { OrderPageSchema, OrderSchema } from '@trait-market/contract/economy/orders';
 import { editionsOfTier, TierSchema } from '@trait-market/contract/economy/shared';
@@ -159,6 +160,37 @@ test('E108 holders find it among their received offers, on each card that fits',
     after.find((item) => item.kind === 'trait' && item.trait.id === id)?.offersReceived ?? 0;
   expect(later(hat?.id) - offersFor(hat?.id)).toBe(1);
   expect(later(eyes?.id)).toBe(before);
+});
+
+test('E273 received offers are sorted by value, with the cheapest trait that the holder would give', async () => {
+  const anyOne = await setOf('');
+  const some = await world.call('get', `/economy/v1/traits?collection=${COLLECTION}&limit=2`);
+  const [dear, cheap] = TraitPageSchema.parse(some.body).items.map(({ id }) => id);
+  if (dear === undefined || cheap === undefined) throw new Error('The collection has two traits');
+  const seller = await newTrader(world, [dear, cheap]);
+  const holder = await newTrader(world, [dear, cheap]);
+  for (const [id, price] of [
+    [dear, 20n],
+    [cheap, 10n],
+  ] as const) {
+    const listing = await signedOrder(seller, 'listing', await traitAt(world, id), price);
+    await seller.post('/orders', listing).expect(201);
+  }
+  const low = await offer(anyOne, PRICE);
+  const [trait, high] = [await traitAt(world, dear), 2n * PRICE];
+  const signed = await signedOrder(maker, 'offer', trait, high);
+  const named = OrderSchema.parse((await maker.post('/orders', signed).expect(201)).body);
+  await offer(anyOne, PRICE / 2n);
+  const path = `/wallets/${holder.wallet.address}/orders?side=received&sort=value&limit=2`;
+  const first = WalletOrderPageSchema.parse((await holder.get(path).expect(200)).body);
+  expect(first.items.map(({ hash, given }) => [hash, given?.held, given?.trait?.id])).toEqual([
+    [named.hash, 1, undefined],
+    [low.hash, 1, cheap],
+  ]);
+  expect(first.items[1]?.market?.floor?.amount).toBe('10');
+  const rest = await holder.get(`${path}&cursor=${first.nextCursor}`).expect(200);
+  const [third] = WalletOrderPageSchema.parse(rest.body).items;
+  expect(third?.unitPrice?.amount).toBe(String(PRICE / 2n));
 });
 
 const noticesOf = async (trader: Trader) => {

@@ -1,6 +1,7 @@
 import type { economyContract } from '@trait-market/contract/economy';
-import type { Price } from '@trait-market/contract/economy/shared';
+import type { ChainId, Coin, Price } from '@trait-market/contract/economy/shared';
 import {
+  type AcceptedOffers,
   type CancelledAll,
   type CancelledSeveral,
   type CartReceipt,
@@ -11,7 +12,7 @@ import {
 import type { Account } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
-import type { BoughtCart } from '../fulfilments/bought-cart';
+import type { FilledLine, FilledLines } from '../fulfilments/filled-lines';
 import type { Filled } from '../fulfilments/filled';
 import { presentActivity } from '../views/activities';
 import { listingsNow } from '../views/listings';
@@ -38,28 +39,52 @@ const receiptOf = (view: View, { order, activity, quantity }: Filled): Receipt =
   };
 };
 
+/** Presents the parts that the receipts of carts and of accepted offers have in common. */
+const presentLine = (view: View, coin: Coin, chainId: ChainId, line: FilledLine) => {
+  const amount = line.outcome === 'filled' ? String(line.amount) : undefined;
+  return {
+    order: presentOrder(view, line.order),
+    quantity: line.quantity,
+    reason: line.outcome === 'missed' ? line.reason : null,
+    amount: amount === undefined ? null : { chainId, coin, amount },
+    activity: line.outcome === 'filled' ? presentActivity(view, line.activity) : null,
+  };
+};
+
 const cartReceiptOf = (
   view: View,
   buyer: Account,
-  { chainId, lines, paid }: BoughtCart,
+  { chainId, lines, total }: FilledLines,
 ): CartReceipt => {
-  const priceOf = (amount: bigint): Price => ({ chainId, coin: 'native', amount: String(amount) });
   const hashes = lines.flatMap(({ order, outcome }) => (outcome === 'missed' ? order.hash : []));
   const next = new Map(listingsNow(view, hashes, buyer).map((one) => [one.hash, one.next]));
   return {
     chainId,
-    lines: lines.map((line) => ({
-      order: presentOrder(view, line.order),
-      quantity: line.quantity,
-      outcome: line.outcome,
-      reason: line.outcome === 'missed' ? line.reason : null,
-      paid: line.outcome === 'bought' ? priceOf(line.price) : null,
-      activity: line.outcome === 'bought' ? presentActivity(view, line.activity) : null,
-      next: line.outcome === 'missed' ? (next.get(line.order.hash) ?? null) : null,
-    })),
-    paid: priceOf(paid),
+    lines: lines.map((line) => {
+      const { amount, ...presented } = presentLine(view, 'native', chainId, line);
+      return {
+        ...presented,
+        outcome: line.outcome === 'filled' ? 'bought' : line.outcome,
+        paid: amount,
+        next: line.outcome === 'missed' ? (next.get(line.order.hash) ?? null) : null,
+      };
+    }),
+    paid: { chainId, coin: 'native', amount: String(total) },
   };
 };
+
+const acceptedOffersOf = (view: View, { chainId, lines, total }: FilledLines): AcceptedOffers => ({
+  chainId,
+  lines: lines.map((line) => {
+    const { amount, ...presented } = presentLine(view, 'wrapped', chainId, line);
+    return {
+      ...presented,
+      outcome: line.outcome === 'filled' ? 'sold' : 'missed',
+      proceeds: amount,
+    };
+  }),
+  proceeds: { chainId, coin: 'wrapped', amount: String(total) },
+});
 
 /** Each action requires the caller's access token and a new signature by the same wallet. */
 export const ordersRoutes: Routes<typeof economyContract.orders> = {
@@ -100,7 +125,17 @@ export const ordersRoutes: Routes<typeof economyContract.orders> = {
       200,
       ordersContract.buyCart.responses[200],
       (respond) => view.market.buyCart(caller, body, respond),
-      (bought: BoughtCart) => cartReceiptOf(view, caller, bought),
+      (bought: FilledLines) => cartReceiptOf(view, caller, bought),
+    );
+  },
+
+  acceptOffers: async ({ req, body }) => {
+    const view = await viewOf(req);
+    return validResponse(
+      200,
+      ordersContract.acceptOffers.responses[200],
+      (respond) => view.market.acceptOffers(callerOf(req), body, respond),
+      (accepted: FilledLines) => acceptedOffersOf(view, accepted),
     );
   },
 

@@ -14,7 +14,8 @@ import type { Market } from '../market/market';
 import { MarketRefusal } from '../shared/refusal';
 import { executedAction, presentActivity } from '../views/activities';
 import { createPlaces, ownedBy, ownedKey, presentOwned } from '../views/inventory';
-import { madeKey, ordersMade, ordersReceived, presentWalletOrder } from '../views/orders';
+import { madeKey, ordersMade, presentWalletOrder, valueKey } from '../views/orders';
+import { ordersReceived, presentReceivedOrder } from '../views/received-orders';
 import type { ActivityRow } from '../tables/rows';
 import { ratesOfPage } from '../views/browse/rates-of-list';
 import { stateNow } from '../views/view/state-now';
@@ -90,13 +91,18 @@ export const walletsRoutes: Routes<typeof economyContract.wallets> = {
     }
     const view = await viewOf(req);
     const { termsOf } = view.market.context;
-    const all =
-      query.side === 'received' ? ordersReceived(view, account) : ordersMade(view, account);
+    const isReceived = query.side === 'received';
+    const all = isReceived ? ordersReceived(view, account) : ordersMade(view, account);
     const found = all
       .filter((row) => query.kind === undefined || query.kind.includes(termsOf(row).kind))
       .filter((row) => query.state === undefined || query.state.includes(stateNow(view, row).kind));
-    const page = pageOf(found, pageOfRequest(req, query, account), madeKey, (row) =>
-      presentWalletOrder(view, row),
+    const requested = pageOfRequest(req, query, account);
+    const keyOf =
+      query.sort === 'value'
+        ? valueKey(view, ratesOfPage(requested, view.market.context.now()))
+        : madeKey;
+    const page = pageOf(sortByKey(found, keyOf), requested, keyOf, (row) =>
+      isReceived ? presentReceivedOrder(view, account, row) : presentWalletOrder(view, row),
     );
     return { status: 200, body: page };
   },

@@ -42,6 +42,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'not-enough-left': 409,
   'price-moved': 409,
   'total-exceeded': 409,
+  'total-too-low': 409,
   'nothing-available': 409,
   'maker-underfunded': 409,
   'maker-not-the-holder': 409,

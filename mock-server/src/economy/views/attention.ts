@@ -2,7 +2,8 @@ import { ORDER_ENDING_HOURS } from '@trait-market/contract/economy/notices';
 import type { Attention } from '@trait-market/contract/economy/worth';
 
 import type { Account } from '../../kernel/account';
-import { cheaperThan, ordersReceived } from './orders';
+import { cheaperThan } from './orders';
+import { ordersReceived } from './received-orders';
 import { stateNow } from './view/state-now';
 import type { View } from './view/view';
 

@@ -3,7 +3,6 @@ import type { InventoryItem, InventorySort } from '@trait-market/contract/econom
 import type { Worth } from '@trait-market/contract/economy/rates';
 
 import type { Account } from '../../kernel/account';
-import { tierOfTrait } from '../burns/burned-editions';
 import { traitRanks } from '../traits/rarity';
 import type { SortKey } from '../shared/sort-key';
 import { standingsOf } from '../traits/standings';
@@ -12,11 +11,12 @@ import type { AvatarRow, LooseRow } from '../tables/rows';
 import type { ListRates } from './browse/rates-of-list';
 import { presentAvatar } from './avatars';
 import { avatarPrice } from './prices/avatar-market';
-import { cheaperThan, offersReceivedFor } from './orders';
+import { cheaperThan } from './orders';
+import { offersReceivedFor } from './received-orders';
 import type { Owned } from './view/owned';
 import { worthKey, type OwnedWorth } from './worth/owned-worth';
 import { stateNow } from './view/state-now';
-import { cardOf } from './traits';
+import { ownedTraitOf } from './traits';
 import { collectionEntry, traitEntry, type View } from './view/view';
 
 type InventoryFilter = {
@@ -151,16 +151,10 @@ export const presentOwned = (
     };
   }
   const { account, traitId, quantity } = owned.row;
-  const { tokenId, collection } = traitEntry(view, traitId);
-  const { traits: token } = collectionEntry(view, collection).contracts;
+  const { collection } = traitEntry(view, traitId);
   return {
     kind: 'trait',
-    trait: {
-      ...cardOf(view, traitId),
-      token,
-      tokenId,
-      tier: tierOfTrait(view.market.context, traitId),
-    },
+    trait: ownedTraitOf(view, traitId),
     quantity,
     worth,
     ...listedBy(view, owned.row),

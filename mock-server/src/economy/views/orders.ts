@@ -1,17 +1,17 @@
 import type { Order, OrderKind } from '@trait-market/contract/economy/orders';
-import type { Price, StatedFee } from '@trait-market/contract/economy/shared';
+import { type Price, type StatedFee, UNIT_OF_CHAIN } from '@trait-market/contract/economy/shared';
 import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallets';
 import { isSameAddress } from '@trait-market/contract/shared';
 
 import type { Account } from '../../kernel/account';
 import { collectionOfGood } from '../catalogue/collection-of-good';
-import { couldGive, criteriaOrdersFor, offersFor } from '../traits/criteria';
+import { offersFor } from '../traits/criteria';
 import type { OrderState } from '../orders/order-state';
 import type { OrderTerms } from '../orders/order-terms';
-import { tokenKey } from '../tables/keys';
-import type { AvatarRow, Good, NamedGood, OrderRow } from '../tables/rows';
+import type { AvatarRow, Good, OrderRow } from '../tables/rows';
 import { avatarsForSale, bestOfferForAvatar, lastSaleOfAvatar } from './prices/avatar-market';
 import { sortByKey, type SortKey } from '../shared/sort-key';
+import type { ListRates } from './browse/rates-of-list';
 import { stateNow } from './view/state-now';
 import { bestOfferOf, floorOf, lastSaleOf } from './traits';
 import {
@@ -118,12 +118,17 @@ const marketOfAvatar = (view: View, row: AvatarRow): OrderMarket => ({
   lastSale: lastSaleOfAvatar(view, row),
 });
 
-const marketOfOrder = (view: View, terms: OrderTerms): OrderMarket | undefined => {
+const marketOfOrder = (
+  view: View,
+  terms: OrderTerms,
+  givenId: string | undefined,
+): OrderMarket | undefined => {
   const { kind, gives, gets } = terms;
   const [good] = kind === 'listing' ? gives : gets;
-  if (kind === 'trade' || good === undefined || good.kind === 'any') return undefined;
+  if (kind === 'trade' || good === undefined) return undefined;
   if (good.kind === 'avatar') return marketOfAvatar(view, avatarRow(view, good.avatar));
-  const { traitId } = good;
+  const traitId = good.kind === 'any' ? givenId : good.traitId;
+  if (traitId === undefined) return undefined;
   return {
     floor: floorOf(view, traitId),
     undercutBy: undercutBy(view, terms, traitId),
@@ -132,16 +137,25 @@ const marketOfOrder = (view: View, terms: OrderTerms): OrderMarket | undefined =
   };
 };
 
-/** Includes market prices only while the order is open. */
-export const presentWalletOrder = (view: View, row: OrderRow): WalletOrder => {
+/**
+ * Includes market prices only while the order is open.
+ * @param given the item that the wallet would give for a received offer
+ */
+export const presentWalletOrder = (
+  view: View,
+  row: OrderRow,
+  given?: WalletOrder['given'],
+): WalletOrder => {
   const state = stateNow(view, row);
   const isOpen = state.kind === 'fillable' || state.kind === 'dormant';
-  const market = isOpen ? marketOfOrder(view, view.market.context.termsOf(row)) : undefined;
+  const terms = view.market.context.termsOf(row);
+  const market = isOpen ? marketOfOrder(view, terms, given?.trait?.id) : undefined;
   return {
     ...presentOrder(view, row),
     state: presentState(state),
     revivedAt: row.revivedAt === null ? null : timeOf(row.revivedAt),
     ...(market && { market }),
+    ...(given && { given }),
   };
 };
 
@@ -171,69 +185,20 @@ export const traitOrders = (
 
 export const madeKey = ({ createdAt, hash }: OrderRow): SortKey => [-createdAt, hash];
 
+/** Sorts the highest price first, at the passed rates; without them, each network's stay together. */
+export const valueKey =
+  ({ market: { context } }: View, { worth, at }: ListRates) =>
+  (row: OrderRow): SortKey => {
+    const { money, chainId } = context.termsOf(row);
+    const rate = worth[UNIT_OF_CHAIN[chainId]];
+    const price = money && Number(money.price) * (rate === undefined ? 1 : Number(rate));
+    return [
+      at,
+      rate === undefined ? chainId : 0,
+      price === undefined ? null : -price,
+      ...madeKey(row),
+    ];
+  };
+
 export const ordersMade = ({ market: { context } }: View, account: Account): OrderRow[] =>
   sortByKey(context.tables.orders.findBy('maker', account), madeKey);
-
-const isReceivedBy = (view: View, account: Account) => {
-  const { context } = view.market;
-  return (row: OrderRow): boolean => {
-    const { gets, maker } = context.termsOf(row);
-    if (maker === account || gets.length === 0 || !couldGive(context, account, row)) return false;
-    return stateNow(view, row).kind === 'fillable';
-  };
-};
-
-const tokenOf = (view: View, good: NamedGood): string => {
-  if (good.kind === 'trait') {
-    const { collection, tokenId } = traitEntry(view, good.traitId);
-    return tokenKey(collectionEntry(view, collection).contracts.traits, tokenId);
-  }
-  const { collection, tokenId } = avatarRow(view, good.avatar);
-  return tokenKey(collectionEntry(view, collection).contracts.avatars, tokenId);
-};
-
-export const ordersReceived = (view: View, account: Account): OrderRow[] => {
-  const { tables, catalogue } = view.market.context;
-  const held = tables.loose
-    .findBy('account', account)
-    .flatMap(({ traitId }) => catalogue.traits.get(traitId) ?? []);
-  const tokens = new Set(
-    held.flatMap(({ collection }) => catalogue.collections.get(collection)?.contracts.traits ?? []),
-  );
-  const keys = [
-    ...held.flatMap((trait) => {
-      const collection = catalogue.collections.get(trait.collection);
-      return collection ? [tokenKey(collection.contracts.traits, trait.tokenId)] : [];
-    }),
-    ...tables.avatars.findBy('owner', account).flatMap(({ collection, tokenId }) => {
-      const token = catalogue.collections.get(collection)?.contracts.avatars;
-      return token === undefined ? [] : [tokenKey(token, tokenId)];
-    }),
-  ];
-  const found = new Map(
-    [
-      ...keys.flatMap((key) => tables.orders.findBy('openToken', key)),
-      ...[...tokens].flatMap((token) => tables.orders.findBy('openCriteria', token.toLowerCase())),
-    ].map((row) => [row.hash, row]),
-  );
-  return sortByKey([...found.values()].filter(isReceivedBy(view, account)), madeKey);
-};
-
-/** Counts the offers and trades of others that a wallet could accept by giving an item. */
-export const offersReceivedFor = (view: View, account: Account, wanted: NamedGood): number => {
-  const { context } = view.market;
-  const isWanted = (good: Good): boolean =>
-    good.kind === 'trait'
-      ? wanted.kind === 'trait' && good.traitId === wanted.traitId
-      : wanted.kind === 'avatar' && good.kind === 'avatar' && good.avatar === wanted.avatar;
-  const ofKind =
-    wanted.kind === 'trait' && context.settlement.looseOf(account, wanted.traitId) > 0
-      ? criteriaOrdersFor(context, traitEntry(view, wanted.traitId))
-      : [];
-  return [
-    ...context.tables.orders
-      .findBy('openToken', tokenOf(view, wanted))
-      .filter((row) => context.termsOf(row).gets.some(isWanted)),
-    ...ofKind,
-  ].filter(isReceivedBy(view, account)).length;
-};

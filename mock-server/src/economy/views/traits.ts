@@ -5,6 +5,7 @@ import type {
   TraitDetail,
 } from '@trait-market/contract/economy/traits';
 import type { Price, SalePrice } from '@trait-market/contract/economy/shared';
+import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 
 import { shownAddress, type Account } from '../../kernel/account';
 import { traitRank } from '../traits/rarity';
@@ -80,6 +81,12 @@ export const cardOf = (view: View, id: string): TraitCard => {
     lastSale: lastSaleOf(view, id),
     ...layersOf(view, id),
   };
+};
+
+export const ownedTraitOf = (view: View, id: string): OwnedTrait => {
+  const { tokenId, collection } = traitEntry(view, id);
+  const { traits: token } = collectionEntry(view, collection).contracts;
+  return { ...cardOf(view, id), token, tokenId, tier: tierOfTrait(view.market.context, id) };
 };
 
 const holdersOf = (view: View, id: string): TraitDetail['holders'] => {

@@ -1,3 +1,4 @@
+import { acceptOffers } from './commands/acceptances';
 import { makeSeveral } from './commands/bulk';
 import { burn, withdrawBurn } from './commands/burns';
 import { buyCart } from './commands/carts';
@@ -42,6 +43,7 @@ export const COMMANDS = [
   fulfil,
   race,
   buyCart,
+  acceptOffers,
   replay,
   cancel,
   cancelAll,

@@ -6,6 +6,7 @@ import { actorAt, anActor, anAvatar, aPrice, at, aTrait, command } from '../mark
 import { COMMANDS } from '../market-model/commands';
 import { makeTogether, someRows, textOf } from '../market-model/commands/bulk';
 import { cancelKnown, fulfilKnown, remember } from '../market-model/commands/orders';
+import { acceptOffers } from '../market-model/commands/acceptances';
 import { buyCart } from '../market-model/commands/carts';
 import { advance } from '../market-model/commands/time';
 import { contractsOfMarket } from '../../economy/orders/contracts-of-order';
@@ -179,6 +180,8 @@ export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Plac
   accept,
   buyCart,
   buyCart,
+  acceptOffers,
+  acceptOffers,
   swapSeveral,
   swapSeveral,
   lastSecond,

@@ -1,5 +1,4 @@
 import {
-  type Bytes32,
   CHAIN_IDS,
   type ChainId,
   ChainIdSchema,
@@ -22,6 +21,7 @@ import { hashTypedData, hexToBigInt, maxUint256, numberToHex, type Hex } from 'v
 import type { PrivateKeyAccount } from 'viem/accounts';
 
 import { MARKET_FEE_ACCOUNT } from '../../economy/prices/fees';
+import type { FilledLines } from '../../economy/fulfilments/filled-lines';
 import type { Movement, Settlement } from '../../economy/ledger/settlement';
 import type { Market } from '../../economy/market/market';
 import { POOL_ACCOUNT } from '../../economy/reroll/pool';
@@ -32,7 +32,7 @@ import type { CoSigner } from './co-signer';
 import { assertSame, ended, type Ended } from './difference';
 import type { Called } from '../../third-parties/rpc/chain/evm-chain';
 import { isKnown, type KnownDifference } from './known-differences';
-import { compareCart } from './mirror-cart';
+import { compareLines, type Filling, linesOfAcceptance, linesOfCart } from './mirror-lines';
 import type { Oracle, OracleCollection, SeaportFill } from './oracle';
 import { OF_LEDGER, whySeaport } from './outcome';
 
@@ -244,11 +244,6 @@ const createFollower = ({ market, oracle }: Parts) => {
   };
 };
 
-type Filling = {
-  message: { quantity: string; identifier?: string | undefined };
-  criteriaProof?: readonly Bytes32[] | undefined;
-};
-
 type Mirrored = {
   market: Market;
   settled: () => Promise<unknown>;
@@ -290,7 +285,15 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
    */
   const compare = async (
     chainId: ChainId,
-    name: 'fulfil' | 'buy-cart' | 'cancel' | 'cancel-several' | 'cancel-all' | 'wrap' | 'unwrap',
+    name:
+      | 'fulfil'
+      | 'buy-cart'
+      | 'accept-offers'
+      | 'cancel'
+      | 'cancel-several'
+      | 'cancel-all'
+      | 'wrap'
+      | 'unwrap',
     end: Ended<unknown>,
     ask: () => Promise<Called>,
   ): Promise<void> => {
@@ -362,6 +365,24 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     };
   };
 
+  const fillingLines = (
+    name: 'buy-cart' | 'accept-offers',
+    caller: Account,
+    signed: ReturnType<typeof linesOfCart>,
+    act: () => Promise<FilledLines>,
+  ): Promise<FilledLines> =>
+    inTurn(async () => {
+      const end = await ended(act);
+      const lines = 'result' in end ? end.result.lines : [];
+      count(`${name}${signed.allRequired ? ' of all' : ''}:`, end);
+      for (const { order, outcome } of lines)
+        count(`${name} line${order.criteria ? ' for any' : ''} ${outcome},`, end);
+      const compareIt = (ending: Ended<unknown>, ask: () => Promise<Called>) =>
+        compare(signed.chainId, name, ending, ask);
+      await compareLines({ market, oracle, fillOf, compare: compareIt }, caller, signed, end);
+      return end;
+    });
+
   const following =
     <Values extends unknown[], Result>(name: string, act: (...values: Values) => Promise<Result>) =>
     (...values: Values): Promise<Result> =>
@@ -407,17 +428,13 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
         return end;
       }),
     buyCart: (caller, request) =>
-      inTurn(async () => {
-        const end = await ended(() => market.buyCart(caller, request));
-        const outcomes = 'result' in end ? end.result.lines.map(({ outcome }) => outcome) : [];
-        count(`buy-cart${request.message.allRequired ? ' of all' : ''}:`, end);
-        for (const outcome of outcomes) count(`line ${outcome},`, end);
-        const chainId = ChainIdSchema.parse(request.chainId);
-        const compareIt = (ending: Ended<unknown>, ask: () => Promise<Called>) =>
-          compare(chainId, 'buy-cart', ending, ask);
-        await compareCart({ market, oracle, fillOf, compare: compareIt }, caller, request, end);
-        return end;
-      }),
+      fillingLines('buy-cart', caller, linesOfCart(market, request), () =>
+        market.buyCart(caller, request),
+      ),
+    acceptOffers: (caller, request) =>
+      fillingLines('accept-offers', caller, linesOfAcceptance(market, request), () =>
+        market.acceptOffers(caller, request),
+      ),
     cancel: (caller, hash, request) =>
       inTurn(async () => {
         const row = market.context.tables.orders.find(hash);

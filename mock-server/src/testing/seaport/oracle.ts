@@ -98,6 +98,22 @@ const advancedOrderOf = ({ components, signature, units, ofUnits, extraData }: S
   extraData,
 });
 
+/** Names the item that is given for each offer for any trait of a set. */
+const resolversOf = (fills: readonly SeaportFill[]) =>
+  fills.flatMap(({ chosen }, index) =>
+    chosen === undefined
+      ? []
+      : [
+          {
+            orderIndex: BigInt(index),
+            side: 1,
+            index: 0n,
+            identifier: BigInt(chosen.identifier),
+            criteriaProof: chosen.proof,
+          },
+        ],
+  );
+
 /** Pays for each item separately, and skips unavailable orders. */
 const availableData = (fills: readonly SeaportFill[], maximumFulfilled: bigint): Hex => {
   const settled = (count: (components: OrderComponents) => number) =>
@@ -111,7 +127,7 @@ const availableData = (fills: readonly SeaportFill[], maximumFulfilled: bigint):
     functionName: 'fulfillAvailableAdvancedOrders',
     args: [
       fills.map(advancedOrderOf),
-      [],
+      resolversOf(fills),
       settled(({ offer }) => offer.length),
       settled(({ consideration }) => consideration.length),
       NO_BYTES32,
@@ -121,26 +137,11 @@ const availableData = (fills: readonly SeaportFill[], maximumFulfilled: bigint):
   });
 };
 
-export const fillData = ({ chosen, ...fill }: SeaportFill): Hex =>
+export const fillData = (fill: SeaportFill): Hex =>
   encodeFunctionData({
     abi: SEAPORT_ABI,
     functionName: 'fulfillAdvancedOrder',
-    args: [
-      advancedOrderOf(fill),
-      chosen === undefined
-        ? []
-        : [
-            {
-              orderIndex: 0n,
-              side: 1,
-              index: 0n,
-              identifier: BigInt(chosen.identifier),
-              criteriaProof: chosen.proof,
-            },
-          ],
-      NO_BYTES32,
-      NO_ADDRESS,
-    ],
+    args: [advancedOrderOf(fill), resolversOf([fill]), NO_BYTES32, NO_ADDRESS],
   });
 
 const slots = new Map<string, Hex>();

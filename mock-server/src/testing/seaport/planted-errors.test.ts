@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { holdAgainstSeaport, sharedStage, type Stage } from './hold-against-seaport';
-import { PLANTED_CART_ERRORS } from './planted-cart-errors';
 import { PLANTED_ERRORS } from './planted-errors';
+import { PLANTED_LINE_ERRORS } from './planted-line-errors';
 
 /** Fixed seeds, so that finding an error doesn't depend on chance. */
 const SEEDS = [22, ...Array.from({ length: 19 }, (_, index) => index + 1)];
@@ -34,7 +34,7 @@ test('there are at least 15 planted errors', () => {
   expect(Object.keys(PLANTED_ERRORS).length).toBeGreaterThanOrEqual(15);
 });
 
-test.each(Object.entries({ ...PLANTED_ERRORS, ...PLANTED_CART_ERRORS }))(
+test.each(Object.entries({ ...PLANTED_ERRORS, ...PLANTED_LINE_ERRORS }))(
   'E181 E204 Seaport reveals that %s',
   { timeout: 300_000 },
   async (name, plant) => {

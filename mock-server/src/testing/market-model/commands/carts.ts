@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 
-import type { BoughtCart } from '../../../economy/fulfilments/bought-cart';
+import type { FilledLines } from '../../../economy/fulfilments/filled-lines';
 import { ITEM } from '@trait-market/contract/economy/typed-data';
 
 import { actorAt, anActor, at, attempt, command } from '../command';
@@ -56,18 +56,18 @@ export const buyCart = fc
           maximumFulfilled: String(allRequired ? chosen.length : Math.min(maximum, chosen.length)),
           allRequired,
         });
-        let bought: BoughtCart | undefined;
+        let bought: FilledLines | undefined;
         const act = async () => {
           bought = await market.buyCart(actor.account, request);
         };
         if (!(await attempt(place, act)) || bought === undefined) return;
         model.spent.push(act);
-        assert.ok(bought.paid <= BigInt(request.message.total), 'at most the total is paid');
+        assert.ok(bought.total <= BigInt(request.message.total), 'at most the total is paid');
         for (const [index, line] of bought.lines.entries()) {
           const known = chosen[index]?.known;
-          if (known === undefined || line.outcome !== 'bought') continue;
+          if (known === undefined || line.outcome !== 'filled') continue;
           const most = BigInt(request.message.lines[index]?.highestPrice ?? '0');
-          assert.ok(line.price <= most, 'at most the highest price is paid');
+          assert.ok(line.amount <= most, 'at most the highest price is paid');
           assert.equal(known.over, false, 'what is over is never filled');
           known.filled += line.quantity;
           model.fills.push({ maker: known.maker, isListing: true });
