@@ -47,9 +47,7 @@ export const acceptanceMutants: readonly EconomyMutant[] = [
     })),
   }),
   ...planted(flow('the same signature is sent twice'), E270, {
-    'Several offers are accepted again when the signature is sent again': ({
-      context: { tables },
-    }) => {
+    'Several offers are accepted again when they are sent again': ({ context: { tables } }) => {
       tables.acts = { ...tables.acts, put: () => {} };
     },
   }),

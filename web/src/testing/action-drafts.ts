@@ -1,13 +1,20 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import { dressBatchPlan } from '@trait-market/contract/fixtures/economy/benches';
-import { fathom7 } from '@trait-market/contract/fixtures/economy/collectors';
+import { criteriaProof } from '@trait-market/contract/economy/typed-data';
+import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { plans } from '@trait-market/contract/fixtures/economy/credits';
-import { anyHatTerms, hatIds } from '@trait-market/contract/fixtures/economy/criteria';
-import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { anyHatOffer, anyHatTerms, hatIds } from '@trait-market/contract/fixtures/economy/criteria';
+import {
+  listing,
+  listingTerms,
+  offer as offerOrder,
+} from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { bobAddress } from '@trait-market/contract/fixtures/users';
 
 import { readActionDraft, type ActionDraft } from '@/features/actions/dialog/signing/action-draft';
 import { NO_LABELS } from '@/features/actions/messages/text/labels';
+import { acceptanceStep } from '@/features/actions/messages/accept-offers';
 import { cartStep } from '@/features/actions/messages/cart';
 import { convertStep } from '@/features/actions/messages/convert';
 import { buyCreditsStep } from '@/features/actions/buy-credits/action';
@@ -94,6 +101,31 @@ export const several = (): ActionDraft => ({
     cartStep([{ order: bought, quantity: 1 }], bobAddress, { allRequired: false }),
   ],
   missed: [{ at: 1, id: bought.hash, title: 'Someone else got it first' }],
+});
+
+const ownedHelmet = inventoryPage.items.flatMap((item) =>
+  item.kind === 'trait' && item.trait.tokenId === divingHelmetDetail.tokenId ? item.trait : [],
+)[0];
+if (!ownedHelmet) throw new Error('The inventory has no helmet.');
+const { tokenId } = ownedHelmet;
+
+export const acceptance = (): ActionDraft => ({
+  ...purchase(),
+  action: {
+    kind: 'acceptSeveral',
+    lines: [{ order: offerOrder }, { order: anyHatOffer, trait: ownedHelmet }],
+    allRequired: false,
+  },
+  steps: [
+    acceptanceStep(
+      [
+        { order: offerOrder },
+        { order: anyHatOffer, given: { tokenId, proof: criteriaProof(hatIds, tokenId) ?? [] } },
+      ],
+      bobAddress,
+      { allRequired: false },
+    ),
+  ],
 });
 
 const [seven] = dressBatchPlan.dressings;

@@ -368,18 +368,18 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
   const fillingLines = (
     name: 'buy-cart' | 'accept-offers',
     caller: Account,
-    signed: ReturnType<typeof linesOfCart>,
+    request: ReturnType<typeof linesOfCart>,
     act: () => Promise<FilledLines>,
   ): Promise<FilledLines> =>
     inTurn(async () => {
       const end = await ended(act);
       const lines = 'result' in end ? end.result.lines : [];
-      count(`${name}${signed.allRequired ? ' of all' : ''}:`, end);
+      count(`${name}${request.allRequired ? ' of all' : ''}:`, end);
       for (const { order, outcome } of lines)
         count(`${name} line${order.criteria ? ' for any' : ''} ${outcome},`, end);
       const compareIt = (ending: Ended<unknown>, ask: () => Promise<Called>) =>
-        compare(signed.chainId, name, ending, ask);
-      await compareLines({ market, oracle, fillOf, compare: compareIt }, caller, signed, end);
+        compare(request.chainId, name, ending, ask);
+      await compareLines({ market, oracle, fillOf, compare: compareIt }, caller, request, end);
       return end;
     });
 

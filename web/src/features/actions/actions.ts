@@ -23,6 +23,10 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     title: ({ order }) => (order.kind === 'trade' ? 'Accept a trade' : 'Accept an offer'),
     code: lazyModule(async () => (await import('./accept/action')).accept),
   },
+  acceptSeveral: {
+    title: ({ lines }) => (lines.length === 1 ? 'Accept 1 offer' : `Accept ${lines.length} offers`),
+    code: lazyModule(async () => (await import('./accept-several/action')).acceptSeveral),
+  },
   list: {
     title: () => 'List for sale',
     code: lazyModule(async () => (await import('./list/action')).list),

@@ -1,5 +1,4 @@
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
-import { PartyLink } from '@/components/economy/people/party-link';
 import { Button } from '@/components/ui/button';
 import { ItemName } from '@/components/economy/items/item-name';
 import { ItemPicture } from '@/components/economy/items/item-picture';
@@ -53,20 +52,16 @@ const PICTURE = 64;
 
 type OrderRowProps = {
   order: WalletOrder;
-  side: 'made' | 'received';
   onCancel: () => void;
-  onAccept: () => void;
 };
 
 const isOpen = ({ state: { kind } }: WalletOrder): boolean =>
   kind === 'fillable' || kind === 'dormant';
 
-export function OrderRow({ order, side, onCancel, onAccept }: OrderRowProps) {
-  // For a received order, the item is the one that the user would give.
-  const [item] = side === 'received' ? order.gets : itemsOfOrder(order);
+export function OrderRow({ order, onCancel }: OrderRowProps) {
+  const [item] = itemsOfOrder(order);
   if (item === undefined) return null;
-  const kind = orderKinds[order.kind];
-  const about = `the ${kind.toLowerCase()} for ${aboutText(order, side)}`;
+  const about = `the ${orderKinds[order.kind].toLowerCase()} for ${aboutText(order)}`;
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4">
       <ItemPicture item={item} size={PICTURE} />
@@ -75,32 +70,19 @@ export function OrderRow({ order, side, onCancel, onAccept }: OrderRowProps) {
           <h2 className="font-display font-bold break-words">
             <ItemName item={item} />
           </h2>
-          <p className="break-words tabular-nums">{termsText(order, side)}</p>
+          <p className="break-words tabular-nums">{termsText(order)}</p>
           <p className="text-sm text-muted">
-            {side === 'received' && (
-              <span>
-                {`${kind} by `}
-                <PartyLink party={order.maker} />
-                {' · '}
-              </span>
-            )}
             <OrderStateText order={order} />
           </p>
-          {side === 'made' && <MarketLine order={order} />}
+          <MarketLine order={order} />
         </div>
-        {side === 'received' ? (
-          <Button variant="outline" size="sm" aria-label={`Accept ${about}`} onClick={onAccept}>
-            Accept
-          </Button>
-        ) : (
-          isOpen(order) && (
-            <div className="flex flex-wrap gap-2">
-              <RepriceButtons order={order} />
-              <Button variant="outline" size="sm" aria-label={`Cancel ${about}`} onClick={onCancel}>
-                Cancel
-              </Button>
-            </div>
-          )
+        {isOpen(order) && (
+          <div className="flex flex-wrap gap-2">
+            <RepriceButtons order={order} />
+            <Button variant="outline" size="sm" aria-label={`Cancel ${about}`} onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
         )}
       </div>
     </li>

@@ -9,6 +9,7 @@ import { grouped } from '@/lib/format/grouped';
 
 import { orderListOf, orderLists, type OrderListName } from './order-lists';
 import { OrderRow } from './order-row';
+import { ReceivedList } from './received/received-list';
 import { RowsLoading } from './rows-loading';
 import { useWalletOrders } from './use-wallet-orders';
 import { PagedList } from '@/components/paged-list';
@@ -16,7 +17,7 @@ import { EmptyNote } from '@/components/empty-note';
 
 type OrderListProps = { address: WalletAddress; list: OrderListName };
 
-function Rows({ orders, list }: { orders: readonly WalletOrder[]; list: OrderListName }) {
+function Rows({ orders }: { orders: readonly WalletOrder[] }) {
   const actions = useActions();
   return (
     <ul className="divide-y divide-hairline border-y border-hairline">
@@ -24,9 +25,7 @@ function Rows({ orders, list }: { orders: readonly WalletOrder[]; list: OrderLis
         <OrderRow
           key={order.hash}
           order={order}
-          side={orderLists[list].side}
           onCancel={() => actions.start({ kind: 'cancel', orders: [order] })}
-          onAccept={() => actions.start({ kind: 'accept', order })}
         />
       ))}
     </ul>
@@ -43,7 +42,9 @@ function OpenOrders({ address, list }: OrderListProps) {
       loading={<RowsLoading name={`your ${name}`} shape="lines" />}
       empty={<EmptyNote next={[next.label, next.to]}>{empty}</EmptyNote>}
     >
-      {(orders) => <Rows orders={orders} list={list} />}
+      {(orders) =>
+        list === 'offers-received' ? <ReceivedList orders={orders} /> : <Rows orders={orders} />
+      }
     </PagedList>
   );
 }
@@ -61,7 +62,7 @@ function ClosedOrders({ address, list }: OrderListProps) {
       {(orders) => (
         <section className="mt-12">
           <h2 className="mb-3 font-display text-lg font-bold">Filled, canceled and ended</h2>
-          <Rows orders={orders} list={list} />
+          <Rows orders={orders} />
         </section>
       )}
     </PagedList>

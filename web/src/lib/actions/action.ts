@@ -1,4 +1,9 @@
-import { MAX_BURNED, MAX_CART_LINES, UPGRADE_STAKE } from '@trait-market/contract/economy/actions';
+import {
+  MAX_ACCEPTED_OFFERS,
+  MAX_BURNED,
+  MAX_CART_LINES,
+  UPGRADE_STAKE,
+} from '@trait-market/contract/economy/actions';
 import { ChainIdSchema, PriceSchema, WeiSchema } from '@trait-market/contract/economy/shared';
 import { LightBurnSchema } from '@trait-market/contract/economy/burns';
 import { TokenApprovalSchema } from '@trait-market/contract/economy/approvals';
@@ -27,6 +32,10 @@ const chainAction = <Kind extends string>(kind: Kind) =>
 
 const LineSchema = z.object({ order: OrderSchema, quantity: z.int().check(z.minimum(1)) });
 export type Line = z.infer<typeof LineSchema>;
+
+/** An offer to accept. `trait`: the loose trait to give for an offer for any trait of a set. */
+const AcceptedLineSchema = z.object({ order: OrderSchema, trait: z.optional(OwnedTraitSchema) });
+export type AcceptedLine = z.infer<typeof AcceptedLineSchema>;
 
 const ForSaleSchema = z.object({
   trait: OwnedTraitSchema,
@@ -62,6 +71,13 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('accept'),
     order: OrderSchema,
     traitId: z.optional(z.string()),
+  }),
+  /** Accepts one unit of each offer, by one signature for each chain. */
+  z.object({
+    kind: z.literal('acceptSeveral'),
+    lines: z.array(AcceptedLineSchema).check(z.minLength(1), z.maxLength(MAX_ACCEPTED_OFFERS)),
+    /** Whether nothing is sold on a chain when one of its offers isn't available. */
+    allRequired: z.boolean(),
   }),
   /** Buys the available listings of each chain by one signature. */
   z.object({

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import type { FilledLines } from '../../../economy/fulfilments/filled-lines';
 import { anyWanted, isInCriteria } from '../../../economy/traits/criteria';
 import { tokenIdOf } from '../../market-catalogue';
-import { type AcceptedOffer, proofFor } from '../../offer-actions';
+import { type AcceptedOffer, proofFor } from '../../several/offer-actions';
 import { actorAt, anActor, at, attempt, aTrait, command } from '../command';
 import { type KnownOrder, type Model, type Place, TRAITS } from '../place';
 

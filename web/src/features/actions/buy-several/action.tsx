@@ -20,10 +20,12 @@ import {
 import { ActionForm } from '../shared/form/action-form';
 import { convertNeed, convertSteps, type ConvertNeed } from '../shared/coins/convert-need';
 import { ConvertNotice } from '../shared/coins/convert-notice';
-import { cartStep, orderPicture, sellerText } from '../messages/cart';
+import { cartStep } from '../messages/cart';
+import { makerText, orderPicture } from '../messages/lines';
 import { joinLabels, labelsOfOrder } from '../messages/text/labels';
 import { ItemsResult } from '../shared/items-result';
 import { buysLines, cancelsOwn, convertsOwn } from '../shared/matching';
+import { NetworksNotice } from '../shared/networks-notice';
 
 type OnChain = { chainId: ChainId; lines: readonly Line[]; due: bigint; need: ConvertNeed };
 
@@ -106,11 +108,7 @@ function ReviewNotice({
   const bought = purchases.reduce((sum, { message }) => sum + message.lines.length, 0);
   return (
     <>
-      {purchases.length > 1 && (
-        <p className="text-sm">
-          Each network needs its own signature, so your wallet will ask {purchases.length} times.
-        </p>
-      )}
+      <NetworksNotice steps={steps} kind="cart" />
       {bought < lines.length && (
         <p role="status" className="text-sm">
           You can’t buy from yourself, so your own listings are left out.
@@ -158,12 +156,12 @@ export const buySeveral = defineAction<'buySeveral'>({
       lines.map((line) => ({
         id: line.order.hash,
         label: lineName(line),
-        detail: sellerText(line.order),
+        detail: makerText('From', line.order),
         picture: orderPicture(line.order),
         price: paidFor(line),
       })),
     withoutStep: 'Your own listing',
-    isPaid: true,
+    sumLabel: 'You paid',
     words: {
       all: () => 'Purchase complete',
       some: (done, count) => `You bought ${done} of ${count}`,

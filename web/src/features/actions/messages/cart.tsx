@@ -9,15 +9,13 @@ import {
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
 import { type AmountRow, AmountRows } from '@/components/economy/prices/amount-rows';
-import { ItemPicture } from '@/components/economy/items/item-picture';
 import type { Action, Line } from '@/lib/actions/action';
 import { cart } from '@/lib/cart/cart';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
-import { shownName } from '@/lib/format/shown-name';
-import { shortenAddress } from '@/lib/format/shorten-address';
 
 import { fulfilmentStep, wakenBy } from './fulfilment';
+import { linesMessage, orderPicture } from './lines';
 import type { MessageDefinition } from './message';
 import { market, send } from './send';
 import { newStep, type StepOf } from './step';
@@ -96,14 +94,6 @@ const sentencesOf = (step: CartStep): string[] => {
   ];
 };
 
-const PICTURE = 40;
-
-export const orderPicture = ({ gives: [item] }: Order) =>
-  item && <ItemPicture item={item} size={PICTURE} className="size-10" />;
-
-export const sellerText = ({ maker: { username, address }, chainId }: Order): string =>
-  `From ${shownName(username) ?? shortenAddress(address)}, on ${CHAINS[chainId].name}`;
-
 const ordersOf = (action: Action): readonly Order[] => {
   if (action.kind === 'buySeveral') return action.lines.map(({ order }) => order);
   return action.kind === 'dress' ? action.buys : [];
@@ -171,8 +161,8 @@ const bought = ({ lines }: CartReceipt): LinesDone => ({
 });
 
 export const cartMessage: MessageDefinition<CartStep, LinesDone> = {
+  ...linesMessage,
   noun: () => 'purchase',
-  key: ({ message }) => message.lines.map(({ orderHash }) => orderHash).join(' '),
   sentences: sentencesOf,
   Meaning: CartMeaning,
   send: async (step, signature) => bought(await send(market.orders.buyCart, step, signature)),
@@ -183,13 +173,6 @@ export const cartMessage: MessageDefinition<CartStep, LinesDone> = {
     amount: message.total,
   }),
   wakes: ({ chainId, terms }) => terms.map((components) => wakenBy(chainId, components)),
-  lineIds: ({ message }) => message.lines.map(({ orderHash }) => orderHash.toLowerCase()),
-  missedIn: ({ message }, { orderHashes }) => {
-    const done = new Set(orderHashes.map((hash) => hash.toLowerCase()));
-    return message.lines.flatMap(({ orderHash }) =>
-      done.has(orderHash.toLowerCase()) ? [] : { id: orderHash, title: 'No longer available' },
-    );
-  },
   onExecuted: ({ message }, { doneLines }) => {
     const done = new Set(doneLines);
     for (const { orderHash, quantity } of message.lines)

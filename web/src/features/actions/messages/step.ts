@@ -61,6 +61,12 @@ const BEHIND_HASHES = {
   },
   /** The components of each line's order. */
   cart: { terms: z.array(OrderComponentsSchema) },
+  /** The components of each line's order, its promises and its proof of criteria. */
+  acceptOffers: {
+    terms: z.array(OrderComponentsSchema),
+    commitments: z.array(TraitCommitmentsSchema),
+    criteriaProofs: z.array(z.array(Bytes32Schema)),
+  },
   dress: { worn: WornTokensSchema },
   /** One look per avatar, in the order of the message's avatars. */
   dressBatch: { worn: z.array(WornTokensSchema) },

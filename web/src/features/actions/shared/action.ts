@@ -76,7 +76,8 @@ export type SeveralAction<Own> = {
   })[];
   words: SeveralWords;
   withoutStep?: string;
-  isPaid?: boolean;
+  /** Labels the sum of the lines' prices in the receipt; without it, there is no sum. */
+  sumLabel?: 'You paid' | 'You got';
   onlyIfSkipped?: boolean;
 };
 

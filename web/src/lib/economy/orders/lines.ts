@@ -1,3 +1,4 @@
+import type { Order } from '@trait-market/contract/economy/orders';
 import { CHAIN_IDS, type Price } from '@trait-market/contract/economy/shared';
 
 import type { Line } from '@/lib/actions/action';
@@ -24,10 +25,18 @@ export const feesOf = (lines: readonly Line[]): bigint =>
     0n,
   );
 
-/** Sums prices per chain, because amounts on two chains are in different currencies. */
+/** Returns the seller's proceeds of one unit of an offer, after fees. */
+export const sellerPrice = ({ unitPrice, fees }: Order): Price | undefined => {
+  if (unitPrice === null) return undefined;
+  const total = fees.reduce((sum, { amount }) => sum - BigInt(amount), BigInt(unitPrice.amount));
+  return { ...unitPrice, amount: String(total) };
+};
+
+/** Sums prices of one coin per chain, because amounts on two chains are in different currencies. */
 export const sumsByChain = (prices: readonly Price[]): Price[] =>
   CHAIN_IDS.flatMap((chainId): Price[] => {
     const own = prices.filter((price) => price.chainId === chainId);
+    const [first] = own;
     const sum = own.reduce((all, { amount }) => all + BigInt(amount), 0n);
-    return own.length === 0 ? [] : [{ chainId, coin: 'native', amount: String(sum) }];
+    return first === undefined ? [] : [{ ...first, amount: String(sum) }];
   });

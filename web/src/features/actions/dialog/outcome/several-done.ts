@@ -5,13 +5,13 @@ import type { ActionSummary } from '../../messages/summary';
 import type { SeveralLine, SeveralWords } from '../../shared/action';
 
 export const severalDone = (
-  { words, isPaid }: { words: SeveralWords; isPaid?: boolean },
+  { words, sumLabel }: { words: SeveralWords; sumLabel?: string | undefined },
   lines: readonly SeveralLine[],
 ): ActionSummary => {
   const done = lines.filter(({ reason }) => reason === undefined);
   const { all, some, none, allWords, someWords, untilFinal } = words;
   const isAll = done.length === lines.length;
-  const paid = isPaid ? done.flatMap(({ price }) => price ?? []) : [];
+  const paid = sumLabel ? done.flatMap(({ price }) => price ?? []) : [];
   return {
     title: isAll ? all(lines.length) : done.length === 0 ? none : some(done.length, lines.length),
     words: isAll ? allWords : someWords,
@@ -26,7 +26,7 @@ export const severalDone = (
       })),
       ...sumsByChain(paid).map((sum) => ({
         id: `paid on ${sum.chainId}`,
-        label: 'You paid',
+        label: sumLabel ?? '',
         value: exactPrice(sum),
         isSum: true,
       })),

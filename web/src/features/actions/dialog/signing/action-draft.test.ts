@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { actionDraft } from '@/lib/storage';
 import {
+  acceptance,
   bought,
   purchase,
   offer,
@@ -40,6 +41,7 @@ const store = (draft: ActionDraft): void => actionDraft(draft.address).write(sea
 test.each([
   ['a purchase', purchase],
   ['several purchases', several],
+  ['several accepted offers', acceptance],
   ['an offer', offer],
   ['an offer for an avatar', avatarOffer],
   ['a listing of an avatar', avatarListing],

@@ -12,6 +12,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { actionDraft } from '@/lib/storage';
 import {
+  acceptance,
   purchase,
   offer,
   offerForAny,
@@ -55,6 +56,11 @@ describe('T63 refuses an action that was changed and sealed again, and so contra
   const inCart = (change: (step: CartStep) => void) => inStep('cart', change);
   const inCartLine = (change: (line: CartStep['message']['lines'][number]) => void) =>
     inCart(({ message }) => message.lines.forEach(change));
+
+  type AcceptanceStep = Extract<Signable, { kind: 'acceptOffers' }>;
+  const inAcceptance = (change: (step: AcceptanceStep) => void) => inStep('acceptOffers', change);
+  const inAcceptedLine = (change: (line: AcceptanceStep['message']['lines'][number]) => void) =>
+    inAcceptance(({ message }) => message.lines.slice(-1).forEach(change));
 
   test.each<[string, () => ActionDraft, Change]>([
     [
@@ -199,6 +205,70 @@ describe('T63 refuses an action that was changed and sealed again, and so contra
       'several that are all required',
       several,
       inCart(({ message }) => (message.allRequired = true)),
+    ],
+    [
+      'an offer that is none of the accepted ones',
+      acceptance,
+      ({ action }) => {
+        if (action.kind === 'acceptSeveral') action.lines = action.lines.slice(1);
+      },
+    ],
+    [
+      'lower proceeds of an accepted offer',
+      acceptance,
+      inAcceptedLine((line) => (line.lowestProceeds = '1')),
+    ],
+    [
+      'another item for an accepted offer',
+      acceptance,
+      inAcceptedLine((line) => (line.identifier = '7')),
+    ],
+    [
+      'another contract for an accepted offer',
+      acceptance,
+      inAcceptedLine((line) => (line.token = aliceAddress)),
+    ],
+    [
+      'more editions for an accepted offer',
+      acceptance,
+      inAcceptedLine((line) => (line.quantity = '2')),
+    ],
+    [
+      'an accepted offer twice',
+      acceptance,
+      inAcceptance(({ message: { lines } }) => lines.push(...lines)),
+    ],
+    [
+      'a lower total of accepted offers',
+      acceptance,
+      inAcceptance(({ message }) => (message.lowestTotal = '0')),
+    ],
+    [
+      'accepted offers that are all required',
+      acceptance,
+      inAcceptance(({ message }) => (message.allRequired = true)),
+    ],
+    [
+      'other terms of accepted offers',
+      acceptance,
+      inAcceptance((step) => (step.terms = step.terms.toReversed())),
+    ],
+    [
+      'no proof of a set that the accepted offer is for',
+      acceptance,
+      inAcceptance((step) => (step.criteriaProofs = [[], []])),
+    ],
+    [
+      'promises that an accepted offer has not made',
+      acceptance,
+      inAcceptance(({ commitments }) =>
+        commitments[0]?.push({ token: bobAddress, avatarId: '7', slot: 'eyes', traitId: '1' }),
+      ),
+    ],
+    [
+      'accepted offers for another user',
+      acceptance,
+      inAcceptance(({ message }) => (message.seller = aliceAddress)),
     ],
     [
       'coin of a chain that none of the several is of',

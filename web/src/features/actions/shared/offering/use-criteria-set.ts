@@ -39,11 +39,17 @@ export const useSetsOf = (queries: readonly CriteriaQuery[]) =>
     }),
   });
 
+/** A set never changes, so it's fetched once. */
+export const setByRoot = (root: string) => ({
+  queryKey: [ECONOMY_QUERIES, 'criteria', root],
+  queryData: { params: { root } },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** Sends no request for the root that matches every trait of a collection. */
 export const useSetByRoot = (root: string) =>
   criteriaApi.byRoot.useQuery({
-    queryKey: [ECONOMY_QUERIES, 'criteria', root],
-    queryData: root === ANY_TOKEN ? skipToken : { params: { root } },
+    ...setByRoot(root),
+    ...(root === ANY_TOKEN && { queryData: skipToken }),
     select: ({ body }) => body,
-    staleTime: Number.POSITIVE_INFINITY,
   });

@@ -152,9 +152,14 @@ export const ORDERS = {
     'It’s no longer the total you agreed to, so you weren’t charged. Close this and check the current prices.',
     'close',
   ],
+  'total-too-low': [
+    'The offers bring less than you agreed to',
+    'The ones that are left don’t reach the total that you signed, so nothing was sold. Close this and check the current offers.',
+    'close',
+  ],
   'nothing-available': [
     'Nothing is available anymore',
-    'Others bought these listings first, or their sellers canceled them. You paid nothing. Close this and see what’s available now.',
+    'Others were faster, or these orders were canceled. You paid nothing and gave nothing. Close this and see what’s available now.',
     'close',
   ],
   'maker-underfunded': [

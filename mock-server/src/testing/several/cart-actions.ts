@@ -8,7 +8,7 @@ import { ChainIdSchema } from '@trait-market/contract/economy/shared';
 import { orderHash } from '@trait-market/contract/economy/typed-data';
 import { hashTypedData } from 'viem';
 
-import type { Signer } from './signer';
+import type { Signer } from '../signer';
 
 export type CartOrder = { order: PostOrder; quantity?: number };
 

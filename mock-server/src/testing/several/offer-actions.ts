@@ -4,9 +4,9 @@ import { type Bytes32, ChainIdSchema } from '@trait-market/contract/economy/shar
 import { criteriaProof, orderHash, readOrder } from '@trait-market/contract/economy/typed-data';
 import { hashTypedData } from 'viem';
 
-import type { Market } from '../economy/market/market';
-import { tokenIdOf } from './market-catalogue';
-import type { Signer } from './signer';
+import type { Market } from '../../economy/market/market';
+import { tokenIdOf } from '../market-catalogue';
+import type { Signer } from '../signer';
 
 /** Returns a token's Merkle proof for an order's criteria; empty when the token doesn't match. */
 export const proofFor = (

@@ -1,0 +1,176 @@
+import type { CriteriaSet } from '@trait-market/contract/economy/criteria';
+import {
+  CHAIN_IDS,
+  type ChainId,
+  type RefusalCode,
+  refusalCodeOf,
+} from '@trait-market/contract/economy/shared';
+import {
+  ANY_TOKEN,
+  criteriaOf,
+  criteriaProof,
+  hashCommitments,
+  orderHash,
+  readOrder,
+  UnreadableOrder,
+} from '@trait-market/contract/economy/typed-data';
+import type { WalletAddress } from '@trait-market/contract/shared';
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { AcceptedLine } from '@/lib/actions/action';
+import { AppError } from '@/lib/app-error';
+import { itemsText } from '@/lib/economy/orders/item-words';
+import { sellerPrice } from '@/lib/economy/orders/lines';
+import { criteriaApi } from '@/lib/economy/traits/criteria-api';
+
+import {
+  acceptanceMessage,
+  type AcceptanceStep,
+  acceptanceStep,
+  offerShown,
+  type OfferToAccept,
+} from '../messages/accept-offers';
+import type { Given } from '../messages/fulfilment';
+import { makerText, orderPicture } from '../messages/lines';
+import type { Refused } from '../messages/refusal';
+import { joinLabels, labelsOfOrder, labelsOfTraits } from '../messages/text/labels';
+import { setByRoot } from '../shared/offering/use-criteria-set';
+import { type ActionOf, defineAction } from '../shared/action';
+import { approvesForLater, cancelsOwn, isAsBuilt } from '../shared/matching';
+import { NetworksNotice } from '../shared/networks-notice';
+
+type Own = ActionOf<'acceptSeveral'>;
+
+const linesOn = (lines: readonly AcceptedLine[], chainId: ChainId): AcceptedLine[] =>
+  lines.filter(({ order }) => order.chainId === chainId);
+
+const rootOf = ({ order }: AcceptedLine): string | undefined => {
+  const facts = readOrder(order.chainId, order.components);
+  return facts.kind === 'offer' && facts.asset.kind === 'any' ? facts.asset.criteria : undefined;
+};
+
+/** @throws UnreadableOrder when the loaded set isn't the signed one, or the trait isn't in it */
+const givenFrom = (line: AcceptedLine, sets: readonly CriteriaSet[]): Given | undefined => {
+  const root = rootOf(line);
+  if (root === undefined) return undefined;
+  const { trait } = line;
+  if (trait === undefined) throw new UnreadableOrder('No trait was chosen for this offer.');
+  const { tokenId } = trait;
+  if (root === ANY_TOKEN) return { tokenId, proof: [] };
+  const set = sets.find(({ criteria }) => criteria.root === root);
+  const ids = set?.traits.map((one) => one.tokenId) ?? [];
+  const proof =
+    ids.length > 0 && criteriaOf(ids) === root ? criteriaProof(ids, tokenId) : undefined;
+  if (proof === undefined) throw new UnreadableOrder('The trait doesn’t fit the signed offer.');
+  return { tokenId, proof };
+};
+
+const fetchSets = async (
+  lines: readonly AcceptedLine[],
+  queryClient: QueryClient,
+): Promise<CriteriaSet[]> => {
+  const roots = [...new Set(lines.flatMap((line) => rootOf(line) ?? []))];
+  const { byRoot } = criteriaApi.initQueryClient(queryClient);
+  return Promise.all(
+    roots
+      .filter((root) => root !== ANY_TOKEN)
+      .map(async (root) => (await byRoot.fetchQuery(setByRoot(root))).body),
+  );
+};
+
+/** Compares with a step rebuilt from these lines, ignoring nonce and deadline. */
+const acceptsLines = (
+  step: AcceptanceStep,
+  { lines, allRequired }: Own,
+  address: WalletAddress,
+): boolean => {
+  const own = linesOn(lines, step.chainId);
+  if (own.length === 0 || step.criteriaProofs.length !== own.length) return false;
+  const offers = own.map((line, index): OfferToAccept => {
+    const { order, trait } = line;
+    const given = trait && { tokenId: trait.tokenId, proof: step.criteriaProofs[index] ?? [] };
+    return { order, given: rootOf(line) === undefined ? undefined : given };
+  });
+  const built = acceptanceStep(offers, address, { allRequired });
+  const hashesOf = ({ terms, commitments }: AcceptanceStep) =>
+    [...terms.map(orderHash), ...commitments.map(hashCommitments)].join();
+  return isAsBuilt(step, built) && hashesOf(step) === hashesOf(built);
+};
+
+/** The errors of one line, which refuse all lines if all are required. */
+const OF_ONE_LINE: ReadonlySet<string | undefined> = new Set<RefusalCode>([
+  'filled',
+  'cancelled',
+  'expired',
+  'not-enough-left',
+  'price-moved',
+  'maker-underfunded',
+  'not-approved',
+  'not-the-holder',
+  'commitment-broken',
+]);
+
+const refusedForAll = (refused: Refused, error: unknown, { allRequired }: Own): Refused => {
+  // The request had been sent before, so this error doesn't prove that nothing was executed.
+  if (!allRequired || refused.remedy === 'send' || !(error instanceof AppError)) return refused;
+  if (!OF_ONE_LINE.has(refusalCodeOf(error.data))) return refused;
+  return {
+    title: 'Not all of them are available',
+    words: 'Nothing was sold. Close this and see the offers that are left.',
+    remedy: 'close',
+  };
+};
+
+export const acceptSeveral = defineAction<'acceptSeveral'>({
+  messages: { acceptOffers: acceptanceMessage },
+  steps: {
+    approval: approvesForLater,
+    cancel: cancelsOwn,
+    acceptOffers: (step, { action, address }) => acceptsLines(step, action, address),
+  },
+  chains: ({ lines }) => lines.map(({ order }) => order.chainId),
+  prepare: ({ lines, allRequired }, { address, queryClient }) => {
+    const load = async () => {
+      const sets = await fetchSets(lines, queryClient);
+      const steps = CHAIN_IDS.flatMap((chainId) => {
+        const offers = linesOn(lines, chainId).map((line) => ({
+          order: line.order,
+          given: givenFrom(line, sets),
+        }));
+        return offers.length === 0 ? [] : [acceptanceStep(offers, address, { allRequired })];
+      });
+      const labels = joinLabels([
+        ...lines.map(({ order }) => labelsOfOrder(order)),
+        labelsOfTraits(lines.flatMap(({ trait }) => trait ?? [])),
+      ]);
+      return { steps, labels };
+    };
+    return load();
+  },
+  needsApproval: true,
+  wakes: () => [],
+  canSkip: (_act, { steps, at }) => steps[at]?.kind === 'acceptOffers',
+  refusedFor: refusedForAll,
+  ReviewNotice: ({ progress: { steps } }) => <NetworksNotice steps={steps} kind="acceptOffers" />,
+  several: {
+    lines: ({ lines }) =>
+      lines.map((line) => {
+        const shown = offerShown(line);
+        return {
+          id: shown.hash,
+          label: itemsText(shown.gets.map((item) => ({ ...item, quantity: 1 }))),
+          detail: makerText('To', shown),
+          picture: orderPicture(shown),
+          price: sellerPrice(shown),
+        };
+      }),
+    sumLabel: 'You got',
+    words: {
+      all: (count) => (count === 1 ? 'Offer accepted' : `${count} offers accepted`),
+      some: (done, count) => `${done} of ${count} offers accepted`,
+      none: 'No offer was accepted',
+      allWords: 'You’ve been paid in wrapped coin.',
+      someWords: 'You keep what couldn’t be sold.',
+    },
+  },
+});

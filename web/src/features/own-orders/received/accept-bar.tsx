@@ -1,0 +1,67 @@
+import { MAX_ACCEPTED_OFFERS } from '@trait-market/contract/economy/actions';
+import { useId, useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { CheckInput } from '@/components/ui/check-input';
+import { useActions } from '@/lib/actions/actions-context';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { sellerPrice, sumsByChain } from '@/lib/economy/orders/lines';
+import { listText } from '@/lib/format/list-text';
+
+import { lineOf, type SelectedOffers } from './use-selected-offers';
+
+const offersText = (count: number): string => (count === 1 ? '1 offer' : `${count} offers`);
+
+export function AcceptBar({ selection }: { selection: SelectedOffers }) {
+  const { start } = useActions();
+  const [allRequired, setAllRequired] = useState(false);
+  const id = useId();
+  const { selected, isFull, wantsTooMuch, clear } = selection;
+  const count = selected.length;
+  if (count === 0) return null;
+  const sums = sumsByChain(selected.flatMap((order) => sellerPrice(order) ?? []));
+  return (
+    <section
+      aria-label="Selected offers"
+      className="sticky top-16 z-10 mb-4 grid gap-3 rounded-card border border-hairline bg-surface p-3"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
+          <span>{`${offersText(count)} selected`}</span>
+          <span translate="no" className="block font-normal text-muted">
+            {`You get ${listText(sums.map(exactPrice))} after fees`}
+          </span>
+        </p>
+        <Button variant="ghost" size="sm" onClick={clear}>
+          Clear
+        </Button>
+        <Button
+          size="sm"
+          onClick={() => start({ kind: 'acceptSeveral', lines: selected.map(lineOf), allRequired })}
+        >
+          {`Accept ${offersText(count)}`}
+        </Button>
+      </div>
+      {count > 1 && (
+        <label htmlFor={id} className="flex min-h-6 items-center gap-2 text-sm">
+          <CheckInput
+            id={id}
+            checked={allRequired}
+            onChange={({ target }) => setAllRequired(target.checked)}
+          />
+          Only if all of them can be accepted
+        </label>
+      )}
+      {wantsTooMuch && (
+        <p className="text-sm text-warning">
+          {allRequired
+            ? 'They want more editions than you hold, so they can’t all be accepted.'
+            : 'They want more editions than you hold, so the last ones won’t be accepted.'}
+        </p>
+      )}
+      {isFull && (
+        <p className="text-sm text-muted">You can accept {MAX_ACCEPTED_OFFERS} offers at a time.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Item } from '@trait-market/contract/economy/shared';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+
+import { Day } from '@/components/economy/activity/day';
+import { ItemName } from '@/components/economy/items/item-name';
+import { ItemPicture } from '@/components/economy/items/item-picture';
+import { PartyLink } from '@/components/economy/people/party-link';
+import { Button } from '@/components/ui/button';
+import { CheckInput } from '@/components/ui/check-input';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { sellerPrice } from '@/lib/economy/orders/lines';
+
+import { fillableWords, orderKinds } from '../order-kinds';
+import { aboutText, termsText } from '../terms-text';
+import { compareOffer } from './compare-offer';
+import { isSelectable } from './use-selected-offers';
+
+const PICTURE = 64;
+
+const givenItem = ({ gets: [item], given }: WalletOrder): Item | undefined =>
+  given?.trait ? { kind: 'trait', trait: given.trait, quantity: 1 } : item;
+
+type ReceivedRowProps = {
+  order: WalletOrder;
+  isSelected: boolean;
+  isFull: boolean;
+  onSelect: () => void;
+  onAccept: () => void;
+};
+
+export function ReceivedRow({ order, isSelected, isFull, onSelect, onAccept }: ReceivedRowProps) {
+  const [wanted] = order.gets;
+  const given = givenItem(order);
+  if (wanted === undefined || given === undefined) return null;
+  const kind = orderKinds[order.kind];
+  const about = `the ${kind.toLowerCase()} for ${aboutText(order, 'received')}`;
+  const proceeds = sellerPrice(order);
+  const comparison = compareOffer(order);
+  return (
+    <li className="grid grid-cols-[1.25rem_4rem_minmax(0,1fr)] gap-x-3 py-4 sm:gap-x-4">
+      {isSelectable(order) ? (
+        <CheckInput
+          aria-label={`Select ${about}`}
+          className="mt-1"
+          checked={isSelected}
+          disabled={isFull && !isSelected}
+          onChange={onSelect}
+        />
+      ) : (
+        <span />
+      )}
+      <ItemPicture item={given} size={PICTURE} />
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="font-display font-bold break-words">
+            <ItemName item={wanted} />
+          </h2>
+          <p className="break-words tabular-nums">
+            <span>{termsText(order, 'received')}</span>
+            {proceeds && <span className="text-muted">{` · you get ${exactPrice(proceeds)}`}</span>}
+          </p>
+          {comparison && <p className="text-sm tabular-nums">{comparison}</p>}
+          {wanted.kind === 'any' && given.kind === 'trait' && (
+            <p className="text-sm text-muted">
+              You’d give <ItemName item={given} />, the cheapest you hold that fits.
+            </p>
+          )}
+          <p className="text-sm text-muted">
+            {`${kind} by `}
+            <PartyLink party={order.maker} />
+            {` · ${fillableWords[order.kind]} · ends `}
+            <Day at={order.expiresAt} />
+          </p>
+        </div>
+        <Button variant="outline" size="sm" aria-label={`Accept ${about}`} onClick={onAccept}>
+          Accept
+        </Button>
+      </div>
+    </li>
+  );
+}
