@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
-import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
+import { actionDialog, reviewAndSign, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
 import { expect, test } from '../../fixtures/test';
 
@@ -84,4 +84,51 @@ test('E270 nothing is sold when all offers are required and one was canceled', a
   await expect(dialog.getByText('Not all of them are available')).toHaveCount(2);
   await page.goto(`/traits/${FEZ}`);
   await expect(page.getByText('You hold 2 loose editions.')).toBeVisible();
+});
+
+test('E274 E275 E276 the offers inbox marks new offers, hides declined ones, and starts a counter from an offer', async ({
+  page,
+  wallet,
+  world,
+  product,
+}) => {
+  const bidder = newSigner();
+  await stockUp(world, { address: () => bidder.address }, { wrapped: 50 });
+  const buyer = await tradeAs(bidder, world, product);
+  await stockUp(world, wallet, { traits: { [FEZ]: 1 } });
+  await buyer.offer(FEZ, '0.1');
+  await signInAt({ page, wallet }, RECEIVED);
+  const rowOf = (price: string) =>
+    page.getByRole('listitem').filter({ hasText: `${price} WETH · you get` });
+  await expect(rowOf('0.1')).toContainText(/below the floor of .* · last sale/);
+  await expect(page.getByText('New', { exact: true })).toHaveCount(0);
+
+  await buyer.offer(FEZ, '0.2');
+  await page.reload();
+  await expect(rowOf('0.2')).toContainText('New');
+  await expect(rowOf('0.1')).not.toContainText('New');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first).toContainText('0.2 WETH');
+  await rowOf('0.1')
+    .getByRole('button', { name: /^Decline/ })
+    .click();
+  await expect(rowOf('0.1')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf('0.1')).toBeVisible();
+  await rowOf('0.1')
+    .getByRole('button', { name: /^Decline/ })
+    .click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Show 1 declined' }).click();
+  await expect(rowOf('0.1').getByRole('button', { name: /^Restore/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'main');
+  await continueOnPhone(page);
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+
+  await rowOf('0.2')
+    .getByRole('button', { name: /^Counter/ })
+    .click();
+  const dialog = actionDialog(page, 'List for sale');
+  await expect(dialog.getByLabel('Price per edition, in ETH')).toHaveValue(/^0\.\d{1,3}$/);
+  await reviewAndSign(dialog, 'Your listing is live');
 });

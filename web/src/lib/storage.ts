@@ -167,6 +167,13 @@ export const taxDraft = (address: WalletAddress) => accountItem('taxDeclarationD
 
 export const cartText = sharedText('cart');
 
+/** The offers that an account has declined in this browser. */
+export const declinedOffersText = (address: WalletAddress) =>
+  sharedText(`declinedOffers:${address.toLowerCase()}`);
+
+/** The time of an account's last visit to its received offers. */
+export const offersVisit = (address: WalletAddress) => item(`offersVisit:${address.toLowerCase()}`);
+
 export const estimateUnitText = sharedText('estimateUnit');
 
 export const actionDraft = (address: WalletAddress) => accountItem('actDraft', address);

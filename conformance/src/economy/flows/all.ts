@@ -1,2 +1,51 @@
 import type { Check } from '../../check';
-import { acceptanceFlows } from './acceptances';
+import { acceptanceFlows } from './several/acceptances';
+import { alertFlows } from './alerts';
+import { avatarFlows } from './avatars';
+import { browsingAvatarsFlows } from './browsing-avatars';
+import { benchFlows } from './benches';
+import { burningFlows } from './burning';
+import { buyingFlows } from './buying';
+import { cancellingFlows } from './cancelling';
+import { cartFlows } from './several/carts';
+import { collectionFlows } from './collections';
+import { lateRevealFlows } from './late-reveals';
+import { listingFlows } from './listing';
+import { offerFlows } from './offers';
+import { onceFlows } from './once';
+import { packFlows } from './packs';
+import { postingFlows } from './posting';
+import { refusedFillFlows } from './refused-fills';
+import { rerollFlows } from './rerolls';
+import { savedFlows } from './saved';
+import { showcaseFlows } from './showcases';
+import { signedTogetherFlows } from './signed-together';
+import { smartAccountSales } from './smart-accounts';
+import { walletFlows } from './wallets';
+
+export const economyFlows = (): Check[] => [
+  ...postingFlows(),
+  ...signedTogetherFlows(),
+  ...smartAccountSales(),
+  ...listingFlows(),
+  ...buyingFlows(),
+  ...refusedFillFlows(),
+  ...cartFlows(),
+  ...acceptanceFlows(),
+  ...onceFlows(),
+  ...cancellingFlows(),
+  ...offerFlows(),
+  ...walletFlows(),
+  ...benchFlows(),
+  ...avatarFlows(),
+  ...browsingAvatarsFlows(),
+  // Runs before the flows that buy the last packs.
+  ...lateRevealFlows(),
+  ...packFlows(),
+  ...rerollFlows(),
+  ...burningFlows(),
+  ...savedFlows(),
+  ...collectionFlows(),
+  ...alertFlows(),
+  ...showcaseFlows(),
+];

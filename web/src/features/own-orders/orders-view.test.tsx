@@ -54,7 +54,7 @@ test.each([
   await screen.findByRole('link', { name: /^(See what|Go to)/ });
   // Ignores the request that only counts the received offers.
   expect(requests.filter((address) => address !== `${ORDERS}?side=received&limit=1`)).toEqual([
-    `${ORDERS}?${query}&${OPEN}&limit=24`,
+    `${ORDERS}?${query}&${OPEN}${query.startsWith('side=received') ? '&sort=value' : ''}&limit=24`,
     // Closed orders of other users can't be accepted.
     ...(query.startsWith('side=made') ? [`${ORDERS}?${query}&${CLOSED}&limit=24`] : []),
   ]);

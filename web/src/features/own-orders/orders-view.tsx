@@ -9,7 +9,7 @@ import { grouped } from '@/lib/format/grouped';
 
 import { orderListOf, orderLists, type OrderListName } from './order-lists';
 import { OrderRow } from './order-row';
-import { ReceivedList } from './received/received-list';
+import { ReceivedOffers } from './received/received-offers';
 import { RowsLoading } from './rows-loading';
 import { useWalletOrders } from './use-wallet-orders';
 import { PagedList } from '@/components/paged-list';
@@ -42,9 +42,7 @@ function OpenOrders({ address, list }: OrderListProps) {
       loading={<RowsLoading name={`your ${name}`} shape="lines" />}
       empty={<EmptyNote next={[next.label, next.to]}>{empty}</EmptyNote>}
     >
-      {(orders) =>
-        list === 'offers-received' ? <ReceivedList orders={orders} /> : <Rows orders={orders} />
-      }
+      {(orders) => <Rows orders={orders} />}
     </PagedList>
   );
 }
@@ -85,7 +83,11 @@ export function OrdersView({ address }: { address: WalletAddress }) {
         ])}
       />
       <div>
-        <OpenOrders key={list} address={address} list={list} />
+        {list === 'offers-received' ? (
+          <ReceivedOffers key={address} address={address} />
+        ) : (
+          <OpenOrders key={list} address={address} list={list} />
+        )}
         {orderLists[list].side === 'made' && (
           <ClosedOrders key={`closed ${list}`} address={address} list={list} />
         )}

@@ -14,17 +14,33 @@ export const useWalletOrders = (
   address: WalletAddress,
   list: OrderListName,
   states: OrderStates,
+  sort?: 'newest' | 'value',
 ) => {
   const token = useToken();
   const { side, kinds } = orderLists[list];
-  const queryKey = bearerKey(token, ECONOMY_QUERIES, 'orders', address.toLowerCase(), list, states);
+  const queryKey = bearerKey(
+    token,
+    ECONOMY_QUERIES,
+    'orders',
+    address.toLowerCase(),
+    list,
+    states,
+    sort ?? '',
+  );
   return useCursorPages(
     walletsApi.orders.useInfiniteQuery({
       ...cursorPages,
       queryKey,
       queryData: ({ pageParam }: AtPage) => ({
         params: { address },
-        query: { side, kind: kinds, state: [...STATES[states]], limit: DEFAULT_PAGE, ...pageParam },
+        query: {
+          side,
+          kind: kinds,
+          state: [...STATES[states]],
+          ...(sort && { sort }),
+          limit: DEFAULT_PAGE,
+          ...pageParam,
+        },
       }),
     }),
     { queryKey, idOf: ({ hash }) => hash },

@@ -30,6 +30,9 @@ const avatarAction = <Kind extends string>(kind: Kind) =>
 const chainAction = <Kind extends string>(kind: Kind) =>
   z.object({ kind: z.literal(kind), chainId: ChainIdSchema });
 
+/** The price in wei with which a form starts. */
+const startingPrice = { unitPrice: z.optional(WeiSchema) };
+
 const LineSchema = z.object({ order: OrderSchema, quantity: z.int().check(z.minimum(1)) });
 export type Line = z.infer<typeof LineSchema>;
 
@@ -84,8 +87,8 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('buySeveral'),
     lines: z.array(LineSchema).check(z.minLength(1), z.maxLength(MAX_CART_LINES)),
   }),
-  traitAction('list'),
-  avatarAction('listAvatar'),
+  z.extend(traitAction('list'), startingPrice),
+  z.extend(avatarAction('listAvatar'), startingPrice),
   /** Makes listings with one signature for each network. The failure of one doesn't stop the others. */
   z.object({
     kind: z.literal('listSeveral'),

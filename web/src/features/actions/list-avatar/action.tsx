@@ -16,6 +16,7 @@ import { defaultEndDay } from '../shared/form/end-date';
 import { AmountField, EndDayField } from '../shared/form/fields';
 import { Missing } from '../shared/form/missing';
 import { FormSkeleton } from '../shared/form/form-skeleton';
+import { startingPrice } from '../shared/form/starting-price';
 import { readEndDay, readPrice } from '../shared/form/form-values';
 import { sellerRows } from '../shared/form/price-rows';
 import { useActionValues } from '../shared/form/use-action-values';
@@ -113,6 +114,7 @@ function ListAvatarForm({ avatar, address, store }: AvatarFormProps) {
 }
 
 export const listAvatar = defineAction<'listAvatar'>({
+  initialValues: startingPrice,
   Form: withAvatar(ListAvatarForm),
   ...makesOrders('listing', isOfAvatar),
   avatar: (action) => action,

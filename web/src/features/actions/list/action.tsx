@@ -14,6 +14,7 @@ import { ActionForm } from '../shared/form/action-form';
 import { defaultEndDay } from '../shared/form/end-date';
 import { AmountField, EndDayField, QuantityField } from '../shared/form/fields';
 import { FormSkeleton } from '../shared/form/form-skeleton';
+import { startingPrice } from '../shared/form/starting-price';
 import { readEndDay, readPrice, readQuantity } from '../shared/form/form-values';
 import { labelsOfTrait } from '../messages/text/labels';
 import { NoLooseEdition } from '../shared/holding/not-held';
@@ -113,6 +114,7 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
 }
 
 export const list = defineAction<'list'>({
+  initialValues: startingPrice,
   Form: withTrait(ListForm),
   ...makesOrders('listing', isOfTrait),
   traitId: ({ traitId }) => traitId,

@@ -93,6 +93,8 @@ export type ActionDefinition<Own> = {
   messages?: Messages;
   /** The action's form. An action without a form opens with the review. */
   Form?(props: FormProps<Own>): ReactNode;
+  /** Returns the values with which the form starts. */
+  initialValues?(action: Own): Record<string, string>;
   /** The checks by kind of step. A stored action continues only if all its steps pass them. */
   steps: Partial<{ [Kind in Signable['kind']]: StepCheck<StepOf<Kind>, Own> }>;
   /** Returns the chains on which the action is signed. Defaults to the chain of its first step. */

@@ -12,7 +12,9 @@ import { lineOf, type SelectedOffers } from './use-selected-offers';
 
 const offersText = (count: number): string => (count === 1 ? '1 offer' : `${count} offers`);
 
-export function AcceptBar({ selection }: { selection: SelectedOffers }) {
+type AcceptBarProps = { selection: SelectedOffers; onDecline: () => void };
+
+export function AcceptBar({ selection, onDecline }: AcceptBarProps) {
   const { start } = useActions();
   const [allRequired, setAllRequired] = useState(false);
   const id = useId();
@@ -25,7 +27,7 @@ export function AcceptBar({ selection }: { selection: SelectedOffers }) {
       aria-label="Selected offers"
       className="sticky top-16 z-10 mb-4 grid gap-3 rounded-card border border-hairline bg-surface p-3"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-2">
         <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
           <span>{`${offersText(count)} selected`}</span>
           <span translate="no" className="block font-normal text-muted">
@@ -34,6 +36,9 @@ export function AcceptBar({ selection }: { selection: SelectedOffers }) {
         </p>
         <Button variant="ghost" size="sm" onClick={clear}>
           Clear
+        </Button>
+        <Button variant="outline" size="sm" onClick={onDecline}>
+          {`Decline ${count}`}
         </Button>
         <Button
           size="sm"

@@ -1,20 +1,26 @@
 import { anyHatOffer } from '@trait-market/contract/fixtures/economy/criteria';
-import { inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { offer } from '@trait-market/contract/fixtures/economy/orders';
+import { divingHelmetRef } from '@trait-market/contract/fixtures/economy/traits';
 import type { OrderMarket, WalletOrder } from '@trait-market/contract/economy/wallets';
+import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
+import type { WalletAddress } from '@trait-market/contract/shared';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 
 import { compareOffer } from './compare-offer';
+import { counterAction } from './counter-offer';
 import { ReceivedList } from './received-list';
 
 const [helmet] = inventoryPage.items.flatMap((item) => (item.kind === 'trait' ? item.trait : []));
 if (helmet === undefined) throw new Error('The inventory has a trait.');
+
+afterEach(() => localStorage.clear());
 
 const native = (amount: string) => ({ chainId: 1, coin: 'native', amount }) as const;
 const market: OrderMarket = {
@@ -34,10 +40,14 @@ const received = (part: Partial<WalletOrder> = {}): WalletOrder => ({
 const anyHat = received({ ...anyHatOffer, given: { held: 1, trait: helmet } });
 const hashAt = (number: number) => `0x${String(number).padStart(64, '0')}` as const;
 
-const show = (orders: readonly WalletOrder[]) => {
+const show = (
+  orders: readonly WalletOrder[],
+  { address = aliceAddress, lastVisit }: { address?: WalletAddress; lastVisit?: string } = {},
+) => {
   const { start, within: acting } = stubActions();
-  renderScreen(acting(<ReceivedList orders={orders} />), { session: signedInAsAlice });
-  return start;
+  const list = <ReceivedList address={address} orders={orders} lastVisit={lastVisit} />;
+  const { unmount } = renderScreen(acting(list), { session: signedInAsAlice });
+  return Object.assign(start, { unmount });
 };
 const select = async (...names: RegExp[]) => {
   for (const name of names) await userEvent.click(screen.getByRole('checkbox', { name }));
@@ -98,4 +108,86 @@ test('an offer for any trait of a kind says which one would be given, and accept
   );
   await userEvent.click(screen.getByRole('button', { name: /^Accept the offer/ }));
   expect(start).toHaveBeenLastCalledWith({ kind: 'accept', order: anyHat, traitId: helmet.id });
+});
+
+const press = async (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const rows = () => screen.queryAllByRole('button', { name: /^Accept the offer/ });
+
+test('E274 a declined offer is hidden for its account in this browser until it is restored', async () => {
+  const orders = [received(), anyHat];
+  const { unmount } = show(orders);
+  await press(/^Decline the offer for .*0\.12 WETH/);
+  expect(rows()).toHaveLength(1);
+  await press(/^Undo$/);
+  expect(rows()).toHaveLength(2);
+  await press(/^Decline the offer for .*0\.12 WETH/);
+  unmount();
+
+  const again = show(orders);
+  expect(rows()).toHaveLength(1);
+  await press(/^Show 1 declined$/);
+  await press(/^Restore the offer/);
+  expect(rows()).toHaveLength(2);
+  await press(/^Decline the offer for .*0\.12 WETH/);
+  again.unmount();
+  show(orders, { address: bobAddress });
+  expect(rows()).toHaveLength(2);
+});
+
+test('E274 selected offers are declined together', async () => {
+  show([received(), anyHat]);
+  await select(/0\.12 WETH/, /0\.05 WETH/);
+  await press(/^Decline 2$/);
+  expect(rows()).toHaveLength(0);
+  expect(screen.getByText('2 offers hidden for you. The buyer isn’t told.')).toBeInTheDocument();
+  expect(screen.getByText('You’ve declined all offers shown here.')).toBeInTheDocument();
+});
+
+test('E275 a counter is an own listing that starts halfway between the offer and the floor', async () => {
+  const start = show([received()]);
+  await press(/^Counter the offer/);
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'list',
+    traitId: divingHelmetRef.id,
+    unitPrice: '140000000000000000',
+  });
+});
+
+test.each<[string, WalletOrder, ReturnType<typeof counterAction>]>([
+  [
+    'an offer above the floor, at its price',
+    received({ market: { ...market, floor: native('100000000000000000') } }),
+    { kind: 'list', traitId: divingHelmetRef.id, unitPrice: '120000000000000000' },
+  ],
+  [
+    'an offer for any trait of a kind, with the one that would be given',
+    anyHat,
+    { kind: 'list', traitId: helmet.id, unitPrice: '105000000000000000' },
+  ],
+  [
+    'an offer for an avatar',
+    received({ gets: [{ kind: 'avatar', avatar: fathom7 }] }),
+    {
+      kind: 'listAvatar',
+      collection: fathom7.collection,
+      tokenId: fathom7.tokenId,
+      unitPrice: '140000000000000000',
+    },
+  ],
+  [
+    'a trade, with an own trade',
+    received({ kind: 'trade', unitPrice: null, gives: offer.gets, gets: offer.gets }),
+    { kind: 'trade', traitId: divingHelmetRef.id },
+  ],
+])('E275 counters %s', (_, order, action) => {
+  expect(counterAction(order)).toEqual(action);
+});
+
+test('E276 an offer that was made since the last visit is marked as new', () => {
+  const { unmount } = show([received(), anyHat]);
+  expect(screen.queryByText('New')).not.toBeInTheDocument();
+  unmount();
+  const recent = received({ createdAt: '2026-11-23T00:00:00.000Z' });
+  show([recent, anyHat], { lastVisit: '2026-11-22T00:00:00.000Z' });
+  expect(screen.getAllByText('New')).toHaveLength(1);
 });

@@ -22,13 +22,28 @@ const givenItem = ({ gets: [item], given }: WalletOrder): Item | undefined =>
 
 type ReceivedRowProps = {
   order: WalletOrder;
-  isSelected: boolean;
-  isFull: boolean;
-  onSelect: () => void;
+  /** Whether the order was made since the user's last visit. */
+  isNew?: boolean;
+  isSelected?: boolean;
+  isFull?: boolean;
+  onSelect?: () => void;
   onAccept: () => void;
+  onCounter?: (() => void) | undefined;
+  onDecline?: () => void;
+  onRestore?: () => void;
 };
 
-export function ReceivedRow({ order, isSelected, isFull, onSelect, onAccept }: ReceivedRowProps) {
+export function ReceivedRow({
+  order,
+  isNew = false,
+  isSelected = false,
+  isFull = false,
+  onSelect,
+  onAccept,
+  onCounter,
+  onDecline,
+  onRestore,
+}: ReceivedRowProps) {
   const [wanted] = order.gets;
   const given = givenItem(order);
   if (wanted === undefined || given === undefined) return null;
@@ -36,9 +51,14 @@ export function ReceivedRow({ order, isSelected, isFull, onSelect, onAccept }: R
   const about = `the ${kind.toLowerCase()} for ${aboutText(order, 'received')}`;
   const proceeds = sellerPrice(order);
   const comparison = compareOffer(order);
+  const others = [
+    ['Counter', onCounter],
+    ['Decline', onDecline],
+    ['Restore', onRestore],
+  ] as const;
   return (
     <li className="grid grid-cols-[1.25rem_4rem_minmax(0,1fr)] gap-x-3 py-4 sm:gap-x-4">
-      {isSelectable(order) ? (
+      {onSelect && isSelectable(order) ? (
         <CheckInput
           aria-label={`Select ${about}`}
           className="mt-1"
@@ -54,6 +74,11 @@ export function ReceivedRow({ order, isSelected, isFull, onSelect, onAccept }: R
         <div className="min-w-0 flex-1 basis-60">
           <h2 className="font-display font-bold break-words">
             <ItemName item={wanted} />
+            {isNew && (
+              <span className="ml-2 inline-block rounded-tag bg-foreground px-1.5 py-0.5 align-middle font-sans text-xs font-semibold text-ground">
+                New
+              </span>
+            )}
           </h2>
           <p className="break-words tabular-nums">
             <span>{termsText(order, 'received')}</span>
@@ -72,9 +97,26 @@ export function ReceivedRow({ order, isSelected, isFull, onSelect, onAccept }: R
             <Day at={order.expiresAt} />
           </p>
         </div>
-        <Button variant="outline" size="sm" aria-label={`Accept ${about}`} onClick={onAccept}>
-          Accept
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" aria-label={`Accept ${about}`} onClick={onAccept}>
+            Accept
+          </Button>
+          {others.map(
+            ([words, onPress]) =>
+              onPress && (
+                <Button
+                  key={words}
+                  variant="ghost"
+                  size="sm"
+                  className="px-2"
+                  aria-label={`${words} ${about}`}
+                  onClick={onPress}
+                >
+                  {words}
+                </Button>
+              ),
+          )}
+        </div>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { priceFrom } from './set-price';
+import { nearestPrice, priceFrom } from './set-price';
 
 const ETHER = 10n ** 18n;
 
@@ -50,4 +50,8 @@ test('E98 a readable price that is lowered by a percent or more goes down', () =
 
 test('an unchanged price keeps all its digits', () => {
   expect(priceFrom(123_456_789n, 0)).toBe(123_456_789n);
+});
+
+test('a price is rounded to three significant digits, and never to zero', () => {
+  expect([123_456n, 123_500n, 999n, 0n].map(nearestPrice)).toEqual([123_000n, 124_000n, 999n, 1n]);
 });

@@ -35,7 +35,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     dependencies;
   const definition = definitionOf(action);
   const canSkip = (progress: Progress): boolean => definition.canSkip?.(action, progress) ?? false;
-  let values: Record<string, string> = restored?.values ?? {};
+  let values: Record<string, string> = restored?.values ?? definition.initialValues?.(action) ?? {};
   let labels: Labels = restored?.labels ?? NO_LABELS;
   const { read, subscribe, write } = createStore<ActionState>(stateOf(restored));
   /** The hashes of the steps as the review shows them. */

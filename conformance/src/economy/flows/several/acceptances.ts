@@ -10,16 +10,16 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { criteriaProof } from '@trait-market/contract/economy/typed-data';
 import { WalletOrderPageSchema } from '@trait-market/contract/economy/wallets';
 
-import type { Check } from '../../check';
-import { json } from '../../contract/call';
-import { expectBody, expectSuccess } from '../../expectations';
-import type { CompletedExchange } from '../../probe/exchange';
-import type { Newcomer } from '../../session/session';
-import { expectCode, expectEqual, type Market, once, PRICE } from '../market';
-import { activityOf, booksOf, expectState, expectUnchanged, gained } from './books';
-import { feesOf } from './fees-of';
-import { marketFlow } from './market-flow';
-import { postForAny } from './offers';
+import type { Check } from '../../../check';
+import { json } from '../../../contract/call';
+import { expectBody, expectSuccess } from '../../../expectations';
+import type { CompletedExchange } from '../../../probe/exchange';
+import type { Newcomer } from '../../../session/session';
+import { expectCode, expectEqual, type Market, once, PRICE } from '../../market';
+import { activityOf, booksOf, expectState, expectUnchanged, gained } from '../books';
+import { feesOf } from '../fees-of';
+import { marketFlow } from '../market-flow';
+import { postForAny } from '../offers';
 
 type Given = { order: Order; quantity?: bigint; proof?: readonly Bytes32[] };
 

@@ -5,15 +5,15 @@ import {
   type Order,
 } from '@trait-market/contract/economy/orders';
 
-import type { Check } from '../../check';
-import { json } from '../../contract/call';
-import { expectBody, expectSuccess } from '../../expectations';
-import type { CompletedExchange } from '../../probe/exchange';
-import type { Newcomer } from '../../session/session';
-import { expectCode, expectEqual, type Market, once, PRICE } from '../market';
-import { activityOf, booksOf, expectState, expectUnchanged, gained } from './books';
-import { feesOf } from './fees-of';
-import { marketFlow } from './market-flow';
+import type { Check } from '../../../check';
+import { json } from '../../../contract/call';
+import { expectBody, expectSuccess } from '../../../expectations';
+import type { CompletedExchange } from '../../../probe/exchange';
+import type { Newcomer } from '../../../session/session';
+import { expectCode, expectEqual, type Market, once, PRICE } from '../../market';
+import { activityOf, booksOf, expectState, expectUnchanged, gained } from '../books';
+import { feesOf } from '../fees-of';
+import { marketFlow } from '../market-flow';
 
 /** Four listings of one trait, of which the second one is canceled. */
 const withCart = async (market: Market) => {
