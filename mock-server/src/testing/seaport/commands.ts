@@ -5,7 +5,15 @@ import * as fc from 'fast-check';
 import { actorAt, anActor, anAvatar, aPrice, at, aTrait, command } from '../market-model/command';
 import { COMMANDS } from '../market-model/commands';
 import { makeTogether, someRows, textOf } from '../market-model/commands/bulk';
-import { cancelKnown, fulfilKnown, remember } from '../market-model/commands/orders';
+import {
+  cancel,
+  cancelKnown,
+  fulfilKnown,
+  list,
+  offer,
+  remember,
+  wantAny,
+} from '../market-model/commands/orders';
 import { acceptOffers } from '../market-model/commands/acceptances';
 import { buyCart } from '../market-model/commands/carts';
 import { advance } from '../market-model/commands/time';
@@ -190,4 +198,19 @@ export const SEAPORT_COMMANDS: readonly fc.Arbitrary<fc.AsyncCommand<Model, Plac
   afterRevoke,
   afterRevokeOfAvatars,
   makeAndAccept,
+];
+
+/** The commands that carts and several offers need, so that few sequences reach each of their cases. */
+export const LINE_COMMANDS: typeof SEAPORT_COMMANDS = [
+  list,
+  list,
+  list,
+  offer,
+  offer,
+  wantAny,
+  buyCart,
+  buyCart,
+  acceptOffers,
+  acceptOffers,
+  cancel,
 ];

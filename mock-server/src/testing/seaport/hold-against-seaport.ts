@@ -84,20 +84,25 @@ const runMirrored = async (
 
 export type Held = { sequences: number; tally: Tally; differences: string[] };
 
-/**
- * Compares the ledger with the real Seaport contract after each action of random sequences.
- * @param most the number of differences after which it stops
- */
+type Holding = {
+  plant?: Plant;
+  /** The number of differences after which the comparison stops. */
+  most?: number;
+  seed?: number;
+  commands?: typeof SEAPORT_COMMANDS;
+};
+
+/** Compares the ledger with the real Seaport contract after each action of random sequences. */
 export const holdAgainstSeaport = async (
   stage: Stage,
   sequences: number,
-  { plant, most = MOST_DIFFERENCES, seed }: { plant?: Plant; most?: number; seed?: number } = {},
+  { plant, most = MOST_DIFFERENCES, seed, commands: from = SEAPORT_COMMANDS }: Holding = {},
 ): Promise<Held> => {
   const tally: Tally = new Map();
   const differences: string[] = [];
   let left = sequences;
   const property = fc.asyncProperty(
-    fc.commands([...SEAPORT_COMMANDS], { maxCommands: LONGEST_SEQUENCE, size: 'max' }),
+    fc.commands([...from], { maxCommands: LONGEST_SEQUENCE, size: 'max' }),
     (commands) => runMirrored(stage, tally, plant, commands),
   );
   while (left > 0 && differences.length < most) {

@@ -158,6 +158,10 @@ export const compareLines = async (
 
   if ('result' in end) {
     const { lines: outcomes } = end.result;
+    assertSame(
+      !allRequired || outcomes.every(({ outcome }) => outcome === 'filled'),
+      () => `${name}: some lines are filled although all are required`,
+    );
     let available: ReadonlyMap<number, boolean | undefined> = new Map();
     let gain = 0n;
     await compare(end, async () => {
