@@ -60,8 +60,9 @@ test('on a plain http origin, signing in, copying and the market’s flags work 
   expect(await pasted()).toBe(DEMO_ADDRESS);
 
   await page.goto('/playground');
+  await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  await expect(page.getByText('Link copied.', { exact: true })).toBeVisible();
   expect(await pasted()).toBe(page.url());
   expect(await world.requestCount('GET', '/api/features/sdk-local')).toBeGreaterThan(0);
 });

@@ -45,7 +45,7 @@ function Window({ children }: { children: ReactNode }) {
 /** A foil pack, as tall as 7/5 of its width. */
 export function PackArt({ id, name, line, picture, strip, body }: PackArtProps) {
   return (
-    <span className="relative block aspect-[5/7] w-full" style={foil(id)}>
+    <span className="@container relative block aspect-[5/7] w-full" style={foil(id)}>
       <span className="absolute inset-0 block" style={body}>
         <svg viewBox="0 0 300 420" aria-hidden className="absolute inset-0 size-full">
           <path d={`M10 62H290V404${LOWER_EDGE.join('')}z`} fill="var(--foil)" />
@@ -63,11 +63,11 @@ export function PackArt({ id, name, line, picture, strip, body }: PackArtProps) 
             <SafePicture src={picture} size={240} eager className="size-full" />
           )}
         </Window>
-        <span className="absolute inset-x-[8%] top-[76%] grid gap-0.5 text-center text-plaster-ink">
-          <span className="line-clamp-2 font-display text-lg leading-none font-extrabold wrap-anywhere">
+        <span className="absolute inset-x-[8%] top-[75%] grid gap-0.5 text-center text-plaster-ink">
+          <span className="line-clamp-2 font-display text-[9cqw] leading-none font-extrabold wrap-anywhere">
             {name}
           </span>
-          <span className="text-xs font-semibold">{line}</span>
+          <span className="text-[6cqw] leading-tight font-semibold">{line}</span>
         </span>
       </span>
       <svg

@@ -46,6 +46,8 @@ const searchesCode = lazyModule(
 
 const NamedMatches = lazyComponent(async () => (await import('./named-matches')).NamedMatches, {
   source: 'features/browse/named-matches.tsx',
+  // As high as the row, so that its arrival moves nothing.
+  loading: <div aria-hidden className="h-30" />,
   Failed: null,
 });
 
