@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { NOTICE } from '../src/config/constants';
+import { NOTICE } from '../src/config/constants.ts';
 
 const STYLES = '<link rel="stylesheet"';
 const CODE =

@@ -64,7 +64,10 @@ export const acceptanceMutants: readonly EconomyMutant[] = [
           String(other['createdAt']).localeCompare(String(one['createdAt'])),
         ),
       ),
-    'Of a received offer it isn’t said what the wallet would give': () =>
-      onEachItem('economy.wallets.orders', ({ given: _given, ...item }) => item),
+    'A received offer names another number of held editions': () =>
+      onEachItem('economy.wallets.orders', (item) => ({
+        ...item,
+        ...(item['given'] !== undefined && { given: { held: 1 } }),
+      })),
   }),
 ];

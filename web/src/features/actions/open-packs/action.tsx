@@ -132,9 +132,9 @@ function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<
   if (most <= 0)
     return (
       <p key="limit">
-        You’ve opened {OPENED_LIMIT} packs in 24 hours, which is the limit. Your other packs stay
-        sealed
-        <span>{nextAt === null ? '.' : `. Come back after ${momentText(new Date(nextAt))}.`}</span>
+        {`You’ve opened ${OPENED_LIMIT} packs in 24 hours, which is the limit. Your other packs stay sealed.${
+          nextAt === null ? '' : ` Come back after ${momentText(new Date(nextAt))}.`
+        }`}
       </p>
     );
   const { value: count, field } = read('packs', readCount(most), '1');

@@ -139,7 +139,9 @@ test('E274 selected offers are declined together', async () => {
   await select(/0\.12 WETH/, /0\.05 WETH/);
   await press(/^Decline 2$/);
   expect(rows()).toHaveLength(0);
-  expect(screen.getByText('2 offers hidden for you. The buyer isn’t told.')).toBeInTheDocument();
+  expect(
+    screen.getByText('2 offers hidden for you. The buyer isn’t notified.'),
+  ).toBeInTheDocument();
   expect(screen.getByText('You’ve declined all offers shown here.')).toBeInTheDocument();
 });
 

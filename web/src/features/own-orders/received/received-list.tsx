@@ -47,7 +47,7 @@ export function ReceivedList({ address, orders, lastVisit }: ReceivedListProps) 
       <div role="status">
         {justDeclined.length > 0 && (
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span>{`${offersText(justDeclined.length)} hidden for you. The buyer isn’t told.`}</span>
+            <span>{`${offersText(justDeclined.length)} hidden for you. The buyer isn’t notified.`}</span>
             <Button variant="outline" size="sm" onClick={undo}>
               Undo
             </Button>
