@@ -11,7 +11,7 @@ const E315 = 'E315 An item disappears from the showcase once the wallet no longe
 
 export const showcaseMutants: readonly EconomyMutant[] = [
   ...patched(ARRANGED, E314, {
-    'A showcase has an order of its own': () => onItems(SHOWCASE, (items) => items.toReversed()),
+    'A showcase is shown in reverse order': () => onItems(SHOWCASE, (items) => items.toReversed()),
     'A showcase shows what another wallet holds': () => sharedList(SHOWCASE),
   }),
   ...patched(ARRANGED, E315, {

@@ -46,7 +46,7 @@ const searchesCode = lazyModule(
 
 const NamedMatches = lazyComponent(async () => (await import('./named-matches')).NamedMatches, {
   source: 'features/browse/named-matches.tsx',
-  // As high as the row, so that its arrival moves nothing.
+  // Reserves the row's height to avoid a layout shift.
   loading: <div aria-hidden className="h-30" />,
   Failed: null,
 });

@@ -2,6 +2,7 @@ import type { CollectionDay } from '@trait-market/contract/economy/collections';
 import type { ChainId } from '@trait-market/contract/economy/shared';
 
 import { AxisValues } from '@/components/economy/charts/axis-values';
+import { GridLines } from '@/components/economy/charts/grid-lines';
 import { floorAxis, floorLines } from '@/lib/economy/collections/days-chart';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { dayText } from '@/lib/format/dates';
@@ -60,17 +61,10 @@ export function CollectionChart({ days, chainId }: ChartProps) {
           aria-label={wordsOf(days, chainId)}
           className="block h-auto min-w-0 grow overflow-visible"
         >
-          {[CHART.floor.top, CHART.floor.bottom, CHART.volume.top, CHART.volume.bottom].map((y) => (
-            <line
-              key={y}
-              x1="0"
-              x2={CHART.width}
-              y1={y}
-              y2={y}
-              stroke="var(--hairline)"
-              strokeWidth="1"
-            />
-          ))}
+          <GridLines
+            width={CHART.width}
+            at={[CHART.floor.top, CHART.floor.bottom, CHART.volume.top, CHART.volume.bottom]}
+          />
           {volumeBars(days).map(
             (bar) => bar && <rect key={bar.x} {...bar} rx="1" fill="var(--muted)" />,
           )}

@@ -1,8 +1,7 @@
 import type { Construction } from '@trait-market/contract/economy/benches';
 import { isSameAddress } from '@trait-market/contract/shared';
-import { X } from 'lucide-react';
 
-import { Button } from '@/components/ui/button';
+import { FilterChips } from '@/components/market-filters/filter-chips';
 import { plainText } from '@/lib/format/plain-text';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { shownName } from '@/lib/format/shown-name';
@@ -32,36 +31,30 @@ export function LooksChips({ filter, looks, onChange }: LooksChipsProps) {
   const chips = [
     ...(trait === ''
       ? []
-      : [{ kind: 'Trait', words: nameOfTrait(trait, looks), without: { ...filter, trait: '' } }]),
+      : [
+          {
+            key: 'trait',
+            kind: 'Trait',
+            words: nameOfTrait(trait, looks),
+            without: { ...filter, trait: '' },
+          },
+        ]),
     ...(wallet === undefined
       ? []
       : [
           {
+            key: 'wallet',
             kind: 'Wallet',
             words: shownName(maker?.username ?? null) ?? shortenAddress(wallet),
             without: { ...filter, wallet: undefined },
           },
         ]),
   ];
-  if (chips.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="mt-4 flex flex-wrap gap-2">
-      {chips.map(({ kind, words, without }) => (
-        <li key={kind} className="max-w-full min-w-0">
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={`Remove filter ${kind}: ${words}`}
-            onClick={() => onChange(without)}
-            className="max-w-full"
-          >
-            <span className="truncate">
-              <span className="font-normal text-muted">{kind}</span> <span>{words}</span>
-            </span>
-            <X aria-hidden />
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <FilterChips
+      filters={chips}
+      cleared={{ ...filter, trait: '', wallet: undefined }}
+      onChange={onChange}
+    />
   );
 }

@@ -12,8 +12,8 @@ export type ChainReader = {
 const refuse = () => Promise.reject(new Error('Ask only what `canRead` allows.'));
 
 /** The reader that is used when no RPC provider is configured: it can't read any chain. */
-const nobody: ChainReader = { canRead: () => false, balance: refuse, isContract: refuse };
+const unavailable: ChainReader = { canRead: () => false, balance: refuse, isContract: refuse };
 
-export const ChainReaderContext = createContext<ChainReader>(nobody);
+export const ChainReaderContext = createContext<ChainReader>(unavailable);
 
 export const useChainReader = (): ChainReader => useContext(ChainReaderContext);

@@ -2,6 +2,7 @@ import { dayText } from '@/lib/format/dates';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { AxisValues } from './axis-values';
+import { GridLines } from './grid-lines';
 import { CHART, chartPoints, type Amount } from './chart-points';
 
 type LineChartProps = {
@@ -38,17 +39,7 @@ export function LineChart({ amounts, words, textOf, last, hasDots = false }: Lin
           aria-label={words}
           className="block h-auto min-w-0 grow overflow-visible"
         >
-          {[top, middle, bottom].map((y) => (
-            <line
-              key={y}
-              x1="0"
-              x2={CHART.width}
-              y1={y}
-              y2={y}
-              stroke="var(--hairline)"
-              strokeWidth="1"
-            />
-          ))}
+          <GridLines width={CHART.width} at={[top, middle, bottom]} />
           <polyline
             points={line}
             fill="none"

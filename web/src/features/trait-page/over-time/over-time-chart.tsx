@@ -1,6 +1,7 @@
 import type { TraitDay } from '@trait-market/contract/economy/traits';
 
 import { AxisValues } from '@/components/economy/charts/axis-values';
+import { GridLines } from '@/components/economy/charts/grid-lines';
 import { floorAxis, floorLines, placeOfDay } from '@/lib/economy/collections/days-chart';
 import { dayText } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
@@ -46,17 +47,10 @@ export function OverTimeChart({ days, chosen }: OverTimeChartProps) {
           aria-label={allWords(days, zone)}
           className="block h-auto min-w-0 grow overflow-visible"
         >
-          {[CHART.worn.top, CHART.worn.bottom, CHART.price.top, CHART.price.bottom].map((y) => (
-            <line
-              key={y}
-              x1="0"
-              x2={CHART.width}
-              y1={y}
-              y2={y}
-              stroke="var(--hairline)"
-              strokeWidth="1"
-            />
-          ))}
+          <GridLines
+            width={CHART.width}
+            at={[CHART.worn.top, CHART.worn.bottom, CHART.price.top, CHART.price.bottom]}
+          />
           <line
             x1={at.x}
             x2={at.x}
