@@ -1,6 +1,6 @@
 import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import type { Draw } from '@trait-market/contract/economy/draws';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -69,7 +69,7 @@ test.each<[string, () => Promise<void>]>([
     );
     expect(onOpened).not.toHaveBeenCalled();
     const next = screen.getByRole('button', { name: index < 4 ? 'Next trait' : 'See all 5' });
-    expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.keyboard('{Enter}');
   }
   expect(onOpened).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { activityPage, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { sale } from '@trait-market/contract/fixtures/economy/orders';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -99,7 +99,7 @@ test('announces new events, and shows them on request', async () => {
   const button = await screen.findByRole('button', { name: 'Show 1 new event' });
   expect(screen.queryByText(/burned/)).not.toBeInTheDocument();
   await user.click(button);
-  expect(await screen.findByText('901 events')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('901 events')).toHaveFocus());
   expect(screen.getByText(/burned/)).toBeInTheDocument();
 });
 

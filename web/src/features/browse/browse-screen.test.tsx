@@ -339,7 +339,7 @@ test('announces what is new, and shows it on request', async () => {
   const button = await screen.findByRole('button', { name: 'Show 1 new match' });
   expect(within(list).queryByText('Crimson Laser Eyes')).not.toBeInTheDocument();
   await user.click(button);
-  expect(await screen.findByText('2 traits')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('2 traits')).toHaveFocus());
   expect(screen.queryByRole('button', { name: /new match/ })).not.toBeInTheDocument();
   expect(api.requests).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { dressBatchPlan } from '@trait-market/contract/fixtures/economy/benches';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -59,9 +59,9 @@ test('lets you choose one of several collections, and says when one is unknown',
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: /^Foxglove Court 2 avatars/ }));
   expect(whereabouts()).toBe('/construct-premium?collection=foxglove-court');
-  expect(
-    await screen.findByRole('heading', { name: 'Choose avatars of Foxglove Court' }),
-  ).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Choose avatars of Foxglove Court' })).toHaveFocus(),
+  );
 });
 
 test('E58 refuses a 21st avatar, and says why', async () => {

@@ -6,7 +6,7 @@ import {
   traitPage,
 } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -207,7 +207,7 @@ test('announces what is new, and shows it on request', async () => {
   const button = await screen.findByRole('button', { name: 'Show 1 new look' });
   expect(screen.queryByRole('article', { name: 'New' })).not.toBeInTheDocument();
   await user.click(button);
-  expect(await screen.findByText('2 looks')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('2 looks')).toHaveFocus());
   expect(screen.getByRole('article', { name: 'New' })).toBeInTheDocument();
 });
 

@@ -312,7 +312,7 @@ test('R7.4 the right code verifies the address, even with spaces in it', async (
   await press('Verify email address');
   expect(await screen.findByText('Verified')).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Code from the email' })).not.toBeInTheDocument();
-  expect(screen.getByRole('group', { name: 'Verification' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Verification' })).toHaveFocus());
   expect(api.written).toEqual([{ method: 'POST', path: VERIFY, body: { code: '481516' } }]);
 });
 

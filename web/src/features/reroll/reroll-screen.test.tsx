@@ -6,7 +6,7 @@ import {
 } from '@trait-market/contract/fixtures/economy/reroll';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import type { Draw } from '@trait-market/contract/economy/draws';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -145,7 +145,7 @@ test('E199 the browser repeats the draw before it shows the result', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'The new trait: reveal' }));
   const came = within(await screen.findByRole('region', { name: 'The new trait' }));
   expect(came.getByRole('link', { name: /^View / })).toBeVisible();
-  expect(came.getByRole('heading', { name: 'The new trait' })).toHaveFocus();
+  await waitFor(() => expect(came.getByRole('heading', { name: 'The new trait' })).toHaveFocus());
 });
 
 test('E199 says that a result that doesn’t follow from the proof is not fair, and offers the proof for download', async () => {

@@ -103,5 +103,5 @@ test('lets people with a refused token disconnect instead', async () => {
   expect(storedToken()).toBe('');
   await waitFor(() => expect(wallet.disconnect).toHaveBeenCalled());
   expect(said()).toBeEmptyDOMElement();
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

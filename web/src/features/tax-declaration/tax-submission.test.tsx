@@ -83,7 +83,7 @@ describe('after Submit', () => {
     expect(screen.queryByText('Submitting your declaration')).not.toBeInTheDocument();
     await press('Submit');
     const words = await screen.findByText('Submitting your declaration');
-    expect(words).toHaveFocus();
+    await waitFor(() => expect(words).toHaveFocus());
     expect(words).toHaveAttribute('tabindex', '-1');
     for (const name of ['Submit', 'Back'])
       expect(screen.getByRole('button', { name })).toBeDisabled();

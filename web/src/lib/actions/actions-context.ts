@@ -7,6 +7,11 @@ export type Actions = {
   start: (action: Action) => void;
 };
 
+/** Whether the dialog of an action is open. */
+export const ActionOpenContext = createContext(false);
+
+export const useIsActionOpen = (): boolean => useContext(ActionOpenContext);
+
 export const ActionsContext = createContext<Actions | undefined>(undefined);
 
 export const useActions = (): Actions => {

@@ -5,6 +5,7 @@ import { creditBalance } from '@trait-market/contract/v1/credits';
 
 import { MARKET_POLL_MS } from '@/config/constants';
 
+import { useIsActionOpen } from '../actions/actions-context';
 import { bodyOf } from '../body-of';
 import { useCredits } from '../credits';
 import { idsOf, isSameLook, type Look } from './look';
@@ -30,17 +31,19 @@ type PlanOptions<Plan> = {
 
 /**
  * Fetches the debounced preview of a change; the previous one stays while the next loads. Events of
- * the market don't refetch it, because right after a change there is nothing left to plan, and
- * `base` contains the previous state.
+ * the market don't refetch it, and nothing is fetched during an action: right after a change, `base`
+ * is the previous state, and the provider would refuse a plan in which nothing is left to change.
  */
 export const usePlan = <Plan>({ key, wanted, base, baseKey, fetchPlan }: PlanOptions<Plan>) => {
   const token = useToken();
   const [rested] = useDebouncedValue(wanted, { delayMs: PLAN_DEBOUNCE_MS });
+  const isActionOpen = useIsActionOpen();
   const isSettled = useSettled(base, baseKey);
   const settled = wanted === '' || !isSettled ? '' : rested;
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: bearerKey(token, ...key, settled, 'from', base),
     queryFn: token && settled !== '' ? ({ signal }) => fetchPlan(settled, signal) : skipToken,
+    enabled: !isActionOpen,
     placeholderData: keepPreviousData,
     refetchInterval: MARKET_POLL_MS,
   });

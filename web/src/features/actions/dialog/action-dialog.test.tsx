@@ -1,5 +1,5 @@
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
@@ -58,9 +58,9 @@ test.each<[Action, label: RegExp, text: string]>([
 
 test('offers to connect again, instead of a form that the provider would refuse', async () => {
   openAction({ kind: 'offer', traitId: TRAIT_ID }, {}, undefined, refusedAlice);
-  expect(
-    await screen.findByRole('heading', { name: 'Your session is no longer valid' }),
-  ).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Your session is no longer valid' })).toHaveFocus(),
+  );
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
   await press('Connect again');
   expect(onSignIn).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { OverlayErrorBoundary } from '@/components/ui/error-boundary';
 import { OpeningDialog } from '@/components/opening-dialog';
 import type { Action } from '@/lib/actions/action';
-import { ActionsContext } from '@/lib/actions/actions-context';
+import { ActionOpenContext, ActionsContext } from '@/lib/actions/actions-context';
 import { lazyModule } from '@/lib/lazy-module';
 import { useSession } from '@/lib/session/use-session';
 import { hasActionDraft } from '@/lib/storage';
@@ -113,7 +113,7 @@ export function ActionsProvider({
 
   return (
     <ActionsContext value={actions}>
-      {children}
+      <ActionOpenContext value={isOpen}>{children}</ActionOpenContext>
       {current && address && !canShow && !isDeferred && shown !== current && (
         <OpeningDialog
           title={entryOf(current.action).title(current.action)}

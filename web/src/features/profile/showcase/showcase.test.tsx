@@ -108,7 +108,7 @@ test('E314 its owner chooses from what they hold, moves things, and saves the or
       },
     },
   ]);
-  expect(screen.getByRole('button', { name: 'Arrange' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Arrange' })).toHaveFocus());
 });
 
 test('E314 a full showcase takes nothing more until something is removed', async () => {
