@@ -5,6 +5,7 @@ import {
   playwrightCounts,
   playwrightFailures,
   readReport,
+  unhandledErrors,
   vitestCounts,
   vitestFailures,
 } from './reports.mjs';
@@ -101,7 +102,9 @@ export const unitTests = async ({ root, results, processes }, folder, env = {}) 
   );
   const counts = await judge(exitCode, async () => vitestCounts(await readReport(report)));
   const failures = await readReport(report).then(vitestFailures, () => []);
-  return { name: `unit ${folder}`, ...noteOf(failures), ...counts, seconds, output };
+  const unhandled = unhandledErrors(output);
+  const notes = [counts.note, ...failures, unhandled].filter((note) => note !== undefined);
+  return { name: `unit ${folder}`, ...counts, ...noteOf(notes), seconds, output };
 };
 
 /**

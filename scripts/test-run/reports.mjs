@@ -54,6 +54,17 @@ export const vitestCounts = (report) => {
   };
 };
 
+/**
+ * Returns the errors outside of any test from Vitest's output, because its report omits them.
+ * @param {string} output
+ * @returns {string | undefined}
+ */
+export const unhandledErrors = (output) => {
+  const plain = stripVTControlCharacters(output);
+  const start = plain.search(/^.*Unhandled Errors.*$/m);
+  return start === -1 ? undefined : plain.slice(start).trim();
+};
+
 /** Enough lines to show the expected and the received value. */
 const TELLING_LINES = 12;
 

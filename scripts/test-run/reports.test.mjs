@@ -4,6 +4,7 @@ import {
   playwrightCounts,
   playwrightFailures,
   REPEATS_ALLOWED,
+  unhandledErrors,
   vitestCounts,
   vitestFailures,
 } from './reports.mjs';
@@ -52,6 +53,14 @@ describe("Vitest's report", () => {
       'shop.test.ts a shop sells\n    expected 1\n    to be 2',
       'gone.test.ts\n    Cannot find it',
     ]);
+  });
+
+  test('leaves errors outside of tests to the output, in plain characters', () => {
+    const error = '\u001b[31m⎯⎯ Unhandled Errors ⎯⎯\u001b[39m\nError: too late\n  ❯ pay.ts:7\n';
+    expect(unhandledErrors(`✓ 5 tests\n${error}`)).toBe(
+      '⎯⎯ Unhandled Errors ⎯⎯\nError: too late\n  ❯ pay.ts:7',
+    );
+    expect(unhandledErrors('✓ 5 tests')).toBeUndefined();
   });
 
   test('is refused when it is something else', () => {
