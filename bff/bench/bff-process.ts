@@ -14,4 +14,7 @@ export const ONE_ADDRESS = {
 export const startBffProcess = (
   env: Record<string, string>,
   options: readonly string[] = [],
-): Promise<Server> => startServer([...options, ...ARGUMENTS], { HOST: '127.0.0.1', ...env });
+  /** The descriptor of a file for the log. */
+  log?: number,
+): Promise<Server> =>
+  startServer([...options, ...ARGUMENTS], { HOST: '127.0.0.1', ...env }, undefined, log);

@@ -42,12 +42,14 @@ export const startServer = async (
   args: readonly string[],
   env: Record<string, string>,
   given?: number,
+  /** The descriptor of a file for the standard output. */
+  output?: number,
 ) => {
   const port = given ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', output ?? 'ignore', 'inherit', 'ipc'],
   });
   // Kills the server whether this process exits normally or by a signal.
   const kill = (): void => void server.kill('SIGKILL');

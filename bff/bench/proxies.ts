@@ -1,5 +1,9 @@
 /** Compares the BFF with bare proxies in interleaved rounds; the best round of each counts. */
 import type autocannon from 'autocannon';
+import { closeSync, openSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { ONE_ADDRESS, startBffProcess } from './bff-process';
@@ -13,6 +17,8 @@ const REQUESTS = Number(process.env['REQUESTS'] ?? 20_000);
 const LOW_REQUESTS = Number(process.env['LOW_REQUESTS'] ?? 200);
 const ONLY = process.env['ONLY'] ?? '';
 const CONNECTIONS = 32;
+/** As long as the tokens of a provider. */
+const TOKEN = `${'h'.repeat(36)}.${'p'.repeat(99)}.${'s'.repeat(43)}`;
 const FULL_LOAD = { connections: CONNECTIONS, amount: REQUESTS };
 const LOW_LOAD = { connections: 1, overallRate: 50, amount: LOW_REQUESTS };
 
@@ -21,6 +27,8 @@ const target = (name: string): string[] => ['--import', 'tsx', fileAt(`targets/$
 
 type Measured = { cpu: number[]; throughput: number[]; latency: number[]; failed: number };
 
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+const log = openSync(join(folder, 'log'), 'a');
 const upstream = await startServer(target('upstream'), {});
 const env = { PROVIDER_URL: upstream.url };
 const servers: Record<string, Server> = {
@@ -28,24 +36,29 @@ const servers: Record<string, Server> = {
   'http-proxy': await startServer(target('http-proxy'), env),
   '@fastify/http-proxy': await startServer(target('fastify-http-proxy'), env),
   'express + http-proxy-middleware': await startServer(target('express-http-proxy'), env),
-  bff: await startBffProcess({
-    ...ONE_ADDRESS,
-    ...env,
-    METRICS_PORT: '0',
-    // Load shedding is enabled, but with a delay that other load on the machine doesn't reach.
-    SHED_DELAY_MS: '1000',
-  }),
+  bff: await startBffProcess(
+    {
+      ...ONE_ADDRESS,
+      ...env,
+      METRICS_PORT: '0',
+      WEB_ROOT: fileAt('../../web/dist'),
+      // Load shedding is enabled, but with a delay that other load on the machine doesn't reach.
+      SHED_DELAY_MS: '1000',
+    },
+    [],
+    log,
+  ),
 };
 
 const RESPONSES: Record<string, string> = {
-  'a short response': '/v1/users/me',
+  'a short response': '/v1/users/profile',
   'a response of 200 traits': '/v1/marketTraits/search?searchKey=laser',
 };
 
 const loadServer = (server: Server, path: string, options: Partial<autocannon.Options>) =>
   load({
     url: `${server.url}${path}`,
-    headers: { authorization: 'Bearer abc.def.ghi', accept: 'application/json' },
+    headers: { authorization: `Bearer ${TOKEN}`, accept: 'application/json' },
     ...options,
   });
 
@@ -105,3 +118,5 @@ for (const [title, path] of Object.entries(RESPONSES)) {
   if (title.includes(ONLY)) report(title, await measure(path));
 }
 await Promise.all(Object.values(servers).map((server) => server.stop()));
+closeSync(log);
+await rm(folder, { recursive: true });
