@@ -5,16 +5,20 @@ import { streamRequestChecks } from './economy/events/requests';
 import { eventFlows } from './economy/events/delivery';
 import { economyFlows } from './economy/flows/all';
 import { unknownChecks } from './economy/unknown';
+import { accountFlows } from './flows/accounts';
 import { atOnceFlows } from './flows/at-once';
+import { codeFlows } from './flows/codes';
 import { creditFlows } from './flows/credits';
 import { emailFlows } from './flows/email';
 import { existenceFlows } from './flows/existence';
 import { nonceFlows } from './flows/nonces';
 import { pictureFlows } from './flows/pictures';
+import { privacyFlows } from './flows/privacy';
 import { profileFlows } from './flows/profile';
 import { renamingFlows } from './flows/renaming';
 import { returningFlows } from './flows/returning';
 import { searchFlows } from './flows/search';
+import { searchResultFlows } from './flows/search-results';
 import { signInFlows } from './flows/sign-in';
 import { smartAccountFlows } from './flows/smart-accounts';
 import { taxFlows } from './flows/tax';
@@ -54,13 +58,17 @@ export const allChecks = ({
     ...taxFlows(),
     ...creditFlows(expectedCredits),
     ...profileFlows(),
+    ...accountFlows(),
     ...atOnceFlows(),
     ...returningFlows(),
     ...existenceFlows(),
     ...emailFlows(),
+    ...codeFlows(),
+    ...privacyFlows(),
     ...uploadFlows(),
     ...pictureFlows(),
     ...searchFlows(traits),
+    ...searchResultFlows(),
     ...renamingFlows(),
     ...(economy
       ? [...streamRequestChecks(), ...eventFlows(), ...economyFlows(), ...unknownChecks()]

@@ -28,6 +28,8 @@ export type Capabilities = {
   advanceClock?: (milliseconds: number) => Promise<void>;
   /** Returns the code of the latest verification email; undefined if none was sent. */
   verificationCode?: (emailAddress: string) => Promise<string | undefined>;
+  /** Returns the number of emails that were sent to an address. */
+  countEmails?: (emailAddress: string) => Promise<number>;
   /** Adds assets to a wallet and, unless `approve` is false, approves Seaport to move them. */
   giveGoods?: (walletAddress: `0x${string}`, goods: Goods) => Promise<void>;
   giveCredits?: (walletAddress: `0x${string}`, amounts: CreditAmounts) => Promise<void>;

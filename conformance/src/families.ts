@@ -5,6 +5,8 @@ export const FAMILIES = {
   body: 'every successful response matches the schema of its status',
   'error-body': 'every refusal carries a message',
   secrets: 'no response contains data that its reader must not see',
+  owner: 'the current user and the own profile are those of the token',
+  cache: 'no cache may give private data to other users',
   sums: 'the figures in a market response add up',
   invalid: 'a request that violates one constraint of a schema is refused',
   token: 'permissions',

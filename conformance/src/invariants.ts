@@ -1,4 +1,4 @@
-import { ErrorBodySchema, mediaTypeOf } from '@trait-market/contract/shared';
+import { ErrorBodySchema, isJsonType, mediaTypeOf } from '@trait-market/contract/shared';
 import {
   contentTypeOf,
   declaredStatuses,
@@ -7,6 +7,7 @@ import {
   responseOf,
 } from './contract/routes';
 import { asSchema, objectionTo } from './contract/schema';
+import { cache, owner } from './private-responses';
 import { sums } from './sums';
 import type { Family } from './families';
 import { Breach } from './probe/outcome';
@@ -40,7 +41,7 @@ const status: Invariant = {
 
 const contentType: Invariant = {
   family: 'content-type',
-  rule: "Bodies are JSON, labeled application/json, and pictures have the declared type; a 204 has no body. Successes that the specification doesn't show may be anything (§7).",
+  rule: "Bodies are JSON, labeled application/json (refusals also application/problem+json), and pictures have the declared type; a 204 has no body. Successes that the specification doesn't show may be anything (§7).",
   concerns: any,
   breachIn: (exchange, route) => {
     const { response } = exchange;
@@ -49,10 +50,11 @@ const contentType: Invariant = {
     if (isUndocumentedSuccess(route, response.status)) return undefined;
     const label = headerOf(response, 'content-type');
     const expected = contentTypeOf(route, response.status);
-    if (mediaTypeOf(label) !== expected) {
+    const isFine = isRefusal(exchange) ? isJsonType(label) : mediaTypeOf(label) === expected;
+    if (!isFine) {
       return new Breach(`content-type: ${expected}`, label ?? 'no content-type', exchange);
     }
-    if (expected !== 'application/json') return undefined;
+    if (!isJsonType(label)) return undefined;
     return jsonOf(response) === undefined ? new Breach('JSON', 'none', exchange) : undefined;
   },
 };
@@ -108,6 +110,8 @@ export const INVARIANTS: readonly Invariant[] = [
   body,
   errorBody,
   secrets,
+  owner,
+  cache,
   sums,
 ];
 

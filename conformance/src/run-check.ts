@@ -15,6 +15,7 @@ import type { LoginMessage, Session } from './session/session';
 const NEEDED: Record<keyof Capabilities, string> = {
   advanceClock: "needs control of the target's clock (--control)",
   verificationCode: 'needs to read the verification mail that the target sends (--control)',
+  countEmails: 'needs to count the mails that the target sends (--control)',
   giveGoods: 'needs to give a wallet coin and traits to trade with (--control)',
   giveCredits:
     'needs to give a wallet credits (--control, or --expect-credits for an existing wallet)',

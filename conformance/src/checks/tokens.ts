@@ -39,6 +39,9 @@ const altered = (signature: string): string =>
 const signedByUs = (signed: string): string =>
   createHmac('sha256', 'secret').update(signed).digest('base64url');
 
+const COOKIES = ['accessToken', 'access_token', 'token', 'jwt', 'session'];
+const OTHER_HEADERS = ['x-access-token', 'x-auth-token', 'x-authorization', 'x-token', 'token'];
+
 const BAD_TOKENS: Readonly<Record<string, (token: string) => CallOptions>> = {
   'no token': () => ({}),
   'an empty bearer': () => ({ headers: { authorization: 'Bearer' } }),
@@ -46,6 +49,18 @@ const BAD_TOKENS: Readonly<Record<string, (token: string) => CallOptions>> = {
   'another scheme': (token) => ({ headers: { authorization: `Basic ${token}` } }),
   'two tokens': (token) => ({ headers: { authorization: `Bearer ${token} ${token}` } }),
   'the token in the query': (token) => ({ rawQuery: `?access_token=${token}` }),
+  'the token in the query under other names': (token) => ({
+    rawQuery: `?token=${token}&accessToken=${token}`,
+  }),
+  'the token in cookies': (token) => ({
+    headers: { cookie: COOKIES.map((name) => `${name}=${token}`).join('; ') },
+  }),
+  'the token in other headers': (token) => ({
+    headers: {
+      'proxy-authorization': `Bearer ${token}`,
+      ...Object.fromEntries(OTHER_HEADERS.map((name) => [name, token])),
+    },
+  }),
   'the token without its signature': (token) => {
     const { header, payload } = partsOf(token);
     return { token: `${header}.${payload}.` };

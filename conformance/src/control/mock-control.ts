@@ -73,14 +73,17 @@ export const controlOfMock = (url: string, headers: Headers = {}): Required<Capa
     return response.json();
   };
 
+  const mailsTo = async (emailAddress: string) => {
+    const { entries } = JournalSchema.parse(await send('journal'));
+    return entries.filter(({ kind, to }) => kind === 'mail' && to === emailAddress);
+  };
+
   return {
     advanceClock: async (milliseconds) => {
       await send('clock', { advanceMs: Math.round(milliseconds) });
     },
-    verificationCode: async (emailAddress) => {
-      const { entries } = JournalSchema.parse(await send('journal'));
-      return entries.findLast(({ kind, to }) => kind === 'mail' && to === emailAddress)?.code;
-    },
+    verificationCode: async (emailAddress) => (await mailsTo(emailAddress)).at(-1)?.code,
+    countEmails: async (emailAddress) => (await mailsTo(emailAddress)).length,
     giveGoods: async (walletAddress, goods) => {
       await send('grants', { walletAddress, ...goods });
     },

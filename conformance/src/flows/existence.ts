@@ -2,39 +2,80 @@ import type { Check } from '../check';
 import { call } from '../contract/call';
 import { expectSuccess, expectThat } from '../expectations';
 import type { Probe } from '../probe/probe';
-import type { CompletedExchange } from '../probe/exchange';
+import { jsonOf, type CompletedExchange } from '../probe/exchange';
 import { newWallet } from '../session/session';
+import { leavesOf } from '../contract/leaves';
 import { flow } from './flow';
 import { makeProfile } from './profiles';
 
 const NOT_FOUND = 404;
 
-const requestExists = (probe: Probe, id: string): Promise<CompletedExchange> =>
-  probe.send(call('users.exists', { params: { id } }));
+type Facts = { response: CompletedExchange; facts: ReadonlySet<string> };
 
-/** Returns a response for comparison, without the id of the requested user. */
-const withoutOwnId = (id: string, { response: { status, body } }: CompletedExchange): string =>
-  `${status} ${body.toString('utf8').toLowerCase().replaceAll(id.toLowerCase(), '')}`;
+/** Returns the status and the values of a response, without the id of the requested user. */
+const factsOf = (id: string, response: CompletedExchange): Set<string> => {
+  const { status } = response.response;
+  const body = jsonOf(response.response) ?? response.response.body.toString('utf8');
+  const texts = status === NOT_FOUND ? [] : leavesOf(body);
+  const own = id.toLowerCase();
+  return new Set([String(status), ...texts.map((text) => text.toLowerCase().replaceAll(own, ''))]);
+};
+
+/** Requests twice, because values that differ between two responses say nothing about the user. */
+const requestExists = async (probe: Probe, id: string): Promise<Facts> => {
+  const request = call('users.exists', { params: { id } });
+  const [one, two] = [await probe.send(request), await probe.send(request)];
+  for (const seen of [one, two]) if (seen.response.status !== NOT_FOUND) expectSuccess(seen);
+  const again = factsOf(id, two);
+  return { response: two, facts: new Set([...factsOf(id, one)].filter((fact) => again.has(fact))) };
+};
+
+const isSame = (one: Facts, other: Facts): boolean =>
+  one.facts.size === other.facts.size && [...one.facts].every((fact) => other.facts.has(fact));
+
+const RULE =
+  '§7 GET /users/:id/exists says whether a user with that address exists; how is not documented, but existing and missing users get different responses';
 
 const existence = flow('users.exists', 'an existing user and a missing one', {
-  rule: '§7 GET /users/:id/exists says whether there is such a user; how is not shown, but not the same of both.',
+  rule: `${RULE}.`,
   run: async ({ probe, newcomer, newName }) => {
     const session = await newcomer();
     await makeProfile(probe, session, { username: newName() });
     const existing = await requestExists(probe, session.walletAddress);
-    expectSuccess(existing);
-    const { address } = newWallet();
-    const missing = await requestExists(probe, address);
-    if (missing.response.status !== NOT_FOUND) expectSuccess(missing);
-    const isDifferent =
-      withoutOwnId(session.walletAddress, existing) !== withoutOwnId(address, missing);
+    expectSuccess(existing.response);
+    const missing = await requestExists(probe, newWallet().address);
     expectThat(
-      isDifferent,
+      !isSame(existing, missing),
       'a response that differs from that for an existing user',
       'the same',
-      missing,
+      missing.response,
     );
   },
 });
 
-export const existenceFlows = (): Check[] => [existence];
+const anyCase = flow('users.exists', 'the address in any case, with and without a profile', {
+  rule: `${RULE}, in any case of the address, from the first sign-in on.`,
+  run: async ({ probe, newcomer, newName }) => {
+    const [named, nameless] = [await newcomer(), await newcomer()];
+    await makeProfile(probe, named, { username: newName() });
+    const existing = await requestExists(probe, named.walletAddress);
+    const digits = named.walletAddress.slice(2);
+    const others = [
+      `0x${digits.toLowerCase()}`,
+      `0x${digits.toUpperCase()}`,
+      nameless.walletAddress,
+      nameless.walletAddress.toLowerCase(),
+    ];
+    for (const address of others) {
+      const other = await requestExists(probe, address);
+      expectThat(
+        isSame(existing, other),
+        `the response for an existing user, as for ${named.walletAddress}`,
+        'a different one',
+        other.response,
+      );
+    }
+  },
+});
+
+export const existenceFlows = (): Check[] => [existence, anyCase];

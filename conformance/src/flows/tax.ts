@@ -25,12 +25,28 @@ const expectAnswered = async (probe: Probe, token: string, expected: boolean): P
 const { userIsOriginalMinter: _, ...stepOneUnanswered } = otherDeclaration;
 const { walletAddresses: __, ...withoutAddresses } = otherDeclaration;
 
+const MANY_ADDRESSES = 50;
+
+const addresses = (count: number): string[] =>
+  Array.from({ length: count }, () => newWallet().address);
+
+const twice = (text: string): string => [text, text].join(',');
+
 /** Declarations that the wizard can send (§2 Tax declaration modal, §5). */
 const DECLARATIONS: Readonly<Record<string, unknown>> = {
   'of an original minter': originalMinterDeclaration,
   'of a user who didn’t mint': otherDeclaration,
   'with step 1 unanswered': stepOneUnanswered,
   'without other addresses': withoutAddresses,
+  'with an empty list of addresses': { ...otherDeclaration, walletAddresses: '' },
+  'with 50 other addresses': {
+    ...otherDeclaration,
+    walletAddresses: addresses(MANY_ADDRESSES).join(', '),
+  },
+  'with an address twice': {
+    ...otherDeclaration,
+    walletAddresses: twice(newWallet().address),
+  },
   'with spaces around the commas': {
     ...otherDeclaration,
     walletAddresses: ` ${newWallet().address} ,\t${newWallet().address.toLowerCase()}\n`,

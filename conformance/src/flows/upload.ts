@@ -1,27 +1,20 @@
-import { mediaTypeOf } from '@trait-market/contract/shared';
 import type { Check } from '../check';
 import { call } from '../contract/call';
-import { expectRefusal, expectStatus, expectSuccess, expectThat } from '../expectations';
+import { expectRefusal, expectSuccess, expectThat } from '../expectations';
 import { Breach } from '../probe/outcome';
 import { greyPng, imagePart, pictureForm } from '../pictures';
-import { headerOf, type CompletedExchange } from '../probe/exchange';
+import type { CompletedExchange } from '../probe/exchange';
 import type { Probe } from '../probe/probe';
 import type { FormPart, ProbeBody } from '../probe/request';
 import type { Session } from '../session/session';
 import { flow } from './flow';
-import { newcomerWithProfile, readMe, readPublicProfile } from './profiles';
+import { expectPicture } from './expect-picture';
+import { newcomerWithProfile, readMe, readPublicProfile, updateProfile } from './profiles';
 
 const upload = (probe: Probe, { token }: Session, body: ProbeBody): Promise<CompletedExchange> =>
   probe.send(call('users.uploadProfileImage', { token, body }));
 
 const form = (...parts: FormPart[]): ProbeBody => ({ kind: 'form', parts });
-
-/** Matches picture formats that browsers can display and that can't contain scripts. */
-const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavif)/;
-const isPixels = (contentType: string): boolean => {
-  const type = mediaTypeOf(contentType);
-  return type.startsWith('image/') && type !== 'image/svg+xml';
-};
 
 const served = flow('users.uploadProfileImage', 'uploaded, shown and served', {
   family: 'success',
@@ -40,15 +33,32 @@ const served = flow('users.uploadProfileImage', 'uploaded, shown and served', {
     const shown = await readPublicProfile(probe, session.walletAddress);
     const isSame = shown.body.avatarPhoto === avatarPhoto;
     expectThat(isSame, avatarPhoto, String(shown.body.avatarPhoto), shown.response);
+    await expectPicture(probe, avatarPhoto);
+  },
+});
 
-    const picture = await probe.send({ method: 'GET', path: avatarPhoto });
-    expectStatus(picture, 200);
-    const type = headerOf(picture.response, 'content-type') ?? 'no content-type';
-    expectThat(isPixels(type), 'a content-type of a picture', type, picture);
-    const beginning = picture.response.body.subarray(0, 16).toString('latin1');
-    expectThat(PICTURE.test(beginning), 'a picture', 'other bytes', picture);
-    const sniffing = headerOf(picture.response, 'x-content-type-options') ?? 'absent';
-    expectThat(sniffing === 'nosniff', 'x-content-type-options: nosniff', sniffing, picture);
+const FETCHES = 3;
+
+const stays = flow('users.uploadProfileImage', 'a picture that stays', {
+  rule: '§7 POST /users/profile-upload: the picture stays at its address, for everyone and as often as it is fetched, also after the name has changed.',
+  run: async (context) => {
+    const { probe, newName } = context;
+    const session = await newcomerWithProfile(context);
+    expectSuccess(await upload(probe, session, pictureForm()));
+    const { response, body } = await readMe(probe, session);
+    const photo = body.avatarPhoto ?? '';
+    expectThat(URL.canParse(photo), 'an avatarPhoto that is an address', photo, response);
+    const first = await expectPicture(probe, photo);
+    expectSuccess(await updateProfile(probe, session, { username: newName() }));
+    for (let fetched = 1; fetched < FETCHES; fetched += 1) {
+      const again = await expectPicture(probe, photo);
+      const isSame = again.response.body.equals(first.response.body);
+      expectThat(isSame, 'the same picture', 'another one', again);
+    }
+    const after = await readMe(probe, session);
+    const stillShown = after.body.avatarPhoto ?? '';
+    expectThat(URL.canParse(stillShown), 'still an avatarPhoto', stillShown, after.response);
+    await expectPicture(probe, stillShown);
   },
 });
 
@@ -139,4 +149,4 @@ const refused = BAD_UPLOADS.map(({ what, statuses, body }) =>
   }),
 );
 
-export const uploadFlows = (): Check[] => [served, twice, ...refused];
+export const uploadFlows = (): Check[] => [served, stays, twice, ...refused];

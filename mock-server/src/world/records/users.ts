@@ -1,7 +1,6 @@
-import type { WalletAddress } from '@trait-market/contract/shared';
+import { isWalletAddress, type WalletAddress } from '@trait-market/contract/shared';
 
-import { shownAddress, type Account } from '../../kernel/account';
-import { bestMatches } from './best-matches';
+import { accountOf, shownAddress, type Account } from '../../kernel/account';
 import type { Database } from './database';
 import type { Rows } from './entities';
 
@@ -22,10 +21,10 @@ export const createUsers = ({ user }: Database) => ({
 
   remove: (account: Account): void => user.remove(account),
 
-  /** Ignores case, and returns addresses that start with the text first. */
+  /** Finds the user with the address, written in any case. A part of an address finds no one. */
   search: (text: string, limit: number): UserRecord[] => {
-    const key = text.toLowerCase();
-    return user.search((sorted) => bestMatches(sorted, key, ({ account }) => account, limit));
+    const found = isWalletAddress(text) ? user.find(accountOf(text)) : undefined;
+    return found === undefined ? [] : [found].slice(0, limit);
   },
 
   count: (): number => user.count(),
