@@ -56,8 +56,7 @@ const NAMES: Readonly<Record<string, Edge>> = {
 };
 
 // The contract doesn't say whether a provider may normalize names, only that it stores one name.
-const normalized = (name: string): string =>
-  name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
+const normalized = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
 
 const named = Object.entries(NAMES).map(([what, { name, isExact }]) =>
   flow('users.createProfile', `a name ${what}`, {
@@ -118,11 +117,7 @@ const emailed = Object.entries(EMAILS).map(([what, emailOf]) =>
       const [first] = readings;
       const got = first?.fields.emailAddress ?? null;
       if (got?.toLowerCase() !== emailAddress.toLowerCase()) {
-        throw new Breach(
-          `emailAddress: ${emailAddress}`,
-          `emailAddress: ${got}`,
-          first?.response,
-        );
+        throw new Breach(`emailAddress: ${emailAddress}`, `emailAddress: ${got}`, first?.response);
       }
       await expectMail(context, emailAddress);
     },

@@ -1,12 +1,16 @@
 import { accountMutants } from './accounts';
+import { codeMutants } from './codes';
 import { creditsMutants } from './credits';
 import { emailMutants } from './email';
 import { httpMutants } from './http';
 import { loginMutants } from './logins';
 import type { Mutant } from './mutant';
 import { nonceMutants } from './nonces';
+import { privacyMutants } from './privacy';
 import { profileMutants } from './profiles';
+import { readerMutants } from './readers';
 import { searchMutants } from './searches';
+import { searchResultMutants } from './search-results';
 import { smartLoginMutants } from './smart-logins';
 import { taxMutants } from './tax';
 import { tokenMutants } from './tokens';
@@ -22,7 +26,11 @@ export const allMutants: readonly Mutant[] = [
   ...creditsMutants,
   ...profileMutants,
   ...emailMutants,
+  ...codeMutants,
+  ...privacyMutants,
+  ...readerMutants,
   ...uploadMutants,
   ...searchMutants,
+  ...searchResultMutants,
   ...httpMutants,
 ];

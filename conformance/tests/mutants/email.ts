@@ -130,16 +130,6 @@ export const emailMutants: readonly Mutant[] = [
     },
   ),
   ...patched(
-    'users.verifyEmail/limits/guessed',
-    'The sixth wrong code is a 429 and the code is dead',
-    {
-      'Codes can be guessed for as long as one likes': () =>
-        onResponse('users.verifyEmail', 429, () =>
-          refuse(400, 'This code doesn’t match the one we sent.'),
-        ),
-    },
-  ),
-  ...patched(
     'users.changeEmail/idempotence/changed to the same',
     '§3 User profile: username, avatarPhoto, walletAddress, emailAddress',
     {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 import { loginMessage, LOCAL_LEGAL_LINKS_BASE } from '@trait-market/contract/login-message';
 import { isWalletAddress } from '@trait-market/contract/shared';
@@ -11,13 +11,13 @@ import { patched, type Mutant, type Patch } from './mutant';
 
 const SINGLE_USE = 'A nonce is good for one login';
 
-const ownNonces = (make: () => string): Patch => {
+const ownNonces = (make: (wallet: string) => string): Patch => {
   const live = new Map<string, string>();
   return async (request, mock) => {
     const response = await mock.send(request);
     if (request.route === 'users.nonce' && response.status === 200) {
       const wallet = queryOf(request).get('walletAddress')?.toLowerCase() ?? '';
-      const nonce = live.get(wallet) ?? make();
+      const nonce = live.get(wallet) ?? make(wallet);
       live.set(wallet, nonce);
       return reply(200, { nonce });
     }
@@ -94,6 +94,19 @@ export const nonceMutants: readonly Mutant[] = [
     'users.nonce/flow/not to be guessed from others',
     'A nonce cannot be guessed from another’s',
     {
+      'Nonces are the numbers of a counter with a large step, in hex': () => {
+        let last = 0x1000_0000_0000n;
+        return ownNonces(() => {
+          last += 0x9e37_79b9_7f4an;
+          return last.toString(16).padStart(20, '0');
+        });
+      },
+      'Nonces are the time in microseconds, backwards': () =>
+        ownNonces(() =>
+          String(9e15 - Math.round((performance.timeOrigin + performance.now()) * 1000)),
+        ),
+      'Four digits of a nonce are random': () =>
+        ownNonces(() => `2f7a91c05b3e${String(randomInt(10_000)).padStart(4, '0')}`),
       'Nonces are counted up': () => {
         let last = 1_000_000;
         return ownNonces(() => {
@@ -101,6 +114,15 @@ export const nonceMutants: readonly Mutant[] = [
           return String(last);
         });
       },
+    },
+  ),
+  ...patched(
+    'users.nonce/flow/long, and not derived from the address',
+    'A nonce has 8 characters or more, and is no digest of the address',
+    {
+      'Nonces have six random characters': () => ownNonces(() => randomBytes(3).toString('hex')),
+      'A nonce is the hash of the address': () =>
+        ownNonces((wallet) => createHash('sha256').update(wallet).digest('hex').slice(0, 32)),
     },
   ),
   ...patched(

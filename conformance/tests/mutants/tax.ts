@@ -21,6 +21,14 @@ const statusBy = (answered: (own: number, all: number) => boolean): Patch => {
   };
 };
 
+const refusingLists = (isRefused: (list: string) => boolean): Patch =>
+  on('tax.declare', async (request, mock) => {
+    const { walletAddresses: list, declareTruth } = fieldsIn(request);
+    return typeof list === 'string' && declareTruth === true && isRefused(list)
+      ? refuse(400, 'Please enter only wallet addresses (comma separated if multiple).')
+      : mock.send(request);
+  });
+
 export const taxMutants: readonly Mutant[] = [
   ...patched('tax.declare/success/of an original minter', STATUS, {
     'A declaration is acknowledged and forgotten: the status does not flip': () =>
@@ -66,6 +74,20 @@ export const taxMutants: readonly Mutant[] = [
           ? refuse(400, 'Please enter only wallet addresses (comma separated if multiple).')
           : mock.send(request),
       ),
+  }),
+  ...patched('tax.declare/success/with 50 other addresses', LIST, {
+    'A list of more than 2,000 characters is refused': () =>
+      refusingLists((list) => list.length > 2000),
+  }),
+  ...patched('tax.declare/success/with an address twice', LIST, {
+    'An address that is listed twice is refused': () =>
+      refusingLists((list) => {
+        const addresses = list.toLowerCase().split(/\s*,\s*/);
+        return new Set(addresses).size < addresses.length;
+      }),
+  }),
+  ...patched('tax.declare/success/with an empty list of addresses', LIST, {
+    'An empty list is one bad address': () => refusingLists((list) => list === ''),
   }),
   ...patched('tax.declare/flow/refused addresses', LIST, {
     'Bad addresses are dropped instead of refused': () =>

@@ -88,6 +88,11 @@ export const uploadMutants: readonly Mutant[] = [
         ...response,
         headers: { ...response.headers, 'content-type': 'text/plain' },
       })),
+    'Pictures are labelled as JPEG, whatever they are': () =>
+      serving((response) => ({
+        ...response,
+        headers: { ...response.headers, 'content-type': 'image/jpeg' },
+      })),
     "Browsers may sniff a picture's type": () =>
       serving((response) => ({
         ...response,
@@ -100,6 +105,29 @@ export const uploadMutants: readonly Mutant[] = [
           ? reply(200, { ...fieldsIn(response), avatarPhoto: new URL(avatarPhoto).pathname })
           : response;
       }),
+  }),
+  ...patched('users.uploadProfileImage/flow/a picture that stays', SERVED, {
+    'A picture can be fetched twice': () => {
+      const fetches = new Map<string, number>();
+      return async (request, mock) => {
+        const count = (fetches.get(request.path) ?? 0) + 1;
+        fetches.set(request.path, count);
+        return isPicture(request) && count > 2
+          ? refuse(404, 'There is no such picture.')
+          : mock.send(request);
+      };
+    },
+    'A new name takes the uploaded picture away': () => {
+      const renamed = new Set<string>();
+      return async (request, mock) => {
+        const response = await mock.send(request);
+        const caller = callerOf(request);
+        if (request.route === 'users.updateProfile') renamed.add(caller);
+        return request.route === 'users.me' && renamed.has(caller) && response.status === 200
+          ? reply(200, { ...fieldsIn(response), avatarPhoto: null })
+          : response;
+      };
+    },
   }),
   ...patched('users.uploadProfileImage/flow/another picture', 'An upload replaces the picture', {
     'A second upload is acknowledged, and the first picture stays': () => {

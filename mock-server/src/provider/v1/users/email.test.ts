@@ -98,6 +98,13 @@ describe('a verification code', () => {
     await expectRefusal(verify(world, token, typed), 400);
   });
 
+  test('T45 with a space around it is a wrong one', async () => {
+    const { world, token, code } = await withMail();
+    await expectRefusal(verify(world, token, ` ${code}`), 400);
+    await expectRefusal(verify(world, token, `${code} `), 400);
+    await verify(world, token, code).expect(200);
+  });
+
   test('T45 works once', async () => {
     const { world, token, code } = await withMail();
     await verify(world, token, code).expect(200);

@@ -43,7 +43,7 @@ export const emailRoutes: Pick<
   verifyEmail: async ({ req, body }) => {
     const [world, account] = [worldOf(req), callerOf(req)];
     const email = world.records.emails.find(account);
-    const outcome = email === undefined ? 'none' : useCode(world, account, body.code.trim());
+    const outcome = email === undefined ? 'none' : useCode(world, account, body.code);
     if (email === undefined || outcome === 'none') return refusal(400, NO_CODE);
     if (outcome === 'wrong') return refusal(400, WRONG_CODE);
     if (outcome === 'dead') return refusal(429, DEAD_CODE);
