@@ -18,10 +18,66 @@ const NO_SIGN_IN =
 const whySkipped = ({ expected, got }: Breach): string =>
   `needs a signed-in caller, and signing in failed: expected ${expected}, got ${got}`;
 
+/** The attempts to sign the shared caller in. Another login of its wallet may replace its nonce. */
+const ATTEMPTS = 3;
+/** The number of new wallets that fail to sign in, one after the other, before checks are skipped. */
+const MOST_FAILURES = 3;
+
 /**
- * Signs each caller in once. A failing sign-in fails the first check that needs it and skips all
- * others.
+ * Returns a function that signs in once, and again after a failure. After its last attempt, the
+ * first check fails and all others are skipped.
  */
+const createShared = (attempts: number, attempt: (probe: Probe) => Promise<Session>) => {
+  let session: Promise<Session> | undefined;
+  let failed: Breach | undefined;
+
+  const signInAgain = async (probe: Probe, left = attempts): Promise<Session> => {
+    try {
+      return await attempt(probe);
+    } catch (error) {
+      if (!(error instanceof Breach) || left === 1) throw error;
+      return signInAgain(probe, left - 1);
+    }
+  };
+
+  return async (probe: Probe): Promise<Session> => {
+    try {
+      session ??= signInAgain(probe);
+      return await session;
+    } catch (error) {
+      if (!(error instanceof Breach)) throw error;
+      if (failed !== undefined) throw new Skipped(whySkipped(failed));
+      failed = error;
+      throw error;
+    }
+  };
+};
+
+/**
+ * Signs new wallets in. A failure fails the check that needs the wallet; several in a row without a
+ * success skip all later checks.
+ */
+const createNewcomers = (attempt: (probe: Probe) => Promise<Newcomer>) => {
+  let failures = 0;
+  let last: Breach | undefined;
+
+  return async (probe: Probe): Promise<Newcomer> => {
+    if (last !== undefined && failures >= MOST_FAILURES) throw new Skipped(whySkipped(last));
+    try {
+      const newcomer = await attempt(probe);
+      failures = 0;
+      return newcomer;
+    } catch (error) {
+      if (!(error instanceof Breach)) throw error;
+      // Concurrent checks have already reported enough failures.
+      if (failures >= MOST_FAILURES) throw new Skipped(whySkipped(error));
+      failures += 1;
+      last = error;
+      throw error;
+    }
+  };
+};
+
 export const createCallers = ({
   auth,
   readOnly,
@@ -31,39 +87,17 @@ export const createCallers = ({
   readOnly: boolean;
   loginMessage: LoginMessage;
 }): Callers => {
-  let failed: Breach | undefined;
-  let session: Promise<Session> | undefined;
-
-  const trying = async <Someone extends Session>(
-    attempt: () => Promise<Someone>,
-  ): Promise<Someone> => {
-    if (failed !== undefined) throw new Skipped(whySkipped(failed));
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!(error instanceof Breach)) throw error;
-      // A concurrent check has already reported the failure.
-      if (failed !== undefined) throw new Skipped(whySkipped(failed));
-      failed = error;
-      throw error;
-    }
-  };
-
   const first = (probe: Probe): Promise<Session> => {
     if (auth !== undefined) return sessionOf(probe, auth, loginMessage);
     if (readOnly) throw new Skipped(NO_SIGN_IN);
     return signIn(probe, loginMessage);
   };
-
+  const newcomer = createNewcomers((probe) => signIn(probe, loginMessage));
   return {
-    shared: (probe) =>
-      trying(() => {
-        session ??= first(probe);
-        return session;
-      }),
-    newcomer: (probe) => {
+    shared: createShared(auth?.kind === 'token' ? 1 : ATTEMPTS, first),
+    newcomer: async (probe) => {
       if (readOnly) throw new Skipped('signs in a new wallet, and this run is read-only');
-      return trying(() => signIn(probe, loginMessage));
+      return newcomer(probe);
     },
   };
 };

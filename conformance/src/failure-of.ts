@@ -8,4 +8,5 @@ export const failureOf = ({ expected, got, exchange }: Breach, base: string): Fa
   got,
   request: exchange === undefined ? '' : curlOf(base, exchange.request),
   response: exchange === undefined ? '' : excerptOf(exchange),
+  ...(exchange?.request.route !== undefined && { at: exchange.request.route }),
 });

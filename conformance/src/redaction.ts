@@ -352,7 +352,7 @@ export const createRedactor = ({
   });
   const hideInCommand = (command: string): string => withVariables(hideIn(command));
   const hideInFailure = (failure: FailedOutcome): FailedOutcome => ({
-    kind: failure.kind,
+    ...failure,
     expected: hideIn(failure.expected),
     got: hideIn(failure.got),
     request: hideInCommand(failure.request),

@@ -2,6 +2,7 @@ import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import type { Callers } from './callers';
 import type { Capabilities } from './capabilities';
 import type { Check } from './check';
+import { withCauses } from './causes';
 import { isOfEconomy, KNOWN_ROUTES, V1_ROUTES } from './contract/routes';
 import { coverageOf, isCompleted } from './coverage/coverage';
 import { speedResult } from './coverage/timing';
@@ -165,7 +166,12 @@ export const runChecks = async (
     return speedResult(name, completed, { maxAnswerMs, failureOf });
   });
   return {
-    results: [...ownResults, ...successes, ...invariantResults.results(failureOf), ...speeds],
+    results: withCauses([
+      ...ownResults,
+      ...successes,
+      ...invariantResults.results(failureOf),
+      ...speeds,
+    ]),
     coverage: routes.map((named) => coverageOf(named, sent)),
     requests: sent.length,
     notes: notesOn(sent, ofFailed),

@@ -4,12 +4,14 @@ import { controlOfMock } from '@trait-market/conformance/control/mock-control';
 import { demoSmartAccount } from '@trait-market/contract/demo-smart-account';
 import { TraitPageSchema } from '@trait-market/contract/economy/traits';
 import { createMockServer, type MockServer } from '@trait-market/mock-server';
+import { generatePrivateKey } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { isFields, onEachItem } from './economy-mutants/fields';
 import { startBrokenProvider } from './mutants/broken-provider';
 import type { Patch } from './mutants/mutant';
-import { honest, onFields } from './mutants/patches';
+import { refuse } from './mutants/exchange';
+import { honest, on, onFields } from './mutants/patches';
 
 const FIRED = 'economy.alerts.list/flow/fired once';
 const FLOOR = 'economy.traits.detail/flow/the floor follows the listings';
@@ -104,6 +106,78 @@ test('accepts an alert that fires again for the same listing', async () => {
 test('checks the list of collections without control of the target', async () => {
   const of = { world: 'no-control', capabilities: {} };
   expect(await outcomesOf([COLLECTIONS], of)).toEqual([PASSED]);
+});
+
+const sometimesRefused = (route: string, isRefused: (request: number) => boolean): Patch => {
+  let requests = 0;
+  return on(route, async (request, target) => {
+    requests += 1;
+    return isRefused(requests) ? refuse(401, 'Sign in again.') : target.send(request);
+  });
+};
+
+const reportOf = async (
+  world: string,
+  patch: Patch,
+  options: Omit<Parameters<typeof runConformance>[0], 'target'>,
+) => {
+  const provider = await startBrokenProvider(patch, { mockUrl: mock.url, world });
+  try {
+    return await runConformance({ target: provider.url, cases: 0, ...options });
+  } finally {
+    await provider.stop();
+  }
+};
+
+test('signs the given account in again when its first login is refused', async () => {
+  const { results, counts } = await reportOf(
+    'refused-twice',
+    sometimesRefused('users.login', (request) => request <= 2),
+    { auth: generatePrivateKey(), only: ['users.me/success/valid request', 'credits.balances/success'] },
+  );
+  expect(counts).toMatchObject({ failed: 0, skipped: 0 });
+  expect(results.map(({ outcome }) => outcome)).toContainEqual(PASSED);
+});
+
+test('skips no other check when one sign-in fails', async () => {
+  const { results, counts } = await reportOf(
+    'refused-once',
+    sometimesRefused('users.login', (request) => request === 1),
+    { only: ['users.profile/flow', 'users.profile/success', 'users.createProfile/flow'] },
+  );
+  expect(counts).toMatchObject({ failed: 1, skipped: 0 });
+  const outcome = results.find((result) => result.outcome.kind === 'failed')?.outcome;
+  expect(outcome).toMatchObject({
+    got: 'status 401',
+    cause: 'signing in failed (users.login) before this rule was reached',
+  });
+});
+
+test('skips what needs a caller when no sign-in succeeds', async () => {
+  const { counts } = await reportOf(
+    'refused-always',
+    sometimesRefused('users.login', () => true),
+    { only: ['users.createProfile'] },
+  );
+  expect(counts.failed).toBeLessThan(8);
+  expect(counts.skipped).toBeGreaterThan(30);
+});
+
+test('waits for a provider that is busy, in seconds or until a date', async () => {
+  const seen = new Set<string>();
+  const busy: Patch = async (request, target) => {
+    const key = `${request.method} ${request.path}`;
+    if (seen.has(key)) return target.send(request);
+    seen.add(key);
+    const retryAfter = seen.size % 2 === 0 ? '0' : new Date(0).toUTCString();
+    const refused = refuse(503, 'Busy. Come back later.');
+    return { ...refused, headers: { ...refused.headers, 'retry-after': retryAfter } };
+  };
+  const { counts } = await reportOf('busy', busy, {
+    only: ['users.login/flow/the same login again', 'traits.search/success'],
+    patienceS: 60,
+  });
+  expect(counts).toMatchObject({ failed: 0, skipped: 0 });
 });
 
 test('signs a smart account of Polygon in, and skips its sales', async () => {

@@ -3,7 +3,7 @@ import { isOfEconomy, needsToken } from '../contract/routes';
 import type { Check } from '../check';
 import { call, json, type CallInput } from '../contract/call';
 import { asSchema } from '../contract/schema';
-import { expectRefusal } from '../expectations';
+import { expectRefusal, expectSuccess } from '../expectations';
 import { TOO_MANY, violationsOf } from '../violations/violations';
 import { sampleInput } from './sample-inputs';
 
@@ -51,7 +51,18 @@ const brokenBodies = (marker: unknown, { body }: CallInput): BrokenInput[] => {
 // too large (413).
 const statusesFor = (what: string): number[] => {
   if (what.startsWith('path')) return [400, 404];
+  // Without a body a request has no content type either.
+  if (what === 'no body') return [400, 415];
   return what.endsWith(`a list of ${TOO_MANY}`) ? [400, 413] : [400];
+};
+
+const UNKNOWN_PARAMETER = 'query a field that there is not';
+
+const ruleFor = (what: string, call: string): string => {
+  const statuses = statusesFor(what).join(' or ');
+  return what === UNKNOWN_PARAMETER
+    ? `A query parameter that ${call} doesn't have is ignored or refused (${statuses}).`
+    : `The contract's schema of ${call} refuses it: ${statuses}.`;
 };
 
 /** Violations that are sent for each field. Of all other violations, every third is sent. */
@@ -87,7 +98,7 @@ const checksOf = (routes: readonly NamedRoute[]): Check[] =>
       id: `${name}/invalid/${what}`,
       route: name,
       family: 'invalid',
-      rule: `The contract's schema of ${route.method} ${route.path} refuses it: ${statusesFor(what).join(' or ')}.`,
+      rule: ruleFor(what, `${route.method} ${route.path}`),
       writes: route.method !== 'GET',
       run: async ({ probe, caller, paramsOf }) => {
         const token = needsToken(name) ? (await caller()).token : undefined;
@@ -97,7 +108,9 @@ const checksOf = (routes: readonly NamedRoute[]): Check[] =>
         // A provider may look up a generated path, and respond with 404, before it validates the
         // rest of the request.
         const isMadeUp = isOfEconomy(name) && known === undefined && sample.params !== undefined;
-        expectRefusal(response, ...statusesFor(what), ...(isMadeUp ? [404] : []));
+        const isIgnored = what === UNKNOWN_PARAMETER && response.response.status < 400;
+        if (isIgnored) expectSuccess(response);
+        else expectRefusal(response, ...statusesFor(what), ...(isMadeUp ? [404] : []));
       },
     }));
   });

@@ -7,6 +7,10 @@ export type FailedOutcome = {
   got: string;
   request: string;
   response: string;
+  /** The route of the request that failed, which may be a step before the rule of the check. */
+  at?: string | undefined;
+  /** Why the rule wasn't reached: an earlier step failed, which another check reports. */
+  cause?: string | undefined;
 };
 
 export type Outcome = { kind: 'passed' } | FailedOutcome | { kind: 'skipped'; reason: string };

@@ -20,18 +20,19 @@ const script = (...responses: Exchange[]) => {
   };
 };
 
-test('a 429 with a retry time is sent again', async () => {
-  const { send, requests } = script(exchange(429, { 'retry-after': '0' }), exchange(200));
+test.each([429, 503])('a %i with a retry time is sent again', async (status) => {
+  const { send, requests } = script(exchange(status, { 'retry-after': '0' }), exchange(200));
   expect((await createRetryAfter(5).send(send)(request)).response?.status).toBe(200);
   expect(requests()).toBe(2);
 });
 
 test.each([
-  'Sun, 06 Nov 1994 08:49:37 GMT',
-  'Sunday, 06-Nov-94 08:49:37 GMT',
-  'Sun Nov  6 08:49:37 1994',
-])('a 429 with the date %j is sent again', async (past) => {
-  const { send, requests } = script(exchange(429, { 'retry-after': past }), exchange(200));
+  [429, 'Sun, 06 Nov 1994 08:49:37 GMT'],
+  [503, 'Sun, 06 Nov 1994 08:49:37 GMT'],
+  [429, 'Sunday, 06-Nov-94 08:49:37 GMT'],
+  [429, 'Sun Nov  6 08:49:37 1994'],
+])('a %i with the date %j is sent again', async (status, past) => {
+  const { send, requests } = script(exchange(status, { 'retry-after': past }), exchange(200));
   expect((await createRetryAfter(5).send(send)(request)).response?.status).toBe(200);
   expect(requests()).toBe(2);
 });
@@ -46,6 +47,11 @@ test.each([
   const { send, requests } = script(exchange(429, headers), exchange(200));
   expect((await createRetryAfter(patienceS).send(send)(request)).response?.status).toBe(429);
   expect(requests()).toBe(1);
+});
+
+test.each([500, 502, 504])('a %i with a retry time is the final response', async (status) => {
+  const { send } = script(exchange(status, { 'retry-after': '0' }), exchange(200));
+  expect((await createRetryAfter(5).send(send)(request)).response?.status).toBe(status);
 });
 
 test('a stream that is refused temporarily is requested again after the refusal was released', async () => {

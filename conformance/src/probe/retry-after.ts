@@ -11,13 +11,19 @@ const secondsIn = (retryAfter: string): number | undefined => {
 
 type Lookup<Seen> = (request: ProbeRequest) => Promise<Seen>;
 
-/** Retries requests after a 429 with `Retry-After`. Calls and streams share a budget of seconds. */
+/** Statuses that ask the client to come back later. */
+const TEMPORARY: ReadonlySet<number> = new Set([429, 503]);
+
+/** Retries requests after a 429 or 503 with `Retry-After`. Calls and streams share a budget of seconds. */
 export const createRetryAfter = (patienceS: number) => {
   let leftS = patienceS;
 
   /** Returns the seconds to wait before a retry; undefined if the response should be used. */
   const pauseFor = (response: ProbeResponse | undefined): number | undefined => {
-    const retryAfter = response?.status === 429 ? headerOf(response, 'retry-after') : undefined;
+    const retryAfter =
+      response !== undefined && TEMPORARY.has(response.status)
+        ? headerOf(response, 'retry-after')
+        : undefined;
     const pauseS = retryAfter === undefined ? undefined : secondsIn(retryAfter);
     if (pauseS === undefined) return undefined;
     // Each retry costs at least a second of the budget, because a target could request a pause of 0

@@ -113,3 +113,36 @@ test('sends nothing on a connection that ended while this process was busy', asy
   Atomics.wait(ending, 1, 0);
   expect(await get()).toMatchObject({ response: { status: 200 } });
 });
+
+/** Starts a server that resets the connections of its first requests instead of responding. */
+const startResetting = async (resets: number) => {
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    if (requests <= resets) request.socket.resetAndDestroy();
+    else response.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, requests: () => requests };
+};
+
+test.each([
+  ['GET', 1, 200, 2],
+  ['HEAD', 1, 200, 2],
+  ['GET', 2, undefined, 2],
+  ['POST', 1, undefined, 1],
+  ['PATCH', 1, undefined, 1],
+])(
+  'a %s whose connection is reset %i times: status %s after %i requests',
+  async (method, resets, status, sent) => {
+    const server = await startResetting(resets);
+    const { send, close } = openTarget(server.url);
+    onTestFinished(close);
+    expect((await send({ method, path: '/' })).response?.status).toBe(status);
+    expect(server.requests()).toBe(sent);
+  },
+);

@@ -48,6 +48,12 @@ const reasonOf = (error: unknown): string => {
   return code === undefined ? error.message : `${error.message} (${code})`.trim();
 };
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const RESETS: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+const isReset = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && RESETS.has(error.code);
+
 /**
  * Splits a URL, and removes a trailing `/v1`, because the contract's paths include it.
  * @throws BadUsage when the URL is invalid
@@ -107,13 +113,22 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
     };
     if (!path.startsWith('/')) return readResponse(await elsewhere(path, options));
     const requestOptions = { ...options, path: prefix + path };
-    if (encoded === undefined || encoded.bytes.length < LARGE_BODY)
-      return readResponse(await pool.request(requestOptions));
-    const connection = new Client(origin, limits);
+    const requestAlone = async (): Promise<ProbeResponse> => {
+      const connection = new Client(origin, limits);
+      try {
+        return await readResponse(await connection.request(requestOptions));
+      } finally {
+        await connection.destroy();
+      }
+    };
+    if (encoded !== undefined && encoded.bytes.length >= LARGE_BODY) return requestAlone();
     try {
-      return await readResponse(await connection.request(requestOptions));
-    } finally {
-      await connection.destroy();
+      return await readResponse(await pool.request(requestOptions));
+    } catch (error) {
+      // A target may close an idle connection at the moment of the next request. Reads are repeated
+      // once, on a new connection.
+      if (!READS.has(method) || !isReset(error)) throw error;
+      return requestAlone();
     }
   };
 

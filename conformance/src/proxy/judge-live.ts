@@ -1,4 +1,5 @@
 import { needsToken } from '../contract/routes';
+import { withoutUnknownKeys } from '../contract/documented';
 import { objectionTo } from '../contract/schema';
 import type { Family } from '../families';
 import { partsOf } from '../fuzzing/requests/parts';
@@ -26,6 +27,7 @@ const queryOf = (path: string): Record<string, unknown> => {
 export const objectionToRequest = (
   { named, params }: FoundRoute,
   { request }: CompletedExchange,
+  { isLenient = false } = {},
 ): string | undefined => {
   const isJson = request.body === undefined || request.body.kind === 'json';
   const values: Record<string, unknown> = {
@@ -36,7 +38,8 @@ export const objectionToRequest = (
   for (const { name, schema } of partsOf(named.route)) {
     // Forms and bodies that aren't JSON are skipped, because the contract has no schema for them.
     if (!(name in values) || (name === 'body' && !isJson)) continue;
-    const objection = objectionTo(schema, values[name]);
+    const value = isLenient && name === 'query' ? withoutUnknownKeys(schema, values[name]) : values[name];
+    const objection = objectionTo(schema, value);
     if (objection !== undefined) return `${name}: ${objection}`;
   }
   return undefined;
@@ -57,10 +60,15 @@ const ofRequest = (
     rule: "Requests that the schemas of a call refuse get a 4xx, and requests that they accept aren't called invalid.",
     breach: expected === undefined ? undefined : new Breach(expected, `status ${status}`, exchange),
   });
-  if (objection !== undefined)
+  if (objection !== undefined) {
+    // A provider may ignore unknown query parameters.
+    const isRefused = objectionToRequest(found, exchange, { isLenient: true }) !== undefined;
     return judge(
-      status < 300 ? `a 4xx: the contract refuses the request (${objection})` : undefined,
+      status < 300 && isRefused
+        ? `a 4xx: the contract refuses the request (${objection})`
+        : undefined,
     );
+  }
   const isTaken = exchange.request.method === 'GET' && INVALID.has(status);
   return judge(isTaken ? `no ${status}: the contract takes the request in` : undefined);
 };

@@ -55,11 +55,12 @@ const legendHtml = ({ families }: Matrix): string =>
   `<dl>${families.map((name) => `<dt>${shortNameOf(name)}</dt><dd>${escaped(FAMILIES[name])}</dd>`).join('')}</dl>`;
 
 const failureHtml = ({ rule, outcome, ...check }: Failure): string => {
-  const { expected, got, request, response } = outcome;
+  const { expected, got, request, response, cause } = outcome;
+  const causeHtml = cause === undefined ? '' : `<dt>Cause</dt><dd>${escaped(cause)}</dd>`;
   const requestHtml = request === '' ? '' : `<h4>Request</h4><pre>${escaped(request)}</pre>`;
   const responseHtml = response === '' ? '' : `<h4>Response</h4><pre>${escaped(response)}</pre>`;
   return `<details><summary>${escaped(titleOf(check))}: expected ${escaped(expected)}, got <strong>${escaped(got)}</strong></summary>
-<dl><dt>Rule</dt><dd>${escaped(rule)}</dd><dt>Expected</dt><dd>${escaped(expected)}</dd><dt>Got</dt><dd>${escaped(got)}</dd></dl>
+<dl><dt>Rule</dt><dd>${escaped(rule)}</dd><dt>Expected</dt><dd>${escaped(expected)}</dd><dt>Got</dt><dd>${escaped(got)}</dd>${causeHtml}</dl>
 ${requestHtml}${responseHtml}</details>`;
 };
 

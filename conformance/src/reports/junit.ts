@@ -12,10 +12,11 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
 const inside = ({ rule, outcome, known }: CheckResult): string => {
   if (outcome.kind === 'passed') return '';
   if (outcome.kind === 'skipped') return `<skipped${attributes({ message: outcome.reason })}/>`;
-  const { expected, got, request, response } = outcome;
+  const { expected, got, request, response, cause } = outcome;
   const message = `expected ${expected}, got ${got}`;
   if (known === true) return `<skipped${attributes({ message: `known: ${message}` })}/>`;
-  const details = `Rule: ${rule}\n\nExpected: ${expected}\nGot: ${got}\n\nRequest:\n${request}\n\nResponse:\n${response}`;
+  const because = cause === undefined ? '' : `\nCause: ${cause}`;
+  const details = `Rule: ${rule}\n\nExpected: ${expected}\nGot: ${got}${because}\n\nRequest:\n${request}\n\nResponse:\n${response}`;
   return `<failure${attributes({ message, type: 'breach' })}>${escaped(details)}</failure>`;
 };
 

@@ -59,6 +59,7 @@ const inFull = ({ route, family, id, rule, outcome }: Failure, more: number): st
     `  rule      ${rule}`,
     `  expected  ${outcome.expected}`,
     `  got       ${outcome.got}`,
+    ...(outcome.cause === undefined ? [] : [`  cause     ${outcome.cause}`]),
     ...(outcome.request === '' ? [] : ['  request', indented(outcome.request)]),
     ...(outcome.response === '' ? [] : ['  response', indented(shortened(outcome.response))]),
     ...(more === 0 ? [] : [`  … and ${more} more of ${route} · ${family}`]),

@@ -2,8 +2,18 @@ import type { RulesInput } from '@trait-market/conformance/rules';
 
 import { claiming } from '../mutants/tokens';
 import { callerOf } from '../mutants/tokens-seen';
-import { on, both, changingResponse, onValue } from '../mutants/patches';
-import { reply, refuse, jsonIn, fieldsIn, withJson, type ProbeResponse } from '../mutants/exchange';
+import { on, both, changingRequest, changingResponse, onValue } from '../mutants/patches';
+import {
+  reply,
+  refuse,
+  jsonIn,
+  fieldsIn,
+  queryOf,
+  withJson,
+  withQuery,
+  type MockRequest,
+  type ProbeResponse,
+} from '../mutants/exchange';
 import type { Patch } from '../mutants/mutant';
 
 export type ValidProvider = {
@@ -57,6 +67,36 @@ const UNDOCUMENTED_SUCCESSES: [name: string, success: ProbeResponse][] = [
   ['plain text', text('text/plain', 'OK')],
   ['a page', text('text/html', '<p>Saved</p>')],
 ];
+
+const WITH_BODY = new Set([
+  'users.login',
+  'users.createProfile',
+  'users.updateProfile',
+  'users.changeEmail',
+  'users.verifyEmail',
+  'tax.declare',
+]);
+
+const PARAMETERS: Readonly<Record<string, string>> = {
+  'users.nonce': 'walletAddress',
+  'users.searchByAddress': 'searchKey',
+  'users.searchByUsername': 'searchKey',
+  'traits.search': 'searchKey',
+};
+
+const withoutUnknownParameters = (request: MockRequest): MockRequest => {
+  const parameter = PARAMETERS[request.route ?? ''];
+  if (parameter === undefined || !request.path.includes('?')) return request;
+  const query = queryOf(request);
+  for (const key of new Set(query.keys())) if (key !== parameter) query.delete(key);
+  return withQuery(request, query);
+};
+
+const numberedBy = (request: number, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => numberedBy(request, item));
+  if (typeof value !== 'object' || value === null) return value;
+  return { ...value, requestId: `r-${request}` };
+};
 
 const [SHORTEST, LONGEST] = [3, 20];
 
@@ -145,6 +185,38 @@ const UNLIKE_IN_READS_AND_RULES: readonly ValidProvider[] = [
         const response = await mock.send(asIfNamed);
         return response.status === 400 ? refuse(400, 'Usernames have 3 to 20 letters.') : response;
       }),
+  },
+  {
+    name: 'Missing bodies are a 415, unknown query parameters are ignored, the sixth wrong code is a 400, and missing users are a 404',
+    patch: () =>
+      both(
+        changingResponse((response, { route, body }) => {
+          const { status } = response;
+          if (status === 400 && body.length === 0 && WITH_BODY.has(route ?? '')) {
+            return refuse(415, 'Send JSON.');
+          }
+          if (status === 429 && route === 'users.verifyEmail') return refuse(400, 'A wrong code.');
+          return route === 'users.exists' && fieldsIn(response)['exists'] === false
+            ? refuse(404, 'There is no such user.')
+            : response;
+        }),
+        changingRequest(withoutUnknownParameters),
+      ),
+  },
+  {
+    name: 'Refusals are application/problem+json, and all responses have a request id',
+    patch: () => {
+      let requests = 0;
+      return changingResponse((response) => {
+        const value = jsonIn(response);
+        if (value === undefined) return response;
+        requests += 1;
+        const numbered = withJson(response, numberedBy(requests, value));
+        if (response.status < 400) return numbered;
+        const headers = { ...response.headers, 'content-type': 'application/problem+json' };
+        return { ...numbered, headers };
+      });
+    },
   },
 ];
 

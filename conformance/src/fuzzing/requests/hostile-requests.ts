@@ -5,7 +5,7 @@ import { fits } from '../../contract/schema';
 import type { GeneratedCase } from './generated-case';
 import { hostileBodies } from './hostile-bodies';
 import { hostileAddressTexts } from './hostile-texts';
-import { isFields, partsOf, seen, type Part } from './parts';
+import { isFields, mayBeIgnored, partsOf, seen, type Part } from './parts';
 import { bodyText, validValues } from './valid-requests';
 import { writeRequest, type Values } from './write-request';
 
@@ -19,10 +19,12 @@ const inAddress = (
     const keys = isFields(fields) ? Object.keys(fields) : [];
     const key = keys[at % keys.length] ?? 'unknown';
     const hostile = { ...values, [name]: { ...(isFields(fields) ? fields : {}), [key]: text } };
+    const received = seen(route, name, hostile[name]);
+    const isTaken = fits(schema, received);
     return {
       kind: 'hostile',
       because: `${name}.${key} is ${because}`,
-      taken: fits(schema, seen(route, name, hostile[name])),
+      taken: !isTaken && mayBeIgnored(schema, name, received) ? undefined : isTaken,
       request: writeRequest(route, hostile, bodyText(hostile)),
     };
   });

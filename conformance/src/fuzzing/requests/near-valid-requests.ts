@@ -5,7 +5,7 @@ import { fits } from '../../contract/schema';
 import { narrowed } from '../near-valid/breakage';
 import { breakagesOf } from '../near-valid/near-valid-arbitrary';
 import type { GeneratedCase } from './generated-case';
-import { isWritable, partsOf, seen } from './parts';
+import { isWritable, mayBeIgnored, partsOf, seen } from './parts';
 import { bodyText, validValues } from './valid-requests';
 import { writeRequest } from './write-request';
 
@@ -23,7 +23,8 @@ export const nearValidRequests = (route: AppRoute): fc.Arbitrary<GeneratedCase>[
       const requests = fc.tuple(valid, broken).map(([others, value]): GeneratedCase => {
         const all = { ...others, [name]: value };
         const request = writeRequest(route, all, bodyText(all));
-        return { kind: 'near-valid', because: rule, taken: false, request };
+        const taken = mayBeIgnored(schema, name, seen(route, name, value)) ? undefined : false;
+        return { kind: 'near-valid', because: rule, taken, request };
       });
       return [requests];
     }),

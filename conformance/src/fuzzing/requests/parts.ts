@@ -2,6 +2,9 @@ import type { AppRoute } from '@ts-rest/core';
 import { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
 
+import { withoutUnknownKeys } from '../../contract/documented';
+import { fits } from '../../contract/schema';
+
 export type Part = {
   name: 'path' | 'query' | 'headers' | 'body';
   schema: $ZodType;
@@ -62,6 +65,10 @@ export const seen = ({ path }: AppRoute, part: Part['name'], value: unknown): un
   if (!isFields(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, seenText(one)]));
 };
+
+/** Returns whether only unknown query parameters are wrong, which a provider may ignore. */
+export const mayBeIgnored = (schema: $ZodType, part: Part['name'], value: unknown): boolean =>
+  part === 'query' && fits(schema, withoutUnknownKeys(schema, value));
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isHeaderText = (value: unknown): boolean =>
