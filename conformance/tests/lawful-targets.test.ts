@@ -133,7 +133,10 @@ test('signs the given account in again when its first login is refused', async (
   const { results, counts } = await reportOf(
     'refused-twice',
     sometimesRefused('users.login', (request) => request <= 2),
-    { auth: generatePrivateKey(), only: ['users.me/success/valid request', 'credits.balances/success'] },
+    {
+      auth: generatePrivateKey(),
+      only: ['users.me/success/valid request', 'credits.balances/success'],
+    },
   );
   expect(counts).toMatchObject({ failed: 0, skipped: 0 });
   expect(results.map(({ outcome }) => outcome)).toContainEqual(PASSED);

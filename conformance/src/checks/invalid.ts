@@ -3,7 +3,7 @@ import { isOfEconomy, needsToken } from '../contract/routes';
 import type { Check } from '../check';
 import { call, json, type CallInput } from '../contract/call';
 import { asSchema } from '../contract/schema';
-import { expectRefusal, expectSuccess } from '../expectations';
+import { expectRefusal } from '../expectations';
 import { TOO_MANY, violationsOf } from '../violations/violations';
 import { sampleInput } from './sample-inputs';
 
@@ -56,15 +56,6 @@ const statusesFor = (what: string): number[] => {
   return what.endsWith(`a list of ${TOO_MANY}`) ? [400, 413] : [400];
 };
 
-const UNKNOWN_PARAMETER = 'query a field that there is not';
-
-const ruleFor = (what: string, call: string): string => {
-  const statuses = statusesFor(what).join(' or ');
-  return what === UNKNOWN_PARAMETER
-    ? `A query parameter that ${call} doesn't have is ignored or refused (${statuses}).`
-    : `The contract's schema of ${call} refuses it: ${statuses}.`;
-};
-
 /** Violations that are sent for each field. Of all other violations, every third is sent. */
 const ALWAYS = /(?:missing|null|empty|a list of \d+|a field that there is not)$/;
 const EVERY = 3;
@@ -98,7 +89,7 @@ const checksOf = (routes: readonly NamedRoute[]): Check[] =>
       id: `${name}/invalid/${what}`,
       route: name,
       family: 'invalid',
-      rule: ruleFor(what, `${route.method} ${route.path}`),
+      rule: `The contract's schema of ${route.method} ${route.path} refuses it: ${statusesFor(what).join(' or ')}.`,
       writes: route.method !== 'GET',
       run: async ({ probe, caller, paramsOf }) => {
         const token = needsToken(name) ? (await caller()).token : undefined;
@@ -108,9 +99,7 @@ const checksOf = (routes: readonly NamedRoute[]): Check[] =>
         // A provider may look up a generated path, and respond with 404, before it validates the
         // rest of the request.
         const isMadeUp = isOfEconomy(name) && known === undefined && sample.params !== undefined;
-        const isIgnored = what === UNKNOWN_PARAMETER && response.response.status < 400;
-        if (isIgnored) expectSuccess(response);
-        else expectRefusal(response, ...statusesFor(what), ...(isMadeUp ? [404] : []));
+        expectRefusal(response, ...statusesFor(what), ...(isMadeUp ? [404] : []));
       },
     }));
   });

@@ -38,7 +38,8 @@ export const objectionToRequest = (
   for (const { name, schema } of partsOf(named.route)) {
     // Forms and bodies that aren't JSON are skipped, because the contract has no schema for them.
     if (!(name in values) || (name === 'body' && !isJson)) continue;
-    const value = isLenient && name === 'query' ? withoutUnknownKeys(schema, values[name]) : values[name];
+    const value =
+      isLenient && name === 'query' ? withoutUnknownKeys(schema, values[name]) : values[name];
     const objection = objectionTo(schema, value);
     if (objection !== undefined) return `${name}: ${objection}`;
   }
