@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,openapi-changes}/**/*.test.ts'],
+    include: ['{src,openapi,openapi-changes}/**/*.test.ts'],
     setupFiles: './testing/seed-fast-check.ts',
     // On a busy machine, tests take ten times as long as on an idle one.
     testTimeout: 30_000,

@@ -8,7 +8,7 @@ export default defineConfig({
   // The alias allows the example tests to import the mock's package by its name, as users do.
   test: {
     alias: { 'trait-market-mock': packagedMock },
-    include: ['**/*.test.mjs', 'packages/**/*.test.ts'],
+    include: ['**/*.test.mjs', '{openapi,packages}/**/*.test.ts'],
     // On a busy machine, a test of half a second has taken five seconds.
     testTimeout: 30_000,
     hookTimeout: 30_000,

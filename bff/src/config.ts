@@ -1,4 +1,6 @@
 import { isLegalLinksBase, LEGAL_LINKS_BASE_WORDS } from '@trait-market/contract/login-message';
+import { MAX_JSON_BYTES, RATE_LIMITS } from '@trait-market/contract/shared';
+import { MAX_PICTURE_BYTES } from '@trait-market/contract/v1/users';
 import * as z from 'zod';
 
 import { StatedError } from './log/stated-error';
@@ -190,14 +192,16 @@ export const EnvironmentSchema = z.object({
     .prefault('10000')
     .describe('Deadline for open requests, after DRAIN_DELAY_MS'),
 
-  JSON_LIMIT_BYTES: bytes.prefault('65536').describe('Size of a JSON request body'),
+  JSON_LIMIT_BYTES: bytes.prefault(String(MAX_JSON_BYTES)).describe('Size of a JSON request body'),
   JSON_TOTAL_BYTES: bytes
     .prefault('33554432')
     .describe('Total size of the JSON request bodies that are arriving'),
   URL_LIMIT_BYTES: bytes.prefault('4096').describe('Size of a request URL'),
   HEADERS_LIMIT_BYTES: headerBytes.prefault('16384').describe("Total size of a request's headers"),
   TOKEN_LIMIT_BYTES: bytes.prefault('8192').describe('Size of the Authorization header'),
-  UPLOAD_LIMIT_BYTES: bytes.prefault('5242880').describe('Size of an uploaded picture'),
+  UPLOAD_LIMIT_BYTES: bytes
+    .prefault(String(MAX_PICTURE_BYTES))
+    .describe('Size of an uploaded picture'),
   RESPONSE_LIMIT_BYTES: bytes
     .prefault('4194304')
     .describe('Size of a response body of the provider'),
@@ -215,28 +219,38 @@ export const EnvironmentSchema = z.object({
     .prefault('2000')
     .describe('Deadline for drawing a picture for link previews, after its data has arrived'),
 
-  NONCE_LIMIT_PER_MINUTE: perMinute.prefault('60').describe("A client's requests for a nonce"),
-  LOGIN_LIMIT_PER_MINUTE: perMinute.prefault('20').describe("A client's logins"),
-  SEARCH_LIMIT_PER_MINUTE: perMinute.prefault('240').describe("A client's searches"),
-  UPLOAD_LIMIT_PER_MINUTE: perMinute.prefault('20').describe("A client's uploads"),
+  NONCE_LIMIT_PER_MINUTE: perMinute
+    .prefault(String(RATE_LIMITS.nonce))
+    .describe("A client's requests for a nonce"),
+  LOGIN_LIMIT_PER_MINUTE: perMinute
+    .prefault(String(RATE_LIMITS.login))
+    .describe("A client's logins"),
+  SEARCH_LIMIT_PER_MINUTE: perMinute
+    .prefault(String(RATE_LIMITS.search))
+    .describe("A client's searches"),
+  UPLOAD_LIMIT_PER_MINUTE: perMinute
+    .prefault(String(RATE_LIMITS.upload))
+    .describe("A client's uploads"),
   EMAIL_LIMIT_PER_MINUTE: perMinute
-    .prefault('20')
+    .prefault(String(RATE_LIMITS.email))
     .describe("A client's calls that concern its email address"),
   ORDERS_LIMIT_PER_MINUTE: perMinute
-    .prefault('120')
+    .prefault(String(RATE_LIMITS.orders))
     .describe(
       "A client's signed actions: orders, fulfilments, cancellations, wraps, dressings, credits, packs",
     ),
   EVENTS_LIMIT_PER_MINUTE: perMinute
-    .prefault('120')
+    .prefault(String(RATE_LIMITS.events))
     .describe("A client's attempts to open an event stream, including rejected ones"),
   PICTURES_LIMIT_PER_MINUTE: perMinute
     .prefault('240')
     .describe("A client's pictures for link previews; counted per instance"),
   READ_LIMIT_PER_MINUTE: perMinute
-    .prefault('3000')
+    .prefault(String(RATE_LIMITS.read))
     .describe("A client's other reads, including pictures of avatars; counted per instance"),
-  WRITE_LIMIT_PER_MINUTE: perMinute.prefault('120').describe("A client's other writes"),
+  WRITE_LIMIT_PER_MINUTE: perMinute
+    .prefault(String(RATE_LIMITS.write))
+    .describe("A client's other writes"),
   CLIENTS_PER_LIMIT: number(1, 10_000_000, 'clients')
     .prefault('50000')
     .describe(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { openApiDocument } from '../src/openapi';
+import { openApiDocument } from '../openapi/index';
 import { compareDocuments } from './compare-documents';
 import { describeChanges } from './describe-changes';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-import { economyOpenApiDocument, openApiDocument } from '../src/openapi';
+import { economyOpenApiDocument, openApiDocument } from '../openapi/index';
 
 for (const [name, document] of [
   ['openapi.json', openApiDocument()],

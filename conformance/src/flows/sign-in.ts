@@ -2,7 +2,7 @@ import { hexToBigInt, numberToHex, serializeErc6492Signature, slice, type Hex } 
 import type { PrivateKeyAccount } from 'viem/accounts';
 
 import { isSameAddress } from '@trait-market/contract/shared';
-import { UserSchema } from '@trait-market/contract/v1/users';
+import { NONCE_LIFETIME_MS, UserSchema } from '@trait-market/contract/v1/users';
 import type { Check, Context } from '../check';
 import { call, json } from '../contract/call';
 import { expectBody, expectRefusal, expectSuccess, expectThat } from '../expectations';
@@ -261,8 +261,6 @@ const foreignToken = flow('users.me', 'another user’s token', {
     }
   },
 });
-
-const NONCE_LIFETIME_MS = 5 * 60_000;
 
 const oldNonce = flow('users.login', 'a nonce of more than five minutes', {
   rule: 'A nonce lives for five minutes; a login with an older one is a 401.',

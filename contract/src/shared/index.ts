@@ -4,6 +4,7 @@ export * from './event-stream';
 export * from './media-type';
 export * from './private-texts';
 export * from './query-string';
+export * from './rate-limits';
 export * from './read-event-stream';
 export * from './responses';
 export * from './retry-after';

@@ -1,2 +1,3 @@
 export * from './users.contract';
+export * from './users.limits';
 export * from './users.schema';

@@ -1,10 +1,9 @@
+import { MAX_JSON_BYTES } from '@trait-market/contract/shared';
 import type { AppRoute } from '@ts-rest/core';
 import { json, type RequestHandler } from 'express';
 
 import type { ContractMiddleware } from './contract-middleware';
 import { refuse } from './refusal';
-
-export const MAX_JSON_BYTES = 64 * 1024;
 
 const MAX_STATE_BYTES = 256 * 1024 * 1024;
 

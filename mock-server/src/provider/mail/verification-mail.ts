@@ -1,12 +1,12 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 
+import { CODE_LIFETIME_MS, WRONG_CODES_FORGIVEN } from '@trait-market/contract/v1/users';
+
 import type { Account } from '../../kernel/account';
 import type { MailingReason } from '../../world/records/mailings';
 import type { World } from '../../world/world';
 
 const MAILING_WINDOW_MS = 10 * 60_000;
-const CODE_LIFETIME_MS = 60 * 60_000;
-const WRONG_CODES_FORGIVEN = 5;
 
 const MOST_MAILS: Record<MailingReason, number> = { changed: 10, resent: 3 };
 

@@ -1,9 +1,8 @@
 import { mediaTypeOf } from '@trait-market/contract/shared';
+import { MAX_PICTURE_BYTES } from '@trait-market/contract/v1/users';
 import type { IncomingMessage } from 'node:http';
 
 import busboy from 'busboy';
-
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
 const IMAGE_FIELD = 'image';
 
@@ -26,7 +25,7 @@ const openForm = (request: IncomingMessage) => {
   try {
     return busboy({
       headers: request.headers,
-      limits: { files: 1, fields: 0, parts: 2, fileSize: MAX_IMAGE_BYTES, headerPairs: 20 },
+      limits: { files: 1, fields: 0, parts: 2, fileSize: MAX_PICTURE_BYTES, headerPairs: 20 },
     });
   } catch {
     return undefined;

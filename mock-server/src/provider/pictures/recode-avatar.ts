@@ -1,12 +1,10 @@
+import { MAX_PICTURE_PIXELS, PICTURE_TYPES } from '@trait-market/contract/v1/users';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
-/** Accepted formats, detected by a file's content rather than its name. */
-const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
+const ACCEPTED = new Set<string>(PICTURE_TYPES);
 
 const MAX_AVATAR_SIDE = 1024;
-/** The maximum number of pixels of an upload. Larger pictures aren't decoded. */
-const MAX_INPUT_PIXELS = 40_000_000;
 
 export type RecodedAvatar =
   | { kind: 'recoded'; webp: Buffer }
@@ -19,7 +17,7 @@ export const recodeAvatar = async (bytes: Buffer): Promise<RecodedAvatar> => {
     return { kind: 'refused', status: 415, message: 'Choose a PNG, JPEG, WebP or GIF file.' };
   }
   try {
-    const webp = await sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
+    const webp = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
       .rotate()
       .resize({
         width: MAX_AVATAR_SIDE,

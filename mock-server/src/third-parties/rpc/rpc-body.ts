@@ -2,7 +2,7 @@ import { json } from 'express';
 import * as z from 'zod/mini';
 
 import type { ContractMiddleware } from '../../kernel/http/contract-middleware';
-import { MAX_JSON_BYTES } from '../../kernel/http/json-body';
+import { MAX_JSON_BYTES } from '@trait-market/contract/shared';
 import { unreadableRpc } from './answer-rpc';
 
 const parse = json({ limit: MAX_JSON_BYTES, strict: false, type: () => true });

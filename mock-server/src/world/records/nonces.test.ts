@@ -1,7 +1,7 @@
+import { NONCE_LIFETIME_MS } from '@trait-market/contract/v1/users';
 import { expect, test } from 'vitest';
 
 import { accountOf } from '../../kernel/account';
-import { NONCE_LIFETIME_MS } from './nonces';
 import { createRecords } from './records';
 
 const account = accountOf('0x8ba1f109551bD432803012645Ac136ddd64DBA72');

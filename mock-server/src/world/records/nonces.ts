@@ -1,7 +1,7 @@
+import { NONCE_LIFETIME_MS } from '@trait-market/contract/v1/users';
+
 import type { Account } from '../../kernel/account';
 import type { Database } from './database';
-
-export const NONCE_LIFETIME_MS = 5 * 60_000;
 
 /** The maximum number of nonces. Above it, expired nonces are removed first, then the oldest. */
 const MAX_NONCES = 5_000;

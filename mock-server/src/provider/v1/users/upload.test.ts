@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 
+import { MAX_PICTURE_BYTES } from '@trait-market/contract/v1/users';
 import sharp from 'sharp';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { expectRefusal } from '../../../testing/expect-refusal';
 import { useMockServer } from '../../../testing/mock-server';
 import { signIn } from '../../../testing/wallet';
 import { WORLD_HEADER } from '../../../world/http/world-of-request';
-import { MAX_IMAGE_BYTES } from '../../pictures/receive-image';
 
 const server = useMockServer();
 const PATH = '/v1/users/profile-upload';
@@ -116,9 +116,9 @@ describe('an upload', () => {
     const { upload } = await started();
     const png = await image(8).png().toBuffer();
     const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
-    await expectRefusal(upload().attach('image', padded(MAX_IMAGE_BYTES + 1), 'a.png'), 413);
+    await expectRefusal(upload().attach('image', padded(MAX_PICTURE_BYTES + 1), 'a.png'), 413);
     await upload()
-      .attach('image', padded(MAX_IMAGE_BYTES - 1), 'a.png')
+      .attach('image', padded(MAX_PICTURE_BYTES - 1), 'a.png')
       .expect(200);
   });
 
