@@ -51,7 +51,7 @@ test('E107 a collection offer is accepted with any trait that fits, and refused 
   await expect(dialog.getByText(/Your browser checked that this trait fits\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Sign/ }).click();
   await expect(dialog.getByRole('heading', { name: 'Sale complete' })).toBeVisible();
-  await expect(dialog.getByText('You sold Tomato Fez.')).toBeVisible();
+  await expect(dialog.getByText('You sold Tomato Fez for 9 WETH.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^You hold 1 loose/)).toBeVisible();
 

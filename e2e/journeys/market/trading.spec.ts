@@ -91,7 +91,10 @@ test('E14 E15 an offer wraps the missing amount, with a separate signature, and 
     .click();
   const acceptance = actionDialog(holder.page, 'Accept an offer');
   await reviewAndSign(acceptance, 'Sale complete');
-  await expect(acceptance.getByText(`You sold ${FEZ_NAME}.`)).toBeVisible();
+  await expect(acceptance.getByText(`You sold ${FEZ_NAME} for 2 WETH.`)).toBeVisible();
+  await expect(acceptance.getByRole('link', { name: `View ${FEZ_NAME}` })).toBeVisible();
+  await expect(acceptance.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expectAccessible(holder.page, '[role=dialog]');
   await acceptance.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(page.getByText('You hold 1 loose edition.')).toBeVisible();
@@ -141,6 +144,8 @@ test('E14 E16 an avatar with what it wears and a trait are traded for a trait, w
   await expect(acceptance.getByText(promise)).toHaveText(promised);
   await acceptance.getByRole('button', { name: 'Sign the trade' }).click();
   await expect(acceptance.getByRole('heading', { name: 'Trade complete' })).toBeVisible();
+  await expect(acceptance.getByRole('link', { name: AVATAR_NAME })).toBeVisible();
+  await expect(acceptance.getByRole('link', { name: 'Ebony Carved Figure' })).toBeVisible();
   await other.page.goto(at(CARVED));
   await expect(other.page.getByText('You hold 2 loose editions.')).toBeVisible();
 });

@@ -35,7 +35,8 @@ import { makerText, orderPicture } from '../messages/lines';
 import type { Refused } from '../messages/refusal';
 import { joinLabels, labelsOfOrder, labelsOfTraits } from '../messages/text/labels';
 import { setByRoot } from '../shared/offering/use-criteria-set';
-import { type ActionOf, defineAction } from '../shared/action';
+import { type ActionOf, defineAction, type ResultProps } from '../shared/action';
+import { ItemsResult } from '../shared/items-result';
 import { approvesForLater, cancelsOwn, isAsBuilt } from '../shared/matching';
 import { NetworksNotice } from '../shared/networks-notice';
 
@@ -121,6 +122,14 @@ const refusedForAll = (refused: Refused, error: unknown, { allRequired }: Own): 
   };
 };
 
+function Result({ action: { lines }, isMissed, onLeave }: ResultProps<Own>) {
+  const sold = lines.map(offerShown).filter(({ hash }) => !isMissed(hash));
+  const items = sold.flatMap(({ gets }) =>
+    gets.map((item) => (item.kind === 'avatar' ? item : { ...item, quantity: 1 })),
+  );
+  return <ItemsResult items={items} isOwn={false} onLeave={onLeave} />;
+}
+
 export const acceptSeveral = defineAction<'acceptSeveral'>({
   messages: { acceptOffers: acceptanceMessage },
   steps: {
@@ -151,6 +160,7 @@ export const acceptSeveral = defineAction<'acceptSeveral'>({
   wakes: () => [],
   canSkip: (_act, { steps, at }) => steps[at]?.kind === 'acceptOffers',
   refusedFor: refusedForAll,
+  Result,
   ReviewNotice: ({ progress: { steps } }) => <NetworksNotice steps={steps} kind="acceptOffers" />,
   several: {
     lines: ({ lines }) =>

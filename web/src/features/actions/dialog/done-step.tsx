@@ -1,3 +1,5 @@
+import { lazyComponent } from '@/components/lazy-component';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { Action } from '@/lib/actions/action';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 
@@ -15,6 +17,11 @@ const resultLink = ({ steps, at }: Progress) => {
   const step = steps[at];
   return step && messageOf(step).resultLink?.(hashOf(step));
 };
+
+const ItemsResult = lazyComponent(
+  async () => (await import('../shared/items-result')).ItemsResult,
+  { loading: <Skeleton className="h-64 rounded-card" />, Failed: null },
+);
 
 type DoneStepProps = {
   action: Action;
@@ -34,6 +41,11 @@ export function DoneStep({ action, state, store, onClose }: DoneStepProps) {
     several && lines
       ? severalDone(several, lines)
       : (summaryOfAll?.(action, state.steps) ?? summaryFor(state.outcome));
+  const result = Result
+    ? !isNothingDone && (
+        <Result action={action} isMissed={(id) => missed.has(id)} onLeave={onClose} />
+      )
+    : summary.result && <ItemsResult {...summary.result} onLeave={onClose} />;
   return (
     <Done
       summary={summary}
@@ -48,9 +60,7 @@ export function DoneStep({ action, state, store, onClose }: DoneStepProps) {
       }
       onClose={onClose}
     >
-      {Result && !isNothingDone && (
-        <Result action={action} isMissed={(id) => missed.has(id)} onLeave={onClose} />
-      )}
+      {result}
     </Done>
   );
 }

@@ -132,7 +132,7 @@ const receiptRows = ({ paid, proceeds, activity }: Receipt, isSeller: boolean): 
 ];
 
 const filled = (receipt: Receipt): ActionSummary => {
-  const { activity, order } = receipt;
+  const { activity, order, paid } = receipt;
   const isSeller = order.kind === 'offer';
   const rows = receiptRows(receipt, isSeller);
   if (order.kind === 'trade')
@@ -140,9 +140,16 @@ const filled = (receipt: Receipt): ActionSummary => {
       title: 'Trade complete',
       words: `You gave ${itemsText(order.gets)} and got ${itemsText(order.gives)}.`,
       rows,
+      result: { items: order.gives, isOwn: true },
     };
+  const price = paid ? ` for ${exactPrice(paid)}` : '';
   return isSeller
-    ? { title: 'Sale complete', words: `You sold ${itemsText(activity.items)}.`, rows }
+    ? {
+        title: 'Sale complete',
+        words: `You sold ${itemsText(activity.items)}${price}.`,
+        rows,
+        result: { items: activity.items, isOwn: false, line: `Sold${price}` },
+      }
     : { title: 'Purchase complete', words: `You bought ${itemsText(activity.items)}.`, rows };
 };
 

@@ -129,6 +129,10 @@ const posted = ({ kind, unitPrice, quantity, expiresAt, gives, gets }: Order): A
       ...(kind === 'trade' || isAvatar ? [] : [{ label: 'Editions', value: String(quantity) }]),
       { label: 'Ends', value: momentText(new Date(expiresAt)) },
     ],
+    ...(kind === 'listing' &&
+      unitPrice && {
+        result: { items: gives, isOwn: false, line: `For sale at ${exactPrice(unitPrice)}` },
+      }),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { Item } from '@trait-market/contract/economy/shared';
 import type { ExecutedAction } from '@trait-market/contract/economy/wallets';
 
 import type { AmountRow } from '@/components/economy/prices/amount-rows';
@@ -8,6 +9,14 @@ export type MissedLines = readonly { id: string; title: string }[];
 /** The result of a step whose lines the receipt shows one by one. */
 export type LinesDone = { missedLines: MissedLines };
 
+export type ActionResult = {
+  items: readonly Item[];
+  /** Whether the items are the user's now, to wear and to list. */
+  isOwn: boolean;
+  /** The second line of the shared picture, such as a price. */
+  line?: string;
+};
+
 export type ActionSummary = {
   title: string;
   words: string;
@@ -15,6 +24,8 @@ export type ActionSummary = {
   untilFinal?: string;
   rows: AmountRow[];
   missedLines?: MissedLines;
+  /** What was sold, received or listed, which the receipt shows. */
+  result?: ActionResult;
   /** The address of the page that lists the change and can undo it. */
   undoneAt?: string;
 };

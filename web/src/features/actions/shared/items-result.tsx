@@ -1,18 +1,26 @@
 import type { Item } from '@trait-market/contract/economy/shared';
 
 import { Moment } from '@/components/moment/moment';
-import { shareableItems } from '@/components/share/shareable';
+import { shareableItem, shareableItems } from '@/components/share/shareable';
 import { paths } from '@/config/paths';
 import { useConnectedAddress } from '@/lib/session/session-context';
 
-type ItemsResultProps = { items: readonly Item[]; onLeave: () => void };
+type ItemsResultProps = {
+  items: readonly Item[];
+  /** Whether the items are the user's now. */
+  isOwn?: boolean;
+  /** The second line of the shared picture of one item, such as its price. */
+  line?: string | undefined;
+  onLeave: () => void;
+};
 
-/** Shows the items that an action gave to the user; several are shared by the user's profile. */
-export function ItemsResult({ items, onLeave }: ItemsResultProps) {
+/** Shows the items of an action, large; several are shared by the user's profile. */
+export function ItemsResult({ items, isOwn = true, line, onLeave }: ItemsResultProps) {
   const address = useConnectedAddress();
+  const [item] = items;
   const share =
     items.length > 1
       ? shareableItems(items, { path: address && paths.profile(address), fileName: 'new-traits' })
-      : undefined;
-  return <Moment items={items} share={share} isOwn isInDialog onLeave={onLeave} />;
+      : item && shareableItem(item, line);
+  return <Moment items={items} share={share} isOwn={isOwn} isInDialog onLeave={onLeave} />;
 }

@@ -16,9 +16,14 @@ import {
   plans,
   subscribeRequest,
 } from '@trait-market/contract/fixtures/economy/credits';
-import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import {
+  fulfilRequest,
+  listing,
+  offer,
+  receipt as sold,
+} from '@trait-market/contract/fixtures/economy/orders';
 import { openPacksRequest, waitingDraw } from '@trait-market/contract/fixtures/economy/packs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Action } from '@/lib/actions/action';
 import { stubApi } from '@/testing/stub-api';
@@ -121,5 +126,48 @@ test('the receipt of cancellations with several signatures counts all orders', (
   expect(definitionOf(action).summaryOfAll?.(action, steps)).toMatchObject({
     title: 'All orders canceled',
     words: 'None of the 250 orders can be accepted anymore.',
+  });
+});
+
+describe('E336 the receipt has what to show', () => {
+  const fulfilment: Signable = {
+    kind: 'fulfilment',
+    chainId: 1,
+    message: fulfilRequest.message,
+    terms: listing.components,
+    commitments: [],
+  };
+  const path = `/orders/${fulfilRequest.message.orderHash}/fulfil`;
+  const { items } = sold.activity;
+
+  test('after a sale: what was sold, which isn’t the user’s anymore, with its price', async () => {
+    const { receipt } = receiptFor(fulfilment, path, { ...sold, order: offer }, cancel, 200);
+    expect(await receipt).toMatchObject({
+      title: 'Sale complete',
+      words: 'You sold Brass Diving Helmet for 0.12 ETH.',
+      result: { items, isOwn: false, line: 'Sold for 0.12 ETH' },
+    });
+  });
+
+  test('after a trade: what the user received', async () => {
+    const gives = [{ kind: 'avatar' as const, avatar: fathom7 }];
+    const order = { ...offer, kind: 'trade' as const, gives, gets: items, unitPrice: null };
+    const body = { ...sold, order, paid: null, proceeds: null };
+    const { receipt } = receiptFor(fulfilment, path, body, cancel, 200);
+    expect((await receipt).result).toMatchObject({ items: gives, isOwn: true });
+  });
+
+  test.each([
+    ['listing', listing, { items: listing.gives, isOwn: false, line: 'For sale at 0.12 ETH' }],
+    ['offer', offer, undefined],
+  ] as const)('after a %s', async (_, order, result) => {
+    const step: Signable = {
+      kind: 'order',
+      chainId: 1,
+      components: listing.components,
+      commitments: [],
+    };
+    const { receipt } = receiptFor(step, '/orders', order);
+    expect((await receipt).result).toEqual(result);
   });
 });

@@ -1,6 +1,6 @@
 import { dressBatchPlan, dressPlan } from '@trait-market/contract/fixtures/economy/benches';
 import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
-import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { listing, offer } from '@trait-market/contract/fixtures/economy/orders';
 import { tideOne } from '@trait-market/contract/fixtures/economy/packs';
 import { eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
@@ -17,7 +17,10 @@ import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
+import { setUp } from '@/testing/action-store';
+
 import { definitionOf } from '../../actions';
+import { DoneStep } from '../done-step';
 
 await loadActions();
 
@@ -56,6 +59,15 @@ test('E292 after a cart: only what was bought', () => {
   const lines = [listing, other].map((order) => ({ order, quantity: 1 }));
   const { container } = show({ kind: 'buySeveral', lines }, [other.hash]);
   expect(pictures(container)).toHaveLength(1);
+});
+
+test('E336 after accepting several offers: only what was sold, which can’t be listed again', () => {
+  const other = { ...offer, hash: `0x${'cd'.repeat(32)}` as const };
+  const lines = [offer, other].map((order) => ({ order }));
+  const { container } = show({ kind: 'acceptSeveral', lines, allRequired: false }, [other.hash]);
+  expect(pictures(container)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^List/ })).not.toBeInTheDocument();
 });
 
 test('E292 after Construct: the avatar in its new look, which can be listed', async () => {
@@ -100,3 +112,36 @@ test.each<[string, Action, string]>([
   expect(screen.getByText(name)).toBeVisible();
   expect(container.querySelectorAll('a')).toHaveLength(0);
 });
+
+test.each([
+  ['sold', false],
+  ['received', true],
+])(
+  'E336 the dialog shows what was %s, and offers to list only what is the user’s',
+  async (_, isOwn) => {
+    stubApi({ [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: inventoryPage } });
+    const { within } = stubActions();
+    const { store } = setUp();
+    const summary = {
+      title: 'Sale complete',
+      words: '',
+      rows: [],
+      result: { items: listing.gives, isOwn, line: 'Sold for 1 WETH' },
+    };
+    renderScreen(
+      within(
+        <DoneStep
+          action={{ kind: 'accept', order: offer }}
+          state={{ kind: 'done', steps: [], at: 0, outcome: { kind: 'executed', summary } }}
+          store={store}
+          onClose={vi.fn()}
+        />,
+      ),
+      { session: signedInAsAlice },
+    );
+    const { value } = divingHelmetRef;
+    expect(await screen.findByRole('link', { name: `View ${value}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: `List ${value}` })).toHaveLength(isOwn ? 1 : 0);
+  },
+);
