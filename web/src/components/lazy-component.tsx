@@ -1,4 +1,4 @@
-import { useContext, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useContext, useState, type ComponentType, type ReactNode } from 'react';
 
 import { isServerRendered, lazyModule, type LazyModule } from '@/lib/lazy-module';
 import { ServerRenderContext } from '@/lib/rendering/server-render';
@@ -12,7 +12,26 @@ type Places = {
   Failed?: ComponentType<LoadFailureProps> | null;
   /** The module's path in `src/`. Without it, the server renders the loading state. */
   source?: string | undefined;
+  /** Whether it loads only once its place comes near the viewport. Until then, `loading` is shown. */
+  whenNear?: boolean;
 };
+
+/** Near enough that the code has usually loaded before its place is seen. */
+const NEAR = { rootMargin: '400px' };
+
+function WhenNear({ loading, children }: { loading: ReactNode; children: ReactNode }) {
+  const [isNear, setNear] = useState(false);
+  const observe = useCallback((place: HTMLElement | null) => {
+    if (!place) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      NEAR,
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  return isNear ? children : <div ref={observe}>{loading}</div>;
+}
 
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
   code: LazyModule<ComponentType<Props>>;
@@ -21,7 +40,7 @@ export type LazyComponent<Props extends object> = ComponentType<Props> & {
 /** Loads a component on demand. Unlike `lazy`, shows its loading state and can retry. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { loading = null, Failed = LoadFailure, source }: Places = {},
+  { loading = null, Failed = LoadFailure, source, whenNear = false }: Places = {},
 ): LazyComponent<Props> => {
   const lazy = lazyModule(load, { hasNoFailureView: Failed === null, source });
   function Lazy(props: Props) {
@@ -34,5 +53,10 @@ export const lazyComponent = <Props extends object>(
       return Failed && <Failed tries={state.tries} onRetry={lazy.load} />;
     return <state.module {...props} />;
   }
-  return Object.assign(Lazy, { code: lazy });
+  const Near = (props: Props) => (
+    <WhenNear loading={loading}>
+      <Lazy {...props} />
+    </WhenNear>
+  );
+  return Object.assign(whenNear ? Near : Lazy, { code: lazy });
 };

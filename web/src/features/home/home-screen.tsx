@@ -12,6 +12,7 @@ import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 
 import { DressingSkeleton } from './dressing-frame';
 import { NextSteps } from './next-steps';
+import { LatestSales } from './sales/latest-sales';
 import { TradeStory } from './trade-story';
 import { TraitShelf } from './trait-shelf';
 
@@ -51,6 +52,7 @@ export function HomeScreen() {
       {isMarketOpen === undefined && <DressingSkeleton />}
       {isMarketOpen === true && <DressingRoom />}
       <TraitShelf />
+      {isMarketOpen !== false && <LatestSales />}
       <TradeStory />
       <section aria-labelledby="words" className="page-columns pt-20 sm:pt-28">
         <div className="grid gap-x-10 gap-y-6 border-t border-hairline pt-8 lg:grid-cols-12">
