@@ -26,6 +26,7 @@ export const routeTable: readonly Route[] = [
   { path: '/market', Screen: screen(() => import('./routes/market'), 'app/routes/market.tsx') },
   { path: '/cart', Screen: screen(() => import('./routes/cart')) },
   { path: '/watchlist', Screen: screen(() => import('./routes/watchlist')) },
+  { path: '/compare', Screen: screen(() => import('./routes/compare')) },
   { path: '/collections', Screen: collections },
   { path: '/collections/:slug', Screen: collections },
   { path: '/playground', Screen: screen(() => import('./routes/playground')) },

@@ -29,6 +29,7 @@ const titles: [string, string][] = [
   ['/market/?name=hat', '“hat” on the market · Trait Market'],
   ['/cart', 'Cart · Trait Market'],
   ['/watchlist', 'Watchlist · Trait Market'],
+  ['/compare', 'Compare · Trait Market'],
   ['/collections', 'Collections · Trait Market'],
   ['/collections/fathom-club', 'Collection · Trait Market'],
   ['/playground', 'Playground · Trait Market'],

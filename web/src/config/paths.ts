@@ -43,6 +43,8 @@ export const paths = {
   cart: '/cart',
   cartWith: (collection: string) => `/cart?collection=${encodeURIComponent(collection)}`,
   watchlist: '/watchlist',
+  compare: '/compare',
+  compareWith: (ids: readonly string[]) => `/compare?ids=${ids.map(encodeURIComponent).join(',')}`,
   collections: '/collections',
   collection: (slug: string) => `/collections/${encodeURIComponent(slug)}`,
   playground: '/playground',

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { PageErrorBoundary, PartErrorBoundary } from '@/components/ui/error-boundary';
 import { ArrivalContext, type Arrival } from '@/components/page/arrival-context';
 import { SessionNotice } from '@/features/sign-in/session-notice';
+import { ComparePlace } from './compare/compare-place';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { useScroll } from './arrival/use-scroll';
@@ -82,6 +83,7 @@ export function Shell() {
       </main>
       <PartErrorBoundary name="The footer" resetKey={pathname}>
         <Footer />
+        <ComparePlace />
       </PartErrorBoundary>
       <p role="status" className="sr-only">
         {announcement}

@@ -167,6 +167,8 @@ export const taxDraft = (address: WalletAddress) => accountItem('taxDeclarationD
 
 export const cartText = sharedText('cart');
 
+export const comparedText = sharedText('compared');
+
 /** The offers that an account has declined in this browser. */
 export const declinedOffersText = (address: WalletAddress) =>
   sharedText(`declinedOffers:${address.toLowerCase()}`);

@@ -10,6 +10,8 @@ type Page = {
   isPublic?: true;
   /** Whether a public page's content depends on the query. Otherwise the server ignores it. */
   usesQuery?: true;
+  /** Whether search engines leave the page out, because its query makes endless variants. */
+  isUnlisted?: true;
 };
 
 /** The metadata of all pages for search engines and link previews. Only the server reads them. */
@@ -55,6 +57,12 @@ export const pages: readonly Page[] = [
     path: '/watchlist',
     title: 'Watchlist',
     description: 'The traits, collections, avatars and collectors you keep an eye on.',
+  },
+  {
+    path: '/compare',
+    isUnlisted: true,
+    title: 'Compare',
+    description: 'Up to four traits side by side: rarity, editions, prices, holders and sales.',
   },
   {
     path: '/collections',
@@ -193,9 +201,10 @@ export const notFoundPage = {
 export const defaultMeta = (address: string): PageMeta => {
   const page = pageAt(address);
   const { title, description } = page ?? notFoundPage;
+  const { isUnlisted = false } = page ?? {};
   const isFixed = page !== undefined && !page.path.includes(':');
   const canonical = isFixed ? page.path : address.replace(/\/$/, '');
-  return { title: [title], description, canonical };
+  return { title: [title], description, canonical, isUnlisted };
 };
 
 /** The picture of link previews for pages without their own. */

@@ -82,6 +82,22 @@ describe('a filtered market', () => {
   });
 });
 
+test('E334 a comparison is in no search results, whatever its ids', async () => {
+  for (const query of ['', '?ids=a,b']) {
+    const { head } = await renderServerPage(`/compare${query}`, {});
+    expect(head).toMatchObject({ robots: 'noindex', canonical: `${ORIGIN}/compare` });
+  }
+});
+
+test('E332 T142 the home page’s HTML has the place of the latest sales, and no wallet or sale', async () => {
+  const { document, requests } = await renderServerPage('/', {
+    '/economy/v1/activity': { body: activityPage },
+  });
+  expect(document).toContain('Latest sales');
+  expect(document).not.toMatch(/0x[\da-fA-F]{40}/);
+  expect(requests.filter(({ url }) => url.includes('/activity'))).toEqual([]);
+});
+
 test('the market for avatars lists the shown avatars', async () => {
   const { head } = await renderServerPage(
     '/market?sort=rank&collection=fathom-club&listed=true&kind=avatars',

@@ -21,14 +21,27 @@ const press = ({ currentTarget: { value, textContent } }: MouseEvent<HTMLButtonE
   quickBuy.write({ traitId: value, isForCart: textContent === '+' });
 
 /** Buttons that are visible on hover with a mouse, and always for keyboards and touch screens. */
-const quickButtons = (id: string, name: string) => (
+const quickButtons = ({ id, value: name, imageUrl, floor }: TraitCard) => (
   <div className="quick-buy">
-    <button value={id} onClick={press} aria-label={`Buy ${name}`}>
-      Buy
+    <button
+      className="pointer-coarse:hidden"
+      onClick={async () =>
+        (await import('@/lib/compare/compared')).compared.add({ id, name, imageUrl })
+      }
+      aria-label={`Compare ${name}`}
+    >
+      Compare
     </button>
-    <button value={id} onClick={press} aria-label={`Add ${name} to cart`}>
-      +
-    </button>
+    {floor && (
+      <>
+        <button value={id} onClick={press} aria-label={`Buy ${name}`}>
+          Buy
+        </button>
+        <button value={id} onClick={press} aria-label={`Add ${name} to cart`}>
+          +
+        </button>
+      </>
+    )}
   </div>
 );
 
@@ -103,7 +116,7 @@ const Place = memo(function Place({ trait, collection, index, columns, total }: 
         collection={collection}
         eager={index < FIRST_ROW ? 'first' : index < VISIBLE_CARDS || index >= FIRST_CARDS}
       />
-      {trait.floor && quickButtons(trait.id, trait.value)}
+      {quickButtons(trait)}
     </li>
   );
 });

@@ -5,6 +5,7 @@ import { RarityWord } from '@/components/economy/items/rarity-word';
 import { lazyComponent } from '@/components/lazy-component';
 import { CollectionLink } from '@/components/economy/items/collection-link';
 import { AlertButton } from '@/components/economy/alerts/alert-button';
+import { CompareButton } from '@/components/economy/items/compare-button';
 import { WatchButton } from '@/components/economy/items/watch-button';
 import { PageHeading } from '@/components/page/page-heading';
 import { SafePicture } from '@/components/safe-picture';
@@ -17,6 +18,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { alertSubjects } from './alert-subjects';
 import { AvatarPreview } from './avatar-preview';
 import { PriceHistory } from './price-history';
+import { SimilarPlaceholder } from './similar/similar-skeleton';
 import { TraitActions } from './trait-actions';
 import { TraitEvents } from './trait-events';
 import { TraitFacts } from './trait-facts';
@@ -61,6 +63,11 @@ const OverTime = lazyComponent(async () => (await import('./over-time/over-time'
   loading: <Skeleton className="aspect-square w-full rounded-control sm:aspect-video" />,
 });
 
+const SimilarTraits = lazyComponent(
+  async () => (await import('./similar/similar-traits')).SimilarTraits,
+  { loading: <SimilarPlaceholder />, whenNear: true },
+);
+
 const LONG_NAME = 24;
 
 type TraitViewProps = {
@@ -98,6 +105,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
             </p>
             <span className="flex flex-wrap gap-2">
               <WatchButton kind="trait" id={trait.id} name={name} floor={trait.floor} />
+              <CompareButton trait={trait} />
               {!isGone && (
                 <AlertButton
                   subjects={alertSubjects(trait, name)}
@@ -147,6 +155,9 @@ export function TraitView({ trait, at }: TraitViewProps) {
           <AvatarPreview trait={trait} />
           <Holders trait={trait} />
         </div>
+      </div>
+      <div className="mt-14">
+        <SimilarTraits trait={trait} />
       </div>
       {!isGone && <BuyBar trait={trait} />}
     </>

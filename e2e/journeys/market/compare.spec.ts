@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
+import { mainHeading } from '../../fixtures/shell';
+import { expect, test } from '../../fixtures/test';
+
+const FEZ = 'tomato-fez-tin-parliament';
+const FEZ_NAME = 'Tomato Fez';
+const CARVED = 'ebony-carved-figure-night-post';
+
+const tray = (page: Page) => page.getByRole('region', { name: 'Traits to compare' });
+const columns = (page: Page) => page.getByRole('table').getByRole('button', { name: /^Remove / });
+
+test('E331 E333 E335 traits chosen on a page, a similar one and a card are compared, in every tab and after a reload', async ({
+  page,
+  context,
+  networkQuiet,
+}) => {
+  await page.goto(`/traits/${FEZ}`);
+  await page.getByRole('button', { name: `Compare ${FEZ_NAME}` }).click();
+  await expect(tray(page).getByRole('img')).toHaveCount(1);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const similar = page.getByRole('region', { name: 'Similar in this collection' });
+  await similar
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click();
+  await expect(tray(page).getByRole('img')).toHaveCount(2);
+  await expectAccessibleInBothThemes(page);
+
+  const other = await context.newPage();
+  await other.goto('/market?slot=eyes');
+  await expect(tray(other).getByRole('img')).toHaveCount(2);
+  await other
+    .getByRole('list', { name: 'Traits' })
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click();
+  await expect(tray(other).getByRole('img')).toHaveCount(3);
+  await expect(tray(page).getByRole('img')).toHaveCount(3);
+  await other.close();
+  await page.reload();
+  await expect(tray(page).getByRole('img')).toHaveCount(3);
+
+  await tray(page).getByRole('link', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${FEZ},[\\w-]+,[\\w-]+$`));
+  await expect(mainHeading(page)).toHaveText('Compare');
+  await expect(columns(page)).toHaveCount(3);
+  await expect(tray(page)).toBeHidden();
+  await expect(page.getByRole('row', { name: /^Floor/ })).toContainText('Lowest');
+  await networkQuiet();
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await expectAccessibleInBothThemes(page, 'main');
+
+  await page.getByRole('button', { name: `Remove ${FEZ_NAME} from the comparison` }).click();
+  await expect(columns(page)).toHaveCount(2);
+  await page.goto('/');
+  await expect(tray(page).getByRole('img')).toHaveCount(2);
+  await tray(page).getByRole('button', { name: 'Clear the traits to compare' }).click();
+  await expect(tray(page)).toBeHidden();
+});
+
+test('E334 a shared comparison names what it leaves out, scrolls by keyboard on a phone, and prints', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/status of 404/);
+  await continueOnPhone(page);
+  await page.goto(`/compare?ids=${FEZ},${CARVED},no-such-trait,${FEZ},../me`);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('There’s no trait “no-such-trait” on the market.');
+  await expect(alert).toContainText(`Named more than once, and shown once: “${FEZ}”.`);
+  await expect(alert).toContainText('Not an id of a trait: “../me”.');
+  await expect(columns(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: `Make an offer for ${FEZ_NAME}` })).toBeVisible();
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  await expectAccessible(page, 'main');
+
+  const table = page.getByRole('region', { name: 'Comparison' });
+  const scrolled = () => table.evaluate(({ scrollLeft }) => scrollLeft);
+  const labelLeft = async () =>
+    (await page.getByRole('rowheader', { name: 'Floor' }).boundingBox())?.x;
+  const left = await labelLeft();
+  expect(await scrolled()).toBe(0);
+  await columns(page).last().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  expect(await labelLeft()).toBe(left);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(columns(page).first()).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Buy / }).first()).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: 'Holders' })).toBeVisible();
+  expect(await table.evaluate((one) => getComputedStyle(one).overflowX)).toBe('visible');
+});

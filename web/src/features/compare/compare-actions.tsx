@@ -1,0 +1,41 @@
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+
+import { WatchButton } from '@/components/economy/items/watch-button';
+import { traitName } from '@/components/trait/trait-name';
+import { Button } from '@/components/ui/button';
+import { useActions } from '@/lib/actions/actions-context';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { bestOfOthers } from '@/lib/economy/orders/order-makers';
+import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
+import { useSession } from '@/lib/session/use-session';
+
+export function CompareActions({ trait }: { trait: TraitDetail }) {
+  const { start } = useActions();
+  const { address } = useSession();
+  const { data: listings } = useTraitOrders(trait.id, 'listing');
+  const order = bestOfOthers(listings?.items, address);
+  const name = traitName({ traitValue: trait.value });
+  if (trait.editions === 0) return <span className="text-muted">Its last edition was burned.</span>;
+  return (
+    <span className="grid justify-items-start gap-2">
+      {order?.unitPrice && (
+        <Button
+          size="sm"
+          aria-label={`Buy ${name} for ${shortPrice(order.unitPrice)}`}
+          onClick={() => start({ kind: 'buy', order })}
+        >
+          Buy for <span translate="no">{shortPrice(order.unitPrice)}</span>
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={`Make an offer for ${name}`}
+        onClick={() => start({ kind: 'offer', traitId: trait.id })}
+      >
+        Make an offer
+      </Button>
+      <WatchButton kind="trait" id={trait.id} name={name} floor={trait.floor} />
+    </span>
+  );
+}

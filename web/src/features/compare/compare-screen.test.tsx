@@ -1,0 +1,126 @@
+import { divingHelmetDetail, traitHistory } from '@trait-market/contract/fixtures/economy/traits';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import { listing } from '@trait-market/contract/fixtures/economy/orders';
+import { bobAddress } from '@trait-market/contract/fixtures/users';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import { compared } from '@/lib/compare/compared';
+import { stubActions } from '@/testing/actions-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { CompareScreen } from './compare-screen';
+
+const eth = (amount: string) => ({ chainId: 1, coin: 'native', amount }) as const;
+const fez: TraitDetail = {
+  ...divingHelmetDetail,
+  id: 'fez',
+  value: 'Tomato Fez',
+  rarity: 'epic',
+  editions: 5,
+  floor: eth('200000000000000000'),
+  bestOffer: null,
+  listed: 1,
+  holders: { total: 2, items: [] },
+};
+const crown: TraitDetail = {
+  ...divingHelmetDetail,
+  id: 'crown',
+  value: 'Tin Crown',
+  floor: eth('120000000000000000'),
+  listed: 3,
+  holders: { total: 9, items: [] },
+};
+const none = { items: [], nextCursor: null, total: 0 };
+const ofBob = { ...listing, maker: { address: bobAddress, username: 'bob' } };
+
+const answersOf = (trait: TraitDetail) => ({
+  [`/economy/v1/traits/${trait.id}`]: { body: trait },
+  [`/economy/v1/traits/${trait.id}/history`]: { body: { ...traitHistory, sales: [] } },
+  [`/economy/v1/traits/${trait.id}/orders`]: { body: { ...none, items: [ofBob], total: 1 } },
+});
+
+beforeEach(() => compared.clear());
+
+const open = (at: string, answers: Parameters<typeof stubApi>[0] = {}) => {
+  const api = stubApi({ ...answersOf(fez), ...answersOf(crown), ...answers });
+  const { start, within: withActions } = stubActions();
+  const view = renderScreen(withActions(<CompareScreen />), { at });
+  return { ...api, ...view, start };
+};
+
+const rowOf = async (name: string) => {
+  const row = await screen.findByRole('row', { name: new RegExp(`^${name}`) });
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+test('E335 shows the facts of each trait, and marks the best ones by a word', async () => {
+  open('/compare?ids=fez,crown');
+  expect(await rowOf('Rarity')).toEqual([
+    expect.stringMatching(/^Epic.*Rarest$/),
+    expect.stringMatching(/^Rare(?!.*Rarest)/),
+  ]);
+  expect(await rowOf('Editions')).toEqual(['5Fewest', '24']);
+  expect(await rowOf('Floor')).toEqual([
+    expect.stringMatching(/^0\.2 ETH(?!.*Lowest)/),
+    expect.stringMatching(/^0\.12 ETH.*Lowest$/),
+  ]);
+  expect(await rowOf('Listed')).toEqual(['1 of 5', '3 of 24Most']);
+  expect(await rowOf('Best offer')).toEqual([
+    'No offers',
+    expect.stringMatching(/^0\.09 WETH(?!.*Highest)/),
+  ]);
+  expect(await rowOf('Holders')).toEqual(['2', '9Most']);
+  expect(await rowOf('Volume')).toEqual(['No sales', 'No sales']);
+});
+
+test('E334 each trait can be bought, bid on and removed, in the address and in the choice', async () => {
+  compared.add({ id: 'fez', name: 'Tomato Fez' });
+  compared.add({ id: 'crown', name: 'Tin Crown' });
+  const { start, whereabouts } = open('/compare?ids=fez,crown');
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy Tin Crown for 0.12 ETH' }));
+  expect(start).toHaveBeenLastCalledWith({ kind: 'buy', order: ofBob });
+  await userEvent.click(screen.getByRole('button', { name: 'Make an offer for Tomato Fez' }));
+  expect(start).toHaveBeenLastCalledWith({ kind: 'offer', traitId: 'fez' });
+  await userEvent.click(screen.getByRole('button', { name: /^Remove Tomato Fez/ }));
+  expect(whereabouts()).toBe('/compare?ids=crown');
+  expect(compared.read().map(({ id }) => id)).toEqual(['crown']);
+  expect(screen.queryByText('Tomato Fez')).not.toBeInTheDocument();
+  expect(screen.getByText(/^One trait/)).toHaveFocus();
+});
+
+test('E334 unknown, repeated and malformed ids are named, and the rest is compared', async () => {
+  const { requests } = open('/compare?ids=fez,gone,fez,../me');
+  expect(await screen.findByRole('columnheader', { name: /Tomato Fez/ })).toBeInTheDocument();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Not an id of a trait: “../me”.');
+  expect(alert).toHaveTextContent('Named more than once, and shown once: “fez”.');
+  expect(alert).toHaveTextContent('There’s no trait “gone” on the market.');
+  expect(requests.filter((path) => path.includes('me'))).toEqual([]);
+});
+
+test('E334 a failed request is reported next to the others, and can be sent again', async () => {
+  const path = '/economy/v1/traits/crown';
+  const { answer } = open('/compare?ids=fez,crown', {
+    [path]: { status: 503, body: { message: 'Closed for cleaning' } },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for cleaning');
+  expect(screen.getByRole('columnheader', { name: /Tomato Fez/ })).toBeInTheDocument();
+  answer(path, { body: crown });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('columnheader', { name: /Tin Crown/ })).toBeInTheDocument();
+});
+
+test('E334 without ids it compares the choice of this browser, and without a choice it says how to choose', async () => {
+  const { unmount } = open('/compare');
+  expect(await screen.findByText(/^Nothing is chosen/)).toBeInTheDocument();
+  unmount();
+  compared.add({ id: 'fez', name: 'Tomato Fez' });
+  const { whereabouts } = open('/compare');
+  expect(await screen.findByRole('columnheader', { name: /Tomato Fez/ })).toBeInTheDocument();
+  expect(whereabouts()).toBe('/compare?ids=fez');
+});

@@ -1,0 +1,113 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { SafePicture } from '@/components/safe-picture';
+import { traitName } from '@/components/trait/trait-name';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useRates } from '@/lib/economy/estimates/use-rates';
+import { cn } from '@/lib/cn';
+
+import { bestOf } from './best-of';
+import { compareRows, type Row } from './compare-rows';
+import type { ComparedTrait } from './use-compared';
+
+const sticky = 'sticky left-0 z-10 bg-ground print:static';
+/** On the cells, because the sticky ones cover a row's border. */
+const LINE = 'border-t border-hairline';
+const FIRST_COLUMN = 'w-24 min-w-24 sm:w-36 sm:min-w-36';
+const COLUMN = 'min-w-40 sm:min-w-48';
+
+type HeadProps = { of: ComparedTrait; onRemove: (id: string) => void };
+
+function Head({ of: { trait }, onRemove }: HeadProps) {
+  const name = traitName({ traitValue: trait.value });
+  return (
+    <th scope="col" className={cn('p-2 text-left font-normal', COLUMN)}>
+      <div className="relative">
+        <Link to={paths.trait(trait.id)} className="group grid gap-2">
+          <SafePicture
+            src={trait.imageUrl}
+            size={240}
+            eager
+            className="aspect-square w-full max-w-60 overflow-hidden rounded-card bg-wall"
+          />
+          <span className="line-clamp-2 h-[2lh] font-display leading-tight font-bold wrap-anywhere decoration-accent decoration-2 underline-offset-4 group-hover:underline">
+            {name}
+          </span>
+        </Link>
+        <Button
+          variant="secondary"
+          size="icon"
+          className="absolute top-1 left-1 size-8 print:hidden"
+          aria-label={`Remove ${name} from the comparison`}
+          onClick={() => onRemove(trait.id)}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+    </th>
+  );
+}
+
+function TableRow({ row, traits }: { row: Row; traits: readonly ComparedTrait[] }) {
+  const { title, cell, best, isForScreen = false } = row;
+  const isBest = best ? bestOf(best.values, best.prefers) : [];
+  return (
+    <tr className={cn('align-top print:break-inside-avoid', isForScreen && 'print:hidden')}>
+      <th
+        scope="row"
+        className={cn(LINE, 'py-3 pr-3 text-left text-sm font-semibold', sticky, FIRST_COLUMN)}
+      >
+        {title}
+      </th>
+      {traits.map((of, index) => (
+        <td key={of.trait.id} className={cn(LINE, 'px-2 py-3')}>
+          {cell(of)}
+          {isBest[index] && (
+            <span className="mt-1 block w-fit rounded-control bg-foreground px-2 py-0.5 text-xs font-semibold text-ground">
+              {best?.word}
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type CompareTableProps = {
+  traits: readonly ComparedTrait[];
+  onRemove: (id: string) => void;
+};
+
+export function CompareTable({ traits, onRemove }: CompareTableProps) {
+  const rows = compareRows(traits, useRates());
+  return (
+    <div
+      role="region"
+      aria-label="Comparison"
+      className="relative scroll-pl-28 overflow-x-auto sm:scroll-pl-40 print:overflow-visible"
+    >
+      <table className="w-full">
+        <caption className="sr-only">
+          The best value of a row is marked by a word, such as “Lowest”.
+        </caption>
+        <thead>
+          <tr className="align-top">
+            <th scope="col" className={cn(sticky, FIRST_COLUMN)}>
+              <span className="sr-only">Fact</span>
+            </th>
+            {traits.map((of) => (
+              <Head key={of.trait.id} of={of} onRemove={onRemove} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={row.title} row={row} traits={traits} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { traitHistory } from '@trait-market/contract/fixtures/economy/traits';
+import { expect, test } from 'vitest';
+
+import { recentSales } from './recent-sales';
+
+const now = new Date('2026-11-30T12:00:00.000Z');
+const sale = (at: string, amount: string, quantity: number) => ({
+  at,
+  quantity,
+  price: { chainId: 1 as const, coin: 'wrapped' as const, amount },
+});
+
+test('sums the last 30 days, each edition at its price', () => {
+  const sales = [
+    sale('2026-10-31T11:59:59.000Z', '1000', 9),
+    sale('2026-10-31T12:00:01.000Z', '100', 2),
+    sale('2026-11-29T12:00:00.000Z', '7', 1),
+  ];
+  expect(recentSales({ ...traitHistory, sales }, now)).toEqual({
+    sales: sales.slice(1),
+    count: 3,
+    volume: { chainId: 1, coin: 'native', amount: '207' },
+  });
+});
+
+test('has no volume without sales', () => {
+  expect(recentSales({ ...traitHistory, sales: [] }, now).volume).toBeNull();
+});

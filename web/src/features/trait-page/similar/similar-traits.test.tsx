@@ -1,0 +1,93 @@
+import { MAX_PAGE } from '@trait-market/contract/economy/shared';
+import type { Rarity } from '@trait-market/contract/economy/shared';
+import {
+  divingHelmetCard,
+  divingHelmetDetail,
+  traitPage,
+} from '@trait-market/contract/fixtures/economy/traits';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import { compared } from '@/lib/compare/compared';
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { rankSimilar } from './rank-similar';
+import { SimilarTraits } from './similar-traits';
+
+const card = (id: string, rarity: Rarity, floor: string | null, editions = 3) => ({
+  ...divingHelmetCard,
+  id,
+  value: `Trait ${id}`,
+  rarity,
+  editions,
+  floor: floor === null ? null : { chainId: 1 as const, coin: 'native' as const, amount: floor },
+});
+
+const ranked = (of: string | null, ...others: ReturnType<typeof card>[]) =>
+  rankSimilar(card('own', 'rare', of), others).map(({ id }) => id);
+
+test('E331 the nearest rarity comes first, then the nearest floor, then the unlisted', () => {
+  expect(
+    ranked(
+      '100',
+      card('unlisted', 'rare', null),
+      card('dear', 'rare', '1000'),
+      card('half', 'rare', '50'),
+      card('own', 'rare', '100'),
+      card('epic', 'epic', '100'),
+      card('same', 'rare', '120'),
+      card('gone', 'rare', '100', 0),
+      card('common', 'common', '100'),
+    ),
+  ).toEqual(['same', 'half', 'dear', 'unlisted', 'epic', 'common']);
+});
+
+test('E331 a trait without a floor is like those of its rarity, the cheapest first', () => {
+  expect(
+    ranked(null, card('a', 'rare', '1'), card('b', 'rare', '900'), card('c', 'epic', '1')),
+  ).toEqual(['a', 'b', 'c']);
+});
+
+const TRAITS = '/economy/v1/traits';
+const SAME = `${TRAITS}?collection=fathom-club&slot=headwear&sort=price-asc&limit=${MAX_PAGE}`;
+const ELSEWHERE = `${TRAITS}?slot=headwear&rarity=rare&sort=price-asc&limit=${MAX_PAGE}&minPrice=60000000000000000&maxPrice=240000000000000000&priceUnit=eth`;
+const page = (...items: object[]) => ({ body: { ...traitPage, items } });
+
+beforeEach(() => compared.clear());
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('E331 shows the same slot in this collection, then in others at a similar price', async () => {
+  stubApi({
+    [SAME]: page(divingHelmetCard, card('a', 'rare', '1')),
+    [ELSEWHERE]: page(
+      card('a', 'rare', '1'),
+      { ...card('b', 'rare', '2'), collection: 'tin-parliament' },
+      { ...card('gone', 'rare', '2', 0), collection: 'tin-parliament' },
+    ),
+  });
+  renderScreen(<SimilarTraits trait={divingHelmetDetail} />);
+  const same = await region('Similar in this collection');
+  expect(await same.findAllByRole('listitem')).toHaveLength(1);
+  expect(same.getByRole('link', { name: /^Trait a/ })).toHaveAttribute('href', '/traits/a');
+  const elsewhere = await region('Similar in other collections');
+  expect(await elsewhere.findAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click(elsewhere.getByRole('button', { name: 'Compare Trait b' }));
+  expect(compared.read().map(({ id }) => id)).toEqual(['b']);
+});
+
+test('E331 says so when nothing is similar, and reports a failure', async () => {
+  const api = stubApi({
+    [SAME]: page(divingHelmetCard),
+    [ELSEWHERE]: { status: 503, body: { message: 'Closed for cleaning' } },
+  });
+  renderScreen(<SimilarTraits trait={divingHelmetDetail} />);
+  expect(await screen.findByText('Fathom Club has no other headwear.')).toBeInTheDocument();
+  const elsewhere = await region('Similar in other collections');
+  expect(await elsewhere.findByRole('alert')).toHaveTextContent('Closed for cleaning');
+  api.answer(ELSEWHERE, page());
+  await userEvent.click(elsewhere.getByRole('button', { name: 'Try again' }));
+  expect(await elsewhere.findByText(/^No other collection has headwear/)).toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import { CompareButton } from '@/components/economy/items/compare-button';
+import { compared } from '@/lib/compare/compared';
+import { renderScreen } from '@/testing/render-screen';
+
+import { ComparePlace } from './compare-place';
+
+const fez = { id: 'tomato-fez', value: 'Tomato Fez' };
+const crown = { id: 'tin-crown', value: 'Tin Crown' };
+
+beforeEach(() => compared.clear());
+
+const open = (at = '/market') =>
+  renderScreen(
+    <>
+      <CompareButton trait={fez} />
+      <CompareButton trait={crown} />
+      <ComparePlace />
+    </>,
+    { at },
+  );
+
+const tray = { name: 'Traits to compare' };
+
+test('E333 chosen traits are in the tray, whose link compares them', async () => {
+  open();
+  expect(screen.queryByRole('region', tray)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Compare Tomato Fez' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Compare Tin Crown' }));
+  expect(await screen.findByRole('link', { name: 'Compare' })).toHaveAttribute(
+    'href',
+    '/compare?ids=tomato-fez,tin-crown',
+  );
+  const pressed = screen.getByRole('button', { name: 'Compare Tin Crown' });
+  expect(pressed).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(pressed);
+  expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+    'href',
+    '/compare?ids=tomato-fez',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the traits to compare' }));
+  expect(screen.queryByRole('region', tray)).not.toBeInTheDocument();
+});
+
+test('E333 the comparison’s own page has no tray', async () => {
+  compared.add({ id: 'tomato-fez', name: 'Tomato Fez' });
+  const { unmount } = open();
+  expect(await screen.findByRole('region', tray)).toBeInTheDocument();
+  unmount();
+  open('/compare');
+  expect(screen.queryByRole('region', tray)).not.toBeInTheDocument();
+});
