@@ -9,7 +9,7 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/gif': /^GIF8/,
   'image/webp': /^RIFF[\s\S]{4}WEBP/,
-  'image/avif': /^[\s\S]{4}ftypavi[fs]/,
+  'image/avif': /^[\s\S]{4}ftypavif/,
 };
 
 /** Fetches an uploaded picture, whose type must be that of its bytes. */

@@ -10,6 +10,7 @@ import type { EconomyMutant } from './economy-mutant';
 import { eventMutants } from './events';
 import { moneyMutants } from './money';
 import { orderMutants } from './orders';
+import { pageMutants } from './pages';
 import { rerollMutants } from './rerolls';
 import { savedMutants } from './saved';
 import { showcaseMutants } from './showcases';
@@ -34,6 +35,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...rerollMutants,
   ...savedMutants,
   ...collectionMutants,
+  ...pageMutants,
   ...alertMutants,
   ...showcaseMutants,
 ];

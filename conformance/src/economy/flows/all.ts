@@ -14,6 +14,7 @@ import { listingFlows } from './listing';
 import { offerFlows } from './offers';
 import { onceFlows } from './once';
 import { packFlows } from './packs';
+import { pageFlows } from './pages';
 import { postingFlows } from './posting';
 import { refusedFillFlows } from './refused-fills';
 import { rerollFlows } from './rerolls';
@@ -46,6 +47,7 @@ export const economyFlows = (): Check[] => [
   ...burningFlows(),
   ...savedFlows(),
   ...collectionFlows(),
+  ...pageFlows(),
   ...alertFlows(),
   ...showcaseFlows(),
 ];
