@@ -69,7 +69,10 @@ test('E163 a draw that a smart account signed is reported as not checked, and no
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
     const response = await send(...args);
     const text = await response.text();
-    return new Response(text.replaceAll(signed.signature, `0x${'5a'.repeat(97)}`), response);
+    return new Response(
+      text.replaceAll(`"signature":"${signed.signature}"`, `"signature":"0x${'5a'.repeat(97)}"`),
+      response,
+    );
   });
   const one = await verify('--draw', id).finally(() => vi.unstubAllGlobals());
   expect(one).toMatchObject({ status: 0, last: '1 draws, 0 bad, 1 not checked' });

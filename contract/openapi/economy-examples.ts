@@ -6,6 +6,7 @@ import * as burns from '../fixtures/economy/burns';
 import * as collectors from '../fixtures/economy/collectors';
 import * as credits from '../fixtures/economy/credits';
 import * as criteria from '../fixtures/economy/criteria';
+import * as drawLog from '../fixtures/economy/draw-log';
 import { listingsNow } from '../fixtures/economy/listings';
 import { lookPrice } from '../fixtures/economy/looks';
 import { noticePage } from '../fixtures/economy/notices';
@@ -115,6 +116,10 @@ export const economyExamples: CallExamples = {
   'worth.value': { response: worth.walletValue },
   'worth.attention': { response: worth.attention },
   'worth.gains': { response: worth.gainPage },
+  'drawLog.head': { response: drawLog.drawLog },
+  'drawLog.entries': { response: drawLog.logEntries },
+  'drawLog.inclusion': { response: drawLog.inclusionProof },
+  'drawLog.consistency': { response: drawLog.consistencyProof },
   'draws.commitments': { response: pageOf(commitmentChain) },
   'draws.commit': { request: { kind: 'pack' }, response: packs.waitingDraw.commitment },
   'draws.list': { response: packs.drawPage },

@@ -1,4 +1,5 @@
 import { fathomClub } from '../fixtures/economy/collectors';
+import { acceptedLeaf } from '../fixtures/economy/draw-log';
 import { listing } from '../fixtures/economy/orders';
 import { tideOne, waitingDraw } from '../fixtures/economy/packs';
 import { divingHelmetDetail } from '../fixtures/economy/traits';
@@ -19,6 +20,8 @@ const BY_NAME: Readonly<Record<string, ParameterText>> = {
   cursor: ['The `nextCursor` of the previous page; absent for the first page', 'after-24'],
   drop: ['The drop’s id', tideOne.id],
   event: ['The topic of the events', 'activity'],
+  first: ['The size of the earlier log', 1],
+  from: ['The index of the first entry', 0],
   hash: ['The hash of an order or of a signed action', listing.hash],
   id: ['The id', divingHelmetDetail.id],
   identifier: ['The token id of the trait that fills an offer for any trait of a set', '90'],
@@ -39,7 +42,9 @@ const BY_NAME: Readonly<Record<string, ParameterText>> = {
   rarity: ['The rarity', 'rare'],
   root: ['The Merkle root of a set of traits, as a decimal number', '0'],
   searchKey: [`The text to find, of up to ${SEARCH_KEY_MAX_LENGTH} characters`, 'laser'],
+  second: ['The size of the later log', 2],
   side: ['Whether the wallet made the orders or received them', 'made'],
+  size: ['The size of the log', 2],
   slot: ['The slot of the avatar', 'headwear'],
   slug: ['The collection’s slug', fathomClub.slug],
   sort: ['The order of the list', 'newest'],
@@ -59,6 +64,7 @@ const BY_CALL: Readonly<Record<string, ParameterText>> = {
   'users.searchByAddress searchKey': ['A whole wallet address, in any case', aliceAddress],
   'users.exists id': ['The user’s wallet address or username', 'alice'],
   'draws.detail id': ['The id of the draw: the hash of its signed action', waitingDraw.id],
+  'drawLog.inclusion hash': ['The leaf hash of an entry', acceptedLeaf],
   'drops.detail id': ['The drop’s id', tideOne.id],
   'drops.openings id': ['The drop’s id', tideOne.id],
   'burns.detail id': ['The hash of the burn', waitingDraw.id],

@@ -1,23 +1,53 @@
 import type * as z from 'zod/mini';
 
 import {
+  ConsistencyProofSchema,
+  DrawLogSchema,
+  InclusionProofSchema,
+  LogEntriesSchema,
+  type ConsistencyProof,
+  type DrawLog,
+  type InclusionProof,
+  type LogEntries,
+} from '@trait-market/contract/economy/draw-log';
+import {
   CommitmentChainPageSchema,
   type CommitmentChain,
   DrawPageSchema,
   DrawSchema,
   type Draw,
+  type DrawReceipt,
 } from '@trait-market/contract/economy/draws';
 import {
   DropDetailSchema,
   DropPageSchema,
   type DropDetail,
 } from '@trait-market/contract/economy/drops';
+import {
+  RerollPoolDetailSchema,
+  RerollPoolsSchema,
+  type RerollPoolDetail,
+} from '@trait-market/contract/economy/reroll';
+import { MAX_PAGE, type Bytes32 } from '@trait-market/contract/economy/shared';
 
 /** The error for a response that violates the contract, so that draws can't be verified. */
 export class CannotVerify extends Error {}
 
+/** The error for something that the target doesn't have. */
+export class NotThere extends CannotVerify {}
+
 /** The maximum number of pages per list, because a faulty target may send an endless list. */
 const MOST_PAGES = 2_000;
+
+/** Reads the draw log, whose entries and proofs nothing here has checked yet. */
+export type LogReader = {
+  log(): Promise<DrawLog>;
+  /** Returns the first entries of the log. */
+  entries(size: number): Promise<DrawReceipt[]>;
+  /** Returns undefined when the log doesn't have the entry. */
+  inclusion(hash: Bytes32, size: number): Promise<InclusionProof | undefined>;
+  consistency(first: number, second: number): Promise<ConsistencyProof>;
+};
 
 export type DrawReader = {
   draw(id: string): Promise<Draw>;
@@ -29,11 +59,14 @@ export type DrawReader = {
   dropIds(): Promise<string[]>;
 };
 
+/** Reads everything that the draw log is compared with. */
+export type MarketReader = DrawReader & LogReader & { pools(): Promise<RerollPoolDetail[]> };
+
 /** @param target the URL up to `/economy/v1`, without a trailing slash */
 export const openDrawReader = (
   target: string,
   headers: Readonly<Record<string, string>> = {},
-): DrawReader => {
+): MarketReader => {
   const get = async <Schema extends z.ZodMiniType>(
     path: string,
     schema: Schema,
@@ -47,6 +80,7 @@ export const openDrawReader = (
     } catch (error) {
       throw new CannotVerify(`${url} can’t be read: ${String(error)}`);
     }
+    if (response.status === 404) throw new NotThere(`${url} responded with 404.`);
     if (!response.ok) throw new CannotVerify(`${url} responded with ${response.status}.`);
     const parsed = schema.safeParse(body);
     if (parsed.success) return parsed.data;
@@ -82,6 +116,38 @@ export const openDrawReader = (
       );
     },
     drop: (id) => get(`/drops/${id}`, DropDetailSchema),
+    log: () => get('/draws/log', DrawLogSchema),
+    entries: async (size) => {
+      const entries: DrawReceipt[] = [];
+      for (let from: number | null = 0; from !== null && entries.length < size;) {
+        const page: LogEntries = await get(
+          `/draws/log/entries?from=${from}&limit=${MAX_PAGE}`,
+          LogEntriesSchema,
+        );
+        if (page.items.length === 0) break;
+        entries.push(...page.items);
+        from = page.next;
+      }
+      return entries.slice(0, size);
+    },
+    inclusion: async (hash, size) => {
+      try {
+        return await get(`/draws/log/inclusion?hash=${hash}&size=${size}`, InclusionProofSchema);
+      } catch (error) {
+        if (error instanceof NotThere) return undefined;
+        throw error;
+      }
+    },
+    consistency: (first, second) =>
+      get(`/draws/log/consistency?first=${first}&second=${second}`, ConsistencyProofSchema),
+    pools: async () => {
+      const { items } = await get('/reroll', RerollPoolsSchema);
+      return Promise.all(
+        items.map(({ collection, slot }) =>
+          get(`/reroll/${collection}/${slot}`, RerollPoolDetailSchema),
+        ),
+      );
+    },
     dropIds: async () => {
       const drops = await allPages((cursor) => `/drops?limit=60${cursor}`, DropPageSchema);
       return drops.map(({ id }) => id);

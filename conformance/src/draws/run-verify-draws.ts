@@ -2,10 +2,13 @@ import { parseArgs } from 'node:util';
 
 import * as z from 'zod/mini';
 
-import { DRAW_FAULT_MESSAGES, isUnfair } from '@trait-market/contract/economy/draws';
 import { Bytes32Schema, SegmentSchema } from '@trait-market/contract/economy/shared';
-import { CannotVerify, openDrawReader } from './read-draws';
-import { verifyDraws } from './verify-draws';
+import { checkReceipt } from './follow-log';
+import { readHeads, writeHeads } from './heads-file';
+import { isBad, messageOf, type Found } from './log-fault';
+import { CannotVerify, openDrawReader, type MarketReader } from './read-draws';
+import { verifyDraws, type Selection } from './verify-draws';
+import { verifyLog } from './verify-log';
 
 export const VERIFY_USAGE = `Verifies a provider's draws from its public responses.
 
@@ -14,10 +17,14 @@ export const VERIFY_USAGE = `Verifies a provider's draws from its public respons
   --target URL      the URL before /economy/v1: a provider, or a BFF with its /api
   --draw ID         one draw, and how it fits to those around it
   --drop ID         the draws of one drop, from its declared to its remaining contents
+  --heads FILE      with all draws: keeps the log's signed heads in FILE, and checks that
+                    the log extends the last of them
   --header 'K: V'   added to every request; may be repeated
   --help
 
-Without --draw and --drop all draws are checked. The last line is "N draws, M bad".
+Without --draw and --drop all draws are checked, and the draw log with all that it shows: sold
+packs, gifts to pools and returned draws. Of two heads that contradict each other, both are kept in
+FILE as evidence: the provider signed them. The last line is "N draws, M bad".
 If smart accounts signed K of them, it ends with ", K not checked": only their network can check
 their signatures.
 Exit status: 0 none is bad, 1 some are, 2 it could not run.`;
@@ -41,6 +48,7 @@ const ArgumentsSchema = z.object({
       .string()
       .check(z.refine((id) => SegmentSchema.safeParse(id).success, '--drop takes a drop’s id.')),
   ),
+  heads: z.optional(z.string().check(z.minLength(1, '--heads takes a file.'))),
   header: z.optional(
     z.array(z.string().check(z.regex(/^[\w-]+:\s*\S/, "--header takes 'name: value'."))),
   ),
@@ -70,20 +78,38 @@ const readArguments = (argv: readonly string[]): ParsedArguments => {
         target: { type: 'string' },
         draw: { type: 'string' },
         drop: { type: 'string' },
+        heads: { type: 'string' },
         header: { type: 'string', multiple: true },
         help: { type: 'boolean' },
       },
     });
     if (values.help === true) return { kind: 'help' };
     const wanted = ArgumentsSchema.parse(values);
-    return wanted.draw !== undefined && wanted.drop !== undefined
-      ? { kind: 'wrong', words: 'Give --draw or --drop, not both.' }
+    const selected = [wanted.draw, wanted.drop, wanted.heads].filter((one) => one !== undefined);
+    return selected.length > 1
+      ? { kind: 'wrong', words: 'Give one of --draw, --drop and --heads.' }
       : { kind: 'run', wanted };
   } catch (error) {
     const issue = error instanceof z.core.$ZodError ? error.issues[0]?.message : undefined;
     const words = issue ?? (error instanceof Error ? error.message : String(error));
     return { kind: 'wrong', words };
   }
+};
+
+const distinct = (faults: readonly Found[]): Found[] => [
+  ...new Map(faults.map((one) => [`${one.id.toLowerCase()} ${one.fault}`, one])).values(),
+];
+
+const ofLog = async (
+  reader: MarketReader,
+  { draw, drop, heads }: Selection & { heads?: string | undefined },
+): Promise<Found[]> => {
+  if (draw !== undefined) return checkReceipt(reader, await reader.draw(draw));
+  if (drop !== undefined) return [];
+  const before = heads === undefined ? [] : await readHeads(heads);
+  const { log, faults } = await verifyLog(reader, before.at(-1));
+  if (heads !== undefined) await writeHeads(heads, before, log);
+  return faults;
 };
 
 /**
@@ -106,10 +132,12 @@ export const runVerifyDraws = async (
   const { wanted } = parsed;
   try {
     const reader = openDrawReader(wanted.target.replace(/\/$/, ''), headersOf(wanted.header));
-    const { checked, faults } = await verifyDraws(reader, wanted, Date.now());
-    for (const { id, fault } of faults) out(`${id}  ${fault}: ${DRAW_FAULT_MESSAGES[fault]}`);
-    const bad = new Set(faults.filter(({ fault }) => isUnfair(fault)).map(({ id }) => id)).size;
-    const unchecked = faults.filter(({ fault }) => !isUnfair(fault)).length;
+    const verdict = await verifyDraws(reader, wanted, Date.now());
+    const { checked } = verdict;
+    const faults = distinct([...verdict.faults, ...(await ofLog(reader, wanted))]);
+    for (const { id, fault } of faults) out(`${id}  ${fault}: ${messageOf(fault)}`);
+    const bad = new Set(faults.filter(isBad).map(({ id }) => id.toLowerCase())).size;
+    const unchecked = faults.filter((one) => !isBad(one)).length;
     out(`${checked} draws, ${bad} bad${unchecked === 0 ? '' : `, ${unchecked} not checked`}`);
     return bad === 0 ? 0 : 1;
   } catch (error) {

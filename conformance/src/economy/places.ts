@@ -1,3 +1,4 @@
+import { leafHash } from '@trait-market/contract/economy/draw-log';
 import * as z from 'zod/mini';
 
 import { call, type CallInput } from '../contract/call';
@@ -27,6 +28,7 @@ const LISTS = {
   collection: ['economy.collections.list', {}],
   construction: ['economy.benches.constructions', {}],
   draw: ['economy.draws.list', {}],
+  logged: ['economy.drawLog.entries', {}],
   drop: ['economy.drops.list', {}],
   pool: ['economy.reroll.pools', {}],
   listing: ['economy.listings.browse', { chainId: '1' }],
@@ -62,6 +64,12 @@ const QUERIES: Readonly<Record<string, (find: Find) => Promise<Params | undefine
   'economy.criteria.find': async (find) =>
     take(await find('trait'), { slot: 'slot', collection: 'collection' }),
   'economy.looks.price': async (find) => take(await find('trait'), { wear: 'id' }),
+  'economy.drawLog.inclusion': async (find) => {
+    const entry = take(await find('logged'), { entry: 'entry' })?.['entry'];
+    return entry === undefined ? undefined : { hash: leafHash(entry), size: '1' };
+  },
+  'economy.drawLog.consistency': async (find) =>
+    (await find('logged')) === undefined ? undefined : { first: '1', second: '1' },
   'economy.watchlist.now': async (find) => {
     const trait = take(await find('trait'), { id: 'id' });
     return trait === undefined ? undefined : { of: `trait:${trait['id']}` };

@@ -6,6 +6,7 @@ import { browsingAvatarsMutants } from './browsing-avatars';
 import { cartMutants } from './carts';
 import { chanceMutants } from './chance';
 import { collectionMutants } from './collections';
+import { drawLogMutants } from './draw-log';
 import type { EconomyMutant } from './economy-mutant';
 import { eventMutants } from './events';
 import { moneyMutants } from './money';
@@ -32,6 +33,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...avatarMutants,
   ...browsingAvatarsMutants,
   ...chanceMutants,
+  ...drawLogMutants,
   ...rerollMutants,
   ...savedMutants,
   ...collectionMutants,

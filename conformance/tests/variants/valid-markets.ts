@@ -25,7 +25,7 @@ const EXACT = new Set([
 ]);
 
 /** Fields whose absence means that there are none. */
-const NONE_IF_ABSENT = ['inPacks', 'locked', 'burned'];
+const NONE_IF_ABSENT = ['inPacks', 'locked', 'burned', 'receipt'];
 const UNCHANGED = new Set([...EXACT, ...NONE_IF_ABSENT]);
 
 const withMore = (value: unknown): unknown => {
@@ -42,10 +42,15 @@ const inJson = (response: ProbeResponse, change: (value: unknown) => unknown): P
   return value === undefined ? response : withJson(response, change(value));
 };
 
+/** The texts of the draw log, which the market signed as they are. */
+const LOGGED = /("entry":"(?:[^"\\]|\\.)*")/;
+
 const inText = (change: (text: string) => string) =>
   changingResponse((response) => {
     if (jsonIn(response) === undefined) return response;
-    return { ...response, body: Buffer.from(change(response.body.toString('utf8'))) };
+    const parts = response.body.toString('utf8').split(LOGGED);
+    const changed = parts.map((part) => (LOGGED.test(part) ? part : change(part)));
+    return { ...response, body: Buffer.from(changed.join('')) };
   });
 
 const toTheSecond = (text: string): string => text.replaceAll(MILLISECONDS, '"$1Z"');

@@ -9,6 +9,7 @@ import { burnsContract } from './burns/burns.contract';
 import { collectionsContract } from './collections/collections.contract';
 import { criteriaContract } from './criteria/criteria.contract';
 import { economyCreditsContract } from './credits/credits.contract';
+import { drawLogContract } from './draw-log/draw-log.contract';
 import { drawsContract } from './draws/draws.contract';
 import { dropsContract } from './drops/drops.contract';
 import { eventsContract } from './events/events.contract';
@@ -53,6 +54,7 @@ export const economyContract = c.router({
   credits: economyCreditsContract,
   rates: ratesContract,
   worth: worthContract,
+  drawLog: drawLogContract,
   draws: drawsContract,
   drops: dropsContract,
   packs: packsContract,

@@ -11,6 +11,7 @@ import {
   DrawPageSchema,
   DrawSchema,
 } from '@trait-market/contract/economy/draws';
+import type { DrawLog } from '@trait-market/contract/economy/draw-log';
 import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
 import { BalancesSchema } from '@trait-market/contract/economy/wallets';
 import { json } from '../../contract/call';
@@ -19,6 +20,7 @@ import { Skipped } from '../../probe/outcome';
 import type { CompletedExchange } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { expectEqual, type Market } from '../market';
+import { expectLogged, readLog } from './expect-logged';
 
 export const entropy = (): Bytes32 => bytesToHex(randomBytes(32));
 
@@ -26,6 +28,9 @@ export const nativeOn = async (market: Market, of: Newcomer, chainId: ChainId): 
   const { items } = await market.read('economy.wallets.balances', BalancesSchema, {}, of);
   return BigInt(items.find((balance) => balance.chainId === chainId)?.native ?? '0');
 };
+
+/** A commitment, and the draw log at the time when it was requested. */
+export type Promised = Commitment & { log: DrawLog };
 
 /**
  * Returns the commitment for the next draw, and expects a repeated request to return the same
@@ -35,7 +40,7 @@ export const commitmentFor = async (
   market: Market,
   by: Newcomer,
   kind: 'pack' | 'reroll',
-): Promise<Commitment> => {
+): Promise<Promised> => {
   const requestCommitment = async () => {
     const response = await market.request('economy.draws.commit', by, { body: json({ kind }) });
     expectSuccess(response);
@@ -49,7 +54,7 @@ export const commitmentFor = async (
     again.response,
   );
   expectEqual('its position', again.position, first.position, again.response);
-  return first;
+  return { ...first, log: await readLog(market) };
 };
 
 /** @throws Skipped when the provider hasn't revealed the draw's link yet */
@@ -60,7 +65,7 @@ export const expectProven = async (
     response,
     promised,
     kind,
-  }: { response: CompletedExchange; promised: Commitment; kind: 'pack' | 'reroll' },
+  }: { response: CompletedExchange; promised: Promised; kind: 'pack' | 'reroll' },
 ): Promise<Draw> => {
   expectSuccess(response);
   const draw = expectBody(response, DrawSchema);
@@ -82,6 +87,7 @@ export const expectProven = async (
     draw.picks.map(({ tokenId }) => tokenId),
     shown.response,
   );
+  await expectLogged(market, { draw, response }, promised.log);
   const query = { anchor: promised.anchor, limit: '60' };
   const { items, response: listed } = await market.read('economy.draws.list', DrawPageSchema, {
     query,

@@ -1,33 +1,15 @@
-import { recoverAddress } from 'viem';
-
 import type { DrawFault } from './draw-fault';
 import { drawFrom } from './draw-from';
 import type { DrawPick } from './draw-table.schema';
-import { normalizeSignature } from '../../shared/signature';
 import { REVEAL_MINUTES, type Draw } from './draws.schema';
 import { leadsToAnchor, opensCommitment } from './hash-chain';
 import { drawDigest, drawTermsOf } from './signed-draw';
+import { signatureFault } from './signature-fault';
 import { tableHash } from './table-hash';
 
 const REVEAL_MS = REVEAL_MINUTES * 60_000;
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-const signatureFaults = async (draw: Draw): Promise<DrawFault[]> => {
-  try {
-    const hash = drawDigest(draw.signed);
-    if (!isSame(hash, draw.id)) return ['bad-signature'];
-    const normalized = normalizeSignature(draw.signed.signature);
-    if ('fault' in normalized) {
-      const isContract = normalized.fault === 'contract-wallet';
-      return [isContract ? 'unverifiable-signature' : 'bad-signature'];
-    }
-    const signer = await recoverAddress({ hash, signature: normalized.signature });
-    return isSame(signer, draw.signed.message.owner) ? [] : ['bad-signature'];
-  } catch {
-    return ['bad-signature'];
-  }
-};
 
 /** Returns whether a draw is listed under the wallet, chain, drop or pool of its signed message. */
 const isListedAsSigned = ({ by, chainId, signed, drop, pool, table }: Draw): boolean =>
@@ -73,8 +55,14 @@ export const checkDraw = async (draw: Draw, now: number): Promise<DrawFault[]> =
   const opens =
     link === null ||
     (opensCommitment(link, commitment) && leadsToAnchor(link, promised.position, promised.anchor));
+  const signature = await signatureFault({
+    id: draw.id,
+    hash: () => drawDigest(draw.signed),
+    signature: draw.signed.signature,
+    signer: draw.signed.message.owner,
+  });
   return [
-    ...(await signatureFaults(draw)),
+    ...(signature === undefined ? [] : [signature]),
     ...(isSame(commitment, promised.commitment) && isListedAsSigned(draw)
       ? []
       : ['other-terms' as const]),

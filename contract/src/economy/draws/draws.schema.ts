@@ -13,6 +13,7 @@ import { signed } from '../shared/signed';
 import { SlotSchema } from '../shared/slots';
 import { DrawTableSchema, PickSchema } from './draw-table.schema';
 import { MAX_CHAIN } from './hash-chain';
+import { DrawReceiptSchema } from './draw-receipt.schema';
 
 /** Minutes until the provider must reveal the link; after that, the stake is returned. */
 export const REVEAL_MINUTES = 10;
@@ -95,6 +96,8 @@ export const DrawSchema = z
     revealedAt: z.nullable(z.iso.datetime()),
     link: z.nullable(Bytes32Schema),
     picks: z.array(z.extend(PickSchema, { trait: TraitRefSchema })),
+    /** The draw log's entry of the acceptance. Missing for draws from before the log. */
+    receipt: z.optional(DrawReceiptSchema),
   })
   .register(z.globalRegistry, { title: 'Draw' });
 export type Draw = z.infer<typeof DrawSchema>;

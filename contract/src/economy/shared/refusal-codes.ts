@@ -82,6 +82,7 @@ export const RefusalCodeSchema = z.enum([
   'commitment-moved',
   'draw-waiting',
   'unknown-draw',
+  'unknown-entry',
   'unknown-burn',
   'name-differs',
   'burn-over',

@@ -1,6 +1,8 @@
 import { type BuyPacksRequest, packBuyAction } from '@trait-market/contract/economy/actions';
 import type { Price } from '@trait-market/contract/economy/shared';
 
+import { shownAddress } from '../../kernel/account';
+import { appendEntry } from '../draw-log/append-entry';
 import { paymentToMarket } from '../prices/payment-to-market';
 import type { MarketContext } from '../orders/market-context';
 import { hashOfDrop } from '../packs/drop-table';
@@ -28,7 +30,7 @@ const assertForSale = (context: MarketContext, drop: DropRow, packs: number): vo
 };
 
 export const buyPacks = defineAction(packBuyAction, {
-  effects: (context, { caller, chainId, now, request }: Signed<BuyPacksRequest>) => {
+  effects: (context, { caller, chainId, hash, now, request }: Signed<BuyPacksRequest>) => {
     const { message } = request;
     const packs = Number(message.packs);
     const drop = dropOn(context, message.drop, chainId);
@@ -52,6 +54,13 @@ export const buyPacks = defineAction(packBuyAction, {
           drop: drop.id,
           chainId: drop.chainId,
           purchases: [...before, { at: now, packs, paid: paid.amount }],
+        });
+        appendEntry(context, {
+          type: 'bought',
+          at: new Date(now).toISOString(),
+          wallet: shownAddress(caller),
+          id: hash,
+          signed: request,
         });
         return { drop, packs, paid };
       },

@@ -1,5 +1,7 @@
 import { type PoolGiveRequest, poolGiveAction } from '@trait-market/contract/economy/actions';
 
+import { shownAddress } from '../../kernel/account';
+import { appendEntry } from '../draw-log/append-entry';
 import type { TraitEntry } from '../catalogue/catalogue';
 import { collectionOn } from '../reroll/collection-on';
 import { POOL_ACCOUNT } from '../reroll/pool';
@@ -12,7 +14,7 @@ import { type ActionEffects, defineAction, type Signed } from './perform';
 /** Gives loose editions to their pool for nothing in return. Only this action enlarges a pool. */
 export const giveToPool = defineAction(poolGiveAction, {
   effects: (context, signed: Signed<PoolGiveRequest>): ActionEffects<TraitEntry> => {
-    const { caller, chainId, now, request } = signed;
+    const { caller, chainId, hash, now, request } = signed;
     const { token, tokenId, quantity: wanted } = request.message;
     const { slug } = collectionOn(context, token, chainId);
     const trait = context.catalogue.traitByToken(slug, tokenId);
@@ -41,7 +43,17 @@ export const giveToPool = defineAction(poolGiveAction, {
           orderHash: null,
         },
       ],
-      store: () => trait,
+      store: () => {
+        appendEntry(context, {
+          type: 'given',
+          at: new Date(now).toISOString(),
+          wallet: shownAddress(caller),
+          id: hash,
+          pool: { collection: slug, slot: trait.slot },
+          signed: request,
+        });
+        return trait;
+      },
     };
   },
 });

@@ -6,6 +6,7 @@ import {
 import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
 
 import type { Account } from '../../kernel/account';
+import { logAcceptance } from '../draws/log-draws';
 import { commitmentFor } from '../draws/commitments';
 import { conductOf } from '../draws/conduct';
 import { reveal } from '../draws/reveal';
@@ -86,7 +87,7 @@ export const openPacks = defineAction(packOpenAction, {
       activities: movements.length === 0 ? [] : [openingActivity(drop, caller, now, movements)],
       store: () => {
         const row = conduct === 'reordered' ? putBeforeTheLast(context, others, honest) : honest;
-        context.tables.draws.put(row.id, row);
+        logAcceptance(context, row);
         return row;
       },
     };

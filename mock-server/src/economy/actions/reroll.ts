@@ -16,6 +16,7 @@ import { type DrawTable, tableHash } from '@trait-market/contract/economy/draws'
 import type { Account } from '../../kernel/account';
 import { tierOfTrait } from '../burns/burned-editions';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
+import { logAcceptance } from '../draws/log-draws';
 import { commitmentFor } from '../draws/commitments';
 import { conductOf } from '../draws/conduct';
 import { reveal } from '../draws/reveal';
@@ -179,7 +180,7 @@ export const reroll = defineAction(rerollAction, {
           ...revealed,
         };
         const row = conduct === 'reordered' ? putBeforeTheLast(context, others, honest) : honest;
-        context.tables.draws.put(row.id, row);
+        logAcceptance(context, row);
         return row;
       },
     };

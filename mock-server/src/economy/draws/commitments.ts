@@ -2,6 +2,8 @@ import { type Commitment, linkAt } from '@trait-market/contract/economy/draws';
 
 import type { Account } from '../../kernel/account';
 import type { MarketContext } from '../orders/market-context';
+import { appendEntry } from '../draw-log/append-entry';
+import { chainEntry } from './log-draws';
 import { MarketRefusal } from '../shared/refusal';
 import type { DrawChainRow } from '../tables/drop-row';
 import { conductOf } from './conduct';
@@ -25,6 +27,7 @@ const beginChain = ({ tables, newSecret, now }: MarketContext, account: Account)
   const anchor = linkAt(seed, CHAIN_LENGTH, 0);
   const chain = { anchor, account, seed, length: CHAIN_LENGTH, publishedAt: now() };
   tables.drawChains.put(anchor, chain);
+  appendEntry({ tables }, chainEntry(chain));
   return chain;
 };
 

@@ -12,6 +12,7 @@ import { finalizeDueBurns, isBurnDue } from '../burns/finalize-due-burns';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { CreditBook } from '../credits/credit-book';
 import { nextCommitment } from '../draws/commitments';
+import { isOutcomeDue, logDueOutcomes } from '../draws/log-draws';
 import { createLedger, type NativeCoin } from '../ledger/ledger';
 import { Overflow } from '../ledger/settlement';
 import type { MarketContext } from '../orders/market-context';
@@ -97,6 +98,7 @@ export const createMarket = ({
       .then(async () => {
         await finalizeDueBurns(context);
         await returnStakes(context);
+        logDueOutcomes(context);
         return undo.unlessValid(act);
       })
       .catch(refuseOverflow)
@@ -120,7 +122,8 @@ export const createMarket = ({
     onTurn: (listener: () => void): void => void afterTurn.push(listener),
     /** Finalizes burns and returns stakes that are due. Must be awaited before reading tables. */
     settle: async (): Promise<void> => {
-      if (isBurnDue(context) || isStakeDue(context)) await inTurn(async () => {});
+      if (isBurnDue(context) || isStakeDue(context) || isOutcomeDue(context))
+        await inTurn(async () => {});
     },
     ...allActions((action) => inTurn(() => action(context)), context),
     commit: perform(nextCommitment),

@@ -11,6 +11,7 @@ import {
   presentDraw,
   presentDraws,
 } from '../views/draws';
+import { withReceipt } from '../views/draw-log';
 import { pageOf } from '../views/view/page';
 import { sortByKey } from '../shared/sort-key';
 import { pageOfRequest } from './page-of-request';
@@ -40,11 +41,16 @@ export const drawsRoutes: Routes<typeof economyContract.draws> = {
     const view = await viewOf(req);
     const account = query.wallet && accountOf(query.wallet);
     const rows = drawsOf(view, { ...query, account });
-    return { status: 200, body: presentDraws(view, rows, pageOfRequest(req, query)) };
+    const page = presentDraws(view, rows, pageOfRequest(req, query));
+    const items = await Promise.all(page.items.map((draw) => withReceipt(view, draw)));
+    return { status: 200, body: { ...page, items } };
   },
 
   detail: async ({ req, params }) => {
     const view = await viewOf(req);
-    return { status: 200, body: presentDraw(view, knownDraw(view, params.id)) };
+    return {
+      status: 200,
+      body: await withReceipt(view, presentDraw(view, knownDraw(view, params.id))),
+    };
   },
 };

@@ -10,6 +10,7 @@ import { burnsRoutes } from './burns';
 import { collectionsRoutes } from './collections';
 import { criteriaRoutes } from './criteria';
 import { economyCreditsRoutes } from './credits';
+import { drawLogRoutes } from './draw-log';
 import { drawsRoutes } from './draws';
 import { dropsRoutes } from './drops';
 import { eventsRoutes } from './events';
@@ -53,6 +54,7 @@ export const economyRoutes: {
   credits: economyCreditsRoutes,
   rates: ratesRoutes,
   worth: worthRoutes,
+  drawLog: drawLogRoutes,
   draws: drawsRoutes,
   drops: dropsRoutes,
   packs: packsRoutes,

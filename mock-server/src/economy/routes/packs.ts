@@ -4,6 +4,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
+import { withReceipt } from '../views/draw-log';
 import { presentDraw } from '../views/draws';
 import { presentLimits, presentPacksBought, presentWalletPacks } from '../views/packs';
 import type { DrawRow } from '../tables/drop-row';
@@ -24,12 +25,13 @@ export const packsRoutes: Routes<typeof economyContract.packs> = {
 
   open: async ({ req, body }) => {
     const view = await viewOf(req);
-    return validResponse(
+    const response = await validResponse(
       201,
       packsContract.open.responses[201],
       (respond) => view.market.openPacks(callerOf(req), body, respond),
       (row: DrawRow) => presentDraw(view, row),
     );
+    return { ...response, body: await withReceipt(view, response.body) };
   },
 
   limits: async ({ req }) => {

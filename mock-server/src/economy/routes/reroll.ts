@@ -5,6 +5,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 import { accountOf } from '../../kernel/account';
 import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
+import { withReceipt } from '../views/draw-log';
 import { presentDraw } from '../views/draws';
 import { presentPoolDetail, presentPools, presentWalletRerolls } from '../views/reroll';
 import type { DrawRow } from '../tables/drop-row';
@@ -25,12 +26,13 @@ export const rerollRoutes: Routes<typeof economyContract.reroll> = {
 
   reroll: async ({ req, body }) => {
     const view = await viewOf(req);
-    return validResponse(
+    const response = await validResponse(
       201,
       rerollContract.reroll.responses[201],
       (respond) => view.market.reroll(callerOf(req), body, respond),
       (row: DrawRow) => presentDraw(view, row),
     );
+    return { ...response, body: await withReceipt(view, response.body) };
   },
 
   give: async ({ req, body }) => {

@@ -1,11 +1,13 @@
-import { packOpenAction } from '@trait-market/contract/economy/actions';
+import { packBuyAction, packOpenAction } from '@trait-market/contract/economy/actions';
 import { tableHash } from '@trait-market/contract/economy/draws';
-import { keccak256, stringToHex } from 'viem';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import { hashTypedData, keccak256, stringToHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 
 import { createRandom, shuffle, type Random } from '../../art/random';
-import type { Account } from '../../kernel/account';
+import { shownAddress } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
-import { tableOfDrop } from '../packs/drop-table';
+import { hashOfDrop, tableOfDrop } from '../packs/drop-table';
 import { openingActivity, unboxings } from '../packs/unboxings';
 import { packsKey } from '../tables/keys';
 import type { DropRow } from '../tables/drop-row';
@@ -14,6 +16,7 @@ import {
   collectorsOf,
   commitmentFor,
   DEPLOYMENT,
+  signerNamed,
   makeDraw,
   type Collector,
   type PlannedDraw,
@@ -182,18 +185,42 @@ const open = async (
   market.happened(openingActivity(drop, account, at, movements));
 };
 
+type Purchase = { drop: DropRow; declared: Bytes32; at: number; packs: number };
+
 const buy = (
-  { tables }: SeedMarket,
-  { id, chainId, price }: DropRow,
-  account: Account,
-  at: number,
-  packs: number,
+  { tables, logged }: SeedMarket,
+  { account, privateKey }: Collector,
+  { drop: { id, chainId, price }, declared, at, packs }: Purchase,
 ): void => {
   const key = packsKey(account, id);
   const before = tables.packs.find(key)?.purchases ?? [];
   const paid = String(BigInt(price) * BigInt(packs));
   const purchases = [...before, { at, packs, paid }];
   tables.packs.put(key, { account, drop: id, chainId, purchases });
+  const place = { chainId, deployment: DEPLOYMENT };
+  const message = {
+    buyer: account,
+    drop: id,
+    declared,
+    packs: String(packs),
+    highestPrice: paid,
+    nonce: String(2_000_000 + at),
+    deadline: String(Math.floor(at / 1000) + 600),
+  };
+  logged({
+    at,
+    make: async () => {
+      const typedData = packBuyAction.typedData(place, message);
+      const signature = await privateKeyToAccount(privateKey).signTypedData(typedData);
+      return {
+        type: 'bought',
+        at: new Date(at).toISOString(),
+        wallet: shownAddress(account),
+        id: hashTypedData(typedData),
+        signed: { ...place, message, signature },
+      };
+    },
+  });
 };
 
 type Opening = { drop: DropRow; who: Collector; at: number };
@@ -205,7 +232,9 @@ const pastOf = (
   drop: DropRow,
   collectors: readonly Collector[],
 ): Opening[] => {
-  const [demo] = market.accounts;
+  const [first] = market.accounts;
+  const demo = first && signerNamed(market, first);
+  const declared = hashOfDrop(market, drop, 'declared');
   const sold = Math.round(drop.packs * plan.soldShare);
   const opened = Math.round(drop.packs * plan.openedShare);
   const forDemo =
@@ -216,11 +245,11 @@ const pastOf = (
     const who = collectors[Math.floor(random() * collectors.length)];
     if (who === undefined) continue;
     const at = Math.floor(drop.opensAt + ((index + random()) / sold) * since * 0.9);
-    buy(market, drop, who.account, at, 1);
+    buy(market, who, { drop, declared, at, packs: 1 });
     if (index < opened) openings.push({ drop, who, at: at + 2 * MINUTE_MS });
   }
   if (demo !== undefined && forDemo > 0) {
-    buy(market, drop, demo, market.anchor - 2 * DAY_MS, forDemo);
+    buy(market, demo, { drop, declared, at: market.anchor - 2 * DAY_MS, packs: forDemo });
   }
   return openings;
 };

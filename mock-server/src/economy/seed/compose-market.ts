@@ -21,6 +21,7 @@ import { composeOrders } from './compose-orders';
 import { composeOutfits } from './compose-outfits';
 import { composePools } from './compose-pools';
 import { composeShowcases } from './compose-showcases';
+import { writeLog, type PlannedEntry } from './seed-log';
 import { NO_NATIVE, type SeedMarket } from './seed-market';
 
 type Options = {
@@ -40,6 +41,7 @@ export const composeMarket = async ({
 }: Options): Promise<MarketBase> => {
   const tables = openTables(emptyBase(anchor));
   const happened: Omit<ActivityRow, 'id'>[] = [];
+  const planned: PlannedEntry[] = [];
   const market: SeedMarket = {
     catalogue,
     anchor,
@@ -50,6 +52,7 @@ export const composeMarket = async ({
     settlement: createLedger(tables, NO_NATIVE),
     happened: (activity) =>
       void happened.push({ to: null, inReturn: [], price: null, orderHash: null, ...activity }),
+    logged: (entry) => void planned.push(entry),
   };
   if (people.length > 1) {
     composeApprovals(market);
@@ -66,6 +69,7 @@ export const composeMarket = async ({
     // A wallet's hash chain reveals its links in the order of its draws, of packs and of re-rolls.
     const draws = [...openings, ...rerolls].toSorted((one, other) => one.at - other.at);
     for (const { make } of draws) await make();
+    await writeLog(tables, planned);
     composeShowcases(market);
   }
 

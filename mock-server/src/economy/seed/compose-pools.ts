@@ -1,11 +1,12 @@
-import { rerollAction } from '@trait-market/contract/economy/actions';
+import { poolGiveAction, rerollAction } from '@trait-market/contract/economy/actions';
 import type { ChainId, Slot } from '@trait-market/contract/economy/shared';
 import { tableHash } from '@trait-market/contract/economy/draws';
 import { POOL_OPENS_AT } from '@trait-market/contract/economy/reroll';
-import { keccak256, stringToHex } from 'viem';
+import { hashTypedData, keccak256, stringToHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 
 import { createRandom, pick, shuffle, type Random } from '../../art/random';
-import type { Account } from '../../kernel/account';
+import { shownAddress, type Account } from '../../kernel/account';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { isPoolOpen, POOL_ACCOUNT, poolOf, tableOfPool } from '../reroll/pool';
 import { rerollActivities, rerollMovements } from '../reroll/reroll-movements';
@@ -14,6 +15,7 @@ import {
   collectorsOf,
   commitmentFor,
   DEPLOYMENT,
+  signerNamed,
   makeDraw,
   type Collector,
   type PlannedDraw,
@@ -67,9 +69,46 @@ const make = (market: SeedMarket, account: Account, traitId: string, chainId: Ch
   });
 };
 
-type Gift = { account: Account; traitId: string; chainId: ChainId; at: number };
+type Gift = { traitId: string; chainId: ChainId; at: number };
 
-const give = async (market: SeedMarket, { account, traitId, chainId, at }: Gift): Promise<void> => {
+const logGift = (
+  market: SeedMarket,
+  { account, privateKey }: Collector,
+  { traitId, chainId, at }: Gift,
+): void => {
+  const trait = market.catalogue.traits.get(traitId);
+  const collection = market.catalogue.collections.get(trait?.collection ?? '');
+  if (trait === undefined || collection === undefined) return;
+  const place = { chainId, deployment: DEPLOYMENT };
+  const message = {
+    owner: account,
+    token: collection.contracts.traits,
+    tokenId: trait.tokenId,
+    quantity: '1',
+    nonce: String(3_000_000 + at),
+    deadline: String(Math.floor(at / 1000) + 600),
+  };
+  market.logged({
+    at,
+    make: async () => {
+      const typedData = poolGiveAction.typedData(place, message);
+      const signature = await privateKeyToAccount(privateKey).signTypedData(typedData);
+      return {
+        type: 'given',
+        at: new Date(at).toISOString(),
+        wallet: shownAddress(account),
+        id: hashTypedData(typedData),
+        pool: { collection: collection.slug, slot: trait.slot },
+        signed: { ...place, message, signature },
+      };
+    },
+  });
+};
+
+const give = async (market: SeedMarket, by: Collector, gift: Gift): Promise<void> => {
+  const { account } = by;
+  const { traitId, chainId, at } = gift;
+  logGift(market, by, gift);
   await market.settlement.execute([
     { kind: 'trait', traitId, from: account, to: POOL_ACCOUNT, quantity: 1 },
   ]);
@@ -95,10 +134,10 @@ const fill = async (
       1 + Math.floor(random() ** 2 * MOST_EDITIONS),
     );
     for (let count = 0; count < editions; count += 1) {
-      const { account } = pick(random, collectors);
+      const by = pick(random, collectors);
       const at = market.anchor - Math.floor((DAYS + 1 + random() * DAYS) * DAY_MS);
-      make(market, account, trait.id, chainId);
-      await give(market, { account, traitId: trait.id, chainId, at });
+      make(market, by.account, trait.id, chainId);
+      await give(market, by, { traitId: trait.id, chainId, at });
     }
   }
 };
@@ -112,9 +151,11 @@ const reopen = async (
   for (const { id } of traits) {
     const pool = poolOf(market, slug, slot);
     if (isPoolOpen(pool)) return;
-    const [holding] = market.tables.loose.findBy('trait', id);
-    if (holding !== undefined && !pool.some(({ trait }) => trait.id === id)) {
-      await give(market, { account: holding.account, traitId: id, chainId, at });
+    const [holder] = market.tables.loose
+      .findBy('trait', id)
+      .flatMap(({ account }) => signerNamed(market, account) ?? []);
+    if (holder !== undefined && !pool.some(({ trait }) => trait.id === id)) {
+      await give(market, holder, { traitId: id, chainId, at });
     }
   }
 };

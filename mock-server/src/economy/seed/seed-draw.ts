@@ -6,7 +6,9 @@ import { hashTypedData, keccak256, stringToHex, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 import type { Account } from '../../kernel/account';
+import { acceptedEntry, chainEntry, revealedEntry } from '../draws/log-draws';
 import { reveal } from '../draws/reveal';
+import type { Person } from '../../seed/people';
 import type { Movement } from '../ledger/settlement';
 import type { DrawRow } from '../tables/drop-row';
 import { MINUTE_MS, type SeedMarket } from './seed-market';
@@ -16,31 +18,37 @@ export const DEPLOYMENT = deploymentOf('http://localhost:4000');
 
 export type Collector = { account: Account; privateKey: Hex };
 
-/** Returns the people who can sign, without the demo collector. */
-export const collectorsOf = ({ people: [, ...others] }: SeedMarket): Collector[] =>
-  others.flatMap(({ account, privateKey }) =>
+const signersOf = (people: readonly Person[]): Collector[] =>
+  people.flatMap(({ account, privateKey }) =>
     privateKey === undefined ? [] : [{ account, privateKey }],
   );
+
+/** Returns a wallet that can sign, if its private key is known. */
+export const signerNamed = ({ people }: SeedMarket, account: Account): Collector | undefined =>
+  signersOf(people).find((one) => one.account === account);
+
+/** Returns the people who can sign, without the demo collector. */
+export const collectorsOf = ({ people: [, ...others] }: SeedMarket): Collector[] =>
+  signersOf(others);
 
 /** A draw of the seed's history, made after all earlier draws of other drops and pools. */
 export type PlannedDraw = { at: number; make: () => Promise<void> };
 
 /** Reserves the next link of an account's hash chain, which is published with its first draw. */
 export const commitmentFor = (
-  { tables }: SeedMarket,
+  { tables, logged }: SeedMarket,
   account: Account,
   { randomSeed, at }: { randomSeed: string; at: number },
 ) => {
   const seed = keccak256(stringToHex(`${randomSeed} draws of ${account}`));
   const anchor = linkAt(seed, CHAIN_LENGTH, 0);
-  const chain = tables.drawChains.find(anchor) ?? {
-    anchor,
-    account,
-    seed,
-    length: CHAIN_LENGTH,
-    publishedAt: at - MINUTE_MS,
-  };
-  tables.drawChains.put(anchor, chain);
+  const known = tables.drawChains.find(anchor);
+  const publishedAt = at - MINUTE_MS;
+  const chain = known ?? { anchor, account, seed, length: CHAIN_LENGTH, publishedAt };
+  if (known === undefined) {
+    tables.drawChains.put(anchor, chain);
+    logged({ at: publishedAt, make: () => chainEntry(chain) });
+  }
   const position = tables.draws.countBy('anchor', anchor) + 1;
   return { chain, anchor, position, commitment: linkAt(seed, CHAIN_LENGTH, position - 1) };
 };
@@ -58,7 +66,7 @@ type SeedDraw<Made extends Movement> = {
 };
 
 export const makeDraw = async <Made extends Movement>(
-  { tables, settlement }: SeedMarket,
+  { tables, settlement, logged }: SeedMarket,
   { by, at, commitment: open, table, entropy, typedData, ...draw }: SeedDraw<Made>,
 ): Promise<Made[]> => {
   const drawn = reveal('honest', open, { entropy, table, times: 1, now: at });
@@ -66,7 +74,7 @@ export const makeDraw = async <Made extends Movement>(
   await settlement.execute(movements);
   const { anchor, position, commitment } = open;
   const id = hashTypedData(typedData);
-  tables.draws.put(id, {
+  const row: DrawRow = {
     id,
     account: by.account,
     signed: draw.signedWith(await privateKeyToAccount(by.privateKey).signTypedData(typedData)),
@@ -75,7 +83,14 @@ export const makeDraw = async <Made extends Movement>(
     position,
     commitment,
     takenAt: at,
+    logged: 'resolved',
     ...drawn,
-  });
+  };
+  tables.draws.put(id, row);
+  logged({ at, make: () => acceptedEntry(row) });
+  const { link, revealedAt } = drawn;
+  if (link !== null && revealedAt !== null) {
+    logged({ at: revealedAt, make: () => revealedEntry(row, { link, revealedAt }) });
+  }
   return movements;
 };

@@ -7,6 +7,7 @@ import type { Catalogue, TraitEntry } from '../catalogue/catalogue';
 import type { Settlement } from '../ledger/settlement';
 import type { ActivityRow } from '../tables/rows';
 import type { MarketTables } from '../tables/tables';
+import type { PlannedEntry } from './seed-log';
 
 /** The market that each step of the seed extends. */
 export type SeedMarket = {
@@ -23,6 +24,8 @@ export type SeedMarket = {
     activity: Pick<ActivityRow, 'type' | 'at' | 'chainId' | 'from' | 'goods'> &
       Partial<ActivityRow>,
   ) => void;
+  /** Adds an entry of the draw log in any order of times. */
+  readonly logged: (entry: PlannedEntry) => void;
 };
 
 /** Native coin doesn't affect the fillability of the seed's orders. */

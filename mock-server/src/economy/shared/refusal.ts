@@ -74,6 +74,7 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
   'commitment-moved': 409,
   'draw-waiting': 409,
   'unknown-draw': 404,
+  'unknown-entry': 404,
   'unknown-burn': 404,
   'name-differs': 400,
   'burn-over': 409,

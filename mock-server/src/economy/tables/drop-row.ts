@@ -54,6 +54,8 @@ export const DrawRowSchema = z.strictObject({
   stake: z.optional(z.array(z.string())),
   /** Only for re-rolls: whether stake and credits were returned because the link was overdue. */
   isReturned: z.optional(z.boolean()),
+  /** What the draw log has of the draw; missing in snapshots from before the log. */
+  logged: z.optional(z.enum(['accepted', 'resolved'])),
   sequence: CountSchema,
   anchor: Bytes32Schema,
   position: CountSchema,

@@ -5,6 +5,7 @@ import type { FrozenTable, LayeredTable, TextsOf } from '../../kernel/tables/lay
 import { AlertRowSchema } from './alert-row';
 import { BurnRowSchema, burnState } from './burn-row';
 import { ConstructionRowSchema } from './construction-row';
+import { DrawLogRowSchema } from './draw-log-row';
 import {
   DrawChainRowSchema,
   DrawConductSchema,
@@ -132,8 +133,17 @@ const DESCRIBED = {
     staked: ({ pool, link, isReturned }) =>
       pool !== undefined && link === null && isReturned !== true ? ['staked'] : [],
     anchor: ({ anchor }) => [anchor],
+    /** Indexes accepted draws whose reveal or return isn't in the draw log yet. */
+    unresolved: ({ logged }) => (logged === 'accepted' ? ['unresolved'] : []),
   }),
   drawChains: entity(DrawChainRowSchema, { account: ({ account }) => [account] }),
+  /** The entries of the draw log by index. */
+  drawLog: entity(DrawLogRowSchema, {
+    all: () => ['all'],
+    wallet: ({ wallet }) => [wallet],
+    hash: ({ hash }) => [hash],
+    subject: ({ subject }) => (subject === null ? [] : [subject]),
+  }),
   spendingLimits: entity(SpendingLimitRowSchema, {}),
   burns: entity(BurnRowSchema, {
     account: ({ account }) => [account],

@@ -139,6 +139,7 @@ export const OTHERS = {
     'close',
   ],
   'unknown-draw': ['There’s no such draw', RELOAD_LATER, 'close'],
+  'unknown-entry': ['The draw log has no such entry', RELOAD_LATER, 'close'],
   'commitment-moved': [
     'This draw has to be prepared again',
     'The market’s promise for this draw was already used, perhaps in another tab. Nothing happened, and you keep what you have. Go back and review it again.',

@@ -1,0 +1,199 @@
+import { packBuyAction, poolGiveAction } from '@trait-market/contract/economy/actions';
+import type { LogEntry, LogEntryOf } from '@trait-market/contract/economy/draw-log';
+import { groupBy, signatureFault, type Draw } from '@trait-market/contract/economy/draws';
+import { ChainIdSchema, type Bytes32 } from '@trait-market/contract/economy/shared';
+import { hashTypedData } from 'viem';
+
+import { checkPoolContents } from './check-pool-contents';
+import { isSame, ofType, type LogFacts, type LoggedEntries } from './log-facts';
+import type { Found } from './log-fault';
+
+type Signed = LogEntryOf<'bought'> | LogEntryOf<'given'>;
+
+const digestOf = (entry: Signed): Bytes32 => {
+  const { chainId, deployment } = entry.signed;
+  const place = { chainId: ChainIdSchema.parse(chainId), deployment };
+  return entry.type === 'bought'
+    ? hashTypedData(packBuyAction.typedData(place, entry.signed.message))
+    : hashTypedData(poolGiveAction.typedData(place, entry.signed.message));
+};
+
+/** Finds purchases and gifts that no wallet signed. The draws' own signatures are checked apart. */
+const unsigned = async ({ entries }: LoggedEntries): Promise<Found[]> => {
+  const signed: Signed[] = [...ofType(entries, 'bought'), ...ofType(entries, 'given')];
+  const found = await Promise.all(
+    signed.map(async (entry): Promise<Found[]> => {
+      const fault = await signatureFault({
+        id: entry.id,
+        hash: () => digestOf(entry),
+        signature: entry.signed.signature,
+        signer: entry.type === 'bought' ? entry.signed.message.buyer : entry.signed.message.owner,
+      });
+      return fault === undefined ? [] : [{ id: entry.id, fault }];
+    }),
+  );
+  return found.flat();
+};
+
+const subjectOf = (entry: LogEntry): string => (entry.type === 'chain' ? entry.anchor : entry.id);
+
+const repeated = ({ entries }: LoggedEntries): Found[] => {
+  const seen = new Set<string>();
+  return entries.flatMap((entry): Found[] => {
+    const id = `${entry.type} ${subjectOf(entry)}`.toLowerCase();
+    if (seen.has(id)) return [{ id: subjectOf(entry), fault: 'bad-log' }];
+    seen.add(id);
+    return [];
+  });
+};
+
+const shifted = ({ entries, time }: LoggedEntries): Found[] => {
+  const late = entries.find((entry, index) => {
+    const before = entries[index - 1];
+    const at = Date.parse(entry.at);
+    return at > time || (before !== undefined && at < Date.parse(before.at));
+  });
+  if (late === undefined) return [];
+  return [{ id: subjectOf(late), fault: 'shifted-time' }];
+};
+
+const isLoggedAs = (draw: Draw, entry: LogEntryOf<'accepted'>): boolean =>
+  JSON.stringify(draw.signed) === JSON.stringify(entry.signed) &&
+  isSame(draw.by.address, entry.wallet) &&
+  isSame(draw.commitment.anchor, entry.anchor) &&
+  draw.commitment.position === entry.position &&
+  draw.pool?.collection === entry.pool?.collection &&
+  draw.pool?.slot === entry.pool?.slot &&
+  Date.parse(draw.takenAt) === Date.parse(entry.at);
+
+const isOutcome = (
+  draw: Draw,
+  revealed: LogEntryOf<'revealed'> | undefined,
+  returned: LogEntryOf<'returned'> | undefined,
+): boolean => {
+  if (draw.state === 'waiting') return revealed === undefined && returned === undefined;
+  if (draw.state === 'returned') {
+    return returned !== undefined && revealed === undefined;
+  }
+  return (
+    revealed !== undefined &&
+    returned === undefined &&
+    isSame(revealed.link, draw.link ?? '') &&
+    Date.parse(revealed.at) === Date.parse(draw.revealedAt ?? '')
+  );
+};
+
+const byId = <Entry extends { id: string }>(entries: readonly Entry[]): Map<string, Entry> =>
+  new Map(entries.map((entry) => [entry.id.toLowerCase(), entry]));
+
+const missingDraws = ({ entries, draws }: LogFacts): Found[] => {
+  const accepted = byId(ofType(entries, 'accepted'));
+  const [revealed, returned] = [
+    byId(ofType(entries, 'revealed')),
+    byId(ofType(entries, 'returned')),
+  ];
+  const listed = new Set(draws.map(({ id }) => id.toLowerCase()));
+  return [
+    ...draws.flatMap((draw): Found[] => {
+      const id = draw.id.toLowerCase();
+      const entry = accepted.get(id);
+      const isLogged =
+        entry !== undefined &&
+        isLoggedAs(draw, entry) &&
+        isOutcome(draw, revealed.get(id), returned.get(id));
+      return isLogged ? [] : [{ id: draw.id, fault: 'not-logged' }];
+    }),
+    ...[...accepted.values(), ...revealed.values(), ...returned.values()]
+      .filter(({ id }) => !listed.has(id.toLowerCase()))
+      .map(({ id }): Found => ({ id, fault: 'hidden-draw' })),
+  ];
+};
+
+const missingChains = ({ entries, chains }: LogFacts): Found[] => {
+  const logged = new Map(
+    ofType(entries, 'chain').map((entry) => [entry.anchor.toLowerCase(), entry]),
+  );
+  const published = new Set(chains.map(({ anchor }) => anchor.toLowerCase()));
+  return [
+    ...chains
+      .filter(({ anchor, wallet, length, publishedAt }) => {
+        const entry = logged.get(anchor.toLowerCase());
+        return (
+          entry === undefined ||
+          !isSame(entry.wallet, wallet) ||
+          entry.length !== length ||
+          Date.parse(entry.at) !== Date.parse(publishedAt)
+        );
+      })
+      .map(({ anchor }): Found => ({ id: anchor, fault: 'not-logged' })),
+    ...[...logged.values()]
+      .filter(({ anchor }) => !published.has(anchor.toLowerCase()))
+      .map(({ anchor }): Found => ({ id: anchor, fault: 'unpublished-chain' })),
+  ];
+};
+
+/** Expects each chain to be logged before its draws, which use its positions one by one. */
+const skippedPositions = ({ entries }: LoggedEntries): Found[] => {
+  const next = new Map<string, number>();
+  return entries.flatMap((entry): Found[] => {
+    if (entry.type === 'chain') next.set(entry.anchor.toLowerCase(), 1);
+    if (entry.type !== 'accepted') return [];
+    const anchor = entry.anchor.toLowerCase();
+    const expected = next.get(anchor);
+    next.set(anchor, entry.position + 1);
+    if (expected === undefined) return [{ id: entry.id, fault: 'unpublished-chain' }];
+    return expected === entry.position ? [] : [{ id: entry.id, fault: 'out-of-order' }];
+  });
+};
+
+const packsOf = (entries: readonly { signed: { message: { packs: string } } }[]): number =>
+  entries.reduce((sum, { signed }) => sum + Number(signed.message.packs), 0);
+
+/** Compares sold packs, declared contents and returned draws with the log. */
+const wrongCounts = ({ entries, draws, drops, pools }: LogFacts): Found[] => {
+  const bought = groupBy(ofType(entries, 'bought'), ({ signed }) => signed.message.drop);
+  const returned = new Set(ofType(entries, 'returned').map(({ id }) => id.toLowerCase()));
+  const returnedOf = (isOf: (draw: Draw) => boolean): number =>
+    draws.filter((draw) => isOf(draw) && returned.has(draw.id.toLowerCase())).length;
+  return [
+    ...drops.flatMap((drop): Found[] => {
+      const purchases = bought.get(drop.id.toLowerCase()) ?? [];
+      const isSold = packsOf(purchases) === drop.packs.sold && drop.packs.sold <= drop.packs.total;
+      const isOpened = drop.packs.opened <= drop.packs.sold;
+      const isReturned = drop.returned === returnedOf((draw) => draw.drop?.id === drop.id);
+      return [
+        ...(isSold && isOpened && isReturned
+          ? []
+          : [{ id: drop.id, fault: 'wrong-count' } as const]),
+        ...purchases
+          .filter(({ signed }) => !isSame(signed.message.declared, drop.declared))
+          .map(({ id }): Found => ({ id, fault: 'not-the-declared-table' })),
+      ];
+    }),
+    ...pools
+      .filter(
+        ({ collection, slot, returned: shown }) =>
+          shown !== returnedOf(({ pool }) => pool?.collection === collection && pool.slot === slot),
+      )
+      .map(({ collection, slot }): Found => ({
+        id: `${collection}/${slot}`,
+        fault: 'wrong-count',
+      })),
+  ];
+};
+
+/** Returns the contradictions within a log. */
+export const checkEntries = async (log: LoggedEntries): Promise<Found[]> => [
+  ...(await unsigned(log)),
+  ...repeated(log),
+  ...shifted(log),
+  ...skippedPositions(log),
+];
+
+/** Returns the contradictions between a log and what the provider shows. */
+export const checkAgainstLog = (facts: LogFacts): Found[] => [
+  ...missingDraws(facts),
+  ...missingChains(facts),
+  ...wrongCounts(facts),
+  ...checkPoolContents(facts),
+];

@@ -1,0 +1,23 @@
+import type { LogEntry, LogEntryOf, LogEntryType } from '@trait-market/contract/economy/draw-log';
+import type { CommitmentChain, Draw } from '@trait-market/contract/economy/draws';
+import type { DropDetail } from '@trait-market/contract/economy/drops';
+import type { RerollPoolDetail } from '@trait-market/contract/economy/reroll';
+
+/** All entries of the log, and the time of its head in ms since 1970. */
+export type LoggedEntries = { entries: readonly LogEntry[]; time: number };
+
+/** Everything that the provider shows at the time of the log's head. */
+export type LogFacts = LoggedEntries & {
+  draws: readonly Draw[];
+  chains: readonly CommitmentChain[];
+  drops: readonly DropDetail[];
+  pools: readonly RerollPoolDetail[];
+};
+
+export const ofType = <Type extends LogEntryType>(
+  entries: readonly LogEntry[],
+  type: Type,
+): LogEntryOf<Type>[] => entries.filter((entry): entry is LogEntryOf<Type> => entry.type === type);
+
+export const isSame = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();

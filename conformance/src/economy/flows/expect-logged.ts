@@ -1,0 +1,61 @@
+import {
+  ConsistencyProofSchema,
+  DrawLogSchema,
+  InclusionProofSchema,
+  isExtended,
+  isHeadSigned,
+  isIncluded,
+  isReceiptSigned,
+  leafHash,
+  parseEntry,
+  type DrawLog,
+} from '@trait-market/contract/economy/draw-log';
+import type { Draw } from '@trait-market/contract/economy/draws';
+
+import { expectThat } from '../../expectations';
+import type { CompletedExchange } from '../../probe/exchange';
+import { expectEqual, type Market } from '../market';
+
+/** Returns the log's latest head, and expects the log's key to have signed it. */
+export const readLog = async (market: Market): Promise<DrawLog> => {
+  const { key, head, response } = await market.read('economy.drawLog.head', DrawLogSchema);
+  expectEqual('the head is signed', await isHeadSigned(head, key), true, response);
+  return { key, head };
+};
+
+/**
+ * Expects a draw to have a signed receipt, the log to contain it, and the log to extend the one of
+ * before.
+ */
+export const expectLogged = async (
+  market: Market,
+  { draw: { id, receipt }, response }: { draw: Draw; response: CompletedExchange },
+  before: DrawLog,
+): Promise<void> => {
+  expectThat(receipt !== undefined, 'a receipt of the draw', 'none', response);
+  if (receipt === undefined) return;
+  const { key, head } = await readLog(market);
+  expectEqual('the key', key, before.key, response);
+  expectEqual('the receipt is signed', await isReceiptSigned(receipt, key), true, response);
+  const entry = parseEntry(receipt.entry);
+  expectEqual('its type', entry?.type, 'accepted', response);
+  expectEqual('its draw', entry?.type === 'accepted' && entry.id, id, response);
+  const leaf = leafHash(receipt.entry);
+  const proof = await market.read('economy.drawLog.inclusion', InclusionProofSchema, {
+    query: { hash: leaf, size: String(head.size) },
+  });
+  expectEqual('the log has it', isIncluded({ leaf, ...proof }, head), true, proof.response);
+  expectEqual('its index', proof.index, receipt.index, proof.response);
+  if (before.head.size === 0) return;
+  const { path, response: extended } = await market.read(
+    'economy.drawLog.consistency',
+    ConsistencyProofSchema,
+    { query: { first: String(before.head.size), second: String(head.size) } },
+  );
+  expectEqual(
+    'the log extends the earlier one',
+    isExtended(before.head, head, path),
+    true,
+    extended,
+  );
+};

@@ -1,0 +1,38 @@
+import { fieldsIn, withJson } from '../mutants/exchange';
+import { patched, type Patch } from '../mutants/mutant';
+import { onFields, onResponse } from '../mutants/patches';
+import type { EconomyMutant } from './economy-mutant';
+import type { Fields } from './fields';
+
+const OPENED = 'economy.packs.buy/flow/packs are bought, and opened';
+
+const LOGGED = 'E355 Each draw has a signed receipt, and the log contains it';
+const EXTENDED = 'E354 The log has a signed head, and each later log extends the earlier one';
+
+const OTHER = `0x${'1'.repeat(64)}`;
+
+const changingReceipt = (change: (receipt: Fields) => Fields | undefined): Patch =>
+  onResponse('economy.packs.open', 201, (response) => {
+    const { receipt, ...draw } = fieldsIn(response);
+    const changed = change(receipt as Fields);
+    return withJson(response, { ...draw, ...(changed && { receipt: changed }) });
+  });
+
+export const drawLogMutants: readonly EconomyMutant[] = [
+  ...patched(OPENED, LOGGED, {
+    'A draw has no receipt': () => changingReceipt(() => undefined),
+    'A receipt is changed after it was signed': () =>
+      changingReceipt(({ entry, ...receipt }) => ({ ...receipt, entry: `${String(entry)} ` })),
+    'The log doesn’t contain a draw': () =>
+      onFields('economy.drawLog.inclusion', (proof) => ({ ...proof, path: [OTHER] })),
+  }),
+  ...patched(OPENED, EXTENDED, {
+    'The head of the log isn’t signed': () =>
+      onFields('economy.drawLog.head', ({ head, ...log }) => ({
+        ...log,
+        head: { ...(head as Fields), time: '2020-01-01T00:00:00.000Z' },
+      })),
+    'A later log doesn’t extend the earlier one': () =>
+      onFields('economy.drawLog.consistency', () => ({ path: [OTHER] })),
+  }),
+];

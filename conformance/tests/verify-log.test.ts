@@ -1,0 +1,182 @@
+import { runVerifyDraws } from '@trait-market/conformance/draws/run-verify-draws';
+import { openDrawReader, type MarketReader } from '@trait-market/conformance/draws/read-draws';
+import { checkReceipt } from '@trait-market/conformance/draws/follow-log';
+import { verifyLog } from '@trait-market/conformance/draws/verify-log';
+import {
+  consistencyPath,
+  headMessage,
+  leafHash,
+  receiptMessage,
+  rootOf,
+  type DrawLog,
+} from '@trait-market/contract/economy/draw-log';
+import type { Draw, DrawReceipt } from '@trait-market/contract/economy/draws';
+import { useMockServer, type WorldClient } from '@trait-market/mock-server/testing/mock-server';
+import { buyPacks, openPacks } from '@trait-market/mock-server/testing/pack-traders';
+import { rerollOne } from '@trait-market/mock-server/testing/reroll-traders';
+import { newTrader } from '@trait-market/mock-server/testing/traders';
+import { logFrauds, readAll, type Shown } from './log-frauds';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { beforeAll, expect, test } from 'vitest';
+
+const server = useMockServer({ traits: 800 });
+
+let world: WorldClient;
+let shown: Shown;
+let last: Draw;
+beforeAll(async () => {
+  world = server.world();
+  const trader = await newTrader(world);
+  await buyPacks(world, trader, 'high-tide', 3);
+  await openPacks(world, trader, 'high-tide', 1);
+  await rerollOne(world, trader);
+  await world.call('put', '/__mock/draws').send({ conduct: 'never-reveals' }).expect(200);
+  await openPacks(world, trader, 'high-tide', 1);
+  await world.call('post', '/__mock/clock').send({ advanceMs: 720_000 }).expect(200);
+  await world.call('put', '/__mock/draws').send({ conduct: 'honest' }).expect(200);
+  last = await openPacks(world, trader, 'high-tide', 1);
+  shown = await readAll(openDrawReader(server.url(), { 'x-mock-world': world.name }));
+}, 120_000);
+
+const provider = privateKeyToAccount(generatePrivateKey());
+
+const signedLog = async (hashes: readonly `0x${string}`[], time: string): Promise<DrawLog> => {
+  const head = { size: hashes.length, root: rootOf(hashes), time };
+  const signature = await provider.signMessage({ message: headMessage(head) });
+  return { key: provider.address, head: { ...head, signature } };
+};
+
+const signatures = new Map<string, Promise<`0x${string}`>>();
+
+const signedEntry = async (entry: string, index: number): Promise<DrawReceipt> => {
+  const known = signatures.get(entry);
+  const signature = known ?? provider.signMessage({ message: receiptMessage(entry) });
+  signatures.set(entry, signature);
+  return { index, entry, signature: await signature };
+};
+
+/** A provider that signs whatever it shows, so that only contradictions give it away. */
+const providerOf = async (facts: Shown): Promise<MarketReader> => {
+  const texts = facts.entries.map((entry) => JSON.stringify(entry));
+  const hashes = texts.map(leafHash);
+  const [log, receipts] = await Promise.all([
+    signedLog(hashes, facts.time),
+    Promise.all(texts.map(signedEntry)),
+  ]);
+  return {
+    ...openDrawReader(server.url(), { 'x-mock-world': world.name }),
+    log: async () => log,
+    entries: async (size) => receipts.slice(0, size),
+    consistency: async (first, second) => ({
+      path: consistencyPath(hashes.slice(0, second), first),
+    }),
+    draws: async () => [...facts.draws],
+    chains: async () => [...facts.chains],
+    dropIds: async () => facts.drops.map(({ id }) => id),
+    drop: async (id) => facts.drops.find((drop) => drop.id === id) ?? Promise.reject(new Error(id)),
+    pools: async () => [...facts.pools],
+  };
+};
+
+const faultsOf = async (facts: Shown, before?: DrawLog): Promise<string[]> => {
+  const { faults } = await verifyLog(await providerOf(facts), before);
+  return [...new Set(faults.map(({ fault }) => fault))];
+};
+
+test('E352 an honest provider’s log explains all draws, chains, sales, gifts and returns', async () => {
+  expect(new Set(shown.entries.map(({ type }) => type))).toEqual(
+    new Set(['chain', 'accepted', 'revealed', 'returned', 'bought', 'given']),
+  );
+  expect(await faultsOf(shown)).toEqual([]);
+});
+
+test.each(logFrauds(() => last))(
+  'E353 T156 verify-draws reports that %s',
+  async (_name, fault, plant) => {
+    expect(await faultsOf(plant(shown))).toContain(fault);
+  },
+);
+
+test('E354 T155 a log that doesn’t extend an earlier head is reported, also if it is shorter', async () => {
+  const all = shown.entries.map((entry) => leafHash(JSON.stringify(entry)));
+  const earlier = await signedLog(all.slice(0, -3), shown.time);
+  expect(await faultsOf(shown, earlier)).toEqual([]);
+  const other = await signedLog(all.slice(0, -3).with(5, last.id), shown.time);
+  expect(await faultsOf(shown, other)).toEqual(['split-log']);
+  const longer = await signedLog([...all, last.id], shown.time);
+  expect(await faultsOf(shown, longer)).toEqual(['split-log']);
+});
+
+test('E354 a head, an entry or a proof that isn’t the provider’s is reported', async () => {
+  const honest = await providerOf(shown);
+  const [log, receipts] = [await honest.log(), await honest.entries(Number.POSITIVE_INFINITY)];
+  const earlier = await signedLog(
+    receipts.slice(0, 9).map(({ entry }) => leafHash(entry)),
+    shown.time,
+  );
+  const [first] = receipts;
+  if (first === undefined) throw new Error('The log has entries');
+  const wrong: Partial<MarketReader>[] = [
+    { log: async () => ({ ...log, head: { ...log.head, time: '2020-01-01T00:00:00.000Z' } }) },
+    { log: async () => ({ ...log, key: '0x00000000000000000000000000000000000000C1' }) },
+    { entries: async () => [{ ...first, signature: log.head.signature }, ...receipts.slice(1)] },
+    { entries: async () => receipts.slice(1) },
+    { consistency: async () => ({ path: [last.id] }) },
+  ];
+  for (const reader of wrong) {
+    const { faults } = await verifyLog({ ...honest, ...reader }, earlier);
+    expect(faults.map(({ fault }) => fault)).toContain('bad-log');
+  }
+});
+
+test('E354 --heads keeps each signed head, and reports a head that contradicts the log', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'heads-'));
+  const file = join(folder, 'heads.json');
+  const run = async (of: string) => {
+    const lines: string[] = [];
+    const header = `x-mock-world: ${of}`;
+    const argv = ['--target', server.url(), '--header', header, '--heads', file];
+    const write = (line: string) => void lines.push(line);
+    return { status: await runVerifyDraws(argv, { out: write, err: write }), lines };
+  };
+  const heads = async (): Promise<unknown[]> => JSON.parse(await readFile(file, 'utf8'));
+  try {
+    expect((await run(world.name)).status).toBe(0);
+    expect((await run(world.name)).status).toBe(0);
+    expect(await heads()).toHaveLength(1);
+    const split = await run(server.world().name);
+    expect(split.status).toBe(1);
+    expect(split.lines.join('\n')).toContain('split-log');
+    expect(await heads()).toHaveLength(2);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}, 60_000);
+
+test('E355 --draw checks the draw’s receipt, and that the log has it', async () => {
+  const run = async (reader: Partial<MarketReader>) => {
+    const honest = openDrawReader(server.url(), { 'x-mock-world': world.name });
+    return checkReceipt({ ...honest, ...reader }, await honest.draw(last.id));
+  };
+  const { receipt } = last;
+  if (receipt === undefined) throw new Error('The draw has a receipt');
+  expect(await run({})).toEqual([]);
+  expect(await run({ inclusion: async () => undefined })).toEqual([
+    { id: last.id, fault: 'not-logged' },
+  ]);
+  expect(await run({ inclusion: async () => ({ index: 0, path: [last.id] }) })).toEqual([
+    { id: last.id, fault: 'not-logged' },
+  ]);
+  const honest = openDrawReader(server.url(), { 'x-mock-world': world.name });
+  for (const forged of [
+    { ...last, receipt: { ...receipt, entry: receipt.entry.replace('accepted', 'revealed') } },
+    { ...last, receipt: { ...receipt, signature: last.signed.signature } },
+    { ...last, receipt: undefined },
+    { ...last, id: `0x${'1'.repeat(64)}` as const },
+  ]) {
+    expect((await checkReceipt(honest, forged)).map(({ fault }) => fault)).toEqual(['not-logged']);
+  }
+});

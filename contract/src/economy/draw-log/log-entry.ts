@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+import { WalletAddressSchema } from '../../shared/wallet-address';
+import { packBuyAction } from '../actions/packs';
+import { poolGiveAction } from '../actions/reroll';
+import { MAX_CHAIN, SignedDrawSchema } from '../draws';
+import { Bytes32Schema } from '../shared/hex';
+import { SegmentSchema } from '../shared/path';
+import { signed } from '../shared/signed';
+import { SlotSchema } from '../shared/slots';
+
+const common = { at: z.iso.datetime(), wallet: WalletAddressSchema };
+
+const PoolSchema = z.looseObject({ collection: SegmentSchema, slot: SlotSchema });
+
+/** The EIP-712 digest of the signed message. */
+const id = Bytes32Schema;
+
+const link = {
+  anchor: Bytes32Schema,
+  position: z.int().check(z.minimum(1), z.maximum(MAX_CHAIN)),
+};
+
+/** An event of the draw log, which is the JSON text of an entry. */
+export const LogEntrySchema = z.discriminatedUnion('type', [
+  /** A wallet's hash chain was published. */
+  z.looseObject({
+    type: z.literal('chain'),
+    ...common,
+    anchor: Bytes32Schema,
+    length: z.int().check(z.minimum(1), z.maximum(MAX_CHAIN)),
+  }),
+  z.looseObject({
+    type: z.literal('accepted'),
+    ...common,
+    id,
+    ...link,
+    pool: z.nullable(PoolSchema),
+    signed: SignedDrawSchema,
+  }),
+  z.looseObject({ type: z.literal('revealed'), ...common, id, link: Bytes32Schema }),
+  /** The link of an accepted draw is overdue. */
+  z.looseObject({ type: z.literal('returned'), ...common, id }),
+  z.looseObject({
+    type: z.literal('bought'),
+    ...common,
+    id,
+    signed: z.looseObject(signed(packBuyAction.schema)),
+  }),
+  z.looseObject({
+    type: z.literal('given'),
+    ...common,
+    id,
+    pool: PoolSchema,
+    signed: z.looseObject(signed(poolGiveAction.schema)),
+  }),
+]);
+export type LogEntry = z.infer<typeof LogEntrySchema>;
+export type LogEntryType = LogEntry['type'];
+export type LogEntryOf<Type extends LogEntryType> = Extract<LogEntry, { type: Type }>;
+
+/** Returns the event of an entry, or undefined when it isn't one. */
+export const parseEntry = (text: string): LogEntry | undefined => {
+  try {
+    return LogEntrySchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};

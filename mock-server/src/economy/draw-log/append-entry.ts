@@ -1,0 +1,25 @@
+import { leafHash, type LogEntry } from '@trait-market/contract/economy/draw-log';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+
+import { accountOf } from '../../kernel/account';
+import type { MarketTables } from '../tables/tables';
+
+export type WithLog = { tables: Pick<MarketTables, 'drawLog'> };
+
+export const logSize = ({ tables }: WithLog): number => tables.drawLog.countBy('all', 'all');
+
+const subjectOf = (entry: LogEntry): Bytes32 | null => {
+  if (entry.type === 'chain') return entry.anchor;
+  return entry.type === 'accepted' ? entry.id : null;
+};
+
+/** Appends an entry as the JSON text that is hashed and signed from then on. */
+export const appendEntry = (context: WithLog, entry: LogEntry): void => {
+  const text = JSON.stringify(entry);
+  context.tables.drawLog.put(String(logSize(context)), {
+    entry: text,
+    hash: leafHash(text),
+    wallet: accountOf(entry.wallet),
+    subject: subjectOf(entry),
+  });
+};
