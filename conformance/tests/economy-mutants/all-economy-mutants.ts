@@ -3,6 +3,7 @@ import { responseMutants } from './responses';
 import { alertMutants } from './alerts';
 import { avatarMutants } from './avatars';
 import { browsingAvatarsMutants } from './browsing-avatars';
+import { browsingTraitsMutants } from './browsing-traits';
 import { cartMutants } from './carts';
 import { chanceMutants } from './chance';
 import { collectionMutants } from './collections';
@@ -32,6 +33,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...responseMutants,
   ...avatarMutants,
   ...browsingAvatarsMutants,
+  ...browsingTraitsMutants,
   ...chanceMutants,
   ...drawLogMutants,
   ...rerollMutants,

@@ -5,6 +5,7 @@ import { avatarFlows } from './avatars';
 import { browsingAvatarsFlows } from './browsing-avatars';
 import { benchFlows } from './benches';
 import { burningFlows } from './burning';
+import { browsingTraitsFlows } from './browsing-traits';
 import { buyingFlows } from './buying';
 import { cancellingFlows } from './cancelling';
 import { cartFlows } from './several/carts';
@@ -40,6 +41,7 @@ export const economyFlows = (): Check[] => [
   ...benchFlows(),
   ...avatarFlows(),
   ...browsingAvatarsFlows(),
+  ...browsingTraitsFlows(),
   // Runs before the flows that buy the last packs.
   ...lateRevealFlows(),
   ...packFlows(),
