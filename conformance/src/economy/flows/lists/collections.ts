@@ -3,9 +3,9 @@ import {
   CollectionStatsSchema,
 } from '@trait-market/contract/economy/collections';
 
-import type { Check } from '../../check';
-import { expectThat } from '../../expectations';
-import { readFlow } from './market-flow';
+import type { Check } from '../../../check';
+import { expectThat } from '../../../expectations';
+import { readFlow } from '../market-flow';
 
 const PERIODS = ['day', 'week', 'month'] as const;
 

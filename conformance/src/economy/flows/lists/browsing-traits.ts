@@ -5,12 +5,12 @@ import {
   type TraitPage,
 } from '@trait-market/contract/economy/traits';
 
-import type { Check } from '../../check';
-import { expectThat } from '../../expectations';
-import { Breach } from '../../probe/outcome';
-import type { CompletedExchange } from '../../probe/exchange';
-import type { Market } from '../market';
-import { readFlow } from './market-flow';
+import type { Check } from '../../../check';
+import { expectThat } from '../../../expectations';
+import { Breach } from '../../../probe/outcome';
+import type { CompletedExchange } from '../../../probe/exchange';
+import type { Market } from '../../market';
+import { readFlow } from '../market-flow';
 
 type Query = Readonly<Record<string, string | string[]>>;
 type Page = TraitPage & { response: CompletedExchange };

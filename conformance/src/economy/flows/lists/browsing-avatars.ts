@@ -8,12 +8,12 @@ import { CollectionPageSchema } from '@trait-market/contract/economy/collections
 import { TierSchema } from '@trait-market/contract/economy/shared';
 import type { FacetValue } from '@trait-market/contract/economy/traits';
 import { isSameAddress, isWalletAddress } from '@trait-market/contract/shared';
-import type { Check } from '../../check';
-import { expectThat } from '../../expectations';
-import { Skipped } from '../../probe/outcome';
-import type { CompletedExchange } from '../../probe/exchange';
-import { expectEqual, type Market } from '../market';
-import { readFlow } from './market-flow';
+import type { Check } from '../../../check';
+import { expectThat } from '../../../expectations';
+import { Skipped } from '../../../probe/outcome';
+import type { CompletedExchange } from '../../../probe/exchange';
+import { expectEqual, type Market } from '../../market';
+import { readFlow } from '../market-flow';
 
 type Query = Readonly<Record<string, string | string[]>>;
 type Page = AvatarPage & { response: CompletedExchange };

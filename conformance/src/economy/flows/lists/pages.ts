@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { $ZodObject } from 'zod/v4/core';
 
-import type { Check } from '../../check';
-import { call, type CallInput } from '../../contract/call';
-import { ECONOMY_ROUTES, needsToken } from '../../contract/routes';
-import { asSchema, defOf } from '../../contract/schema';
-import { expectBody, expectSuccess } from '../../expectations';
-import { flow } from '../../flows/flow';
-import { NOTHING_TO_READ } from '../../checks/success';
-import { Breach, Skipped } from '../../probe/outcome';
-import type { CompletedExchange } from '../../probe/exchange';
-import type { Probe } from '../../probe/probe';
+import type { Check } from '../../../check';
+import { call, type CallInput } from '../../../contract/call';
+import { ECONOMY_ROUTES, needsToken } from '../../../contract/routes';
+import { asSchema, defOf } from '../../../contract/schema';
+import { expectBody, expectSuccess } from '../../../expectations';
+import { flow } from '../../../flows/flow';
+import { NOTHING_TO_READ } from '../../../checks/success';
+import { Breach, Skipped } from '../../../probe/outcome';
+import type { CompletedExchange } from '../../../probe/exchange';
+import type { Probe } from '../../../probe/probe';
 
 const PageSchema = z.looseObject({
   items: z.array(z.unknown()),
