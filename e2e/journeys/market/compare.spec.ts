@@ -8,6 +8,7 @@ import { expect, test } from '../../fixtures/test';
 const FEZ = 'tomato-fez-tin-parliament';
 const FEZ_NAME = 'Tomato Fez';
 const CARVED = 'ebony-carved-figure-night-post';
+const BODY = 'slate-two-faced-body-night-post';
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Traits to compare' });
 const columns = (page: Page) => page.getByRole('table').getByRole('button', { name: /^Remove / });
@@ -67,13 +68,15 @@ test('E334 a shared comparison names what it leaves out, scrolls by keyboard on 
 }) => {
   browserErrors.allow(/status of 404/);
   await continueOnPhone(page);
-  await page.goto(`/compare?ids=${FEZ},${CARVED},no-such-trait,${FEZ},../me`);
+  await page.goto(`/compare?ids=${FEZ},${CARVED},${BODY},no-such-trait,${FEZ},../me`);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('There’s no trait “no-such-trait” on the market.');
   await expect(alert).toContainText(`Named more than once, and shown once: “${FEZ}”.`);
   await expect(alert).toContainText('Not an id of a trait: “../me”.');
-  await expect(columns(page)).toHaveCount(2);
+  await expect(columns(page)).toHaveCount(3);
   await expect(page.getByRole('button', { name: `Make an offer for ${FEZ_NAME}` })).toBeVisible();
+  // Estimates have hidden text, which must not widen the page.
+  await expect(page.getByRole('row', { name: /^Floor/ }).getByText(/≈\s\$/)).toHaveCount(3);
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
   await expectAccessible(page, 'main');
 
