@@ -340,6 +340,13 @@ export const EnvironmentSchema = z.object({
     .describe(
       'on: forwards /economy/v1, the market, to a provider that supports it; off: 404. Feature flags enable its pages',
     ),
+  BEACON_CHAIN_HASH: variable('a chain hash: 64 hexadecimal digits', (text) =>
+    /^[0-9a-f]{64}$/.test(text) ? text : undefined,
+  )
+    .optional()
+    .describe(
+      "Chain hash of the drand network whose public randomness decides draws; absent: drand's quicknet",
+    ),
   MOCK_CONTROL_URL: url(['http:', 'https:'])
     .optional()
     .describe(

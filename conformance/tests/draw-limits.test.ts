@@ -1,3 +1,4 @@
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import type { Draw } from '@trait-market/contract/economy/draws';
 import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import { drawReroll } from '@trait-market/contract/fixtures/economy/drawn-rerolls';
@@ -28,6 +29,7 @@ const readerOf = (draw: Draw): DrawReader => {
   const publishedAt = new Date(Date.parse(draw.takenAt) - HOUR_MS).toISOString();
   const chain = { anchor, wallet: draw.by.address, publishedAt, length: 16, revealed: 1 };
   return {
+    beacon: async () => DEMO_BEACON,
     draw: async () => draw,
     draws: async () => [draw],
     chains: async () => [chain],
@@ -51,7 +53,9 @@ test('E197 a re-roll from a pool with fewer than 8 traits is reported', async ()
   const faults = [{ id: closed.id, fault: 'closed-pool' }];
   expect(checkLimits([closed])).toEqual(faults);
   for (const selection of [{}, { draw: closed.id }])
-    expect(await verifyDraws(readerOf(closed), selection, LATER)).toEqual({ checked: 1, faults });
+    expect(
+      await verifyDraws(readerOf(closed), selection, { now: LATER, beacon: DEMO_BEACON }),
+    ).toEqual({ checked: 1, faults });
 });
 
 test('E197 the 21st re-roll of a wallet in 24 hours is reported, unless one was returned', async () => {

@@ -1,3 +1,4 @@
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import { openDrawReader, type DrawReader } from '@trait-market/conformance/draws/read-draws';
 import { runVerifyDraws } from '@trait-market/conformance/draws/run-verify-draws';
 import { verifyDraws } from '@trait-market/conformance/draws/verify-draws';
@@ -26,7 +27,8 @@ const verify = async (...argv: string[]) => {
   const lines: string[] = [];
   const errors: string[] = [];
   const header = `x-mock-world: ${world.name}`;
-  const status = await runVerifyDraws(['--target', server.url(), '--header', header, ...argv], {
+  const common = ['--target', server.url(), '--header', header, '--beacon', DEMO_BEACON.hash];
+  const status = await runVerifyDraws([...common, ...argv], {
     out: (line) => lines.push(line),
     err: (line) => errors.push(line),
   });
@@ -51,6 +53,10 @@ test.each([
   ['reordered', 'out-of-order'],
   ['late-reveal', 'late-reveal'],
   ['drawn-twice', 'drawn-twice'],
+  ['old-round', 'old-round'],
+  ['other-round', 'other-round'],
+  ['forged-round', 'forged-round'],
+  ['early-reveal', 'early-reveal'],
 ] as const)('E163 a provider that cheats (%s) is reported as %s', async (conduct, fault) => {
   await drawAs(conduct);
   const { id } = await openPacks(world, trader, 'high-tide', 1);
@@ -132,8 +138,13 @@ test.each<[string, (reader: DrawReader) => Partial<DrawReader>]>([
   const honest = openDrawReader(server.url(), { 'x-mock-world': world.name });
   const reader = { ...honest, ...change(honest) };
   const draws = await honest.draws('');
-  expect(await verifyDraws(reader, {}, Date.now())).toEqual({ checked: draws.length, faults: [] });
-  expect(await verifyDraws(reader, { draw: id }, Date.now())).toEqual({ checked: 1, faults: [] });
+  expect(await verifyDraws(reader, {}, { now: Date.now(), beacon: DEMO_BEACON })).toEqual({
+    checked: draws.length,
+    faults: [],
+  });
+  expect(await verifyDraws(reader, { draw: id }, { now: Date.now(), beacon: DEMO_BEACON })).toEqual(
+    { checked: 1, faults: [] },
+  );
 });
 
 test('E163 reads a drop twice only, also if its hash is in another case', async () => {
@@ -144,7 +155,11 @@ test('E163 reads a drop twice only, also if its hash is in another case', async 
     reads += 1;
     return reads % 2 === 1 ? found : { ...found, left: inUpperCase(found.left) };
   };
-  await verifyDraws({ ...honest, drop }, { drop: 'high-tide' }, Date.now());
+  await verifyDraws(
+    { ...honest, drop },
+    { drop: 'high-tide' },
+    { now: Date.now(), beacon: DEMO_BEACON },
+  );
   expect(reads).toBe(2);
 });
 

@@ -1,3 +1,4 @@
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import { runVerifyDraws } from '@trait-market/conformance/draws/run-verify-draws';
 import { openDrawReader, type MarketReader } from '@trait-market/conformance/draws/read-draws';
 import { checkReceipt } from '@trait-market/conformance/draws/follow-log';
@@ -138,7 +139,8 @@ test('E354 --heads keeps each signed head, and reports a head that contradicts t
   const run = async (of: string) => {
     const lines: string[] = [];
     const header = `x-mock-world: ${of}`;
-    const argv = ['--target', server.url(), '--header', header, '--heads', file];
+    const common = ['--target', server.url(), '--header', header, '--beacon', DEMO_BEACON.hash];
+    const argv = [...common, '--heads', file];
     const write = (line: string) => void lines.push(line);
     return { status: await runVerifyDraws(argv, { out: write, err: write }), lines };
   };

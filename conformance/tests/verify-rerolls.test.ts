@@ -1,3 +1,4 @@
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import { runVerifyDraws } from '@trait-market/conformance/draws/run-verify-draws';
 import { useMockServer, type WorldClient } from '@trait-market/mock-server/testing/mock-server';
 import { rerollOne } from '@trait-market/mock-server/testing/reroll-traders';
@@ -27,7 +28,8 @@ const pass = (minutes: number) =>
 const verify = async (...argv: string[]) => {
   const lines: string[] = [];
   const header = `x-mock-world: ${world.name}`;
-  const status = await runVerifyDraws(['--target', server.url(), '--header', header, ...argv], {
+  const common = ['--target', server.url(), '--header', header, '--beacon', DEMO_BEACON.hash];
+  const status = await runVerifyDraws([...common, ...argv], {
     out: (line) => lines.push(line),
     err: (line) => lines.push(line),
   });
@@ -48,6 +50,10 @@ test.each([
   ['reordered', 'out-of-order'],
   ['late-reveal', 'late-reveal'],
   ['drawn-twice', 'drawn-twice'],
+  ['old-round', 'old-round'],
+  ['other-round', 'other-round'],
+  ['forged-round', 'forged-round'],
+  ['early-reveal', 'early-reveal'],
 ] as const)(
   'E199 a provider that cheats at re-rolls (%s) is reported as %s',
   async (conduct, fault) => {

@@ -6,6 +6,7 @@ import * as burns from '../fixtures/economy/burns';
 import * as collectors from '../fixtures/economy/collectors';
 import * as credits from '../fixtures/economy/credits';
 import * as criteria from '../fixtures/economy/criteria';
+import { DEMO_BEACON_INFO, demoRound } from '../src/demo-beacon';
 import * as drawLog from '../fixtures/economy/draw-log';
 import { listingsNow } from '../fixtures/economy/listings';
 import { lookPrice } from '../fixtures/economy/looks';
@@ -116,6 +117,8 @@ export const economyExamples: CallExamples = {
   'worth.value': { response: worth.walletValue },
   'worth.attention': { response: worth.attention },
   'worth.gains': { response: worth.gainPage },
+  'beacon.info': { response: DEMO_BEACON_INFO },
+  'beacon.round': { response: demoRound(1) },
   'drawLog.head': { response: drawLog.drawLog },
   'drawLog.entries': { response: drawLog.logEntries },
   'drawLog.inclusion': { response: drawLog.inclusionProof },

@@ -16,6 +16,7 @@ export const ECONOMY_TAGS: Readonly<Record<string, string>> = {
   collections: 'Collections of avatars and traits',
   credits: 'Plans and credits',
   criteria: 'Sets of traits, for offers for any trait of a kind',
+  beacon: 'The public randomness beacon that decides draws',
   drawLog: 'The append-only log of draws',
   draws: 'Draws that anyone can verify',
   drops: 'Drops, which are sold in packs',

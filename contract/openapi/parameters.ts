@@ -42,6 +42,7 @@ const BY_NAME: Readonly<Record<string, ParameterText>> = {
   rarity: ['The rarity', 'rare'],
   root: ['The Merkle root of a set of traits, as a decimal number', '0'],
   searchKey: [`The text to find, of up to ${SEARCH_KEY_MAX_LENGTH} characters`, 'laser'],
+  round: ['The number of a round of the beacon', '1'],
   second: ['The size of the later log', 2],
   side: ['Whether the wallet made the orders or received them', 'made'],
   size: ['The size of the log', 2],

@@ -5,7 +5,7 @@ export const MESSAGE_DEADLINE = '1795219200';
 
 const bytes = `0x${'0b'.repeat(32)}` as const;
 const once = { nonce: '7', deadline: MESSAGE_DEADLINE };
-const draw = { commitment: bytes, table: bytes, entropy: bytes };
+const draw = { commitment: bytes, table: bytes, entropy: bytes, beacon: bytes, round: '6' };
 
 /** Returns a valid message of each signed action except orders, in which `account` is the signer. */
 export const actionMessages = (account: WalletAddress): Readonly<Record<string, object>> => {

@@ -5,9 +5,12 @@ import {
   keccak256,
   numberToHex,
   stringToHex,
+  type Hex,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
+import { DEMO_BEACON_INFO, DEMO_BEACON as BEACON, signDemoRound } from '../src/demo-beacon';
+import { QUICKNET, randomnessOf, roundMessage, roundTime } from '../src/economy/beacon/beacon';
 import { packOpenAction } from '../src/economy/actions/packs';
 import { rerollAction } from '../src/economy/actions/reroll';
 import type { ActionTypedData } from '../src/economy/actions/signed-action';
@@ -31,6 +34,9 @@ const ORIGINS = [
 const SEED = hashOf('seed of the vectors');
 const LENGTH = 5;
 const ENTROPY = hashOf('entropy of the vectors');
+const RANDOMNESS = hashOf('randomness of these vectors');
+/** The first round of the vectors; each position has the next one. */
+const FIRST_ROUND = 215_863_200;
 const OWNER = privateKeyToAccount(hashOf('wallet of the vectors'));
 const TOKEN = '0x00000000000000000000000000000000000000C1';
 const place = { chainId: 137, deployment: deploymentOf('https://market.example') } as const;
@@ -66,16 +72,27 @@ const poolOf = (tokenIds: readonly string[]): DrawTable => ({
 const POOL = poolOf(['8', '9', '10', '11', '12', '13', '14', '115792089237316195423570985008687']);
 const NEXT_TIER = poolOf(['10', '8']);
 
-const wordAt = (link: Bytes32, entropy: Bytes32, index: number): Bytes32 =>
-  keccak256(concat([link, entropy, numberToHex(index, { size: 32 })]));
+const wordAt = (index: number): Bytes32 =>
+  keccak256(concat([SEED, ENTROPY, RANDOMNESS, numberToHex(index, { size: 32 })]));
 
 /** A bound at which every second word is rejected, unlike at those of real tables. */
 const HIGH_BOUND = 2n ** 255n + 1n;
 
+/** The signature of quicknet's round 1000, as https://api.drand.sh publishes it. */
+const QUICKNET_1000 =
+  '0xb44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
+
+const roundVector = (round: number, signature: Hex) => ({
+  round,
+  message: roundMessage(round),
+  signature,
+  randomness: randomnessOf(signature),
+});
+
 const uniformVector = (bound: bigint) => {
   const words: Bytes32[] = [];
   const result = uniformBelow(bound, () => {
-    const word = wordAt(SEED, ENTROPY, words.length);
+    const word = wordAt(words.length);
     words.push(word);
     return BigInt(word);
   });
@@ -100,7 +117,8 @@ const drawVector = (
   { signed, typedData }: { signed: SignedDraw; typedData: ActionTypedData },
 ) => {
   const link = linkAt(SEED, LENGTH, position);
-  const { entropy, times } = drawTermsOf(signed);
+  const { entropy, round, times } = drawTermsOf(signed);
+  const signature = signDemoRound(round);
   return {
     signed,
     domainSeparator: separatorOf(typedData),
@@ -112,8 +130,13 @@ const drawVector = (
       commitment: signed.message.commitment,
     },
     table,
+    beacon: {
+      round,
+      signature,
+      receivedAt: new Date(roundTime(BEACON, round)).toISOString(),
+    },
     link,
-    picks: drawFrom({ link, entropy }, table, times),
+    picks: drawFrom({ link, entropy, randomness: randomnessOf(signature) }, table, times),
   };
 };
 
@@ -122,6 +145,8 @@ const termsAt = (position: number, table: DrawTable) => ({
   commitment: linkAt(SEED, LENGTH, position - 1),
   table: tableHash(table),
   entropy: hashOf(`entropy ${position}`),
+  beacon: BEACON.hash,
+  round: String(FIRST_ROUND + position),
   nonce: String(position),
   deadline: '1795219200',
 });
@@ -155,6 +180,10 @@ const rerollVector = async (position: number, table: DrawTable, stake: string[])
 /** Returns the test vectors of docs/draws.md. */
 export const drawVectors = async () => ({
   deployments: ORIGINS.map((address) => ({ address, deployment: deploymentOf(address) })),
+  beacons: [
+    { info: QUICKNET, ...roundVector(1000, QUICKNET_1000) },
+    { info: DEMO_BEACON_INFO, ...roundVector(FIRST_ROUND, signDemoRound(FIRST_ROUND)) },
+  ],
   chain: {
     seed: SEED,
     length: LENGTH,
@@ -163,7 +192,8 @@ export const drawVectors = async () => ({
   words: {
     link: SEED,
     entropy: ENTROPY,
-    words: [0, 1, 256].map((index) => ({ index, word: wordAt(SEED, ENTROPY, index) })),
+    randomness: RANDOMNESS,
+    words: [0, 1, 256].map((index) => ({ index, word: wordAt(index) })),
   },
   uniform: [7n, HIGH_BOUND].map(uniformVector),
   tables: [BOXES, POOL, NEXT_TIER].map((table) => ({ table, hash: tableHash(table) })),

@@ -55,6 +55,8 @@ export const startBff = ({ port, providerUrl, env = {} }) =>
       SOCIAL_URL,
       DEMO_WALLET: 'on',
       ECONOMY: 'on',
+      // The mock's own beacon.
+      BEACON_CHAIN_HASH: '75053812ba345841821ee430d88e417133075be8d4c37e172c86f7daa354baf8',
       IMAGE_HOSTS: providerUrl,
       RPC_URL_ETHEREUM: `${providerUrl}/rpc/1`,
       RPC_URL_POLYGON: `${providerUrl}/rpc/137`,

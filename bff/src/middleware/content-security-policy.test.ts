@@ -13,6 +13,7 @@ const plain: AppConfig = {
   chat: null,
   legalLinksBase: null,
   socialUrl: null,
+  beaconHash: null,
   mockControlUrl: null,
 };
 

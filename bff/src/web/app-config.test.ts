@@ -17,6 +17,7 @@ test('the web gets its settings, which must not be cached', async () => {
     CHAT_SCRIPT_URL: 'https://chat.example/widget.js',
     LEGAL_LINKS_BASE: 'https://legal.example/market',
     SOCIAL_URL: 'https://social.example/@traits',
+    BEACON_CHAIN_HASH: 'b0'.repeat(32),
     MOCK_CONTROL_URL: 'http://localhost:4001/__mock',
   });
   const response = await request(bff.url).get('/app-config.json');
@@ -35,6 +36,7 @@ test('the web gets its settings, which must not be cached', async () => {
     chat: { provider: 'script', url: 'https://chat.example/widget.js' },
     legalLinksBase: 'https://legal.example/market',
     socialUrl: 'https://social.example/@traits',
+    beaconHash: `0x${'b0'.repeat(32)}`,
     mockControlUrl: 'http://localhost:4001/__mock',
   });
 });
@@ -52,6 +54,7 @@ test('by default there is no demo wallet, no relay, no other host, no third part
     chat: null,
     legalLinksBase: null,
     socialUrl: null,
+    beaconHash: null,
     mockControlUrl: null,
   });
 });

@@ -20,6 +20,8 @@ export type AppConfig = {
   /** The base of the legal pages in the login message; null uses the web client's own origin. */
   legalLinksBase: string | null;
   socialUrl: string | null;
+  /** The chain hash of the beacon that decides draws; null uses drand's quicknet. */
+  beaconHash: string | null;
   mockControlUrl: string | null;
 };
 
@@ -54,6 +56,7 @@ export const appConfigOf = (config: Config): AppConfig => ({
   chat: chatOf(config),
   legalLinksBase: (config.LEGAL_LINKS_BASE ?? config.PUBLIC_URL)?.href ?? null,
   socialUrl: config.SOCIAL_URL?.href ?? null,
+  beaconHash: config.BEACON_CHAIN_HASH === undefined ? null : `0x${config.BEACON_CHAIN_HASH}`,
   mockControlUrl: config.MOCK_CONTROL_URL?.href ?? null,
 });
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import { type Beacon, BeaconInfoSchema, beaconOf } from '@trait-market/contract/economy/beacon';
 import {
   ConsistencyProofSchema,
   DrawLogSchema,
@@ -50,6 +51,8 @@ export type LogReader = {
 };
 
 export type DrawReader = {
+  /** Returns the parameters of the target's beacon, under the hash that they have. */
+  beacon(): Promise<Beacon>;
   draw(id: string): Promise<Draw>;
   /** Returns the draws of all pages that match the query; `''` matches every draw. */
   draws(query: string): Promise<Draw[]>;
@@ -106,6 +109,7 @@ export const openDrawReader = (
   };
 
   return {
+    beacon: async () => beaconOf(await get('/beacon', BeaconInfoSchema)),
     draw: (id) => get(`/draws/${id}`, DrawSchema),
     draws: (query) => allPages((cursor) => `/draws?limit=60${query}${cursor}`, DrawPageSchema),
     chains: (wallet) => {

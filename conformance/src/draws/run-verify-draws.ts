@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 
 import * as z from 'zod/mini';
 
+import { type Beacon, QUICKNET } from '@trait-market/contract/economy/beacon';
 import { Bytes32Schema, SegmentSchema } from '@trait-market/contract/economy/shared';
 import { checkReceipt } from './follow-log';
 import { readHeads, writeHeads } from './heads-file';
 import { isBad, messageOf, type Found } from './log-fault';
-import { CannotVerify, openDrawReader, type MarketReader } from './read-draws';
+import { CannotVerify, type DrawReader, openDrawReader, type MarketReader } from './read-draws';
 import { verifyDraws, type Selection } from './verify-draws';
 import { verifyLog } from './verify-log';
 
@@ -19,6 +20,8 @@ export const VERIFY_USAGE = `Verifies a provider's draws from its public respons
   --drop ID         the draws of one drop, from its declared to its remaining contents
   --heads FILE      with all draws: keeps the log's signed heads in FILE, and checks that
                     the log extends the last of them
+  --beacon HASH     the chain hash of the drand network that decides draws
+                    (default: quicknet)
   --header 'K: V'   added to every request; may be repeated
   --help
 
@@ -49,6 +52,11 @@ const ArgumentsSchema = z.object({
       .check(z.refine((id) => SegmentSchema.safeParse(id).success, '--drop takes a drop’s id.')),
   ),
   heads: z.optional(z.string().check(z.minLength(1, '--heads takes a file.'))),
+  beacon: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(0x)?[0-9a-f]{64}$/, '--beacon takes a chain hash: 64 hexadecimal digits.')),
+  ),
   header: z.optional(
     z.array(z.string().check(z.regex(/^[\w-]+:\s*\S/, "--header takes 'name: value'."))),
   ),
@@ -79,6 +87,7 @@ const readArguments = (argv: readonly string[]): ParsedArguments => {
         draw: { type: 'string' },
         drop: { type: 'string' },
         heads: { type: 'string' },
+        beacon: { type: 'string' },
         header: { type: 'string', multiple: true },
         help: { type: 'boolean' },
       },
@@ -113,6 +122,19 @@ const ofLog = async (
 };
 
 /**
+ * Returns the beacon with this chain hash. The target delivers its parameters, and the hash proves
+ * them.
+ */
+const beaconNamed = async (reader: DrawReader, hash = QUICKNET.hash): Promise<Beacon> => {
+  const beacon = await reader.beacon();
+  const wanted = `0x${hash.replace(/^0x/, '')}`;
+  if (beacon.hash === wanted) return beacon;
+  throw new CannotVerify(
+    `The provider’s draws are decided by the beacon ${beacon.hash.slice(2)}. If that’s the one you trust, pass it with --beacon.`,
+  );
+};
+
+/**
  * Returns the exit status: 0 when all draws are valid, 1 when some are invalid, 2 when verification
  * wasn't possible.
  */
@@ -132,7 +154,8 @@ export const runVerifyDraws = async (
   const { wanted } = parsed;
   try {
     const reader = openDrawReader(wanted.target.replace(/\/$/, ''), headersOf(wanted.header));
-    const verdict = await verifyDraws(reader, wanted, Date.now());
+    const beacon = await beaconNamed(reader, wanted.beacon);
+    const verdict = await verifyDraws(reader, wanted, { now: Date.now(), beacon });
     const { checked } = verdict;
     const faults = distinct([...verdict.faults, ...(await ofLog(reader, wanted))]);
     for (const { id, fault } of faults) out(`${id}  ${fault}: ${messageOf(fault)}`);

@@ -1,3 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import type { Beacon } from '@trait-market/contract/economy/beacon';
 import {
   checkChains,
   checkDraw,
@@ -28,13 +31,16 @@ const distinctDraws = (draws: readonly Draw[]): Draw[] => {
   return [...byId.values()];
 };
 
-const alone = async (draws: readonly Draw[], now: number): Promise<FoundFault[]> => {
-  const found = await Promise.all(
-    draws.map(async (draw) =>
-      (await checkDraw(draw, now)).map((fault) => ({ id: draw.id, fault })),
-    ),
-  );
-  return found.flat();
+type Terms = { now: number; beacon: Beacon };
+
+const alone = async (draws: readonly Draw[], { now, beacon }: Terms): Promise<FoundFault[]> => {
+  const found: FoundFault[] = [];
+  for (const draw of draws) {
+    for (const fault of await checkDraw(draw, now, beacon)) found.push({ id: draw.id, fault });
+    // Signatures block the event loop, so that closed connections would seem to be open.
+    await nextTurn();
+  }
+  return found;
 };
 
 const ANY_MORE = 3;
@@ -76,7 +82,7 @@ const distinct = (faults: readonly FoundFault[]): FoundFault[] => [
   ...new Map(faults.map((one) => [`${one.id.toLowerCase()} ${one.fault}`, one])).values(),
 ];
 
-const verifyOne = async (reader: DrawReader, id: string, now: number): Promise<Verdict> => {
+const verifyOne = async (reader: DrawReader, id: string, terms: Terms): Promise<Verdict> => {
   const draw = await reader.draw(id);
   const wallet = draw.signed.message.owner;
   const before = await reader.chains(wallet);
@@ -91,20 +97,20 @@ const verifyOne = async (reader: DrawReader, id: string, now: number): Promise<V
       : reader.draws(`&collection=${draw.pool.collection}&slot=${draw.pool.slot}`),
   ]);
   const among = distinctDraws([draw, ...neighbors.flat()]);
-  const faults = [...(await alone([draw], now)), ...checkDraws(among), ...ofWallets(chains, own)];
+  const faults = [...(await alone([draw], terms)), ...checkDraws(among), ...ofWallets(chains, own)];
   return { checked: 1, faults: distinct(faults.filter((one) => isSame(one.id, draw.id))) };
 };
 
 /**
- * Verifies draws; `now` is in ms since 1970.
+ * Verifies draws by a trusted beacon; `now` is in ms since 1970.
  * @throws CannotVerify when a response violates the contract
  */
 export const verifyDraws = async (
   reader: DrawReader,
   { draw, drop }: Selection,
-  now: number,
+  terms: Terms,
 ): Promise<Verdict> => {
-  if (draw !== undefined) return verifyOne(reader, draw, now);
+  if (draw !== undefined) return verifyOne(reader, draw, terms);
   const dropIds = drop === undefined ? await reader.dropIds() : [drop];
   const before = drop === undefined ? await reader.chains() : [];
   const drops: [Draw[], FoundFault[]][] = [];
@@ -112,11 +118,12 @@ export const verifyDraws = async (
   const ofDrops = drops.flatMap(([draws]) => draws);
   const rest = drop === undefined ? await reader.draws('') : [];
   const all = distinctDraws([...ofDrops, ...rest]);
+  const after = drop === undefined ? await reader.chains() : [];
   const faults = [
-    ...(await alone(all, now)),
+    ...(await alone(all, terms)),
     ...checkDraws(all),
     ...drops.flatMap(([, found]) => found),
-    ...(drop === undefined ? ofWallets({ before, after: await reader.chains() }, all) : []),
+    ...(drop === undefined ? ofWallets({ before, after }, all) : []),
   ];
   return { checked: all.length, faults: distinct(faults) };
 };

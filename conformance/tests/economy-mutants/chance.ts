@@ -1,3 +1,5 @@
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
+import { roundAfter } from '@trait-market/contract/economy/beacon';
 import { each, moving, type Plant } from '@trait-market/mock-server/planted';
 
 import { drawing } from './drawing';
@@ -59,6 +61,24 @@ const namingRightly: Plant = (market) => {
   });
 };
 
+/** Accepts openings as if other fields had been signed. */
+const signingOtherwise =
+  (change: (market: Parameters<Plant>[0]) => object): Plant =>
+  (market) => {
+    const { openPacks } = market;
+    Object.assign(market, {
+      openPacks: async (...[caller, request, respond]: Parameters<typeof openPacks>) => {
+        const putBack = anybodySigns(market);
+        const message = { ...request.message, ...change(market) };
+        try {
+          return await openPacks(caller, { ...request, message }, respond);
+        } finally {
+          putBack();
+        }
+      },
+    });
+  };
+
 export const chanceMutants: readonly EconomyMutant[] = [
   ...planted(OPENED, PAID, {
     'Packs are free': each((one) => (one.kind === 'coin' ? [] : [one])),
@@ -71,6 +91,14 @@ export const chanceMutants: readonly EconomyMutant[] = [
     ),
     'A draw reveals another link than was promised': drawing('tampered-link'),
     'A draw leaves out the best trait': drawing('changed-table'),
+    'A draw is accepted after its round was due': drawing('old-round'),
+    'A draw is decided by another round': drawing('other-round'),
+    'A round has a forged signature': drawing('forged-round'),
+    'A draw is revealed before its round': drawing('early-reveal'),
+    "The signed round isn't checked": signingOtherwise(({ context }) => ({
+      round: String(roundAfter(DEMO_BEACON, context.now() + 5_000)),
+    })),
+    "The signed beacon isn't checked": signingOtherwise(() => ({ beacon: DEMO_BEACON.hash })),
   }),
   ...patched(LATE, GIVEN_BACK, {
     'Packs whose link is missing are lost': () => {

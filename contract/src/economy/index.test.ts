@@ -80,6 +80,8 @@ const designed = [
   'GET /economy/v1/draws/log/entries',
   'GET /economy/v1/draws/log/inclusion',
   'GET /economy/v1/draws/log/consistency',
+  'GET /economy/v1/beacon',
+  'GET /economy/v1/beacon/rounds/:round',
   'GET /economy/v1/draws',
   'GET /economy/v1/draws/:id',
   'GET /economy/v1/draws/commitments',

@@ -4,6 +4,7 @@ import { activityContract } from './activity/activity.contract';
 import { alertsContract } from './alerts/alerts.contract';
 import { approvalsContract } from './approvals/approvals.contract';
 import { avatarsContract } from './avatars/avatars.contract';
+import { beaconContract } from './beacon/beacon.contract';
 import { benchesContract } from './benches/benches.contract';
 import { burnsContract } from './burns/burns.contract';
 import { collectionsContract } from './collections/collections.contract';
@@ -55,6 +56,7 @@ export const economyContract = c.router({
   rates: ratesContract,
   worth: worthContract,
   drawLog: drawLogContract,
+  beacon: beaconContract,
   draws: drawsContract,
   drops: dropsContract,
   packs: packsContract,

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { expect, test } from '../../fixtures/meet';
+import { passRound } from '../../fixtures/collectors/pass-round';
 import { leaveOnePack } from '../../fixtures/collectors/pack-opener';
 import { returnTo } from '../../fixtures/returning';
 import { stockUp } from '../../fixtures/collectors/trader';
@@ -31,7 +32,7 @@ const meetAtTheCounter = async (pages: readonly Page[]): Promise<void> => {
   await Promise.all(pages.map((page) => page.route('**/economy/v1/packs/buy', wait)));
 };
 
-test('E173 T71 two collectors race for the last pack: one opens it and sees that it was checked', async ({
+test('E173 E346 T71 two collectors race for the last pack: one opens it and sees that it was checked', async ({
   page,
   wallet,
   browserErrors,
@@ -69,6 +70,9 @@ test('E173 T71 two collectors race for the last pack: one opens it and sees that
   await winner.getByRole('button', { name: 'Review' }).click();
   await winner.getByRole('button', { name: 'Sign the opening' }).click();
   await winner.getByRole('link', { name: 'Look inside' }).click();
+  await expect(winner.getByText('Waiting for public randomness')).toBeVisible();
+  await expectAccessibleInBothThemes(winner, 'main');
+  await passRound(world);
   await expect(winner.getByText('Verified: the draw is fair')).toBeVisible();
   await winner.getByRole('button', { name: 'Your pack: tear to open' }).click();
   const pack = winner.getByRole('region', { name: 'Your pack' });

@@ -5,6 +5,7 @@ import {
   expectHeadingsInOrder,
 } from '../../fixtures/look/accessibility';
 import { expect, test } from '../../fixtures/meet';
+import { passRound } from '../../fixtures/collectors/pass-round';
 import { openPool, outsideOf } from '../../fixtures/collectors/reroller';
 import { returnTo } from '../../fixtures/returning';
 import { stockUp } from '../../fixtures/collectors/trader';
@@ -45,12 +46,14 @@ test('E196 two collectors race for the same pool: one sees that the result was c
 
   const sign = { name: 'Sign the re-roll' };
   await page.getByRole('button', sign).click();
-  await expect(page.getByText('Your re-roll is done')).toBeVisible();
+  await expect(page.getByText('Your re-roll is in')).toBeVisible();
   other.browserErrors.require(/status of 409/);
   await other.page.getByRole('button', sign).click();
-  await expect(other.page.getByText('The pool has changed')).toBeVisible();
+  await expect(other.page.getByText('Another draw is still waiting for its result')).toBeVisible();
 
   await page.getByRole('link', { name: 'Reveal' }).click();
+  await expect(page.getByText('Waiting for public randomness')).toBeVisible();
+  await passRound(world);
   await expect(page.getByText('Verified: the draw is fair')).toBeVisible();
   await page.getByRole('button', { name: 'Your new trait: reveal' }).click();
   const came = page.getByRole('region', { name: 'Your new trait' });

@@ -91,6 +91,7 @@ export const connect = (world) => {
     pushEvent: (event) => call('POST', 'events', event),
     pauseEvents: (paused = true) => call('PUT', 'events', { paused }),
     cutEvents: () => call('DELETE', 'events'),
+    delayBeacon: (late = true) => call('PUT', 'beacon', { late }),
     worlds: () => pick('worlds', call('GET', 'worlds')),
   };
 };

@@ -8,6 +8,7 @@ import { ExchangeSchema, JournalEntrySchema } from '../kernel/journal/journal.sc
 import { FlagOverridesSchema } from '../world/flags/flag-overrides.schema';
 import {
   ClockRequestSchema,
+  BeaconRequestSchema,
   DrawConductRequestSchema,
   FlagsInUseSchema,
   GrantRequestSchema,
@@ -141,6 +142,13 @@ export const controlContract = c.router(
       path: '/draws',
       summary: 'Set how draws are made: honestly, or with a kind of cheating',
       body: DrawConductRequestSchema,
+      responses: { 200: WorldStatusSchema },
+    },
+    beacon: {
+      method: 'PUT',
+      path: '/beacon',
+      summary: 'Delay the beacon that decides draws, or let it publish all rounds that are due',
+      body: BeaconRequestSchema,
       responses: { 200: WorldStatusSchema },
     },
     status: {

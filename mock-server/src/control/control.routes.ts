@@ -160,6 +160,12 @@ export const controlRoutes = (
     return done(world);
   },
 
+  beacon: async ({ req, body }) => {
+    const world = worldOf(req);
+    await (await markets.of(world)).setBeaconLate(body.late);
+    return done(world);
+  },
+
   status: async ({ req }) => done(worldOf(req)),
 
   clock: async ({ req, body }) => {

@@ -65,6 +65,9 @@ export const MintedTokenSchema = z.looseObject({
 /** How future draws behave: `honest`, one of the ways to cheat, or withholding the links. */
 export const DrawConductRequestSchema = z.strictObject({ conduct: DrawConductSchema });
 
+/** Delays the beacon that decides draws, or ends the delay. */
+export const BeaconRequestSchema = z.strictObject({ late: z.boolean() });
+
 const GrantedCreditsSchema = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
 /** Goods to give to a wallet (by default the demo wallet); coins in wei. */

@@ -61,6 +61,8 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     grant: (request: GrantRequest) => bodyOf(control.grant({ body: request })),
     /** Sets how future draws behave; all values except `honest` simulate a faulty provider. */
     drawAs: (conduct: DrawConduct) => bodyOf(control.draws({ body: { conduct } })),
+    /** Delays the beacon that decides draws, or ends the delay. */
+    delayBeacon: (late = true) => bodyOf(control.beacon({ body: { late } })),
     status: () => bodyOf(control.status()),
     setTime: (now: Date) => bodyOf(control.clock({ body: { now: now.toISOString() } })),
     advance: (advanceMs: number) => bodyOf(control.clock({ body: { advanceMs } })),

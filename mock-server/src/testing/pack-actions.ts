@@ -12,6 +12,7 @@ import { nextCommitment } from '../economy/draws/commitments';
 import type { Market } from '../economy/market/market';
 import { hashOfDrop } from '../economy/packs/drop-table';
 import { knownDrop } from '../economy/packs/known-drop';
+import { nextRound } from './draws/next-round';
 import type { Signer } from './signer';
 
 /** A maximum price in wei that exceeds every actual price. */
@@ -59,6 +60,7 @@ export const packActionsFor = (
       commitment: change.commitment ?? nextCommitment(context, account).commitment,
       table: hashOfDrop(context, row, 'left'),
       entropy: keccak256(stringToHex(`bytes ${number}`)),
+      ...nextRound(context.now()),
       nonce: number,
       deadline: deadline(),
       ...change,

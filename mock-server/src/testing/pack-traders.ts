@@ -8,6 +8,8 @@ import { bytesToHex } from 'viem';
 import { freshNumber } from './fresh-numbers';
 import { DEPLOYMENT as deployment } from './market';
 import type { WorldClient } from './mock-server';
+import { decidedDraw, worldTime } from './draws/decided-draw';
+import { nextRound } from './draws/next-round';
 import type { Trader } from './traders';
 
 const inTwentyMinutes = () => String(Math.floor(Date.now() / 1000) + 1200);
@@ -64,6 +66,7 @@ export const openPacks = async (
     commitment,
     table: left,
     entropy: bytesToHex(randomBytes(32)),
+    ...nextRound(await worldTime(world)),
     nonce: freshNumber(),
     deadline: inTwentyMinutes(),
   };
@@ -73,5 +76,5 @@ export const openPacks = async (
   const { body } = await trader
     .post('/packs/open', { chainId, deployment, message, signature })
     .expect(201);
-  return DrawSchema.parse(body);
+  return decidedDraw(world, DrawSchema.parse(body).id);
 };

@@ -14,6 +14,7 @@ import { tierOfTrait } from '../economy/burns/burned-editions';
 import { nextCommitment } from '../economy/draws/commitments';
 import type { Market } from '../economy/market/market';
 import { poolOf, tableOfPool } from '../economy/reroll/pool';
+import { nextRound } from './draws/next-round';
 import type { Signer } from './signer';
 
 export const rerollActionsFor = (
@@ -46,6 +47,7 @@ export const rerollActionsFor = (
         commitment: change.commitment ?? nextCommitment(context, account).commitment,
         table: tableHash(tableOfPool(context, collection.slug, pooled, tier)),
         entropy: keccak256(stringToHex(`bytes ${number}`)),
+        ...nextRound(context.now()),
         highestCredits: stake.length === 1 ? '10' : '20',
         nonce: number,
         deadline: deadline(),

@@ -18,6 +18,8 @@ import { bytesToHex } from 'viem';
 import { freshNumber } from './fresh-numbers';
 import { DEPLOYMENT as deployment } from './market';
 import type { WorldClient } from './mock-server';
+import { decidedDraw, worldTime } from './draws/decided-draw';
+import { nextRound } from './draws/next-round';
 import type { Trader } from './traders';
 
 const inTwentyMinutes = () => String(Math.floor(Date.now() / 1000) + 1200);
@@ -56,6 +58,7 @@ export const rerollOne = async (world: WorldClient, trader: Trader): Promise<Dra
     commitment,
     table: tableHash(rerollTable({ token, ...pool })),
     entropy: bytesToHex(randomBytes(32)),
+    ...nextRound(await worldTime(world)),
     highestCredits: '10',
     nonce: freshNumber(),
     deadline: inTwentyMinutes(),
@@ -66,5 +69,5 @@ export const rerollOne = async (world: WorldClient, trader: Trader): Promise<Dra
   const { body } = await trader
     .post('/reroll', { chainId, deployment, message, signature })
     .expect(201);
-  return DrawSchema.parse(body);
+  return decidedDraw(world, DrawSchema.parse(body).id);
 };

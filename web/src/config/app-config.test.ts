@@ -16,6 +16,7 @@ const whole = {
   chat: { provider: 'script', url: 'https://chat.example/widget.js' },
   legalLinksBase: 'https://legal.example/market',
   socialUrl: 'https://social.example/@traits',
+  beaconHash: `0x${'b0'.repeat(32)}`,
   mockControlUrl: 'http://localhost:4001/__mock',
 };
 

@@ -40,6 +40,8 @@ export const AppConfigSchema = z.object({
   legalLinksBase: or(z.nullable(address), null),
   /** The product's page on a social network; null: the footer has no link. */
   socialUrl: or(z.nullable(address), null),
+  /** The chain hash of the beacon that decides draws; null: drand's quicknet. */
+  beaconHash: nullableText,
   /** The mock provider's control page, for development; null: there is no mock. */
   mockControlUrl: or(z.nullable(address), null),
 });

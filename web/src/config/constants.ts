@@ -88,6 +88,10 @@ export const FLAG_MAX_WAIT_MS = 4_000;
 
 /** How long a signed action is valid after its review starts; the market allows an hour. */
 export const SIGNATURE_VALID_MS = 30 * 60_000;
+/** The time from confirming a draw until its round is due, in which the wallet has to sign. */
+export const ROUND_LEAD_MS = 15_000;
+/** The same time after the wallet took too long. */
+export const SLOW_ROUND_LEAD_MS = 75_000;
 /** The minimum remaining validity at signing. An action with less is prepared again first. */
 export const SIGNATURE_SPARE_MS = 2 * 60_000;
 /** The timeout of a signed action's request, after which the user can send it again. */

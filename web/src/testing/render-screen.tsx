@@ -1,3 +1,4 @@
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ export const renderWithStore = <Store extends SessionStore>(
   const queryClient = createQueryClient(store);
   let address = at;
   const view = render(
-    <AppConfigContext value={{ ...defaultAppConfig, ...appConfig }}>
+    <AppConfigContext value={{ ...defaultAppConfig, beaconHash: DEMO_BEACON.hash, ...appConfig }}>
       <QueryClientProvider client={queryClient}>
         <SessionContext value={store}>
           <MemoryRouter initialEntries={[at]}>

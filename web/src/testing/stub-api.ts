@@ -1,6 +1,10 @@
+import { DEMO_BEACON_INFO } from '@trait-market/contract/demo-beacon';
 import { vi } from 'vitest';
 
 export type StubbedAnswer = { status?: number; statusText?: string; body: unknown };
+
+/** The parameters of the demo beacon, which never change. */
+const DEFAULTS = new Map([['/economy/v1/beacon', { body: DEMO_BEACON_INFO }]]);
 
 type Write = { method: string; path: string; body: unknown };
 
@@ -21,7 +25,8 @@ export const stubApi = (answers: Record<string, StubbedAnswer>) => {
       ...rest
     }: StubbedAnswer = current.get(input) ??
       current.get(`${method} ${path}`) ??
-      current.get(path) ?? { status: 404, body: { message: 'Not found' } };
+      current.get(path) ??
+      DEFAULTS.get(path) ?? { status: 404, body: { message: 'Not found' } };
     return Promise.resolve(new Response(JSON.stringify(body), { status, ...rest }));
   });
   return {

@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { bytesToHex } from 'viem';
 
+import {
+  type Beacon,
+  beaconHash,
+  BeaconInfoSchema,
+  beaconOf,
+  BeaconRoundSchema,
+  roundAfter,
+  roundTime,
+} from '@trait-market/contract/economy/beacon';
 import {
   checkDraw,
   checkDraws,
@@ -10,6 +20,7 @@ import {
   type Draw,
   DrawPageSchema,
   DrawSchema,
+  drawTermsOf,
 } from '@trait-market/contract/economy/draws';
 import type { DrawLog } from '@trait-market/contract/economy/draw-log';
 import type { Bytes32, ChainId } from '@trait-market/contract/economy/shared';
@@ -57,7 +68,45 @@ export const commitmentFor = async (
   return { ...first, log: await readLog(market) };
 };
 
-/** @throws Skipped when the provider hasn't revealed the draw's link yet */
+/** The time from which a signed round is due, so that the message arrives before. */
+const ROUND_LEAD_MS = 3_000;
+/** The time that the provider has to show a published round and its result. */
+const PATIENCE_MS = 15_000;
+const POLL_MS = 250;
+
+/** Reads the target's beacon, whose parameters must have its chain hash. */
+export const beaconAt = async (market: Market): Promise<Beacon> => {
+  const info = await market.read('economy.beacon.info', BeaconInfoSchema);
+  expectEqual(
+    'the hash of the beacon’s parameters',
+    beaconHash(info),
+    `0x${info.hash}`,
+    info.response,
+  );
+  return beaconOf(info);
+};
+
+/** Returns the first round that is due after a message has arrived. */
+export const nextRound = async (market: Market, leadMs = ROUND_LEAD_MS) => {
+  const beacon = await beaconAt(market);
+  return { beacon: beacon.hash, round: String(roundAfter(beacon, Date.now() + leadMs)) };
+};
+
+const readDraw = (market: Market, id: Draw['id']) =>
+  market.read('economy.draws.detail', DrawSchema, { params: { id } });
+
+/** Waits until the round of a draw has decided it. */
+const decided = async (market: Market, { id, signed }: Draw, beacon: Beacon) => {
+  const due = roundTime(beacon, drawTermsOf(signed).round);
+  await wait(Math.max(0, due - Date.now()));
+  for (;;) {
+    const draw = await readDraw(market, id);
+    if (draw.state !== 'waiting' || Date.now() > due + PATIENCE_MS) return draw;
+    await wait(POLL_MS);
+  }
+};
+
+/** @throws Skipped when the beacon or the provider's link is late */
 export const expectProven = async (
   market: Market,
   by: Newcomer,
@@ -68,24 +117,30 @@ export const expectProven = async (
   }: { response: CompletedExchange; promised: Promised; kind: 'pack' | 'reroll' },
 ): Promise<Draw> => {
   expectSuccess(response);
-  const draw = expectBody(response, DrawSchema);
-  if (draw.state === 'waiting') throw new Skipped('the draw waits for its link');
-  expectEqual('state', draw.state, 'drawn', response);
-  expectEqual('faults of the draw', await checkDraw(draw, Date.now()), [], response);
+  const accepted = expectBody(response, DrawSchema);
+  const beacon = await beaconAt(market);
+  const early = await checkDraw(accepted, Date.now(), beacon);
+  expectEqual('faults before the round is published', early, [], response);
+  const draw = await decided(market, accepted, beacon);
+  if (draw.state === 'waiting') throw new Skipped('the draw waits for its round or its link');
+  expectEqual('state', draw.state, 'drawn', draw.response);
+  expectEqual('faults of the draw', await checkDraw(draw, Date.now(), beacon), [], draw.response);
+  const { round } = drawTermsOf(draw.signed);
+  const published = await market.read('economy.beacon.round', BeaconRoundSchema, {
+    params: { round: String(round) },
+  });
+  expectEqual(
+    'the published signature of the round',
+    `0x${published.signature}`,
+    draw.beacon?.signature,
+    published.response,
+  );
   const bound = { anchor: draw.commitment.anchor, position: draw.commitment.position };
   expectEqual(
     'the commitment',
     bound,
     { anchor: promised.anchor, position: promised.position },
     response,
-  );
-  const shown = await market.read('economy.draws.detail', DrawSchema, { params: { id: draw.id } });
-  expectEqual('its public state', await checkDraw(shown, Date.now()), [], shown.response);
-  expectEqual(
-    'its public result',
-    shown.picks.map(({ tokenId }) => tokenId),
-    draw.picks.map(({ tokenId }) => tokenId),
-    shown.response,
   );
   await expectLogged(market, { draw, response }, promised.log);
   const query = { anchor: promised.anchor, limit: '60' };

@@ -13,7 +13,7 @@ import { WalletPacksSchema } from '@trait-market/contract/economy/packs';
 import { Skipped } from '../../probe/outcome';
 import type { Newcomer } from '../../session/session';
 import { once, type Market } from '../market';
-import { entropy } from './chance';
+import { entropy, nextRound } from './chance';
 
 const PURSE = 10n ** 24n;
 
@@ -58,7 +58,11 @@ export const signOpen = async (
   market: Market,
   by: Newcomer,
   { id, chainId }: DropDetail,
-  { packs, ...signed }: Pick<PackOpen, 'commitment' | 'table'> & { packs: number },
+  {
+    packs,
+    ...signed
+  }: Pick<PackOpen, 'commitment' | 'table'> &
+    Partial<Pick<PackOpen, 'beacon' | 'round'>> & { packs: number },
 ) => {
   const place = { ...market.place, chainId };
   const message = {
@@ -66,6 +70,7 @@ export const signOpen = async (
     drop: id,
     packs: String(packs),
     entropy: entropy(),
+    ...(await nextRound(market)),
     ...signed,
     ...once(),
   };

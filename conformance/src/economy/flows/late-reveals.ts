@@ -13,7 +13,7 @@ import { later } from '../../flows/later';
 import { Skipped } from '../../probe/outcome';
 import type { CompletedExchange } from '../../probe/exchange';
 import { expectCode, expectEqual, type Market } from '../market';
-import { commitmentFor } from './chance';
+import { beaconAt, commitmentFor } from './chance';
 import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';
 import { marketFlow } from './market-flow';
 import { CREDITS, inOrder, openPool } from './pools';
@@ -38,7 +38,8 @@ const expectDraw = async (market: Market, id: Draw['id'], state: Draw['state'], 
   const draw = await market.read('economy.draws.detail', DrawSchema, { params: { id } });
   expectEqual('state', draw.state, state, draw.response);
   expectEqual('the result', draw.picks, [], draw.response);
-  expectEqual('faults of the draw', await checkDraw(draw, now), [], draw.response);
+  const beacon = await beaconAt(market);
+  expectEqual('faults of the draw', await checkDraw(draw, now, beacon), [], draw.response);
 };
 
 const lateReroll = marketFlow('reroll.reroll', 'a missing link', {

@@ -1,15 +1,18 @@
 import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/actions';
+import { MAX_ROUND_WAIT_S } from '@trait-market/contract/economy/draws';
 import { PacksBoughtSchema } from '@trait-market/contract/economy/packs';
 import type { Check } from '../../check';
 import { expectBody, expectSuccess } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { CompletedExchange } from '../../probe/exchange';
 import { expectCode, expectEqual } from '../market';
-import { commitmentFor, expectProven, nativeOn } from './chance';
+import { commitmentFor, expectProven, nativeOn, nextRound } from './chance';
 import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';
 import { expectPreview } from './expect-preview';
 import { marketFlow } from './market-flow';
 
+const PAST_MS = 60_000;
+const FAR_MS = 2 * MAX_ROUND_WAIT_S * 1000;
 const NOTHING = `0x${'1'.repeat(64)}` as const;
 
 const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
@@ -58,6 +61,9 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
     expectCode(await open(await sign({ table: NOTHING })), 'table-moved');
     expectCode(await open(await sign({ commitment: NOTHING })), 'commitment-moved');
     expectCode(await open(await sign({ packs: 3 })), 'too-few-packs');
+    expectCode(await open(await sign(await nextRound(market, -PAST_MS))), 'round-passed');
+    expectCode(await open(await sign(await nextRound(market, FAR_MS))), 'round-too-far');
+    expectCode(await open(await sign({ beacon: NOTHING })), 'wrong-beacon');
     const sealed = await packsOf(market, buyer, drop.id);
     expectEqual('unopened after refusals', sealed.unopened, 2, sealed.response);
     const opening = await sign({});

@@ -15,7 +15,7 @@ import { Skipped } from '../../probe/outcome';
 import type { CompletedExchange } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { once, type Market } from '../market';
-import { commitmentFor, entropy } from './chance';
+import { commitmentFor, entropy, nextRound } from './chance';
 
 export const EDITIONS = 5;
 export const CREDITS = 100;
@@ -88,6 +88,7 @@ export const openPool = async (market: Market) => {
       commitment: promised.commitment,
       table: tableHash(rerollTable(await pool(), tier)),
       entropy: entropy(),
+      ...(await nextRound(market)),
       highestCredits: String(CREDITS),
       ...once(),
       ...change,

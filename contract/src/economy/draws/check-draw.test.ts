@@ -4,21 +4,28 @@ import { declaredTable, drawPack, drawPacks } from '../../../fixtures/economy/dr
 import type { Bytes32 } from '../shared/hex';
 import { drawReroll, poolAfter } from '../../../fixtures/economy/drawn-rerolls';
 import { eyesPool } from '../../../fixtures/economy/reroll';
+import { DEMO_BEACON, signDemoRound } from '../../demo-beacon';
 import { signatureForms } from '../../../testing/signature-forms';
-import { checkDraw } from './check-draw';
+import { beaconOf, QUICKNET, randomnessOf } from '../beacon/beacon';
+import { checkDraw as checkDrawWith } from './check-draw';
 import { checkDraws, checkDrop } from './check-draws';
 import { drawFrom, tableAfter } from './draw-from';
 import { isUnfair, type DrawFault } from './draw-fault';
 import { DrawSchema, type Draw } from './draws.schema';
 import { tableHash } from './table-hash';
 
+const checkDraw = (draw: Draw, now: number) => checkDrawWith(draw, now, DEMO_BEACON);
+
 const LATER = Date.UTC(2026, 10, 2);
 const MINUTE_MS = 60_000;
 const otherBytes: Bytes32 = `0x${'ab'.repeat(32)}`;
 
 const redrawn = (draw: Draw): Draw => {
-  if (draw.link === null) throw new Error('Only a revealed draw can be recomputed');
-  const dice = { link: draw.link, entropy: draw.signed.message.entropy };
+  if (draw.link === null || draw.beacon === null)
+    throw new Error('Only a revealed draw can be recomputed');
+  const { link, beacon } = draw;
+  const { entropy } = draw.signed.message;
+  const dice = { link, entropy, randomness: randomnessOf(beacon.signature) };
   const [first] = draw.picks;
   if (first === undefined) throw new Error('Something was drawn');
   const picks = drawFrom(dice, draw.table, 1).map((pick) => ({ ...pick, trait: first.trait }));
@@ -32,10 +39,27 @@ const signedOtherwise = (draw: Draw, message: { entropy?: Bytes32; table?: Bytes
     : { ...draw, signed: { ...signed, message: { ...signed.message, ...message } } };
 };
 
+const laterThan = (time: string | undefined, minutes: number): string =>
+  new Date(Date.parse(time ?? '') + minutes * MINUTE_MS).toISOString();
+
+/** Reveals a draw later than its round was received. */
 const laterBy = (draw: Draw, minutes: number): Draw => ({
   ...draw,
-  revealedAt: new Date(Date.parse(draw.takenAt) + minutes * MINUTE_MS).toISOString(),
+  revealedAt: laterThan(draw.beacon?.receivedAt, minutes),
 });
+
+/** Postpones the reveal, because the beacon was late. */
+const withLateRound = (draw: Draw, minutes: number): Draw => ({
+  ...laterBy(draw, minutes),
+  beacon: draw.beacon && {
+    ...draw.beacon,
+    receivedAt: laterThan(draw.beacon.receivedAt, minutes),
+  },
+  revealBy: laterThan(draw.beacon?.receivedAt, minutes + 10),
+});
+
+const withRound = (draw: Draw, round: number, signature = signDemoRound(round)): Draw =>
+  redrawn({ ...draw, beacon: draw.beacon && { ...draw.beacon, round, signature } });
 
 test('E152 finds nothing wrong with an honest draw, whenever it is checked', async () => {
   const draw = await drawPack();
@@ -142,7 +166,7 @@ const LIES: readonly (readonly [string, (draw: Draw) => Draw, DrawFault[]])[] = 
     'more time than it has to the reveal',
     (draw) => ({
       ...laterBy(draw, 20),
-      revealBy: new Date(Date.parse(draw.takenAt) + 30 * MINUTE_MS).toISOString(),
+      revealBy: laterThan(draw.beacon?.receivedAt, 30),
     }),
     ['late-reveal'],
   ],
@@ -153,6 +177,58 @@ const LIES: readonly (readonly [string, (draw: Draw) => Draw, DrawFault[]])[] = 
     ['wrong-result'],
   ],
 ];
+
+const roundOf = (draw: Draw): number => Number(draw.signed.message.round);
+
+const ROUND_LIES: typeof LIES = [
+  [
+    'a round that was due when the draw was accepted',
+    (draw) => ({ ...draw, takenAt: laterThan(draw.beacon?.receivedAt, 0) }),
+    ['old-round'],
+  ],
+  [
+    'another round than the signed one, and what it gives',
+    (draw) => withRound(draw, roundOf(draw) + 1),
+    ['other-round'],
+  ],
+  [
+    'another round’s signature, and what it gives',
+    (draw) => withRound(draw, roundOf(draw), signDemoRound(roundOf(draw) + 1)),
+    ['forged-round'],
+  ],
+  [
+    'a result before the round was due',
+    (draw) => ({ ...draw, revealedAt: draw.takenAt }),
+    ['early-reveal'],
+  ],
+  [
+    'a round that was received before it was due',
+    (draw) => withLateRound(draw, -1),
+    ['early-reveal'],
+  ],
+  ['a link without a round', (draw) => ({ ...draw, beacon: null, picks: [] }), ['early-reveal']],
+  [
+    'packs that were returned before the round was published',
+    (draw) => ({ ...waiting(draw), state: 'returned', beacon: null }),
+    ['early-return'],
+  ],
+];
+
+test.each(ROUND_LIES)('E344 T150 T151 T152 detects %s', async (_, lie, faults) => {
+  expect(await checkDraw(lie(await drawPack()), LATER)).toEqual(faults);
+});
+
+test('E344 T151 reports a draw of another beacon than the configured one', async () => {
+  const draw = await drawPack();
+  expect(await checkDrawWith(draw, LATER, beaconOf(QUICKNET))).toEqual(['other-beacon']);
+});
+
+test('E345 T152 a late beacon postpones the reveal, and is no fault', async () => {
+  const draw = await drawPack();
+  expect(await checkDraw(withLateRound(draw, 90), LATER)).toEqual([]);
+  const postponed = { ...waiting(draw), beacon: null };
+  expect(await checkDraw(postponed, LATER)).toEqual([]);
+});
 
 test.each(LIES)('E152 detects %s', async (_, lie, faults) => {
   expect(await checkDraw(lie(await drawPack()), LATER)).toEqual(faults);
@@ -230,7 +306,7 @@ test('E191 checks a re-roll and an upgrade the same way as a pack', async () => 
 test.each([
   [
     'another trait than the link and the bytes give',
-    (draw: Draw) => ({ ...draw, picks: draw.picks.map((pick) => ({ ...pick, tokenId: '104' })) }),
+    (draw: Draw) => ({ ...draw, picks: draw.picks.map((pick) => ({ ...pick, tokenId: '105' })) }),
     ['wrong-result'],
   ],
   [

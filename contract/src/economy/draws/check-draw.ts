@@ -1,6 +1,8 @@
 import type { DrawFault } from './draw-fault';
 import { drawFrom } from './draw-from';
 import type { DrawPick } from './draw-table.schema';
+import { randomnessOf, roundTime, type Beacon } from '../beacon/beacon';
+import { isRoundSignature } from '../beacon/verify-round';
 import { REVEAL_MINUTES, type Draw } from './draws.schema';
 import { leadsToAnchor, opensCommitment } from './hash-chain';
 import { drawDigest, drawTermsOf } from './signed-draw';
@@ -28,27 +30,55 @@ const arePicked = (drawn: readonly DrawPick[], shown: readonly DrawPick[]): bool
     return other?.time === time && other.section === section && other.tokenId === tokenId;
   });
 
-const isResult = ({ table, signed, link, picks }: Draw): boolean => {
-  if (link === null) return picks.length === 0;
+const isResult = ({ table, signed, link, beacon, picks }: Draw): boolean => {
+  if (link === null || beacon === null) return picks.length === 0;
   const { entropy, times } = drawTermsOf(signed);
+  const dice = { link, entropy, randomness: randomnessOf(beacon.signature) };
   try {
-    return arePicked(drawFrom({ link, entropy }, table, times), picks);
+    return arePicked(drawFrom(dice, table, times), picks);
   } catch {
     return false;
   }
 };
 
-const timeFaults = ({ state, revealBy, revealedAt, takenAt }: Draw, now: number): DrawFault[] => {
-  const due = Date.parse(revealBy);
-  if (due - Date.parse(takenAt) !== REVEAL_MS) return ['late-reveal'];
-  if (state === 'drawn') {
-    return revealedAt !== null && Date.parse(revealedAt) <= due ? [] : ['late-reveal'];
-  }
-  return state === 'waiting' && now > due ? ['stake-kept'] : [];
+/** Returns the faults of the round that decides the draw, by the configured beacon. */
+const roundFaults = async (draw: Draw, beacon: Beacon): Promise<DrawFault[]> => {
+  const signed = drawTermsOf(draw.signed);
+  const isOld = roundTime(beacon, signed.round) <= Date.parse(draw.takenAt);
+  const published = draw.beacon;
+  const faults: DrawFault[] = isOld ? ['old-round'] : [];
+  if (published === null) return faults;
+  if (published.round !== signed.round) return [...faults, 'other-round'];
+  const isSigned = await isRoundSignature(beacon, signed.round, published.signature);
+  return isSigned ? faults : [...faults, 'forged-round'];
 };
 
-/** Returns a single draw's faults, without network access; `now` is the provider's time in ms. */
-export const checkDraw = async (draw: Draw, now: number): Promise<DrawFault[]> => {
+const timeFaults = (
+  { state, signed, beacon: published, revealBy, revealedAt }: Draw,
+  now: number,
+  beacon: Beacon,
+): DrawFault[] => {
+  const due = roundTime(beacon, drawTermsOf(signed).round);
+  const received = published === null ? due : Date.parse(published.receivedAt);
+  const latest = Date.parse(revealBy);
+  const revealed = revealedAt === null ? undefined : Date.parse(revealedAt);
+  if (received < due || (revealed !== undefined && revealed < received)) return ['early-reveal'];
+  if (latest - received !== REVEAL_MS) return ['late-reveal'];
+  if (state === 'drawn') {
+    if (published === null) return ['early-reveal'];
+    return revealed !== undefined && revealed <= latest ? [] : ['late-reveal'];
+  }
+  if (state === 'returned') return published === null ? ['early-return'] : [];
+  return published !== null && now > latest ? ['stake-kept'] : [];
+};
+
+/**
+ * Returns a single draw's faults, without network access.
+ *
+ * @param now the provider's time in ms
+ * @param beacon the configured beacon, whatever beacon the draw names
+ */
+export const checkDraw = async (draw: Draw, now: number, beacon: Beacon): Promise<DrawFault[]> => {
   const { commitment, table } = drawTermsOf(draw.signed);
   const isRevealed = draw.link !== null;
   const { link, commitment: promised } = draw;
@@ -69,6 +99,8 @@ export const checkDraw = async (draw: Draw, now: number): Promise<DrawFault[]> =
     ...(opens ? [] : ['tampered-link' as const]),
     ...(isSame(tableHash(draw.table), table) ? [] : ['changed-table' as const]),
     ...(isResult(draw) && isRevealed === (draw.state === 'drawn') ? [] : ['wrong-result' as const]),
-    ...timeFaults(draw, now),
+    ...(isSame(drawTermsOf(draw.signed).beacon, beacon.hash)
+      ? [...(await roundFaults(draw, beacon)), ...timeFaults(draw, now, beacon)]
+      : ['other-beacon' as const]),
   ];
 };

@@ -9,7 +9,7 @@ import { tableHash } from './table-hash';
 import { uniformBelow } from './uniform';
 
 const bytes = (pair: string): Bytes32 => `0x${pair.repeat(32)}`;
-const dice = { link: bytes('11'), entropy: bytes('22') };
+const dice = { link: bytes('11'), entropy: bytes('22'), randomness: bytes('33') };
 const token = '0x00000000000000000000000000000000000000c1';
 const row = ([tokenId, quantity]: readonly [number, number]) => ({
   tokenId: String(tokenId),
@@ -53,21 +53,21 @@ const drawn = (table: DrawTable, times: number) =>
 describe('E150 the test vectors match', () => {
   test('E150 for three packs from two boxes', () => {
     expect(drawn(boxes, 3)).toEqual([
+      [0, 0, 100],
       [0, 0, 7],
       [0, 0, 9],
       [0, 0, 10],
-      [0, 0, 100],
-      [0, 1, 31],
-      [1, 0, 100],
-      [1, 0, 2],
+      [0, 1, 30],
       [1, 0, 10],
+      [1, 0, 100],
       [1, 0, 7],
+      [1, 0, 9],
       [1, 1, 31],
       [2, 0, 100],
-      [2, 0, 7],
+      [2, 0, 2],
       [2, 0, 10],
-      [2, 0, 9],
-      [2, 1, 30],
+      [2, 0, 7],
+      [2, 1, 31],
     ]);
   });
 
@@ -120,11 +120,14 @@ describe('E150 the test vectors match', () => {
 
 test('E150 any changed byte changes the result', () => {
   const words = new Set(
-    [dice, { ...dice, link: bytes('12') }, { ...dice, entropy: bytes('23') }].map((one) =>
-      JSON.stringify(drawFrom(one, boxes, 3)),
-    ),
+    [
+      dice,
+      { ...dice, link: bytes('12') },
+      { ...dice, entropy: bytes('23') },
+      { ...dice, randomness: bytes('34') },
+    ].map((one) => JSON.stringify(drawFrom(one, boxes, 3))),
   );
-  expect(words.size).toBe(3);
+  expect(words.size).toBe(4);
 });
 
 test('words that would make low numbers more likely are discarded', () => {
@@ -176,8 +179,8 @@ const countsOf = (tokenIds: readonly string[], from: number): number[] =>
 
 // Returns different dice for each index. Any 32 bytes serve as a link, because a draw hashes them.
 const diceAt = (index: number) => ({
+  ...dice,
   link: numberToHex(index, { size: 32 }),
-  entropy: dice.entropy,
 });
 
 test('E151 20,000 pack draws match the chances in the table', () => {

@@ -5,18 +5,21 @@ import type { DrawRow, DrawTable, DrawPick } from './draw-table.schema';
 import { inTableOrder } from './table-hash';
 import { uniformBelow } from './uniform';
 
-/** The two halves of a draw's randomness. Neither party can predict the result from its half. */
+/** The three parts of a draw's randomness. No party can predict the result from its part. */
 export type Dice = {
-  /** The provider's half, fixed by its commitment before the browser generated the other half. */
+  /** The provider's part, fixed by its commitment before the browser generated its own. */
   link: Bytes32;
-  /** The browser's half: 32 random bytes in the signed message. */
+  /** The browser's part: 32 random bytes in the signed message. */
   entropy: Bytes32;
+  /** The beacon's part, which is published after the other two are fixed. */
+  randomness: Bytes32;
 };
 
-/** Yields keccak256(link ‖ entropy ‖ index) for index 0, 1, 2, … as 256-bit numbers. */
-const wordsOf = ({ link, entropy }: Dice): (() => bigint) => {
+/** Yields keccak256(link ‖ entropy ‖ randomness ‖ index) for index 0, 1, 2, … as 256-bit numbers. */
+const wordsOf = ({ link, entropy, randomness }: Dice): (() => bigint) => {
   let index = 0;
-  return () => BigInt(keccak256(concat([link, entropy, numberToHex(index++, { size: 32 })])));
+  return () =>
+    BigInt(keccak256(concat([link, entropy, randomness, numberToHex(index++, { size: 32 })])));
 };
 
 const sumOf = (rows: readonly DrawRow[]): bigint =>

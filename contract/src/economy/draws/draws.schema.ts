@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { packOpenAction } from '../actions/packs';
 import { rerollAction } from '../actions/reroll';
 import { WalletAddressSchema } from '../../shared/wallet-address';
+import { RoundNumberSchema } from '../beacon/beacon.schema';
 import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
 import { TraitRefSchema } from '../shared/items';
@@ -15,8 +16,14 @@ import { DrawTableSchema, PickSchema } from './draw-table.schema';
 import { MAX_CHAIN } from './hash-chain';
 import { DrawReceiptSchema } from './draw-receipt.schema';
 
-/** Minutes until the provider must reveal the link; after that, the stake is returned. */
+/**
+ * Minutes from the publication of the signed round until the provider must reveal the link; after
+ * that, the stake is returned.
+ */
 export const REVEAL_MINUTES = 10;
+
+/** The maximum time from the acceptance of a draw until its round is due, in seconds. */
+export const MAX_ROUND_WAIT_S = 120;
 
 export const DrawParamsSchema = z.strictObject({ id: Bytes32Schema });
 
@@ -71,7 +78,20 @@ export type SignedDraw = z.infer<typeof SignedDrawSchema>;
 export const DrawKindSchema = z.enum(['pack', 'reroll']);
 export type DrawKind = z.infer<typeof DrawKindSchema>;
 
-/** A draw is `returned` when the provider didn't reveal its link within {@link REVEAL_MINUTES}. */
+/** The published round that decides a draw. */
+export const DrawRoundSchema = z.looseObject({
+  round: RoundNumberSchema,
+  /** The beacon's signature of the round; its SHA-256 is the round's randomness. */
+  signature: z.templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{96}/))]),
+  /** When the provider received the round, from which {@link REVEAL_MINUTES} count. */
+  receivedAt: z.iso.datetime(),
+});
+export type DrawRound = z.infer<typeof DrawRoundSchema>;
+
+/**
+ * A draw is `waiting` until its round is published, and `returned` when the provider didn't reveal
+ * its link within {@link REVEAL_MINUTES} after that.
+ */
 export const DrawStateSchema = z.enum(['waiting', 'drawn', 'returned']);
 export type DrawState = z.infer<typeof DrawStateSchema>;
 
@@ -91,7 +111,10 @@ export const DrawSchema = z
     stake: z.array(TraitRefSchema),
     commitment: CommitmentSchema,
     table: DrawTableSchema,
+    /** Null until the beacon publishes the signed round. */
+    beacon: z.nullable(DrawRoundSchema),
     takenAt: z.iso.datetime(),
+    /** {@link REVEAL_MINUTES} after the round was received or, until then, after it is due. */
     revealBy: z.iso.datetime(),
     revealedAt: z.nullable(z.iso.datetime()),
     link: z.nullable(Bytes32Schema),

@@ -11,6 +11,8 @@ export type DrawTerms = {
   commitment: Bytes32;
   table: Bytes32;
   entropy: Bytes32;
+  beacon: Bytes32;
+  round: number;
   times: number;
 };
 
@@ -18,6 +20,8 @@ export const drawTermsOf = (signed: SignedDraw): DrawTerms => ({
   commitment: signed.message.commitment,
   table: signed.message.table,
   entropy: signed.message.entropy,
+  beacon: signed.message.beacon,
+  round: Number(signed.message.round),
   times: signed.kind === 'pack' ? Number(signed.message.packs) : 1,
 });
 

@@ -23,7 +23,7 @@ export const packWorth = (
   try {
     const worths = Array.from({ length: PACKS_TRIED }, (_, index) => {
       const seed = keccak256(numberToHex(index, { size: 32 }));
-      return drawFrom({ link: seed, entropy: seed }, table, 1).reduce(
+      return drawFrom({ link: seed, entropy: seed, randomness: seed }, table, 1).reduce(
         (sum, { tokenId }) => sum + priceOf(tokenId),
         0n,
       );

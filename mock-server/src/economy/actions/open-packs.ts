@@ -7,15 +7,15 @@ import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
 
 import type { Account } from '../../kernel/account';
 import { logAcceptance } from '../draws/log-draws';
+import { assertRound } from '../beacon/assert-round';
 import { commitmentFor } from '../draws/commitments';
 import { conductOf } from '../draws/conduct';
-import { reveal } from '../draws/reveal';
+import { pendingDraw } from '../draws/pending-draw';
 import { nextSequence, putBeforeTheLast } from '../draws/sequence';
 import type { MarketContext } from '../orders/market-context';
 import { hashOfDrop, tableOfDrop } from '../packs/drop-table';
 import { dropOn } from '../packs/known-drop';
 import { packsOpenedLately, packsUnopened, waitingDraw } from '../packs/pack-counts';
-import { openingActivity, unboxings } from '../packs/unboxings';
 import { MarketRefusal } from '../shared/refusal';
 import type { DrawRow, DropRow } from '../tables/drop-row';
 import { type ActionEffects, defineAction, type Signed } from './perform';
@@ -60,14 +60,12 @@ export const openPacks = defineAction(packOpenAction, {
     const { caller, chainId, hash, now, request } = signed;
     const { message, deployment, signature } = request;
     const drop = dropOn(context, message.drop, chainId);
+    assertRound(message, now);
     assertMayOpen(context, caller, drop, message);
     const promised = commitmentFor(context, caller, message.commitment);
     const conduct = conductOf(context.tables);
     const packs = Number(message.packs);
     const table = tableOfDrop(context, drop, 'left');
-    const { entropy } = message;
-    const revealed = reveal(conduct, promised, { entropy, table, times: packs, now });
-    const movements = unboxings(context, drop, caller, revealed.picks);
     const others = context.tables.draws.findBy('drop', drop.id);
     const honest: DrawRow = {
       id: hash,
@@ -76,15 +74,10 @@ export const openPacks = defineAction(packOpenAction, {
       drop: drop.id,
       packs,
       sequence: nextSequence(context, others),
-      anchor: promised.anchor,
-      position: promised.position,
-      commitment: promised.commitment,
-      takenAt: now,
-      ...revealed,
+      ...pendingDraw(conduct, promised, { message, table, now }),
     };
     return {
-      movements,
-      activities: movements.length === 0 ? [] : [openingActivity(drop, caller, now, movements)],
+      movements: [],
       store: () => {
         const row = conduct === 'reordered' ? putBeforeTheLast(context, others, honest) : honest;
         logAcceptance(context, row);

@@ -1,15 +1,20 @@
+import type { PackOpen } from '@trait-market/contract/economy/actions';
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
+import { roundAfter, roundTime } from '@trait-market/contract/economy/beacon';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
+import { decide } from '../../testing/draws/decide';
 import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
+import { nextRound, ROUND_PUBLISHED_MS } from '../../testing/draws/next-round';
 import { refusalOf } from '../../testing/refusal-of';
 import { packActionsFor } from '../../testing/pack-actions';
 import { giveDrop, PACK_PRICE, testDrop } from '../../testing/test-drop';
 import { signerOf } from '../../testing/signer';
 import { newWallet } from '../../testing/wallet';
 import { setConduct } from '../draws/conduct';
-import { drawState } from '../draws/draw-state';
+import { drawState, roundOf } from '../draws/draw-state';
 import { MARKET_FEE_ACCOUNT } from '../prices/fees';
 import { boxedEditions } from '../packs/boxed-editions';
 import { packsOpened, packsSold, packsUnopened } from '../packs/pack-counts';
@@ -42,8 +47,9 @@ beforeEach(() => {
 
 const buy = async (packs: number, who = alice, drop = 'tide') =>
   place.market.buyPacks(who.account, await who.signBuyPacks(drop, packs));
-const open = async (packs: number, who = alice) =>
+const accept = async (packs: number, who = alice) =>
   place.market.openPacks(who.account, await who.signOpenPacks('tide', packs));
+const open = async (packs: number, who = alice) => decide(place, await accept(packs, who));
 const unopened = (who = alice) => packsUnopened(place.market.context, who.account, 'tide');
 const looseOf = (account: Account) =>
   IN_A_PACK.map((id) => place.market.context.settlement.looseOf(account, id));
@@ -91,6 +97,8 @@ test('E158 a signed opening is drawn once, however often it is sent', async () =
     ...Array.from({ length: 4 }, () => 'already-executed'),
     undefined,
   ]);
+  place.clock.now += ROUND_PUBLISHED_MS;
+  await place.market.settle();
   await expectRefused(() => place.market.openPacks(alice.account, request), 'already-executed');
   place.clock.now += DAY_MS;
   await expectRefused(() => place.market.openPacks(alice.account, request), 'already-executed');
@@ -166,7 +174,8 @@ describe('E158 refuses to open, and changes nothing:', () => {
   });
 
   test('E158 when someone opened one meanwhile, and the table has changed', async () => {
-    const request = await alice.signOpenPacks('tide', 1);
+    const later = nextRound(place.clock.now + ROUND_PUBLISHED_MS);
+    const request = await alice.signOpenPacks('tide', 1, later);
     await open(1, bob);
     await expectRefused(() => place.market.openPacks(alice.account, request), 'table-moved');
     await open(1);
@@ -181,6 +190,8 @@ describe('E158 refuses to open, and changes nothing:', () => {
     const first = await alice.signOpenPacks('tide', 1);
     await place.market.openPacks(alice.account, first);
     const { commitment } = first.message;
+    place.clock.now += ROUND_PUBLISHED_MS;
+    await place.market.settle();
     const again = await alice.signOpenPacks('tide', 1, { commitment });
     await expectRefused(() => place.market.openPacks(alice.account, again), 'commitment-moved');
     const stolen = await bob.signOpenPacks('tide', 1, {
@@ -254,6 +265,90 @@ describe("E160 a spending limit of one's own", () => {
     await setLimit(0n);
     expect(await refusalOf(buy(1, bob))).toBeUndefined();
   });
+});
+
+describe('E342 refuses a round, and changes nothing:', () => {
+  beforeEach(async () => {
+    await buy(1);
+    await place.market.commit(alice.account);
+  });
+
+  const openIn = (change: Partial<PackOpen>) =>
+    alice
+      .signOpenPacks('tide', 1, change)
+      .then((request) => place.market.openPacks(alice.account, request));
+  const roundIn = (ms: number) => ({
+    round: String(roundAfter(DEMO_BEACON, place.clock.now + ms - 1)),
+  });
+
+  test('E342 T150 that is due already, or now', async () => {
+    await expectRefused(() => openIn(roundIn(-1_000)), 'round-passed');
+    await expectRefused(() => openIn(roundIn(0)), 'round-passed');
+    await openIn(roundIn(1_000));
+  });
+
+  test('E342 T154 that is due later than in two minutes', async () => {
+    await expectRefused(() => openIn(roundIn(121_000)), 'round-too-far');
+    await openIn(roundIn(120_000));
+  });
+
+  test('E342 T151 of another beacon', async () => {
+    await expectRefused(() => openIn({ beacon: otherBytes }), 'wrong-beacon');
+  });
+});
+
+test('E343 T153 nothing is drawn before the round is published', async () => {
+  await buy(2);
+  await buy(1, bob);
+  await place.market.commit(bob.account);
+  const row = await accept(2);
+  const { tables } = place.market.context;
+  const due = roundTime(DEMO_BEACON, roundOf(row));
+  place.clock.now = due - 1;
+  await place.market.settle();
+  expect(tables.draws.find(row.id)).toMatchObject({ link: null, beacon: null, picks: [] });
+  expect([looseOf(alice.account), unopened()]).toEqual([[0, 0, 0, 0, 0], 0]);
+  await expectRefused(() => accept(1, bob), 'draw-waiting');
+  place.clock.now = due;
+  await place.market.settle();
+  expect(tables.draws.find(row.id)).toMatchObject({ revealedAt: due, packs: 2 });
+  expect(looseOf(alice.account)).toEqual([2, 2, 2, 2, 2]);
+  const [event] = tables.log.all();
+  expect(event).toMatchObject({ type: 'pack', at: due });
+  expect(tables.acts.rows().find(({ hash }) => hash === row.id)?.activity).toBe(event?.id);
+});
+
+test('E345 T152 a late beacon postpones the result, and nothing is returned meanwhile', async () => {
+  await buy(1);
+  await place.market.setBeaconLate(true);
+  const { id } = await accept(1);
+  place.clock.now += 60 * MINUTE_MS;
+  await place.market.settle();
+  const stateNow = () => {
+    const row = place.market.context.tables.draws.find(id);
+    return row && drawState(row, place.clock.now);
+  };
+  expect([stateNow(), unopened()]).toEqual(['waiting', 0]);
+  await place.market.setBeaconLate(false);
+  expect(stateNow()).toBe('drawn');
+  expect(place.market.context.tables.draws.find(id)).toMatchObject({
+    revealedAt: place.clock.now,
+    beacon: { receivedAt: new Date(place.clock.now).toISOString() },
+  });
+  expect(looseOf(alice.account)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('E345 a link that is missing after a late beacon is overdue ten minutes after its round', async () => {
+  await buy(1);
+  setConduct(place.market.context.tables, 'never-reveals');
+  await place.market.setBeaconLate(true);
+  await accept(1);
+  place.clock.now += 60 * MINUTE_MS;
+  await place.market.setBeaconLate(false);
+  place.clock.now += 10 * MINUTE_MS;
+  expect(unopened()).toBe(0);
+  place.clock.now += 1;
+  expect(unopened()).toBe(1);
 });
 
 describe('E161 a missing link', () => {

@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { accountOf, type Account } from '../../kernel/account';
 import { actingFor } from '../../testing/acting';
+import { decide } from '../../testing/draws/decide';
 import { DAY_MS, ETHER, openTestMarket, type TestMarket } from '../../testing/market';
 import { catalogueWithPins, PINS } from '../../testing/market-catalogue';
+import { nextRound, ROUND_PUBLISHED_MS } from '../../testing/draws/next-round';
 import { refusalOf } from '../../testing/refusal-of';
 import { rerollActionsFor } from '../../testing/reroll-actions';
 import { givePool } from '../../testing/test-pool';
@@ -42,8 +44,10 @@ beforeEach(() => {
   givePool(place, [alice.account, bob.account, collector().account, collector().account]);
 });
 
-const reroll = async (stake: readonly string[], who = alice) =>
+const accept = async (stake: readonly string[], who = alice) =>
   place.market.reroll(who.account, await who.signReroll(stake));
+const reroll = async (stake: readonly string[], who = alice) =>
+  decide(place, await accept(stake, who));
 const give = async (traitId: string, quantity = 1, who = alice) =>
   place.market.giveToPool(who.account, await who.signPoolGive(traitId, quantity));
 const looseOf = (account: Account) =>
@@ -117,9 +121,10 @@ test('E195 a pool grows only by gifts, which give nothing in return', async () =
 });
 
 test('E196 one of two users who signed for the same pool draws, and the other loses nothing', async () => {
-  const [one, other] = [await alice.signReroll([RARE]), await bob.signReroll([RARE])];
+  const later = nextRound(place.clock.now + ROUND_PUBLISHED_MS);
+  const [one, other] = [await alice.signReroll([RARE]), await bob.signReroll([RARE], later)];
   const before = looseOf(bob.account);
-  const row = await place.market.reroll(alice.account, one);
+  const row = await decide(place, await place.market.reroll(alice.account, one));
   if (nameOf(row.picks[0]?.tokenId) === RARE) return;
   await expectRefused(() => place.market.reroll(bob.account, other), 'pool-moved');
   expect([looseOf(bob.account), creditsOf(bob)]).toEqual([before, 100]);
@@ -250,6 +255,23 @@ describe('E198 refuses to put in:', () => {
     place.setCredits(alice.account, 0, 9);
     await expectRefused(() => reroll([FIRST]), 'credits-short');
   });
+});
+
+test('E343 a stake is locked until the round is published', async () => {
+  const before = sumOf(looseOf(alice.account));
+  const size = pooledEditions(place.market.context);
+  const row = await accept([FIRST, SECOND, FIRST]);
+  expect(row).toMatchObject({ link: null, beacon: null, picks: [] });
+  expect(sumOf(looseOf(alice.account))).toBe(before - 3);
+  expect([burnedEditions(place.market.context, FIRST), creditsOf()]).toEqual([0, 80]);
+  await expectRefused(() => give(RARE, 1, bob), 'draw-waiting');
+  await decide(place, row);
+  expect(sumOf(looseOf(alice.account))).toBe(before - 2);
+  expect(pooledEditions(place.market.context)).toBe(size);
+  await expectRefused(
+    async () => place.market.reroll(alice.account, await alice.signReroll([RARE], { round: '1' })),
+    'round-passed',
+  );
 });
 
 describe('E199 a missing link', () => {

@@ -14,12 +14,13 @@ import {
 import { type DrawTable, tableHash } from '@trait-market/contract/economy/draws';
 
 import type { Account } from '../../kernel/account';
+import { assertRound } from '../beacon/assert-round';
 import { tierOfTrait } from '../burns/burned-editions';
 import type { CollectionEntry, TraitEntry } from '../catalogue/catalogue';
 import { logAcceptance } from '../draws/log-draws';
 import { commitmentFor } from '../draws/commitments';
 import { conductOf } from '../draws/conduct';
-import { reveal } from '../draws/reveal';
+import { pendingDraw } from '../draws/pending-draw';
 import { nextSequence, putBeforeTheLast } from '../draws/sequence';
 import type { Movement } from '../ledger/settlement';
 import type { MarketContext } from '../orders/market-context';
@@ -27,7 +28,6 @@ import { MarketRefusal } from '../shared/refusal';
 import { collectionOn } from '../reroll/collection-on';
 import { isPoolOpen, poolOf, tableOfPool } from '../reroll/pool';
 import { drawsFrom, rerolledLately } from '../reroll/reroll-counts';
-import { rerollActivities, rerollMovements } from '../reroll/reroll-movements';
 import { assertFree } from '../reroll/stake';
 import type { DrawRow } from '../tables/drop-row';
 import { poolKey } from '../tables/keys';
@@ -127,9 +127,7 @@ const costOf = ({ stake, highestCredits }: Reroll): number => {
   );
 };
 
-/**
- * Locks the stake: no wallet owns it until the draw's late link arrives or the stake is returned.
- */
+/** Locks the stake: no wallet owns it until the draw is decided or the stake is returned. */
 const locking = (account: Account, stake: readonly string[]): Movement[] =>
   stake.map((traitId) => ({ kind: 'lock', traitId, from: account, quantity: 1 }));
 
@@ -143,25 +141,20 @@ const prepare = (context: MarketContext, caller: Account, message: Reroll, chain
   const table = tableFor(context, collection, message, tier);
   const promised = commitmentFor(context, caller, message.commitment);
   const stake = traits.map(({ id }) => id);
-  return { collection: collection.slug, pool, table, promised, stake, cost: costOf(message) };
+  return { pool, table, promised, stake, cost: costOf(message) };
 };
 
 export const reroll = defineAction(rerollAction, {
   effects: (context, signed: Signed<RerollRequest>): ActionEffects<DrawRow> => {
     const { caller, chainId, hash, now, request } = signed;
     const { deployment, message, signature } = request;
+    assertRound(message, now);
     const prepared = prepare(context, caller, message, chainId);
-    const { collection, pool, table, promised, stake, cost } = prepared;
+    const { pool, table, promised, stake, cost } = prepared;
     const conduct = conductOf(context.tables);
-    const revealed = reveal(conduct, promised, { entropy: message.entropy, table, times: 1, now });
-    const isLate = revealed.link === null;
-    const movements = isLate
-      ? locking(caller, stake)
-      : rerollMovements(context, caller, { collection, stake }, revealed.picks);
     return {
       credits: { amount: cost, reason: 'reroll' },
-      movements,
-      activities: isLate ? [] : rerollActivities({ account: caller, chainId, at: now }, movements),
+      movements: locking(caller, stake),
       store: () => {
         const { rows: others } = drawsFrom(context, pool);
         const honest: DrawRow = {
@@ -173,11 +166,7 @@ export const reroll = defineAction(rerollAction, {
           pool,
           stake,
           sequence: nextSequence(context, others),
-          anchor: promised.anchor,
-          position: promised.position,
-          commitment: promised.commitment,
-          takenAt: now,
-          ...revealed,
+          ...pendingDraw(conduct, promised, { message, table, now }),
         };
         const row = conduct === 'reordered' ? putBeforeTheLast(context, others, honest) : honest;
         logAcceptance(context, row);

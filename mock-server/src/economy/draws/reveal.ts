@@ -3,7 +3,6 @@ import {
   type DrawPick,
   type DrawTable,
   linkAt,
-  REVEAL_MINUTES,
 } from '@trait-market/contract/economy/draws';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { keccak256 } from 'viem';
@@ -11,15 +10,8 @@ import { keccak256 } from 'viem';
 import type { DrawConduct } from '../tables/drop-row';
 import type { OpenCommitment } from './commitments';
 
-/** The revealed link and its time. Both are null while the draw is pending. */
-export type Reveal = {
-  link: Bytes32 | null;
-  revealedAt: number | null;
-  table: DrawTable;
-  picks: DrawPick[];
-};
-
-const LATE_MS = (REVEAL_MINUTES + 1) * 60_000;
+/** The link of a draw and its result. */
+export type Reveal = { link: Bytes32; table: DrawTable; picks: DrawPick[] };
 
 /** Removes the last trait of the last section, unless too few editions would remain to draw. */
 const withoutTheBest = (table: DrawTable, times: number): DrawTable => {
@@ -32,24 +24,15 @@ const withoutTheBest = (table: DrawTable, times: number): DrawTable => {
   return { ...table, sections };
 };
 
+type Terms = { entropy: Bytes32; randomness: Bytes32; table: DrawTable; times: number };
+
 export const reveal = (
   conduct: DrawConduct,
-  { chain, position }: OpenCommitment,
-  {
-    entropy,
-    table,
-    times,
-    now,
-  }: { entropy: Bytes32; table: DrawTable; times: number; now: number },
+  { chain, position }: Pick<OpenCommitment, 'chain' | 'position'>,
+  { entropy, randomness, table, times }: Terms,
 ): Reveal => {
-  if (conduct === 'never-reveals') return { link: null, revealedAt: null, table, picks: [] };
   const committed = linkAt(chain.seed, chain.length, position);
   const link = conduct === 'tampered-link' ? keccak256(keccak256(keccak256(committed))) : committed;
   const from = conduct === 'changed-table' ? withoutTheBest(table, times) : table;
-  return {
-    link,
-    revealedAt: conduct === 'late-reveal' ? now + LATE_MS : now,
-    table: from,
-    picks: drawFrom({ link, entropy }, from, times),
-  };
+  return { link, table: from, picks: drawFrom({ link, entropy, randomness }, from, times) };
 };

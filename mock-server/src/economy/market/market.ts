@@ -13,6 +13,8 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { CreditBook } from '../credits/credit-book';
 import { nextCommitment } from '../draws/commitments';
 import { isOutcomeDue, logDueOutcomes } from '../draws/log-draws';
+import { setBeaconLate } from '../outcomes/set-beacon-late';
+import { isDrawDue, settleDraws } from '../outcomes/settle-draws';
 import { createLedger, type NativeCoin } from '../ledger/ledger';
 import { Overflow } from '../ledger/settlement';
 import type { MarketContext } from '../orders/market-context';
@@ -97,6 +99,7 @@ export const createMarket = ({
     const turn = last
       .then(async () => {
         await finalizeDueBurns(context);
+        await settleDraws(context);
         await returnStakes(context);
         logDueOutcomes(context);
         return undo.unlessValid(act);
@@ -120,13 +123,14 @@ export const createMarket = ({
     context,
     /** Calls the listener after each action, whether it was executed or rejected. */
     onTurn: (listener: () => void): void => void afterTurn.push(listener),
-    /** Finalizes burns and returns stakes that are due. Must be awaited before reading tables. */
+    /** Finalizes burns, decides draws and returns stakes. Must be awaited before reading tables. */
     settle: async (): Promise<void> => {
-      if (isBurnDue(context) || isStakeDue(context) || isOutcomeDue(context))
-        await inTurn(async () => {});
+      const isDue = isBurnDue(context) || isDrawDue(context) || isStakeDue(context);
+      if (isDue || isOutcomeDue(context)) await inTurn(async () => {});
     },
     ...allActions((action) => inTurn(() => action(context)), context),
     commit: perform(nextCommitment),
+    setBeaconLate: perform(setBeaconLate),
     setSpendingLimit: perform(setSpendingLimit),
     saveOutfit: perform(saveOutfit),
     removeOutfit: perform(removeOutfit),

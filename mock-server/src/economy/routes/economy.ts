@@ -4,6 +4,7 @@ import type { Routes } from '../../kernel/http/routes';
 import { activityRoutes } from './activity';
 import { alertsRoutes } from './saved/alerts';
 import { avatarsRoutes } from './avatars';
+import { beaconRoutes } from './beacon';
 import { benchesRoutes } from './benches';
 import { approvalsRoutes } from './approvals';
 import { burnsRoutes } from './burns';
@@ -55,6 +56,7 @@ export const economyRoutes: {
   rates: ratesRoutes,
   worth: worthRoutes,
   drawLog: drawLogRoutes,
+  beacon: beaconRoutes,
   draws: drawsRoutes,
   drops: dropsRoutes,
   packs: packsRoutes,

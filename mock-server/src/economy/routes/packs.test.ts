@@ -1,4 +1,5 @@
 import { DEMO_ADDRESS } from '@trait-market/contract/demo-address';
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import {
   checkDraw,
   checkDraws,
@@ -104,7 +105,7 @@ test('the scenario new-wallet leaves the demo wallet no packs, and each drop as 
 test('E152 every draw in the seed’s history can be verified, alone and among the others', async () => {
   const draws = await allDraws();
   expect(draws.length).toBeGreaterThan(20);
-  for (const draw of draws) expect(await checkDraw(draw, Date.now())).toEqual([]);
+  for (const draw of draws) expect(await checkDraw(draw, Date.now(), DEMO_BEACON)).toEqual([]);
   expect(checkDraws(draws)).toEqual([]);
   for (const id of ['first-light', 'high-tide']) {
     const drop = await dropAt(id);
@@ -186,7 +187,7 @@ describe('E162 T67 the answers reveal a provider that cheats', () => {
     const draws = await allDraws('&drop=high-tide');
     const drop = await dropAt('high-tide');
     const now = await worldNow();
-    const alone = await Promise.all(draws.map((draw) => checkDraw(draw, now)));
+    const alone = await Promise.all(draws.map((draw) => checkDraw(draw, now, DEMO_BEACON)));
     const together = [...checkDraws(draws), ...checkDrop(draws, drop)].map(({ fault }) => fault);
     return [...new Set([...alone.flat(), ...together])];
   };
@@ -204,14 +205,14 @@ describe('E162 T67 the answers reveal a provider that cheats', () => {
   test('E162 by a link that it chose afterwards', async () => {
     await drawAs('tampered-link');
     const draw = await open(1);
-    expect(await checkDraw(draw, await worldNow())).toEqual(['tampered-link']);
+    expect(await checkDraw(draw, await worldNow(), DEMO_BEACON)).toEqual(['tampered-link']);
     expect(await found()).toContain('tampered-link');
   });
 
   test('E162 by a table without its best trait', async () => {
     await drawAs('changed-table');
     const draw = await open(1);
-    expect(await checkDraw(draw, await worldNow())).toEqual(['changed-table']);
+    expect(await checkDraw(draw, await worldNow(), DEMO_BEACON)).toEqual(['changed-table']);
     expect(await found()).toContain('changed-table');
   });
 

@@ -1,3 +1,4 @@
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import { checkDraw } from '@trait-market/contract/economy/draws';
 import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
 import { RerollPoolsSchema, WalletRerollsSchema } from '@trait-market/contract/economy/reroll';
@@ -64,7 +65,7 @@ test('E195 a pool is shown to the last edition: its account holds what it shows'
 test('E199 a re-roll can be verified, counts for its wallet, and leaves the pool as large as it was', async () => {
   const before = await firstPool(world);
   const draw = await rerollOne(world, trader);
-  expect(await checkDraw(draw, Date.now())).toEqual([]);
+  expect(await checkDraw(draw, Date.now(), DEMO_BEACON)).toEqual([]);
   expect(draw.pool).toEqual({ collection: before.collection, slot: before.slot });
   expect(draw.stake).toHaveLength(1);
   const after = await firstPool(world);

@@ -1,4 +1,6 @@
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import { packBuyAction, packOpenAction } from '@trait-market/contract/economy/actions';
+import { roundAfter } from '@trait-market/contract/economy/beacon';
 import { tableHash } from '@trait-market/contract/economy/draws';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { hashTypedData, keccak256, stringToHex } from 'viem';
@@ -160,6 +162,7 @@ const open = async (
   const { id, chainId } = drop;
   const commitment = commitmentFor(market, account, { randomSeed, at });
   const table = tableOfDrop(market, drop, 'left');
+  const round = roundAfter(DEMO_BEACON, at);
   const message = {
     owner: account,
     drop: id,
@@ -167,6 +170,8 @@ const open = async (
     commitment: commitment.commitment,
     table: tableHash(table),
     entropy: keccak256(stringToHex(`${randomSeed} ${id} ${sequence}`)),
+    beacon: DEMO_BEACON.hash,
+    round: String(round),
     nonce: String(sequence),
     deadline: String(Math.floor(at / 1000) + 600),
   };
@@ -177,6 +182,7 @@ const open = async (
     commitment,
     table,
     entropy: message.entropy,
+    round,
     typedData: packOpenAction.typedData(place, message),
     signedWith: (signature) => ({ kind: 'pack', ...place, message, signature }),
     movementsFor: (picks) => unboxings(market, drop, account, picks),

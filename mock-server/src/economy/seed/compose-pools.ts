@@ -1,4 +1,6 @@
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import { poolGiveAction, rerollAction } from '@trait-market/contract/economy/actions';
+import { roundAfter } from '@trait-market/contract/economy/beacon';
 import type { ChainId, Slot } from '@trait-market/contract/economy/shared';
 import { tableHash } from '@trait-market/contract/economy/draws';
 import { POOL_OPENS_AT } from '@trait-market/contract/economy/reroll';
@@ -175,6 +177,7 @@ const draw = async (
   const pool = poolKey(slug, slot);
   const table = tableOfPool(market, slug, poolOf(market, slug, slot));
   const stake = [traitId];
+  const round = roundAfter(DEMO_BEACON, at);
   const message = {
     owner: account,
     token: collection.contracts.traits,
@@ -183,6 +186,8 @@ const draw = async (
     commitment: commitment.commitment,
     table: tableHash(table),
     entropy: keccak256(stringToHex(`${randomSeed} ${pool} ${sequence}`)),
+    beacon: DEMO_BEACON.hash,
+    round: String(round),
     highestCredits: '10',
     nonce: String(1_000 + sequence),
     deadline: String(Math.floor(at / 1000) + 600),
@@ -194,6 +199,7 @@ const draw = async (
     commitment,
     table,
     entropy: message.entropy,
+    round,
     typedData: rerollAction.typedData(place, message),
     signedWith: (signature) => ({ kind: 'reroll', ...place, message, signature }),
     movementsFor: (picks) => rerollMovements(market, account, { collection: slug, stake }, picks),

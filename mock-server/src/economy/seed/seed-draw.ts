@@ -1,3 +1,5 @@
+import { DEMO_BEACON, demoRound } from '@trait-market/contract/demo-beacon';
+import { roundTime } from '@trait-market/contract/economy/beacon';
 import { linkAt, type DrawPick, type DrawTable } from '@trait-market/contract/economy/draws';
 import type { ActionTypedData } from '@trait-market/contract/economy/actions';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
@@ -59,6 +61,7 @@ type SeedDraw<Made extends Movement> = {
   commitment: ReturnType<typeof commitmentFor>;
   table: DrawTable;
   entropy: Bytes32;
+  round: number;
   typedData: ActionTypedData;
   signedWith: (signature: Hex) => DrawRow['signed'];
   movementsFor: (picks: readonly DrawPick[]) => Made[];
@@ -67,9 +70,12 @@ type SeedDraw<Made extends Movement> = {
 
 export const makeDraw = async <Made extends Movement>(
   { tables, settlement, logged }: SeedMarket,
-  { by, at, commitment: open, table, entropy, typedData, ...draw }: SeedDraw<Made>,
+  { by, at, commitment: open, table, entropy, round, typedData, ...draw }: SeedDraw<Made>,
 ): Promise<Made[]> => {
-  const drawn = reveal('honest', open, { entropy, table, times: 1, now: at });
+  const { signature, randomness } = demoRound(round);
+  const terms = { entropy, randomness: `0x${randomness}`, table, times: 1 } as const;
+  const drawn = reveal('honest', open, terms);
+  const due = roundTime(DEMO_BEACON, round);
   const movements = draw.movementsFor(drawn.picks);
   await settlement.execute(movements);
   const { anchor, position, commitment } = open;
@@ -84,13 +90,13 @@ export const makeDraw = async <Made extends Movement>(
     commitment,
     takenAt: at,
     logged: 'resolved',
+    beacon: { round, signature: `0x${signature}`, receivedAt: new Date(due).toISOString() },
+    revealedAt: due,
     ...drawn,
   };
   tables.draws.put(id, row);
   logged({ at, make: () => acceptedEntry(row) });
-  const { link, revealedAt } = drawn;
-  if (link !== null && revealedAt !== null) {
-    logged({ at: revealedAt, make: () => revealedEntry(row, { link, revealedAt }) });
-  }
+  const { link } = drawn;
+  logged({ at: due, make: () => revealedEntry(row, { link, revealedAt: due }) });
   return movements;
 };

@@ -1,5 +1,9 @@
 import { Bytes32Schema, ChainIdSchema, Uint256Schema } from '@trait-market/contract/economy/shared';
-import { DrawTableSchema, SignedDrawSchema } from '@trait-market/contract/economy/draws';
+import {
+  DrawRoundSchema,
+  DrawTableSchema,
+  SignedDrawSchema,
+} from '@trait-market/contract/economy/draws';
 import * as z from 'zod/mini';
 
 import { AccountSchema } from '../../kernel/account';
@@ -42,6 +46,23 @@ export const DrawChainRowSchema = z.strictObject({
 });
 export type DrawChainRow = z.infer<typeof DrawChainRowSchema>;
 
+/** How draws behave. All values except `honest` are faults that clients should detect. */
+export const DrawConductSchema = z.enum([
+  'honest',
+  'tampered-link',
+  'changed-table',
+  'reordered',
+  'late-reveal',
+  'drawn-twice',
+  'second-chain',
+  'old-round',
+  'other-round',
+  'forged-round',
+  'early-reveal',
+  'never-reveals',
+]);
+export type DrawConduct = z.infer<typeof DrawConductSchema>;
+
 /** A draw of packs or of a re-roll: pending until it has a link and `revealedAt` has passed. */
 export const DrawRowSchema = z.strictObject({
   id: Bytes32Schema,
@@ -52,7 +73,7 @@ export const DrawRowSchema = z.strictObject({
   /** Only for re-rolls: the pool as `collection/slot`, and the ids of the staked traits. */
   pool: z.optional(z.string()),
   stake: z.optional(z.array(z.string())),
-  /** Only for re-rolls: whether stake and credits were returned because the link was overdue. */
+  /** Whether stake and credits were returned because the link was overdue. */
   isReturned: z.optional(z.boolean()),
   /** What the draw log has of the draw; missing in snapshots from before the log. */
   logged: z.optional(z.enum(['accepted', 'resolved'])),
@@ -62,6 +83,10 @@ export const DrawRowSchema = z.strictObject({
   commitment: Bytes32Schema,
   table: DrawTableSchema,
   takenAt: TimeSchema,
+  /** How the provider behaves in this draw; undefined means honestly. */
+  conduct: z.optional(DrawConductSchema),
+  /** The round's signature, and when the provider received it. */
+  beacon: z.nullable(DrawRoundSchema),
   revealedAt: z.nullable(TimeSchema),
   link: z.nullable(Bytes32Schema),
   picks: z.array(
@@ -80,16 +105,3 @@ export const SpendingLimitRowSchema = z.strictObject({
   raise: z.nullable(z.strictObject({ limit: LimitSchema, at: TimeSchema })),
 });
 export type SpendingLimitRow = z.infer<typeof SpendingLimitRowSchema>;
-
-/** How draws behave. All values except `honest` are faults that clients should detect. */
-export const DrawConductSchema = z.enum([
-  'honest',
-  'tampered-link',
-  'changed-table',
-  'reordered',
-  'late-reveal',
-  'drawn-twice',
-  'second-chain',
-  'never-reveals',
-]);
-export type DrawConduct = z.infer<typeof DrawConductSchema>;

@@ -26,6 +26,7 @@ export const EconomyStateSchema = z.strictObject({
   drawLog: z._default(changes.drawLog, []),
   drawChains: z._default(changes.drawChains, []),
   spendingLimits: z._default(changes.spendingLimits, []),
+  beaconDelay: z._default(changes.beaconDelay, []),
   drawConduct: z._default(changes.drawConduct, []),
   burns: z._default(changes.burns, []),
   locked: z._default(changes.locked, []),

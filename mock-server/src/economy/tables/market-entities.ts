@@ -27,6 +27,7 @@ import {
   CountSchema,
   LooseRowSchema,
   OrderRowSchema,
+  TimeSchema,
   type OrderRow,
 } from './rows';
 
@@ -129,9 +130,8 @@ const DESCRIBED = {
     account: ({ account }) => [account],
     drop: ({ drop }) => (drop === null ? [] : [drop]),
     pool: ({ pool }) => (pool === undefined ? [] : [pool]),
-    /** Indexes re-rolls whose stake is locked, until the draw's link arrives or is overdue. */
-    staked: ({ pool, link, isReturned }) =>
-      pool !== undefined && link === null && isReturned !== true ? ['staked'] : [],
+    /** Indexes draws without a result, until their stake is returned. */
+    pending: ({ link, isReturned }) => (link === null && isReturned !== true ? ['pending'] : []),
     anchor: ({ anchor }) => [anchor],
     /** Indexes accepted draws whose reveal or return isn't in the draw log yet. */
     unresolved: ({ logged }) => (logged === 'accepted' ? ['unresolved'] : []),
@@ -155,6 +155,8 @@ const DESCRIBED = {
     trait: ({ traitId }) => [traitId],
   }),
   burned: entity(CountSchema, {}),
+  /** The time since which the beacon publishes no rounds: a single row, or none. */
+  beaconDelay: entity(TimeSchema, {}),
   /** How draws behave: a single row, or none for `honest`. */
   drawConduct: entity(DrawConductSchema, {}),
 };

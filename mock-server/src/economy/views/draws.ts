@@ -33,6 +33,7 @@ export const presentDraw = (view: View, row: DrawRow): Draw => {
     stake: (row.stake ?? []).map((id) => traitRefOf(view, id)),
     commitment: { anchor, position, commitment },
     table: row.table,
+    beacon: row.beacon,
     takenAt: timeOf(row.takenAt),
     revealBy: timeOf(revealBy(row)),
     revealedAt: isDrawn && row.revealedAt !== null ? timeOf(row.revealedAt) : null,

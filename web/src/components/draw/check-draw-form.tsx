@@ -19,7 +19,7 @@ export function CheckDrawForm() {
   const [typed, setTyped] = useState(requestedId);
   const [error, setError] = useState(requestedId === '' || id !== undefined ? undefined : NO_ID);
   const query = useCheckedDraw(id);
-  const { draw, faults, error: failure } = query;
+  const { checked, error: failure } = query;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,13 +49,11 @@ export function CheckDrawForm() {
             Check this draw
           </Button>
         </form>
-        {error === undefined && draw !== undefined && faults !== undefined && (
-          <DrawResult draw={draw} faults={faults} level={3} />
-        )}
+        {error === undefined && checked !== undefined && <DrawResult {...checked} level={3} />}
         {error === undefined && failure !== null && (
           <QueryFailure title="Couldn’t check this draw" query={query} />
         )}
-        {error === undefined && failure === null && id !== undefined && faults === undefined && (
+        {error === undefined && failure === null && id !== undefined && checked === undefined && (
           <p role="status" className="text-muted">
             Verifying the draw…
           </p>

@@ -10,7 +10,8 @@ import { missingStatus } from '@/lib/app-error';
 import { useCheckedDraw } from '@/lib/economy/draws/use-checked-draw';
 import { useResponseStatus } from '@/lib/rendering/server-render';
 
-import { DrawResult, Verdict } from './draw-result';
+import { DrawResult } from './draw-result';
+import { Verdict } from './verdict';
 
 type CheckedDrawProps = {
   id: string;
@@ -32,7 +33,8 @@ export function CheckedDraw({
 }: CheckedDrawProps) {
   const id = Bytes32Schema.safeParse(requestedId).data;
   const query = useCheckedDraw(id);
-  const { draw, faults, error } = query;
+  const { draw, checked, error } = query;
+  const faults = checked?.faults;
   useResponseStatus(id === undefined ? 404 : missingStatus(error));
   const isFair = faults !== undefined && !faults.some(isUnfair);
   const isChecking = error === null && id !== undefined && faults === undefined;
@@ -49,10 +51,8 @@ export function CheckedDraw({
         {id === undefined && <p>There’s no draw ID in this address. Check the link.</p>}
         {draw?.state === 'drawn' && (isFair || isChecking) && children(draw, isFair)}
         {draw === undefined && isChecking && <Skeleton className="min-h-[38rem] rounded-card" />}
-        {draw !== undefined && isFair && <Verdict draw={draw} faults={faults} />}
-        {draw !== undefined && faults !== undefined && !isFair && (
-          <DrawResult draw={draw} faults={faults} level={2} />
-        )}
+        {checked !== undefined && isFair && <Verdict {...checked} />}
+        {checked !== undefined && !isFair && <DrawResult {...checked} level={2} />}
         {error !== null && <QueryFailure title="Couldn’t check this draw" query={query} />}
         {isChecking && (
           <p role="status" className="text-muted">

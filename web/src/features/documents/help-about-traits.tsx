@@ -103,10 +103,11 @@ export const helpAboutTraits: readonly Section[] = [
           one. <Link to={paths.packs}>Packs</Link>
         </p>
         <p>
-          Neither you nor we can choose what you get: the market fixes its half of the draw
-          beforehand, your browser adds its own, and then repeats the draw to check. If the market
-          doesn’t reveal its half within 10 minutes, your packs go back to you. You can open up to
-          10 packs at once and 50 in 24 hours, and set a limit for what you spend.
+          Neither you nor we can choose what you get: the market fixes its part of the draw
+          beforehand, your browser adds its own, and a public beacon publishes a random number after
+          that. Your browser repeats the draw to check. If the market doesn’t reveal its part within
+          10 minutes after the beacon, your packs go back to you. You can open up to 10 packs at
+          once and 50 in 24 hours, and set a limit for what you spend.
         </p>
       </>
     ),

@@ -90,7 +90,7 @@ test.each<[string, (draw: Draw) => Draw, RegExp]>([
   [
     'another link',
     (draw) => ({ ...draw, link: `0x${'99'.repeat(32)}` }),
-    /half of the draw isn’t the one it committed to/,
+    /part of the draw isn’t the one it committed to/,
   ],
   [
     'another table',

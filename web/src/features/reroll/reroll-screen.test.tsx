@@ -150,7 +150,7 @@ test('E199 the browser repeats the draw before it shows the result', async () =>
 
 test('E199 says that a result that doesn’t follow from the proof is not fair, and offers the proof for download', async () => {
   const draw = await drawReroll();
-  openDraw({ ...draw, picks: draw.picks.map((pick) => ({ ...pick, tokenId: '104' })) });
+  openDraw({ ...draw, picks: draw.picks.map((pick) => ({ ...pick, tokenId: '105' })) });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/This draw wasn’t fair/);
   expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();

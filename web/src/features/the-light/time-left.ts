@@ -1,22 +1,7 @@
 import type { LightBurn } from '@trait-market/contract/economy/burns';
 
-import type { Readable } from '@/lib/store';
+import { seconds, SECOND_MS } from '@/lib/format/seconds';
 import { useStore } from '@/lib/use-store';
-
-const SECOND_MS = 1_000;
-
-/** The current time of the device's clock, in seconds since 1970. */
-const seconds: Readable<number> = {
-  read: () => Math.floor(Date.now() / SECOND_MS),
-  subscribe: (listener) => {
-    const timer = setInterval(listener, SECOND_MS);
-    document.addEventListener('visibilitychange', listener);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', listener);
-    };
-  },
-};
 
 /** Uses the market's clock plus the elapsed time, so a wrong device clock doesn't matter. */
 export const leftOf = (

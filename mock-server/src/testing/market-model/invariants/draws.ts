@@ -1,3 +1,4 @@
+import { randomnessOf } from '@trait-market/contract/economy/beacon';
 import { drawFrom, opensCommitment, tableAfter } from '@trait-market/contract/economy/draws';
 import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
 import { REROLL_LIMIT } from '@trait-market/contract/economy/reroll';
@@ -13,9 +14,15 @@ import {
   packsUnopened,
 } from '../../../economy/packs/pack-counts';
 import { pooledEditions } from '../../../economy/reroll/pool';
+import type { DrawRow } from '../../../economy/tables/drop-row';
 import { rerolledLately } from '../../../economy/reroll/reroll-counts';
 import { tableHashOf } from '../known-hashes';
 import type { Model, Place } from '../place';
+
+const randomnessOfRow = ({ beacon }: DrawRow) => {
+  if (beacon === null) throw new Error('A draw needs its round');
+  return randomnessOf(beacon.signature);
+};
 
 /** Requires that five editions are left in the boxes per unopened pack. */
 export const expectValidPacks = (place: Place, { packs }: Model): void => {
@@ -44,10 +51,12 @@ export const expectValidPacks = (place: Place, { packs }: Model): void => {
     .toSorted((one, other) => one.sequence - other.sequence);
   for (const row of drawn) {
     const { entropy, commitment, table: signed } = row.signed.message;
-    if (row.link === null) throw new Error('What is drawn has a link');
+    const { link } = row;
+    if (link === null) throw new Error('What is drawn has a link');
     assert.equal(signed, tableHashOf(table), 'a draw is from what the one before has left');
-    assert.ok(opensCommitment(row.link, commitment), 'the link is the one that was promised');
-    assert.deepEqual(row.picks, drawFrom({ link: row.link, entropy }, row.table, row.packs));
+    assert.ok(opensCommitment(link, commitment), 'the link is the one that was promised');
+    const dice = { link, entropy, randomness: randomnessOfRow(row) };
+    assert.deepEqual(row.picks, drawFrom(dice, row.table, row.packs));
     table = tableAfter(table, row.picks);
   }
   assert.equal(tableHashOf(table), tableHashOf(tableOfDrop(context, drop, 'left')));
@@ -65,10 +74,15 @@ export const expectValidPool = (
   for (const row of context.tables.draws.rows()) {
     if (row.signed.kind !== 'reroll') continue;
     const { entropy, commitment, table, stake } = row.signed.message;
-    if (row.link === null) throw new Error('An honest provider reveals at once');
+    const { link } = row;
+    if (link === null) {
+      assert.equal(drawState(row, context.now()), 'waiting', 'a draw waits for its round only');
+      continue;
+    }
     assert.equal(table, tableHashOf(row.table), 'a draw is from the pool that was signed');
-    assert.ok(opensCommitment(row.link, commitment), 'the link is the one that was promised');
-    assert.deepEqual(row.picks, drawFrom({ link: row.link, entropy }, row.table, 1));
+    assert.ok(opensCommitment(link, commitment), 'the link is the one that was promised');
+    const dice = { link, entropy, randomness: randomnessOfRow(row) };
+    assert.deepEqual(row.picks, drawFrom(dice, row.table, 1));
     assert.equal(row.picks.length, 1, 'one comes out');
     assert.equal(row.stake?.length, stake.length);
   }

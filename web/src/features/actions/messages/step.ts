@@ -50,6 +50,13 @@ const OrderStepSchema = z.object({
   line: z.optional(z.string()),
 });
 
+/** The rounds of the beacon, and how far the market's clock is ahead of the device's. */
+const RoundsSchema = z.object({
+  period: z.number(),
+  genesisTime: z.number(),
+  marketAheadMs: z.number(),
+});
+
 type Shapes = Partial<Record<SignedActionName, z.core.$ZodShape>>;
 
 /** The values that a message contains only as hashes, for the sentences of the review. */
@@ -70,6 +77,8 @@ const BEHIND_HASHES = {
   dress: { worn: WornTokensSchema },
   /** One look per avatar, in the order of the message's avatars. */
   dressBatch: { worn: z.array(WornTokensSchema) },
+  packOpen: { rounds: RoundsSchema },
+  reroll: { rounds: RoundsSchema },
 } satisfies Shapes;
 type BehindHashes = typeof BEHIND_HASHES;
 

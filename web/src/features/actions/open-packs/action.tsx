@@ -1,3 +1,4 @@
+import type { Beacon } from '@trait-market/contract/economy/beacon';
 import { type Commitment, type Draw, tableHash } from '@trait-market/contract/economy/draws';
 import { boxTable, type DropDetail } from '@trait-market/contract/economy/drops';
 import { type WalletAddress, isSameAddress } from '@trait-market/contract/shared';
@@ -14,6 +15,8 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Button } from '@/components/ui/button';
 import { QueryFailure } from '@/components/query-failure';
+import { useAppConfig } from '@/config/app-config-context';
+import { loadBeacon } from '@/lib/economy/draws/load-beacon';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { dropsApi } from '@/lib/economy/draws/drops-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
@@ -22,8 +25,9 @@ import { momentText } from '@/lib/format/dates';
 import { useSendOnce } from '@/lib/use-send-once';
 
 import { type MessageDefinition, givesTrait } from '../messages/message';
-import { validityText, halvesSentence } from '../messages/text/validity-text';
+import { validityText, partsSentence } from '../messages/text/validity-text';
 import type { ActionSummary } from '../messages/summary';
+import { NO_ROUND, roundsOf } from '../messages/round';
 import { type StepOf, newStep } from '../messages/step';
 import { market, send, withSendTimeout } from '../messages/send';
 import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
@@ -46,15 +50,20 @@ export const packOpenStep = (
   count: number,
   owner: WalletAddress,
   { commitment }: Commitment,
-): PackOpenStep =>
-  newStep('packOpen', drop.chainId, {
+  beacon: Beacon,
+): PackOpenStep => ({
+  ...newStep('packOpen', drop.chainId, {
     owner,
     drop: drop.id,
     packs: String(count),
     commitment,
     table: tableHash(boxTable(drop, 'left')),
     entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
-  });
+    beacon: beacon.hash,
+    round: NO_ROUND,
+  }),
+  rounds: roundsOf(beacon, drop.asOf, Date.now()),
+});
 
 const openedSummary = ({ signed, state }: Draw): ActionSummary => {
   const count = signed.kind === 'pack' ? Number(signed.message.packs) : 1;
@@ -65,8 +74,8 @@ const openedSummary = ({ signed, state }: Draw): ActionSummary => {
         rows: [],
       }
     : {
-        title: 'Waiting for the result',
-        words: `The market has 10 minutes to reveal its half of the draw. If it doesn’t, ${count === 1 ? 'your pack goes' : 'your packs go'} back to you.`,
+        title: count === 1 ? 'Your pack is opening' : `Your ${count} packs are opening`,
+        words: 'The public beacon decides in a few seconds. Watch it on the next page.',
         rows: [],
       };
 };
@@ -78,7 +87,7 @@ export const packOpenMessage: MessageDefinition<PackOpenStep> = {
     return [
       `You open ${packsText(labels, drop, count)}. This can’t be undone.`,
       `What you get is drawn from exactly what’s left now (${shortenAddress(table)}). If someone opens a pack before you, nothing is opened and you keep yours.`,
-      halvesSentence(step.message),
+      partsSentence(step.message),
       'It’s free.',
       validityText(step),
     ];
@@ -91,6 +100,7 @@ function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<
   const { read, setTried } = useActionValues(store);
   const own = useOwnPacks(address);
   const queryClient = useQueryClient();
+  const { beaconHash } = useAppConfig();
   const packs = useRef(0);
   const preparation = drawsApi.commit.useMutation({
     // The user's random bytes come after this: the provider must commit to its half first.
@@ -102,7 +112,11 @@ function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<
       });
       if (tableHash(boxTable(now, 'left')) !== now.left.toLowerCase())
         throw new UnreadableOrder('What’s shown as left doesn’t match what would be signed.');
-      store.review([packOpenStep(now, packs.current, address, commitment)], labelsOfDrop(now));
+      const beacon = await loadBeacon(queryClient, beaconHash);
+      store.review(
+        [packOpenStep(now, packs.current, address, commitment, beacon)],
+        labelsOfDrop(now),
+      );
     },
   });
   const prepare = useSendOnce({

@@ -1,3 +1,4 @@
+import type { Beacon } from '@trait-market/contract/economy/beacon';
 import { type Commitment, tableHash } from '@trait-market/contract/economy/draws';
 import {
   nextTier,
@@ -25,6 +26,8 @@ import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { useCredits } from '@/lib/credits';
+import { useAppConfig } from '@/config/app-config-context';
+import { loadBeacon } from '@/lib/economy/draws/load-beacon';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { apiOptions } from '@/lib/api-fetcher';
 import { economyKeys } from '@/lib/economy/queries/keys';
@@ -35,7 +38,8 @@ import { useSendOnce } from '@/lib/use-send-once';
 
 import { type MessageDefinition, givesTrait } from '../messages/message';
 import { nameOf, labelsOfTraits } from '../messages/text/labels';
-import { validityText, halvesSentence } from '../messages/text/validity-text';
+import { validityText, partsSentence } from '../messages/text/validity-text';
+import { NO_ROUND, roundsOf } from '../messages/round';
 import { type StepOf, newStep } from '../messages/step';
 import { market, send, withSendTimeout } from '../messages/send';
 import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
@@ -63,8 +67,9 @@ export const rerollStep = (
   stake: readonly OwnedTrait[],
   owner: WalletAddress,
   { commitment }: Commitment,
-): RerollStep =>
-  newStep('reroll', pool.chainId, {
+  beacon: Beacon,
+): RerollStep => ({
+  ...newStep('reroll', pool.chainId, {
     owner,
     token: pool.token,
     slot: pool.slot,
@@ -72,8 +77,12 @@ export const rerollStep = (
     commitment,
     table: tableHash(rerollTable(pool, drawnTier(stake))),
     entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+    beacon: beacon.hash,
+    round: NO_ROUND,
     highestCredits: String(creditsFor(stake)),
-  });
+  }),
+  rounds: roundsOf(beacon, pool.asOf, Date.now()),
+});
 
 export const rerollMessage: MessageDefinition<RerollStep> = {
   noun: () => 're-roll',
@@ -91,7 +100,7 @@ export const rerollMessage: MessageDefinition<RerollStep> = {
           ]),
       `It costs at most ${highestCredits} credits.`,
       `What you get is drawn from exactly the pool as it is now (${shortenAddress(table)}). If it changes first, nothing happens and you keep everything.`,
-      halvesSentence(step.message),
+      partsSentence(step.message),
       validityText(step),
     ];
   },
@@ -104,9 +113,8 @@ export const rerollMessage: MessageDefinition<RerollStep> = {
           rows: [],
         }
       : {
-          title: 'Waiting for the result',
-          words:
-            'The market has 10 minutes to reveal its half of the draw. If it doesn’t, you get your traits and credits back.',
+          title: 'Your re-roll is in',
+          words: 'The public beacon decides in a few seconds. Watch it on the next page.',
           rows: [],
         };
   },
@@ -122,6 +130,7 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
   const credits = useCredits();
   const now = usePool(`${pool.collection}/${pool.slot}`);
   const queryClient = useQueryClient();
+  const { beaconHash } = useAppConfig();
   const preparation = drawsApi.commit.useMutation({
     // The user's random bytes come after this: the provider must commit to its half first.
     onSuccess: async ({ body: commitment }) => {
@@ -131,7 +140,8 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
         queryData: { params: { collection, slot }, fetchOptions: withSendTimeout() },
         staleTime: 0,
       });
-      store.review([rerollStep(fresh, stake, address, commitment)], labelsOfTraits(stake));
+      const beacon = await loadBeacon(queryClient, beaconHash);
+      store.review([rerollStep(fresh, stake, address, commitment, beacon)], labelsOfTraits(stake));
     },
   });
   const prepare = useSendOnce({

@@ -44,7 +44,7 @@ test('E170 drawn packs contain each trait as often as its chance says', () => {
   const found = counts.map((): number => 0);
   for (let pack = 0; pack < PACKS; pack += 1) {
     const link = keccak256(numberToHex(pack, { size: 32 }));
-    for (const { tokenId } of drawFrom({ link, entropy: link }, table, 1)) {
+    for (const { tokenId } of drawFrom({ link, entropy: link, randomness: link }, table, 1)) {
       found[Number(tokenId) - 1] = (found[Number(tokenId) - 1] ?? 0) + 1;
     }
   }

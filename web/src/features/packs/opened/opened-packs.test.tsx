@@ -27,7 +27,7 @@ const open = (draw: Draw, id: string = draw.id) => {
 test('E173 the browser checks the contents before the pack is torn open', async () => {
   open(await drawPack());
   expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Your pack' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Your pack: tear to open' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
   const pack = within(screen.getByRole('region', { name: 'Your pack' }));
@@ -70,6 +70,81 @@ test('E173 shows a smart account’s result, and says that the browser can’t c
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Your pack: tear to open' }));
   expect(await screen.findByRole('button', { name: 'Show all' })).toBeInTheDocument();
+});
+
+/** Returns the draw while it waits for a round that is due in some seconds from now. */
+const waitingFor = async (seconds: number): Promise<Draw> => ({
+  ...(await drawPack({ takenAt: Date.now() + (seconds - 1) * 1_000 })),
+  state: 'waiting',
+  beacon: null,
+  link: null,
+  revealedAt: null,
+  picks: [],
+});
+
+test('E346 says for which round a draw waits, and about how long', async () => {
+  const draw = await waitingFor(30);
+  open(draw);
+  expect(await screen.findByText('Waiting for public randomness')).toBeVisible();
+  const { round } = draw.signed.message;
+  expect(screen.getByText(/ decides this draw in about \d+ seconds/)).toHaveTextContent(round);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('E345 E346 says that a late beacon decides nothing, and loses nothing', async () => {
+  open(await waitingFor(-60));
+  expect(await screen.findByText('The public beacon is late')).toBeVisible();
+  expect(
+    screen.getByText(/^Nothing is decided without round \d+, and nothing is lost/),
+  ).toBeVisible();
+});
+
+test('E346 shows the proof in three lines, and its values behind the details', async () => {
+  const draw = await drawPack();
+  open(draw);
+  await screen.findByText('Verified: the draw is fair');
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Fixed at /),
+    expect.stringMatching(/^Decided at .* by round \d+ of a public beacon/),
+    expect.stringMatching(/^It fits: /),
+  ]);
+  const signature = screen.getByText(draw.beacon?.signature ?? '');
+  expect(signature).not.toBeVisible();
+  await userEvent.click(screen.getByText('Details'));
+  expect(signature).toBeVisible();
+});
+
+test.each<[string, (draw: Draw) => Draw, RegExp]>([
+  [
+    'a forged signature of its round',
+    (draw) => ({
+      ...draw,
+      beacon: draw.beacon && { ...draw.beacon, signature: `0x${'c0'.repeat(48)}` },
+    }),
+    /random number isn’t the beacon’s/,
+  ],
+  [
+    'a round that was published before it was accepted',
+    (draw) => ({ ...draw, takenAt: draw.revealedAt ?? '' }),
+    /known already when the market accepted/,
+  ],
+  [
+    'another beacon',
+    (draw) => {
+      const { signed } = draw;
+      if (signed.kind !== 'pack') return draw;
+      const message = { ...signed.message, beacon: `0x${'be'.repeat(32)}` as const };
+      return { ...draw, signed: { ...signed, message } };
+    },
+    /signed for another beacon/,
+  ],
+])('E344 E346 T150 T151 warns of a draw with %s', async (_, lie, words) => {
+  open(lie(await drawPack()));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(words);
+  expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /tear to open/ })).not.toBeInTheDocument();
 });
 
 test('E173 detects another fair draw in place of the one that was signed', async () => {

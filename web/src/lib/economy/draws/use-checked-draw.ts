@@ -1,41 +1,65 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Beacon } from '@trait-market/contract/economy/beacon';
 import {
   checkDraw,
   checkDraws,
   type Draw,
   type DrawFault,
 } from '@trait-market/contract/economy/draws';
-import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import { type Bytes32, Bytes32Schema } from '@trait-market/contract/economy/shared';
 
+import { useAppConfig } from '@/config/app-config-context';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
+import { configuredHash, loadBeacon } from '@/lib/economy/draws/load-beacon';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
+
+const isSameHash = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
 
 const NEIGHBORS = 60;
 
 const WAITING_POLL_MS = 5_000;
+const ROUND_POLL_MS = 1_000;
+
+/** Returns the configured beacon, whose parameters aren't needed to detect another one's draw. */
+const beaconFor = async (
+  { signed }: Draw,
+  queryClient: QueryClient,
+  beaconHash: string | null,
+): Promise<Beacon> => {
+  const hash = configuredHash(beaconHash);
+  return isSameHash(signed.message.beacon, hash)
+    ? loadBeacon(queryClient, beaconHash)
+    : { hash: Bytes32Schema.parse(hash), publicKey: '0x', period: 1, genesisTime: 0 };
+};
 
 const faultsOf = async (
   requested: Bytes32,
   draw: Draw,
   neighbors: readonly Draw[],
+  beacon: Beacon,
 ): Promise<DrawFault[]> => {
   // Another draw than the requested one may be valid, but proves nothing here.
   if (draw.id.toLowerCase() !== requested.toLowerCase()) return ['bad-signature'];
   const others = neighbors.filter(({ id }) => id !== draw.id);
-  const alone = await checkDraw(draw, Date.now());
+  const alone = await checkDraw(draw, Date.now(), beacon);
   const among = checkDraws([draw, ...others]).filter(({ id }) => id === draw.id);
   return [...new Set([...alone, ...among.map(({ fault }) => fault)])];
 };
 
 /** Verifies a draw in the browser, by its proof and by the other draws on its chain. */
 export const useCheckedDraw = (id: Bytes32 | undefined) => {
+  const queryClient = useQueryClient();
+  const { beaconHash } = useAppConfig();
   const drawn = drawsApi.detail.useQuery({
     queryKey: economyKeys.draw(id ?? ''),
     queryData: id === undefined ? skipToken : { params: { id } },
     select: ({ body }) => body,
-    refetchInterval: ({ state }) =>
-      state.data?.body.state === 'waiting' ? WAITING_POLL_MS : false,
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.body.state !== 'waiting') return false;
+      return data.body.beacon === null ? ROUND_POLL_MS : WAITING_POLL_MS;
+    },
   });
   const draw = drawn.data;
   const anchor = draw?.commitment.anchor;
@@ -50,13 +74,16 @@ export const useCheckedDraw = (id: Bytes32 | undefined) => {
     queryFn:
       id === undefined || draw === undefined || neighbors === undefined
         ? skipToken
-        : () => faultsOf(id, draw, neighbors),
+        : async () => {
+            const beacon = await beaconFor(draw, queryClient, beaconHash);
+            return { draw, beacon, faults: await faultsOf(id, draw, neighbors, beacon) };
+          },
     // Only the browser's own check proves anything to its user.
     enabled: useIsHydrated(),
   });
   return {
     draw,
-    faults: check.data,
+    checked: check.data,
     error: drawn.error ?? chain.error ?? check.error,
     isFetching: drawn.isFetching || chain.isFetching || check.isFetching,
     refetch: () => void (drawn.data === undefined ? drawn.refetch() : chain.refetch()),

@@ -101,10 +101,12 @@ test.each([
 });
 
 test('the receipt of packs whose result is still to come promises no open pack', async () => {
-  const step: Signable = { kind: 'packOpen', chainId: 1, message: openPacksRequest.message };
+  const { message: signed } = openPacksRequest;
+  const rounds = { period: 1, genesisTime: 0, marketAheadMs: 0 };
+  const step: Signable = { kind: 'packOpen', chainId: 1, message: signed, rounds };
   const { title, words } = await receiptFor(step, '/packs/open', waitingDraw).receipt;
-  expect(title).toBe('Waiting for the result');
-  expect(words).toMatch(/goes? back to you\.$/);
+  expect(title).toBe('Your pack is opening');
+  expect(words).toMatch(/beacon decides in a few seconds/);
 });
 
 test('the receipts of the Light say how long a burn can be withdrawn, and that nothing was burned', async () => {

@@ -1,3 +1,4 @@
+import { openPacksRequest } from '@trait-market/contract/fixtures/economy/packs';
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { describe, expect, test, vi } from 'vitest';
@@ -141,4 +142,21 @@ test('closing leaves nothing behind', () => {
   expect(draft()).toBeDefined();
   store.close();
   expect(draft()).toBeUndefined();
+});
+
+test('E347 a draw whose round is due before the wallet has signed isn’t sent, and names a later one', async () => {
+  const { message } = openPacksRequest;
+  const rounds = { period: 1, genesisTime: 0, marketAheadMs: 0 };
+  const { store, send, wallet, pass } = setUp();
+  store.review([{ kind: 'packOpen', chainId: 1, message, rounds }], NO_LABELS);
+  wallet.signTypedData.mockImplementationOnce(async () => {
+    pass(20_000);
+    return SIGNATURE;
+  });
+  await store.confirm();
+  expect(send).not.toHaveBeenCalled();
+  expect(store.read()).toMatchObject({ kind: 'reviewing', notice: 'renewed' });
+  await store.confirm();
+  const sent = send.mock.lastCall?.[0];
+  expect(sent?.kind === 'packOpen' && Number(sent.message.round)).toBe(NOW / 1_000 + 20 + 77);
 });

@@ -24,6 +24,7 @@ import { doneLineIds, withMissedLines } from './several-lines';
 import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from '../../messages/text/labels';
 import { cancelSteps } from '../../messages/cancel';
 import { bulkOf, coveredNext, ordersTogether, signatureFor } from '../../messages/bulk';
+import { isRoundOver, withRound } from '../../messages/round';
 import { hashOf, type Signable } from '../../messages/step';
 
 /** The maximum number of pauses for the rate limit before one step. */
@@ -149,14 +150,17 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
   const confirm = async (): Promise<void> => {
     const state = read();
     if (state.kind !== 'reviewing' && state.kind !== 'refused') return;
-    const signable = state.steps[state.at];
-    if (signable === undefined) return;
+    const reviewed = state.steps[state.at];
+    if (reviewed === undefined) return;
+    const isRepeated = state.kind === 'refused' || state.notice === 'renewed';
+    const signable = withRound(reviewed, now(), isRepeated);
+    const steps = state.steps.with(state.at, signable);
     const bulkBefore = isOutdated() ? undefined : state.bulk;
     const ofSeveral = signatureFor(signable, bulkBefore);
     // An order that was refused with a bulk signature is signed on its own.
     const isOneByOne =
       state.isOneByOne ?? (state.kind === 'refused' && ofSeveral !== undefined ? true : undefined);
-    const progress = progressOf({ ...state, bulk: bulkBefore, isOneByOne });
+    const progress = progressOf({ ...state, steps, bulk: bulkBefore, isOneByOne });
     const replaced = replacedBy(progress);
     const isCancelLate =
       replaced && (replaced.signature === undefined || isLate(replaced.cancel, now()));
@@ -177,6 +181,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     const together = ordersTogether(progress);
     const bulk = await bulkOf(together, signature, dependencies.signerOf);
     if (!isCurrent()) return;
+    if (isRoundOver(signable, now())) return review(progress, labels, 'renewed');
     signedAt = now();
     if (together.length > 0 && bulk === undefined)
       return set({ kind: 'reviewing', notice: 'oneByOne', ...progress, isOneByOne: true });

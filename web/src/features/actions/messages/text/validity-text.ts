@@ -5,7 +5,7 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 export const validityText = ({ message }: { message: { deadline: string } }): string =>
   `The signature works once, until ${momentText(new Date(Number(message.deadline) * 1000))}.`;
 
-type Halves = { commitment: string; entropy: string };
+type Parts = { commitment: string; entropy: string };
 
-export const halvesSentence = ({ commitment, entropy }: Halves): string =>
-  `The market has fixed its half of the draw beforehand (${shortenAddress(commitment)}), and your browser adds its own (${shortenAddress(entropy)}). Neither can choose what you get.`;
+export const partsSentence = ({ commitment, entropy }: Parts): string =>
+  `Three parts decide what you get: the market fixed its own beforehand (${shortenAddress(commitment)}), your browser adds random bytes (${shortenAddress(entropy)}), and a public beacon publishes a random number shortly after you sign. No one can know or choose the result.`;

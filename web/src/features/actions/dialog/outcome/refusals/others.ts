@@ -147,8 +147,24 @@ export const OTHERS = {
   ],
   'draw-waiting': [
     'Another draw is still waiting for its result',
-    'That takes 10 minutes at most. Nothing happened this time, and you keep what you have. Try again in a few minutes.',
+    'That usually takes less than a minute. Nothing happened this time, and you keep what you have. Try again then.',
     'fill',
+  ],
+  'unknown-round': ['The beacon hasn’t published this round', RELOAD_LATER, 'close'],
+  'wrong-beacon': [
+    'Another beacon would decide this draw',
+    'This site and the market don’t agree on the public beacon. Nothing happened, and you keep what you have.',
+    'close',
+  ],
+  'round-passed': [
+    'That took too long',
+    'The public random number for this draw was published before your signature arrived. Nothing happened, and you keep what you have. Sign again.',
+    'review',
+  ],
+  'round-too-far': [
+    'Your device’s clock is wrong',
+    'The public random number for this draw would come too late. Nothing happened, and you keep what you have. Set the clock, then sign again.',
+    'review',
   ],
   'unknown-burn': ['This burn isn’t on the market', RELOAD_LATER, 'close'],
   'name-differs': [

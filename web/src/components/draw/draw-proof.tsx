@@ -1,0 +1,57 @@
+import type { Beacon } from '@trait-market/contract/economy/beacon';
+import { roundTime } from '@trait-market/contract/economy/beacon';
+import { drawTermsOf, type Draw } from '@trait-market/contract/economy/draws';
+
+import { exactTime } from '@/lib/format/dates';
+
+type ProofProps = { draw: Draw; beacon: Beacon };
+
+const timeText = (at: number | string): string => exactTime(new Date(at));
+
+function Details({ draw, beacon }: ProofProps) {
+  const { commitment, entropy, table, round } = drawTermsOf(draw.signed);
+  const rows: readonly (readonly [string, string | null | undefined])[] = [
+    ['The market’s commitment', commitment],
+    ['The market’s part, revealed', draw.link],
+    ['Your browser’s part', entropy],
+    ['Hash of the possible traits', table],
+    ['The beacon (drand chain hash)', beacon.hash],
+    ['Round', String(round)],
+    ['The round’s signature', draw.beacon?.signature],
+    ['Wallet’s signature', draw.signed.signature],
+  ];
+  return (
+    <details className="w-full text-sm">
+      <summary className="min-h-6 cursor-pointer rounded-tag py-1">Details</summary>
+      <dl translate="no" className="mt-2 grid gap-2 border-l-2 border-hairline pl-3">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="break-all">{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Says in three lines what was fixed, when the beacon decided, and that the result fits. */
+export function DrawProof({ draw, beacon }: ProofProps) {
+  const { round } = drawTermsOf(draw.signed);
+  const due = roundTime(beacon, round);
+  const lines = [
+    `Fixed at ${timeText(draw.takenAt)}: the market’s part, your browser’s part and the list of possible traits.`,
+    `Decided at ${timeText(due)} by round ${round} of a public beacon, which no one could know before.`,
+    'It fits: your browser checked the beacon’s signature, repeated the draw and got the same traits.',
+  ];
+  return (
+    <>
+      <ol className="grid list-decimal gap-1 pl-5 text-muted">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <Details draw={draw} beacon={beacon} />
+    </>
+  );
+}
