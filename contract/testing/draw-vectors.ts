@@ -23,6 +23,7 @@ import { tableHash } from '../src/economy/draws/table-hash';
 import { uniformBelow } from '../src/economy/draws/uniform';
 import type { Bytes32 } from '../src/economy/shared/hex';
 import { deploymentOf } from '../src/economy/typed-data/deployment';
+import { drawLogVectors } from './draw-log-vectors';
 
 const hashOf = (text: string): Bytes32 => keccak256(stringToHex(text));
 
@@ -202,4 +203,5 @@ export const drawVectors = async () => ({
     await rerollVector(2, POOL, ['21']),
     await rerollVector(3, NEXT_TIER, ['21', '22', '21']),
   ],
+  log: await drawLogVectors(),
 });
