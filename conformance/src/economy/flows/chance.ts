@@ -31,7 +31,7 @@ import { Skipped } from '../../probe/outcome';
 import type { CompletedExchange } from '../../probe/exchange';
 import type { Newcomer } from '../../session/session';
 import { expectEqual, type Market } from '../market';
-import { expectLogged, readLog } from './expect-logged';
+import { expectLogged, readLog } from '../expect-logged';
 
 export const entropy = (): Bytes32 => bytesToHex(randomBytes(32));
 

@@ -12,9 +12,9 @@ import {
 } from '@trait-market/contract/economy/draw-log';
 import type { Draw } from '@trait-market/contract/economy/draws';
 
-import { expectThat } from '../../expectations';
-import type { CompletedExchange } from '../../probe/exchange';
-import { expectEqual, type Market } from '../market';
+import { expectThat } from '../expectations';
+import type { CompletedExchange } from '../probe/exchange';
+import { expectEqual, type Market } from './market';
 
 /** Returns the log's latest head, and expects the log's key to have signed it. */
 export const readLog = async (market: Market): Promise<DrawLog> => {
