@@ -142,7 +142,7 @@ export const expectProven = async (
     { anchor: promised.anchor, position: promised.position },
     response,
   );
-  await expectLogged(market, { draw, response }, promised.log);
+  await expectLogged(market, { draw: accepted, response }, promised.log);
   const query = { anchor: promised.anchor, limit: '60' };
   const { items, response: listed } = await market.read('economy.draws.list', DrawPageSchema, {
     query,

@@ -497,6 +497,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     giveToPool: following('give-to-pool', market.giveToPool),
     gift: following('gift', market.gift),
     move: following('move', market.move),
+    settle: following('settle', market.settle),
   };
   return { market: mirrored, settled: () => last };
 };
