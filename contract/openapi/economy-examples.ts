@@ -8,6 +8,7 @@ import * as credits from '../fixtures/economy/credits';
 import * as criteria from '../fixtures/economy/criteria';
 import { DEMO_BEACON_INFO, demoRound } from '../src/demo-beacon';
 import * as drawLog from '../fixtures/economy/draw-log';
+import { marketDeployment } from '../fixtures/economy/deployment';
 import { listingsNow } from '../fixtures/economy/listings';
 import { lookPrice } from '../fixtures/economy/looks';
 import { noticePage } from '../fixtures/economy/notices';
@@ -147,6 +148,7 @@ export const economyExamples: CallExamples = {
   'reroll.reroll': { request: reroll.rerollRequest, response: waitingReroll },
   'reroll.give': { request: reroll.poolGiveRequest, response: reroll.eyesPool },
   'reroll.ofWallet': { response: reroll.aliceRerolls },
+  'deployment.read': { response: marketDeployment },
   'approvals.list': { response: approvals.approvals },
   'approvals.approve': { request: approvals.approveRequest, response: approvals.approvals },
 };

@@ -23,6 +23,7 @@ const REFERENCE = [
 const EXAMPLES = [
   'scripts/packages/examples/credits.test.ts',
   'scripts/packages/examples/retries.test.ts',
+  'scripts/packages/examples/trade.mjs',
   'e2e/journeys/examples/mock.ts',
   'e2e/journeys/examples/provider-down.spec.ts',
 ];

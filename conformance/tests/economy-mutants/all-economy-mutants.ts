@@ -8,6 +8,7 @@ import { cartMutants } from './carts';
 import { chanceMutants } from './chance';
 import { collectionMutants } from './collections';
 import { drawLogMutants } from './draw-log';
+import { deploymentMutants } from './deployment';
 import type { EconomyMutant } from './economy-mutant';
 import { eventMutants } from './events';
 import { moneyMutants } from './money';
@@ -40,6 +41,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...savedMutants,
   ...collectionMutants,
   ...pageMutants,
+  ...deploymentMutants,
   ...alertMutants,
   ...showcaseMutants,
 ];

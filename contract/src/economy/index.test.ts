@@ -106,6 +106,7 @@ const designed = [
   'GET /economy/v1/wallets/me/approvals',
   'POST /economy/v1/wallets/me/approvals',
   'GET /economy/v1/rates',
+  'GET /economy/v1/deployment',
   'GET /economy/v1/wallets/me/value',
   'GET /economy/v1/wallets/me/attention',
   'GET /economy/v1/wallets/me/gains',

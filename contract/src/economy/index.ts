@@ -11,6 +11,7 @@ import { collectionsContract } from './collections/collections.contract';
 import { criteriaContract } from './criteria/criteria.contract';
 import { economyCreditsContract } from './credits/credits.contract';
 import { drawLogContract } from './draw-log/draw-log.contract';
+import { deploymentContract } from './deployment/deployment.contract';
 import { drawsContract } from './draws/draws.contract';
 import { dropsContract } from './drops/drops.contract';
 import { eventsContract } from './events/events.contract';
@@ -63,4 +64,5 @@ export const economyContract = c.router({
   burns: burnsContract,
   reroll: rerollContract,
   approvals: approvalsContract,
+  deployment: deploymentContract,
 });

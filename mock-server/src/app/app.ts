@@ -134,7 +134,7 @@ export const createApp = ({
   );
 
   app.use(enterMarket(markets));
-  createExpressEndpoints(economyContract, economyRoutes, app, {
+  createExpressEndpoints(economyContract, economyRoutes(productUrl), app, {
     ...shared,
     globalMiddleware: [guardBearerRoutes, readJsonBody],
   });

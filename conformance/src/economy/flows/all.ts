@@ -10,6 +10,7 @@ import { buyingFlows } from './buying';
 import { cancellingFlows } from './cancelling';
 import { cartFlows } from './several/carts';
 import { collectionFlows } from './lists/collections';
+import { deploymentFlows } from './deployment';
 import { lateRevealFlows } from './late-reveals';
 import { listingFlows } from './listing';
 import { offerFlows } from './offers';
@@ -50,6 +51,7 @@ export const economyFlows = (): Check[] => [
   ...savedFlows(),
   ...collectionFlows(),
   ...pageFlows(),
+  ...deploymentFlows(),
   ...alertFlows(),
   ...showcaseFlows(),
 ];

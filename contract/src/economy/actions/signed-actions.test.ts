@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { actionMessages, MESSAGE_DEADLINE } from '../../../testing/action-messages';
+import { actionMessages, MESSAGE_DEADLINE } from '../../../fixtures/economy/action-messages';
 import { deploymentOf } from '../typed-data/deployment';
 import { actionHash, SIGNED_ACTIONS } from '.';
 

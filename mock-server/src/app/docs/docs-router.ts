@@ -1,4 +1,5 @@
 import { economyOpenApiDocument, openApiDocument } from '@trait-market/contract/openapi';
+import { signedActionsDocument } from '@trait-market/contract/signed-actions';
 import express, { Router } from 'express';
 // Imports only the path, because the main module would load the whole page into this process.
 import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js';
@@ -50,6 +51,7 @@ const onceAsked = <Made>(make: () => Made): (() => Made) => {
 const provider = onceAsked(openApiDocument);
 const economy = onceAsked(economyOpenApiDocument);
 const mock = onceAsked(mockDescription);
+const signedActions = onceAsked(signedActionsDocument);
 
 export const docsRouter = (): Router =>
   Router()
@@ -58,6 +60,9 @@ export const docsRouter = (): Router =>
     })
     .get('/openapi.economy.json', (_request, response) => {
       response.json(economy());
+    })
+    .get('/signed-actions.json', async (_request, response) => {
+      response.json(await signedActions());
     })
     .get('/openapi.mock.json', (_request, response) => {
       response.json(mock());

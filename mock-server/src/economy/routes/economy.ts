@@ -12,6 +12,7 @@ import { collectionsRoutes } from './collections';
 import { criteriaRoutes } from './criteria';
 import { economyCreditsRoutes } from './credits';
 import { drawLogRoutes } from './draw-log';
+import { deploymentRoutes } from './deployment';
 import { drawsRoutes } from './draws';
 import { dropsRoutes } from './drops';
 import { eventsRoutes } from './events';
@@ -31,9 +32,11 @@ import { showcasesRoutes } from './saved/showcases';
 import { watchlistRoutes } from './saved/watchlist';
 import { worthRoutes } from './worth';
 
-export const economyRoutes: {
+export const economyRoutes = (
+  productUrl: string,
+): {
   [Part in keyof typeof economyContract]: Routes<(typeof economyContract)[Part]>;
-} = {
+} => ({
   traits: economyTraitsRoutes,
   avatars: avatarsRoutes,
   collections: collectionsRoutes,
@@ -63,4 +66,5 @@ export const economyRoutes: {
   burns: burnsRoutes,
   reroll: rerollRoutes,
   approvals: approvalsRoutes,
-};
+  deployment: deploymentRoutes(productUrl),
+});

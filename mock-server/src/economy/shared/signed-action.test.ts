@@ -1,5 +1,5 @@
 import { SIGNED_ACTIONS } from '@trait-market/contract/economy/actions';
-import { actionMessages } from '@trait-market/contract/testing/action-messages';
+import { actionMessages } from '@trait-market/contract/fixtures/economy/action-messages';
 import { signatureForms } from '@trait-market/contract/testing/signature-forms';
 import { hashTypedData, slice, type Hex } from 'viem';
 import { describe, expect, test } from 'vitest';
