@@ -1,6 +1,7 @@
 import { Breach, Skipped } from './probe/outcome';
 import type { Probe } from './probe/probe';
 import { sessionOf, type Auth } from './session/auth';
+import { explainLogin } from './session/explain-login';
 import { signIn, type LoginMessage, type Newcomer, type Session } from './session/session';
 
 /**
@@ -27,7 +28,11 @@ const MOST_FAILURES = 3;
  * Returns a function that signs in once, and again after a failure. After its last attempt, the
  * first check fails and all others are skipped.
  */
-const createShared = (attempts: number, attempt: (probe: Probe) => Promise<Session>) => {
+const createShared = (
+  attempts: number,
+  attempt: (probe: Probe) => Promise<Session>,
+  explain: (probe: Probe, failure: Breach) => Promise<Breach>,
+) => {
   let session: Promise<Session> | undefined;
   let failed: Breach | undefined;
 
@@ -48,7 +53,7 @@ const createShared = (attempts: number, attempt: (probe: Probe) => Promise<Sessi
       if (!(error instanceof Breach)) throw error;
       if (failed !== undefined) throw new Skipped(whySkipped(failed));
       failed = error;
-      throw error;
+      throw await explain(probe, error);
     }
   };
 };
@@ -94,7 +99,11 @@ export const createCallers = ({
   };
   const newcomer = createNewcomers((probe) => signIn(probe, loginMessage));
   return {
-    shared: createShared(auth?.kind === 'token' ? 1 : ATTEMPTS, first),
+    shared: createShared(auth?.kind === 'token' ? 1 : ATTEMPTS, first, async (probe, failure) =>
+      auth?.kind === 'token' || failure.exchange?.request.route !== 'users.login'
+        ? failure
+        : explainLogin(probe, loginMessage, failure),
+    ),
     newcomer: async (probe) => {
       if (readOnly) throw new Skipped('signs in a new wallet, and this run is read-only');
       return newcomer(probe);

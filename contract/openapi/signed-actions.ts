@@ -9,7 +9,7 @@ import {
   type SignedActionName,
 } from '../src/economy/actions';
 import { DEMO_ADDRESS } from '../src/demo-address';
-import { jsonSchemaOf } from './json-schema';
+import { jsonSchemaOf, type Json } from './json-schema';
 
 /** The calls that take each action, by their names in the contract. */
 const CALLS: Record<SignedActionName, readonly string[]> = {
@@ -91,7 +91,7 @@ const formOf = async (action: Action, given: unknown) => {
  * Returns the EIP-712 domain, types and an example of everything that the market's users sign, for
  * clients without this repository. The public key of the demo wallet signs the examples.
  */
-export const signedActionsDocument = async () => ({
+export const signedActionsDocument = async (): Promise<Json> => ({
   description:
     'What users of the trait economy sign (EIP-712). openapi.economy.json describes the calls; its introduction has the rules for values. Addresses are encoded as 20 bytes, so their case is irrelevant. `example.hash` identifies the action: of an order it is the struct hash (Seaport’s getOrderHash), of everything else the EIP-712 digest. The key of the examples is public, see openapi.json.',
   domains: {

@@ -195,7 +195,7 @@ export const controlRoutes = (
   }),
 
   verify: async ({ req, body }) => {
-    const never = body.exactly === 0 || body.atMost === 0 ? undefined : whyNeverMet(body);
+    const never = whyNeverMet(body);
     if (never !== undefined) return refusal(400, never);
     return { status: 200, body: verify(worldOf(req).journal, body) };
   },

@@ -77,3 +77,8 @@ test("a refused call throws with the mock's message", async () => {
   const broken = { ...state, searchLimit: -1 };
   await expect(connect().restore(broken)).rejects.toThrow(/400: searchLimit: /);
 });
+
+test('names the address when no mock responds there', async () => {
+  const { mintToken } = connectToMock({ url: 'http://127.0.0.1:1' });
+  await expect(mintToken()).rejects.toThrow(/^No mock responds at http:\/\/127\.0\.0\.1:1: \S/);
+});

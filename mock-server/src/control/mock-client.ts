@@ -1,5 +1,5 @@
 import { ErrorBodySchema } from '@trait-market/contract/shared';
-import { initClient, type HTTPStatusCode } from '@ts-rest/core';
+import { initClient, tsRestFetchApi, type HTTPStatusCode } from '@ts-rest/core';
 
 import type { PreparedAnswers } from '../kernel/answers/answer.schema';
 import type { PushedEvent } from './events/events.control';
@@ -24,6 +24,16 @@ const bodyOf = async <Body>(pending: Promise<Answer<Body>>): Promise<Body> => {
   throw new Error(`The mock answered ${status}: ${ErrorBodySchema.parse(body).message}`);
 };
 
+/** Names the address in the error of fetch, which says only that it failed. */
+const nameUnreachable =
+  (url: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof TypeError)) throw error;
+    const { cause } = error;
+    const reason = cause instanceof Error ? cause.message : error.message;
+    throw new Error(`No mock responds at ${url}: ${reason || error.message}`, { cause: error });
+  };
+
 /**
  * Creates a client that controls one world of a mock. Its methods throw errors with the mock's
  * message.
@@ -35,6 +45,7 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     baseUrl: url,
     baseHeaders: { 'x-mock-world': world },
     throwOnUnknownStatus: true,
+    api: (request) => tsRestFetchApi(request).catch(nameUnreachable(url)),
   });
 
   return {

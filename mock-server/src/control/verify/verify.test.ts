@@ -113,6 +113,8 @@ test.each([
   [{ exactly: 1, atLeast: 1 }, 'Give exactly'],
   [{ atLeast: 2, atMost: 1 }, 'atLeast is at most atMost'],
   [{ path: '/v1/users/mee' }, 'No call has the path'],
+  [{ path: '/v1/users/mee', exactly: 0 }, 'No call has the path'],
+  [{ path: '/v1/users/mee', atMost: 0 }, 'No call has the path'],
   [{ exactly: -1 }, 'exactly'],
   [{ headers: { a: 1 } }, 'headers'],
   [{ more: 1 }, 'more'],
