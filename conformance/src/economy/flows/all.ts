@@ -1,6 +1,6 @@
 import type { Check } from '../../check';
 import { acceptanceFlows } from './several/acceptances';
-import { alertFlows } from './alerts';
+import { alertFlows } from './saved-data/alerts';
 import { avatarFlows } from './avatars';
 import { browsingAvatarsFlows } from './lists/browsing-avatars';
 import { benchFlows } from './benches';
@@ -20,8 +20,8 @@ import { pageFlows } from './lists/pages';
 import { postingFlows } from './posting';
 import { refusedFillFlows } from './refused-fills';
 import { rerollFlows } from './rerolls';
-import { savedFlows } from './saved';
-import { showcaseFlows } from './showcases';
+import { savedFlows } from './saved-data/saved';
+import { showcaseFlows } from './saved-data/showcases';
 import { signedTogetherFlows } from './signed-together';
 import { smartAccountSales } from './smart-accounts';
 import { walletFlows } from './wallets';

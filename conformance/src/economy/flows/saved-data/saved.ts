@@ -12,14 +12,14 @@ import {
   WatchedNowListSchema,
   WatchlistSchema,
 } from '@trait-market/contract/economy/watchlist';
-import type { Check, Context } from '../../check';
-import { json } from '../../contract/call';
-import { expectBody, expectSuccess, expectThat } from '../../expectations';
-import { flow } from '../../flows/flow';
-import { Skipped } from '../../probe/outcome';
-import type { Newcomer } from '../../session/session';
-import { expectCode, expectEqual, openMarket, type Market } from '../market';
-import { marketFlow } from './market-flow';
+import type { Check, Context } from '../../../check';
+import { json } from '../../../contract/call';
+import { expectBody, expectSuccess, expectThat } from '../../../expectations';
+import { flow } from '../../../flows/flow';
+import { Skipped } from '../../../probe/outcome';
+import type { Newcomer } from '../../../session/session';
+import { expectCode, expectEqual, openMarket, type Market } from '../../market';
+import { marketFlow } from '../market-flow';
 
 const savedFlow = (
   route: string,

@@ -1,11 +1,11 @@
 import { isKnownItem, MAX_SHOWN, ShowcaseSchema } from '@trait-market/contract/economy/showcases';
-import type { Check } from '../../check';
-import { json } from '../../contract/call';
-import { expectRefusal, expectSuccess } from '../../expectations';
-import { Skipped } from '../../probe/outcome';
-import type { Newcomer } from '../../session/session';
-import { expectEqual, type Market } from '../market';
-import { marketFlow } from './market-flow';
+import type { Check } from '../../../check';
+import { json } from '../../../contract/call';
+import { expectRefusal, expectSuccess } from '../../../expectations';
+import { Skipped } from '../../../probe/outcome';
+import type { Newcomer } from '../../../session/session';
+import { expectEqual, type Market } from '../../market';
+import { marketFlow } from '../market-flow';
 
 const send = (market: Market, by: Newcomer, ids: readonly string[]) =>
   market.request('economy.showcases.save', by, {

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { AlertsSchema, isKnownAlert, MAX_ALERTS } from '@trait-market/contract/economy/alerts';
 import { NoticePageSchema } from '@trait-market/contract/economy/notices';
 import type { Price } from '@trait-market/contract/economy/shared';
-import type { Check } from '../../check';
-import { json } from '../../contract/call';
-import { expectBody, expectSuccess, expectThat } from '../../expectations';
-import { flow } from '../../flows/flow';
-import { Skipped } from '../../probe/outcome';
-import type { Newcomer } from '../../session/session';
-import { expectCode, expectEqual, openMarket, type Market } from '../market';
-import { marketFlow } from './market-flow';
+import type { Check } from '../../../check';
+import { json } from '../../../contract/call';
+import { expectBody, expectSuccess, expectThat } from '../../../expectations';
+import { flow } from '../../../flows/flow';
+import { Skipped } from '../../../probe/outcome';
+import type { Newcomer } from '../../../session/session';
+import { expectCode, expectEqual, openMarket, type Market } from '../../market';
+import { marketFlow } from '../market-flow';
 
 /** The highest price of an alert in wei, far below the market's prices. */
 const MAX_PRICE = 1000n;
