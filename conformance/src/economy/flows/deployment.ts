@@ -12,7 +12,7 @@ const hashOf = (origin: string): string | undefined =>
   URL.canParse(origin) && new URL(origin).origin === origin ? deploymentOf(origin) : undefined;
 
 const named = readFlow('deployment.read', 'what signatures name', {
-  rule: 'E348 The deployment is the keccak256 hash of the origin, and the contracts are those that open orders name',
+  rule: 'E363 The deployment is the keccak256 hash of the origin, and the contracts are those that open orders name',
   run: async (market) => {
     const { origin, deployment, seaport, zone, chains, response } = await market.read(
       'economy.deployment.read',

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { createMockServer } from '../../app/mock-server';
 
-test('E348 the deployment is the hash of the product’s origin', async () => {
+test('E363 the deployment is the hash of the product’s origin', async () => {
   const mock = await createMockServer({
     port: 0,
     host: '127.0.0.1',
