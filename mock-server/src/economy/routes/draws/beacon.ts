@@ -1,10 +1,10 @@
 import { DEMO_BEACON_INFO, demoRound } from '@trait-market/contract/demo-beacon';
 import type { economyContract } from '@trait-market/contract/economy';
 
-import type { Routes } from '../../kernel/http/routes';
-import { isPublished } from '../beacon/beacon';
-import { MarketRefusal } from '../shared/refusal';
-import { viewOf } from './view-of-request';
+import type { Routes } from '../../../kernel/http/routes';
+import { isPublished } from '../../beacon/beacon';
+import { MarketRefusal } from '../../shared/refusal';
+import { viewOf } from '../view-of-request';
 
 /** Stands in for a drand network, by the world's clock. */
 export const beaconRoutes: Routes<typeof economyContract.beacon> = {

@@ -1,8 +1,8 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
-import { accountOf } from '../../kernel/account';
-import type { Routes } from '../../kernel/http/routes';
-import { callerOf } from '../../world/http/caller';
+import { accountOf } from '../../../kernel/account';
+import type { Routes } from '../../../kernel/http/routes';
+import { callerOf } from '../../../world/http/caller';
 import {
   chainKey,
   drawsOf,
@@ -10,12 +10,12 @@ import {
   presentChain,
   presentDraw,
   presentDraws,
-} from '../views/draws';
-import { withReceipt } from '../views/draw-log';
-import { pageOf } from '../views/view/page';
-import { sortByKey } from '../shared/sort-key';
-import { pageOfRequest } from './page-of-request';
-import { viewOf } from './view-of-request';
+} from '../../views/draws';
+import { withReceipt } from '../../views/draw-log';
+import { pageOf } from '../../views/view/page';
+import { sortByKey } from '../../shared/sort-key';
+import { pageOfRequest } from '../page-of-request';
+import { viewOf } from '../view-of-request';
 
 export const drawsRoutes: Routes<typeof economyContract.draws> = {
   commitments: async ({ req, query }) => {

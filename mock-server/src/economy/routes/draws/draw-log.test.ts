@@ -14,9 +14,9 @@ import {
 import { DrawSchema } from '@trait-market/contract/economy/draws';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { useMockServer, type WorldClient } from '../../testing/mock-server';
-import { buyPacks, openPacks, signedPackBuy } from '../../testing/pack-traders';
-import { newTrader, type Trader } from '../../testing/traders';
+import { useMockServer, type WorldClient } from '../../../testing/mock-server';
+import { buyPacks, openPacks, signedPackBuy } from '../../../testing/pack-traders';
+import { newTrader, type Trader } from '../../../testing/traders';
 
 const server = useMockServer({ traits: 300 });
 // The first request is slow, because it composes the seed's market.

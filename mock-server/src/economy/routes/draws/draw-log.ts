@@ -1,14 +1,14 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
-import { accountOf } from '../../kernel/account';
-import type { Routes } from '../../kernel/http/routes';
+import { accountOf } from '../../../kernel/account';
+import type { Routes } from '../../../kernel/http/routes';
 import {
   presentConsistency,
   presentEntries,
   presentInclusion,
   presentLog,
-} from '../views/draw-log';
-import { viewOf } from './view-of-request';
+} from '../../views/draw-log';
+import { viewOf } from '../view-of-request';
 
 export const drawLogRoutes: Routes<typeof economyContract.drawLog> = {
   head: async ({ req }) => ({ status: 200, body: await presentLog(await viewOf(req)) }),
