@@ -27,6 +27,7 @@ import { rerollContract } from './reroll/reroll.contract';
 import { economyTraitsContract } from './traits/traits.contract';
 import { searchesContract } from './searches/searches.contract';
 import { showcasesContract } from './showcases/showcases.contract';
+import { tokensContract } from './tokens/tokens.contract';
 import { watchlistContract } from './watchlist/watchlist.contract';
 import { walletsContract } from './wallets/wallets.contract';
 import { worthContract } from './worth/worth.contract';
@@ -38,6 +39,7 @@ export const economyContract = c.router({
   traits: economyTraitsContract,
   avatars: avatarsContract,
   collections: collectionsContract,
+  tokens: tokensContract,
   activity: activityContract,
   events: eventsContract,
   leaders: leadersContract,

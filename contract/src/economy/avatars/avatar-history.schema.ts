@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 
-import { ActivityPageSchema } from '../activity/activity.schema';
+import { ActivityPageSchema, ActivityTypeSchema } from '../activity/activity.schema';
 import { pageQuery } from '../shared/page';
 import { SalePriceSchema } from '../shared/price';
+import { oneOrMany } from '../shared/query';
 
-export const AvatarHistoryQuerySchema = z.strictObject(pageQuery);
+/** Without a type, orders and their fills are listed: mints, transfers and dressings aren't. */
+export const AvatarHistoryQuerySchema = z.strictObject({
+  type: z.optional(oneOrMany(ActivityTypeSchema)),
+  ...pageQuery,
+});
 
 /** The latest thousand sales, oldest first, and a page of market events, newest first. */
 export const AvatarHistorySchema = z

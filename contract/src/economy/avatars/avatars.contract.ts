@@ -18,7 +18,7 @@ export const avatarsContract = c.router(
     history: {
       method: 'GET',
       path: '/avatars/:collection/:tokenId/history',
-      summary: "Get an avatar's sales for a chart, and its market events",
+      summary: "Get an avatar's sales for a chart, and its market events or those of some types",
       pathParams: AvatarParamsSchema,
       query: AvatarHistoryQuerySchema,
       responses: { 200: AvatarHistorySchema },

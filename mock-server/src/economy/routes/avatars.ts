@@ -33,10 +33,10 @@ export const avatarsRoutes: Routes<typeof economyContract.avatars> = {
   history: async ({ req, params, query }) => {
     const view = await viewOf(req);
     const row = avatarRow(view, avatarKey(params.collection, params.tokenId));
-    const events = avatarEvents(view, row);
+    const events = avatarEvents(view, row, query.type && new Set(query.type));
     const requested = pageOfRequest(req, query);
     const page = pageOf(events, requested, activityKey, (one) => presentActivity(view, one));
-    return { status: 200, body: { ...page, sales: salesOfAvatar(events) } };
+    return { status: 200, body: { ...page, sales: salesOfAvatar(avatarEvents(view, row)) } };
   },
 
   detail: async ({ req, params }) => {

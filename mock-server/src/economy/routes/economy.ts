@@ -26,6 +26,7 @@ import { searchesRoutes } from './saved/searches';
 import { packsRoutes } from './packs';
 import { ratesRoutes } from './rates';
 import { rerollRoutes } from './reroll';
+import { tokensRoutes } from './tokens';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
 import { showcasesRoutes } from './saved/showcases';
@@ -40,6 +41,7 @@ export const economyRoutes = (
   traits: economyTraitsRoutes,
   avatars: avatarsRoutes,
   collections: collectionsRoutes,
+  tokens: tokensRoutes,
   activity: activityRoutes,
   events: eventsRoutes,
   leaders: leadersRoutes,

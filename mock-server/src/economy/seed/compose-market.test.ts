@@ -143,14 +143,48 @@ describe('avatars', () => {
       ({ type, goods }) => type === 'sale' && goods[0]?.kind === 'avatar',
     );
     expect(sales.length).toBeGreaterThan(10);
-    for (const { to, goods, at } of sales) {
+    for (const { from, to, goods, at } of sales) {
       const [good] = goods;
       const key = good?.kind === 'avatar' ? good.avatar : '';
       expect(tables.avatars.find(key)?.owner).toBe(to);
       const before = tables.log.of('avatar', key).filter((row) => row.at < at);
-      expect(before.map(({ type }) => type)).toEqual([]);
+      expect(before.map((row) => [row.type, row.from])).toEqual([['mint', from]]);
     }
   });
+
+  test('E294 were each minted once, for an owner who kept or sold them', () => {
+    for (const { collection, tokenId, owner } of tables.avatars.rows()) {
+      const rows = tables.log.of('avatar', `${collection}/${tokenId}`);
+      const minted = rows.filter(({ type }) => type === 'mint');
+      expect(minted).toHaveLength(1);
+      const sale = rows.find(({ type }) => type === 'sale');
+      expect(sale?.to ?? minted[0]?.from).toBe(owner);
+    }
+  });
+});
+
+test('E308 some offers were filled by a recorded sale, canceled, or have expired, none of the demo collector', () => {
+  const offers = orders()
+    .filter(({ chainId, components, criteria }) => {
+      const order = { chainId, components, ...(criteria && { criteria }) };
+      return termsOf(catalogue, order).kind === 'offer';
+    })
+    .map((row) => ({ ...row, maker: row.components.offerer.toLowerCase() }));
+  const filled = offers.filter(({ filledAt }) => filledAt !== null);
+  const cancelled = offers.filter(({ cancelledAt }) => cancelledAt !== null);
+  const expired = offers.filter(({ components }) => Number(components.endTime) * 1000 <= ANCHOR);
+  for (const ended of [filled, cancelled, expired]) {
+    expect(ended.length).toBeGreaterThan(5);
+    expect(ended.map(({ maker }) => maker)).not.toContain(DEMO_COLLECTOR);
+  }
+  const activities = (type: 'sale' | 'cancel') =>
+    base.log.rows.filter((row) => row.type === type && row.orderHash !== null);
+  expect(
+    new Set(activities('sale').map(({ orderHash, at, to }) => `${orderHash} ${at} ${to}`)),
+  ).toEqual(new Set(filled.map(({ hash, filledAt, maker }) => `${hash} ${filledAt} ${maker}`)));
+  expect(new Set(activities('cancel').map(({ orderHash, at }) => `${orderHash} ${at}`))).toEqual(
+    new Set(cancelled.map(({ hash, cancelledAt }) => `${hash} ${cancelledAt}`)),
+  );
 });
 
 test('the demo collector has traits, avatars and orders', () => {

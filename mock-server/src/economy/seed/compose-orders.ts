@@ -165,7 +165,7 @@ export const enter = async (
   market: SeedMarket,
   signer: PrivateKeyAccount,
   draft: Draft,
-): Promise<void> => {
+): Promise<OrderRow> => {
   const { terms, at, account, goods, inReturn, criteria } = draft;
   const components = buildOrder(terms);
   const hash = orderHash(components);
@@ -197,6 +197,7 @@ export const enter = async (
     price: shownPrice(terms),
     orderHash: hash,
   });
+  return row;
 };
 
 export const composeOrders = async (market: SeedMarket, prices: Prices): Promise<void> => {

@@ -89,6 +89,8 @@ const DESCRIBED = {
   /** The indexes whose names begin with `open` contain only open orders. */
   orders: entity(OrderRowSchema, {
     maker: (row) => [makerOf(row)],
+    token: orderTokens,
+    criteriaToken: criteriaTokens,
     openMaker: (row) => (isOpen(row) ? [makerOf(row)] : []),
     openToken: (row) => (isOpen(row) ? orderTokens(row) : []),
     openCriteria: (row) => (isOpen(row) ? criteriaTokens(row) : []),

@@ -127,27 +127,36 @@ export const anyWanted = (gets: readonly Good[]): AnyGood | undefined => {
   return wanted?.kind === 'any' ? wanted : undefined;
 };
 
-export const criteriaOrdersFor = (
-  { catalogue, tables, termsOf }: Pick<LedgerContext, 'catalogue' | 'tables' | 'termsOf'>,
+type OrdersContext = Pick<LedgerContext, 'catalogue' | 'tables' | 'termsOf'>;
+
+const criteriaOrdersIn = (
+  { catalogue, tables, termsOf }: OrdersContext,
+  index: 'openCriteria' | 'criteriaToken',
   trait: TraitEntry,
 ): OrderRow[] => {
   const token = catalogue.collections.get(trait.collection)?.contracts.traits.toLowerCase();
-  return tables.orders.findBy('openCriteria', token ?? '').filter((row) => {
+  return tables.orders.findBy(index, token ?? '').filter((row) => {
     const wanted = anyWanted(termsOf(row).gets);
     return wanted !== undefined && isInCriteria(row, wanted, trait);
   });
 };
 
-export const offersFor = (
-  context: Pick<LedgerContext, 'catalogue' | 'tables' | 'termsOf'>,
-  trait: TraitEntry,
-): OrderRow[] => {
-  const token = context.catalogue.collections.get(trait.collection)?.contracts.traits ?? '';
-  return [
-    ...context.tables.orders.findBy('openToken', tokenKey(token, trait.tokenId)),
-    ...criteriaOrdersFor(context, trait),
-  ];
-};
+const tokenOf = ({ catalogue }: OrdersContext, { collection, tokenId }: TraitEntry): string =>
+  tokenKey(catalogue.collections.get(collection)?.contracts.traits ?? '', tokenId);
+
+export const criteriaOrdersFor = (context: OrdersContext, trait: TraitEntry): OrderRow[] =>
+  criteriaOrdersIn(context, 'openCriteria', trait);
+
+export const offersFor = (context: OrdersContext, trait: TraitEntry): OrderRow[] => [
+  ...context.tables.orders.findBy('openToken', tokenOf(context, trait)),
+  ...criteriaOrdersFor(context, trait),
+];
+
+/** Returns open and ended orders. */
+export const offersEver = (context: OrdersContext, trait: TraitEntry): OrderRow[] => [
+  ...context.tables.orders.findBy('token', tokenOf(context, trait)),
+  ...criteriaOrdersIn(context, 'criteriaToken', trait),
+];
 
 export type TraitKind = { good: AnyGood; tokenIds: readonly string[] };
 

@@ -9,7 +9,6 @@ import {
 } from '@trait-market/contract/economy/collections';
 import { RaritySchema, SLOTS } from '@trait-market/contract/economy/shared';
 
-import { shownAddress, type Account } from '../../kernel/account';
 import type { CollectionEntry } from '../catalogue/catalogue';
 import { anyWanted, isInCriteria } from '../traits/criteria';
 import { traitRanks } from '../traits/rarity';
@@ -20,38 +19,12 @@ import type { ActivityRow, AnyGood, AvatarRow } from '../tables/rows';
 import { salesOfCollection, volumeOf } from './collections';
 import { floorsOver, lowestOf, nativePrice } from '../prices/floors';
 import { offerPrices } from './prices/offers';
+import { heldOfCollection, largestHolders } from './holders';
 import { DAY_MS, PERIOD_MS } from '../prices/periods';
 import { avatarRefOf, itemOf, partyOf, timeOf, type View } from './view/view';
 
 const soldBetween = (sales: readonly ActivityRow[], after: number, until: number): ActivityRow[] =>
   sales.filter(({ at }) => at > after && at <= until);
-
-const holdersOf = (view: View, { slug }: CollectionEntry): CollectionStats['holders'] => {
-  const { tables, catalogue } = view.market.context;
-  const held = new Map<Account, { loose: number; worn: number }>();
-  const of = (account: Account) => {
-    const found = held.get(account) ?? { loose: 0, worn: 0 };
-    held.set(account, found);
-    return found;
-  };
-  for (const { id } of catalogue.traitsOf(slug)) {
-    for (const { account, quantity } of tables.loose.findBy('trait', id)) {
-      of(account).loose += quantity;
-    }
-  }
-  for (const { owner, worn } of tables.avatars.findBy('collection', slug)) {
-    of(owner).worn += Object.keys(worn).length;
-  }
-  const items = [...held]
-    .toSorted(([, one], [, other]) => other.loose + other.worn - one.loose - one.worn)
-    .slice(0, STATS_SHOWN)
-    .map(([account, counts]) => ({
-      address: shownAddress(account),
-      username: view.profileOf(account).username,
-      ...counts,
-    }));
-  return { total: held.size, items };
-};
 
 /** Returns the highest offer for each different set of criteria. */
 const offersOfKinds = (view: View, { slug, contracts }: CollectionEntry) => {
@@ -157,7 +130,7 @@ export const collectionStats = (view: View, entry: CollectionEntry): CollectionS
     days,
     listedShare: editions === 0 ? 0 : listed / editions,
     rarities: raritiesOf(view, entry),
-    holders: holdersOf(view, entry),
+    holders: largestHolders(view, heldOfCollection(view, entry), STATS_SHOWN),
     offers: offersOf(view, entry),
   };
 };

@@ -1,13 +1,8 @@
-import type {
-  Holder,
-  SalePoint,
-  TraitCard,
-  TraitDetail,
-} from '@trait-market/contract/economy/traits';
+import type { SalePoint, TraitCard, TraitDetail } from '@trait-market/contract/economy/traits';
 import type { Price, SalePrice } from '@trait-market/contract/economy/shared';
 import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 
-import { shownAddress, type Account } from '../../kernel/account';
+import type { Account } from '../../kernel/account';
 import { traitRank } from '../traits/rarity';
 import type { ActivityRow } from '../tables/rows';
 import { criteriaOrdersFor } from '../traits/criteria';
@@ -15,6 +10,7 @@ import { burnedEditions, lockedEditions, tierOfTrait } from '../burns/burned-edi
 import { boxedEditions } from '../packs/boxed-editions';
 import { highestOf, lowestOf, nativePrice } from '../prices/floors';
 import { offerPrices } from './prices/offers';
+import { heldOfTrait, largestHolders } from './holders';
 import {
   collectionEntry,
   layersOf,
@@ -89,27 +85,6 @@ export const ownedTraitOf = (view: View, id: string): OwnedTrait => {
   return { ...cardOf(view, id), token, tokenId, tier: tierOfTrait(view.market.context, id) };
 };
 
-const holdersOf = (view: View, id: string): TraitDetail['holders'] => {
-  const { tables } = view.market.context;
-  const held = new Map<Account, { loose: number; worn: number }>();
-  const of = (account: Account) => held.get(account) ?? { loose: 0, worn: 0 };
-  for (const { account, quantity } of tables.loose.findBy('trait', id)) {
-    held.set(account, { ...of(account), loose: quantity });
-  }
-  for (const { owner } of tables.avatars.findBy('trait', id)) {
-    held.set(owner, { ...of(owner), worn: of(owner).worn + 1 });
-  }
-  const items: Holder[] = [...held]
-    .toSorted(([, one], [, other]) => other.loose + other.worn - one.loose - one.worn)
-    .slice(0, HOLDERS_SHOWN)
-    .map(([account, counts]) => ({
-      address: shownAddress(account),
-      username: view.profileOf(account).username,
-      ...counts,
-    }));
-  return { total: held.size, items };
-};
-
 export const detailOf = (view: View, id: string): TraitDetail => {
   const trait = traitEntry(view, id);
   const { contracts, fees, name } = collectionEntry(view, trait.collection);
@@ -132,7 +107,7 @@ export const detailOf = (view: View, id: string): TraitDetail => {
     worn,
     wornShare: summary?.share ?? 0,
     rank: traitRank(view.market.context, trait),
-    holders: holdersOf(view, id),
+    holders: largestHolders(view, heldOfTrait(view, id), HOLDERS_SHOWN),
     tier: tierOfTrait(view.market.context, id),
     bestOffer: bestOfferOf(view, id),
     fees: [...fees],

@@ -55,8 +55,12 @@ export const avatarsForSale = (
 const salePriceOf = ({ type, price, chainId, at }: ActivityRow): SalePrice[] =>
   type === 'sale' && price !== null ? [{ price: { chainId, ...price }, at: timeOf(at) }] : [];
 
-export const avatarEvents = ({ market }: View, row: AvatarRow): ActivityRow[] =>
-  market.context.tables.log.of('avatar', keyOf(row)).filter(({ type }) => SHOWN_TYPES.has(type));
+export const avatarEvents = (
+  { market }: View,
+  row: AvatarRow,
+  types: ReadonlySet<ActivityRow['type']> = SHOWN_TYPES,
+): ActivityRow[] =>
+  market.context.tables.log.of('avatar', keyOf(row)).filter(({ type }) => types.has(type));
 
 export const lastSaleOfAvatar = (view: View, row: AvatarRow): SalePrice | null =>
   avatarEvents(view, row).flatMap(salePriceOf)[0] ?? null;
