@@ -68,6 +68,8 @@ describe('a bad value is named in one line, without being repeated', () => {
     ['LEGAL_LINKS_BASE', 'https://user:secret@legal.example'],
     ['LEGAL_LINKS_BASE', 'https://legal.example/?page=secret'],
     ['SOCIAL_URL', 'javascript:secret'],
+    ['EXPLORER_URL_ETHEREUM', 'http://secret.example'],
+    ['EXPLORER_URL_POLYGON', 'https://explorer.example/secret'],
     ['MOCK_CONTROL_URL', 'javascript:secret'],
     ['READ_DEADLINE_MS', '0'],
     ['UPLOAD_LIMIT_BYTES', '-1'],

@@ -14,6 +14,7 @@ const plain: AppConfig = {
   legalLinksBase: null,
   socialUrl: null,
   beaconHash: null,
+  explorerUrls: { '1': 'https://etherscan.io', '137': 'https://polygonscan.com' },
   mockControlUrl: null,
 };
 

@@ -9,6 +9,7 @@ test('the web gets its settings, which must not be cached', async () => {
     ECONOMY: 'on',
     WALLETCONNECT_PROJECT_ID: 'abc123',
     RPC_URL_ETHEREUM: 'https://rpc.example/v3/key',
+    EXPLORER_URL_POLYGON: 'https://explorer.example/',
     IMAGE_HOSTS: 'http://localhost:4001, https://pictures.example',
     FEATURE_FLAGS_HOST: 'https://flags.example/',
     FEATURE_FLAGS_KEY: 'sdk-abc123',
@@ -26,6 +27,7 @@ test('the web gets its settings, which must not be cached', async () => {
     demoWallet: true,
     walletConnectProjectId: 'abc123',
     rpcUrls: { '1': 'https://rpc.example/v3/key', '137': null },
+    explorerUrls: { '1': 'https://etherscan.io', '137': 'https://explorer.example' },
     imageHosts: ['http://localhost:4001', 'https://pictures.example'],
     featureFlags: {
       host: 'https://flags.example',
@@ -48,6 +50,7 @@ test('by default there is no demo wallet, no relay, no other host, no third part
     demoWallet: false,
     walletConnectProjectId: null,
     rpcUrls: { '1': null, '137': null },
+    explorerUrls: { '1': 'https://etherscan.io', '137': 'https://polygonscan.com' },
     imageHosts: [],
     featureFlags: null,
     analyticsUrl: null,

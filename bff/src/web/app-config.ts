@@ -11,6 +11,8 @@ export type AppConfig = {
   walletConnectProjectId: string | null;
   /** RPC endpoints by chain id; null uses the wallet library's default. */
   rpcUrls: { '1': string | null; '137': string | null };
+  /** Origins of block explorers by chain id. */
+  explorerUrls: { '1': string; '137': string };
   imageHosts: string[];
   // The flag service, fetched from `{host}/api/features/{clientKey}`; null uses the web client's
   // defaults.
@@ -49,6 +51,10 @@ export const appConfigOf = (config: Config): AppConfig => ({
   rpcUrls: {
     '1': config.RPC_URL_ETHEREUM?.href ?? null,
     '137': config.RPC_URL_POLYGON?.href ?? null,
+  },
+  explorerUrls: {
+    '1': config.EXPLORER_URL_ETHEREUM.origin,
+    '137': config.EXPLORER_URL_POLYGON.origin,
   },
   imageHosts: config.IMAGE_HOSTS,
   featureFlags: featureFlagsOf(config),

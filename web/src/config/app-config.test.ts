@@ -6,6 +6,7 @@ const whole = {
   demoWallet: true,
   walletConnectProjectId: 'abc123',
   rpcUrls: { '1': 'https://rpc.example/1', '137': null },
+  explorerUrls: { '1': 'https://explorer.example', '137': 'https://polygon.example' },
   imageHosts: ['https://pictures.example'],
   featureFlags: {
     host: 'https://flags.example',
@@ -30,6 +31,9 @@ test.each([
   ['demoWallet', 'yes'],
   ['walletConnectProjectId', 5],
   ['rpcUrls', 'https://rpc.example'],
+  ['explorerUrls', { '1': 'https://explorer.example' }],
+  ['explorerUrls', { '1': 'javascript:alert(1)', '137': 'https://polygon.example' }],
+  ['explorerUrls', undefined],
   ['imageHosts', [5]],
   ['featureFlags', { host: 'https://flags.example' }],
   ['analyticsUrl', 'javascript:alert(1)'],

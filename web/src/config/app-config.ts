@@ -30,6 +30,8 @@ export const AppConfigSchema = z.object({
   walletConnectProjectId: nullableText,
   /** Addresses by chain id. Null: the app reads the chain through the connected wallet. */
   rpcUrls: or(z.object({ '1': nullableText, '137': nullableText }), { '1': null, '137': null }),
+  /** Origins of block explorers by chain id. Null: pages link to none. */
+  explorerUrls: or(z.nullable(z.object({ '1': address, '137': address })), null),
   imageHosts: or(z.array(z.string()), []),
   /** The flag service. Null: flags have their fallback values, and no requests are sent. */
   featureFlags: or(z.nullable(FeatureFlagsSchema), null),
