@@ -27,6 +27,8 @@ import { ActivityList } from '@/components/economy/activity/activity-list';
 import { RowsSkeleton } from '@/components/economy/rows-skeleton';
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
+import { lazyComponent } from '@/components/lazy-component';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useAvatarHistory } from '@/lib/economy/avatars/avatar-queries';
 import { useServerMeta } from '@/lib/rendering/server-render';
 import { avatarMeta } from './avatar-meta';
@@ -73,6 +75,11 @@ function EditorLinks({ avatar }: { avatar: AvatarRef }) {
     </nav>
   );
 }
+
+const OwnerHistory = lazyComponent(async () => (await import('./owner-history')).OwnerHistory, {
+  loading: <Skeleton className="h-96 w-full rounded-control" />,
+  whenNear: true,
+});
 
 const LONG_NAME = 24;
 
@@ -142,6 +149,7 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
         <Wardrobe avatar={avatar} />
         <AvatarOrders avatar={avatar} isOwn={isOwn} />
         <AvatarEvents avatar={avatar} />
+        <OwnerHistory avatar={avatar} />
         {hasLooks && (
           <div id="looks" className="scroll-mt-24">
             <LookHistory avatar={avatar} />

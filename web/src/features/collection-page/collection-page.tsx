@@ -14,20 +14,34 @@ import { RarityTable } from './rarity-table';
 import { Sets } from './sets/sets';
 import { Trading } from './trading';
 import { useCollection, useCollectionStats } from './use-collection';
-import type { CollectionStats } from '@trait-market/contract/economy/collections';
+import type { CollectionDetail, CollectionStats } from '@trait-market/contract/economy/collections';
+import { AllHoldersButton } from '@/components/economy/holders/all-holders-button';
 import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
 import { grouped } from '@/lib/format/grouped';
 import { useResponseStatus } from '@/lib/rendering/server-render';
 import { EmptyPage } from '@/components/page/empty-page';
 
-function CollectionHolders({ holders: { items, total } }: { holders: CollectionStats['holders'] }) {
+function CollectionHolders({
+  collection: { slug, supply },
+  holders: { items, total },
+}: {
+  collection: CollectionDetail;
+  holders: CollectionStats['holders'];
+}) {
   return (
     <Section title="Holders" count={grouped(total)}>
       {items.length === 0 ? (
         <p className="text-sm text-muted">No one holds anything of it yet.</p>
       ) : (
-        <HoldersTable holders={items} />
+        <>
+          <HoldersTable holders={items} />
+          <AllHoldersButton
+            of={{ kind: 'collection', slug }}
+            total={total}
+            editions={supply.editions}
+          />
+        </>
       )}
     </Section>
   );
@@ -89,7 +103,7 @@ function Content({ slug }: { slug: string }) {
             </div>
             <div className={narrow}>
               <BestOffers slug={slug} offers={stats.data.offers} />
-              <CollectionHolders holders={stats.data.holders} />
+              <CollectionHolders collection={collection} holders={stats.data.holders} />
             </div>
           </div>
         )}

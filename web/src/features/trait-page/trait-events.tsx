@@ -1,71 +1,14 @@
-import type { Activity, ActivityType } from '@trait-market/contract/economy/activity';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
-import { ShareSale } from '@/components/economy/activity/share-sale';
-import { PartyLink } from '@/components/economy/people/party-link';
-import { PriceText } from '@/components/economy/prices/price-text';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
-import { editionsOf } from '@/lib/economy/traits/editions-of';
 import { useTraitHistory } from '@/lib/economy/traits/trait-queries';
-import { exactTime } from '@/lib/format/dates';
-import { relativeTime } from '@/lib/format/relative-time';
-import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
 import { Section } from '@/components/page/section';
 
+import { TraitEvent } from './trait-event';
+
 const SHOWN = 12;
-
-const WORDS: Record<ActivityType, string> = {
-  sale: 'Sold by',
-  swap: 'Traded by',
-  listing: 'Listed by',
-  offer: 'Offer by',
-  trade: 'Trade proposed by',
-  cancel: 'Order canceled by',
-  mint: 'Minted by',
-  wear: 'Put on by',
-  'take-off': 'Taken off by',
-  pack: 'From a pack opened by',
-  reroll: 'Re-rolled by',
-  burn: 'Burned by',
-  transfer: 'Sent by',
-};
-
-function Event({ event, now }: { event: Activity; now: Date }) {
-  const zone = useTimeZone();
-  const at = new Date(event.at);
-  const editions = editionsOf(event);
-  const price = editions ? editions.each : event.price;
-  return (
-    <li className="flex items-center justify-between gap-4 border-t border-hairline py-2.5 text-sm first:border-t-0">
-      <span className="min-w-0">
-        {WORDS[event.type]} <PartyLink party={event.from} you="you" />
-        {event.to && (
-          <span>
-            {' '}
-            to <PartyLink party={event.to} you="you" />
-          </span>
-        )}
-        <time dateTime={event.at} title={exactTime(at, zone)} className="block text-xs text-muted">
-          {relativeTime(at, now, zone)}
-        </time>
-      </span>
-      {(editions || price) && (
-        <span className="ml-auto shrink-0">
-          {editions && (
-            <span className="tabular-nums">
-              {editions.count} {price ? 'for ' : 'editions'}
-            </span>
-          )}
-          {price && <PriceText price={price} className="font-semibold" />}
-          {editions && price && <span>{' each'}</span>}
-        </span>
-      )}
-      {event.type === 'sale' && <ShareSale sale={event} />}
-    </li>
-  );
-}
 
 export function TraitEvents({ trait }: { trait: TraitDetail }) {
   const query = useTraitHistory(trait.id);
@@ -77,7 +20,7 @@ export function TraitEvents({ trait }: { trait: TraitDetail }) {
       {data && data.items.length > 0 && (
         <ul>
           {data.items.slice(0, SHOWN).map((event) => (
-            <Event key={event.id} event={event} now={now} />
+            <TraitEvent key={event.id} event={event} now={now} />
           ))}
         </ul>
       )}

@@ -27,6 +27,7 @@ import { BuyBar as Bar } from '@/components/economy/prices/buy-bar';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useSession } from '@/lib/session/use-session';
+import { AllHoldersButton } from '@/components/economy/holders/all-holders-button';
 import { HoldersTable } from '@/components/economy/people/holders-table';
 import { Section } from '@/components/page/section';
 import { useResponseStatus, useServerMeta } from '@/lib/rendering/server-render';
@@ -35,7 +36,7 @@ import { traitMeta } from './trait-meta';
 /** The maximum number of holders listed; the page also shows their total. */
 const SHOWN = 8;
 
-function Holders({ trait: { holders } }: { trait: TraitDetail }) {
+function Holders({ trait: { id, holders, editions } }: { trait: TraitDetail }) {
   const shown = holders.items.slice(0, SHOWN);
   return (
     <Section title="Holders" count={holders.total}>
@@ -44,10 +45,8 @@ function Holders({ trait: { holders } }: { trait: TraitDetail }) {
       ) : (
         <HoldersTable holders={shown} />
       )}
-      {holders.total > shown.length && shown.length > 0 && (
-        <p className="mt-3 text-sm text-muted">
-          Showing the {shown.length} holders with the most editions, of {holders.total}.
-        </p>
+      {shown.length > 0 && (
+        <AllHoldersButton of={{ kind: 'trait', id }} total={holders.total} editions={editions} />
       )}
     </Section>
   );
@@ -66,6 +65,18 @@ const OverTime = lazyComponent(async () => (await import('./over-time/over-time'
 const SimilarTraits = lazyComponent(
   async () => (await import('./similar/similar-traits')).SimilarTraits,
   { loading: <SimilarPlaceholder />, whenNear: true },
+);
+
+const belowLoading = <Skeleton className="h-96 w-full rounded-control" />;
+
+const OfferRecords = lazyComponent(
+  async () => (await import('./offer-records/offer-records')).OfferRecords,
+  { loading: belowLoading, whenNear: true },
+);
+
+const EditionHistory = lazyComponent(
+  async () => (await import('./edition-history')).EditionHistory,
+  { loading: belowLoading, whenNear: true },
 );
 
 const LONG_NAME = 24;
@@ -149,6 +160,7 @@ export function TraitView({ trait, at }: TraitViewProps) {
           <PriceHistory trait={trait} />
           <OverTime id={trait.id} />
           <TraitOrders trait={trait} />
+          <OfferRecords id={trait.id} />
           <TraitEvents trait={trait} />
         </div>
         <div className="grid min-w-0 content-start gap-x-8 gap-y-14 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
@@ -158,6 +170,9 @@ export function TraitView({ trait, at }: TraitViewProps) {
       </div>
       <div className="mt-14">
         <SimilarTraits trait={trait} />
+      </div>
+      <div className="mt-14">
+        <EditionHistory trait={trait} />
       </div>
       {!isGone && <BuyBar trait={trait} />}
     </>

@@ -12,7 +12,7 @@ export const economyKeys = {
     ...rest,
   ],
   collections: () => [ECONOMY_QUERIES, 'collections'],
-  collection: (slug: string) => [ECONOMY_QUERIES, 'collection', slug],
+  collection: (slug: string, ...rest: string[]) => [ECONOMY_QUERIES, 'collection', slug, ...rest],
   drops: () => [ECONOMY_QUERIES, 'drops'],
   pools: () => [ECONOMY_QUERIES, 'pools'],
   draw: (id: string) => [ECONOMY_QUERIES, 'draw', id.toLowerCase()],
