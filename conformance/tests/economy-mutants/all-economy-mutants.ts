@@ -19,6 +19,7 @@ import { savedMutants } from './saved';
 import { showcaseMutants } from './showcases';
 import { signatureMutants } from './signatures';
 import { smartAccountMutants } from './smart-accounts';
+import { tokenMutants } from './tokens';
 import { signedTogetherMutants } from './signed-together';
 
 export const allEconomyMutants: readonly EconomyMutant[] = [
@@ -44,4 +45,5 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...deploymentMutants,
   ...alertMutants,
   ...showcaseMutants,
+  ...tokenMutants,
 ];

@@ -17,6 +17,8 @@ const TERMS = 'E3 Payments and goods are exactly as signed';
 const SENT = 'economy.wallets.gift/flow/an avatar is sent with what it wears';
 const E244 = 'E244 An avatar is sent with all that it wears';
 
+const E294 = 'E294 An avatar’s history by type shows each owner and how they got it';
+
 const bareWhenSent: Plant = (market) => {
   const { gift } = market;
   const { avatars } = market.context.tables;
@@ -55,6 +57,15 @@ export const avatarMutants: readonly EconomyMutant[] = [
       onFields('economy.avatars.detail', (avatar) => ({ ...avatar, price: null })),
     'An avatar’s orders lack their commitments': () =>
       onEachItem('economy.avatars.orders', (order) => ({ ...order, committedTo: [] })),
+  }),
+  ...patched(SOLD, E294, {
+    'An avatar’s owners lack its last sale': () =>
+      onItems('economy.avatars.history', (items) => items.slice(1)),
+    'An avatar’s owners include a listing': () =>
+      onItems('economy.avatars.history', (items) => [
+        ...items,
+        ...items.slice(0, 1).map((item) => ({ ...item, type: 'listing' })),
+      ]),
   }),
   ...planted(BATCH, E58, {
     'Of several avatars only the first is dressed': moving((movements) => {

@@ -3,6 +3,7 @@ import { ActivitySchema } from '@trait-market/contract/economy/activity';
 import {
   type Avatar,
   AvatarDetailSchema,
+  AvatarHistorySchema,
   AvatarOrderPageSchema,
   AvatarPageSchema,
 } from '@trait-market/contract/economy/avatars';
@@ -52,6 +53,29 @@ const ordersOf = async (market: Market, { collection, tokenId }: Place) => {
     query: { limit: '60' },
   });
   return { items, response };
+};
+
+const OWNED = ['mint', 'sale', 'swap', 'transfer'];
+
+/** Expects that the latest change of owners is a purchase for the usual price. */
+const expectOwner = async (
+  market: Market,
+  { collection, tokenId }: Place,
+  buyer: Newcomer,
+): Promise<void> => {
+  const { items, response } = await market.read('economy.avatars.history', AvatarHistorySchema, {
+    params: { collection, tokenId },
+    query: { type: OWNED, limit: '60' },
+  });
+  const [latest] = items;
+  expectEqual(
+    'the latest owner',
+    [latest?.type, latest?.to?.address.toLowerCase(), latest?.price?.amount],
+    ['sale', buyer.walletAddress.toLowerCase(), String(PRICE)],
+    response,
+  );
+  const others = items.map(({ type }) => type).filter((type) => !OWNED.includes(type));
+  expectEqual('events of other types', others, [], response);
 };
 
 const sent = marketFlow('wallets.gift', 'an avatar is sent with what it wears', {
@@ -104,7 +128,7 @@ const sent = marketFlow('wallets.gift', 'an avatar is sent with what it wears', 
 });
 
 const sold = marketFlow('orders.fulfil', 'an avatar is bought as it is dressed', {
-  rule: 'An avatar is listed with a promise of all that it wears; it changes hands dressed, at its price, and once.',
+  rule: 'An avatar is listed with a promise of all that it wears; it changes hands dressed, at its price, and once. Its history by type then shows the buyer (E294).',
   run: async (market) => {
     const [avatar] = await someAvatars(market, 1, 0);
     if (avatar === undefined) throw new Error('unreachable');
@@ -155,6 +179,7 @@ const sold = marketFlow('orders.fulfil', 'an avatar is bought as it is dressed',
     const paid = gained(before[1], await market.purse(buyer));
     expectEqual('the buyer pays', paid, { native: -PRICE, wrapped: 0n }, receipt.response);
     await expectState(market, seller, order.hash, 'filled');
+    await expectOwner(market, avatar, buyer);
     const after = await ordersOf(market, avatar);
     expectThat(
       after.items.every(({ hash }) => hash !== order.hash),

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
+
+import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
+import { stockUp, traitSection } from '../../fixtures/collectors/trader';
+import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
+import { layoutShift, watchLayoutShift } from '../../fixtures/look/layout-shift';
+import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
+import type { Product } from '../../fixtures/product';
+import { expect, test } from '../../fixtures/test';
+import { WORLD_HEADER, type World } from '../../fixtures/world';
+
+const TRAIT = 'tomato-fez-tin-parliament';
+
+const newTrader = async (world: World, product: Product) => {
+  const signer = newSigner();
+  const coins = { native: 500, wrapped: 500, pol: 9000, wrappedPol: 9000 };
+  await stockUp(world, { address: () => signer.address }, coins);
+  return tradeAs(signer, world, product);
+};
+
+test('E307 E308 E309 a trait’s page shows the depth of its offers, past ones, and all its holders', async ({
+  page,
+  world,
+  product,
+  networkQuiet,
+}) => {
+  const [bidder, other] = [await newTrader(world, product), await newTrader(world, product)];
+  await bidder.cancel(await bidder.offer(TRAIT, '41'));
+  await bidder.offer(TRAIT, '42');
+  await other.offer(TRAIT, '43');
+  await other.offer(TRAIT, '42');
+  await watchLayoutShift(page);
+  await page.goto(`/traits/${TRAIT}`);
+  await traitSection(page, 'Offers').scrollIntoViewIfNeeded();
+  const depth = traitSection(page, 'Offer depth');
+  await expect(depth.getByRole('row', { name: /^43 \w+ 1 1 1$/ })).toBeVisible();
+  await expect(depth.getByRole('row', { name: /^42 \w+ 2 2 3$/ })).toBeVisible();
+  await expect(depth.getByRole('img', { name: /^Offers for \d+ editions/ })).toBeVisible();
+  const past = traitSection(page, 'Past offers');
+  await expect(past.getByRole('row', { name: /^41 .*Canceled/ })).toBeVisible();
+  await networkQuiet();
+  await expectAccessibleInBothThemes(page, 'main');
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+
+  const opener = page.getByRole('button', { name: /^All \d+ holders$/ });
+  await opener.click();
+  const holders = page.getByRole('dialog', { name: 'Holders' });
+  await expect(holders.getByText(/^\d+ of \d+ holders shown$/)).toBeVisible();
+  await expect(holders.getByRole('row')).not.toHaveCount(0);
+  await expectAccessible(page, '[role=dialog]');
+  await page.goBack();
+  await expect(holders).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await continueOnPhone(page);
+  await opener.click();
+  await expect(holders.getByText(/^\d+ of \d+ holders shown$/)).toBeVisible();
+  expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+});
+
+/** Returns the latest sold avatar of the seed. */
+const soldAvatar = async (page: Page, world: World): Promise<AvatarRef> => {
+  const response = await page.request.get(
+    '/economy/v1/activity?type=sale&collection=tin-parliament&limit=60',
+    { headers: { [WORLD_HEADER]: world.name } },
+  );
+  const { items } = ActivityPageSchema.parse(await response.json());
+  const sold = items.flatMap(({ items: things }) =>
+    things.flatMap((item) => (item.kind === 'avatar' ? [item.avatar] : [])),
+  );
+  if (sold[0] === undefined) throw new Error('The seed has sales of avatars.');
+  return sold[0];
+};
+
+test('E285 E286 E294 an avatar’s page shows where its token is, its metadata and every owner', async ({
+  page,
+  world,
+  networkQuiet,
+}) => {
+  const { collection, tokenId, name } = await soldAvatar(page, world);
+  await page.goto(`/avatars/${collection}/${tokenId}`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const section = traitSection(page, 'Provenance');
+  const owners = section.getByRole('listitem');
+  await expect(owners.first()).toContainText(/Bought from .* (ETH|POL)/);
+  await expect(owners.last()).toContainText('Minted');
+  await expect(section.getByText('ERC-721')).toBeVisible();
+  const link = section.getByRole('link', { name: /^View on (etherscan\.io|polygonscan\.com)/ });
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`/token/0x[0-9a-f]{40}\\?a=${tokenId}$`, 'i'),
+  );
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await section.getByRole('button', { name: 'View metadata' }).click();
+  const shown = section.getByRole('region', { name: 'Metadata as JSON' });
+  await expect(shown).toContainText(`"${name}"`);
+  const json = section.getByRole('link', { name: /^Open JSON/ });
+  const response = await page.request.get((await json.getAttribute('href')) ?? '', {
+    headers: { [WORLD_HEADER]: world.name },
+  });
+  expect(response.headers()['content-type']).toContain('application/json');
+  expect(JSON.parse((await shown.textContent()) ?? '')).toEqual(await response.json());
+  await networkQuiet();
+  await expectAccessibleInBothThemes(page, 'main');
+  await continueOnPhone(page);
+});
