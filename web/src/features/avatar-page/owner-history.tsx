@@ -67,7 +67,7 @@ export function OwnerHistory({ avatar }: { avatar: AvatarDetail }) {
     <Provenance token={tokenOfAvatar(avatar)} history="Owners, newest first">
       <PagedList
         list={owners}
-        name="owners"
+        name={owners.total === 1 ? 'owner' : 'owners'}
         failure="Couldn’t load the owners"
         loading={<RowsSkeleton label="Loading the owners" count={3} />}
         empty={<p className="text-sm text-muted">No transfer of it is recorded.</p>}

@@ -14,7 +14,7 @@ export function EditionHistory({ trait }: { trait: TraitDetail }) {
     <Provenance token={tokenOfTrait(trait)} history="Transfers of editions, newest first">
       <PagedList
         list={transfers}
-        name="transfers"
+        name={transfers.total === 1 ? 'transfer' : 'transfers'}
         failure="Couldn’t load the transfers"
         loading={<RowsSkeleton label="Loading the transfers" count={3} />}
         empty={<p className="text-sm text-muted">No transfer of an edition is recorded.</p>}

@@ -9,19 +9,22 @@ type AxisValuesProps = { values: readonly AxisValue[]; height: number };
 /** The values of a chart's horizontal lines, next to the drawing, so that they don't scale with it. */
 export function AxisValues({ values, height }: AxisValuesProps) {
   return (
-    <svg aria-hidden className="w-16 shrink-0 overflow-visible sm:w-20">
-      {values.map(({ y, text }) => (
-        <text
-          key={y}
-          x="100%"
-          y={`${(y / height) * 100}%`}
-          dy="0.35em"
-          textAnchor="end"
-          className="fill-muted text-xs tabular-nums"
-        >
-          {text}
-        </text>
-      ))}
-    </svg>
+    // Positioned absolutely, so that the drawing alone determines the height.
+    <div className="relative w-16 shrink-0 sm:w-20">
+      <svg aria-hidden className="absolute inset-0 size-full overflow-visible">
+        {values.map(({ y, text }) => (
+          <text
+            key={y}
+            x="100%"
+            y={`${(y / height) * 100}%`}
+            dy="0.35em"
+            textAnchor="end"
+            className="fill-muted text-xs tabular-nums"
+          >
+            {text}
+          </text>
+        ))}
+      </svg>
+    </div>
   );
 }

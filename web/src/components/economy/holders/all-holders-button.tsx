@@ -22,7 +22,7 @@ export function AllHoldersButton({ of, total, editions }: AllHoldersButtonProps)
       size="sm"
       className="mt-3"
     >
-      {`All ${grouped(total)} holders`}
+      {total === 1 ? 'Holder details' : `All ${grouped(total)} holders`}
     </DialogButton>
   );
 }

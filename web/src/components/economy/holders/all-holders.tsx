@@ -21,7 +21,13 @@ function HolderRow({ holder, editions }: { holder: ListedHolder; editions: numbe
       <td className="py-2 pr-3">
         <PartyLink party={holder} you="You" />
         <span className="block text-xs text-muted sm:hidden">
-          {since === null ? 'Unknown since when' : <Day at={since} />}
+          {since === null ? (
+            'Unknown since when'
+          ) : (
+            <span>
+              since <Day at={since} />
+            </span>
+          )}
         </span>
       </td>
       <td className="py-2 pr-3 text-right">
@@ -42,7 +48,7 @@ function HolderList({ list, editions }: { list: Holders; editions: number }) {
   return (
     <PagedList
       list={list}
-      name="holders"
+      name={list.total === 1 ? 'holder' : 'holders'}
       failure="Couldn’t load the holders"
       loading={<RowsSkeleton label="Loading the holders" count={6} />}
       empty={<p className="text-sm text-muted">No one holds it.</p>}

@@ -16,7 +16,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 gap-y-0.5 border-t border-hairline py-2.5 first:border-t-0 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
+      <dd className="min-w-0 text-sm">{children}</dd>
     </div>
   );
 }

@@ -14,9 +14,10 @@ test('E307 draws a step for each price, from the best on the left to the lowest 
     [
       [0, CHART.bottom],
       [0, CHART.bottom - 0.2 * height],
-      [160, CHART.bottom - 0.2 * height],
-      [160, CHART.bottom - 0.3 * height],
-      [640, CHART.bottom - 0.3 * height],
+      [152, CHART.bottom - 0.2 * height],
+      [152, CHART.bottom - 0.3 * height],
+      [608, CHART.bottom - 0.3 * height],
+      [608, CHART.top],
       [640, CHART.top],
     ].map(([x = 0, y = 0]) => [Math.round(x), Math.round(y)]),
   );

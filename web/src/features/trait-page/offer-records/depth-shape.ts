@@ -3,6 +3,8 @@ import type { DepthLevel } from '@trait-market/contract/economy/tokens';
 import { drawnAmount, heightIn } from '@/lib/economy/collections/days-chart';
 
 export const CHART = { width: 640, height: 180, top: 12, bottom: 168 } as const;
+/** The end of the price axis. The last step continues to the edge, so that it can be seen. */
+const LOWEST_AT = 608;
 
 /** A price with the editions that can be sold for it or more. */
 export type DepthStep = DepthLevel & { total: number };
@@ -22,11 +24,12 @@ export const depthLine = (steps: readonly DepthStep[]): { x: number; y: number }
   const most = steps.at(-1)?.total ?? 0;
   const band = { top: CHART.top, bottom: CHART.bottom };
   let y: number = CHART.bottom;
-  return steps.flatMap(({ total }, index) => {
+  const corners = steps.flatMap(({ total }, index) => {
     const share = best === lowest ? 0 : (best - (prices[index] ?? best)) / (best - lowest);
-    const x = share * CHART.width;
+    const x = share * LOWEST_AT;
     const from = { x, y };
     y = heightIn(band, total, 0, most);
     return [from, { x, y }];
   });
+  return [...corners, { x: CHART.width, y }];
 };

@@ -13,7 +13,7 @@ import { grouped } from '@/lib/format/grouped';
 
 const OUTCOMES = { filled: 'Filled', cancelled: 'Canceled', expired: 'Expired' } as const;
 
-const cell = 'py-2 pr-3 align-top';
+const cell = 'py-2 pr-3';
 
 function OfferRow({ offer }: { offer: PastOffer }) {
   const { unitPrice, wanted, maker, quantity, filled, outcome, createdAt, endedAt } = offer;
@@ -32,7 +32,7 @@ function OfferRow({ offer }: { offer: PastOffer }) {
       <td className={`${cell} text-muted max-sm:hidden`}>
         <Day at={createdAt} />
       </td>
-      <td className="py-2 align-top">
+      <td className="py-2">
         {OUTCOMES[outcome]}
         {outcome !== 'filled' && filled > 0 && (
           <span className="block text-xs text-muted sm:hidden">
@@ -53,7 +53,7 @@ export function PastOffers({ id }: { id: string }) {
     <Section title="Past offers" count={offers.total > 0 && grouped(offers.total)}>
       <PagedList
         list={offers}
-        name="past offers"
+        name={offers.total === 1 ? 'past offer' : 'past offers'}
         failure="Couldn’t load the past offers"
         loading={<RowsSkeleton label="Loading the past offers" count={3} />}
         empty={<p className="text-sm text-muted">No offer for it has ended yet.</p>}
