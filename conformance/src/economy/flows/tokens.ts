@@ -194,8 +194,8 @@ const avatarMetadata = readFlow('tokens.avatarMetadata', 'metadata has the worn 
       { params },
     );
     expectEqual('name', name, avatar.name, response);
-    const values = attributes.map(({ value }) => value);
-    const missing = avatar.worn.map(({ value }) => value).filter((one) => !values.includes(one));
+    const values = new Set(attributes.map(({ value }) => value));
+    const missing = avatar.worn.map(({ value }) => value).filter((one) => !values.has(one));
     expectEqual('worn traits that aren’t attributes', missing, [], response);
   },
 });

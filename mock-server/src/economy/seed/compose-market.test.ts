@@ -179,10 +179,10 @@ test('E308 some offers were filled by a recorded sale, canceled, or have expired
   }
   const activities = (type: 'sale' | 'cancel') =>
     base.log.rows.filter((row) => row.type === type && row.orderHash !== null);
-  expect(
-    new Set(activities('sale').map(({ orderHash, at, to }) => `${orderHash} ${at} ${to}`)),
-  ).toEqual(new Set(filled.map(({ hash, filledAt, maker }) => `${hash} ${filledAt} ${maker}`)));
-  expect(new Set(activities('cancel').map(({ orderHash, at }) => `${orderHash} ${at}`))).toEqual(
+  expect(new Set(activities('sale').map((row) => `${row.orderHash} ${row.at} ${row.to}`))).toEqual(
+    new Set(filled.map(({ hash, filledAt, maker }) => `${hash} ${filledAt} ${maker}`)),
+  );
+  expect(new Set(activities('cancel').map((row) => `${row.orderHash} ${row.at}`))).toEqual(
     new Set(cancelled.map(({ hash, cancelledAt }) => `${hash} ${cancelledAt}`)),
   );
 });

@@ -68,15 +68,22 @@ export const largestHolders = (
   items: held.slice(0, shown).map((one) => holderOf(view, one)),
 });
 
-const ACQUIRED: readonly ActivityType[] = ['mint', 'sale', 'swap', 'transfer'];
+const ACQUIRED: ReadonlySet<ActivityType> = new Set(['mint', 'sale', 'swap', 'transfer']);
 /** The activities of which both sides held the items before or after. */
-const HELD: readonly ActivityType[] = [...ACQUIRED, 'wear', 'take-off', 'pack', 'reroll', 'burn'];
+const HELD: ReadonlySet<ActivityType> = new Set([
+  ...ACQUIRED,
+  'wear',
+  'take-off',
+  'pack',
+  'reroll',
+  'burn',
+]);
 
 /** Returns the activities that show that an account held their items, oldest first. */
 const holdingsOf = ({ market }: View, account: Account): ActivityRow[] =>
   market.context.tables.log
     .of('wallet', account)
-    .filter(({ type }) => HELD.includes(type))
+    .filter(({ type }) => HELD.has(type))
     .toReversed();
 
 const hasTrait =
@@ -109,7 +116,7 @@ const traitSince = (view: View, id: string, account: Account): number | undefine
       .filter((key) => !dressed.has(key)),
   );
   const acquired = rows.find(
-    (row) => ACQUIRED.includes(row.type) && avatarsIn(row).some((key) => cameDressed.has(key)),
+    (row) => ACQUIRED.has(row.type) && avatarsIn(row).some((key) => cameDressed.has(key)),
   );
   return firstOf([withTrait[0]?.at, acquired?.at]);
 };

@@ -4,7 +4,7 @@ import { traitMetadata } from '@trait-market/contract/fixtures/economy/tokens';
 import type { Activity } from '@trait-market/contract/economy/activity';
 import type { Party } from '@trait-market/contract/economy/shared';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -105,16 +105,18 @@ test('E286 loads the metadata on request, copies it, and links to its address', 
   expect(api.requests).not.toContain(`${AVATAR}/metadata`);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'View metadata' }));
-  const region = await screen.findByRole('region', { name: 'Metadata as JSON' });
-  expect(JSON.parse(region.textContent)).toMatchObject({ name: 'Fathom Club #7' });
+  const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Metadata as JSON',
+  });
+  expect(JSON.parse(shown.value)).toMatchObject({ name: 'Fathom Club #7' });
   expect(screen.getByRole('link', { name: /^Open JSON/ })).toHaveAttribute(
     'href',
     `${AVATAR}/metadata`,
   );
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy JSON' }));
-  expect(write).toHaveBeenLastCalledWith(region.textContent);
+  expect(write).toHaveBeenLastCalledWith(shown.value);
   expect(await screen.findByText('Copied.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Hide metadata' }));
-  expect(within(document.body).queryByRole('region', { name: /JSON/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

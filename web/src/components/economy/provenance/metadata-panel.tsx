@@ -14,20 +14,23 @@ import { metadataText } from './metadata-text';
 
 const RESULTS = { copied: 'Copied.', failed: 'Couldn’t copy. Select the text instead.' };
 
+/** The number of lines that are visible without scrolling. */
+const MOST_LINES = 20;
+
 function MetadataText({ text, path }: { text: string; path: string }) {
   const [result, setResult] = useState<keyof typeof RESULTS>();
   return (
     <>
-      <pre
+      <textarea
+        readOnly
         dir="ltr"
         translate="no"
-        tabIndex={0}
-        role="region"
         aria-label="Metadata as JSON"
-        className="max-h-96 overflow-auto rounded-control bg-wall p-3 font-mono text-xs leading-relaxed"
-      >
-        {text}
-      </pre>
+        wrap="off"
+        rows={Math.min(text.split('\n').length, MOST_LINES)}
+        value={text}
+        className="w-full resize-none rounded-control bg-wall p-3 font-mono text-xs leading-relaxed"
+      />
       <div className="flex flex-wrap items-center gap-2">
         <Button
           size="sm"
