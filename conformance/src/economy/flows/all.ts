@@ -24,7 +24,7 @@ import { savedFlows } from './saved-data/saved';
 import { showcaseFlows } from './saved-data/showcases';
 import { signedTogetherFlows } from './signed-together';
 import { smartAccountSales } from './smart-accounts';
-import { tokenFlows } from './tokens';
+import { tokenFlows } from './tokens/tokens';
 import { walletFlows } from './wallets';
 
 export const economyFlows = (): Check[] => [

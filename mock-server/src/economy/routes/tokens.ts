@@ -7,7 +7,7 @@ import {
   heldOfTrait,
   presentCollectionHolder,
   presentTraitHolder,
-} from '../views/holders';
+} from '../views/holders/holders';
 import { avatarMetadata, traitMetadata } from '../views/tokens/metadata';
 import { depthOf, endedKey, pastOffers, presentPastOffer } from '../views/tokens/offers';
 import { pageOf } from '../views/view/page';

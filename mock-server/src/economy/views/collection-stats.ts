@@ -19,7 +19,7 @@ import type { ActivityRow, AnyGood, AvatarRow } from '../tables/rows';
 import { salesOfCollection, volumeOf } from './collections';
 import { floorsOver, lowestOf, nativePrice } from '../prices/floors';
 import { offerPrices } from './prices/offers';
-import { heldOfCollection, largestHolders } from './holders';
+import { heldOfCollection, largestHolders } from './holders/holders';
 import { DAY_MS, PERIOD_MS } from '../prices/periods';
 import { avatarRefOf, itemOf, partyOf, timeOf, type View } from './view/view';
 

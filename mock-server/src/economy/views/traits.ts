@@ -10,7 +10,7 @@ import { burnedEditions, lockedEditions, tierOfTrait } from '../burns/burned-edi
 import { boxedEditions } from '../packs/boxed-editions';
 import { highestOf, lowestOf, nativePrice } from '../prices/floors';
 import { offerPrices } from './prices/offers';
-import { heldOfTrait, largestHolders } from './holders';
+import { heldOfTrait, largestHolders } from './holders/holders';
 import {
   collectionEntry,
   layersOf,

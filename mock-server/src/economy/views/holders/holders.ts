@@ -2,13 +2,13 @@ import type { ActivityType } from '@trait-market/contract/economy/activity';
 import type { ListedHolder } from '@trait-market/contract/economy/tokens';
 import type { Holder, TraitDetail } from '@trait-market/contract/economy/traits';
 
-import { shownAddress, type Account } from '../../kernel/account';
-import type { CollectionEntry } from '../catalogue/catalogue';
-import { sortByKey, type SortKey } from '../shared/sort-key';
-import { avatarKey } from '../tables/keys';
-import type { ActivityRow } from '../tables/rows';
-import { isAbout } from './activities';
-import { timeOf, type View } from './view/view';
+import { shownAddress, type Account } from '../../../kernel/account';
+import type { CollectionEntry } from '../../catalogue/catalogue';
+import { sortByKey, type SortKey } from '../../shared/sort-key';
+import { avatarKey } from '../../tables/keys';
+import type { ActivityRow } from '../../tables/rows';
+import { isAbout } from '../activities';
+import { timeOf, type View } from '../view/view';
 
 /** What an account holds of a trait or of a collection. */
 export type Held = { account: Account; loose: number; worn: number };

@@ -12,12 +12,12 @@ import {
   type ListedHolder,
 } from '@trait-market/contract/economy/tokens';
 import { isSameAddress } from '@trait-market/contract/shared';
-import type { Check } from '../../check';
-import { expectSuccess, expectThat } from '../../expectations';
-import type { CompletedExchange } from '../../probe/exchange';
-import { Skipped } from '../../probe/outcome';
-import { expectEqual, freshNumber, type Market } from '../market';
-import { marketFlow, readFlow } from './market-flow';
+import type { Check } from '../../../check';
+import { expectSuccess, expectThat } from '../../../expectations';
+import type { CompletedExchange } from '../../../probe/exchange';
+import { Skipped } from '../../../probe/outcome';
+import { expectEqual, freshNumber, type Market } from '../../market';
+import { marketFlow, readFlow } from '../market-flow';
 
 /** Higher than the prices of other flows, and different in each run. */
 const highPrice = (): bigint => 7n * 10n ** 18n + (freshNumber() % 10n ** 9n);
