@@ -26,7 +26,7 @@ import { searchesRoutes } from './saved/searches';
 import { packsRoutes } from './packs';
 import { ratesRoutes } from './rates';
 import { rerollRoutes } from './reroll';
-import { tokensRoutes } from './tokens';
+import { tokensRoutes } from './tokens/tokens';
 import { economyTraitsRoutes } from './traits';
 import { walletsRoutes } from './wallets';
 import { showcasesRoutes } from './saved/showcases';

@@ -1,19 +1,19 @@
 import type { economyContract } from '@trait-market/contract/economy';
 
-import type { Routes } from '../../kernel/http/routes';
+import type { Routes } from '../../../kernel/http/routes';
 import {
   heldKey,
   heldOfCollection,
   heldOfTrait,
   presentCollectionHolder,
   presentTraitHolder,
-} from '../views/holders/holders';
-import { avatarMetadata, traitMetadata } from '../views/tokens/metadata';
-import { depthOf, endedKey, pastOffers, presentPastOffer } from '../views/tokens/offers';
-import { pageOf } from '../views/view/page';
-import { collectionEntry, traitEntry } from '../views/view/view';
-import { pageOfRequest } from './page-of-request';
-import { viewOf } from './view-of-request';
+} from '../../views/holders/holders';
+import { avatarMetadata, traitMetadata } from '../../views/tokens/metadata';
+import { depthOf, endedKey, pastOffers, presentPastOffer } from '../../views/tokens/offers';
+import { pageOf } from '../../views/view/page';
+import { collectionEntry, traitEntry } from '../../views/view/view';
+import { pageOfRequest } from '../page-of-request';
+import { viewOf } from '../view-of-request';
 
 export const tokensRoutes: Routes<typeof economyContract.tokens> = {
   depth: async ({ req, params }) => {

@@ -13,7 +13,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { isSameAddress } from '@trait-market/contract/shared';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { useMockServer, type WorldClient } from '../../testing/mock-server';
+import { useMockServer, type WorldClient } from '../../../testing/mock-server';
 import {
   newTrader,
   signedAvatarOrder,
@@ -23,7 +23,7 @@ import {
   signedOrder,
   traitAt,
   type Trader,
-} from '../../testing/traders';
+} from '../../../testing/traders';
 
 const server = useMockServer();
 /** Higher than any offer in the seed. */
