@@ -114,7 +114,8 @@ export const createApp = (dependencies: Dependencies): Express => {
       clientOf,
     };
     app.use(sitemapRouter(sitemap));
-    app.use(webFiles({ root: config.WEB_ROOT, pages, worldOf, limiter, clientOf }));
+    const isOffline = config.OFFLINE === 'on';
+    app.use(webFiles({ root: config.WEB_ROOT, pages, isOffline, worldOf, limiter, clientOf }));
   }
 
   app.use(notFound, errorHandler);

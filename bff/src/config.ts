@@ -275,6 +275,11 @@ export const EnvironmentSchema = z.object({
     ),
   SHED_DELAY_MS: milliseconds.prefault('25').describe('… runs its timers with at least this delay'),
 
+  OFFLINE: oneOf(['on', 'off'])
+    .prefault('on')
+    .describe(
+      'on: browsers store the app, so that it opens without a network; off: they delete it and its service worker',
+    ),
   DEMO_WALLET: oneOf(['on', 'off'])
     .prefault('off')
     .describe('on: users can sign in with a demo wallet, whose key is public'),

@@ -22,6 +22,7 @@ test("without configuration, a page can reach only this origin and the exchange'
   expect(contentSecurityPolicy(plain)).toEqual({
     'default-src': ["'self'"],
     'script-src': ["'self'"],
+    'worker-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],

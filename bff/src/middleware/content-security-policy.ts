@@ -21,6 +21,7 @@ export const contentSecurityPolicy = (config: AppConfig): Record<string, string[
   return {
     'default-src': ["'self'"],
     'script-src': sources(["'self'"], chatScriptSources(config), intercom?.script ?? []),
+    'worker-src': ["'self'"],
     // Inline styles are needed, because floating layers are positioned by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': sources(

@@ -1,7 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
-import { describe, expect, test } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test, vi } from 'vitest';
 
 import { startScripted } from '../testing/bff-under-test';
 import { json } from '../testing/scripted-provider';
@@ -52,6 +53,44 @@ test('a file that the browser already has is not sent again', async () => {
     .set('If-None-Match', first.headers['etag'] ?? '');
   expect(again.status).toBe(304);
   expect(again.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+const WORKER = '/service-worker.js';
+
+test('E318 the service worker is checked for changes at each visit', async () => {
+  const { bff } = await startScripted({ WEB_ROOT: await makeWebBuild({ [WORKER]: 'built' }) });
+  const response = await request(bff.url).get(WORKER);
+  expect(response.text).toBe('built');
+  expect(response.headers['cache-control']).toBe('no-cache');
+});
+
+test('E319 switched off, the service worker is replaced by one that deletes everything and unregisters', async () => {
+  const { bff } = await startScripted({
+    WEB_ROOT: await makeWebBuild({ [WORKER]: 'built' }),
+    OFFLINE: 'off',
+  });
+  const { text, headers } = await request(bff.url).get(WORKER);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  const deleted: string[] = [];
+  const work: Promise<unknown>[] = [];
+  const scope = {
+    caches: {
+      keys: async () => ['code /assets/index-one.js', 'seen /assets/index-one.js'],
+      delete: async (name: string) => deleted.push(name),
+    },
+    registration: { unregister: vi.fn(async () => true) },
+    skipWaiting: vi.fn(),
+    addEventListener: (_: string, listen: (event: unknown) => void) =>
+      listen({ waitUntil: (promise: Promise<unknown>) => work.push(promise) }),
+  };
+  runInNewContext(text, scope);
+  await Promise.all(work);
+  expect(scope.skipWaiting).toHaveBeenCalledOnce();
+  expect(deleted).toEqual(['code /assets/index-one.js', 'seen /assets/index-one.js']);
+  expect(scope.registration.unregister).toHaveBeenCalledOnce();
 });
 
 test('T52 a built file that later disappears or changes is served as it was at the start', async () => {

@@ -3,6 +3,7 @@ import { Router, type Request, type Response } from 'express';
 import type { RateLimiter } from '../limits/rate-limiter';
 import { readBuiltFiles } from '../web/built-files';
 import { sendContent } from '../web/content';
+import { SERVICE_WORKER, serviceWorkerOff } from '../web/service-worker-off';
 import type { Page, Pages } from './pages';
 
 /** Returns the mock's world of a page; null outside development. */
@@ -12,8 +13,10 @@ export type WorldOf = (req: Request) => string | null;
 // changes.
 const HASHED = '/assets/';
 
-const cacheControlFor = (path: string): string =>
-  path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+const cacheControlFor = (path: string): string => {
+  if (path === SERVICE_WORKER) return 'no-cache';
+  return path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+};
 
 const isPageRequest = (req: Request): boolean => {
   if (req.path.startsWith(HASHED)) return false;
@@ -33,6 +36,8 @@ export type WebFilesOptions = {
   /** The folder of the web build. */
   root: string;
   pages: Pages;
+  /** Whether browsers may store the app. */
+  isOffline: boolean;
   worldOf: WorldOf;
   /** Counts renders like the client's own calls, because each causes calls to the provider. */
   limiter: Pick<RateLimiter, 'count'>;
@@ -40,8 +45,16 @@ export type WebFilesOptions = {
 };
 
 /** Serves pages, files from memory, or the not-found page. */
-export const webFiles = ({ root, pages, worldOf, limiter, clientOf }: WebFilesOptions): Router => {
-  const files = readBuiltFiles(root);
+export const webFiles = ({
+  root,
+  pages,
+  isOffline,
+  worldOf,
+  limiter,
+  clientOf,
+}: WebFilesOptions): Router => {
+  const files = new Map(readBuiltFiles(root));
+  if (!isOffline) files.set(SERVICE_WORKER, serviceWorkerOff);
 
   const router = Router();
   router.use((req, _res, next) => {

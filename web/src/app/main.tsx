@@ -17,6 +17,7 @@ import { accessToken } from '@/lib/storage';
 import { loadPageCode } from './page-code';
 import { readPageData, type PageData } from './page-data';
 import { Providers } from './providers';
+import { registerWorker } from './register-worker';
 import { Router } from './router';
 import { enableControls } from './server-controls';
 import { createServices } from './services';
@@ -69,6 +70,13 @@ if (isSameRender) hydrate(services.queryClient, pageData?.queries ?? {});
 // Hydration requires the code of all that the server rendered.
 if (isReadable) await loadPageCode(pageData?.modules ?? []);
 void services.session.start();
+/** Whether the service worker opened the document, because the network was lost. */
+const isOffline = document.documentElement.dataset['offline'] !== undefined;
+if (isOffline) {
+  const { openOffline } = await import('@/features/offline/open-offline');
+  // Without the stored data, the app says that it needs the network.
+  await openOffline(services).catch(() => undefined);
+}
 
 /** A cached page older than this is refetched, in ms. */
 const OLD_MS = 10_000;
@@ -87,7 +95,7 @@ function BrowserPageRouter({ children }: { children: ReactNode }) {
 
 function App() {
   useEffect(() => {
-    if (pageData) settleHydratedQueries(services.queryClient, pageData.renderedAt);
+    if (pageData && !isOffline) settleHydratedQueries(services.queryClient, pageData.renderedAt);
     enableControls(document);
   }, []);
   return (
@@ -110,3 +118,6 @@ else {
   container.replaceChildren();
   createRoot(container).render(app);
 }
+
+// The development server has no service worker.
+if (import.meta.env.PROD) void registerWorker(services);

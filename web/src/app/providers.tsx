@@ -7,7 +7,9 @@ import { Toasts } from '@/layout/toasts/toasts';
 import { UpdateBar } from '@/layout/update-bar';
 import { ChainReaderContext } from '@/lib/chain/chain-reader';
 import { ChatContext } from '@/lib/chat/chat-context';
+import { offlineView } from '@/lib/offline/offline-view';
 import { SessionContext } from '@/lib/session/session-context';
+import { useStore } from '@/lib/use-store';
 import type { createServices } from './services';
 import { useSignIn } from '@/features/sign-in/sign-in-context';
 import { TaxDeclarationGate } from '@/features/tax-declaration/tax-declaration-gate';
@@ -16,6 +18,11 @@ import { TaxDeclarationGate } from '@/features/tax-declaration/tax-declaration-g
 function TaxGate({ children }: { children: ReactNode }) {
   const { state } = useSignIn();
   return <TaxDeclarationGate isDeferred={state === 'open'}>{children}</TaxDeclarationGate>;
+}
+
+function OfflineBar() {
+  const offline = useStore(offlineView);
+  return offline && <offline.Notice />;
 }
 
 type ProvidersProps = ReturnType<typeof createServices> & {
@@ -36,6 +43,7 @@ export function Providers({ children, router: PageRouter, ...services }: Provide
                   <TaxGate>{children}</TaxGate>
                 </SignInProvider>
                 <UpdateBar />
+                <OfflineBar />
                 <OverlayErrorBoundary name="The list of messages">
                   <Toasts />
                 </OverlayErrorBoundary>

@@ -101,6 +101,9 @@ export const accessToken = item('accessToken');
 
 export const sessionEnd = item('sessionEnd');
 
+/** The account whose seen pages the browser stores; '' for a guest's. */
+export const seenBy = item('seenBy');
+
 export const sharedText = (key: string) => {
   const storedItem = item(key);
   const listeners = createListeners();

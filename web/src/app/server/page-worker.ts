@@ -7,8 +7,9 @@ import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 
 import { loadAllServerModules } from '@/lib/lazy-module';
 
+import { OFFLINE_SHELL } from '../service-worker/offline-shell';
 import { createDocument } from './document';
-import type { FromWorker, Html, ToWorker, WorkerOptions } from './messages';
+import type { FromWorker, Html, Skeleton, ToWorker, WorkerOptions } from './messages';
 import { moduleFiles } from './module-files';
 import { defaultMeta, notFoundPage, pages, patternOf } from './pages';
 import { createPageRenderer, type RenderedPage } from './render-page';
@@ -126,5 +127,17 @@ port.on('message', (message: ToWorker) => {
   }
 });
 
+/** Returns the document without content that the service worker stores and opens without a network. */
+const offlineShell = async (): Promise<Skeleton> => {
+  const meta = { title: [], isUnlisted: true, canonical: '' };
+  const queries = { queries: [], mutations: [] };
+  const data = { appConfig, world: null, renderedAt: Date.now(), modules: [], queries };
+  const shell = { status: 200, meta, preloads: '', html: '', data, isComplete: true };
+  const html = await compress(createDocument(options, shell));
+  const path = OFFLINE_SHELL;
+  return { path, pattern: patternOf(path), isPublic: false, usesQuery: false, html };
+};
+
 await loadAllServerModules();
-send({ kind: 'ready', skeletons: await Promise.all([...pages, unknownPage].map(skeletonOf)) });
+const skeletons = [...[...pages, unknownPage].map(skeletonOf), offlineShell()];
+send({ kind: 'ready', skeletons: await Promise.all(skeletons) });

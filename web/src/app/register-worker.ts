@@ -1,0 +1,30 @@
+import type { OfflineServices } from '@/lib/offline/services';
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Safari has no `requestIdleCallback`.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 10_000 });
+    else setTimeout(resolve, 2000);
+  });
+
+const whenLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });
+
+/** Registers the service worker when the page has nothing else to do, and then stores seen pages. */
+export const registerWorker = async (services: OfflineServices): Promise<void> => {
+  const { serviceWorker } = navigator;
+  // Insecure origins have none.
+  if (!serviceWorker) return;
+  await whenLoaded();
+  await whenIdle();
+  try {
+    await serviceWorker.register('/service-worker.js');
+    await serviceWorker.ready;
+    await (await import('@/features/offline/start-offline')).startOffline(services);
+  } catch {
+    // A browser that stores nothing only lacks the offline pages.
+  }
+};

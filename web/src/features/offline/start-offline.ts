@@ -1,0 +1,43 @@
+import { hydrate } from '@tanstack/react-query';
+
+import { DEFAULT_WORLD } from '@/lib/mock-world/default-world';
+import { offlineView } from '@/lib/offline/offline-view';
+import { codeCache } from '@/lib/offline/seen-cache';
+import type { OfflineServices } from '@/lib/offline/services';
+import { mockWorld } from '@/lib/storage';
+
+import { entryScript } from './entry-script';
+import { ownPages } from './own-pages';
+import { rememberPages } from './remember-pages';
+
+/** Requests the code that loaded before the build's worker controlled the page, which stores it. */
+const storeLoadedCode = async (): Promise<void> => {
+  const cache = await caches.open(codeCache(entryScript()));
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+  for (const file of new Set(loaded))
+    if ((await cache.match(file)) === undefined) await fetch(file);
+};
+
+/** Stores seen pages, and shows them when the network is lost. */
+export const startOffline = async (services: OfflineServices): Promise<void> => {
+  // Stored pages have no world, and must not show another world's data.
+  if ((mockWorld.read() ?? DEFAULT_WORLD) !== DEFAULT_WORLD) return;
+  const pages = await ownPages(services);
+  const flush = rememberPages(services, pages);
+  const onOffline = async (): Promise<void> => {
+    if (offlineView.read() !== undefined) return;
+    await flush();
+    const queries = await pages.queries();
+    hydrate(services.queryClient, { queries, mutations: [] });
+    // The service worker has stored this code.
+    const { showOffline } = await import('./show-offline');
+    await showOffline(services, pages, { isOpened: false });
+  };
+  // The browser aborts the import when the user leaves the page at the same moment.
+  window.addEventListener('offline', () => void onOffline().catch(() => undefined));
+  navigator.serviceWorker.addEventListener('controllerchange', () => void storeLoadedCode());
+  await storeLoadedCode();
+};
