@@ -1,4 +1,9 @@
-import { packBuyAction, poolGiveAction } from '@trait-market/contract/economy/actions';
+import {
+  type PackBuy,
+  packBuyAction,
+  packsBuyAction,
+  poolGiveAction,
+} from '@trait-market/contract/economy/actions';
 import type { LogEntry, LogEntryOf } from '@trait-market/contract/economy/draw-log';
 import { groupBy, signatureFault, type Draw } from '@trait-market/contract/economy/draws';
 import { ChainIdSchema, type Bytes32 } from '@trait-market/contract/economy/shared';
@@ -8,26 +13,35 @@ import { checkPoolContents } from './check-pool-contents';
 import { isSame, ofType, type LogFacts, type LoggedEntries } from './log-facts';
 import type { Found } from './log-fault';
 
-type Signed = LogEntryOf<'bought'> | LogEntryOf<'given'>;
+type Signed = LogEntryOf<'bought'> | LogEntryOf<'bought-several'> | LogEntryOf<'given'>;
 
 const digestOf = (entry: Signed): Bytes32 => {
   const { chainId, deployment } = entry.signed;
   const place = { chainId: ChainIdSchema.parse(chainId), deployment };
-  return entry.type === 'bought'
-    ? hashTypedData(packBuyAction.typedData(place, entry.signed.message))
-    : hashTypedData(poolGiveAction.typedData(place, entry.signed.message));
+  switch (entry.type) {
+    case 'bought':
+      return hashTypedData(packBuyAction.typedData(place, entry.signed.message));
+    case 'bought-several':
+      return hashTypedData(packsBuyAction.typedData(place, entry.signed.message));
+    case 'given':
+      return hashTypedData(poolGiveAction.typedData(place, entry.signed.message));
+  }
 };
 
 /** Finds purchases and gifts that no wallet signed. The draws' own signatures are checked apart. */
 const unsigned = async ({ entries }: LoggedEntries): Promise<Found[]> => {
-  const signed: Signed[] = [...ofType(entries, 'bought'), ...ofType(entries, 'given')];
+  const signed: Signed[] = [
+    ...ofType(entries, 'bought'),
+    ...ofType(entries, 'bought-several'),
+    ...ofType(entries, 'given'),
+  ];
   const found = await Promise.all(
     signed.map(async (entry): Promise<Found[]> => {
       const fault = await signatureFault({
         id: entry.id,
         hash: () => digestOf(entry),
         signature: entry.signed.signature,
-        signer: entry.type === 'bought' ? entry.signed.message.buyer : entry.signed.message.owner,
+        signer: entry.type === 'given' ? entry.signed.message.owner : entry.signed.message.buyer,
       });
       return fault === undefined ? [] : [{ id: entry.id, fault }];
     }),
@@ -146,12 +160,25 @@ const skippedPositions = ({ entries }: LoggedEntries): Found[] => {
   });
 };
 
-const packsOf = (entries: readonly { signed: { message: { packs: string } } }[]): number =>
-  entries.reduce((sum, { signed }) => sum + Number(signed.message.packs), 0);
+type Purchase = { id: string } & Pick<PackBuy, 'drop' | 'packs' | 'declared'>;
+
+/** Returns the purchases of each drop, with the bought lines of those of several drops. */
+const purchasesOf = ({ entries }: LoggedEntries): Purchase[] => [
+  ...ofType(entries, 'bought').map(({ id, signed }) => ({ ...signed.message, id })),
+  ...ofType(entries, 'bought-several').flatMap(({ id, drops, signed }) =>
+    signed.message.lines
+      .filter(({ drop }) => drops.includes(drop))
+      .map((line) => ({ ...line, id })),
+  ),
+];
+
+const packsOf = (purchases: readonly Purchase[]): number =>
+  purchases.reduce((sum, { packs }) => sum + Number(packs), 0);
 
 /** Compares sold packs, declared contents and returned draws with the log. */
-const wrongCounts = ({ entries, draws, drops, pools }: LogFacts): Found[] => {
-  const bought = groupBy(ofType(entries, 'bought'), ({ signed }) => signed.message.drop);
+const wrongCounts = (facts: LogFacts): Found[] => {
+  const { entries, draws, drops, pools } = facts;
+  const bought = groupBy(purchasesOf(facts), ({ drop }) => drop);
   const returned = new Set(ofType(entries, 'returned').map(({ id }) => id.toLowerCase()));
   const returnedOf = (isOf: (draw: Draw) => boolean): number =>
     draws.filter((draw) => isOf(draw) && returned.has(draw.id.toLowerCase())).length;
@@ -166,7 +193,7 @@ const wrongCounts = ({ entries, draws, drops, pools }: LogFacts): Found[] => {
           ? []
           : [{ id: drop.id, fault: 'wrong-count' } as const]),
         ...purchases
-          .filter(({ signed }) => !isSame(signed.message.declared, drop.declared))
+          .filter(({ declared }) => !isSame(declared, drop.declared))
           .map(({ id }): Found => ({ id, fault: 'not-the-declared-table' })),
       ];
     }),

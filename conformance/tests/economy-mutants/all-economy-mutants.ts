@@ -16,6 +16,7 @@ import { orderMutants } from './orders';
 import { pageMutants } from './pages';
 import { rerollMutants } from './rerolls';
 import { savedMutants } from './saved';
+import { severalPacksMutants } from './several-packs';
 import { showcaseMutants } from './showcases';
 import { signatureMutants } from './signatures';
 import { smartAccountMutants } from './smart-accounts';
@@ -38,6 +39,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...browsingTraitsMutants,
   ...chanceMutants,
   ...drawLogMutants,
+  ...severalPacksMutants,
   ...rerollMutants,
   ...savedMutants,
   ...collectionMutants,

@@ -5,6 +5,7 @@ import { planted, type EconomyMutant } from './economy-mutant';
 type Market = Parameters<Plant>[0];
 type Action =
   | 'buyPacks'
+  | 'buySeveralPacks'
   | 'buyCart'
   | 'acceptOffers'
   | 'post'

@@ -1,10 +1,13 @@
 import {
   type BuyPacksRequest,
+  type BuySeveralPacksRequest,
   type OpenPacksRequest,
   type PackBuy,
   type PackOpen,
+  type PacksBuy,
   packBuyAction,
   packOpenAction,
+  packsBuyAction,
 } from '@trait-market/contract/economy/actions';
 import { hashTypedData, keccak256, stringToHex } from 'viem';
 
@@ -46,6 +49,32 @@ export const packActionsFor = (
     return { chainId, deployment, message, signature: await sign(digest) };
   };
 
+  /** Signs the exact prices; `change` replaces fields of the message. */
+  const signBuySeveralPacks = async (
+    wanted: Readonly<Record<string, number>>,
+    change: Partial<PacksBuy> = {},
+  ): Promise<BuySeveralPacksRequest> => {
+    const rows = Object.keys(wanted).map((drop) => knownDrop(context, drop));
+    const lines = rows.map((row) => ({
+      drop: row.id,
+      declared: hashOfDrop(context, row, 'declared'),
+      packs: String(wanted[row.id]),
+      highestPrice: String(BigInt(row.price) * BigInt(wanted[row.id] ?? 0)),
+    }));
+    const message = {
+      buyer: account,
+      lines,
+      total: String(lines.reduce((sum, { highestPrice }) => sum + BigInt(highestPrice), 0n)),
+      allRequired: false,
+      nonce: nonce(),
+      deadline: deadline(),
+      ...change,
+    };
+    const chainId = rows[0]?.chainId ?? 1;
+    const digest = hashTypedData(packsBuyAction.typedData({ chainId, deployment }, message));
+    return { chainId, deployment, message, signature: await sign(digest) };
+  };
+
   const signOpenPacks = async (
     drop: string,
     packs: number,
@@ -70,5 +99,5 @@ export const packActionsFor = (
     return { chainId, deployment, message, signature: await sign(digest) };
   };
 
-  return { signBuyPacks, signOpenPacks };
+  return { signBuyPacks, signBuySeveralPacks, signOpenPacks };
 };

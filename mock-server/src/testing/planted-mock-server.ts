@@ -4,7 +4,7 @@ import type { Market } from '../economy/market/market';
 export { MARKET_FEE_ACCOUNT } from '../economy/prices/fees';
 export { accountOf } from '../kernel/account';
 export { each, moving, noting, reading, understanding } from './seaport/planted-errors';
-export { accepting, executing, provingOffers } from './seaport/planted-line-errors';
+export { accepting, executing, provingOffers, sellingPacks } from './seaport/planted-line-errors';
 
 /** Plants a fault in a market while it is opened. */
 export type Plant = (market: Market) => void;

@@ -16,7 +16,7 @@ const wordsOf = (error: unknown): string => {
     : errorText(error);
 };
 
-type FailedQuery = {
+export type FailedQuery = {
   error: unknown;
   isFetching: boolean;
   /** Retries the query. Users need this button, because queries don't retry automatically (§7). */

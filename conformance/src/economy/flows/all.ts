@@ -17,6 +17,7 @@ import { offerFlows } from './offers';
 import { onceFlows } from './once';
 import { packFlows } from './packs';
 import { pageFlows } from './lists/pages';
+import { severalPacksFlows } from './several/packs';
 import { postingFlows } from './posting';
 import { refusedFillFlows } from './refused-fills';
 import { rerollFlows } from './rerolls';
@@ -46,6 +47,7 @@ export const economyFlows = (): Check[] => [
   ...browsingTraitsFlows(),
   // Runs before the flows that buy the last packs.
   ...lateRevealFlows(),
+  ...severalPacksFlows(),
   ...packFlows(),
   ...rerollFlows(),
   ...burningFlows(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
-import { packBuyAction } from '../actions/packs';
+import { packBuyAction, packsBuyAction } from '../actions/packs';
 import { poolGiveAction } from '../actions/reroll';
 import { MAX_CHAIN, SignedDrawSchema } from '../draws';
 import { Bytes32Schema } from '../shared/hex';
@@ -46,6 +46,14 @@ export const LogEntrySchema = z.discriminatedUnion('type', [
     ...common,
     id,
     signed: z.looseObject(signed(packBuyAction.schema)),
+  }),
+  /** One signature bought packs of several drops; `drops` names those of the bought lines. */
+  z.looseObject({
+    type: z.literal('bought-several'),
+    ...common,
+    id,
+    drops: z.array(SegmentSchema),
+    signed: z.looseObject(signed(packsBuyAction.schema)),
   }),
   z.looseObject({
     type: z.literal('given'),

@@ -1,12 +1,13 @@
 import { initContract } from '@ts-rest/core';
 
-import { packBuyAction, packOpenAction } from '../actions/packs';
+import { packBuyAction, packOpenAction, packsBuyAction } from '../actions/packs';
 import { forAnyone, forBearer, forSigner } from '../../shared/route-metadata';
 import { DrawSchema } from '../draws/draws.schema';
 import { WalletParamsSchema } from '../shared/path';
 import { economyRouter } from '../shared/router-options';
 import {
   PacksBoughtSchema,
+  PacksReceiptSchema,
   SetSpendingLimitSchema,
   SpendingLimitsSchema,
   WalletPacksSchema,
@@ -22,6 +23,15 @@ export const packsContract = c.router(
       summary: 'Buy sealed packs of a drop',
       body: packBuyAction.request,
       responses: { 201: PacksBoughtSchema },
+      metadata: forSigner,
+    },
+    buySeveral: {
+      method: 'POST',
+      path: '/packs/buy-several',
+      summary:
+        'Buy packs of several drops of a chain by one signature: all, or those that are available',
+      body: packsBuyAction.request,
+      responses: { 201: PacksReceiptSchema },
       metadata: forSigner,
     },
     open: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { packBuyAction, packOpenAction } from '../actions/packs';
+import { packBuyAction, packOpenAction, packsBuyAction } from '../actions/packs';
 import * as packs from '../../../fixtures/economy/packs';
 import { DrawPageSchema } from '../draws/draws.schema';
 import { boxTable } from '../drops/box-table';
@@ -8,6 +8,7 @@ import { DropDetailSchema, DropSchema } from '../drops/drops.schema';
 import { packWorth } from '../drops/pack-worth';
 import {
   PacksBoughtSchema,
+  PacksReceiptSchema,
   SetSpendingLimitSchema,
   SpendingLimitsSchema,
   WalletPacksSchema,
@@ -18,6 +19,8 @@ test.each([
   [DropDetailSchema, packs.tideOneDetail],
   [packBuyAction.request, packs.buyPacksRequest],
   [PacksBoughtSchema, packs.packsBought],
+  [packsBuyAction.request, packs.buySeveralPacksRequest],
+  [PacksReceiptSchema, packs.packsReceipt],
   [packOpenAction.request, packs.openPacksRequest],
   [DrawPageSchema, packs.drawPage],
   [WalletPacksSchema, packs.alicePacks],

@@ -23,6 +23,30 @@ export const PacksBoughtSchema = z
   .register(z.globalRegistry, { title: 'PacksBought' });
 export type PacksBought = z.infer<typeof PacksBoughtSchema>;
 
+/** The outcome of one line, in the order of the signed lines. */
+export const PacksLineReceiptSchema = z
+  .looseObject({
+    drop: DropSchema,
+    packs: CountSchema,
+    outcome: z.enum(['bought', 'missed']),
+    /** A missed line's error code, as of a single purchase; null for a bought line. */
+    reason: z.nullable(z.string()),
+    paid: z.nullable(PriceSchema),
+    unopened: CountSchema,
+  })
+  .register(z.globalRegistry, { title: 'PacksLineReceipt' });
+export type PacksLineReceipt = z.infer<typeof PacksLineReceiptSchema>;
+
+/** The result of buying packs of several drops: the outcome of each line, and the total payment. */
+export const PacksReceiptSchema = z
+  .looseObject({
+    chainId: ChainIdSchema,
+    lines: z.array(PacksLineReceiptSchema),
+    paid: PriceSchema,
+  })
+  .register(z.globalRegistry, { title: 'PacksReceipt' });
+export type PacksReceipt = z.infer<typeof PacksReceiptSchema>;
+
 export const OwnPacksSchema = z
   .looseObject({
     drop: DropSchema,

@@ -4,6 +4,7 @@ import { ActivitySchema } from '../activity/activity.schema';
 import { ChainIdSchema } from '../shared/chains';
 import { RECORDED_KINDS } from '../actions/signed-actions';
 import { Bytes32Schema } from '../shared/hex';
+import { SegmentSchema } from '../shared/path';
 
 export const ActionKindSchema = z.enum(RECORDED_KINDS);
 export type ActionKind = z.infer<typeof ActionKindSchema>;
@@ -18,6 +19,8 @@ export const ExecutedActionSchema = z
     // Orders that the action created, filled or canceled. The list may be incomplete while a
     // cancellation of several orders is in progress.
     orderHashes: z.array(Bytes32Schema),
+    /** The drops of which a purchase of several kinds of packs bought packs. */
+    drops: z.optional(z.array(SegmentSchema)),
     activity: z.nullable(ActivitySchema),
   })
   .register(z.globalRegistry, { title: 'ExecutedAct' });

@@ -3,6 +3,7 @@ export * from './approve';
 export * from './burn';
 export * from './buy-cart';
 export * from './buy-packs';
+export * from './buy-several-packs';
 export * from './cancel';
 export * from './cancel-all';
 export * from './credits';

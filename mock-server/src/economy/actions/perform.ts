@@ -173,6 +173,7 @@ const perform = async <Request, Subject, Result>(
       nonce: nonce ?? null,
       at: signed.now,
       orderHashes: [...(effects.orderHashes ?? [])],
+      ...(effects.drops && { drops: [...effects.drops] }),
       activity: activities.at(-1)?.id ?? null,
     });
   }

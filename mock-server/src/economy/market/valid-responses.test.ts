@@ -121,6 +121,11 @@ const ACTIONS: Record<string, () => Promise<Sent>> = {
     const request = await alice.signBuyPacks('tide', 2);
     return (respond) => place.market.buyPacks(alice.account, request, respond);
   },
+  buySeveralPacks: async () => {
+    giveDrop(place, testDrop(8, { id: 'ebb' }));
+    const request = await alice.signBuySeveralPacks({ tide: 2, ebb: 1 });
+    return (respond) => place.market.buySeveralPacks(alice.account, request, respond);
+  },
   openPacks: async () => {
     await place.market.buyPacks(alice.account, await alice.signBuyPacks('tide', 2));
     const request = await alice.signOpenPacks('tide', 1);

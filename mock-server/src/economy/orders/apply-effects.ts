@@ -13,6 +13,8 @@ export type Effects<Result, Done = { activities: ActivityRow[] }> = {
   /** Sorted from oldest to newest. */
   activities?: readonly NewActivity[];
   orderHashes?: readonly Bytes32[];
+  /** The drops of which packs were bought, of several. */
+  drops?: readonly string[];
   /** The error response for missing items. Without it, missing items are an internal error. */
   shortfall?: MarketRefusal;
   /** Writes the action's own rows, after all movements have been executed. */

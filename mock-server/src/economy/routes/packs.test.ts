@@ -72,13 +72,17 @@ test('E290 a drop previews the rarest traits that are left or, if none is, that 
   }
 });
 
-test('the seed has an open drop, an upcoming one and a sold-out one with its history', async () => {
+test('the seed has open drops of both chains, an upcoming one and a sold-out one with its history', async () => {
   const { items } = DropPageSchema.parse(await ask('/drops'));
   expect(items.map(({ id, state }) => [id, state])).toEqual([
     ['high-tide', 'open'],
+    ['spindrift', 'open'],
+    ['long-way-home', 'open'],
     ['night-market', 'upcoming'],
     ['first-light', 'sold-out'],
   ]);
+  const [tide, near, far] = items;
+  expect([near?.chainId === tide?.chainId, far?.chainId === tide?.chainId]).toEqual([true, false]);
   for (const { id, packs } of items) {
     const drop = await dropAt(id);
     const counts = drop.boxes.map(({ take, traits }) => ({

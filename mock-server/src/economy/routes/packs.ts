@@ -6,7 +6,13 @@ import type { Routes } from '../../kernel/http/routes';
 import { callerOf } from '../../world/http/caller';
 import { withReceipt } from '../views/draw-log';
 import { presentDraw } from '../views/draws';
-import { presentLimits, presentPacksBought, presentWalletPacks } from '../views/packs';
+import {
+  presentLimits,
+  presentPacksBought,
+  presentPacksReceipt,
+  presentWalletPacks,
+} from '../views/packs';
+import type { PackPurchases } from '../packs/pack-purchase';
 import type { DrawRow } from '../tables/drop-row';
 import { validResponse } from '../shared/valid-response';
 import { viewOf } from './view-of-request';
@@ -20,6 +26,17 @@ export const packsRoutes: Routes<typeof economyContract.packs> = {
       packsContract.buy.responses[201],
       (respond) => view.market.buyPacks(caller, body, respond),
       (sold: Parameters<typeof presentPacksBought>[2]) => presentPacksBought(view, caller, sold),
+    );
+  },
+
+  buySeveral: async ({ req, body }) => {
+    const view = await viewOf(req);
+    const caller = callerOf(req);
+    return validResponse(
+      201,
+      packsContract.buySeveral.responses[201],
+      (respond) => view.market.buySeveralPacks(caller, body, respond),
+      (bought: PackPurchases) => presentPacksReceipt(view, caller, bought),
     );
   },
 

@@ -37,6 +37,8 @@ type Plan = {
   openedShare: number;
   /** Days until the drop opens, from the seed's time on; negative if it has already opened. */
   opensInDays: number;
+  /** The earlier drop on whose chain, or on another chain than its, this one is. */
+  chain?: { of: string; isSame: boolean };
 };
 
 const PLANS: readonly Plan[] = [
@@ -67,7 +69,34 @@ const PLANS: readonly Plan[] = [
     openedShare: 0,
     opensInDays: 1,
   },
+  {
+    id: 'spindrift',
+    name: 'Spindrift',
+    description: 'A small drop that came in with the last storm. No pack is sold yet.',
+    packs: 20,
+    soldShare: 0,
+    openedShare: 0,
+    opensInDays: -5,
+    chain: { of: 'high-tide', isSame: true },
+  },
+  {
+    id: 'long-way-home',
+    name: 'Long Way Home',
+    description: 'A small drop of things to wear on a long road. No pack is sold yet.',
+    packs: 20,
+    soldShare: 0,
+    openedShare: 0,
+    opensInDays: -6,
+    chain: { of: 'high-tide', isSame: false },
+  },
 ];
+
+const fitsChain = (
+  { tables }: SeedMarket,
+  { chain }: Plan,
+  { chainId }: CollectionEntry,
+): boolean =>
+  chain === undefined || (tables.drops.find(chain.of)?.chainId === chainId) === chain.isSame;
 
 const FROM_A = 4;
 const FROM_B = 1;
@@ -260,7 +289,7 @@ const pastOf = (
   return openings;
 };
 
-/** Composes a sold-out, an open and an upcoming drop. Returns the openings of the first two. */
+/** Composes open drops of both chains, a sold-out and an upcoming one. Returns their openings. */
 export const composeDrops = (
   market: SeedMarket,
   prices: Prices,
@@ -272,6 +301,7 @@ export const composeDrops = (
   const openings: Opening[] = [];
   for (const plan of PLANS) {
     for (const [place, collection] of collections.entries()) {
+      if (!fitsChain(market, plan, collection)) continue;
       const drop = fill(market, random, prices, collection, plan);
       if (drop === undefined) continue;
       collections.splice(place, 1);

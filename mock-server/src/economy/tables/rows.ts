@@ -138,6 +138,7 @@ export const ActionRowSchema = z.strictObject({
   nonce: z.nullable(Uint256Schema),
   at: TimeSchema,
   orderHashes: z.array(Bytes32Schema),
+  drops: z.optional(z.array(z.string())),
   activity: z.nullable(z.int()),
 });
 export type ActionRow = z.infer<typeof ActionRowSchema>;

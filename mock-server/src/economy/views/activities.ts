@@ -35,7 +35,7 @@ export const executedAction = (view: View, account: Account, hash: Bytes32): Exe
     activity === undefined ? null : presentActivity(view, activity);
   const act = tables.acts.find(actionKey(account, hash));
   if (act !== undefined) {
-    const { kind, chainId, orderHashes } = act;
+    const { kind, chainId, orderHashes, drops } = act;
     const activity = act.activity === null ? undefined : tables.log.find(act.activity);
     return {
       hash: act.hash,
@@ -43,6 +43,7 @@ export const executedAction = (view: View, account: Account, hash: Bytes32): Exe
       chainId,
       at: timeOf(act.at),
       orderHashes,
+      ...(drops && { drops }),
       activity: shown(activity),
     };
   }

@@ -1,12 +1,13 @@
 import { CHAIN_IDS } from '@trait-market/contract/economy/shared';
 import type {
   PacksBought,
+  PacksReceipt,
   SpendingLimits,
   WalletPacks,
 } from '@trait-market/contract/economy/packs';
 
 import type { Account } from '../../kernel/account';
-import type { PackPurchase } from '../packs/pack-purchase';
+import type { PackPurchase, PackPurchases } from '../packs/pack-purchase';
 import { drawState } from '../draws/draw-state';
 import {
   LIMIT_MS,
@@ -54,6 +55,23 @@ export const presentPacksBought = (
   paid,
   drop: presentDrop(view, drop),
   unopened: packsUnopened(view.market.context, account, drop.id),
+});
+
+export const presentPacksReceipt = (
+  view: View,
+  account: Account,
+  { lines, paid }: PackPurchases,
+): PacksReceipt => ({
+  chainId: paid.chainId,
+  lines: lines.map((line) => ({
+    drop: presentDrop(view, line.drop),
+    packs: line.packs,
+    outcome: line.outcome,
+    reason: line.outcome === 'missed' ? line.reason : null,
+    paid: line.outcome === 'bought' ? line.paid : null,
+    unopened: packsUnopened(view.market.context, account, line.drop.id),
+  })),
+  paid,
 });
 
 export const presentLimits = (view: View, account: Account): SpendingLimits => {

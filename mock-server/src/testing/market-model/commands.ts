@@ -20,7 +20,7 @@ import {
   trade,
   wantAny,
 } from './commands/orders';
-import { buyPacks, openPacks, raceToOpen } from './commands/packs';
+import { buyPacks, buySeveralPacks, openPacks, raceToOpen } from './commands/packs';
 import { giveToPool, raceToReroll, reroll, upgrade } from './commands/rerolls';
 import { minutesPass, pass, periodsPass } from './commands/time';
 import { approve, give, makeOrBurn, wrap } from './commands/wallets';
@@ -64,6 +64,7 @@ export const COMMANDS = [
   buyCredits,
   buyPacks,
   buyPacks,
+  buySeveralPacks,
   openPacks,
   openPacks,
   raceToOpen,

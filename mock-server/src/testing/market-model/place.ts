@@ -15,10 +15,13 @@ import type { Account } from '../../kernel/account';
 import { actingCheaplyFor, cheapAccount, cheapCheck, type CheapActor } from '../cheap-signatures';
 import { ETHER, openTestMarket, type TestMarket } from '../market';
 import { catalogueWithPins } from '../market-catalogue';
-import { giveDrop, testDrop } from '../test-drop';
+import { giveDrop, PACK_PRICE, testDrop } from '../test-drop';
 import { givePool } from '../test-pool';
 
 const PACKS_IN_DROP = 12;
+
+/** Two drops on one chain. The second has fewer packs, so that purchases miss some. */
+export const DROPS = ['tide', 'ebb'] as const;
 
 export const TRAITS = ['alpha-eyes', 'alpha-hat', 'alpha-cap', 'omega-eyes', 'omega-hat'] as const;
 export const AVATARS = ['alpha/1', 'alpha/2', 'omega/1'] as const;
@@ -66,7 +69,8 @@ export type Model = {
   fills: { maker: number; isListing: boolean }[];
   dressings: KnownDressing[];
   credits: Map<Account, CreditAmounts>;
-  packs: Map<Account, number>;
+  /** The unopened packs by account and drop, as in `packsKey`. */
+  packs: Map<string, number>;
   burns: KnownBurn[];
   pooled: number;
   spent: (() => Promise<unknown>)[];
@@ -113,10 +117,13 @@ export const openPlace = async (
     spent: [],
   };
   const hats: string[] = [];
-  const drop = testDrop(PACKS_IN_DROP);
-  giveDrop(opened, drop);
-  for (const { traitId, quantity } of drop.boxes.flatMap(({ traits }) => traits)) {
-    model.editions.set(traitId, quantity);
+  for (const [index, id] of DROPS.entries()) {
+    const price = String(PACK_PRICE * BigInt(index + 1));
+    const drop = testDrop(PACKS_IN_DROP / (index + 1), { id, price });
+    giveDrop(opened, drop);
+    for (const { traitId, quantity } of drop.boxes.flatMap(({ traits }) => traits)) {
+      model.editions.set(traitId, (model.editions.get(traitId) ?? 0) + quantity);
+    }
   }
   for (const [traitId, editions] of givePool(opened, accounts)) {
     model.editions.set(traitId, editions);

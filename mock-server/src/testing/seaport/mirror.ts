@@ -492,6 +492,7 @@ export const mirrorMarket = (parts: Parts): Mirrored => {
     burn: following('burn', market.burn),
     withdrawBurn: following('withdraw-burn', market.withdrawBurn),
     buyPacks: following('buy-packs', market.buyPacks),
+    buySeveralPacks: following('buy-several-packs', market.buySeveralPacks),
     openPacks: following('open-packs', market.openPacks),
     reroll: following('reroll', market.reroll),
     giveToPool: following('give-to-pool', market.giveToPool),

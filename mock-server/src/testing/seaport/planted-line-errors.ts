@@ -1,4 +1,8 @@
-import type { CartPurchase, OffersAcceptance } from '@trait-market/contract/economy/actions';
+import type {
+  CartPurchase,
+  OffersAcceptance,
+  PacksBuy,
+} from '@trait-market/contract/economy/actions';
 import { criteriaProof } from '@trait-market/contract/economy/typed-data';
 
 import type { Market } from '../../economy/market/market';
@@ -39,6 +43,18 @@ export const accepting =
     market.acceptOffers = async (caller, { message, ...request }, respond) => {
       const changed = { ...request, message: { ...message, ...change(message) } };
       return run(() => acceptOffers(caller, changed, respond));
+    };
+  };
+
+/** Makes the ledger sell other packs than the signed ones. */
+export const sellingPacks =
+  (change: (message: PacksBuy) => Partial<PacksBuy>): Plant =>
+  (market) => {
+    const { buySeveralPacks } = market;
+    const run = withoutCheck(market);
+    market.buySeveralPacks = async (caller, { message, ...request }, respond) => {
+      const changed = { ...request, message: { ...message, ...change(message) } };
+      return run(() => buySeveralPacks(caller, changed, respond));
     };
   };
 

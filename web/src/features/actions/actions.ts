@@ -1,6 +1,7 @@
 import { CHAINS } from '@trait-market/contract/economy/shared';
 
 import type { Action } from '@/lib/actions/action';
+import { countOfPacks, packsCount } from '@/lib/economy/draws/pack-lines';
 import { plainText } from '@/lib/format/plain-text';
 import { lazyModule, type LazyModule, settled } from '@/lib/lazy-module';
 import { isExtraction } from '@/lib/looks/look-words';
@@ -110,6 +111,10 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
   buyPacks: {
     title: ({ drop }) => `Buy ${plainText(drop.name)} packs`,
     code: lazyModule(async () => (await import('./buy-packs/action')).buyPacks),
+  },
+  buySeveralPacks: {
+    title: ({ lines }) => `Buy ${packsCount(countOfPacks(lines))}`,
+    code: lazyModule(async () => (await import('./buy-several-packs/action')).buySeveralPacks),
   },
   openPacks: {
     title: ({ drop }) => `Open ${plainText(drop.name)} packs`,

@@ -18,6 +18,9 @@ import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
 import { useServerMeta } from '@/lib/rendering/server-render';
 
+import { PackCount } from './selection/pack-count';
+import { SelectionDock } from './selection/selection-dock';
+import { type SelectedPacks, useSelectedPacks } from './selection/use-selected-packs';
 import { dropsMeta } from './packs-meta';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 
@@ -33,7 +36,7 @@ const leftWords = ({ state, packs: { total, sold } }: Drop): string => {
   return `${left} of ${total} packs left`;
 };
 
-function DropRow({ drop }: { drop: Drop }) {
+function DropRow({ drop, selected }: { drop: Drop; selected: SelectedPacks }) {
   const zone = useTimeZone();
   return (
     <li className="grid gap-x-8 gap-y-4 border-b border-hairline pb-8 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -65,6 +68,7 @@ function DropRow({ drop }: { drop: Drop }) {
           )}
         </p>
         <TraitPreview label={`Rarest traits of ${plainText(drop.name)}`} traits={drop.preview} />
+        {drop.state === 'open' && <PackCount drop={drop} selected={selected} />}
       </div>
     </li>
   );
@@ -78,6 +82,7 @@ function Drops() {
     refetchInterval: MARKET_POLL_MS,
   });
   const { data, error } = request;
+  const selected = useSelectedPacks(data ?? []);
   useServerMeta(import.meta.env.SSR && (() => dropsMeta(data ?? [])));
   if (data === undefined && error) {
     return <QueryFailure title="Couldn’t load the drops" query={request} />;
@@ -92,11 +97,14 @@ function Drops() {
   }
   if (data.length === 0) return <p className="text-muted">There are no drops yet.</p>;
   return (
-    <ul aria-label="Drops" className="grid gap-6">
-      {data.map((drop) => (
-        <DropRow key={drop.id} drop={drop} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Drops" className="grid gap-6">
+        {data.map((drop) => (
+          <DropRow key={drop.id} drop={drop} selected={selected} />
+        ))}
+      </ul>
+      {data.some(({ state }) => state === 'open') && <SelectionDock selected={selected} />}
+    </>
   );
 }
 

@@ -2,6 +2,8 @@ import {
   MAX_ACCEPTED_OFFERS,
   MAX_BURNED,
   MAX_CART_LINES,
+  MAX_PACK_LINES,
+  MAX_PACKS_BOUGHT,
   UPGRADE_STAKE,
 } from '@trait-market/contract/economy/actions';
 import { ChainIdSchema, PriceSchema, WeiSchema } from '@trait-market/contract/economy/shared';
@@ -35,6 +37,12 @@ const startingPrice = { unitPrice: z.optional(WeiSchema) };
 
 const LineSchema = z.object({ order: OrderSchema, quantity: z.int().check(z.minimum(1)) });
 export type Line = z.infer<typeof LineSchema>;
+
+const PackLineSchema = z.object({
+  drop: DropSchema,
+  packs: z.int().check(z.minimum(1), z.maximum(MAX_PACKS_BOUGHT)),
+});
+export type PackLine = z.infer<typeof PackLineSchema>;
 
 /** An offer to accept. `trait`: the loose trait to give for an offer for any trait of a set. */
 const AcceptedLineSchema = z.object({ order: OrderSchema, trait: z.optional(OwnedTraitSchema) });
@@ -120,6 +128,11 @@ export const ActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subscribe'), plan: PlanSchema }),
   z.object({ kind: z.literal('buyCredits'), bundle: BundleSchema }),
   z.object({ kind: z.literal('buyPacks'), drop: DropSchema }),
+  /** Buys the available packs of each chain by one signature. */
+  z.object({
+    kind: z.literal('buySeveralPacks'),
+    lines: z.array(PackLineSchema).check(z.minLength(1), z.maxLength(MAX_PACK_LINES)),
+  }),
   z.object({ kind: z.literal('openPacks'), drop: DropSchema }),
   z.object({
     kind: z.literal('burn'),

@@ -16,8 +16,10 @@ import {
 import { pooledEditions } from '../../../economy/reroll/pool';
 import type { DrawRow } from '../../../economy/tables/drop-row';
 import { rerolledLately } from '../../../economy/reroll/reroll-counts';
+import type { DropRow } from '../../../economy/tables/drop-row';
+import { packsKey } from '../../../economy/tables/keys';
 import { tableHashOf } from '../known-hashes';
-import type { Model, Place } from '../place';
+import { DROPS, type Model, type Place } from '../place';
 
 const randomnessOfRow = ({ beacon }: DrawRow) => {
   if (beacon === null) throw new Error('A draw needs its round');
@@ -25,10 +27,9 @@ const randomnessOfRow = ({ beacon }: DrawRow) => {
 };
 
 /** Requires that five editions are left in the boxes per unopened pack. */
-export const expectValidPacks = (place: Place, { packs }: Model): void => {
+const expectValidDrop = (place: Place, { packs }: Model, drop: DropRow): void => {
   const { context } = place.market;
   const now = context.now();
-  const drop = knownDrop(context, 'tide');
   const opened = packsOpened(context, drop.id);
   const left = tableOfDrop(context, drop, 'left').sections.map(({ rows }) =>
     rows.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -41,7 +42,10 @@ export const expectValidPacks = (place: Place, { packs }: Model): void => {
   );
   assert.ok(packsSold(context, drop.id) <= drop.packs);
   for (const { account } of place.actors) {
-    assert.equal(packsUnopened(context, account, drop.id), packs.get(account) ?? 0);
+    assert.equal(
+      packsUnopened(context, account, drop.id),
+      packs.get(packsKey(account, drop.id)) ?? 0,
+    );
     assert.ok(packsOpenedLately(context, account) <= OPENED_LIMIT);
   }
   let table = tableOfDrop(context, drop, 'declared');
@@ -60,6 +64,10 @@ export const expectValidPacks = (place: Place, { packs }: Model): void => {
     table = tableAfter(table, row.picks);
   }
   assert.equal(tableHashOf(table), tableHashOf(tableOfDrop(context, drop, 'left')));
+};
+
+export const expectValidPacks = (place: Place, model: Model): void => {
+  for (const id of DROPS) expectValidDrop(place, model, knownDrop(place.market.context, id));
 };
 
 /** Requires that only gifts change a pool's size: a draw adds as many editions as it removes. */

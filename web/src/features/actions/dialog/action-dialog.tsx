@@ -102,8 +102,9 @@ function FormOf(props: FormProps<Action>) {
   return Form && canEdit(definition, props.action) ? <Form {...props} /> : <Mismatch of="plan" />;
 }
 
-const hasBoughtCart = (state: ActionState): boolean =>
-  'steps' in state && state.steps.slice(0, state.at).some(({ kind }) => kind === 'cart');
+const hasBoughtSome = (state: ActionState): boolean =>
+  'steps' in state &&
+  state.steps.slice(0, state.at).some(({ kind }) => kind === 'cart' || kind === 'packsBuy');
 
 type StepProps = {
   action: Action;
@@ -130,8 +131,8 @@ function Step({
   const isRefused = isTokenRefused(useSessionState());
   const definition = definitionOf(action);
   const { Alternative } = definition;
-  // The form would offer the lines of a cart that was bought on another network again.
-  const isEditable = canEdit(definition, action) && !hasBoughtCart(state);
+  // The form would offer the lines that were bought on another network again.
+  const isEditable = canEdit(definition, action) && !hasBoughtSome(state);
   if (isRefused && !isPending(state) && state.kind !== 'done' && state.kind !== 'refused')
     return <SignInAgain onSignIn={onSignIn} />;
   switch (state.kind) {

@@ -1,5 +1,5 @@
-import { skipToken, useQueryClient } from '@tanstack/react-query';
-import { packsContract } from '@trait-market/contract/economy/packs';
+import { type QueryClient, skipToken, useQueryClient } from '@tanstack/react-query';
+import { packsContract, type SpendingLimit } from '@trait-market/contract/economy/packs';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
@@ -21,7 +21,19 @@ export const useOwnPacks = (address: WalletAddress | undefined) =>
     refetchInterval: MARKET_POLL_MS,
   });
 
-const useLimitsKey = () => bearerKey(useToken(), ECONOMY_QUERIES, 'spending-limits');
+const limitsKey = (token: string | undefined): string[] =>
+  bearerKey(token, ECONOMY_QUERIES, 'spending-limits');
+const useLimitsKey = () => limitsKey(useToken());
+
+export const fetchSpendingLimits = async (
+  queryClient: QueryClient,
+  token: string | undefined,
+): Promise<SpendingLimit[]> => {
+  const { body } = await api
+    .initQueryClient(queryClient)
+    .limits.fetchQuery({ queryKey: limitsKey(token), queryData: {}, staleTime: 0 });
+  return body.items;
+};
 
 export const useSpendingLimits = () => {
   const token = useToken();

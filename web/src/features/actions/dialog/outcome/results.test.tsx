@@ -1,7 +1,7 @@
 import { dressBatchPlan, dressPlan } from '@trait-market/contract/fixtures/economy/benches';
 import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing, offer } from '@trait-market/contract/fixtures/economy/orders';
-import { tideOne } from '@trait-market/contract/fixtures/economy/packs';
+import { tideOne, tideTwo } from '@trait-market/contract/fixtures/economy/packs';
 import { eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
 import { divingHelmetRef, laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
@@ -102,6 +102,18 @@ test('E292 after buying packs: the sealed pack, which can be opened', async () =
   expect(screen.getByText('Tide One')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Open packs' }));
   expect(start).toHaveBeenCalledWith({ kind: 'openPacks', drop: tideOne });
+});
+
+test('E283 E292 after buying several kinds of packs: each drop’s packs can be opened, without missed ones', async () => {
+  const third = { ...tideTwo, id: 'tide-three', name: 'Tide Three' };
+  const lines = [tideOne, tideTwo, third].map((drop, index) => ({ drop, packs: index + 1 }));
+  const { start } = show({ kind: 'buySeveralPacks', lines }, ['tide-two']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Open your pack of Tide One',
+    'Open packs (3) of Tide Three',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Open packs (3) of Tide Three' }));
+  expect(start).toHaveBeenCalledWith({ kind: 'openPacks', drop: third });
 });
 
 test.each<[string, Action, string]>([

@@ -15,6 +15,11 @@ const WORDS = {
     advice:
       'What your wallet would sign differs from what’s shown, so you can’t sign it. Nothing was signed. Close this, and take it out of your cart.',
   },
+  packs: {
+    title: 'One of these drops isn’t what was declared',
+    advice:
+      'Your browser compared what’s in the drops with what your wallet would sign, and they differ. Nothing was signed. Close this, and don’t buy packs of it.',
+  },
 };
 
 export type Mismatched = keyof typeof WORDS;

@@ -1,0 +1,69 @@
+import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/actions';
+
+import { Estimate } from '@/components/economy/prices/estimate';
+import { Button } from '@/components/ui/button';
+import { useActions } from '@/lib/actions/actions-context';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
+import { countOfPacks, packsCount, priceOfPacks } from '@/lib/economy/draws/pack-lines';
+import { packSelection } from '@/lib/economy/draws/pack-selection';
+import { sumsByChain } from '@/lib/economy/orders/lines';
+import { cn } from '@/lib/cn';
+import { listText } from '@/lib/format/list-text';
+
+import type { SelectedPacks } from './use-selected-packs';
+
+const noteOf = (drops: number, chains: number): string => {
+  if (chains > 1) return 'Each network needs its own signature.';
+  return drops > 1 ? 'One signature buys them all.' : 'From one drop.';
+};
+
+/** Shows the total of the selected packs. It has the same height without a selection. */
+export function SelectionDock({ selected: { lines, mostOf } }: { selected: SelectedPacks }) {
+  const { start } = useActions();
+  const sums = sumsByChain(lines.map(priceOfPacks));
+  const count = countOfPacks(lines);
+  const isFull = lines.some(
+    (line) => mostOf(line.drop) <= line.packs && line.packs < MAX_PACKS_BOUGHT,
+  );
+  return (
+    <section
+      aria-label="Selected packs"
+      className={cn(
+        'grid min-h-36 content-center border-hairline sm:min-h-24',
+        count > 0 &&
+          'dock sticky bottom-0 z-notice -mx-4 border-t bg-surface px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border',
+      )}
+    >
+      {count === 0 ? (
+        <p className="max-w-text text-sm text-muted">
+          Choose how many packs you want of each drop. One signature buys them all, or one for each
+          network.
+        </p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <div className="min-w-40 flex-1">
+            <p role="status" className="font-semibold tabular-nums">
+              <span>{`${packsCount(count)} selected`}</span>
+            </p>
+            <p className="text-sm text-muted tabular-nums">
+              <Estimate amounts={sums} /> <span>{noteOf(lines.length, sums.length)}</span>
+              {isFull && (
+                <span> {`You can buy ${MAX_PACKS_BOUGHT} packs at a time on each network.`}</span>
+              )}
+            </p>
+          </div>
+          <Button variant="ghost" onClick={packSelection.clear}>
+            Clear
+          </Button>
+          <Button
+            size="lg"
+            className="tabular-nums max-sm:h-auto max-sm:min-h-12 max-sm:w-full max-sm:py-2 max-sm:whitespace-normal"
+            onClick={() => start({ kind: 'buySeveralPacks', lines })}
+          >
+            {`Buy ${packsCount(count)} for ${listText(sums.map(exactPrice))}`}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { tideOne, tideTwo } from '@trait-market/contract/fixtures/economy/packs';
+import type { Drop } from '@trait-market/contract/economy/drops';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import { packSelection } from '@/lib/economy/draws/pack-selection';
+import { renderScreen } from '@/testing/render-screen';
+import { stubActions } from '@/testing/actions-stub';
+import { stubApi } from '@/testing/stub-api';
+
+import { DropList } from '../drop-list';
+
+const onPolygon: Drop = {
+  ...tideTwo,
+  id: 'far-tide',
+  name: 'Far Tide',
+  chainId: 137,
+  price: { chainId: 137, coin: 'native', amount: '5000000000000000000' },
+};
+
+beforeEach(packSelection.clear);
+
+const open = (...items: readonly Drop[]) => {
+  stubApi({ '/economy/v1/drops': { body: { items, nextCursor: null, total: items.length } } });
+  const { start, within: acting } = stubActions();
+  renderScreen(acting(<DropList />), { at: '/packs' });
+  return { start };
+};
+
+const choose = async (name: string, packs: string) =>
+  userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: `Packs to buy of ${name}` }),
+    packs,
+  );
+const dock = () => screen.getByRole('region', { name: 'Selected packs' });
+
+test('E283 packs of several drops are selected, with one total', async () => {
+  const { start } = open(tideOne, tideTwo);
+  await choose('Tide One', '2');
+  await choose('Tide Two', '3');
+  expect(within(dock()).getByRole('status')).toHaveTextContent('5 packs selected');
+  expect(dock()).toHaveTextContent('One signature buys them all.');
+  await userEvent.click(screen.getByRole('button', { name: 'Buy 5 packs for 0.07 ETH' }));
+  expect(start).toHaveBeenCalledWith({
+    kind: 'buySeveralPacks',
+    lines: [
+      { drop: tideOne, packs: 2 },
+      { drop: tideTwo, packs: 3 },
+    ],
+  });
+});
+
+test('E283 packs on two networks say before the press that each takes a signature', async () => {
+  open(tideOne, onPolygon);
+  await choose('Tide One', '1');
+  await choose('Far Tide', '2');
+  expect(dock()).toHaveTextContent('Each network needs its own signature.');
+  expect(
+    screen.getByRole('button', { name: 'Buy 3 packs for 0.02 ETH and 10 POL' }),
+  ).toBeInTheDocument();
+});
+
+test('E283 no more packs can be selected than are left, or than one signature buys', async () => {
+  const many = { ...tideTwo, packs: { total: 90, sold: 0, opened: 0 } };
+  open(tideOne, many);
+  const most = async (name: string) =>
+    within(await screen.findByRole('combobox', { name })).getAllByRole('option').length - 1;
+  expect(await most('Packs to buy of Tide One')).toBe(2);
+  expect(await most('Packs to buy of Tide Two')).toBe(50);
+  await choose('Tide One', '2');
+  expect(await most('Packs to buy of Tide Two')).toBe(48);
+  await choose('Tide Two', '48');
+  expect(dock()).toHaveTextContent('You can buy 50 packs at a time on each network.');
+  await choose('Tide One', '1');
+  expect(dock()).not.toHaveTextContent('at a time');
+});
+
+test('E283 a selection survives, without drops that aren’t on sale and packs that are sold', async () => {
+  packSelection.set('tide-one', 9);
+  packSelection.set('tide-two', 1);
+  open(tideOne, { ...tideTwo, state: 'sold-out' });
+  expect(
+    await screen.findByRole('button', { name: 'Buy 2 packs for 0.04 ETH' }),
+  ).toBeInTheDocument();
+  expect(screen.getAllByRole('combobox')).toHaveLength(1);
+});
+
+test('E283 clearing the selection says how to select again', async () => {
+  open(tideOne);
+  await choose('Tide One', '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(dock()).toHaveTextContent(/^Choose how many packs/);
+  expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
+});
+
+test('drops of which none is on sale have no selection', async () => {
+  open({ ...tideOne, state: 'upcoming' });
+  await screen.findByRole('list', { name: 'Drops' });
+  expect(screen.queryByRole('region', { name: 'Selected packs' })).not.toBeInTheDocument();
+});
