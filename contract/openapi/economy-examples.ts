@@ -132,6 +132,7 @@ export const economyExamples: CallExamples = {
   'drops.detail': { response: packs.tideOneDetail },
   'drops.openings': { response: packs.drawPage },
   'packs.buy': { request: packs.buyPacksRequest, response: packs.packsBought },
+  'packs.buySeveral': { request: packs.buySeveralPacksRequest, response: packs.packsReceipt },
   'packs.open': { request: packs.openPacksRequest, response: packs.waitingDraw },
   'packs.limits': { response: packs.spendingLimits },
   'packs.setLimit': {
