@@ -153,6 +153,37 @@ export const logFrauds = (last: () => Draw): Fraud[] => [
     (facts) => without(facts, (entry) => entry === firstOf(facts, 'bought')),
   ],
   [
+    'a bought line of several kinds of packs is logged as missed',
+    'wrong-count',
+    (facts) => ({
+      ...facts,
+      entries: facts.entries.map((entry) =>
+        entry.type === 'bought-several' ? { ...entry, drops: ['spindrift'] } : entry,
+      ),
+    }),
+  ],
+  [
+    'a number of several kinds of packs is changed',
+    'bad-signature',
+    (facts) => ({
+      ...facts,
+      entries: facts.entries.map((entry) =>
+        entry.type === 'bought-several'
+          ? {
+              ...entry,
+              signed: {
+                ...entry.signed,
+                message: {
+                  ...entry.signed.message,
+                  lines: entry.signed.message.lines.map((line) => ({ ...line, packs: '2' })),
+                },
+              },
+            }
+          : entry,
+      ),
+    }),
+  ],
+  [
     'a purchase is invented',
     'bad-signature',
     (facts) => ({

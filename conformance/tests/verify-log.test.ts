@@ -13,7 +13,7 @@ import {
 } from '@trait-market/contract/economy/draw-log';
 import type { Draw, DrawReceipt } from '@trait-market/contract/economy/draws';
 import { useMockServer, type WorldClient } from '@trait-market/mock-server/testing/mock-server';
-import { buyPacks, openPacks } from '@trait-market/mock-server/testing/pack-traders';
+import { buyEachPack, buyPacks, openPacks } from '@trait-market/mock-server/testing/pack-traders';
 import { rerollOne } from '@trait-market/mock-server/testing/reroll-traders';
 import { newTrader } from '@trait-market/mock-server/testing/traders';
 import { logFrauds, readAll, type Shown } from './log-frauds';
@@ -32,6 +32,7 @@ beforeAll(async () => {
   world = server.world();
   const trader = await newTrader(world);
   await buyPacks(world, trader, 'high-tide', 3);
+  await buyEachPack(world, trader, ['high-tide', 'spindrift']);
   await openPacks(world, trader, 'high-tide', 1);
   await rerollOne(world, trader);
   await world.call('put', '/__mock/draws').send({ conduct: 'never-reveals' }).expect(200);
@@ -89,7 +90,7 @@ const faultsOf = async (facts: Shown, before?: DrawLog): Promise<string[]> => {
 
 test('E352 an honest provider’s log explains all draws, chains, sales, gifts and returns', async () => {
   expect(new Set(shown.entries.map(({ type }) => type))).toEqual(
-    new Set(['chain', 'accepted', 'revealed', 'returned', 'bought', 'given']),
+    new Set(['chain', 'accepted', 'revealed', 'returned', 'bought', 'bought-several', 'given']),
   );
   expect(await faultsOf(shown)).toEqual([]);
 });

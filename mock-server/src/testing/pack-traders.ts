@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-import { packBuyAction, packOpenAction } from '@trait-market/contract/economy/actions';
+import {
+  packBuyAction,
+  packOpenAction,
+  packsBuyAction,
+} from '@trait-market/contract/economy/actions';
 import { CommitmentSchema, DrawSchema, type Draw } from '@trait-market/contract/economy/draws';
 import { DropDetailSchema, type DropDetail } from '@trait-market/contract/economy/drops';
 import { bytesToHex } from 'viem';
@@ -48,6 +52,31 @@ export const buyPacks = async (
 ): Promise<unknown> =>
   (await trader.post('/packs/buy', await signedPackBuy(world, trader, drop, packs)).expect(201))
     .body;
+
+/** Buys one pack of each drop by one signature; all drops are on one chain. */
+export const buyEachPack = async (
+  world: WorldClient,
+  trader: Trader,
+  ids: readonly string[],
+): Promise<void> => {
+  const drops = await Promise.all(ids.map((id) => dropAt(world, id)));
+  const message = {
+    buyer: trader.wallet.address,
+    lines: drops.map(({ id, declared, price }) => ({
+      drop: id,
+      declared,
+      packs: '1',
+      highestPrice: price.amount,
+    })),
+    total: String(drops.reduce((sum, { price }) => sum + BigInt(price.amount), 0n)),
+    allRequired: true,
+    nonce: freshNumber(),
+    deadline: inTwentyMinutes(),
+  };
+  const place = { chainId: drops[0]?.chainId ?? 1, deployment };
+  const signature = await trader.wallet.signTypedData(packsBuyAction.typedData(place, message));
+  await trader.post('/packs/buy-several', { ...place, message, signature }).expect(201);
+};
 
 export const openPacks = async (
   world: WorldClient,
