@@ -121,6 +121,24 @@ describe('several listings', () => {
     expect(screen.getByRole('button', { name: 'Sign 2 times' })).toBeInTheDocument();
   });
 
+  test('E100 the user’s own listing is no floor to start from', async () => {
+    const { floor } = priced.trait;
+    if (!floor) throw new Error('The fixture has a floor.');
+    const ownListing = { price: floor };
+    const byOthers = { ...floor, amount: '600000000000000000' };
+    const listed = { ...priced, listedByOwner: 1, ownListing };
+    const known = { ...forSale('5'), ownListing, worth: { floor: byOthers, bestOffer: null } };
+    openAction(
+      { kind: 'listSeveral', items: [listed, known] },
+      { '/economy/v1/collections': collections },
+    );
+    const field = await priceOf('Trait 1');
+    expect(field).toHaveValue('');
+    expect(field.closest('li')).toHaveTextContent('Floor 0.12 ETH, your listing');
+    // The worth covers both editions in the wallet.
+    expect(await priceOf('Trait 5')).toHaveValue('0.3');
+  });
+
   test('can be edited or removed line by line, or all given one price', async () => {
     openSeveral();
     await type(await priceOf('Trait 1'), '0.2');

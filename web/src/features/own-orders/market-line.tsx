@@ -35,14 +35,24 @@ const floorText = (
   return BigInt(floor.amount) < price ? `${text}, another listing of yours` : 'Yours is the floor';
 };
 
+const offerText = (
+  { kind, state }: Pick<WalletOrder, 'kind' | 'state'>,
+  price: bigint,
+  { bestOffer }: OrderMarket,
+): string[] => {
+  if (bestOffer === null) return [];
+  const isOwn = kind === 'offer' && state.kind === 'fillable' && BigInt(bestOffer.amount) === price;
+  return [isOwn ? 'yours is the best offer' : `best offer ${shortPrice(bestOffer)}`];
+};
+
 export function MarketLine({ order }: { order: WalletOrder }) {
   const { market, unitPrice } = order;
   if (market === undefined || unitPrice === null) return null;
   const price = BigInt(unitPrice.amount);
-  const { undercutBy, bestOffer, lastSale } = market;
+  const { undercutBy, lastSale } = market;
   const parts = [
     floorText(order, price, market),
-    ...(bestOffer ? [`best offer ${shortPrice(bestOffer)}`] : []),
+    ...offerText(order, price, market),
     lastSale
       ? `last sale ${shortPrice(lastSale.price)}, ${fromPrice(price, BigInt(lastSale.price.amount))}`
       : 'never sold',

@@ -197,6 +197,24 @@ test('E98 the buttons that lower a price say the real percentage', async () => {
   });
 });
 
+test('says that an own offer is the best one, instead of naming it as someone else’s', async () => {
+  const { gives } = order(1);
+  const bestOffer = { chainId: 1, coin: 'wrapped', amount: '90000000000000000' } as const;
+  const market = { floor: null, undercutBy: null, bestOffer, lastSale: null };
+  const offerAt = (number: number, amount: string) =>
+    order(number, {
+      kind: 'offer',
+      gives: [],
+      gets: gives,
+      unitPrice: { ...bestOffer, amount },
+      market,
+    });
+  stubApi({ [ORDERS]: pageOf([offerAt(1, bestOffer.amount), offerAt(2, '80000000000000000')]) });
+  show();
+  expect(await screen.findByText(/yours is the best offer · never sold/)).toBeInTheDocument();
+  expect(screen.getByText(/best offer 0\.09 WETH/)).toBeInTheDocument();
+});
+
 test('offers no floor to match on a listing that is not undercut, and no lower price on an inactive one', async () => {
   const floor = undercutListing.market?.floor ?? null;
   const market = { floor, undercutBy: null, bestOffer: null, lastSale: null };

@@ -14,13 +14,25 @@ export const nameOf = ({ trait }: ForSale): string => plainText(trait.value) || 
 export const isAllListed = ({ quantity, listedByOwner }: ForSale): boolean =>
   listedByOwner >= quantity;
 
-export const factsOf = ({ trait: { floor, lastSale }, quantity, listedByOwner }: ForSale): string =>
-  [
-    floor ? `Floor ${shortPrice(floor)}` : 'No floor',
+const floorText = ({ trait: { floor }, ownListing }: ForSale): string => {
+  if (!floor) return 'No floor';
+  const isOwn = floor.amount === ownListing?.price.amount;
+  return `Floor ${shortPrice(floor)}${isOwn ? ', your listing' : ''}`;
+};
+
+export const factsOf = (item: ForSale): string => {
+  const {
+    trait: { lastSale },
+    quantity,
+    listedByOwner,
+  } = item;
+  return [
+    floorText(item),
     lastSale ? `last sale ${shortPrice(lastSale.price)}` : 'never sold',
     ...(quantity > 1 ? [`you hold ${quantity}`] : []),
     ...(listedByOwner > 0 ? [`${listedByOwner} listed already`] : []),
   ].join(' · ');
+};
 
 /** A priced line with the fees of its collection, if they are known. */
 export type ListingRow = PricingRow<ForSale> & {

@@ -58,7 +58,7 @@ function LinesForm({ action: { items }, address, store, balances, collections }:
     store,
     items,
     keyOf: forSaleKey,
-    referencesOf: ({ trait }) => trait,
+    referencesOf: (item) => ({ ...item.trait, floor: comparedOf(item).floor }),
     rules: RULES,
     initialPercent: '0',
   });
