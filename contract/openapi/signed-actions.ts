@@ -27,6 +27,7 @@ const CALLS: Record<SignedActionName, readonly string[]> = {
   order: ['orders.post'],
   packBuy: ['packs.buy'],
   packOpen: ['packs.open'],
+  packsBuy: ['packs.buySeveral'],
   poolGive: ['reroll.give'],
   reroll: ['reroll.reroll'],
   subscribe: ['credits.subscribe'],
