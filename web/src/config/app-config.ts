@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 import { catch as or } from 'zod/mini';
 
 const nullableText = or(z.nullable(z.string()), null);
+const textsByChain = or(z.object({ '1': nullableText, '137': nullableText }), {
+  '1': null,
+  '137': null,
+});
 const address = z.string().check(
   z.regex(/^https?:\/\//),
   z.refine((text) => URL.canParse(text)),
@@ -29,9 +33,9 @@ export const AppConfigSchema = z.object({
   demoWallet: or(z.boolean(), false),
   walletConnectProjectId: nullableText,
   /** Addresses by chain id. Null: the app reads the chain through the connected wallet. */
-  rpcUrls: or(z.object({ '1': nullableText, '137': nullableText }), { '1': null, '137': null }),
+  rpcUrls: textsByChain,
   /** Origins of block explorers by chain id. Null: pages link to none. */
-  explorerUrls: or(z.nullable(z.object({ '1': address, '137': address })), null),
+  explorerUrls: textsByChain,
   imageHosts: or(z.array(z.string()), []),
   /** The flag service. Null: flags have their fallback values, and no requests are sent. */
   featureFlags: or(z.nullable(FeatureFlagsSchema), null),

@@ -95,8 +95,13 @@ test("E285 links to the token on the operator's explorer in a new tab, or to non
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('E285 shows no explorer link without a configured explorer', () => {
-  show({});
+test.each([
+  ['no', null],
+  ['an insecure', 'http://explorer.example'],
+  ['a script as', 'javascript:alert(1)'],
+  ['an unreadable', 'https://'],
+])('E285 shows no explorer link with %s explorer', (_, explorer) => {
+  show({ appConfig: { explorerUrls: { '1': explorer, '137': null } } });
   expect(screen.queryByRole('link', { name: /View on/ })).not.toBeInTheDocument();
 });
 

@@ -25,8 +25,9 @@ const explorerPage = (explorer: string, { token, tokenId }: TokenRef): string =>
   `${explorer}/token/${token}?${new URLSearchParams({ a: tokenId }).toString()}`;
 
 function ExplorerLink({ token }: { token: TokenRef }) {
-  const explorer = useAppConfig().explorerUrls?.[token.chainId];
-  if (explorer === undefined) return null;
+  const explorer = useAppConfig().explorerUrls[token.chainId];
+  // A link must never lead to another scheme, such as `javascript:`.
+  if (!explorer?.startsWith('https://') || !URL.canParse(explorer)) return null;
   return (
     <NewTabLink
       href={explorerPage(explorer, token)}
