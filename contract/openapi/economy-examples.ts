@@ -19,6 +19,7 @@ import { rates } from '../fixtures/economy/rates';
 import * as reroll from '../fixtures/economy/reroll';
 import * as searches from '../fixtures/economy/searches';
 import * as showcases from '../fixtures/economy/showcases';
+import * as tokens from '../fixtures/economy/tokens';
 import * as traits from '../fixtures/economy/traits';
 import * as watchlist from '../fixtures/economy/watchlist';
 import * as worth from '../fixtures/economy/worth';
@@ -86,6 +87,12 @@ export const economyExamples: CallExamples = {
   'benches.undo': { request: benches.undoDressRequest, response: benches.dressed },
   'benches.constructions': { response: pageOf(benches.construction) },
   'benches.construction': { response: benches.construction },
+  'tokens.depth': { response: tokens.traitDepth },
+  'tokens.pastOffers': { response: tokens.pastOfferPage },
+  'tokens.traitHolders': { response: tokens.holderPage },
+  'tokens.collectionHolders': { response: tokens.holderPage },
+  'tokens.traitMetadata': { response: tokens.traitMetadata },
+  'tokens.avatarMetadata': { response: tokens.avatarMetadata },
   'listings.browse': { response: pageOf(orders.listing) },
   'listings.now': { response: listingsNow },
   'looks.price': { response: lookPrice },

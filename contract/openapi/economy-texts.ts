@@ -60,6 +60,7 @@ export const ECONOMY_TAGS: Readonly<Record<string, string>> = {
   reroll: 'Exchanging editions by a draw',
   searches: 'The caller’s saved searches',
   showcases: 'The items that a wallet shows on its profile',
+  tokens: 'Holders, metadata, and the depth and history of offers',
   traits: 'Traits of the market',
   wallets: 'Balances, inventories and gifts',
   watchlist: 'The caller’s watched items',

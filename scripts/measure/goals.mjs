@@ -1,5 +1,5 @@
 /** The maximum gzip bytes of JavaScript that a page loads within 5 s without a click, by path. */
-export const ANONYMOUS_GOALS = { '/': 174_000, '/market': 182_000 };
+export const ANONYMOUS_GOALS = { '/': 175_000, '/market': 183_000 };
 /** The maximum number of scripts in such a visit, because each costs a request. */
 export const SCRIPTS_GOAL = 20;
 /**
@@ -17,7 +17,7 @@ export const PAINT_GOALS = {
  * ms.
  */
 export const BLOCKED_GOAL_MS = 200;
-export const SIGNED_IN_GOAL = 215_000;
+export const SIGNED_IN_GOAL = 216_000;
 
 /** The maximum gzip bytes that a route may load in addition to the shared chunks. */
 export const ROUTE_GOAL = 30_000;
