@@ -1,4 +1,4 @@
-import { leafHash, type LogEntry } from '@trait-market/contract/economy/draw-log';
+import { leafHash, parseEntry, type LogEntry } from '@trait-market/contract/economy/draw-log';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import { accountOf } from '../../kernel/account';
@@ -7,6 +7,13 @@ import type { MarketTables } from '../tables/tables';
 export type WithLog = { tables: Pick<MarketTables, 'drawLog'> };
 
 export const logSize = ({ tables }: WithLog): number => tables.drawLog.countBy('all', 'all');
+
+/** Returns the time of the last entry in ms since 1970, before which no further one may be. */
+export const lastLoggedAt = (context: WithLog): number => {
+  const row = context.tables.drawLog.find(String(logSize(context) - 1));
+  const entry = row && parseEntry(row.entry);
+  return entry === undefined ? 0 : Date.parse(entry.at);
+};
 
 const subjectOf = (entry: LogEntry): Bytes32 | null => {
   if (entry.type === 'chain') return entry.anchor;

@@ -6,7 +6,7 @@ import { shownAddress } from '../../kernel/account';
 import { drawState, revealBy } from './draw-state';
 import type { LedgerContext } from '../orders/market-context';
 import type { DrawChainRow, DrawRow } from '../tables/drop-row';
-import { appendEntry } from '../draw-log/append-entry';
+import { appendEntry, lastLoggedAt } from '../draw-log/append-entry';
 
 type Logging = Pick<LedgerContext, 'tables' | 'now'>;
 
@@ -51,10 +51,11 @@ const logOutcome = ({ tables, now }: Logging, row: DrawRow): void => {
   const { id, account, link, revealedAt } = row;
   if (drawState(row, now()) === 'waiting') return;
   const wallet = shownAddress(account);
+  const returnedAt = Math.max(revealBy(row), lastLoggedAt({ tables }));
   appendEntry(
     { tables },
     link === null || revealedAt === null
-      ? { type: 'returned', at: timeOf(revealBy(row)), wallet, id }
+      ? { type: 'returned', at: timeOf(returnedAt), wallet, id }
       : revealedEntry(row, { link, revealedAt }),
   );
   tables.draws.put(id, { ...row, logged: 'resolved' });

@@ -9,6 +9,7 @@ import type { LedgerContext } from '../orders/market-context';
 import { reviewOrders } from '../orders/review-orders';
 import { openingActivity, unboxings } from '../packs/unboxings';
 import { rerollActivities, rerollMovements } from '../reroll/reroll-movements';
+import { lastLoggedAt } from '../draw-log/append-entry';
 import type { DrawRow } from '../tables/drop-row';
 import { actionKey } from '../tables/keys';
 import { roundOf } from '../draws/draw-state';
@@ -103,6 +104,8 @@ const settleOne = async (context: LedgerContext, row: DrawRow, at: number): Prom
  */
 export const settleDraws = async (context: LedgerContext, receivedAt?: number): Promise<void> => {
   for (const row of dueRows(context)) {
-    await settleOne(context, row, receivedAt ?? roundTime(DEMO_BEACON, roundOf(row)));
+    const at = receivedAt ?? roundTime(DEMO_BEACON, roundOf(row));
+    // An action that began before the round was due may have been logged after it.
+    await settleOne(context, row, Math.max(at, lastLoggedAt(context)));
   }
 };
