@@ -72,7 +72,7 @@ test('E334 a shared comparison names what it leaves out, scrolls by keyboard on 
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('There’s no trait “no-such-trait” on the market.');
   await expect(alert).toContainText(`Named more than once, and shown once: “${FEZ}”.`);
-  await expect(alert).toContainText('Not an id of a trait: “../me”.');
+  await expect(alert).toContainText('Not a trait ID: “../me”.');
   await expect(columns(page)).toHaveCount(3);
   await expect(page.getByRole('button', { name: `Make an offer for ${FEZ_NAME}` })).toBeVisible();
   // Estimates have hidden text, which must not widen the page.

@@ -1,10 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-export function NextLink({ to, children }: { to: string; children: string }) {
+type NextLinkProps = { to: string; onClick?: () => void; children: string };
+
+export function NextLink({ to, onClick, children }: NextLinkProps) {
   return (
     <Link
       to={to}
+      onClick={onClick}
       className="group inline-flex min-h-8 items-center gap-2 font-semibold accent-underline"
     >
       <span>{children}</span>

@@ -41,14 +41,16 @@ const priceCell = (price: Price | null, without: string, note?: ReactNode): Reac
   );
 
 const withHistory = (
-  { history, at }: ComparedTrait,
+  { history, hasHistoryFailed, at }: ComparedTrait,
   cell: (sales: ReturnType<typeof recentSales>) => ReactNode,
-): ReactNode =>
-  history === undefined ? (
-    <Skeleton className="h-6 w-24 rounded-control" />
+): ReactNode => {
+  if (history !== undefined) return cell(recentSales(history, at));
+  return hasHistoryFailed ? (
+    none('Couldn’t load')
   ) : (
-    cell(recentSales(history, at))
+    <Skeleton className="h-6 w-24 rounded-control" />
   );
+};
 
 /** Returns the rows of the comparison, in the order in which they are shown. */
 export const compareRows = (traits: readonly ComparedTrait[], rates: RatesState): Row[] => {

@@ -47,7 +47,14 @@ beforeEach(() => compared.clear());
 const open = (at: string, answers: Parameters<typeof stubApi>[0] = {}) => {
   const api = stubApi({ ...answersOf(fez), ...answersOf(crown), ...answers });
   const { start, within: withActions } = stubActions();
-  const view = renderScreen(withActions(<CompareScreen />), { at });
+  const view = renderScreen(
+    withActions(
+      <main id="main" tabIndex={-1}>
+        <CompareScreen />
+      </main>,
+    ),
+    { at },
+  );
   return { ...api, ...view, start };
 };
 
@@ -97,7 +104,7 @@ test('E334 unknown, repeated and malformed ids are named, and the rest is compar
   const { requests } = open('/compare?ids=fez,gone,fez,../me');
   expect(await screen.findByRole('columnheader', { name: /Tomato Fez/ })).toBeInTheDocument();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Not an id of a trait: “../me”.');
+  expect(alert).toHaveTextContent('Not a trait ID: “../me”.');
   expect(alert).toHaveTextContent('Named more than once, and shown once: “fez”.');
   expect(alert).toHaveTextContent('There’s no trait “gone” on the market.');
   expect(requests.filter((path) => path.includes('me'))).toEqual([]);
@@ -123,4 +130,47 @@ test('E334 without ids it compares the choice of this browser, and without a cho
   const { whereabouts } = open('/compare');
   expect(await screen.findByRole('columnheader', { name: /Tomato Fez/ })).toBeInTheDocument();
   expect(whereabouts()).toBe('/compare?ids=fez');
+});
+
+const unavailable = { status: 503, body: { message: 'Closed for cleaning' } };
+
+test('E334 sales that fail to load are reported, and replace no other fact by a skeleton', async () => {
+  const path = '/economy/v1/traits/crown/history';
+  const { answer } = open('/compare?ids=fez,crown', { [path]: unavailable });
+  expect(await screen.findByText('Couldn’t load the sales of one of the traits')).toBeVisible();
+  expect(await rowOf('Volume')).toEqual(['No sales', 'Couldn’t load']);
+  answer(path, { body: { ...traitHistory, sales: [] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findAllByText('No sales');
+  await expect.poll(() => rowOf('Volume')).toEqual(['No sales', 'No sales']);
+});
+
+test('E334 if no trait can be loaded, there is no table and no count', async () => {
+  open('/compare?ids=fez', { '/economy/v1/traits/fez': unavailable });
+  expect(await screen.findByText('None of the traits could be loaded.')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('E334 another trait is added to the traits of a shared link', async () => {
+  compared.add({ id: 'own', name: 'Own' });
+  open('/compare?ids=fez,crown');
+  await userEvent.click(
+    await screen.findByRole('link', { name: 'Add another trait from the market' }),
+  );
+  expect(compared.read()).toEqual([
+    { id: 'fez', name: 'Tomato Fez', imageUrl: fez.imageUrl },
+    { id: 'crown', name: 'Tin Crown', imageUrl: crown.imageUrl },
+  ]);
+});
+
+test('E334 without its last trait, a shared link stays empty, keeps the focus, and links to the own choice', async () => {
+  compared.add({ id: 'crown', name: 'Tin Crown' });
+  open('/compare?ids=fez,gone');
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove Tomato Fez/ }));
+  expect(await screen.findByText(/^No trait is left/)).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Compare your own choice' })).toHaveAttribute(
+    'href',
+    '/compare?ids=crown',
+  );
 });

@@ -17,9 +17,9 @@ test.each([
     ['a', 'b', 'c', 'd'],
     ['You can compare up to 4 traits, so the last 2 were left out.'],
   ],
-  ['a,../me', ['a'], ['Not an id of a trait: “../me”.']],
-  ['a,b c,d?e=f,g/h,i.j', ['a'], ['Not an id of a trait: “b c”, “d?e=f”, “g/h” and 1 more.']],
-  [`a,${'x'.repeat(65)}`, ['a'], [`Not an id of a trait: “${'x'.repeat(39)}…”.`]],
+  ['a,../me', ['a'], ['Not a trait ID: “../me”.']],
+  ['a,b c,d?e=f,g/h,i.j', ['a'], ['Not a trait ID: “b c”, “d?e=f”, “g/h” and 1 more.']],
+  [`a,${'x'.repeat(65)}`, ['a'], [`Not a trait ID: “${'x'.repeat(39)}…”.`]],
 ])('E334 T141 %j names %j, and says what is left out', (text, ids, problems) => {
   expect(readIds(text)).toEqual({ ids, problems });
 });

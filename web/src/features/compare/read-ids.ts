@@ -30,7 +30,7 @@ export const readIds = (text: string): ReadIds => {
   return {
     ids: unique.slice(0, MAX_COMPARED),
     problems: [
-      ...(invalid.length > 0 ? [`Not an id of a trait: ${quoted(invalid)}.`] : []),
+      ...(invalid.length > 0 ? [`Not a trait ID: ${quoted(invalid)}.`] : []),
       ...(repeated.size > 0
         ? [`Named more than once, and shown once: ${quoted([...repeated])}.`]
         : []),

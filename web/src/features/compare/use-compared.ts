@@ -1,5 +1,6 @@
 import type { TraitDetail, TraitHistory } from '@trait-market/contract/economy/traits';
 
+import type { FailedQuery } from '@/components/query-failure';
 import { missingStatus } from '@/lib/app-error';
 import { useMarketPoll } from '@/lib/economy/live/use-market-poll';
 import { economyKeys } from '@/lib/economy/queries/keys';
@@ -9,9 +10,12 @@ export type ComparedTrait = {
   trait: TraitDetail;
   /** Undefined until it has loaded. */
   history: TraitHistory | undefined;
+  hasHistoryFailed: boolean;
   /** The time of the data. */
   at: Date;
 };
+
+type FailedTrait = { id: string; title: string; query: FailedQuery };
 
 /** Fetches the traits with their sales. Ids that the market doesn't know are in `missing`. */
 export const useCompared = (ids: readonly string[]) => {
@@ -32,22 +36,30 @@ export const useCompared = (ids: readonly string[]) => {
   });
   const isMissing = (index: number): boolean =>
     details[index]?.data === undefined && missingStatus(details[index]?.error) !== undefined;
+  const hasFailed = (query: FailedQuery & { data: unknown }): boolean =>
+    query.data === undefined && query.error !== null;
   return {
     isPending: details.some(({ isPending }) => isPending),
     missing: ids.filter((_, index) => isMissing(index)),
-    failed: details.flatMap((query, index) => {
-      const id = ids[index];
-      const isFailed = query.data === undefined && query.error !== null && !isMissing(index);
-      return isFailed && id !== undefined ? { id, query } : [];
+    failed: ids.flatMap((id, index): FailedTrait | [] => {
+      const [detail, history] = [details[index], histories[index]];
+      if (isMissing(index)) return [];
+      if (detail && hasFailed(detail))
+        return { id, title: 'Couldn’t load one of the traits', query: detail };
+      return history && hasFailed(history)
+        ? { id, title: 'Couldn’t load the sales of one of the traits', query: history }
+        : [];
     }),
-    traits: details.flatMap(({ data, dataUpdatedAt }, index): ComparedTrait | [] =>
-      data === undefined
+    traits: details.flatMap(({ data, dataUpdatedAt }, index): ComparedTrait | [] => {
+      const history = histories[index];
+      return data === undefined
         ? []
         : {
             trait: data.body,
-            history: histories[index]?.data?.body,
+            history: history?.data?.body,
+            hasHistoryFailed: history !== undefined && hasFailed(history),
             at: new Date(dataUpdatedAt),
-          },
-    ),
+          };
+    }),
   };
 };

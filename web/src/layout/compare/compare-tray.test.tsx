@@ -15,11 +15,11 @@ beforeEach(() => compared.clear());
 
 const open = (at = '/market') =>
   renderScreen(
-    <>
+    <main id="main" tabIndex={-1}>
       <CompareButton trait={fez} />
       <CompareButton trait={crown} />
       <ComparePlace />
-    </>,
+    </main>,
     { at },
   );
 
@@ -43,6 +43,7 @@ test('E333 chosen traits are in the tray, whose link compares them', async () =>
   );
   await userEvent.click(screen.getByRole('button', { name: 'Clear the traits to compare' }));
   expect(screen.queryByRole('region', tray)).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('E333 the comparison’s own page has no tray', async () => {

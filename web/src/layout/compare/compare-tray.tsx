@@ -8,6 +8,12 @@ import { paths } from '@/config/paths';
 import { compared } from '@/lib/compare/compared';
 import { useStore } from '@/lib/use-store';
 
+const clear = (): void => {
+  compared.clear();
+  // The tray unmounts.
+  document.getElementById('main')?.focus({ preventScroll: true });
+};
+
 /** The traits chosen to compare, on every page except the comparison itself. */
 export function CompareTray() {
   const traits = useStore(compared);
@@ -37,7 +43,7 @@ export function CompareTray() {
         size="icon"
         className="size-8"
         aria-label="Clear the traits to compare"
-        onClick={compared.clear}
+        onClick={clear}
       >
         <X aria-hidden />
       </Button>

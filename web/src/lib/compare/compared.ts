@@ -31,13 +31,15 @@ const FULL = {
 export const compared = {
   read,
   subscribe,
-  /** Adds a trait, unless it is chosen already. A toast says that the list is full. */
-  add: (trait: Compared): void => {
+  /** Returns whether the trait is chosen now. A toast says that the list is full. */
+  add: (trait: Compared): boolean => {
     const all = read();
-    if (all.some(({ id }) => id === trait.id)) return;
+    if (all.some(({ id }) => id === trait.id)) return true;
     if (all.length >= MAX_COMPARED) toasts.show(FULL);
     else write([...all, trait]);
+    return all.length < MAX_COMPARED;
   },
+  replace: (traits: readonly Compared[]): void => write(traits),
   remove: (id: string): void => write(read().filter((one) => one.id !== id)),
   clear: (): void => write([]),
 };
