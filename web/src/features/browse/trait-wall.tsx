@@ -11,39 +11,57 @@ import {
 } from 'react';
 import { MarketCard } from '@/components/economy/items/market-card';
 import { wallGrid } from '@/components/market-search/wall-grid';
+import { traitName } from '@/components/trait/trait-name';
 import { cn } from '@/lib/cn';
 import { useNearCards } from './use-near-cards';
 import { useWallMetrics, type WallMetrics } from './use-wall-metrics';
 import { quickBuy } from '@/lib/quick-buy';
+import { toasts } from '@/lib/toasts';
 
 /** One handler for all cards, which reads the card's data from the pressed button. */
 const press = ({ currentTarget: { value, textContent } }: MouseEvent<HTMLButtonElement>) =>
   quickBuy.write({ traitId: value, isForCart: textContent === '+' });
 
+const chooseToCompare = async ({ id, imageUrl }: TraitCard, name: string): Promise<void> => {
+  try {
+    const { compared } = await import('@/lib/compare/compared');
+    if (compared.add({ id, name, imageUrl }))
+      toasts.show({ kind: 'notice', header: 'Added to compare', description: name });
+  } catch {
+    toasts.show({
+      kind: 'error',
+      header: 'Couldn’t add the trait to compare',
+      description: 'Check your connection, and try again.',
+    });
+  }
+};
+
 /** Buttons that are visible on hover with a mouse, and always for keyboards and touch screens. */
-const quickButtons = ({ id, value: name, imageUrl, floor }: TraitCard) => (
-  <div className="quick-buy">
-    <button
-      className="pointer-coarse:hidden"
-      onClick={async () =>
-        (await import('@/lib/compare/compared')).compared.add({ id, name, imageUrl })
-      }
-      aria-label={`Compare ${name}`}
-    >
-      Compare
-    </button>
-    {floor && (
-      <>
-        <button value={id} onClick={press} aria-label={`Buy ${name}`}>
-          Buy
-        </button>
-        <button value={id} onClick={press} aria-label={`Add ${name} to cart`}>
-          +
-        </button>
-      </>
-    )}
-  </div>
-);
+const quickButtons = (trait: TraitCard) => {
+  const { id, floor } = trait;
+  const name = traitName({ traitValue: trait.value });
+  return (
+    <div className="quick-buy">
+      <button
+        className="pointer-coarse:hidden"
+        onClick={() => void chooseToCompare(trait, name)}
+        aria-label={`Compare ${name}`}
+      >
+        Compare
+      </button>
+      {floor && (
+        <>
+          <button value={id} onClick={press} aria-label={`Buy ${name}`}>
+            Buy
+          </button>
+          <button value={id} onClick={press} aria-label={`Add ${name} to cart`}>
+            +
+          </button>
+        </>
+      )}
+    </div>
+  );
+};
 
 const useFocusedIndex = (list: RefObject<HTMLElement | null>): number | undefined => {
   const [focused, setFocused] = useState<number>();

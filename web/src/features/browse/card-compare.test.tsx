@@ -1,0 +1,52 @@
+import { divingHelmetCard } from '@trait-market/contract/fixtures/economy/traits';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { localItems } from '@/lib/storage';
+import { toasts } from '@/lib/toasts';
+import { renderScreen } from '@/testing/render-screen';
+
+import { TraitWall } from './trait-wall';
+
+beforeEach(() => {
+  localItems.removeItem('compared');
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.doUnmock('@/lib/compare/compared');
+  for (const { id } of toasts.read()) toasts.dismiss(id);
+});
+
+const press = async (name: string) => {
+  const traits = [{ ...divingHelmetCard, value: '\u202e' }];
+  renderScreen(
+    <TraitWall traits={traits} collections={[]} total={1} onNearEnd={() => undefined} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name }));
+};
+const shown = () => toasts.read().map(({ header, description }) => `${header}: ${description}`);
+
+test('E333 a card’s trait is stored by its plain name, and a toast announces it', async () => {
+  await press('Compare Unnamed trait');
+  await expect.poll(shown).toEqual(['Added to compare: Unnamed trait']);
+  expect(JSON.parse(localItems.getItem('compared') ?? '')).toEqual([
+    expect.objectContaining({ id: divingHelmetCard.id, name: 'Unnamed trait' }),
+  ]);
+});
+
+test('E333 if the code fails to load, a toast says so', async () => {
+  vi.doMock('@/lib/compare/compared', () => {
+    throw new Error('offline');
+  });
+  await press('Compare Unnamed trait');
+  await expect
+    .poll(shown)
+    .toEqual(['Couldn’t add the trait to compare: Check your connection, and try again.']);
+});
