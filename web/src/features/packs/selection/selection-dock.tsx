@@ -1,7 +1,8 @@
-import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/actions';
+import { MAX_PACK_LINES, MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/actions';
 
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Button } from '@/components/ui/button';
+import type { PackLine } from '@/lib/actions/action';
 import { useActions } from '@/lib/actions/actions-context';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { countOfPacks, packsCount, priceOfPacks } from '@/lib/economy/draws/pack-lines';
@@ -12,19 +13,29 @@ import { listText } from '@/lib/format/list-text';
 
 import type { SelectedPacks } from './use-selected-packs';
 
+const limitsOf = (lines: readonly PackLine[]): string[] => {
+  const isFull = lines.some(({ drop: { chainId } }) => {
+    const onChain = lines.filter(({ drop }) => drop.chainId === chainId);
+    return countOfPacks(onChain) >= MAX_PACKS_BOUGHT;
+  });
+  return [
+    ...(isFull ? [`You can buy ${MAX_PACKS_BOUGHT} packs at a time on each network.`] : []),
+    ...(lines.length >= MAX_PACK_LINES
+      ? [`You can buy packs of ${MAX_PACK_LINES} drops at a time.`]
+      : []),
+  ];
+};
+
 const noteOf = (drops: number, chains: number): string => {
   if (chains > 1) return 'Each network needs its own signature.';
   return drops > 1 ? 'One signature buys them all.' : 'From one drop.';
 };
 
 /** Shows the total of the selected packs. It has the same height without a selection. */
-export function SelectionDock({ selected: { lines, mostOf } }: { selected: SelectedPacks }) {
+export function SelectionDock({ selected: { lines } }: { selected: SelectedPacks }) {
   const { start } = useActions();
   const sums = sumsByChain(lines.map(priceOfPacks));
   const count = countOfPacks(lines);
-  const isFull = lines.some(
-    (line) => mostOf(line.drop) <= line.packs && line.packs < MAX_PACKS_BOUGHT,
-  );
   return (
     <section
       aria-label="Selected packs"
@@ -47,9 +58,9 @@ export function SelectionDock({ selected: { lines, mostOf } }: { selected: Selec
             </p>
             <p className="text-sm text-muted tabular-nums">
               <Estimate amounts={sums} /> <span>{noteOf(lines.length, sums.length)}</span>
-              {isFull && (
-                <span> {`You can buy ${MAX_PACKS_BOUGHT} packs at a time on each network.`}</span>
-              )}
+              {limitsOf(lines).map((limit) => (
+                <span key={limit}> {limit}</span>
+              ))}
             </p>
           </div>
           <Button variant="ghost" onClick={packSelection.clear}>

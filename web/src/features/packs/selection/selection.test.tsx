@@ -76,6 +76,29 @@ test('E283 no more packs can be selected than are left, or than one signature bu
   expect(dock()).not.toHaveTextContent('at a time');
 });
 
+test('E283 when all packs of a drop are selected, nothing is said about limits', async () => {
+  open({ ...tideOne, packs: { total: 3, sold: 0, opened: 0 } });
+  await choose('Tide One', '3');
+  expect(dock()).toHaveTextContent('3 packs selected');
+  expect(dock()).not.toHaveTextContent('at a time');
+});
+
+test('E283 when no further drop can be selected, the dock says why', async () => {
+  const drops = Array.from({ length: 21 }, (_, index) => ({
+    ...tideOne,
+    id: `tide-${index}`,
+    name: `Drop ${index}.`,
+  }));
+  for (const { id } of drops.slice(0, 19)) packSelection.set(id, 1);
+  open(...drops);
+  expect(await screen.findByText('19 packs selected')).toBeVisible();
+  expect(dock()).not.toHaveTextContent('at a time');
+  await choose('Drop 19.', '1');
+  expect(dock()).toHaveTextContent('You can buy packs of 20 drops at a time.');
+  const last = screen.getByRole('combobox', { name: 'Packs to buy of Drop 20.' });
+  expect(within(last).getAllByRole('option')).toHaveLength(1);
+});
+
 test('E283 a selection survives, without drops that aren’t on sale and packs that are sold', async () => {
   packSelection.set('tide-one', 9);
   packSelection.set('tide-two', 1);
