@@ -14,13 +14,17 @@ type ItemsResultProps = {
   onLeave: () => void;
 };
 
-/** Shows the items of an action, large; several are shared by the user's profile. */
+/**
+ * Shows the items of an action, large. Several are shared by the user's profile, or by the market
+ * if they were sold.
+ */
 export function ItemsResult({ items, isOwn = true, line, onLeave }: ItemsResultProps) {
   const address = useConnectedAddress();
   const [item] = items;
+  const several = isOwn
+    ? { path: address && paths.profile(address), fileName: 'new-traits' }
+    : { path: paths.market, fileName: 'sold-traits' };
   const share =
-    items.length > 1
-      ? shareableItems(items, { path: address && paths.profile(address), fileName: 'new-traits' })
-      : item && shareableItem(item, line);
+    items.length > 1 ? shareableItems(items, several) : item && shareableItem(item, line);
   return <Moment items={items} share={share} isOwn={isOwn} isInDialog onLeave={onLeave} />;
 }

@@ -70,6 +70,14 @@ test('E336 after accepting several offers: only what was sold, which can’t be 
   expect(screen.queryByRole('button', { name: /^List/ })).not.toBeInTheDocument();
 });
 
+test('E336 several sold items are shared by a link to the market, not as the seller’s new items', async () => {
+  const other = { ...offer, hash: `0x${'cd'.repeat(32)}` as const };
+  const lines = [offer, other].map((order) => ({ order }));
+  show({ kind: 'acceptSeveral', lines, allRequired: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByDisplayValue(`${window.location.origin}/market`)).toBeVisible();
+});
+
 test('E292 after Construct: the avatar in its new look, which can be listed', async () => {
   const changes = dressPlan.changes.map((change) => ({ ...change, putOn: change.takenOff }));
   const { start, container } = show({
