@@ -139,7 +139,14 @@ test('counts a trade apart from the offers that holders can accept', async () =>
       [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: { ...inventoryPage, items } },
       [`${TRAIT}/orders?kind=offer&limit=60`]: {
         body: {
-          items: [ofBob, { ...ofBob, maker: { address: aliceAddress, username: null } }],
+          items: [
+            ofBob,
+            {
+              ...ofBob,
+              hash: `0x${'2'.repeat(64)}`,
+              maker: { address: aliceAddress, username: null },
+            },
+          ],
           nextCursor: null,
           total: 3,
         },

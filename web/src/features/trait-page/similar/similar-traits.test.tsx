@@ -91,3 +91,29 @@ test('E331 says so when nothing is similar, and reports a failure', async () => 
   await userEvent.click(elsewhere.getByRole('button', { name: 'Try again' }));
   expect(await elsewhere.findByText(/^No other collection has headwear/)).toBeInTheDocument();
 });
+
+test('E331 looks only in other collections if the trait’s own fills the first page', async () => {
+  const facet = (value: string) => ({ value, name: value, count: 60, floors: [] });
+  const body = page(card('a', 'rare', '1')).body;
+  const collection = [facet('fathom-club'), facet('tin-parliament'), facet('kilnfolk')];
+  stubApi({
+    [SAME]: page(),
+    [ELSEWHERE]: { body: { ...body, total: 120, facets: { ...body.facets, collection } } },
+    [`${ELSEWHERE}&collection=tin-parliament&collection=kilnfolk`]: page({
+      ...card('b', 'rare', '2'),
+      collection: 'tin-parliament',
+    }),
+  });
+  renderScreen(<SimilarTraits trait={divingHelmetDetail} />);
+  const elsewhere = await region('Similar in other collections');
+  expect(await elsewhere.findByRole('link', { name: /^Trait b/ })).toBeVisible();
+});
+
+test('E331 names no similar price for a trait that isn’t listed', async () => {
+  stubApi({
+    [SAME]: page(),
+    [`${TRAITS}?slot=headwear&rarity=rare&sort=price-asc&limit=${MAX_PAGE}`]: page(),
+  });
+  renderScreen(<SimilarTraits trait={{ ...divingHelmetDetail, floor: null }} />);
+  expect(await screen.findByText('No other collection has headwear of this rarity.')).toBeVisible();
+});

@@ -78,7 +78,7 @@ export function SimilarTraits({ trait }: { trait: TraitDetail }) {
             .slice(0, SIMILAR_SHOWN)
         }
         isMixed
-        nothing={`No other collection has ${slot} of this rarity at a similar price.`}
+        nothing={`No other collection has ${slot} of this rarity${trait.floor ? ' at a similar price' : ''}.`}
       />
     </div>
   );
