@@ -37,6 +37,13 @@ test('E270 E271 four offers of two networks are accepted with one signature each
   await expectAccessibleInBothThemes(page, 'main');
   await continueOnPhone(page);
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+  const tops = () =>
+    rows
+      .filter({ hasText: '9 WETH' })
+      .getByRole('button', { name: /^(Accept|Counter|Decline) / })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  await expect.poll(async () => (await tops()).length).toBe(3);
+  await expect.poll(async () => new Set(await tops()).size, 'lines of buttons').toBe(1);
   await bar.getByRole('button', { name: 'Accept 4 offers' }).click();
 
   const dialog = actionDialog(page, 'Accept 4 offers');

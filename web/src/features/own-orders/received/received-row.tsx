@@ -97,8 +97,14 @@ export function ReceivedRow({
             <Day at={order.expiresAt} />
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" aria-label={`Accept ${about}`} onClick={onAccept}>
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-3">
+          <Button
+            variant="outline"
+            size="sm"
+            className="max-sm:px-1"
+            aria-label={`Accept ${about}`}
+            onClick={onAccept}
+          >
             Accept
           </Button>
           {others.map(
@@ -108,7 +114,7 @@ export function ReceivedRow({
                   key={words}
                   variant="ghost"
                   size="sm"
-                  className="px-2"
+                  className="px-2 max-sm:px-1"
                   aria-label={`${words} ${about}`}
                   onClick={onPress}
                 >
