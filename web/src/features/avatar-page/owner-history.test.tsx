@@ -77,7 +77,7 @@ test('E285 shows network, standard, contract and token id, and copies them whole
   expect(fact('Network')).toHaveTextContent('Ethereum');
   expect(fact('Token standard')).toHaveTextContent('ERC-721');
   expect(fact('Contract')).toHaveTextContent(fathom7Detail.token);
-  expect(fact('Token id')).toHaveTextContent('7');
+  expect(fact('Token ID')).toHaveTextContent('7');
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy contract address' }));

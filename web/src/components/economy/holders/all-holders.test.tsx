@@ -38,7 +38,7 @@ test('E309 lists all holders of a trait with editions, share and since when, pag
   expect(await within(dialog).findByText('2 of 2 holders shown')).toBeInTheDocument();
   expect(rowsOf(dialog)).toEqual([
     ['You', 'since 30 May 2026', '18', '10 worn', '75%', '30 May 2026'].join(''),
-    `${shortenAddress(bobAddress)}Unknown since when625%Unknown`,
+    `${shortenAddress(bobAddress)}Date unknown625%Unknown`,
   ]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

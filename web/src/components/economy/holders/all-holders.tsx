@@ -22,7 +22,7 @@ function HolderRow({ holder, editions }: { holder: ListedHolder; editions: numbe
         <PartyLink party={holder} you="You" />
         <span className="block text-xs text-muted sm:hidden">
           {since === null ? (
-            'Unknown since when'
+            'Date unknown'
           ) : (
             <span>
               since <Day at={since} />

@@ -49,7 +49,7 @@ export function TokenFacts({ token }: { token: TokenRef }) {
         <Row name="Contract">
           <CopyValue name="contract address" value={token.token} />
         </Row>
-        <Row name="Token id">
+        <Row name="Token ID">
           <CopyValue name="token id" value={token.tokenId} />
         </Row>
       </dl>

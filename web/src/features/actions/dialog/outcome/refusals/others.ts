@@ -147,7 +147,7 @@ export const OTHERS = {
   ],
   'draw-waiting': [
     'Another draw is still waiting for its result',
-    'That usually takes less than a minute. Nothing happened this time, and you keep what you have. Try again then.',
+    'Nothing happened this time, and you keep what you have. Try again in a minute.',
     'fill',
   ],
   'unknown-round': ['The beacon hasn’t published this round', RELOAD_LATER, 'close'],
