@@ -160,3 +160,16 @@ test('E347 a draw whose round is due before the wallet has signed isn’t sent, 
   const sent = send.mock.lastCall?.[0];
   expect(sent?.kind === 'packOpen' && Number(sent.message.round)).toBe(NOW / 1_000 + 20 + 77);
 });
+
+test('E347 the round of a draw leaves time to sign after a slow network switch', async () => {
+  const { message } = openPacksRequest;
+  const rounds = { period: 1, genesisTime: 0, marketAheadMs: 0 };
+  const { store, send, wallet, pass } = setUp();
+  wallet.chainId.mockResolvedValue(137);
+  wallet.switchChain.mockImplementation(async () => pass(20_000));
+  store.review([{ kind: 'packOpen', chainId: 1, message, rounds }], NO_LABELS);
+  await store.confirm();
+  expect(wallet.signTypedData).toHaveBeenCalledOnce();
+  const sent = send.mock.lastCall?.[0];
+  expect(sent?.kind === 'packOpen' && Number(sent.message.round)).toBe(NOW / 1_000 + 20 + 17);
+});

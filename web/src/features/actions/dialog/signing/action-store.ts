@@ -24,7 +24,7 @@ import { doneLineIds, withMissedLines } from './several-lines';
 import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from '../../messages/text/labels';
 import { cancelSteps } from '../../messages/cancel';
 import { bulkOf, coveredNext, ordersTogether, signatureFor } from '../../messages/bulk';
-import { isRoundOver, withRound } from '../../messages/round';
+import { isRoundOver } from '../../messages/round';
 import { hashOf, type Signable } from '../../messages/step';
 
 /** The maximum number of pauses for the rate limit before one step. */
@@ -32,8 +32,7 @@ const MAX_PAUSES = 5;
 
 /** Signs what was reviewed, only once. After a reload, sends the stored signature again. */
 export const createActionStore = (dependencies: ActionDependencies, restored?: ActionDraft) => {
-  const { action, page, address, loadWallet, find, draft, now, onChange, onStepExecuted } =
-    dependencies;
+  const { action, page, address, find, draft, now, onChange, onStepExecuted } = dependencies;
   const definition = definitionOf(action);
   const canSkip = (progress: Progress): boolean => definition.canSkip?.(action, progress) ?? false;
   let values: Record<string, string> = restored?.values ?? definition.initialValues?.(action) ?? {};
@@ -153,31 +152,31 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
     const reviewed = state.steps[state.at];
     if (reviewed === undefined) return;
     const isRepeated = state.kind === 'refused' || state.notice === 'renewed';
-    const signable = withRound(reviewed, now(), isRepeated);
-    const steps = state.steps.with(state.at, signable);
     const bulkBefore = isOutdated() ? undefined : state.bulk;
-    const ofSeveral = signatureFor(signable, bulkBefore);
+    const ofSeveral = signatureFor(reviewed, bulkBefore);
     // An order that was refused with a bulk signature is signed on its own.
     const isOneByOne =
       state.isOneByOne ?? (state.kind === 'refused' && ofSeveral !== undefined ? true : undefined);
-    const progress = progressOf({ ...state, steps, bulk: bulkBefore, isOneByOne });
-    const replaced = replacedBy(progress);
+    const before = progressOf({ ...state, bulk: bulkBefore, isOneByOne });
+    const replaced = replacedBy(before);
     const isCancelLate =
       replaced && (replaced.signature === undefined || isLate(replaced.cancel, now()));
-    if (isCancelLate || isLate(signable, now())) return review(progress, labels, 'renewed');
-    if (state.kind === 'reviewing' && ofSeveral) return sendSigned(progress, ofSeveral, false);
+    if (isCancelLate || isLate(reviewed, now())) return review(before, labels, 'renewed');
+    if (state.kind === 'reviewing' && ofSeveral) return sendSigned(before, ofSeveral, false);
     currentRequest += 1;
     const request = currentRequest;
     const isCurrent = (): boolean => request === currentRequest;
-    set({ kind: 'signing', ...progress });
-    let signature: Signature;
+    set({ kind: 'signing', ...before });
+    let signed: Awaited<ReturnType<typeof signStep>>;
     try {
-      signature = await signStep(loadWallet, { progress, signable, shown, isCurrent, set });
+      const signing = { progress: before, reviewed, isRepeated, shown, isCurrent, set };
+      signed = await signStep(dependencies, signing);
     } catch (error) {
       const refused = error instanceof UnreadableOrder ? NOT_AS_SHOWN : refusedByWallet(error);
-      if (isCurrent()) set({ kind: 'refused', refused, ...progress });
+      if (isCurrent()) set({ kind: 'refused', refused, ...before });
       return;
     }
+    const { signature, signable, progress } = signed;
     const together = ordersTogether(progress);
     const bulk = await bulkOf(together, signature, dependencies.signerOf);
     if (!isCurrent()) return;

@@ -1,13 +1,16 @@
 import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
 
 import { bulkToSign, ordersTogether } from '../../messages/bulk';
+import { withRound } from '../../messages/round';
 import { typedDataOf, type Signable } from '../../messages/step';
 import type { ActionDependencies } from './action-dependencies';
 import type { ActionState, Progress } from './action-state';
 
 type Signing = {
   progress: Progress;
-  signable: Signable;
+  reviewed: Signable;
+  /** Whether the wallet took too long before. */
+  isRepeated: boolean;
   /** The hashes of the steps as the review shows them. */
   shown: readonly Bytes32[];
   /** Returns false once the user stopped waiting, or closed the action. */
@@ -15,25 +18,36 @@ type Signing = {
   set: (state: ActionState) => void;
 };
 
+type Signed = {
+  signature: Signature;
+  /** The step as it was signed. */
+  signable: Signable;
+  progress: Progress;
+};
+
 /**
  * Requests the wallet's signature of the current step, or of several orders at once.
  * @throws UnreadableOrder when the orders differ from those in the review
  */
 export const signStep = async (
-  loadWallet: ActionDependencies['loadWallet'],
-  { progress, signable, shown, isCurrent, set }: Signing,
-): Promise<Signature> => {
+  { loadWallet, now }: Pick<ActionDependencies, 'loadWallet' | 'now'>,
+  { progress: before, reviewed, isRepeated, shown, isCurrent, set }: Signing,
+): Promise<Signed> => {
   const wallet = await loadWallet();
-  if ((await wallet.chainId()) !== signable.chainId && isCurrent()) {
-    set({ kind: 'switchingChain', to: signable.chainId, ...progress });
-    await wallet.switchChain(signable.chainId);
+  if ((await wallet.chainId()) !== reviewed.chainId && isCurrent()) {
+    set({ kind: 'switchingChain', to: reviewed.chainId, ...before });
+    await wallet.switchChain(reviewed.chainId);
   }
+  // A slow network switch must not use up the time until the round.
+  const signable = withRound(reviewed, now(), isRepeated);
+  const progress = { ...before, steps: before.steps.with(before.at, signable) };
   if (isCurrent()) set({ kind: 'signing', ...progress });
   const { at } = progress;
   const together = ordersTogether(progress);
-  return wallet.signTypedData(
+  const signature = await wallet.signTypedData(
     together.length === 0
       ? typedDataOf(signable)
       : bulkToSign(signable.chainId, together, shown.slice(at, at + together.length)),
   );
+  return { signature, signable, progress };
 };
