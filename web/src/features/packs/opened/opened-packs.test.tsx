@@ -1,9 +1,10 @@
+import { DEMO_BEACON_INFO } from '@trait-market/contract/demo-beacon';
 import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import { tideOneDetail, waitingDraw } from '@trait-market/contract/fixtures/economy/packs';
 import type { Draw } from '@trait-market/contract/economy/draws';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
@@ -12,16 +13,19 @@ import { stubApi } from '@/testing/stub-api';
 import { OpenedPacks } from './opened-packs';
 
 const DRAWS = '/economy/v1/draws';
+const BEACON = '/economy/v1/beacon';
+
+afterEach(() => void vi.useRealTimers());
 
 const open = (draw: Draw, id: string = draw.id) => {
   const { start, within: acting } = stubActions();
-  stubApi({
+  const api = stubApi({
     [`${DRAWS}/${id}`]: { body: draw },
     [`/economy/v1/drops/${tideOneDetail.id}`]: { body: tideOneDetail },
     [DRAWS]: { body: { items: [draw], nextCursor: null, total: 1, returned: 0 } },
   });
   renderScreen(acting(<OpenedPacks id={id} />));
-  return { start };
+  return { start, api };
 };
 
 test('E173 the browser checks the contents before the pack is torn open', async () => {
@@ -97,6 +101,46 @@ test('E345 E346 says that a late beacon decides nothing, and loses nothing', asy
   expect(
     screen.getByText(/^Nothing is decided without round \d+, and nothing is lost/),
   ).toBeVisible();
+});
+
+test('E346 polls every second for a round, and every 5 s once the beacon is late', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const draw = await waitingFor(-8);
+  const { api } = open(draw);
+  const polls = () => api.requests.filter((path) => path.includes(`/draws/${draw.id}`)).length;
+  await screen.findByText('Waiting for public randomness');
+  const before = polls();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(polls()).toBeGreaterThanOrEqual(before + 2);
+  await screen.findByText('The public beacon is late');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  const late = polls();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(polls()).toBe(late + 4);
+});
+
+test('E346 a failed poll shows no error while the draw waits', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const draw = await waitingFor(30);
+  const { api } = open(draw);
+  await screen.findByText('Waiting for public randomness');
+  api.answer(`${DRAWS}/${draw.id}`, { status: 503, body: { message: 'Busy' } });
+  const before = api.requests.length;
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(api.requests.length).toBeGreaterThan(before);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Waiting for public randomness')).toBeVisible();
+});
+
+test('E346 after the beacon couldn’t be loaded, “Try again” checks the draw', async () => {
+  const draw = await drawPack();
+  const { api } = open(draw);
+  api.answer(BEACON, { status: 503, body: { message: 'Busy' } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  api.answer(BEACON, { body: DEMO_BEACON_INFO });
+  await userEvent.click(again);
+  expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('E346 shows the proof in three lines, and its values behind the details', async () => {

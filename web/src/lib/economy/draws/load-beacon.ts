@@ -13,9 +13,17 @@ import { ECONOMY_QUERIES } from '../queries/keys';
 
 const api = initTsrReactQuery(beaconContract, apiOptions);
 
+const key = [ECONOMY_QUERIES, 'beacon'];
+
 /** Returns the chain hash of the beacon that the operator configured. */
 export const configuredHash = (beaconHash: string | null): string =>
   beaconHash ?? `0x${QUICKNET.hash}`;
+
+/** Returns the market's beacon if it has been loaded. */
+export const loadedBeacon = (queryClient: QueryClient): Beacon | undefined => {
+  const response = api.initQueryClient(queryClient).info.getQueryData(key);
+  return response && beaconOf(response.body);
+};
 
 /**
  * Returns the configured beacon. The market delivers its parameters, and the chain hash proves them.
@@ -26,7 +34,7 @@ export const loadBeacon = async (
   beaconHash: string | null,
 ): Promise<Beacon> => {
   const { body } = await api.initQueryClient(queryClient).info.fetchQuery({
-    queryKey: [ECONOMY_QUERIES, 'beacon'],
+    queryKey: key,
     staleTime: Infinity,
   });
   const beacon = beaconOf(body);

@@ -1,16 +1,17 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Beacon } from '@trait-market/contract/economy/beacon';
+import { type Beacon, roundTime } from '@trait-market/contract/economy/beacon';
 import {
   checkDraw,
   checkDraws,
   type Draw,
   type DrawFault,
+  drawTermsOf,
 } from '@trait-market/contract/economy/draws';
 import { type Bytes32, Bytes32Schema } from '@trait-market/contract/economy/shared';
 
 import { useAppConfig } from '@/config/app-config-context';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
-import { configuredHash, loadBeacon } from '@/lib/economy/draws/load-beacon';
+import { configuredHash, loadBeacon, loadedBeacon } from '@/lib/economy/draws/load-beacon';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
 
@@ -21,6 +22,17 @@ const NEIGHBORS = 60;
 
 const WAITING_POLL_MS = 5_000;
 const ROUND_POLL_MS = 1_000;
+/** How long after a round was due the beacon counts as late. */
+const LATE_MS = 10_000;
+
+const pollOf = (draw: Draw | undefined, queryClient: QueryClient): number | false => {
+  if (draw?.state !== 'waiting') return false;
+  if (draw.beacon !== null) return WAITING_POLL_MS;
+  const beacon = loadedBeacon(queryClient);
+  const { round } = drawTermsOf(draw.signed);
+  const isLate = beacon !== undefined && Date.now() > roundTime(beacon, round) + LATE_MS;
+  return isLate ? WAITING_POLL_MS : ROUND_POLL_MS;
+};
 
 /** Returns the configured beacon, whose parameters aren't needed to detect another one's draw. */
 const beaconFor = async (
@@ -56,10 +68,7 @@ export const useCheckedDraw = (id: Bytes32 | undefined) => {
     queryKey: economyKeys.draw(id ?? ''),
     queryData: id === undefined ? skipToken : { params: { id } },
     select: ({ body }) => body,
-    refetchInterval: ({ state: { data } }) => {
-      if (data?.body.state !== 'waiting') return false;
-      return data.body.beacon === null ? ROUND_POLL_MS : WAITING_POLL_MS;
-    },
+    refetchInterval: ({ state: { data } }) => pollOf(data?.body, queryClient),
   });
   const draw = drawn.data;
   const anchor = draw?.commitment.anchor;
@@ -81,11 +90,16 @@ export const useCheckedDraw = (id: Bytes32 | undefined) => {
     // Only the browser's own check proves anything to its user.
     enabled: useIsHydrated(),
   });
+  // While the draw waits, the next poll retries a failed one.
+  const failed = draw?.state === 'waiting' ? [chain, check] : [drawn, chain, check];
+  const queries = failed.filter(({ error }) => error !== null);
   return {
     draw,
     checked: check.data,
-    error: drawn.error ?? chain.error ?? check.error,
+    error: queries[0]?.error ?? null,
     isFetching: drawn.isFetching || chain.isFetching || check.isFetching,
-    refetch: () => void (drawn.data === undefined ? drawn.refetch() : chain.refetch()),
+    refetch: () => {
+      for (const query of queries) void query.refetch();
+    },
   };
 };
