@@ -23,7 +23,7 @@ export function CompareTray() {
     <section
       aria-label="Traits to compare"
       data-slot="compare-tray"
-      className="fixed bottom-4 left-4 z-launcher flex h-12 w-fit animate-drop-in items-center gap-1.5 rounded-card border border-control bg-surface-raised px-1.5 shadow-menu sm:inset-x-0 sm:mx-auto print:hidden"
+      className="fixed bottom-4 left-4 z-launcher flex h-12 w-fit animate-drop-in items-center gap-1.5 rounded-card border border-control bg-surface-raised px-1.5 shadow-menu in-data-offline:hidden sm:inset-x-0 sm:mx-auto print:hidden"
     >
       <ul className="flex gap-1">
         {traits.map(({ id, name, imageUrl }) => (
