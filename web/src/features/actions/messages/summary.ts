@@ -24,7 +24,7 @@ export type ActionSummary = {
   untilFinal?: string;
   rows: AmountRow[];
   missedLines?: MissedLines;
-  /** What was sold, received or listed, which the receipt shows. */
+  /** The thing that was sold, received or listed, which the receipt shows. */
   result?: ActionResult;
   /** The address of the page that lists the change and can undo it. */
   undoneAt?: string;

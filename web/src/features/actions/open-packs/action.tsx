@@ -103,7 +103,7 @@ function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<
   const { beaconHash } = useAppConfig();
   const packs = useRef(0);
   const preparation = drawsApi.commit.useMutation({
-    // The user's random bytes come after this: the provider must commit to its half first.
+    // The user's random bytes come after this: the provider must commit to its part first.
     onSuccess: async ({ body: commitment }) => {
       const { body: now } = await dropsApi.initQueryClient(queryClient).detail.fetchQuery({
         queryKey: [...economyKeys.drops(), drop.id, 'opening'],

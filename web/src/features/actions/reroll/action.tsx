@@ -132,7 +132,7 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
   const queryClient = useQueryClient();
   const { beaconHash } = useAppConfig();
   const preparation = drawsApi.commit.useMutation({
-    // The user's random bytes come after this: the provider must commit to its half first.
+    // The user's random bytes come after this: the provider must commit to its part first.
     onSuccess: async ({ body: commitment }) => {
       const { collection, slot } = pool;
       const { body: fresh } = await rerollApi.initQueryClient(queryClient).pool.fetchQuery({
