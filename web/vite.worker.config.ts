@@ -8,8 +8,8 @@ const read = (path: string): string =>
   readFileSync(new URL(`dist/${path}`, import.meta.url), 'utf8');
 
 /** Reads the web build only when it builds, because other tools load this file without a build. */
-const ofWebBuild: Plugin = {
-  name: 'of-web-build',
+const webBuildFiles: Plugin = {
+  name: 'web-build-files',
   config: () => ({
     define: {
       BUILD: JSON.stringify(
@@ -19,10 +19,10 @@ const ofWebBuild: Plugin = {
   }),
 };
 
-/** Builds the service worker, which knows the files of the web build: it is built after it. */
+/** Builds the service worker after the web build, whose files it lists. */
 export default defineConfig({
   resolve: { alias },
-  plugins: [ofWebBuild],
+  plugins: [webBuildFiles],
   build: {
     target: 'es2022',
     emptyOutDir: false,

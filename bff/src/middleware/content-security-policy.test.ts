@@ -16,6 +16,7 @@ const plain: AppConfig = {
   beaconHash: null,
   explorerUrls: { '1': 'https://etherscan.io', '137': 'https://polygonscan.com' },
   mockControlUrl: null,
+  offlinePages: true,
 };
 
 test("without configuration, a page can reach only this origin and the exchange's wallet", () => {

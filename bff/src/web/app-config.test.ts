@@ -20,6 +20,7 @@ test('the web gets its settings, which must not be cached', async () => {
     SOCIAL_URL: 'https://social.example/@traits',
     BEACON_CHAIN_HASH: 'b0'.repeat(32),
     MOCK_CONTROL_URL: 'http://localhost:4001/__mock',
+    OFFLINE: 'off',
   });
   const response = await request(bff.url).get('/app-config.json');
   expect(response.headers['cache-control']).toBe('no-store');
@@ -40,10 +41,11 @@ test('the web gets its settings, which must not be cached', async () => {
     socialUrl: 'https://social.example/@traits',
     beaconHash: `0x${'b0'.repeat(32)}`,
     mockControlUrl: 'http://localhost:4001/__mock',
+    offlinePages: false,
   });
 });
 
-test('by default there is no demo wallet, no relay, no other host, no third party, no social link and no mock', async () => {
+test('by default there is no demo wallet, no relay, no other host, no third party, no social link and no mock, and pages open offline', async () => {
   const { bff } = await startScripted();
   const response = await request(bff.url).get('/app-config.json');
   expect(response.body).toEqual({
@@ -59,6 +61,7 @@ test('by default there is no demo wallet, no relay, no other host, no third part
     socialUrl: null,
     beaconHash: null,
     mockControlUrl: null,
+    offlinePages: true,
   });
 });
 

@@ -25,6 +25,8 @@ export type AppConfig = {
   /** The chain hash of the beacon that decides draws; null uses drand's quicknet. */
   beaconHash: string | null;
   mockControlUrl: string | null;
+  /** Whether browsers store the app and seen pages. */
+  offlinePages: boolean;
 };
 
 /** The live chat: either a module script that sets `TraitMarketChat`, or Intercom. */
@@ -64,6 +66,7 @@ export const appConfigOf = (config: Config): AppConfig => ({
   socialUrl: config.SOCIAL_URL?.href ?? null,
   beaconHash: config.BEACON_CHAIN_HASH === undefined ? null : `0x${config.BEACON_CHAIN_HASH}`,
   mockControlUrl: config.MOCK_CONTROL_URL?.href ?? null,
+  offlinePages: config.OFFLINE === 'on',
 });
 
 export const serveAppConfig =

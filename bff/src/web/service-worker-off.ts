@@ -5,7 +5,7 @@ export const SERVICE_WORKER = '/service-worker.js';
 
 /**
  * Replaces every installed service worker, deletes its caches and unregisters. It never reloads a
- * page, because pages register it again.
+ * page, because pages work without it.
  */
 export const serviceWorkerOff = contentOf(
   '.js',

@@ -9,6 +9,9 @@ test.beforeEach(({ browserErrors }) =>
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/),
 );
 
+/** The time in which an idle page registers the worker and is stored. */
+const REGISTERS_AND_STORES_MS = 5000;
+
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline.' });
@@ -167,12 +170,14 @@ test('E319 an operator’s switch removes the worker and all that it stored', as
   await ownProduct.deploy({ OFFLINE: 'off' });
   await page.goto('/collections');
   await expect(heading(page)).toHaveText('Collections');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await caches.keys()).length,
-        (await navigator.serviceWorker.getRegistrations()).length,
-      ]),
-    )
-    .toEqual([0, 0]);
+  const stored = () =>
+    page.evaluate(async () => [
+      (await caches.keys()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]);
+  await expect.poll(stored).toEqual([0, 0]);
+  await page.goto('/activity');
+  await expect(heading(page)).toHaveText('Activity');
+  await page.waitForTimeout(REGISTERS_AND_STORES_MS);
+  expect(await stored()).toEqual([0, 0]);
 });

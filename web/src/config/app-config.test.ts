@@ -19,6 +19,7 @@ const whole = {
   socialUrl: 'https://social.example/@traits',
   beaconHash: `0x${'b0'.repeat(32)}`,
   mockControlUrl: 'http://localhost:4001/__mock',
+  offlinePages: false,
 };
 
 test('accepts a complete config as it is', () => {
@@ -46,11 +47,17 @@ test.each([
   ['socialUrl', undefined],
   ['mockControlUrl', 'javascript:alert(1)'],
   ['mockControlUrl', undefined],
+  ['offlinePages', 'off'],
+  ['offlinePages', undefined],
 ])('a bad or missing %s (%j) affects nothing else', (name, value) => {
   expect(AppConfigSchema.parse({ ...whole, [name]: value })).toEqual({
     ...whole,
     [name]: Reflect.get(defaultAppConfig, name),
   });
+});
+
+test('an older config without the field allows offline pages', () => {
+  expect(AppConfigSchema.parse({}).offlinePages).toBe(true);
 });
 
 test('a bad address of one chain leaves the other unchanged', () => {

@@ -50,6 +50,8 @@ export const AppConfigSchema = z.object({
   beaconHash: nullableText,
   /** The mock provider's control page, for development; null: there is no mock. */
   mockControlUrl: or(z.nullable(address), null),
+  /** Whether the browser stores the app and seen pages, to open them without a network. */
+  offlinePages: or(z.boolean(), true),
 });
 export type AppConfig = z.infer<typeof AppConfigSchema>;
 

@@ -22,6 +22,7 @@ export const fakeCaches = () => {
   const caches = {
     open,
     keys: async () => [...stored.keys()],
+    has: async (name: string) => stored.has(name),
     delete: async (name: string) => stored.delete(name),
     match: async (request: RequestInfo | URL, { cacheName = '' } = {}) =>
       stored.get(cacheName)?.get(keyOf(request))?.clone(),

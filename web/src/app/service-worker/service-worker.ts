@@ -40,6 +40,9 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const response = worker.answer(event.request, Promise.resolve(event.preloadResponse));
+  const preloaded = Promise.resolve(event.preloadResponse);
+  // A request that the worker doesn't answer leaves a failed preload unused.
+  preloaded.catch(() => undefined);
+  const response = worker.answer(event.request, preloaded);
   if (response !== undefined) event.respondWith(response);
 });

@@ -120,6 +120,15 @@ test('E318 takes a file of the build from the cache, and stores new ones once', 
   expect(paths(CODE)).toContain('/assets/market.js');
 });
 
+test('E319 stores no file after the cache was deleted', async () => {
+  const { worker, fetch, caches } = await start();
+  await caches.delete(CODE);
+  fetch.mockImplementation(async () => script('market'));
+  const response = await worker.answer(new Request(`${origin}/assets/market.js`), notPreloaded);
+  expect(await response?.text()).toBe('market');
+  expect(await caches.keys()).toEqual([]);
+});
+
 test('T143 does not store a page in place of a missing file', async () => {
   const { worker, fetch, paths } = await start();
   fetch.mockResolvedValue(new Response('<html>', { headers: { 'content-type': 'text/html' } }));

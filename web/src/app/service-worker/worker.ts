@@ -60,7 +60,8 @@ export const createWorker = ({ location: { origin }, caches, fetch }: Scope, bui
     const stored = await caches.match(request.url, { cacheName: code });
     if (stored !== undefined) return stored;
     const response = await fetch(request);
-    if (isStorable(response)) {
+    // A page that is still open must not recreate the cache after it was deleted.
+    if (isStorable(response) && (await caches.has(code))) {
       const cache = await caches.open(code);
       // A full disk must not prevent the response.
       await cache.put(request.url, response.clone()).catch(() => undefined);

@@ -3,13 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { offlineView } from '@/lib/offline/offline-view';
 import { useStore } from '@/lib/use-store';
 
+import { offlineCause } from './offline-cause';
 import { seenMoment } from './seen-moment';
 
 /** Says that the network is lost, and how old the page is. */
 export function OfflineNotice() {
   const { pathname, search } = useLocation();
   const page = useStore(offlineView)?.seen.find(({ path }) => path === pathname + search);
-  const cause = navigator.onLine ? 'The site doesn’t answer.' : 'You’re offline.';
+  const cause = `${offlineCause()}.`;
   return (
     <div
       role="status"

@@ -17,8 +17,10 @@ const create = async ({ session, queryClient }: OfflineServices): Promise<OwnPag
     const current = session.read();
     return 'token' in current ? current.address.toLowerCase() : '';
   };
+  const storedOwner = (): string => seenBy.read() ?? '';
+  const isOwn = (): boolean => storedOwner() === owner();
   const follow = async (): Promise<void> => {
-    const before = seenBy.read() ?? '';
+    const before = storedOwner();
     if (before === owner()) return;
     // A guest's pages stay when the guest signs in.
     if (before !== '') {
@@ -33,6 +35,9 @@ const create = async ({ session, queryClient }: OfflineServices): Promise<OwnPag
   return {
     ...pages,
     owner,
+    // While the previous account's pages are being deleted, the next one must not see them.
+    list: async () => (isOwn() ? pages.list() : []),
+    queries: async () => (isOwn() ? pages.queries() : []),
     save: async (page, queries) => {
       const before = owner();
       await pages.save(page, queries);

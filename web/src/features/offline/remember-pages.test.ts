@@ -31,9 +31,10 @@ test('E317 stores the page with its data once it has settled', async () => {
   queryClient.setQueryData(key, { id: 'red-hat' });
   await vi.advanceTimersByTimeAsync(1000);
   expect(save).toHaveBeenCalledOnce();
-  expect(save).toHaveBeenCalledWith({ path: '/traits/red-hat', title: 'Red Hat', at: Date.now() }, [
-    expect.objectContaining({ queryKey: key }),
-  ]);
+  expect(save).toHaveBeenCalledWith(
+    { path: '/traits/red-hat', title: 'Red Hat', at: Date.now() - 1000 },
+    [expect.objectContaining({ queryKey: key })],
+  );
 });
 
 test('E317 stores newer data of the same page every 20 s, also while it keeps changing', async () => {
@@ -44,6 +45,19 @@ test('E317 stores newer data of the same page every 20 s, also while it keeps ch
     await vi.advanceTimersByTimeAsync(1000);
   }
   expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('E316 a page whose refresh fails keeps the time of its data', async () => {
+  const { queryClient, save } = start();
+  const seenAt = Date.now();
+  await vi.advanceTimersByTimeAsync(1000);
+  for (let minutes = 0; minutes < 60; minutes += 1) {
+    const queryFn = () => Promise.reject(new Error('lost'));
+    await queryClient.prefetchQuery({ queryKey: key, queryFn, retry: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  expect(save.mock.calls.length).toBeGreaterThan(1);
+  expect(save.mock.lastCall?.[0]).toMatchObject({ at: seenAt });
 });
 
 test('E317 stores the next page after a move', async () => {
@@ -58,7 +72,7 @@ test('E317 stores the next page after a move', async () => {
   ]);
 });
 
-test('E317 stores pending data immediately when asked to', async () => {
+test('E317 flushing stores pending data immediately', async () => {
   const { save, flush } = start();
   await flush();
   await flush();

@@ -1,3 +1,6 @@
+import type { DehydratedState } from '@tanstack/react-query';
+
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { isStoredPage, publicQueries } from '@/lib/offline/public-queries';
 import { offlineView } from '@/lib/offline/offline-view';
 import type { SeenPages } from '@/lib/offline/seen-pages';
@@ -7,6 +10,11 @@ import type { OfflineServices } from '@/lib/offline/services';
 const SETTLED_MS = 1000;
 /** How often the same page is stored again, in ms. */
 const AGAIN_MS = 20_000;
+
+type StoredQuery = DehydratedState['queries'][number];
+
+const isOfMarket = ({ queryKey }: StoredQuery): boolean => queryKey[0] === ECONOMY_QUERIES;
+const updatedAt = ({ state }: StoredQuery): number => state.dataUpdatedAt;
 
 type Pages = Pick<SeenPages, 'save'> & { owner: () => string };
 
@@ -31,9 +39,11 @@ export const rememberPages = (
     // Old data would seem to be new.
     if (offlineView.read() !== undefined || !isStoredPage(path, address)) return;
     last = { path, at: Date.now() };
-    const page = { path, title: document.title, at: last.at };
+    const queries = publicQueries(queryClient, address);
+    // While the site doesn't answer, failed requests must not make old data seem new.
+    const at = Math.min(last.at, ...queries.filter(isOfMarket).map(updatedAt));
     // A page that can't be stored isn't there offline.
-    await pages.save(page, publicQueries(queryClient, address)).catch(() => undefined);
+    await pages.save({ path, title: document.title, at }, queries).catch(() => undefined);
   };
 
   const schedule = (): void => {

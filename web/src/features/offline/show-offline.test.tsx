@@ -8,7 +8,10 @@ import type { SeenPage } from '@/lib/offline/seen-pages';
 import { NOBODY, type Session } from '@/lib/session/session';
 import { createStore } from '@/lib/store';
 import { useStore } from '@/lib/use-store';
+import { fakeCaches } from '@/testing/fake-caches';
+import { ALICE } from '@/testing/session-store';
 
+import { ownPages } from './own-pages';
 import { seenMoment } from './seen-moment';
 import { PROBE_MS, showOffline } from './show-offline';
 
@@ -91,6 +94,18 @@ test('E316 a browser that has a network blames the site', async () => {
   );
 });
 
+test('E316 without an answer of the site, a page that isn’t stored says so', async () => {
+  isOnline = true;
+  await start({ at: '/leaders', seen: [] });
+  show('/leaders');
+  expect(screen.getByRole('heading', { name: 'The site doesn’t answer' })).toBeVisible();
+  expect(
+    screen.getByText(
+      'This page isn’t stored in this browser. It loads when the site answers again.',
+    ),
+  ).toBeVisible();
+});
+
 test('E316 a page that was not seen lists those that were', async () => {
   await start({ at: '/leaders', seen: [market, { ...market, path: '/', title: 'Trait Market' }] });
   show('/leaders');
@@ -151,6 +166,27 @@ test('E316 the notice stays until the site answers', async () => {
   vi.mocked(fetch).mockResolvedValue(new Response());
   await vi.advanceTimersByTimeAsync(PROBE_MS);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('T144 a sign-out empties the list while the pages are still being deleted', async () => {
+  vi.stubGlobal('caches', fakeCaches().caches);
+  history.replaceState(null, '', '/leaders');
+  const session = createStore<Session>({
+    kind: 'signedIn',
+    token: ALICE,
+    address: ALICE,
+    expiresAt: new Date(),
+  });
+  const services = { queryClient: new QueryClient(), session };
+  const pages = await ownPages(services);
+  await pages.save({ ...market, at: Date.now() }, []);
+  await showOffline(services, pages, { isOpened: true, reload: () => {} });
+  show('/leaders');
+  expect(screen.getByRole('link', { name: 'Market' })).toBeVisible();
+  vi.spyOn(caches, 'keys').mockReturnValueOnce(new Promise(() => {}));
+  await act(async () => session.write(NOBODY));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  localStorage.clear();
 });
 
 test('T144 after a sign-out, the list is empty', async () => {

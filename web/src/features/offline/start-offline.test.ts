@@ -49,10 +49,24 @@ test('E316 lets the worker store the code that loaded before it, once', async ()
 });
 
 test('E318 lets the next worker of the same build store it again', async () => {
+  await caches.open(codeCache('/assets/index-one.js'));
   await start();
   fetched.mockClear();
   serviceWorker.dispatchEvent(new Event('controllerchange'));
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+});
+
+test('E318 a tab of an old build doesn’t recreate the code that a new build deleted', async () => {
+  await caches.open(codeCache('/assets/index-one.js'));
+  await start();
+  fetched.mockClear();
+  await caches.delete(codeCache('/assets/index-one.js'));
+  const checked = vi.spyOn(caches, 'has');
+  serviceWorker.dispatchEvent(new Event('controllerchange'));
+  await vi.waitFor(() => expect(checked).toHaveBeenCalled());
+  await checked.mock.results[0]?.value;
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await caches.keys()).toEqual([]);
 });
 
 test('stores nothing in another world of the mock', async () => {

@@ -1,5 +1,3 @@
-import { hydrate } from '@tanstack/react-query';
-
 import { DEFAULT_WORLD } from '@/lib/mock-world/default-world';
 import { offlineView } from '@/lib/offline/offline-view';
 import { codeCache } from '@/lib/offline/seen-cache';
@@ -9,16 +7,19 @@ import { mockWorld } from '@/lib/storage';
 import { entryScript } from './entry-script';
 import { ownPages } from './own-pages';
 import { rememberPages } from './remember-pages';
+import { restorePages } from './restore-pages';
 
 /** Requests the code that loaded before the build's worker controlled the page, which stores it. */
 const storeLoadedCode = async (): Promise<void> => {
-  const cache = await caches.open(codeCache(entryScript()));
+  const cacheName = codeCache(entryScript());
+  // A newer build's worker has deleted the cache.
+  if (!(await caches.has(cacheName))) return;
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
   for (const file of new Set(loaded))
-    if ((await cache.match(file)) === undefined) await fetch(file);
+    if ((await caches.match(file, { cacheName })) === undefined) await fetch(file);
 };
 
 /** Stores seen pages, and shows them when the network is lost. */
@@ -30,14 +31,16 @@ export const startOffline = async (services: OfflineServices): Promise<void> => 
   const onOffline = async (): Promise<void> => {
     if (offlineView.read() !== undefined) return;
     await flush();
-    const queries = await pages.queries();
-    hydrate(services.queryClient, { queries, mutations: [] });
+    await restorePages(services, pages);
     // The service worker has stored this code.
     const { showOffline } = await import('./show-offline');
     await showOffline(services, pages, { isOpened: false });
   };
   // The browser aborts the import when the user leaves the page at the same moment.
   window.addEventListener('offline', () => void onOffline().catch(() => undefined));
-  navigator.serviceWorker.addEventListener('controllerchange', () => void storeLoadedCode());
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // Code that isn't stored is loaded from the network.
+    void storeLoadedCode().catch(() => undefined);
+  });
   await storeLoadedCode();
 };

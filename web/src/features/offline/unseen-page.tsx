@@ -8,6 +8,7 @@ import { offlineView } from '@/lib/offline/offline-view';
 import type { SeenPage } from '@/lib/offline/seen-pages';
 import { useStore } from '@/lib/use-store';
 
+import { offlineCause } from './offline-cause';
 import { seenMoment } from './seen-moment';
 
 const SUFFIX = ` · ${PRODUCT_NAME}`;
@@ -20,13 +21,13 @@ const nameOf = ({ path, title }: SeenPage): string => {
 /** Replaces a page that this browser hasn't stored by links to those that it has. */
 export function UnseenPage() {
   const seen = useStore(offlineView)?.seen ?? [];
+  const moment = navigator.onLine ? 'the site answers again' : 'the network is back';
+  const reason = `This page isn’t stored in this browser. It loads when ${moment}.`;
   return (
     <div className="page-columns py-8 sm:py-14">
-      <PageHeading title="You’re offline" />
+      <PageHeading title={offlineCause()} />
       <p className="mt-5 max-w-text text-muted">
-        {seen.length > 0
-          ? 'You haven’t opened this page in this browser. It loads when the network is back. Until then, you can open these pages:'
-          : 'You haven’t opened this page in this browser. It loads when the network is back.'}
+        {seen.length > 0 ? `${reason} Until then, you can open these pages:` : reason}
       </p>
       <Button variant="outline" className="mt-6" onClick={() => window.location.reload()}>
         Try again

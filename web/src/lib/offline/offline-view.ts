@@ -12,5 +12,5 @@ export type OfflineView = {
   UnseenPage: ComponentType;
 };
 
-/** What is shown while the network is lost; undefined otherwise. Its code is loaded when needed. */
+/** The view while the network is lost; undefined otherwise. Its code is loaded when needed. */
 export const offlineView = createStore<OfflineView | undefined>(undefined);
