@@ -2,7 +2,10 @@ import type { MarketReader } from '@trait-market/conformance/draws/read-draws';
 import { parseEntry, type LogEntry } from '@trait-market/contract/economy/draw-log';
 import type { Draw } from '@trait-market/contract/economy/draws';
 
-export type Shown = Awaited<ReturnType<typeof readAll>>;
+export type Shown = Awaited<ReturnType<typeof readAll>> & {
+  /** The head of the log that a verifier has seen before. */
+  seen?: { size: number; time: string };
+};
 
 /** Reads the log and everything that it is compared with. */
 export const readAll = async (reader: MarketReader) => ({
@@ -85,6 +88,14 @@ export const logFrauds = (last: () => Draw): Fraud[] => [
       entries: facts.entries.map((entry) =>
         isOf(last())(entry) ? { ...entry, at: '2020-01-01T00:00:00.000Z' } : entry,
       ),
+    }),
+  ],
+  [
+    'a draw that was held back is logged at a time before an earlier head',
+    'shifted-time',
+    (facts) => ({
+      ...facts,
+      seen: { size: facts.entries.findIndex(isOf(last())), time: facts.time },
     }),
   ],
   [
@@ -203,6 +214,18 @@ export const logFrauds = (last: () => Draw): Fraud[] => [
     }),
   ],
   [
+    'a purchase is logged for another wallet',
+    'bad-signature',
+    (facts) => ({
+      ...facts,
+      entries: facts.entries.map((entry) =>
+        entry === firstOf(facts, 'bought')
+          ? { ...entry, wallet: '0x00000000000000000000000000000000000000c1' }
+          : entry,
+      ),
+    }),
+  ],
+  [
     'a purchase is logged twice',
     'bad-log',
     (facts) => ({
@@ -243,6 +266,27 @@ export const logFrauds = (last: () => Draw): Fraud[] => [
               },
             ]
           : [entry],
+      ),
+    }),
+  ],
+  [
+    'a gift of another collection’s trait is logged for a pool',
+    'unexplained-pool',
+    (facts) => ({
+      ...facts,
+      entries: facts.entries.map((entry) =>
+        entry.type === 'given' && entry === firstOf(facts, 'given')
+          ? {
+              ...entry,
+              signed: {
+                ...entry.signed,
+                message: {
+                  ...entry.signed.message,
+                  token: '0x00000000000000000000000000000000000000c1',
+                },
+              },
+            }
+          : entry,
       ),
     }),
   ],

@@ -21,7 +21,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 const server = useMockServer({ traits: 800 });
 
@@ -83,8 +83,15 @@ const providerOf = async (facts: Shown): Promise<MarketReader> => {
   };
 };
 
-const faultsOf = async (facts: Shown, before?: DrawLog): Promise<string[]> => {
-  const { faults } = await verifyLog(await providerOf(facts), before);
+const hashesOf = ({ entries }: Shown) => entries.map((entry) => leafHash(JSON.stringify(entry)));
+
+const seenBy = async (facts: Shown): Promise<DrawLog[]> => {
+  const { seen } = facts;
+  return seen ? [await signedLog(hashesOf(facts).slice(0, seen.size), seen.time)] : [];
+};
+
+const faultsOf = async (facts: Shown, heads?: DrawLog[]): Promise<string[]> => {
+  const { faults } = await verifyLog(await providerOf(facts), heads ?? (await seenBy(facts)));
   return [...new Set(faults.map(({ fault }) => fault))];
 };
 
@@ -103,13 +110,15 @@ test.each(logFrauds(() => last))(
 );
 
 test('E354 T155 a log that doesn’t extend an earlier head is reported, also if it is shorter', async () => {
-  const all = shown.entries.map((entry) => leafHash(JSON.stringify(entry)));
-  const earlier = await signedLog(all.slice(0, -3), shown.time);
-  expect(await faultsOf(shown, earlier)).toEqual([]);
-  const other = await signedLog(all.slice(0, -3).with(5, last.id), shown.time);
-  expect(await faultsOf(shown, other)).toEqual(['split-log']);
+  const all = hashesOf(shown);
+  const time = shown.entries.at(-4)?.at ?? '';
+  const earlier = await signedLog(all.slice(0, -3), time);
+  expect(await faultsOf(shown, [earlier])).toEqual([]);
+  const other = await signedLog(all.slice(0, -3).with(5, last.id), time);
+  expect(await faultsOf(shown, [other])).toEqual(['split-log']);
+  expect(await faultsOf(shown, [other, earlier])).toEqual(['split-log']);
   const longer = await signedLog([...all, last.id], shown.time);
-  expect(await faultsOf(shown, longer)).toEqual(['split-log']);
+  expect(await faultsOf(shown, [longer])).toEqual(['split-log']);
 });
 
 test('E354 a head, an entry or a proof that isn’t the provider’s is reported', async () => {
@@ -117,7 +126,7 @@ test('E354 a head, an entry or a proof that isn’t the provider’s is reported
   const [log, receipts] = [await honest.log(), await honest.entries(Number.POSITIVE_INFINITY)];
   const earlier = await signedLog(
     receipts.slice(0, 9).map(({ entry }) => leafHash(entry)),
-    shown.time,
+    shown.entries[8]?.at ?? '',
   );
   const [first] = receipts;
   if (first === undefined) throw new Error('The log has entries');
@@ -129,35 +138,84 @@ test('E354 a head, an entry or a proof that isn’t the provider’s is reported
     { consistency: async () => ({ path: [last.id] }) },
   ];
   for (const reader of wrong) {
-    const { faults } = await verifyLog({ ...honest, ...reader }, earlier);
+    const { faults } = await verifyLog({ ...honest, ...reader }, [earlier]);
     expect(faults.map(({ fault }) => fault)).toContain('bad-log');
   }
+});
+
+const runOn = async ({ name }: WorldClient, ...options: string[]) => {
+  const lines: string[] = [];
+  const header = `x-mock-world: ${name}`;
+  const common = ['--target', server.url(), '--header', header, '--beacon', DEMO_BEACON.hash];
+  const write = (line: string) => void lines.push(line);
+  const status = await runVerifyDraws([...common, ...options], { out: write, err: write });
+  return { status, words: lines.join('\n') };
+};
+
+/** Changes each head of the log that is read. */
+const changeHeads = (change: (head: DrawLog['head']) => object): void => {
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...[url, options]: Parameters<typeof fetch>) => {
+    const response = await send(url, options);
+    if (!String(url).endsWith('/draws/log')) return response;
+    const log = (await response.json()) as DrawLog;
+    return Response.json({ ...log, head: change(log.head) });
+  });
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test('E354 --heads keeps each signed head, and reports a head that contradicts the log', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'heads-'));
   const file = join(folder, 'heads.json');
-  const run = async (of: string) => {
-    const lines: string[] = [];
-    const header = `x-mock-world: ${of}`;
-    const common = ['--target', server.url(), '--header', header, '--beacon', DEMO_BEACON.hash];
-    const argv = [...common, '--heads', file];
-    const write = (line: string) => void lines.push(line);
-    return { status: await runVerifyDraws(argv, { out: write, err: write }), lines };
-  };
-  const heads = async (): Promise<unknown[]> => JSON.parse(await readFile(file, 'utf8'));
+  const heads = async (): Promise<DrawLog[]> => JSON.parse(await readFile(file, 'utf8'));
   try {
-    expect((await run(world.name)).status).toBe(0);
-    expect((await run(world.name)).status).toBe(0);
-    expect(await heads()).toHaveLength(1);
-    const split = await run(server.world().name);
+    expect((await runOn(world, '--heads', file)).status).toBe(0);
+    const [first] = await heads();
+    await world.call('post', '/__mock/clock').send({ advanceMs: 60_000 }).expect(200);
+    expect((await runOn(world, '--heads', file)).status).toBe(0);
+    const known = await heads();
+    expect(known).toHaveLength(1);
+    const timeOf = (log: DrawLog | undefined) => Date.parse(log?.head.time ?? '');
+    expect(timeOf(known[0])).toBeGreaterThanOrEqual(timeOf(first) + 60_000);
+    changeHeads((head) => ({ ...head, time: '2100-01-01T00:00:00.000Z' }));
+    expect((await runOn(world, '--heads', file)).words).toContain('bad-log');
+    expect(await heads()).toEqual(known);
+    vi.unstubAllGlobals();
+    const split = await runOn(server.world(), '--heads', file);
     expect(split.status).toBe(1);
-    expect(split.lines.join('\n')).toContain('split-log');
+    expect(split.words).toContain('split-log');
     expect(await heads()).toHaveLength(2);
   } finally {
     await rm(folder, { recursive: true });
   }
 }, 60_000);
+
+test('E353 a log that grows during each attempt isn’t reported as compared', async () => {
+  let reads = 0;
+  changeHeads((head) => ({ ...head, size: head.size + (reads++ % 2) }));
+  const { status, words } = await runOn(world);
+  expect(words).toContain('weren’t compared');
+  expect(words).not.toContain('0 bad');
+  expect(status).toBe(2);
+}, 60_000);
+
+test('E353 digits of another case are the same message', async () => {
+  const upper = (hex: string) => `0x${hex.slice(2).toUpperCase()}`;
+  const draws = shown.draws.map((draw) => ({
+    ...draw,
+    signed: { ...draw.signed, signature: upper(draw.signed.signature) },
+  })) as Draw[];
+  expect(await faultsOf({ ...shown, draws })).toEqual([]);
+});
+
+test('E353 a list of entries without an end can’t be verified', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ items: [last.receipt], next: 1 }));
+  const reader = openDrawReader(server.url());
+  await expect(reader.entries(Number.POSITIVE_INFINITY)).rejects.toThrow('doesn’t end');
+});
 
 test('E355 --draw checks the draw’s receipt, and that the log has it', async () => {
   const run = async (reader: Partial<MarketReader>) => {
@@ -178,6 +236,9 @@ test('E355 --draw checks the draw’s receipt, and that the log has it', async (
     { ...last, receipt: { ...receipt, entry: receipt.entry.replace('accepted', 'revealed') } },
     { ...last, receipt: { ...receipt, signature: last.signed.signature } },
     { ...last, receipt: undefined },
+    { ...last, takenAt: '2020-01-01T00:00:00.000Z' },
+    { ...last, commitment: { ...last.commitment, position: 9 } },
+    { ...last, signed: { ...last.signed, signature: receipt.signature } } as Draw,
     { ...last, id: `0x${'1'.repeat(64)}` as const },
   ]) {
     expect((await checkReceipt(honest, forged)).map(({ fault }) => fault)).toEqual(['not-logged']);

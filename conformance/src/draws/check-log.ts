@@ -4,13 +4,14 @@ import {
   packsBuyAction,
   poolGiveAction,
 } from '@trait-market/contract/economy/actions';
-import type { LogEntry, LogEntryOf } from '@trait-market/contract/economy/draw-log';
+import type { LogEntryOf } from '@trait-market/contract/economy/draw-log';
 import { groupBy, signatureFault, type Draw } from '@trait-market/contract/economy/draws';
 import { ChainIdSchema, type Bytes32 } from '@trait-market/contract/economy/shared';
 import { hashTypedData } from 'viem';
 
 import { checkPoolContents } from './check-pool-contents';
-import { isSame, ofType, type LogFacts, type LoggedEntries } from './log-facts';
+import { isLoggedAs } from './is-logged-as';
+import { isSame, ofType, subjectOf, type LogFacts, type LoggedEntries } from './log-facts';
 import type { Found } from './log-fault';
 
 type Signed = LogEntryOf<'bought'> | LogEntryOf<'bought-several'> | LogEntryOf<'given'>;
@@ -28,7 +29,7 @@ const digestOf = (entry: Signed): Bytes32 => {
   }
 };
 
-/** Finds purchases and gifts that no wallet signed. The draws' own signatures are checked apart. */
+/** Finds purchases and gifts that their wallet didn't sign. The draws' own signatures are checked apart. */
 const unsigned = async ({ entries }: LoggedEntries): Promise<Found[]> => {
   const signed: Signed[] = [
     ...ofType(entries, 'bought'),
@@ -37,19 +38,20 @@ const unsigned = async ({ entries }: LoggedEntries): Promise<Found[]> => {
   ];
   const found = await Promise.all(
     signed.map(async (entry): Promise<Found[]> => {
+      const signer =
+        entry.type === 'given' ? entry.signed.message.owner : entry.signed.message.buyer;
+      if (!isSame(entry.wallet, signer)) return [{ id: entry.id, fault: 'bad-signature' }];
       const fault = await signatureFault({
         id: entry.id,
         hash: () => digestOf(entry),
         signature: entry.signed.signature,
-        signer: entry.type === 'given' ? entry.signed.message.owner : entry.signed.message.buyer,
+        signer,
       });
       return fault === undefined ? [] : [{ id: entry.id, fault }];
     }),
   );
   return found.flat();
 };
-
-const subjectOf = (entry: LogEntry): string => (entry.type === 'chain' ? entry.anchor : entry.id);
 
 const repeated = ({ entries }: LoggedEntries): Found[] => {
   const seen = new Set<string>();
@@ -70,15 +72,6 @@ const shifted = ({ entries, time }: LoggedEntries): Found[] => {
   if (late === undefined) return [];
   return [{ id: subjectOf(late), fault: 'shifted-time' }];
 };
-
-const isLoggedAs = (draw: Draw, entry: LogEntryOf<'accepted'>): boolean =>
-  JSON.stringify(draw.signed) === JSON.stringify(entry.signed) &&
-  isSame(draw.by.address, entry.wallet) &&
-  isSame(draw.commitment.anchor, entry.anchor) &&
-  draw.commitment.position === entry.position &&
-  draw.pool?.collection === entry.pool?.collection &&
-  draw.pool?.slot === entry.pool?.slot &&
-  Date.parse(draw.takenAt) === Date.parse(entry.at);
 
 const isOutcome = (
   draw: Draw,

@@ -2,7 +2,7 @@ import type { LogEntryOf } from '@trait-market/contract/economy/draw-log';
 import type { Draw } from '@trait-market/contract/economy/draws';
 
 import type { Found } from './log-fault';
-import { ofType, type LogFacts } from './log-facts';
+import { isSame, ofType, type LogFacts } from './log-facts';
 
 /** The editions of each pool by token id. */
 type Contents = Map<string, number>;
@@ -34,9 +34,13 @@ const applyDraw = ({ signed, picks }: Draw, contents: Contents): void => {
 const checkPool = (pool: string, { entries, draws, pools }: LogFacts): Found[] => {
   const contents: Contents = new Map();
   const found: Found[] = [];
+  const shown = pools.find((one) => poolOf(one) === pool);
   const byId = new Map(draws.map((draw) => [draw.id.toLowerCase(), draw]));
   for (const entry of entries) {
     if (entry.type === 'given' && poolOf(entry.pool) === pool) {
+      if (shown !== undefined && !isSame(entry.signed.message.token, shown.token)) {
+        found.push({ id: entry.id, fault: 'unexplained-pool' });
+      }
       change(contents, entry.signed.message.tokenId, Number(entry.signed.message.quantity));
     }
     if (entry.type !== 'accepted' && entry.type !== 'revealed') continue;
@@ -45,10 +49,10 @@ const checkPool = (pool: string, { entries, draws, pools }: LogFacts): Found[] =
     if (entry.type === 'revealed') applyDraw(draw, contents);
     else if (!isExplained(draw, contents)) found.push({ id: draw.id, fault: 'unexplained-pool' });
   }
-  const shown = pools.find((one) => poolOf(one) === pool)?.items ?? [];
+  const items = shown?.items ?? [];
   const isShown =
-    shown.length === contents.size &&
-    shown.every(({ tokenId, quantity }) => contents.get(tokenId) === quantity);
+    items.length === contents.size &&
+    items.every(({ tokenId, quantity }) => contents.get(tokenId) === quantity);
   return isShown ? found : [...found, { id: pool, fault: 'unexplained-pool' }];
 };
 

@@ -11,7 +11,8 @@ import {
 } from '@trait-market/contract/economy/draw-log';
 import type { Draw, DrawReceipt } from '@trait-market/contract/economy/draws';
 
-import { isSame } from './log-facts';
+import { isLoggedAs } from './is-logged-as';
+import { isSame, subjectOf } from './log-facts';
 import type { Found } from './log-fault';
 import type { LogReader } from './read-draws';
 
@@ -31,29 +32,34 @@ const readEntry = async (
   return isSigned ? parseEntry(entry) : undefined;
 };
 
-/** Finds a log that doesn't extend the one of a stored head. */
-const splitFrom = async (
-  reader: LogReader,
-  { head }: DrawLog,
-  hashes: readonly `0x${string}`[],
-  before: DrawLog['head'],
-): Promise<Found[]> => {
-  const split: Found = { id: head.root, fault: 'split-log' };
-  if (before.size > head.size) return [split];
-  if (!isSame(rootOf(hashes.slice(0, before.size)), before.root)) return [split];
-  if (before.size === 0) return [];
-  const { path } = await reader.consistency(before.size, head.size);
-  return isExtended(before, head, path) ? [] : [{ id: head.root, fault: 'bad-log' }];
+/** Finds entries that were added after a stored head, with a time before it. */
+const backdatedSince = ({ head }: DrawLog, read: readonly (LogEntry | undefined)[]): Found[] => {
+  // The signature of a head covers whole seconds only.
+  const secondOf = (time: string): number => Math.floor(Date.parse(time) / 1000);
+  return read
+    .slice(head.size)
+    .filter((entry) => entry !== undefined)
+    .filter(({ at }) => secondOf(at) < secondOf(head.time))
+    .map((entry): Found => ({ id: subjectOf(entry), fault: 'shifted-time' }));
+};
+
+const isSplitFrom = ({ head }: DrawLog, hashes: readonly `0x${string}`[]): boolean =>
+  head.size > hashes.length || !isSame(rootOf(hashes.slice(0, head.size)), head.root);
+
+const isProvenFrom = async (reader: LogReader, before: DrawLog, log: DrawLog): Promise<boolean> => {
+  if (before.head.size === 0) return true;
+  const { path } = await reader.consistency(before.head.size, log.head.size);
+  return isExtended(before.head, log.head, path);
 };
 
 /**
  * Reads the log up to its latest head, and checks its signatures and hashes.
  *
- * @param before the log that a previous run saw, which this one must extend
+ * @param heads the heads that previous runs saw, oldest first, which the log must extend
  */
 export const followLog = async (
   reader: LogReader,
-  before: DrawLog | undefined,
+  heads: readonly DrawLog[],
 ): Promise<FollowedLog> => {
   const log = await reader.log();
   const receipts = await reader.entries(log.head.size);
@@ -61,19 +67,25 @@ export const followLog = async (
   const read = await Promise.all(receipts.map((one, index) => readEntry(one, index, log)));
   const entries = read.filter((entry) => entry !== undefined);
   const isWhole = entries.length === log.head.size && isSame(rootOf(hashes), log.head.root);
-  const isOtherKey = before !== undefined && !isSame(before.key, log.key);
+  const isOtherKey = heads.some(({ key }) => !isSame(key, log.key));
+  const isSplit = heads.some((before) => isSplitFrom(before, hashes));
+  const last = heads.at(-1);
+  const isProven = last === undefined || isSplit || (await isProvenFrom(reader, last, log));
   return {
     log,
     entries,
     faults: [
       ...(await headFault(log)),
-      ...(isWhole && !isOtherKey ? [] : [{ id: log.head.root, fault: 'bad-log' as const }]),
-      ...(before === undefined ? [] : await splitFrom(reader, log, hashes, before.head)),
+      ...(isWhole && !isOtherKey && isProven
+        ? []
+        : [{ id: log.head.root, fault: 'bad-log' as const }]),
+      ...(isSplit ? [{ id: log.head.root, fault: 'split-log' as const }] : []),
+      ...heads.flatMap((before) => backdatedSince(before, read)),
     ],
   };
 };
 
-/** Checks that one draw's receipt is the provider's, is of the draw, and is in the log. */
+/** Checks that one draw's receipt is the provider's, has the draw's contents, and is in the log. */
 export const checkReceipt = async (reader: LogReader, draw: Draw): Promise<Found[]> => {
   const { receipt } = draw;
   const notLogged: Found = { id: draw.id, fault: 'not-logged' };
@@ -82,7 +94,7 @@ export const checkReceipt = async (reader: LogReader, draw: Draw): Promise<Found
   const entry = parseEntry(receipt.entry);
   const hash = leafHash(receipt.entry);
   const isSigned = await isReceiptSigned(receipt, log.key);
-  if (!isSigned || entry?.type !== 'accepted' || !isSame(entry.id, draw.id)) return [notLogged];
+  if (!isSigned || entry?.type !== 'accepted' || !isLoggedAs(draw, entry)) return [notLogged];
   const proof = await reader.inclusion(hash, log.head.size);
   const isLogged = proof !== undefined && isIncluded({ leaf: hash, ...proof }, log.head);
   return [...(await headFault(log)), ...(isLogged ? [] : [notLogged])];

@@ -20,7 +20,10 @@ export const readHeads = async (file: string): Promise<DrawLog[]> => {
   }
 };
 
-/** Adds a head, unless the last one has the same tree. Contradictory heads stay, as evidence. */
+/**
+ * Adds a head, or replaces the last one if it has the same tree and an earlier time. Contradictory
+ * heads stay, as evidence.
+ */
 export const writeHeads = async (
   file: string,
   heads: readonly DrawLog[],
@@ -28,6 +31,7 @@ export const writeHeads = async (
 ): Promise<void> => {
   const last = heads.at(-1);
   const isKnown = last?.head.root === latest.head.root && last.key === latest.key;
-  const all = isKnown ? heads : [...heads, latest];
+  if (isKnown && Date.parse(last.head.time) >= Date.parse(latest.head.time)) return;
+  const all = [...(isKnown ? heads.slice(0, -1) : heads), latest];
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
 };

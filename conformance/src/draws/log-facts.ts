@@ -21,3 +21,7 @@ export const ofType = <Type extends LogEntryType>(
 
 export const isSame = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
+
+/** Returns the draw, chain, purchase or gift that an entry is about. */
+export const subjectOf = (entry: LogEntry): string =>
+  entry.type === 'chain' ? entry.anchor : entry.id;

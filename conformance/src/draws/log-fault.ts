@@ -8,7 +8,8 @@ import {
 /** The faults of the draw log, and of everything that it is compared with. */
 const LOG_FAULT_MESSAGES = {
   'not-logged': 'The draw log doesn’t have it, or has it with other contents.',
-  'shifted-time': 'The draw log’s entries aren’t in the order of their times.',
+  'shifted-time':
+    'The draw log’s entries aren’t in the order of their times, or are older than an earlier head.',
   'wrong-count': 'The number of packs sold or of draws returned isn’t that of the draw log.',
   'unexplained-pool': 'The pool has other editions than the logged gifts and draws explain.',
   'split-log': 'The provider signed draw logs that contradict each other.',

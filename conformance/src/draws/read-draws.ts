@@ -93,6 +93,8 @@ export const openDrawReader = (
     );
   };
 
+  const endless = () => new CannotVerify(`${target} has a list that doesn’t end.`);
+
   const allPages = async <Item>(
     path: (cursor: string) => string,
     schema: z.ZodMiniType<{ items: Item[]; nextCursor: string | null }>,
@@ -105,7 +107,7 @@ export const openDrawReader = (
       if (found.nextCursor === null) return items;
       cursor = found.nextCursor;
     }
-    throw new CannotVerify(`${target} has a list that doesn’t end.`);
+    throw endless();
   };
 
   return {
@@ -123,7 +125,9 @@ export const openDrawReader = (
     log: () => get('/draws/log', DrawLogSchema),
     entries: async (size) => {
       const entries: DrawReceipt[] = [];
-      for (let from: number | null = 0; from !== null && entries.length < size;) {
+      let from: number | null = 0;
+      for (let read = 0; from !== null && entries.length < size; read += 1) {
+        if (read === MOST_PAGES) throw endless();
         const page: LogEntries = await get(
           `/draws/log/entries?from=${from}&limit=${MAX_PAGE}`,
           LogEntriesSchema,
@@ -146,11 +150,11 @@ export const openDrawReader = (
       get(`/draws/log/consistency?first=${first}&second=${second}`, ConsistencyProofSchema),
     pools: async () => {
       const { items } = await get('/reroll', RerollPoolsSchema);
-      return Promise.all(
-        items.map(({ collection, slot }) =>
-          get(`/reroll/${collection}/${slot}`, RerollPoolDetailSchema),
-        ),
-      );
+      const pools: RerollPoolDetail[] = [];
+      for (const { collection, slot } of items) {
+        pools.push(await get(`/reroll/${collection}/${slot}`, RerollPoolDetailSchema));
+      }
+      return pools;
     },
     dropIds: async () => {
       const drops = await allPages((cursor) => `/drops?limit=60${cursor}`, DropPageSchema);

@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 
 import { type Beacon, QUICKNET } from '@trait-market/contract/economy/beacon';
+import { isHeadSigned } from '@trait-market/contract/economy/draw-log';
 import { Bytes32Schema, SegmentSchema } from '@trait-market/contract/economy/shared';
 import { checkReceipt } from './follow-log';
 import { readHeads, writeHeads } from './heads-file';
 import { isBad, messageOf, type Found } from './log-fault';
 import { CannotVerify, type DrawReader, openDrawReader, type MarketReader } from './read-draws';
 import { verifyDraws, type Selection } from './verify-draws';
-import { verifyLog } from './verify-log';
+import { verifyLog, type VerifiedLog } from './verify-log';
 
 export const VERIFY_USAGE = `Verifies a provider's draws from its public responses.
 
@@ -19,7 +20,7 @@ export const VERIFY_USAGE = `Verifies a provider's draws from its public respons
   --draw ID         one draw, and how it fits to those around it
   --drop ID         the draws of one drop, from its declared to its remaining contents
   --heads FILE      with all draws: keeps the log's signed heads in FILE, and checks that
-                    the log extends the last of them
+                    the log extends all of them
   --beacon HASH     the chain hash of the drand network that decides draws
                     (default: quicknet)
   --header 'K: V'   added to every request; may be repeated
@@ -112,13 +113,18 @@ const distinct = (faults: readonly Found[]): Found[] => [
 const ofLog = async (
   reader: MarketReader,
   { draw, drop, heads }: Selection & { heads?: string | undefined },
-): Promise<Found[]> => {
-  if (draw !== undefined) return checkReceipt(reader, await reader.draw(draw));
-  if (drop !== undefined) return [];
+): Promise<Omit<VerifiedLog, 'log'>> => {
+  if (draw !== undefined) {
+    return { faults: await checkReceipt(reader, await reader.draw(draw)), isCompared: true };
+  }
+  if (drop !== undefined) return { faults: [], isCompared: true };
   const before = heads === undefined ? [] : await readHeads(heads);
-  const { log, faults } = await verifyLog(reader, before.at(-1));
-  if (heads !== undefined) await writeHeads(heads, before, log);
-  return faults;
+  const { log, ...verified } = await verifyLog(reader, before);
+  // Only a signed head is evidence.
+  if (heads !== undefined && (await isHeadSigned(log.head, log.key))) {
+    await writeHeads(heads, before, log);
+  }
+  return verified;
 };
 
 /**
@@ -157,10 +163,17 @@ export const runVerifyDraws = async (
     const beacon = await beaconNamed(reader, wanted.beacon);
     const verdict = await verifyDraws(reader, wanted, { now: Date.now(), beacon });
     const { checked } = verdict;
-    const faults = distinct([...verdict.faults, ...(await ofLog(reader, wanted))]);
+    const ofDrawLog = await ofLog(reader, wanted);
+    const faults = distinct([...verdict.faults, ...ofDrawLog.faults]);
     for (const { id, fault } of faults) out(`${id}  ${fault}: ${messageOf(fault)}`);
     const bad = new Set(faults.filter(isBad).map(({ id }) => id.toLowerCase())).size;
     const unchecked = faults.filter((one) => !isBad(one)).length;
+    if (!ofDrawLog.isCompared) {
+      err(
+        'The draw log grew during each attempt, so the draws weren’t compared with it. Run again.',
+      );
+      if (bad === 0) return 2;
+    }
     out(`${checked} draws, ${bad} bad${unchecked === 0 ? '' : `, ${unchecked} not checked`}`);
     return bad === 0 ? 0 : 1;
   } catch (error) {

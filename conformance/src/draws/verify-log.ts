@@ -1,4 +1,5 @@
 import type { DrawLog } from '@trait-market/contract/economy/draw-log';
+import type { DropDetail } from '@trait-market/contract/economy/drops';
 
 import { checkAgainstLog, checkEntries } from './check-log';
 import { followLog } from './follow-log';
@@ -8,20 +9,24 @@ import type { MarketReader } from './read-draws';
 /** The number of attempts to read everything while the log doesn't grow. */
 const ATTEMPTS = 3;
 
+/** `isCompared` is false if the log grew with each attempt. */
+export type VerifiedLog = { log: DrawLog; faults: Found[]; isCompared: boolean };
+
 /**
  * Verifies the draw log, and compares it with everything that the provider shows. A log that grows
  * with each attempt isn't compared, because its draws and counts are those of different times.
  *
- * @param before the log of a previous run, which the current one must extend
+ * @param heads the heads of previous runs, oldest first, which the log must extend
  * @throws CannotVerify when a response violates the contract
  */
 export const verifyLog = async (
   reader: MarketReader,
-  before?: DrawLog,
-): Promise<{ log: DrawLog; faults: Found[] }> => {
+  heads: readonly DrawLog[] = [],
+): Promise<VerifiedLog> => {
   for (let attempt = 1; ; attempt += 1) {
-    const { log, entries, faults } = await followLog(reader, before);
-    const drops = await Promise.all((await reader.dropIds()).map(reader.drop));
+    const { log, entries, faults } = await followLog(reader, heads);
+    const drops: DropDetail[] = [];
+    for (const id of await reader.dropIds()) drops.push(await reader.drop(id));
     const shown = {
       drops,
       pools: await reader.pools(),
@@ -33,6 +38,10 @@ export const verifyLog = async (
     if (!isStable && attempt < ATTEMPTS) continue;
     const logged = { entries, time: Date.parse(log.head.time) };
     const contradictions = isStable ? checkAgainstLog({ ...logged, ...shown }) : [];
-    return { log, faults: [...faults, ...(await checkEntries(logged)), ...contradictions] };
+    return {
+      log,
+      faults: [...faults, ...(await checkEntries(logged)), ...contradictions],
+      isCompared: isStable,
+    };
   }
 };

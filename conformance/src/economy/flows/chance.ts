@@ -131,8 +131,8 @@ export const expectProven = async (
   });
   expectEqual(
     'the published signature of the round',
-    `0x${published.signature}`,
-    draw.beacon?.signature,
+    `0x${published.signature.toLowerCase()}`,
+    draw.beacon?.signature.toLowerCase(),
     published.response,
   );
   const bound = { anchor: draw.commitment.anchor, position: draw.commitment.position };

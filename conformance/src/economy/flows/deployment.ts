@@ -19,7 +19,12 @@ const named = readFlow('deployment.read', 'what signatures name', {
       DeploymentSchema,
     );
     const hash = hashOf(origin);
-    expectThat(deployment === hash, `the hash ${hash} of the origin`, deployment, response);
+    expectThat(
+      deployment.toLowerCase() === hash,
+      `the hash ${hash} of the origin`,
+      deployment,
+      response,
+    );
     expectThat(isSameAddress(seaport, SEAPORT), `Seaport at ${SEAPORT}`, seaport, response);
     for (const { chainId, wrapped } of chains) {
       const expected = CHAINS[chainId].wrapped;
