@@ -93,6 +93,10 @@ function Chosen({
   return <QueryFailure title="Couldn’t load this avatar" query={request} />;
 }
 
+/** Returns the address at which another avatar is chosen for the same traits. */
+const wearOnly = (wear: readonly string[]): string =>
+  `?${new URLSearchParams(wear.map((id) => ['wear', id]))}`;
+
 export function Editor({ title, lead, connectButton, art, addressFor, children }: EditorProps) {
   const { session, address } = useSession();
   const [query] = useSearchParams();
@@ -109,7 +113,7 @@ export function Editor({ title, lead, connectButton, art, addressFor, children }
           <PageHeading key={chosen} title={title} size="xl" />
           {!avatar && <p className="mt-3 max-w-text text-muted">{lead}</p>}
         </div>
-        {avatar && <NextLink to="?">Choose another avatar</NextLink>}
+        {avatar && <NextLink to={wearOnly(wear)}>Choose another avatar</NextLink>}
       </div>
       {address === undefined ? (
         <EditorSkeleton />

@@ -116,6 +116,27 @@ test('E302 without a collection or an avatar of the name, says so', async () => 
   expect(await screen.findByText('No collection or avatar has this name.')).toBeVisible();
 });
 
+test.each([
+  ['of collections and avatars', {}, 'The collections and avatars that match it are above.'],
+  [
+    'of nothing',
+    {
+      [COLLECTIONS]: { body: { items: [], nextCursor: null, total: 0 } },
+      [AVATARS]: { body: { ...avatarPage, items: [], nextCursor: null, total: 0 } },
+    },
+    'Check the spelling, or search for a shorter name.',
+  ],
+])('E302 a name %s only isn’t called a filter without matches', async (_, others, advice) => {
+  searched('parliament', {
+    ...others,
+    [TRAITS]: { body: { ...traitPage, items: [], nextCursor: null, total: 0 } },
+  });
+  expect(await screen.findByRole('heading', { name: 'No trait has this name' })).toBeVisible();
+  expect(await screen.findByText(advice)).toBeVisible();
+  expect(screen.queryByText('0 traits')).not.toBeInTheDocument();
+  expect(screen.queryByText('No traits match these filters')).not.toBeInTheDocument();
+});
+
 test('E303 says when the results have only a similar name', async () => {
   searched('helmte');
   expect(

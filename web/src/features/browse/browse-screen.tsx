@@ -112,7 +112,7 @@ export function BrowseScreen() {
       documentTitle={documentTitle}
       canonical={canonicalAddress(isTooLong ? { ...query, name: '' } : query)}
       filters={list ?? (browse.error === null ? undefined : null)}
-      summary={hasResult ? result : ''}
+      summary={hasResult ? (total === 0 ? 'No traits' : result) : ''}
       summaryRef={summary}
       tools={
         <>

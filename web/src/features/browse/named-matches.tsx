@@ -10,31 +10,14 @@ import { SafePicture } from '@/components/safe-picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
-import { avatarsApi } from '@/lib/economy/avatars/avatars-api';
-import { collectionsApi } from '@/lib/economy/collections/collections-api';
-import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
 import { grouped } from '@/lib/format/grouped';
 import { plainText } from '@/lib/format/plain-text';
 import { isOnlyClose } from '@/lib/search/is-close';
 
-const COLLECTIONS_SHOWN = 3;
-const AVATARS_SHOWN = 4;
+import { useAvatarsNamed, useCollectionsNamed } from './use-named';
+
 const NAME_LENGTH = 60;
 const PICTURE = 48;
-
-const useCollectionsNamed = (name: string) =>
-  collectionsApi.list.useQuery({
-    queryKey: [ECONOMY_QUERIES, 'collections', 'named', name],
-    queryData: { query: { name, limit: COLLECTIONS_SHOWN } },
-    select: ({ body }) => body,
-  });
-
-const useAvatarsNamed = (name: string) =>
-  avatarsApi.browse.useQuery({
-    queryKey: [ECONOMY_QUERIES, 'avatars', 'named', name],
-    queryData: { query: { name, limit: AVATARS_SHOWN } },
-    select: ({ body }) => body,
-  });
 
 type MatchProps = {
   to: string;

@@ -56,7 +56,9 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
       </>
     );
   if (total === 0 && !isPlaceholderData)
-    return <EmptyResults filters={filters} cleared={cleared} onChange={onChange} />;
+    return (
+      <EmptyResults name={query.name} filters={filters} cleared={cleared} onChange={onChange} />
+    );
   return (
     <div
       aria-busy={isPlaceholderData}

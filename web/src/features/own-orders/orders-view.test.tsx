@@ -117,6 +117,24 @@ test('a received order says who asks, for what and in return for what, and can b
   expect(start).toHaveBeenLastCalledWith({ kind: 'accept', order: offer });
 });
 
+test('a declined offer isn’t counted any more', async () => {
+  const offers = [1, 2].map((number) =>
+    order(number, {
+      kind: 'offer',
+      maker: { address: bobAddress, username: 'bob' },
+      gives: [],
+      gets: [{ kind: 'avatar', avatar: fathom7 }],
+      unitPrice: { chainId: 1, coin: 'wrapped', amount: `${number}0000000000000000` },
+    }),
+  );
+  stubApi({ [ORDERS]: pageOf(offers) });
+  show('/dashboard?view=orders&show=offers-received');
+  expect(await screen.findByRole('link', { name: 'Offers received 2' })).toBeInTheDocument();
+  const [decline] = await screen.findAllByRole('button', { name: /^Decline the offer/ });
+  if (decline) await userEvent.click(decline);
+  expect(await screen.findByRole('link', { name: 'Offers received 1' })).toBeInTheDocument();
+});
+
 test('loads more on request, and shows an order that moved between pages once', async () => {
   const api = stubApi(ordersAre(pageOf([order(1), order(2)], 'bW9yZQ', 3)));
   show();

@@ -8,6 +8,7 @@ import { INVENTORY_PAGES_MAX, MARKET_POLL_MS } from '@/config/constants';
 
 import { bearerKey } from '../../query-client';
 import { useToken } from '../../session/session-context';
+import { useDeclinedOffers } from '../orders/declined-offers';
 import { cursorPages, type AtPage } from '../queries/cursor-pages';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
 import { useAllPages } from '../queries/use-all-pages';
@@ -41,16 +42,25 @@ export const fetchBalances = async (
   return body.items;
 };
 
-/** Returns the number of orders that the wallet could accept; undefined while loading. */
+/**
+ * Returns the number of orders that the wallet could accept, without the declined ones among the
+ * first page; undefined while loading.
+ */
 export const useOffersReceived = (address: WalletAddress, isWanted = true): number | undefined => {
   const token = useToken();
+  const { hasDeclined, isDeclined } = useDeclinedOffers(address);
+  // Every page includes the total, so the shortest one is enough if nothing was declined.
+  const limit = hasDeclined ? MAX_PAGE : 1;
   const { data } = walletsApi.orders.useQuery({
-    queryKey: bearerKey(token, ECONOMY_QUERIES, 'offers-received', address.toLowerCase()),
-    // Fetches the shortest possible page, because every page includes the total.
-    queryData: isWanted
-      ? { params: { address }, query: { side: 'received', limit: 1 } }
-      : skipToken,
-    select: ({ body }) => body.total,
+    queryKey: bearerKey(
+      token,
+      ECONOMY_QUERIES,
+      'offers-received',
+      address.toLowerCase(),
+      String(limit),
+    ),
+    queryData: isWanted ? { params: { address }, query: { side: 'received', limit } } : skipToken,
+    select: ({ body }) => body.total - body.items.filter(isDeclined).length,
     refetchInterval: MARKET_POLL_MS,
   });
   return data;

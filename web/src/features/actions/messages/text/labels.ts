@@ -177,13 +177,23 @@ export const labelsOfDrop = ({ id, name }: Pick<Drop, 'id' | 'name'>): Labels =>
   drops: { [id]: plainText(name) },
 });
 
-/** Describes packs of a drop: "one “High Tide” pack (high-tide)". The message has only the id. */
+/** The id of a drop with this name, if the id is derived from it. */
+const idOfName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/**
+ * Describes packs of a drop: "one “High Tide” pack". The message has only the id, which is added if
+ * the name could be of another drop: "(low-tide)".
+ */
 export const packsText = ({ drops }: Labels, id: string, count: string): string => {
   const name = quotedName(drops?.[id]);
   const [amount, noun] = count === '1' ? ['one', 'pack'] : [count, 'packs'];
-  return name === undefined
-    ? `${amount} ${noun} of the drop “${plainText(id)}”`
-    : `${amount} ${name} ${noun} (${plainText(id)})`;
+  if (name === undefined) return `${amount} ${noun} of the drop “${plainText(id)}”`;
+  const isItsName = idOfName(drops?.[id] ?? '') === id;
+  return `${amount} ${name} ${noun}${isItsName ? '' : ` (${plainText(id)})`}`;
 };
 
 /** Labels signed items with names in the same order; none if the numbers of items differ. */

@@ -25,6 +25,7 @@ export const useDeclinedOffers = (address: WalletAddress) => {
   const list = declinedBy(address);
   const hashes = useStore(list, NONE);
   return {
+    hasDeclined: hashes.length > 0,
     isDeclined: ({ hash }: Order): boolean => hashes.includes(hash),
     decline: (orders: readonly Order[]): void => {
       const all = new Set([...list.read(), ...orders.map(({ hash }) => hash)]);
