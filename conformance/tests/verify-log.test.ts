@@ -48,7 +48,7 @@ const provider = privateKeyToAccount(generatePrivateKey());
 const signedLog = async (hashes: readonly `0x${string}`[], time: string): Promise<DrawLog> => {
   const head = { size: hashes.length, root: rootOf(hashes), time };
   const signature = await provider.signMessage({ message: headMessage(head) });
-  return { key: provider.address, head: { ...head, signature } };
+  return { signer: provider.address, head: { ...head, signature } };
 };
 
 const signatures = new Map<string, Promise<`0x${string}`>>();
@@ -132,7 +132,7 @@ test('E354 a head, an entry or a proof that isn’t the provider’s is reported
   if (first === undefined) throw new Error('The log has entries');
   const wrong: Partial<MarketReader>[] = [
     { log: async () => ({ ...log, head: { ...log.head, time: '2020-01-01T00:00:00.000Z' } }) },
-    { log: async () => ({ ...log, key: '0x00000000000000000000000000000000000000C1' }) },
+    { log: async () => ({ ...log, signer: '0x00000000000000000000000000000000000000C1' }) },
     { entries: async () => [{ ...first, signature: log.head.signature }, ...receipts.slice(1)] },
     { entries: async () => receipts.slice(1) },
     { consistency: async () => ({ path: [last.id] }) },

@@ -19,16 +19,16 @@ import type { LogReader } from './read-draws';
 /** A log at one head, with its entries and the faults of its signatures, hashes and proofs. */
 type FollowedLog = { log: DrawLog; entries: LogEntry[]; faults: Found[] };
 
-const headFault = async ({ key, head }: DrawLog): Promise<Found[]> =>
-  (await isHeadSigned(head, key)) ? [] : [{ id: head.root, fault: 'bad-log' }];
+const headFault = async ({ signer, head }: DrawLog): Promise<Found[]> =>
+  (await isHeadSigned(head, signer)) ? [] : [{ id: head.root, fault: 'bad-log' }];
 
 /** Returns the event of an entry, or undefined when the provider didn't sign it at this index. */
 const readEntry = async (
   { index, entry, signature }: DrawReceipt,
   expected: number,
-  { key }: DrawLog,
+  { signer }: DrawLog,
 ): Promise<LogEntry | undefined> => {
-  const isSigned = index === expected && (await isReceiptSigned({ entry, signature }, key));
+  const isSigned = index === expected && (await isReceiptSigned({ entry, signature }, signer));
   return isSigned ? parseEntry(entry) : undefined;
 };
 
@@ -67,7 +67,7 @@ export const followLog = async (
   const read = await Promise.all(receipts.map((one, index) => readEntry(one, index, log)));
   const entries = read.filter((entry) => entry !== undefined);
   const isWhole = entries.length === log.head.size && isSame(rootOf(hashes), log.head.root);
-  const isOtherKey = heads.some(({ key }) => !isSame(key, log.key));
+  const isOtherKey = heads.some(({ signer }) => !isSame(signer, log.signer));
   const isSplit = heads.some((before) => isSplitFrom(before, hashes));
   const last = heads.at(-1);
   const isProven = last === undefined || isSplit || (await isProvenFrom(reader, last, log));
@@ -93,7 +93,7 @@ export const checkReceipt = async (reader: LogReader, draw: Draw): Promise<Found
   const log = await reader.log();
   const entry = parseEntry(receipt.entry);
   const hash = leafHash(receipt.entry);
-  const isSigned = await isReceiptSigned(receipt, log.key);
+  const isSigned = await isReceiptSigned(receipt, log.signer);
   if (!isSigned || entry?.type !== 'accepted' || !isLoggedAs(draw, entry)) return [notLogged];
   const proof = await reader.inclusion(hash, log.head.size);
   const isLogged = proof !== undefined && isIncluded({ leaf: hash, ...proof }, log.head);

@@ -30,7 +30,7 @@ export const writeHeads = async (
   latest: DrawLog,
 ): Promise<void> => {
   const last = heads.at(-1);
-  const isKnown = last?.head.root === latest.head.root && last.key === latest.key;
+  const isKnown = last?.head.root === latest.head.root && last.signer === latest.signer;
   if (isKnown && Date.parse(last.head.time) >= Date.parse(latest.head.time)) return;
   const all = [...(isKnown ? heads.slice(0, -1) : heads), latest];
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);

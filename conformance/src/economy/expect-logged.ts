@@ -16,11 +16,11 @@ import { expectThat } from '../expectations';
 import type { CompletedExchange } from '../probe/exchange';
 import { expectEqual, type Market } from './market';
 
-/** Returns the log's latest head, and expects the log's key to have signed it. */
+/** Returns the log's latest head, and expects the log's signer to have signed it. */
 export const readLog = async (market: Market): Promise<DrawLog> => {
-  const { key, head, response } = await market.read('economy.drawLog.head', DrawLogSchema);
-  expectEqual('the head is signed', await isHeadSigned(head, key), true, response);
-  return { key, head };
+  const { signer, head, response } = await market.read('economy.drawLog.head', DrawLogSchema);
+  expectEqual('the head is signed', await isHeadSigned(head, signer), true, response);
+  return { signer, head };
 };
 
 /**
@@ -34,9 +34,9 @@ export const expectLogged = async (
 ): Promise<void> => {
   expectThat(receipt !== undefined, 'a receipt of the draw', 'none', response);
   if (receipt === undefined) return;
-  const { key, head } = await readLog(market);
-  expectEqual('the key', key, before.key, response);
-  expectEqual('the receipt is signed', await isReceiptSigned(receipt, key), true, response);
+  const { signer, head } = await readLog(market);
+  expectEqual('the signer', signer, before.signer, response);
+  expectEqual('the receipt is signed', await isReceiptSigned(receipt, signer), true, response);
   const entry = parseEntry(receipt.entry);
   expectEqual('its type', entry?.type, 'accepted', response);
   expectEqual('its draw', entry?.type === 'accepted' && entry.id, id, response);

@@ -72,6 +72,12 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const prefix = pathname.replace(/\/$/, '');
 
+  const judging = new Set<Promise<void>>();
+  const untilJudged = async (judged: Promise<void>): Promise<void> => {
+    judging.add(judged);
+    await judged.finally(() => judging.delete(judged));
+  };
+
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { method = 'GET', url: path = '/' } = incoming;
     const isPath = path.startsWith('/');
@@ -103,12 +109,12 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
       response.pipe(outgoing);
       // An event stream is endless, so its response is judged immediately and without its events.
       if (mediaTypeOf(response.headers['content-type']) === EVENT_STREAM_TYPE) {
-        void judge(response, performance.now() - startedAt).finally(forget);
+        void untilJudged(judge(response, performance.now() - startedAt).finally(forget));
         return;
       }
       response.on('data', received.add);
       response.once('end', () => {
-        void judge(response, performance.now() - startedAt).finally(forget);
+        void untilJudged(judge(response, performance.now() - startedAt).finally(forget));
       });
       response.once('close', () => {
         if (!response.complete) forget();
@@ -163,11 +169,14 @@ export const startProxy = async (settings: ProxySettings): Promise<Proxy> => {
   const listensAt = typeof address === 'object' && address !== null ? address.port : port;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${listensAt}`,
-    stop: () =>
-      new Promise((resolve) => {
+    stop: async () => {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
         agent.destroy();
-      }),
+      });
+      // A compressed response is judged after it is unpacked.
+      await Promise.all(judging);
+    },
   };
 };

@@ -19,7 +19,7 @@ export const drawLogContract = c.router(
     head: {
       method: 'GET',
       path: '/draws/log',
-      summary: 'Get the draw log’s key and its latest signed head',
+      summary: 'Get the draw log’s signer and its latest signed head',
       responses: { 200: DrawLogSchema },
       metadata: forAnyone,
     },

@@ -21,9 +21,9 @@ export const TreeHeadSchema = z
   .register(z.globalRegistry, { title: 'TreeHead' });
 export type TreeHead = z.infer<typeof TreeHeadSchema>;
 
-/** The log's latest head, and the address of the key that signs heads and entries. */
+/** The log's latest head, and the address that signs heads and entries. */
 export const DrawLogSchema = z
-  .looseObject({ key: WalletAddressSchema, head: TreeHeadSchema })
+  .looseObject({ signer: WalletAddressSchema, head: TreeHeadSchema })
   .register(z.globalRegistry, { title: 'DrawLog' });
 export type DrawLog = z.infer<typeof DrawLogSchema>;
 

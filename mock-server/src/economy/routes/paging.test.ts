@@ -88,6 +88,8 @@ const LISTS: Readonly<Record<string, (scene: Scene) => string[]>> = {
     '/traits?sort=price-desc&chainId=1',
   ],
   '/traits/:id/history': ({ traits: [id] }) => [`/traits/${id}/history`],
+  '/traits/:id/holders': ({ traits: [id] }) => [`/traits/${id}/holders`],
+  '/traits/:id/past-offers': ({ traits: [id] }) => [`/traits/${id}/past-offers`],
   '/traits/:id/orders': ({ traits: [id] }) => [`/traits/${id}/orders`],
   '/avatars': () => [
     ...AvatarSortSchema.options.map((sort) => `/avatars?sort=${sort}`),
@@ -96,6 +98,7 @@ const LISTS: Readonly<Record<string, (scene: Scene) => string[]>> = {
   '/avatars/:collection/:tokenId/history': ({ avatar }) => [`/avatars/${avatar}/history`],
   '/avatars/:collection/:tokenId/orders': ({ avatar }) => [`/avatars/${avatar}/orders`],
   '/collections': () => ['/collections'],
+  '/collections/:slug/holders': () => ['/collections/fathom-club/holders'],
   '/collections/:slug/avatars': () => ['/collections/fathom-club/avatars'],
   '/activity': ({ seller }) => [
     '/activity',

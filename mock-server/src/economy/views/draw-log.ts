@@ -39,7 +39,10 @@ export const presentLog = async (view: View): Promise<DrawLog> => {
   const { context } = view.market;
   const size = logSize(context);
   const root = rootOf(leavesOf(view, size));
-  return { key: PROVIDER_KEY, head: await signHead({ size, root, time: timeOf(context.now()) }) };
+  return {
+    signer: PROVIDER_KEY,
+    head: await signHead({ size, root, time: timeOf(context.now()) }),
+  };
 };
 
 type Wanted = { from?: number | undefined; limit?: number | undefined; wallet?: Account };

@@ -9,7 +9,7 @@ import { signIn } from '../../testing/wallet';
 
 const server = useMockServer();
 
-const SEARCH = '/v1/users/search?searchKey=0x';
+const SEARCH = '/v1/users/search?searchKey=a';
 
 const ask = (
   world: WorldClient,

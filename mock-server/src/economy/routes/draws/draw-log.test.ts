@@ -54,9 +54,9 @@ test('E352 a purchase, a chain, an acceptance and its link are logged when they 
   const entries = await own();
   expect(entries.map(({ type }) => type)).toEqual(['bought', 'chain', 'accepted', 'revealed']);
   expect(entries[3]).toMatchObject({ id: draw.id, link: draw.link, at: draw.revealedAt });
-  const { key, head } = await readLog();
+  const { signer, head } = await readLog();
   expect(head.size).toBe(before.head.size + 4);
-  expect(await isHeadSigned(head, key)).toBe(true);
+  expect(await isHeadSigned(head, signer)).toBe(true);
   const { path } = ConsistencyProofSchema.parse(
     await read(`/consistency?first=${before.head.size}&second=${head.size}`),
   );
@@ -72,8 +72,8 @@ test('E355 a draw has the signed entry of its acceptance, also later, and the lo
   expect(shown.receipt).toEqual(receipt);
   if (receipt === undefined) throw new Error('The draw has a receipt');
   expect(parseEntry(receipt.entry)).toMatchObject({ type: 'accepted', id });
-  const { key, head } = await readLog();
-  expect(await isReceiptSigned(receipt, key)).toBe(true);
+  const { signer, head } = await readLog();
+  expect(await isReceiptSigned(receipt, signer)).toBe(true);
   const leaf = leafHash(receipt.entry);
   const proof = InclusionProofSchema.parse(await read(`/inclusion?hash=${leaf}&size=${head.size}`));
   expect(proof.index).toBe(receipt.index);
@@ -112,12 +112,12 @@ test('E352 a snapshot contains the log, and other worlds have their own', async 
 });
 
 test('E352 entries are paged by index, and each is signed', async () => {
-  const { key, head } = await readLog();
+  const { signer, head } = await readLog();
   const first = await readEntries('?limit=5');
   expect(first.items.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
   expect(first.next).toBe(5);
   const [receipt] = first.items;
-  expect(receipt && (await isReceiptSigned(receipt, key))).toBe(true);
+  expect(receipt && (await isReceiptSigned(receipt, signer))).toBe(true);
   const last = await readEntries(`?from=${head.size - 1}`);
   expect(last).toMatchObject({ items: [{ index: head.size - 1 }], next: null });
   expect(await readEntries(`?from=${head.size}`)).toMatchObject({ items: [], next: null });
