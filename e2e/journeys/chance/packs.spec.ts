@@ -18,7 +18,7 @@ test('E164 E215 T67 the browser repeats any draw, and detects a provider that ch
   const lie = await openAPack(world, product, 'high-tide');
 
   await page.goto('/packs');
-  await expect(page.getByRole('list', { name: 'Drops' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: 'Drops' }).getByRole('listitem')).toHaveCount(5);
   const field = page.getByLabel('Draw ID');
   await field.fill(honest.id);
   await field.press('Enter');

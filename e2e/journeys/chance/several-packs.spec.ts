@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { leaveOnePack } from '../../fixtures/collectors/pack-opener';
+import { passRound } from '../../fixtures/collectors/pass-round';
 import { stockUp } from '../../fixtures/collectors/trader';
 import { expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { overflow } from '../../fixtures/look/window-width';
@@ -46,6 +47,8 @@ test('E281 E282 E283 packs of two drops are bought by one signature; what sold o
   await opening.getByRole('button', { name: 'Review' }).click();
   await opening.getByRole('button', { name: 'Sign the opening' }).click();
   await opening.getByRole('link', { name: 'Look inside' }).click();
+  await expect(page.getByText('Waiting for public randomness')).toBeVisible();
+  await passRound(world);
   await expect(page.getByText('Verified: the draw is fair')).toBeVisible();
 
   await page.goto('/packs');

@@ -153,8 +153,9 @@ for (const { title, use, isKnown = false, arrive } of VISITORS)
       await watchFirstRender(page);
       const reported: string[] = [];
       page.on('console', (message) => {
-        // Reported because this test disables the preloaded fonts.
-        if (!/\.woff2 was preloaded/.test(message.text())) reported.push(message.text());
+        // Reported because this test disables the preloaded fonts, and blocks service workers.
+        if (!/\.woff2 was preloaded|Service Worker registration blocked/.test(message.text()))
+          reported.push(message.text());
       });
       page.on('pageerror', (error) => reported.push(String(error)));
       const calls: string[] = [];

@@ -112,6 +112,8 @@ const transitionsOfTheme = (page: Page): Promise<number> =>
 const openEverything = async (page: Page) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
+  // The latest sales load when they are near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0);
   await openFeatures(page);
   await cards(page).first().hover();

@@ -45,6 +45,7 @@ const IdsSchema = z.looseObject({
   hash: z.optional(z.string()),
   slug: z.optional(z.string()),
   anchor: z.optional(z.string()),
+  address: z.optional(z.string()),
   collection: z.optional(z.string()),
   tokenId: z.optional(z.string()),
 });
@@ -55,7 +56,7 @@ const NestedSchema = z.looseObject({
 });
 
 const idOf = (item: Item): string => {
-  const { id, hash, slug, anchor, collection, tokenId } = IdsSchema.parse(item);
+  const { id, hash, slug, anchor, address, collection, tokenId } = IdsSchema.parse(item);
   const nested = NestedSchema.parse(item);
   const avatar = nested.avatar ?? { collection, tokenId };
   const found =
@@ -63,6 +64,7 @@ const idOf = (item: Item): string => {
     hash ??
     slug ??
     anchor ??
+    address ??
     nested.collector?.address ??
     nested.trait?.id ??
     (avatar.tokenId === undefined ? undefined : `${avatar.collection}/${avatar.tokenId}`);
