@@ -7,7 +7,7 @@ import { useActions } from '@/lib/actions/actions-context';
 
 import { AcceptBar } from './accept-bar';
 import { counterAction } from './counter-offer';
-import { useDeclinedOffers } from '@/lib/economy/orders/declined-offers';
+import { useDeclinedOffers } from '@/lib/economy/wallets/declined-offers';
 import { ReceivedRow } from './received-row';
 import { useSelectedOffers } from './use-selected-offers';
 

@@ -8,7 +8,7 @@ import { INVENTORY_PAGES_MAX, MARKET_POLL_MS } from '@/config/constants';
 
 import { bearerKey } from '../../query-client';
 import { useToken } from '../../session/session-context';
-import { useDeclinedOffers } from '../orders/declined-offers';
+import { useDeclinedOffers } from './declined-offers';
 import { cursorPages, type AtPage } from '../queries/cursor-pages';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
 import { useAllPages } from '../queries/use-all-pages';
