@@ -110,7 +110,7 @@ test('E28 /activity lists what happens, announces what is new while the page is 
   await expect(news).toBeVisible();
   expect(await requestCount()).toBe(before + 1);
 
-  await page.goto('/activity?type=cancel');
+  await page.goto('/activity?type=transfer');
   await expect(main(page).getByRole('heading', { name: 'No activity of this kind' })).toBeVisible();
   await page.setViewportSize(NARROW);
   await expectAccessible(page, 'main');
