@@ -121,7 +121,7 @@ const ofLog = async (
   const before = heads === undefined ? [] : await readHeads(heads);
   const { log, ...verified } = await verifyLog(reader, before);
   // Only a signed head is evidence.
-  if (heads !== undefined && (await isHeadSigned(log.head, log.key))) {
+  if (heads !== undefined && (await isHeadSigned(log.head, log.signer))) {
     await writeHeads(heads, before, log);
   }
   return verified;
