@@ -164,6 +164,7 @@ test('E24 new listings are announced without moving anything, and shown on reque
   page,
   world,
   product,
+  networkQuiet,
 }) => {
   const seller = newSigner();
   const answer = await page.request.get(`${TRAITS}?listed=false&chainId=1&limit=1`, {
@@ -178,6 +179,8 @@ test('E24 new listings are announced without moving anything, and shown on reque
   await page.clock.install();
   await page.goto('/market?listed=true');
   await expect(cards(page).first()).toBeVisible();
+  // A request that is open while the clock is moved would seem to have timed out.
+  await networkQuiet();
   const before = await summary(page).innerText();
   await page.mouse.move(900, 500);
   await page.mouse.wheel(0, 900);
