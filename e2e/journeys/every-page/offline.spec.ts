@@ -9,8 +9,8 @@ test.beforeEach(({ browserErrors }) =>
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/),
 );
 
-/** The time in which an idle page registers the worker and is stored. */
-const REGISTERS_AND_STORES_MS = 5000;
+/** The time in which a page is stored after it has registered the worker. */
+const STORED_AFTER_MS = 5000;
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -176,8 +176,15 @@ test('E319 an operator’s switch removes the worker and all that it stored', as
       (await navigator.serviceWorker.getRegistrations()).length,
     ]);
   await expect.poll(stored).toEqual([0, 0]);
+  // A page starts or stops storing only when it is idle.
+  const isIdle = page
+    .context()
+    .waitForEvent('request', (request) =>
+      /\/service-worker\.js|\/stop-offline-/.test(request.url()),
+    );
   await page.goto('/activity');
   await expect(heading(page)).toHaveText('Activity');
-  await page.waitForTimeout(REGISTERS_AND_STORES_MS);
+  await isIdle;
+  await page.waitForTimeout(STORED_AFTER_MS);
   expect(await stored()).toEqual([0, 0]);
 });
