@@ -80,9 +80,10 @@ test('E163 a draw that a smart account signed is reported as not checked, and no
       response,
     );
   });
-  const one = await verify('--draw', id).finally(() => vi.unstubAllGlobals());
-  expect(one).toMatchObject({ status: 0, last: '1 draws, 0 bad, 1 not checked' });
-  expect(one.faults).toEqual([expect.stringContaining(`${id}  unverifiable-signature: `)]);
+  const all = await verify('--drop', 'high-tide').finally(() => vi.unstubAllGlobals());
+  expect(all.status).toBe(0);
+  expect(all.last).toMatch(/^\d+ draws, 0 bad, 1 not checked$/);
+  expect(all.faults).toEqual([expect.stringContaining(`${id}  unverifiable-signature: `)]);
 });
 
 test('E153 a provider that starts a chain while the wallet has another is reported', async () => {
