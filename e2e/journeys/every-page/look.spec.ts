@@ -113,8 +113,9 @@ const openEverything = async (page: Page) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   // The latest sales load when they are near.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0);
+  const skeletons = page.locator('[data-slot=skeleton]');
+  await skeletons.last().scrollIntoViewIfNeeded();
+  await expect(skeletons).toHaveCount(0);
   await openFeatures(page);
   await cards(page).first().hover();
 };
@@ -251,7 +252,7 @@ test('no width, search or name makes anything overflow the window', async ({ pag
   });
 
   await test.step('no search is long enough to make anything overflow the window', async () => {
-    await page.goto(`/market?name=${'a'.repeat(200)}`);
+    await page.goto(`/market?name=${'a'.repeat(200)}&slot=eyes`);
     await expect(page.getByRole('button', { name: /without name/ })).toBeVisible();
     for (const width of [320, 375, 768]) {
       await widen(page, width);
