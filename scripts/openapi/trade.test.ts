@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { promisify } from 'node:util';
@@ -52,4 +54,23 @@ test('the script signs nothing for a provider of another site', async () => {
   await expect(trade(mock.url, 'https://market.example')).rejects.toThrow(
     `${mock.url} doesn't belong to https://market.example`,
   );
+});
+
+test('the script signs nothing for a contract that isn’t Seaport', async () => {
+  const mock = await startMarket();
+  const deployment = await (await fetch(`${mock.url}/economy/v1/deployment`)).json();
+  const seaport = '0x00000000000000000000000000000000000000C1';
+  const requests: string[] = [];
+  const liar = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    response.end(JSON.stringify({ ...deployment, seaport }));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void liar.close());
+  await once(liar, 'listening');
+  const address = liar.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  await expect(trade(`http://127.0.0.1:${port}`, 'http://localhost:4000')).rejects.toThrow(
+    `names another contract than Seaport 1.6: ${seaport}`,
+  );
+  expect(requests).toEqual(['/economy/v1/deployment']);
 });

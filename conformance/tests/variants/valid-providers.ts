@@ -144,6 +144,22 @@ const UNLIKE_IN_READS_AND_RULES: readonly ValidProvider[] = [
       ),
   },
   {
+    name: 'The existence check names the user by a number',
+    patch: () =>
+      on(
+        ['users.exists'],
+        changingResponse((response, { path }) => {
+          const { exists } = fieldsIn(response);
+          return exists === true
+            ? withJson(response, {
+                exists,
+                userNumber: String(Number.parseInt(path.split('/')[3]?.slice(2, 12) ?? '', 16)),
+              })
+            : response;
+        }),
+      ),
+  },
+  {
     name: 'Searches find three at most',
     patch: () =>
       onValue(['users.searchByAddress', 'users.searchByUsername', 'traits.search'], (found) =>

@@ -29,10 +29,16 @@ const call = async (method, path, { body, token } = {}) => {
   return json;
 };
 
+/** Seaport 1.6, which has this address on every chain. */
+const SEAPORT = '0x0000000000000068F116a894984e2DB1123eB395';
+
 const { deployment, seaport, zone } = await call('GET', '/economy/v1/deployment');
 // The hash is computed here, so that a response can't decide on which site a signature is valid.
 if (deployment !== keccak256(stringToHex(new URL(site).origin)))
   throw new Error(`${provider} doesn't belong to ${site}`);
+// Orders and approvals name this contract, which moves what the wallet holds.
+if (seaport.toLowerCase() !== SEAPORT.toLowerCase())
+  throw new Error(`${provider} names another contract than Seaport 1.6: ${seaport}`);
 
 const { actions } = await call('GET', '/signed-actions.json');
 
