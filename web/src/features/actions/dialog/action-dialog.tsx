@@ -26,7 +26,7 @@ import { type FormProps, canEdit } from '../shared/action';
 import { ActionSubject } from './action-subject';
 import { entryOf, definitionOf } from '../actions';
 import { FormSkeleton } from '../shared/form/form-skeleton';
-import { DoneStep } from './done-step';
+import { DoneStep, preloadReceipt } from './done-step';
 import { RefusedNotice } from './outcome/refused-notice';
 import { SignInAgain } from './outcome/sign-in-again';
 import { Review } from './review/review';
@@ -87,6 +87,7 @@ const useActionStore = ({ action, restored, address, onInterrupted }: Opened): A
       else onInterrupted(store.interrupt());
     };
   }, [store, readSession, onInterrupted]);
+  useEffect(preloadReceipt, []);
   return store;
 };
 

@@ -23,6 +23,9 @@ const ItemsResult = lazyComponent(
   { loading: <Skeleton className="h-64 rounded-card" />, Failed: null },
 );
 
+/** Loads the receipt's code ahead, because a receipt that grows would move its buttons. */
+export const preloadReceipt = (): void => ItemsResult.code.load();
+
 type DoneStepProps = {
   action: Action;
   state: Extract<ActionState, { kind: 'done' }>;
