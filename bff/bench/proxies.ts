@@ -17,7 +17,7 @@ const REQUESTS = Number(process.env['REQUESTS'] ?? 20_000);
 const LOW_REQUESTS = Number(process.env['LOW_REQUESTS'] ?? 200);
 const ONLY = process.env['ONLY'] ?? '';
 const CONNECTIONS = 32;
-/** As long as the tokens of a provider. */
+/** A token of the usual length of a provider's tokens. */
 const TOKEN = `${'h'.repeat(36)}.${'p'.repeat(99)}.${'s'.repeat(43)}`;
 const FULL_LOAD = { connections: CONNECTIONS, amount: REQUESTS };
 const LOW_LOAD = { connections: 1, overallRate: 50, amount: LOW_REQUESTS };

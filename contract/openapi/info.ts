@@ -1,4 +1,4 @@
-/** What both documents say about who publishes them. */
+/** The publisher, as both documents name it. */
 export const PUBLISHER = {
   contact: { name: 'The maintainers of Trait Market' },
   license: {

@@ -77,7 +77,7 @@ export const V1_TAGS: Readonly<Record<string, string>> = {
   traits: 'Traits',
 };
 
-/** What each call does beyond its summary. */
+/** The description of each call, in addition to its summary. */
 export const V1_CALLS: Readonly<Record<string, string>> = {
   'users.me':
     'Returns the account of the access token. Missing values are null or absent; a wallet without a profile has only its address.',

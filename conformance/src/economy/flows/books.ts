@@ -109,3 +109,20 @@ export const activityOf = async (
   });
   return { items: items.filter(({ orderHash }) => orderHash === hash), response };
 };
+
+/** Expects the activity to have an order's sale of a trait, at a price in wei. */
+export const expectSale = async (
+  market: Market,
+  traitId: string,
+  hash: Bytes32,
+  price: bigint,
+): Promise<void> => {
+  const { items, response } = await activityOf(market, traitId, hash);
+  const [sale] = items;
+  expectEqual(
+    'its sale in the activity',
+    [sale?.type, sale?.price?.amount],
+    ['sale', String(price)],
+    response,
+  );
+};

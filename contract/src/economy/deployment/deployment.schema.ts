@@ -4,7 +4,7 @@ import { WalletAddressSchema } from '../../shared/wallet-address';
 import { ChainIdSchema } from '../shared/chains';
 import { Bytes32Schema } from '../shared/hex';
 
-/** What signatures for this market name, for clients other than its own pages. */
+/** The site and contracts that signatures name, for clients other than the market's pages. */
 export const DeploymentSchema = z
   .looseObject({
     /** The origin of the market's pages. A client must know that it trades on this site. */

@@ -75,7 +75,7 @@ export const DrawRowSchema = z.strictObject({
   stake: z.optional(z.array(z.string())),
   /** Whether stake and credits were returned because the link was overdue. */
   isReturned: z.optional(z.boolean()),
-  /** What the draw log has of the draw; missing in snapshots from before the log. */
+  /** The draw's receipt in the draw log; missing in snapshots from before the log. */
   logged: z.optional(z.enum(['accepted', 'resolved'])),
   sequence: CountSchema,
   anchor: Bytes32Schema,

@@ -70,8 +70,10 @@ export const presentInclusion = (
   { hash, size }: { hash: Bytes32; size: number },
 ): InclusionProof => {
   const leaves = leavesOf(view, size);
-  const index = leaves.indexOf(`0x${hash.slice(2).toLowerCase()}`);
-  if (index === -1) throw unknownEntry();
+  const { drawLog } = view.market.context.tables;
+  const [key] = drawLog.keysBy('hash', `0x${hash.slice(2).toLowerCase()}`);
+  const index = Number(key ?? size);
+  if (index >= size) throw unknownEntry();
   return { index, path: inclusionPath(leaves, index) };
 };
 

@@ -143,7 +143,7 @@ test('leaves all other requests to the browser', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('E318 deletes the caches of other builds and nothing of its own', async () => {
+test('E318 deletes only the caches of other builds', async () => {
   const { worker, caches } = await start();
   for (const name of [
     'code /assets/index-old.js',

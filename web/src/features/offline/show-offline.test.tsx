@@ -148,7 +148,7 @@ test('E318 unsaved work prevents the reload, and the data is loaded again', asyn
   expect(offlineView.read()).toBeUndefined();
 });
 
-test('E318 a page that a slow network opened never reloads by itself, because it could loop', async () => {
+test('E318 a page opened over a slow network doesn’t reload automatically, because it could loop', async () => {
   isOnline = true;
   const { reload, refreshed } = await start();
   await vi.advanceTimersByTimeAsync(PROBE_MS);

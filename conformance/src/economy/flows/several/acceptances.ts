@@ -16,7 +16,7 @@ import { expectBody, expectSuccess } from '../../../expectations';
 import type { CompletedExchange } from '../../../probe/exchange';
 import type { Newcomer } from '../../../session/session';
 import { expectCode, expectEqual, type Market, once, PRICE } from '../../market';
-import { activityOf, booksOf, expectState, expectUnchanged, gained } from '../books';
+import { booksOf, expectSale, expectState, expectUnchanged, gained } from '../books';
 import { feesOf } from '../fees-of';
 import { marketFlow } from '../market-flow';
 import { postForAny } from '../offers';
@@ -149,14 +149,7 @@ const accepted = marketFlow('orders.acceptOffers', 'several offers are accepted'
     expectEqual('editions that there are', after.supply, before.supply, after.response);
     await expectState(market, bidder, first.hash, 'filled');
     await expectState(market, other, pair.hash, 'filled');
-    const { items, response: activity } = await activityOf(market, trait.id, pair.hash);
-    const [sale] = items;
-    expectEqual(
-      'its sale in the activity',
-      [sale?.type, sale?.price?.amount],
-      ['sale', String(2n * PRICE + 4n)],
-      activity,
-    );
+    await expectSale(market, trait.id, pair.hash, 2n * PRICE + 4n);
   },
 });
 

@@ -11,7 +11,7 @@ import { expectBody, expectSuccess } from '../../../expectations';
 import type { CompletedExchange } from '../../../probe/exchange';
 import type { Newcomer } from '../../../session/session';
 import { expectCode, expectEqual, type Market, once, PRICE } from '../../market';
-import { activityOf, booksOf, expectState, expectUnchanged, gained } from '../books';
+import { booksOf, expectSale, expectState, expectUnchanged, gained } from '../books';
 import { feesOf } from '../fees-of';
 import { marketFlow } from '../market-flow';
 
@@ -121,14 +121,7 @@ const bought = marketFlow('orders.buyCart', 'several listings are bought', {
     await expectState(market, seller, first.hash, 'filled');
     await expectState(market, seller, pair.hash, 'filled');
     await expectState(market, seller, last.hash, 'fillable');
-    const { items, response: activity } = await activityOf(market, trait.id, pair.hash);
-    const [sale] = items;
-    expectEqual(
-      'its sale in the activity',
-      [sale?.type, sale?.price?.amount],
-      ['sale', String(2n * PRICE + 4n)],
-      activity,
-    );
+    await expectSale(market, trait.id, pair.hash, 2n * PRICE + 4n);
   },
 });
 

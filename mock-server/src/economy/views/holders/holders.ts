@@ -10,7 +10,7 @@ import type { ActivityRow } from '../../tables/rows';
 import { isAbout } from '../activities';
 import { timeOf, type View } from '../view/view';
 
-/** What an account holds of a trait or of a collection. */
+/** An account's editions of a trait or a collection. */
 export type Held = { account: Account; loose: number; worn: number };
 
 /** Sorts holders by their editions, the most first. */
