@@ -81,7 +81,10 @@ export const preparedOf = (data, before) => {
 /** @param {AnswerStep} step */
 export const stepWords = (step) => {
   if (step === 'real') return 'the mock’s own answer';
-  return step === 'connection-reset' ? 'a reset connection' : `status ${step.status}`;
+  if (step === 'connection-reset') return 'a reset connection';
+  return 'real' in step
+    ? `the mock’s own answer, ${step.latencyMs} ms late`
+    : `status ${step.status}`;
 };
 
 const AFTERWARDS = {
@@ -91,13 +94,22 @@ const AFTERWARDS = {
 };
 
 /** @param {WaitingAnswers} waiting */
-export const waitingWords = ({ method, path, answers, next, afterwards = 'real', ...pattern }) => {
+export const waitingWords = ({
+  method,
+  path,
+  answers,
+  next,
+  afterwards = 'real',
+  per,
+  ...pattern
+}) => {
   const parts = /** @type {const} */ (['query', 'headers', 'body', 'wallet']).filter(
     (part) => pattern[part] !== undefined,
   );
   return [
     `${method ?? 'Any method'} ${path}`,
     ...(parts.length === 0 ? [] : [` (by ${parts.join(', ')})`]),
+    ...(per === undefined ? [] : [`, for each ${per}`]),
     `: ${answers.slice(next).map(stepWords).join(', ')}`,
     AFTERWARDS[afterwards],
   ].join('');

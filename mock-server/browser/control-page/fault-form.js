@@ -84,7 +84,11 @@ const wordsOfAnswer = (answer) => {
 };
 
 /** @param {Fault} fault */
-export const faultWords = ({ method, path, latencyMs, answer, probability, times }) => {
+export const faultWords = ({ method, path, latencyMs, answer, probability, times, ...pattern }) => {
+  const parts = /** @type {const} */ (['query', 'headers', 'wallet']).filter(
+    (part) => pattern[part] !== undefined,
+  );
+  const by = parts.length === 0 ? '' : ` (by ${parts.join(', ')})`;
   const late = typeof latencyMs === 'object' ? `${latencyMs.minMs}–${latencyMs.maxMs}` : latencyMs;
   const does = [
     ...(answer === undefined ? [] : [wordsOfAnswer(answer)]),
@@ -92,5 +96,5 @@ export const faultWords = ({ method, path, latencyMs, answer, probability, times
     ...(probability === undefined ? [] : [`${Math.round(probability * 1000) / 10} % of calls`]),
     ...(times === undefined ? [] : [times === 1 ? 'the next call' : `the next ${times} calls`]),
   ];
-  return `${method ?? 'Any method'} ${path ?? 'any path'}: ${does.join(', ')}`;
+  return `${method ?? 'Any method'} ${path ?? 'any path'}${by}: ${does.join(', ')}`;
 };

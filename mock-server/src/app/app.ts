@@ -117,7 +117,7 @@ export const createApp = ({
 
   app.use(
     journalRequests(accountOfBearer),
-    injectFaults,
+    injectFaults(accountOfBearer),
     givePreparedAnswers,
     replayCalls(fileScenario),
   );

@@ -38,7 +38,8 @@ const breachOf = (answer: HandAnswer, call: ServedCall): string | undefined => {
   return error === undefined ? undefined : wordsOf(error);
 };
 
-const isByHand = (step: AnswerStep): step is HandAnswer => typeof step === 'object';
+const isByHand = (step: AnswerStep): step is HandAnswer =>
+  typeof step === 'object' && 'status' in step;
 
 /**
  * Describes how prepared responses violate the contract. Violations are allowed, because tests need

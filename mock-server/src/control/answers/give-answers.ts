@@ -1,27 +1,17 @@
 import type { Request, RequestHandler, Response } from 'express';
 
-import { shownAddress } from '../../kernel/account';
 import type { HandAnswer } from '../../kernel/answers/answer.schema';
 import { readBodyForJournal } from '../../kernel/http/json-body';
 import type { ReceivedRequest } from '../../kernel/requests/differences';
 import { accountOfBearer } from '../../provider/auth/bearer-guard';
 import { later } from '../../world/http/inject-faults';
 import { noteInJournal } from '../../world/http/journal-requests';
+import { receivedRequest } from '../../world/http/received-request';
 import { worldOf } from '../../world/http/world-of-request';
 import { bodyOfAnswer } from './breaches';
 
-const receivedFrom = (request: Request): ReceivedRequest => {
-  const { method, path, query, headers, body } = request;
-  const account = headers.authorization === undefined ? undefined : accountOfBearer(request);
-  return {
-    method,
-    path,
-    query,
-    headers,
-    body,
-    wallet: account === undefined ? undefined : shownAddress(account),
-  };
-};
+const receivedFrom = (request: Request): ReceivedRequest =>
+  receivedRequest(request, accountOfBearer);
 
 /** The CSP that keeps prepared responses from running scripts on the control API's origin. */
 const SANDBOX = 'sandbox';
@@ -49,6 +39,7 @@ const answer = (request: Request, response: Response, next: () => void): void =>
   const { step } = met;
   if (step === 'real') next();
   else if (step === 'connection-reset') request.socket.resetAndDestroy();
+  else if ('real' in step) later(response, step.latencyMs, next);
   else {
     readBodyForJournal(request, response, () =>
       later(response, step.latencyMs ?? 0, () => sendByHand(response, step)),

@@ -59,15 +59,20 @@ const HandAnswerSchema = z
   );
 export type HandAnswer = z.infer<typeof HandAnswerSchema>;
 
+const LateAnswerSchema = z.strictObject({
+  real: z.literal(true),
+  latencyMs: MillisecondsSchema,
+});
+
 /** The outcome of a call: a custom response, the mock's own (`real`), or a reset connection. */
 export const AnswerStepSchema = z.union(
-  [HandAnswerSchema, z.literal('real'), z.literal('connection-reset')],
+  [HandAnswerSchema, LateAnswerSchema, z.literal('real'), z.literal('connection-reset')],
   {
     error: (issue) => {
       const [first] = issue.code === 'invalid_union' ? (issue.errors[0] ?? []) : [];
       const isAnswer = typeof issue.input === 'object' && issue.input !== null;
       return first === undefined || !isAnswer
-        ? 'Give { "status", "headers", "body" or "text", "latencyMs" }, "real" or "connection-reset".'
+        ? 'Give { "status", "headers", "body" or "text", "latencyMs" }, "real", { "real": true, "latencyMs" } or "connection-reset".'
         : `${first.path.map(String).join('.')}: ${first.message}`.replace(/^: /, '');
     },
   },
@@ -81,7 +86,13 @@ const sequenceFields = {
   answers: z.array(AnswerStepSchema).check(z.minLength(1), z.maxLength(MOST_PREPARED)),
   /** After the last answer: the mock's own (default), the last one forever, or all again. */
   afterwards: z.optional(z.enum(['real', 'last', 'again'])),
+  /** A parameter of the path: each of its values gets the whole sequence. */
+  per: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 };
+
+const namesItsParameter = ({ path, per }: { path: string; per?: string | undefined }): boolean =>
+  per === undefined || path.split('/').includes(`:${per}`);
+const NO_PARAMETER = 'per names a parameter of the path, such as id of /economy/v1/traits/:id';
 
 const isShort = (sequence: object): boolean => JSON.stringify(sequence).length <= LONGEST_SEQUENCE;
 const TOO_LONG = `Answers may have ${LONGEST_SEQUENCE} characters in all.`;
@@ -89,18 +100,37 @@ const TOO_LONG = `Answers may have ${LONGEST_SEQUENCE} characters in all.`;
 /** Answers for the calls that match a pattern. */
 export const PreparedAnswersSchema = z
   .strictObject(sequenceFields)
-  .check(z.refine(isShort, TOO_LONG));
+  .check(z.refine(isShort, TOO_LONG), z.refine(namesItsParameter, NO_PARAMETER));
 export type PreparedAnswers = z.infer<typeof PreparedAnswersSchema>;
 
-/** Prepared answers with the index of the next one, from 0. */
+/** The maximum number of values of a parameter that a sequence counts. */
+export const MOST_COUNTED = 1_000;
+/** Longer values share one count, because no identifier is this long. */
+export const LONGEST_VALUE = 100;
+
+/**
+ * Prepared answers with the index of the next one, from 0. With `per`, `taken` counts the calls of
+ * each value instead.
+ */
 export const WaitingAnswersSchema = z
   .strictObject({
     id: z.string().check(z.regex(/^a\d{1,9}$/)),
     next: z.int().check(z.minimum(0), z.maximum(MOST_PREPARED)),
+    taken: z.optional(
+      z
+        .array(
+          z.strictObject({
+            value: z.string().check(z.maxLength(LONGEST_VALUE)),
+            calls: z.int().check(z.minimum(1)),
+          }),
+        )
+        .check(z.maxLength(MOST_COUNTED)),
+    ),
     ...sequenceFields,
   })
   .check(
-    z.refine(isShort, TOO_LONG),
+    z.refine((waiting) => isShort({ ...waiting, taken: undefined }), TOO_LONG),
+    z.refine(namesItsParameter, NO_PARAMETER),
     z.refine(({ next, answers }) => next < answers.length, 'next is a place in answers'),
   );
 export type WaitingAnswers = z.infer<typeof WaitingAnswersSchema>;

@@ -1,6 +1,9 @@
 import { differencesOf, type ReceivedRequest } from '../requests/differences';
+import { parametersOf } from '../requests/path-pattern';
 import {
   LONGEST_PREPARED,
+  LONGEST_VALUE,
+  MOST_COUNTED,
   MOST_PREPARED,
   type AnswerStep,
   type PreparedAnswers,
@@ -19,7 +22,9 @@ export type Answers = {
   take(received: ReceivedRequest): { id: string; step: AnswerStep } | undefined;
 };
 
-const sizeOf = (waiting: readonly WaitingAnswers[]): number => JSON.stringify(waiting).length;
+/** Ignores case, as identifiers in paths do. */
+const valueOf = ({ path, per = '' }: WaitingAnswers, received: ReceivedRequest): string =>
+  (parametersOf(path, received.path).get(per) ?? '').toLowerCase().slice(0, LONGEST_VALUE);
 
 const after = (met: WaitingAnswers): WaitingAnswers[] => {
   const next = met.next + 1;
@@ -27,6 +32,25 @@ const after = (met: WaitingAnswers): WaitingAnswers[] => {
   if (met.afterwards === 'last') return [met];
   return met.afterwards === 'again' ? [{ ...met, next: 0 }] : [];
 };
+
+type Position = { at: number; after: WaitingAnswers[] };
+
+const positionIn = (met: WaitingAnswers, received: ReceivedRequest): Position | undefined => {
+  if (met.per === undefined) return { at: met.next, after: after(met) };
+  const value = valueOf(met, received);
+  const { taken = [], answers } = met;
+  const others = taken.filter((one) => one.value !== value);
+  const calls = taken.find((one) => one.value === value)?.calls ?? 0;
+  const isOver = calls >= answers.length && (met.afterwards ?? 'real') === 'real';
+  if (isOver || others.length >= MOST_COUNTED) return undefined;
+  const at = met.afterwards === 'again' ? calls % answers.length : calls;
+  return {
+    at: Math.min(at, answers.length - 1),
+    after: [{ ...met, taken: [...others, { value, calls: calls + 1 }] }],
+  };
+};
+
+const sizeOf = (waiting: readonly WaitingAnswers[]): number => JSON.stringify(waiting).length;
 
 export const createAnswers = (): Answers => {
   let waiting: WaitingAnswers[] = [];
@@ -58,11 +82,15 @@ export const createAnswers = (): Answers => {
         ({ body, ...rest }) => body !== undefined && differencesOf(rest, received).length === 0,
       ),
     take: (received) => {
-      const met = waiting.findLast((one) => differencesOf(one, received).length === 0);
-      const step = met?.answers[met.next];
-      if (met === undefined || step === undefined) return undefined;
-      waiting = waiting.flatMap((one) => (one === met ? after(one) : [one]));
-      return { id: met.id, step };
+      for (const met of waiting.toReversed()) {
+        const position =
+          differencesOf(met, received).length === 0 ? positionIn(met, received) : undefined;
+        const step = position === undefined ? undefined : met.answers[position.at];
+        if (position === undefined || step === undefined) continue;
+        waiting = waiting.flatMap((one) => (one === met ? position.after : [one]));
+        return { id: met.id, step };
+      }
+      return undefined;
     },
   };
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { MethodSchema, PathPatternSchema } from '../requests/request-pattern.schema';
+import { requestPatternFields } from '../requests/request-pattern.schema';
 
 const LONGEST_LATENCY_MS = 120_000;
 
@@ -32,9 +32,11 @@ const FaultAnswerSchema = z.discriminatedUnion('kind', [
 ]);
 export type FaultAnswer = z.infer<typeof FaultAnswerSchema>;
 
+/** Faults apply before a body is read, so they can't depend on it. */
+const { body: _body, ...whereFields } = requestPatternFields;
+
 const faultFields = {
-  method: z.optional(MethodSchema),
-  path: z.optional(PathPatternSchema),
+  ...whereFields,
   latencyMs: z.optional(LatencySchema),
   answer: z.optional(FaultAnswerSchema),
   /** The probability that a call is affected, drawn with the world's seed; 1 by default. */

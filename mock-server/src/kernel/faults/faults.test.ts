@@ -14,18 +14,18 @@ const faultsWith = (...faults: Fault[]) => {
 
 test('a fault affects its method and path, and every call without them', () => {
   const { meet } = faultsWith({ ...down, method: 'POST', path: '/v1/users/*' });
-  expect(meet('POST', '/v1/users/tax')?.answer).toEqual(down.answer);
-  expect(meet('GET', '/v1/users/tax')).toBeUndefined();
-  expect(meet('POST', '/v1/marketTraits/search')).toBeUndefined();
-  expect(faultsWith(down).meet('GET', '/anything')?.answer).toEqual(down.answer);
+  expect(meet({ method: 'POST', path: '/v1/users/tax' })?.answer).toEqual(down.answer);
+  expect(meet({ method: 'GET', path: '/v1/users/tax' })).toBeUndefined();
+  expect(meet({ method: 'POST', path: '/v1/marketTraits/search' })).toBeUndefined();
+  expect(faultsWith(down).meet({ method: 'GET', path: '/anything' })?.answer).toEqual(down.answer);
 });
 
 test('it affects a given number of calls, and is then gone', () => {
   const { meet, all } = faultsWith({ ...down, times: 2 });
-  expect(meet('GET', '/')).toBeDefined();
+  expect(meet({ method: 'GET', path: '/' })).toBeDefined();
   expect(all()).toEqual([{ id: 'f1', ...down, times: 1 }]);
-  expect(meet('GET', '/')).toBeDefined();
-  expect(meet('GET', '/')).toBeUndefined();
+  expect(meet({ method: 'GET', path: '/' })).toBeDefined();
+  expect(meet({ method: 'GET', path: '/' })).toBeUndefined();
   expect(all()).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ describe('its probability', () => {
   const fate = (seed: string): boolean[] => {
     const { add, meet } = createFaults(createRandom(seed));
     add({ ...down, probability: 0.3 });
-    return Array.from({ length: 400 }, () => meet('GET', '/') !== undefined);
+    return Array.from({ length: 400 }, () => meet({ method: 'GET', path: '/' }) !== undefined);
   };
 
   test('is drawn from the seed, so the same calls fail again', () => {
@@ -50,7 +50,9 @@ describe('its probability', () => {
   test('counts down only calls that were affected', () => {
     const { add, meet } = createFaults(createRandom('one'));
     add({ ...down, probability: 0.3, times: 5 });
-    const hits = Array.from({ length: 400 }, () => meet('GET', '/')).filter(Boolean);
+    const hits = Array.from({ length: 400 }, () => meet({ method: 'GET', path: '/' })).filter(
+      Boolean,
+    );
     expect(hits).toHaveLength(5);
   });
 });
@@ -62,18 +64,23 @@ test('latencies add up, the first answer is used, and the second waits for its t
     { latencyMs: 20, answer: { kind: 'malformed-json' }, times: 1 },
     { latencyMs: 3 },
   );
-  expect(meet('GET', '/')).toEqual({
+  expect(meet({ method: 'GET', path: '/' })).toEqual({
     faults: ['f1', 'f2', 'f4'],
     latencyMs: 103,
     answer: down.answer,
   });
   expect(all().map(({ id }) => id)).toEqual(['f1', 'f3', 'f4']);
-  expect(meet('GET', '/')).toMatchObject({ latencyMs: 123, answer: { kind: 'malformed-json' } });
+  expect(meet({ method: 'GET', path: '/' })).toMatchObject({
+    latencyMs: 123,
+    answer: { kind: 'malformed-json' },
+  });
 });
 
 test('a random latency stays within its bounds and reaches both', () => {
   const { meet } = faultsWith({ latencyMs: { minMs: 10, maxMs: 12 } });
-  const drawn = new Set(Array.from({ length: 100 }, () => meet('GET', '/')?.latencyMs));
+  const drawn = new Set(
+    Array.from({ length: 100 }, () => meet({ method: 'GET', path: '/' })?.latencyMs),
+  );
   expect([...drawn].toSorted()).toEqual([10, 11, 12]);
 });
 

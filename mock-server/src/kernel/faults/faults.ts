@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 import type { Fault, FaultAnswer, WaitingFault } from './fault.schema';
-import { pathPattern } from '../requests/path-pattern';
+import { differencesOf, type ReceivedRequest } from '../requests/differences';
 
 export type FaultEffect = {
   faults: string[];
@@ -14,12 +14,9 @@ export type Faults = {
   remove(id: string): boolean;
   replace(faults: readonly WaitingFault[]): void;
   /** Returns a call's fault: the sum of all matching latencies, and the first matching response. */
-  meet(method: string, path: string): FaultEffect | undefined;
+  meet(received: ReceivedRequest): FaultEffect | undefined;
+  isEmpty(): boolean;
 };
-
-const concerns = ({ method, path }: WaitingFault, received: { method: string; path: string }) =>
-  (method === undefined || method === received.method) &&
-  (path === undefined || pathPattern(path).test(received.path));
 
 const drawLatency = (latency: Fault['latencyMs'], random: Random): number =>
   typeof latency === 'object'
@@ -56,9 +53,10 @@ export const createFaults = (random: Random): Faults => {
     replace: (faults) => {
       waiting = structuredClone([...faults]);
     },
-    meet: (method, path) => {
+    isEmpty: () => waiting.length === 0,
+    meet: (received) => {
       const effect: FaultEffect = { faults: [], latencyMs: 0, answer: undefined };
-      for (const fault of waiting.filter((one) => concerns(one, { method, path }))) {
+      for (const fault of waiting.filter((one) => differencesOf(one, received).length === 0)) {
         const isLate = fault.answer !== undefined && effect.answer !== undefined;
         if (isLate || random() >= (fault.probability ?? 1)) continue;
         effect.faults.push(fault.id);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { addFault, journalOf } from '../../testing/control';
 import { expectRefusal } from '../../testing/expect-refusal';
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
-import { signIn } from '../../testing/wallet';
+import { newWallet, signIn } from '../../testing/wallet';
 
 const server = useMockServer();
 
@@ -97,6 +97,37 @@ test('latency delays the answer, and does not wait for a client that leaves', as
   await expect
     .poll(async () => (await journalOf(world)).map((entry: { status: unknown }) => entry.status))
     .toEqual(expect.arrayContaining([null, 200]));
+});
+
+test('faults and latency affect only calls with the query, headers and wallet that they name', async () => {
+  const world = server.world();
+  const wallet = newWallet();
+  const [own, other] = [await signIn(world, wallet), await signIn(world)];
+  const down = { kind: 'status', status: 503 };
+  await addFault(world, { path: '/v1/users/me', wallet: wallet.address, answer: down });
+  await world.call('get', '/v1/users/me', own).expect(503);
+  await world.call('get', '/v1/users/me', other).expect(200);
+  await world.call('get', '/v1/users/me').expect(401);
+
+  await addFault(world, {
+    path: '/v1/marketTraits/search',
+    query: { searchKey: 'Las*' },
+    headers: { 'X-Client': 'app', 'x-trial': null },
+    answer: down,
+  });
+  const search = (key: string, client: string) =>
+    world.call('get', `/v1/marketTraits/search?searchKey=${key}`).set('x-client', client);
+  await search('Laser', 'app').expect(503);
+  await search('Laser', 'web').expect(200);
+  await search('Hat', 'app').expect(200);
+  await search('Laser', 'app').set('x-trial', '1').expect(200);
+
+  await addFault(world, { query: { searchKey: 'Hat' }, latencyMs: 150 });
+  const sentAt = performance.now();
+  await search('Hat', 'web').expect(200);
+  expect(performance.now() - sentAt).toBeGreaterThanOrEqual(148);
+  const call = world.call('post', '/__mock/faults').send({ body: { a: 1 }, latencyMs: 1 });
+  await expectRefusal(call, 400);
 });
 
 describe('faults', () => {

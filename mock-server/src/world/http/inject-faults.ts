@@ -12,6 +12,7 @@ import {
 import { readBodyForJournal } from '../../kernel/http/json-body';
 import { refuse } from '../../kernel/http/refusal';
 import { noteInJournal } from './journal-requests';
+import { receivedRequest, type CallerOf } from './received-request';
 import { worldOf } from './world-of-request';
 
 /** Calls `goOn` after a delay, unless the client has disconnected by then. */
@@ -57,14 +58,17 @@ const apply = (
   goOn();
 };
 
-export const injectFaults: RequestHandler = (request, response, next) => {
-  const effect = worldOf(request).faults.meet(request.method, request.path);
-  if (effect === undefined) {
-    next();
-    return;
-  }
-  noteInJournal(request, { faults: effect.faults });
-  later(response, effect.latencyMs, () =>
-    apply(effect.answer, { request, response, goOn: () => next() }),
-  );
-};
+export const injectFaults =
+  (callerOf: CallerOf): RequestHandler =>
+  (request, response, next) => {
+    const { faults } = worldOf(request);
+    const effect = faults.isEmpty() ? undefined : faults.meet(receivedRequest(request, callerOf));
+    if (effect === undefined) {
+      next();
+      return;
+    }
+    noteInJournal(request, { faults: effect.faults });
+    later(response, effect.latencyMs, () =>
+      apply(effect.answer, { request, response, goOn: () => next() }),
+    );
+  };

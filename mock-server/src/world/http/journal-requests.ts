@@ -1,8 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 
-import { shownAddress, type Account } from '../../kernel/account';
+import { shownAddress } from '../../kernel/account';
 import type { CallDetails } from '../../kernel/journal/journal';
 import { REDACTED, redact, shortened } from '../../kernel/journal/redaction';
+import type { CallerOf } from './received-request';
 import { worldOf } from './world-of-request';
 
 type Notes = {
@@ -45,7 +46,7 @@ const detailsOf = (
 
 /** Adds each call to the journal, with its response as sent, which a fault may have corrupted. */
 export const journalRequests =
-  (callerOf: (request: Request) => Account | undefined): RequestHandler =>
+  (callerOf: CallerOf): RequestHandler =>
   (request, response, next) => {
     const { journal, clock } = worldOf(request);
     const at = new Date(clock.now()).toISOString();
