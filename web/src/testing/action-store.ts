@@ -64,6 +64,7 @@ export const setUp = (overrides: Partial<ActionDependencies> = {}, storedDraft?:
     loadWallet: async () => wallet,
     send,
     signerOf: async () => undefined,
+    hasCode: async () => false,
     cancelReplaced: async () => [],
     approvals: () => [],
     find,

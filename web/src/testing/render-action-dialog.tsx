@@ -18,6 +18,7 @@ const NO_CODE: ChainReader = {
   canRead: () => true,
   balance: () => Promise.resolve(0n),
   isContract: () => Promise.resolve(false),
+  hasCode: () => Promise.resolve(false),
 };
 
 export const renderActionDialog = (action: Action, reader = NO_CODE) =>

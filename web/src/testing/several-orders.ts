@@ -60,6 +60,7 @@ export const setUp = (action: Action, storedDraft?: ActionDraft) => {
       prepare: () => undefined,
       loadWallet: async () => wallet,
       signerOf: async (_, signature) => (size(signature) === 65 ? aliceAddress : undefined),
+      hasCode: async () => false,
       send,
       cancelReplaced,
       approvals: () => [],

@@ -163,6 +163,7 @@ describe('T132 a contract as recipient', () => {
     canRead: () => true,
     balance: () => Promise.resolve(0n),
     isContract,
+    hasCode: () => Promise.resolve(false),
   });
   const reviewWith = async (isContract: () => Promise<boolean>) => {
     open({}, action, reader(isContract));

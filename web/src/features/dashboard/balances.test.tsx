@@ -10,9 +10,11 @@ import { signedInAsAlice } from '@/testing/sessions';
 
 import { Balances } from './balances';
 
+const hasNone = () => Promise.resolve(false);
+
 const show = (reader: Pick<ChainReader, 'canRead' | 'balance'>) =>
   renderScreen(
-    <ChainReaderContext value={{ ...reader, isContract: () => Promise.resolve(false) }}>
+    <ChainReaderContext value={{ ...reader, isContract: hasNone, hasCode: hasNone }}>
       <Balances address={aliceAddress} />
     </ChainReaderContext>,
     { session: signedInAsAlice },

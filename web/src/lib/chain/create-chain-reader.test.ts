@@ -62,11 +62,17 @@ test.each([
 });
 
 test.each([
-  ['no code', '0x', false],
-  ['a contract’s code', '0x6080', true],
-  ['a delegation of a key (EIP-7702)', `0xEF0100${'5a'.repeat(20)}`, false],
-])('an address with %s', async (_, result, isContract) => {
+  ['no code', '0x', { isContract: false, hasCode: false }],
+  ['a contract’s code', '0x6080', { isContract: true, hasCode: true }],
+  [
+    'a delegation of a key (EIP-7702)',
+    `0xEF0100${'5a'.repeat(20)}`,
+    { isContract: false, hasCode: true },
+  ],
+])('an address with %s', async (_, result, { isContract, hasCode }) => {
   const { reader, bodies } = await answering(200, { result });
+  await expect(reader.hasCode(1, aliceAddress)).resolves.toBe(hasCode);
+  bodies.length = 0;
   await expect(reader.isContract(1, aliceAddress)).resolves.toBe(isContract);
   expect(bodies).toMatchObject([{ method: 'eth_getCode', params: [aliceAddress, 'latest'] }]);
 });

@@ -27,5 +27,6 @@ export const createChainReader = ({ rpcUrls }: Pick<AppConfig, 'rpcUrls'>): Chai
     balance: (chainId, address) => read(chainId, (node, url) => node.readBalance(url, address)),
     isContract: (chainId, address) =>
       read(chainId, (node, url) => node.readIsContract(url, address)),
+    hasCode: (chainId, address) => read(chainId, (node, url) => node.readHasCode(url, address)),
   };
 };

@@ -34,8 +34,15 @@ const CodeSchema = z.looseObject({
 /** The code of a wallet whose key delegates to a contract (EIP-7702), before the contract's address. */
 const DELEGATION = '0xef0100';
 
+const readCode = async (rpcUrl: string, address: WalletAddress): Promise<string> =>
+  CodeSchema.parse(await callNode(rpcUrl, 'eth_getCode', address)).result;
+
+/** Returns whether an address has code, also by delegation. @throws Error as above */
+export const readHasCode = async (rpcUrl: string, address: WalletAddress): Promise<boolean> =>
+  (await readCode(rpcUrl, address)) !== '0x';
+
 /** Returns whether an address is a contract, and no key controls it. @throws Error as above */
 export const readIsContract = async (rpcUrl: string, address: WalletAddress): Promise<boolean> => {
-  const { result } = CodeSchema.parse(await callNode(rpcUrl, 'eth_getCode', address));
-  return result !== '0x' && !result.startsWith(DELEGATION);
+  const code = await readCode(rpcUrl, address);
+  return code !== '0x' && !code.startsWith(DELEGATION);
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AvatarRef } from '@trait-market/contract/economy/shared';
+import { CHAIN_IDS, type AvatarRef } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect, useState, type RefObject } from 'react';
@@ -10,6 +10,7 @@ import { QueryFailure } from '@/components/query-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import type { Action } from '@/lib/actions/action';
+import { useChainReader } from '@/lib/chain/chain-reader';
 import { approvalsOf, useApprovals } from '@/lib/economy/orders/approval-queries';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { refreshEconomy } from '@/lib/economy/queries/refresh-economy';
@@ -50,6 +51,7 @@ const useActionStore = ({ action, restored, address, onInterrupted }: Opened): A
   const { loadWallet, read: readSession } = useSessionStore();
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
+  const chain = useChainReader();
   const [store] = useState(() =>
     createActionStore(
       {
@@ -60,6 +62,10 @@ const useActionStore = ({ action, restored, address, onInterrupted }: Opened): A
           prepareAction(action, { address, queryClient, token: tokenOf(readSession()) }),
         loadWallet,
         signerOf: keySignerOf,
+        hasCode: async (account) => {
+          const found = CHAIN_IDS.map((chainId) => chain.hasCode(chainId, account));
+          return (await Promise.all(found)).includes(true);
+        },
         send: (signable, signature) =>
           sendAsMutation(queryClient, async () => ({
             kind: 'executed',

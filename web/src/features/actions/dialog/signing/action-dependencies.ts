@@ -32,6 +32,8 @@ export type ActionDependencies = {
   prepare: () => Prepared | undefined | Promise<Prepared | undefined>;
   loadWallet: () => Promise<ActionWallet>;
   signerOf: typeof keySignerOf;
+  /** Returns whether an address has code on any chain. Rejects if a chain can't be read. */
+  hasCode: (address: WalletAddress) => Promise<boolean>;
   send: (signable: Signable, signature: Signature) => Promise<Outcome>;
   /** Cancels listings to replace. Returns those of several that were closed before. */
   cancelReplaced: (

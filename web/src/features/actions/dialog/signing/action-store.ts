@@ -26,6 +26,7 @@ import { cancelSteps } from '../../messages/cancel';
 import { bulkOf, coveredNext, ordersTogether, signatureFor } from '../../messages/bulk';
 import { isRoundOver } from '../../messages/round';
 import { hashOf, type Signable } from '../../messages/step';
+import { otherSigner, signedWith } from './wrong-account';
 
 /** The maximum number of pauses for the rate limit before one step. */
 const MAX_PAUSES = 5;
@@ -176,7 +177,12 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       if (isCurrent()) set({ kind: 'refused', refused, ...before });
       return;
     }
-    const { signature, signable, progress } = signed;
+    const { signature, digest, signable, progress } = signed;
+    const other = await otherSigner(dependencies, { digest, signature, address });
+    if (other !== undefined) {
+      if (isCurrent()) set({ kind: 'refused', refused: signedWith(other, address), ...before });
+      return;
+    }
     const together = ordersTogether(progress);
     const bulk = await bulkOf(together, signature, dependencies.signerOf);
     if (!isCurrent()) return;

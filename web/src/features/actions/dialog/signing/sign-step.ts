@@ -1,4 +1,5 @@
 import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
+import { hashTypedData, type Hex } from 'viem';
 
 import { bulkToSign, ordersTogether } from '../../messages/bulk';
 import { withRound } from '../../messages/round';
@@ -20,6 +21,8 @@ type Signing = {
 
 type Signed = {
   signature: Signature;
+  /** The hash that the wallet signed. */
+  digest: Hex;
   /** The step as it was signed. */
   signable: Signable;
   progress: Progress;
@@ -44,10 +47,10 @@ export const signStep = async (
   if (isCurrent()) set({ kind: 'signing', ...progress });
   const { at } = progress;
   const together = ordersTogether(progress);
-  const signature = await wallet.signTypedData(
+  const typed =
     together.length === 0
       ? typedDataOf(signable)
-      : bulkToSign(signable.chainId, together, shown.slice(at, at + together.length)),
-  );
-  return { signature, signable, progress };
+      : bulkToSign(signable.chainId, together, shown.slice(at, at + together.length));
+  const signature = await wallet.signTypedData(typed);
+  return { signature, digest: hashTypedData(typed), signable, progress };
 };
