@@ -14,7 +14,10 @@ type Wanted = {
   priceIn: Unit | undefined;
 };
 
-type Page = Pick<TraitPage, 'priceChain' | 'ratesAt'> & { facets: SharedFacets };
+type Page = Pick<TraitPage, 'priceChain' | 'ratesAt'> & {
+  facets: SharedFacets;
+  items: readonly { floor?: unknown; price?: unknown }[];
+};
 
 const isByPrice = ({ sort }: Wanted): boolean => sort === 'price-asc' || sort === 'price-desc';
 
@@ -29,18 +32,26 @@ const uncompared = ({ priceIn }: Wanted, { priceChain, facets }: Page): string =
     : 'your price filter isn’t applied';
 };
 
-/** `tip` explains how prices are compared, `warning` what can't be compared now. */
+/**
+ * `tip` explains how the sort compares prices; it is empty until the prices have loaded. `warning`
+ * says what can't be compared now.
+ */
 export const priceNote = (
   query: Wanted,
   first: Page | undefined,
   zone: TimeZone,
 ): { tip?: string; warning?: string } => {
-  const chains = first?.facets.chainId.filter(({ count }) => count > 0) ?? [];
-  const hasOrder = isByPrice(query) && query.chain.length !== 1 && chains.length > 1;
-  if (first === undefined || !(hasOrder || hasBounds(query))) return {};
-  return first.ratesAt
-    ? {
-        tip: `Prices are compared at exchange rates of ${momentText(new Date(first.ratesAt), zone)}.`,
-      }
-    : { warning: `Without current exchange rates, ${uncompared(query, first)}.` };
+  const mayCompare = isByPrice(query) && query.chain.length !== 1;
+  if (first === undefined) return mayCompare ? { tip: '' } : {};
+  const chains = first.facets.chainId.filter(({ count }) => count > 0);
+  const compares = mayCompare && chains.length > 1;
+  if (!first.ratesAt)
+    return compares || hasBounds(query)
+      ? { warning: `Without current exchange rates, ${uncompared(query, first)}.` }
+      : {};
+  // Items without a price are last, so the first page has a price if any item has one.
+  const isPriced = first.items.some(({ floor, price }) => Boolean(floor ?? price));
+  if (!compares || !isPriced) return {};
+  const at = momentText(new Date(first.ratesAt), zone);
+  return { tip: `Prices are compared at exchange rates of ${at}.` };
 };

@@ -7,7 +7,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 type SortSelectProps<Sort extends string> = {
   sort: Sort;
   orders: Readonly<Record<Sort, string>>;
-  /** How prices are compared, in a tooltip. */
+  /** How prices are compared, in a tooltip; empty to reserve its space. */
   tip: string | undefined;
   onChange: (sort: Sort) => void;
 };
@@ -36,15 +36,17 @@ export function SortSelect<Sort extends string>({
           </option>
         ))}
       </NativeSelect>
-      {/* Has the tip's size before it has loaded, to prevent a layout shift. */}
-      <span className="flex size-6 items-center justify-center">
-        {tip && (
-          <Hint hint={tip} className="size-6 justify-center text-muted no-underline">
-            <Info aria-hidden className="size-4" />
-            <span className="sr-only">How prices are compared</span>
-          </Hint>
-        )}
-      </span>
+      {tip !== undefined && (
+        // Has the tip's size before it has loaded, to prevent a layout shift.
+        <span className="flex size-6 items-center justify-center">
+          {tip && (
+            <Hint hint={tip} className="size-6 justify-center text-muted no-underline">
+              <Info aria-hidden className="size-4" />
+              <span className="sr-only">How prices are compared</span>
+            </Hint>
+          )}
+        </span>
+      )}
     </div>
   );
 }

@@ -177,14 +177,18 @@ test('refuses an invalid price, or a minimum above the maximum, beside its field
   expect(queryOf(whereabouts())).toEqual({ minPrice: '2', maxPrice: '3', priceIn: 'usd' });
 });
 
+const bothChains = [
+  { value: '1', name: 'Ethereum', count: 2, floors: [] },
+  { value: '137', name: 'Polygon', count: 3, floors: [] },
+];
 const stubBothChains = (ratesAt: string | null) => {
-  const chains = [
-    { value: '1', name: 'Ethereum', count: 2, floors: [] },
-    { value: '137', name: 'Polygon', count: 3, floors: [] },
-  ];
-  const facets = { ...traitPage.facets, chainId: chains };
+  const facets = { ...traitPage.facets, chainId: bothChains };
   return stubApi({ [TRAITS]: { body: { ...traitPage, facets, ratesAt } } });
 };
+/** The element next to the sort, which is empty until the prices have loaded. */
+const tipPlace = () =>
+  screen.getByRole('combobox', { name: 'Sort by' }).closest('[data-slot=native-select]')
+    ?.nextElementSibling;
 const RATES_AT = '2026-01-10T12:00:00.000Z';
 
 test('E95 a price filter is in the preferred unit, or in another: in its fields, the address and the chip', async () => {
@@ -246,6 +250,7 @@ test('an address means the same price in every locale, and its field can be appl
 test('says which rates compare the prices of two networks, when it compares them', async () => {
   stubBothChains(RATES_AT);
   open();
+  expect(tipPlace()).toBeEmptyDOMElement();
   expect(
     await screen.findByRole('button', { name: 'How prices are compared' }),
   ).toHaveAccessibleDescription(
@@ -255,6 +260,20 @@ test('says which rates compare the prices of two networks, when it compares them
   expect(order).toHaveDisplayValue('Price, low to high');
   await userEvent.selectOptions(order, 'Rarest first');
   expect(screen.queryByText(/rates/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a list sorted otherwise', '?sort=rarity&maxPrice=5&priceIn=usd', traitPage.items],
+  ['one network', '?chain=ethereum', traitPage.items],
+  ['a list without prices', '', traitPage.items.map((item) => ({ ...item, floor: null }))],
+])('E95 nothing next to the sort explains rates for %s', async (_, search, items) => {
+  const { answer } = stubBothChains(RATES_AT);
+  const facets = { ...traitPage.facets, chainId: bothChains };
+  answer(TRAITS, { body: { ...traitPage, items, facets, ratesAt: RATES_AT } });
+  open(search);
+  await screen.findByRole('list', { name: 'Traits' });
+  expect(screen.queryByText('How prices are compared')).not.toBeInTheDocument();
+  expect(tipPlace()).toBeNull();
 });
 
 test.each([

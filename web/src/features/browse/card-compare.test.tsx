@@ -30,6 +30,7 @@ const press = async (name: string) => {
     <TraitWall traits={traits} collections={[]} total={1} onNearEnd={() => undefined} />,
   );
   await userEvent.click(screen.getByRole('button', { name }));
+  return screen.getByRole('button', { name });
 };
 const shown = () => toasts.read().map(({ header, description }) => `${header}: ${description}`);
 
@@ -39,6 +40,14 @@ test('E333 a card’s trait is stored by its plain name, and a toast announces i
   expect(JSON.parse(localItems.getItem('compared') ?? '')).toEqual([
     expect.objectContaining({ id: divingHelmetCard.id, name: 'Unnamed trait' }),
   ]);
+});
+
+test('E333 a card says whether its trait is chosen, and a second press removes it', async () => {
+  const button = await press('Compare Unnamed trait');
+  await expect.poll(() => button).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button);
+  await expect.poll(() => button).toHaveAttribute('aria-pressed', 'false');
+  expect(localItems.getItem('compared') ?? '').toBe('');
 });
 
 test('E333 if the code fails to load, a toast says so', async () => {

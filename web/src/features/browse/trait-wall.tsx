@@ -16,16 +16,22 @@ import { cn } from '@/lib/cn';
 import { useNearCards } from './use-near-cards';
 import { useWallMetrics, type WallMetrics } from './use-wall-metrics';
 import { quickBuy } from '@/lib/quick-buy';
+import { comparedText } from '@/lib/storage';
 import { toasts } from '@/lib/toasts';
+import { useStore } from '@/lib/use-store';
 
 /** One handler for all cards, which reads the card's data from the pressed button. */
 const press = ({ currentTarget: { value, textContent } }: MouseEvent<HTMLButtonElement>) =>
   quickBuy.write({ traitId: value, isForCart: textContent === '+' });
 
-const chooseToCompare = async ({ id, imageUrl }: TraitCard, name: string): Promise<void> => {
+/** Searches the stored list for an id, because its schema loads only with the first choice. */
+const isCompared = (list: string, id: string): boolean => list.includes(`"id":"${id}"`);
+
+const toggleCompared = async ({ id, imageUrl }: TraitCard, name: string): Promise<void> => {
   try {
     const { compared } = await import('@/lib/compare/compared');
-    if (compared.add({ id, name, imageUrl }))
+    if (isCompared(comparedText.read(), id)) compared.remove(id);
+    else if (compared.add({ id, name, imageUrl }))
       toasts.show({ kind: 'notice', header: 'Added to compare', description: name });
   } catch {
     toasts.show({
@@ -37,14 +43,15 @@ const chooseToCompare = async ({ id, imageUrl }: TraitCard, name: string): Promi
 };
 
 /** Buttons that are visible on hover with a mouse, and always for keyboards and touch screens. */
-const quickButtons = (trait: TraitCard) => {
+const quickButtons = (trait: TraitCard, isOn: boolean) => {
   const { id, floor } = trait;
   const name = traitName({ traitValue: trait.value });
   return (
     <div className="quick-buy">
       <button
         className="pointer-coarse:hidden"
-        onClick={() => void chooseToCompare(trait, name)}
+        onClick={() => void toggleCompared(trait, name)}
+        aria-pressed={isOn}
         aria-label={`Compare ${name}`}
       >
         Compare
@@ -109,10 +116,18 @@ type PlaceProps = {
   /** Undefined until the wall is measured: the browser then places the card. */
   columns: number | undefined;
   total: number;
+  isCompared: boolean;
 };
 
 /** Declares its index and the total, because most cards aren't in the document. */
-const Place = memo(function Place({ trait, collection, index, columns, total }: PlaceProps) {
+const Place = memo(function Place({
+  trait,
+  collection,
+  index,
+  columns,
+  total,
+  isCompared: isOn,
+}: PlaceProps) {
   return (
     <li
       data-index={index}
@@ -134,7 +149,7 @@ const Place = memo(function Place({ trait, collection, index, columns, total }: 
         collection={collection}
         eager={index < FIRST_ROW ? 'first' : index < VISIBLE_CARDS || index >= FIRST_CARDS}
       />
-      {quickButtons(trait)}
+      {quickButtons(trait, isOn)}
     </li>
   );
 });
@@ -157,6 +172,7 @@ type TraitWallProps = {
 /** Renders cards near the viewport and the focused one, so that keyboards keep their place. */
 export function TraitWall({ traits, total, collections, onNearEnd }: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);
+  const list = useStore(comparedText, '');
   const metrics = useWallMetrics(wall);
   const focused = useFocusedIndex(wall);
   useScrollUnanchored();
@@ -195,6 +211,7 @@ export function TraitWall({ traits, total, collections, onNearEnd }: TraitWallPr
                 index={index}
                 columns={metrics?.columns}
                 total={total}
+                isCompared={isCompared(list, trait.id)}
               />
             )
           );

@@ -78,6 +78,7 @@ const setUp = (stored?: ActionDraft) => {
       loadWallet: async () => wallet,
       send,
       signerOf: async () => undefined,
+      hasCode: async () => false,
       cancelReplaced: async () => [],
       approvals: () => [],
       find,

@@ -14,8 +14,8 @@ import type { ActionDependencies } from './action-dependencies';
 
 type Sign = Wallet['signTypedData'];
 
-const [signedIn, other] = [generatePrivateKey(), generatePrivateKey()].map(privateKeyToAccount);
-if (!signedIn || !other) throw new Error('There are two keys.');
+const newAccount = () => privateKeyToAccount(generatePrivateKey());
+const [signedIn, other] = [newAccount(), newAccount()];
 const signBy =
   (account: typeof signedIn): Sign =>
   (typed) =>
