@@ -1,8 +1,11 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { OrderMarket } from '@trait-market/contract/economy/wallets';
 import { buildOrder, orderHash, readOrder } from '@trait-market/contract/economy/typed-data';
-import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { listingOfFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
+import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
+import { fathom7, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
+import { laserEyesRef } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,7 +91,7 @@ test('E242 the review warns of a price far below the floor, and of one below an 
   await press('Review');
   const table = within(await screen.findByRole('table', { name: '2 listings on Ethereum' }));
   const [, warned, own] = table.getAllByRole('row');
-  expect(warned).toHaveTextContent('20% or more below the floor');
+  expect(warned).toHaveTextContent('21.7% below the floor');
   expect(warned).toHaveTextContent('Someone offers more: 0.1 WETH');
   expect(own).not.toHaveTextContent('below the floor');
   expect(own).toHaveTextContent('Someone offers more: 0.1 WETH');
@@ -114,4 +117,57 @@ test('E242 each price can be set to any amount, and a line that does not change 
   expect(signedPrices()).toEqual(['150000000000000000']);
   await press('Back');
   expect((await priceFields())[0]).toHaveValue('0.15');
+});
+
+const AVATAR_FLOOR = { chainId: 1, coin: 'native', amount: '1000000000000000000' } as const;
+const avatarOrder = {
+  ...listingOfFathom7,
+  market: { floor: AVATAR_FLOOR, undercutBy: null, bestOffer: null, lastSale: null },
+};
+/** The avatar has put on the eyes since it was listed. */
+const dressedNow = {
+  ...fathom7,
+  worn: [...fathom7.worn, { ...laserEyesRef, tokenId: '1000013' }],
+};
+const OWNED = {
+  ...COLLECTIONS,
+  '/economy/v1/wallets/me/approvals': { body: approvals },
+  [`/economy/v1/wallets/${aliceAddress}/inventory`]: {
+    body: { items: [{ kind: 'avatar', avatar: dressedNow }], nextCursor: null, total: 1 },
+  },
+};
+
+const promisedTraits = () =>
+  (readActionDraft(aliceAddress)?.steps ?? []).flatMap((step) =>
+    step.kind === 'order' ? [step.commitments.map(({ traitId }) => traitId)] : [],
+  );
+
+test('E296 avatars and traits are repriced together, and an avatar’s price is compared with its collection’s floor', async () => {
+  openAction({ kind: 'reprice', lines: [{ order: avatarOrder }, { order: listing }] }, OWNED);
+  const field = await screen.findByLabelText(/^New price of Fathom Club #7/);
+  await type(field, '0.494');
+  const [line] = await rows();
+  expect(line).toHaveTextContent('50.6% below its collection’s floor');
+  await type(field, '0.81');
+  expect(line).not.toHaveTextContent('below');
+  await type(screen.getByLabelText('Change by %'), '-10');
+  await type(field, '0.49');
+  await press('Review');
+  const table = within(await screen.findByRole('table', { name: '2 listings on Ethereum' }));
+  const [, avatar, trait] = table.getAllByRole('row');
+  expect(avatar).toHaveTextContent('51% below its collection’s floor');
+  expect(avatar).toHaveTextContent('0.49 ETH');
+  expect(trait).toHaveTextContent('Now 0.12 ETH, 10% lower');
+  expect(promisedTraits()).toEqual([[fathom7.worn[0]?.tokenId, '1000013'], []]);
+});
+
+test('E296 one avatar’s new price is reviewed with the floor, and promises what the avatar wears now', async () => {
+  openAction(
+    { kind: 'reprice', lines: [{ order: avatarOrder, unitPrice: '490000000000000000' }] },
+    OWNED,
+  );
+  const changes = await screen.findByRole('list', { name: 'Price changes' });
+  expect(changes).toHaveTextContent('51% below its collection’s floor');
+  expect(screen.getByText(/^It’s valid only while .*as its eyes/)).toBeVisible();
+  expect(promisedTraits()).toEqual([[fathom7.worn[0]?.tokenId, '1000013']]);
 });

@@ -293,6 +293,24 @@ test('E102 several orders can be selected, and canceled or lowered together', as
   expect(bar.getByRole('status')).toHaveTextContent('2 orders selected');
 });
 
+test('E296 a listing of an avatar can be repriced like a trait’s', async () => {
+  const listed = order(1, { gives: [{ kind: 'avatar', avatar: fathom7 }] });
+  stubApi({ [ORDERS]: pageOf([listed, order(2)]) });
+  const start = show();
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Change the price: .*Fathom Club #7/ }),
+  );
+  expect(start).toHaveBeenLastCalledWith({ kind: 'reprice', lines: [{ order: listed }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Select orders' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Select all 2' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Change 2 prices' }));
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'reprice',
+    lines: [{ order: listed }, { order: order(2) }],
+  });
+});
+
 test('E204 approvals show which orders depend on them, and each can be taken back', async () => {
   const [avatars, traits, ...others] = approvals.items;
   if (avatars === undefined || traits === undefined) throw new Error('There are approvals');

@@ -8,12 +8,8 @@ export const LOWER_BY = [5, 10] as const;
 
 type Lowered = Repriced & { unitPrice: string };
 
-/** Excludes listings of avatars: they contain a commitment, so repricing needs the form. */
-const isForSale = ({ kind, state, unitPrice, gives }: WalletOrder): boolean =>
-  kind === 'listing' &&
-  state.kind === 'fillable' &&
-  unitPrice !== null &&
-  gives.every((item) => item.kind === 'trait');
+const isForSale = ({ kind, state, unitPrice }: WalletOrder): boolean =>
+  kind === 'listing' && state.kind === 'fillable' && unitPrice !== null;
 
 /** Returns the change from the current price to the new one. */
 export const priceChange = ({ order, unitPrice }: Lowered): [bigint, bigint] => [

@@ -4,7 +4,7 @@ import { isSameAddress } from '@trait-market/contract/shared';
 import type { Repriced } from '@/lib/actions/action';
 import { fetchCollections } from '@/lib/economy/collections/use-collections';
 import { itemPicture, itemsText } from '@/lib/economy/orders/item-words';
-import { fetchBalances } from '@/lib/economy/wallets/wallet-queries';
+import { fetchBalances, fetchOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
 import { bySignature } from '../messages/bulk';
 import type { OrderStep } from '../messages/order';
@@ -14,7 +14,7 @@ import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
 import { Form } from './form';
 import { changeOf, PriceChanges, priceWarnings } from './price-changes';
-import { prepareReprice, type Priced } from './reprice-steps';
+import { givesAvatar, prepareReprice, type Priced } from './reprice-steps';
 
 type Reprice = ActionOf<'reprice'>;
 
@@ -27,7 +27,7 @@ const isRepriced = ({ chainId, replaces }: OrderStep, facts: OrderFacts, { lines
   return (
     isSameHash(orderHash(components), hash) &&
     old.kind === 'listing' &&
-    facts.asset.kind === 'trait' &&
+    facts.asset.kind === old.asset.kind &&
     facts.asset.tokenId === old.asset.tokenId &&
     isSameAddress(facts.asset.token, old.asset.token) &&
     facts.expiresAt === old.expiresAt &&
@@ -70,6 +70,10 @@ export const reprice = defineAction<'reprice'>({
     const [item] = lines[0]?.order.gives ?? [];
     return lines.length === 1 && item?.kind === 'trait' ? item.trait.id : undefined;
   },
+  avatar: ({ lines }) => {
+    const [item] = lines[0]?.order.gives ?? [];
+    return lines.length === 1 && item?.kind === 'avatar' ? item.avatar : undefined;
+  },
   hasForm: ({ lines }) => !lines.every(isPriced),
   Form,
   prepare: ({ lines }, { address, queryClient, token }) => {
@@ -79,8 +83,9 @@ export const reprice = defineAction<'reprice'>({
       // Fetches the current counter, because the market rejects an order with an outdated one.
       fetchBalances(queryClient, token, 0),
       fetchCollections(queryClient),
-    ]).then(([balances, collections]) =>
-      prepareReprice(priced, address, { balances, collections }),
+      givesAvatar(priced) ? fetchOwnedAvatars(queryClient, address) : [],
+    ]).then(([balances, collections, avatars]) =>
+      prepareReprice(priced, address, { balances, collections, avatars }),
     );
   },
   canSkip: ({ lines }, { steps, at }) => steps[at]?.kind === 'order' && lines.length > 1,

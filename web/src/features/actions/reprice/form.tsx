@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 
 import { ItemPicture } from '@/components/economy/items/item-picture';
+import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
 import { Input } from '@/components/ui/input';
 import { WEI_DECIMALS } from '@/config/constants';
@@ -10,13 +11,16 @@ import { fieldText, type Read } from '@/lib/economy/amounts/parse-amount';
 import { changeText } from '@/lib/economy/amounts/price-change';
 import { priceFrom } from '@/lib/economy/amounts/set-price';
 import { itemsText } from '@/lib/economy/orders/item-words';
+import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 
 import type { ActionOf, FormProps } from '../shared/action';
 import { ActionForm } from '../shared/form/action-form';
 import { readPercent, readPrice } from '../shared/form/form-values';
 import { useActionValues } from '../shared/form/use-action-values';
+import { FormSkeleton } from '../shared/form/form-skeleton';
 import { type OrderMarket, withMarket } from '../shared/form/with-market';
-import { prepareReprice } from './reprice-steps';
+import { priceWarnings } from './price-changes';
+import { givesAvatar, prepareReprice, type RepriceMarket } from './reprice-steps';
 
 const PICTURE = 48;
 
@@ -67,6 +71,12 @@ function RepriceRow({
             Now <span translate="no">{coinText(chainId, 'native', before)}</span>
           </span>
           {read.value !== undefined && <span>{` · ${changeText(before, read.value)}`}</span>}
+          {read.value !== undefined &&
+            priceWarnings(order, read.value).map((warning) => (
+              <span key={warning} className="block text-warning">
+                {warning}
+              </span>
+            ))}
           {isErrorShown && read.error !== undefined && (
             <span className="block text-danger">{read.error}</span>
           )}
@@ -76,9 +86,9 @@ function RepriceRow({
   );
 }
 
-type LinesFormProps = FormProps<ActionOf<'reprice'>> & OrderMarket;
+type LinesFormProps = FormProps<ActionOf<'reprice'>> & RepriceMarket;
 
-function LinesForm({ action: { lines }, address, store, balances, collections }: LinesFormProps) {
+function LinesForm({ action: { lines }, address, store, ...market }: LinesFormProps) {
   const list = useRef<HTMLUListElement>(null);
   const { values, change, wasTried, setTried } = useActionValues(store);
   const percentTyped = values['percent'] ?? '0';
@@ -98,7 +108,7 @@ function LinesForm({ action: { lines }, address, store, balances, collections }:
     const wrong = rows.some(({ read }) => read.error !== undefined);
     if (wrong) return list.current?.querySelector<HTMLElement>('[data-unpriced]')?.focus();
     if (changed.length === 0) return undefined;
-    const { steps, labels } = prepareReprice(changed, address, { balances, collections });
+    const { steps, labels } = prepareReprice(changed, address, market);
     return store.review(steps, labels);
   };
   return (
@@ -139,4 +149,16 @@ function LinesForm({ action: { lines }, address, store, balances, collections }:
   );
 }
 
-export const Form = withMarket('Couldn’t prepare the new prices', LinesForm);
+const FAILURE = 'Couldn’t prepare the new prices';
+
+/** Loads the avatars, whose current traits new listings promise. */
+function WithAvatars(props: FormProps<ActionOf<'reprice'>> & OrderMarket) {
+  const hasAvatars = givesAvatar(props.action.lines);
+  const owned = useOwnedAvatars(hasAvatars ? props.address : undefined);
+  const avatars = hasAvatars ? owned.data?.map(({ avatar }) => avatar) : [];
+  if (avatars) return <LinesForm {...props} avatars={avatars} />;
+  if (owned.error === null) return <FormSkeleton />;
+  return <QueryFailure title={FAILURE} query={owned} />;
+}
+
+export const Form = withMarket(FAILURE, WithAvatars);

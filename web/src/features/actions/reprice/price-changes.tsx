@@ -22,14 +22,22 @@ export const changeOf = (order: Repriced['order'], price: bigint): string => {
   return `Now ${coinText(order.chainId, 'native', before)}, ${changeText(before, price)}`;
 };
 
+export const isOfAvatar = ({ gives }: Pick<Repriced['order'], 'gives'>): boolean =>
+  gives.some(({ kind }) => kind === 'avatar');
+
 /**
- * Returns the warnings of a new price, from the market that the listing was shown with. Ignores its
- * floor, which can be the user's own listing.
+ * Returns the warnings of a new price, from the market that the listing was shown with. Compares an
+ * avatar with the floor of its collection, and ignores a trait's floor, which can be the user's own
+ * listing.
  */
-export const priceWarnings = ({ market }: Repriced['order'], price: bigint): string[] =>
-  market === undefined
-    ? []
-    : saleWarnings({ floor: market.undercutBy?.price ?? null, bestOffer: market.bestOffer }, price);
+export const priceWarnings = (order: Repriced['order'], price: bigint): string[] => {
+  const { market } = order;
+  if (market === undefined) return [];
+  const { floor, undercutBy, bestOffer } = market;
+  return isOfAvatar(order)
+    ? saleWarnings({ floor, bestOffer }, price, 'its collection’s floor')
+    : saleWarnings({ floor: undercutBy?.price ?? null, bestOffer }, price);
+};
 
 type PriceChangesProps = { lines: readonly Repriced[]; steps: readonly Signable[] };
 
@@ -53,8 +61,10 @@ export function PriceChanges({ lines, steps }: PriceChangesProps) {
             {`${coinText(chainId, 'native', before)} → ${coinText(chainId, 'native', after)}`}
           </span>
           {`, ${changeText(before, after)}`}
-          {/* The review of one line warns by the trait's own page. */}
-          {lines.length > 1 && <Warnings words={priceWarnings(order, after)} />}
+          {/* The review of one trait warns by the trait's own page. */}
+          {(lines.length > 1 || isOfAvatar(order)) && (
+            <Warnings words={priceWarnings(order, after)} />
+          )}
         </li>
       ))}
     </ul>

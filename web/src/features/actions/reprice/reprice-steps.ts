@@ -1,3 +1,4 @@
+import type { Avatar } from '@trait-market/contract/economy/avatars';
 import type { Fee } from '@trait-market/contract/economy/shared';
 import { orderHash, readOrder, UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import type { WalletAddress } from '@trait-market/contract/shared';
@@ -7,31 +8,40 @@ import type { Repriced } from '@/lib/actions/action';
 import type { Signable } from '../messages/step';
 import { cancelSteps } from '../messages/cancel';
 import { orderStep } from '../messages/order';
-import { joinLabels, labelFees, labelsOfOrder } from '../messages/text/labels';
+import { joinLabels, labelFees, labelsOfAvatar, labelsOfOrder } from '../messages/text/labels';
 import type { Prepared } from '../shared/action';
+import { promisesOf } from '../shared/avatars/avatar-promises';
 import type { OrderMarket } from '../shared/form/with-market';
+import { isOfAvatar } from './price-changes';
 
-type ListingPlace = { fees: readonly Fee[]; counter: string };
+type ListingPlace = { fees: readonly Fee[]; counter: string; avatar?: Avatar | undefined };
+
+/** What new listings need of the market: an avatar's promises are its current traits. */
+export type RepriceMarket = OrderMarket & { avatars: readonly Avatar[] };
 
 /** A listing with its new price. */
 export type Priced = Repriced & { unitPrice: string };
 
 const relistStep = (
-  { order: { hash, chainId, components, remaining }, unitPrice }: Priced,
+  { order: { hash, chainId, components, commitments, remaining }, unitPrice }: Priced,
   maker: WalletAddress,
-  { fees, counter }: ListingPlace,
+  { fees, counter, avatar }: ListingPlace,
 ): Signable => {
   const facts = readOrder(chainId, components);
   if (orderHash(components).toLowerCase() !== hash.toLowerCase() || facts.kind !== 'listing')
     throw new UnreadableOrder('What’s shown doesn’t match what would be signed.');
-  const { token, tokenId } = facts.asset;
+  const { kind, token, tokenId } = facts.asset;
   const terms = {
     kind: 'listing',
     chainId,
     maker,
-    asset: { kind: 'trait', token, tokenId, quantity: BigInt(remaining) },
+    asset:
+      kind === 'avatar'
+        ? { kind, token, tokenId }
+        : { kind, token, tokenId, quantity: BigInt(remaining) },
     unitPrice: BigInt(unitPrice),
     fees: [...fees],
+    commitments: avatar ? promisesOf(avatar) : commitments,
     expiresAt: facts.expiresAt,
     counter,
   } as const;
@@ -55,25 +65,39 @@ export const repriceSteps = (
   });
 };
 
+const refOf = ({
+  order: { gives },
+}: Repriced): { collection: string; tokenId?: string } | undefined => {
+  const [item] = gives;
+  if (item?.kind === 'trait') return { collection: item.trait.collection };
+  return item?.kind === 'avatar' ? item.avatar : undefined;
+};
+
+export const givesAvatar = (lines: readonly Repriced[]): boolean =>
+  lines.some(({ order }) => isOfAvatar(order));
+
 /** Prepares new prices with the current fees and counters. @throws UnreadableOrder as above */
 export const prepareReprice = (
   lines: readonly Priced[],
   maker: WalletAddress,
-  { balances, collections }: OrderMarket,
+  { balances, collections, avatars }: RepriceMarket,
 ): Prepared => {
-  const placeOf = ({ order: { chainId, gives, fees } }: Priced): ListingPlace => {
-    const [item] = gives;
-    const collection = collections.find(
-      ({ slug }) => item?.kind === 'trait' && slug === item.trait.collection,
-    );
+  const placeOf = (line: Priced): ListingPlace => {
+    const { chainId, fees } = line.order;
+    const ref = refOf(line);
     return {
-      fees: collection?.fees ?? fees,
+      fees: collections.find(({ slug }) => slug === ref?.collection)?.fees ?? fees,
       counter: balances.find((one) => one.chainId === chainId)?.counter ?? '0',
+      avatar: avatars.find(
+        ({ collection, tokenId }) => collection === ref?.collection && tokenId === ref.tokenId,
+      ),
     };
   };
-  const labels = lines.map((line) => ({
-    ...labelsOfOrder(line.order),
-    fees: labelFees(placeOf(line).fees),
-  }));
+  const labels = lines.map((line) => {
+    const { fees, avatar } = placeOf(line);
+    const ofOrder = labelsOfOrder(line.order);
+    const ofAvatar = avatar ? [{ ...labelsOfAvatar(avatar), fees: {} }] : [];
+    return joinLabels([...ofAvatar, { ...ofOrder, fees: labelFees(fees) }]);
+  });
   return { steps: repriceSteps(lines, maker, placeOf), labels: joinLabels(labels) };
 };

@@ -9,6 +9,7 @@ import { INVENTORY_PAGES_MAX, MARKET_POLL_MS } from '@/config/constants';
 import { bearerKey } from '../../query-client';
 import { useToken } from '../../session/session-context';
 import { useDeclinedOffers } from './declined-offers';
+import { fetchAllPages } from '../queries/fetch-all-pages';
 import { cursorPages, type AtPage } from '../queries/cursor-pages';
 import { ECONOMY_QUERIES, economyKeys } from '../queries/keys';
 import { useAllPages } from '../queries/use-all-pages';
@@ -103,6 +104,27 @@ const isAvatar = (item: InventoryItem): item is Owned<'avatar'> => item.kind ===
 
 export const useOwnedTraits = (address: WalletAddress | undefined, collection?: string) =>
   useHoldings('trait', address, collection, isTrait);
+
+/** Fetches a wallet's avatars outside React components. @throws AppError */
+export const fetchOwnedAvatars = async (
+  queryClient: QueryClient,
+  address: WalletAddress,
+): Promise<Owned<'avatar'>['avatar'][]> => {
+  const { inventory } = walletsApi.initQueryClient(queryClient);
+  const items = await fetchAllPages({
+    fetchPage: async (from) => {
+      const { body } = await inventory.fetchQuery({
+        queryKey: economyKeys.inventory(address, 'avatars', from.cursor ?? ''),
+        queryData: { params: { address }, query: { kind: 'avatar', limit: MAX_PAGE, ...from } },
+        staleTime: 0,
+      });
+      return body;
+    },
+    idOf,
+    most: INVENTORY_PAGES_MAX,
+  });
+  return items.flatMap((item) => (item.kind === 'avatar' ? item.avatar : []));
+};
 
 export const useOwnedAvatars = (address: WalletAddress | undefined, collection?: string) =>
   useHoldings('avatar', address, collection, isAvatar);
