@@ -6,6 +6,9 @@ import { config } from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 
 import { givePreparedAnswers } from '../control/answers/give-answers';
+import { preferResponse } from '../control/answers/prefer';
+import { respondByFunction } from '../control/answers/respond-by-function';
+import type { Responders } from '../control/answers/responders';
 import { controlPageRouter } from '../control/control-page-router';
 import { controlContract } from '../control/control.contract';
 import { controlRoutes } from '../control/control.routes';
@@ -67,6 +70,10 @@ export type AppDependencies = {
   /** Origins whose pages may call the control API, and the other routes even from another host. */
   origins: readonly string[];
   allowedHosts: readonly string[];
+  responders: Responders;
+  /** Responds to unknown routes with 501 instead of 404. */
+  failOnUnhandled: boolean;
+  onUnmatched: (call: string) => void;
   /** Receives every error for which the mock responded with a 500. */
   reportError: (error: unknown) => void;
 };
@@ -85,6 +92,9 @@ export const createApp = ({
   contractSignatures,
   origins,
   allowedHosts,
+  responders,
+  failOnUnhandled,
+  onUnmatched,
   reportError,
 }: AppDependencies): Express => {
   const app = express();
@@ -116,9 +126,11 @@ export const createApp = ({
   });
 
   app.use(
-    journalRequests(accountOfBearer),
+    journalRequests(accountOfBearer, onUnmatched),
     injectFaults(accountOfBearer),
+    preferResponse,
     givePreparedAnswers,
+    respondByFunction(responders, reportError),
     replayCalls(fileScenario),
   );
   createExpressEndpoints(
@@ -151,7 +163,7 @@ export const createApp = ({
     globalMiddleware: [readRpcBody],
   });
 
-  app.use(answerUnknownRoute);
+  app.use(answerUnknownRoute(failOnUnhandled ? 501 : 404));
   app.use(answerErrors(reportError));
   return app;
 };

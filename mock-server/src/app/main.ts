@@ -29,6 +29,7 @@ const serve = async ({
   'rpc-url-polygon': polygon,
   'allowed-hosts': allowedHosts,
   'set-aside': setAside,
+  'fail-on-unhandled': failOnUnhandled,
   ...settings
 }: Settings) => {
   const server = await createMockServer({
@@ -41,12 +42,18 @@ const serve = async ({
     dataFile,
     allowedHosts,
     setAside: setAside === 'on',
+    failOnUnhandled: failOnUnhandled === 'on',
   });
   console.log(`Mock provider: ${server.url} (control page: ${server.url}/__mock)`);
   void server.prepareMarket();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.stop());
-  }
+  const stop = async () => {
+    await server.stop();
+    const unhandled = failOnUnhandled === 'on' ? server.unhandled() : [];
+    if (unhandled.length === 0) return;
+    console.error(['These calls matched no route:', ...unhandled].join('\n  '));
+    process.exitCode = 1;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 };
 
 const record = async (

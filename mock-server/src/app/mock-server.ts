@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ChainId } from '@trait-market/contract/economy/shared';
 
 import { createRandomSource } from '../art/random';
+import { createResponders, type Responders } from '../control/answers/responders';
 import { enterFileScenario, readScenarioFile } from '../control/recording/scenario-file';
 import { snapshotOf } from '../control/snapshot';
 import { deploymentsOf } from '../economy/world-markets/deployments';
@@ -45,6 +46,8 @@ export type MockServerOptions = {
   origins?: readonly string[];
   /** Host names of this server, in addition to loopback names and `host`. */
   allowedHosts?: readonly string[];
+  /** Responds to calls that match no route with 501 instead of 404. */
+  failOnUnhandled?: boolean;
   reportError?: (error: unknown) => void;
 } & Partial<SeedSize>;
 
@@ -54,11 +57,22 @@ export type MockServer = {
   port: number;
   /** Composes the base market in advance, so that the first request doesn't have to wait for it. */
   prepareMarket(): Promise<void>;
+  /**
+   * Responds to a route, such as `GET /v1/users/:name/exists`, with a function. The newest matching
+   * function applies, after faults and manual responses, and before the mock. The returned function
+   * removes it.
+   * @throws TypeError for a route without a method or path
+   */
+  respond: Responders['add'];
+  /** Returns the first 100 calls that matched no route, in all worlds. */
+  unhandled(): string[];
   stop(): Promise<void>;
 };
 
 /** A hook that tests use to plant an error in a market when it is opened. */
 type Planting = { plant?: (market: Market, world: string) => void };
+
+const MOST_UNHANDLED = 100;
 
 const nameOfSeed = (options: unknown): string =>
   createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 16);
@@ -82,6 +96,7 @@ export const createMockServer = async ({
   rpcUrls = {},
   origins = PRODUCT_ORIGINS,
   allowedHosts = [],
+  failOnUnhandled = false,
   reportError = console.error,
   plant,
 }: MockServerOptions & Planting): Promise<MockServer> => {
@@ -123,7 +138,14 @@ export const createMockServer = async ({
           setAside,
           reportError,
         });
+  const responders = createResponders();
+  const unhandled: string[] = [];
   const app = createApp({
+    responders,
+    failOnUnhandled,
+    onUnmatched: (call) => {
+      if (unhandled.length < MOST_UNHANDLED) unhandled.push(call);
+    },
     worlds,
     markets,
     seed,
@@ -143,6 +165,8 @@ export const createMockServer = async ({
   ownUrl = listening.url;
   return {
     ...listening,
+    respond: responders.add,
+    unhandled: () => [...unhandled],
     prepareMarket: async () => {
       await marketSource.baseAt(marketSource.anchor());
     },

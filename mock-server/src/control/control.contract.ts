@@ -188,7 +188,12 @@ export const controlContract = c.router(
       method: 'GET',
       path: '/journal',
       summary: 'What the world was asked and answered, and the mail it sent; oldest first',
-      responses: { 200: z.looseObject({ entries: z.array(JournalEntrySchema) }) },
+      description:
+        '`unmatched=true` selects the calls that matched no route; `forgotten` counts the entries that the journal dropped.',
+      query: z.object({ unmatched: z.optional(z.enum(['true', 'false'])) }),
+      responses: {
+        200: z.looseObject({ entries: z.array(JournalEntrySchema), forgotten: z.int() }),
+      },
     },
     verify: {
       method: 'POST',

@@ -5,6 +5,7 @@ import { accountOf, shownAddress } from '../kernel/account';
 import { LONGEST_PREPARED, MOST_PREPARED } from '../kernel/answers/answer.schema';
 import { refusal } from '../kernel/http/refusal';
 import type { Routes } from '../kernel/http/routes';
+import { isUnmatched } from '../kernel/journal/journal';
 import { TOKEN_LIFETIME_S, tokensOf } from '../provider/auth/tokens';
 import { DEMO_COLLECTOR } from '../world/collectors';
 import { DEFAULT_FLAGS } from '../world/flags/default-flags';
@@ -189,10 +190,17 @@ export const controlRoutes = (
 
   ...eventsControlRoutes,
 
-  journal: async ({ req }) => ({
-    status: 200,
-    body: { entries: worldOf(req).journal.entries() },
-  }),
+  journal: async ({ req, query }) => {
+    const { journal } = worldOf(req);
+    const body =
+      query.unmatched === 'true'
+        ? {
+            entries: journal.entries().filter(isUnmatched),
+            forgotten: journal.forgottenUnmatched(),
+          }
+        : { entries: journal.entries(), forgotten: journal.forgotten() };
+    return { status: 200, body };
+  },
 
   verify: async ({ req, body }) => {
     const never = whyNeverMet(body);

@@ -14,8 +14,8 @@ export const crossOrigin = (origins: readonly string[]): RequestHandler =>
   cors(({ path }, answer) =>
     answer(null, {
       origin: isControl(path) ? [...origins] : '*',
-      allowedHeaders: ['authorization', 'content-type', WORLD_HEADER],
-      exposedHeaders: ['retry-after'],
+      allowedHeaders: ['authorization', 'content-type', 'prefer', WORLD_HEADER],
+      exposedHeaders: ['retry-after', 'preference-applied'],
       maxAge: 600,
     }),
   );

@@ -4,6 +4,7 @@ import { initClient, tsRestFetchApi, type HTTPStatusCode } from '@ts-rest/core';
 import type { PreparedAnswers } from '../kernel/answers/answer.schema';
 import type { PushedEvent } from './events/events.control';
 import type { Fault } from '../kernel/faults/fault.schema';
+import type { JournalEntry } from '../kernel/journal/journal.schema';
 import type { DrawConduct } from '../economy/tables/drop-row';
 import type { FlagValues } from '../world/flags/flag-values.schema';
 import { controlContract } from './control.contract';
@@ -22,6 +23,21 @@ const bodyOf = async <Body>(pending: Promise<Answer<Body>>): Promise<Body> => {
   const { status, body } = await pending;
   if (status === 200) return body;
   throw new Error(`The mock answered ${status}: ${ErrorBodySchema.parse(body).message}`);
+};
+
+const MOST_LISTED = 20;
+
+const unmatchedWords = (entries: readonly JournalEntry[], forgotten: number): string => {
+  const calls = entries.flatMap((entry) =>
+    entry.kind === 'request' ? [`${entry.method} ${entry.path}`] : [],
+  );
+  const shown = calls.slice(0, MOST_LISTED);
+  const more = calls.length - shown.length + forgotten;
+  return [
+    'The mock has no route for these calls:',
+    ...shown,
+    ...(more > 0 ? [`and ${more} more.`] : []),
+  ].join('\n  ');
 };
 
 /** Names the address in the error of fetch, which says only that it failed. */
@@ -84,7 +100,7 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     /** Pauses event streams. `false` resumes them and sends the events that occurred meanwhile. */
     pauseEvents: (paused = true) => bodyOf(control.pauseEvents({ body: { paused } })),
     cutEvents: () => bodyOf(control.cutEvents()),
-    journal: async () => (await bodyOf(control.journal())).entries,
+    journal: async () => (await bodyOf(control.journal({ query: {} }))).entries,
     /**
      * Verifies the number of matching calls against `exactly`, or `atLeast` and `atMost`; without
      * any of them, at least one call is required.
@@ -98,6 +114,16 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     },
     countCalls: async (pattern: CallPattern) =>
       (await bodyOf(control.verify({ body: { ...pattern, atLeast: 0 } }))).count,
+    /**
+     * Asserts that every call of the world had a route.
+     * @throws Error with the calls that had none
+     */
+    assertNoUnmatched: async () => {
+      const { entries, forgotten } = await bodyOf(
+        control.journal({ query: { unmatched: 'true' } }),
+      );
+      if (entries.length + forgotten > 0) throw new Error(unmatchedWords(entries, forgotten));
+    },
     exchange: (id: string) => bodyOf(control.exchange({ params: { id } })),
     worlds: async () => (await bodyOf(control.worlds())).worlds,
   };

@@ -69,3 +69,17 @@ export const callsMetBy = ({ method, path }: Pick<Fault, 'method' | 'path'>): Se
       (path === undefined || canMeet(path, call.path)) &&
       (method === undefined || call.method === method),
   );
+
+const parametersIn = ({ path }: ServedCall): number => path.split('/:').length;
+
+/** Returns the call that a request makes: the one with the fewest parameters in its path. */
+export const servedCallOf = ({
+  method,
+  path,
+}: {
+  method: string;
+  path: string;
+}): ServedCall | undefined =>
+  SERVED.filter((call) => call.method === method && canMeet(path, call.path)).toSorted(
+    (one, other) => parametersIn(one) - parametersIn(other),
+  )[0];

@@ -13,6 +13,7 @@ test('no settings mean the defaults', () => {
     origins: ['http://localhost:4000', 'http://localhost:5173'],
     'allowed-hosts': [],
     'set-aside': 'off',
+    'fail-on-unhandled': 'off',
   });
 });
 
@@ -30,6 +31,7 @@ test('everything can be set in the environment', () => {
     MOCK_SEED_FILE: 'seed.json',
     MOCK_DATA: 'data.json',
     MOCK_SET_ASIDE: 'on',
+    MOCK_FAIL_ON_UNHANDLED: 'on',
     MOCK_RPC_URL_ETHEREUM: 'https://node.example/key',
     MOCK_RPC_URL_POLYGON: 'http://localhost:8545',
   };
@@ -48,6 +50,7 @@ test('everything can be set in the environment', () => {
     'seed-file': 'seed.json',
     data: 'data.json',
     'set-aside': 'on',
+    'fail-on-unhandled': 'on',
   });
 });
 

@@ -48,6 +48,7 @@ const SettingsSchema = z.object({
   'seed-file': text.optional(),
   data: text.optional(),
   'set-aside': z.enum(['on', 'off'], 'on or off').default('off'),
+  'fail-on-unhandled': z.enum(['on', 'off'], 'on or off').default('off'),
   'scenario-file': text.optional(),
   record: z.string().refine(isOrigin, PROVIDER_WORDS).optional(),
   recording: text.optional(),
@@ -131,6 +132,11 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
     value: 'ON',
     help: 'on: renames an unusable data file to .unusable and starts a new one (off)',
   },
+  'fail-on-unhandled': {
+    variable: 'MOCK_FAIL_ON_UNHANDLED',
+    value: 'ON',
+    help: 'on: calls that match no route get 501, and the exit code is 1 after any (off)',
+  },
   'scenario-file': {
     variable: 'MOCK_SCENARIO_FILE',
     value: 'FILE',
@@ -185,6 +191,7 @@ const readOptions = (args: readonly string[]) => {
         'seed-file': OPTION,
         data: OPTION,
         'set-aside': OPTION,
+        'fail-on-unhandled': OPTION,
         'scenario-file': OPTION,
         record: OPTION,
         recording: OPTION,

@@ -1,9 +1,9 @@
-import { economyOpenApiDocument, openApiDocument } from '@trait-market/contract/openapi';
 import { signedActionsDocument } from '@trait-market/contract/signed-actions';
 import express, { Router } from 'express';
 // Imports only the path, because the main module would load the whole page into this process.
 import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js';
 
+import { economyDocument, once, providerDocument } from '../../kernel/http/documents';
 import { mockDescription } from './describe-mock';
 
 const PAGE = `<!doctype html>
@@ -42,24 +42,16 @@ const START = `SwaggerUIBundle({
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
 
-const onceAsked = <Made>(make: () => Made): (() => Made) => {
-  let made: { is: Made } | undefined;
-  return () => (made ??= { is: make() }).is;
-};
-
-/** Generates documents on the first request, as it takes 0.1 s; servers of a process share them. */
-const provider = onceAsked(openApiDocument);
-const economy = onceAsked(economyOpenApiDocument);
-const mock = onceAsked(mockDescription);
-const signedActions = onceAsked(signedActionsDocument);
+const mock = once(mockDescription);
+const signedActions = once(signedActionsDocument);
 
 export const docsRouter = (): Router =>
   Router()
     .get('/openapi.json', (_request, response) => {
-      response.json(provider());
+      response.json(providerDocument());
     })
     .get('/openapi.economy.json', (_request, response) => {
-      response.json(economy());
+      response.json(economyDocument());
     })
     .get('/signed-actions.json', async (_request, response) => {
       response.json(await signedActions());

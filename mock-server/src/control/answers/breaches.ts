@@ -24,7 +24,7 @@ const schemaOf = (call: ServedCall, status: number): z.core.$ZodType | undefined
   return response instanceof z.core.$ZodType ? response : undefined;
 };
 
-const breachOf = (answer: HandAnswer, call: ServedCall): string | undefined => {
+export const breachOf = (answer: HandAnswer, call: ServedCall): string | undefined => {
   const { status, text } = answer;
   if (status >= 500) {
     const { error } = ErrorBodySchema.safeParse(bodyOfAnswer(answer));
@@ -48,7 +48,7 @@ const isByHand = (step: AnswerStep): step is HandAnswer =>
 export const breachesOf = ({ answers, ...pattern }: PreparedAnswers): string[] => {
   const calls = callsMetBy(pattern);
   const found = answers.flatMap((step, index) => {
-    if (!isByHand(step)) return [];
+    if (!isByHand(step) || step.template === true) return [];
     const secret = JSON.stringify(step).includes(REDACTED)
       ? [`Answer ${index + 1} has ${REDACTED} in place of a secret: put in one of your own.`]
       : [];

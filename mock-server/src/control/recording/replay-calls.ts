@@ -3,8 +3,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import { readBodyForJournal } from '../../kernel/http/json-body';
 import { refuse } from '../../kernel/http/refusal';
 import { differencesOf } from '../../kernel/requests/differences';
+import { noteInJournal } from '../../world/http/journal-requests';
 import { worldOf } from '../../world/http/world-of-request';
-import { sendByHand } from '../answers/give-answers';
+import { sendByHand } from '../answers/send-answer';
 import { presentedIn, recordedRequest, type RecordedRequest } from './recorded-call';
 import type { RecordedCall } from './recording.schema';
 import { holdsRedacted, redactionOf } from './redact-recording';
@@ -75,7 +76,10 @@ const replay = (
   const calls = scenario.recorded.get(key);
   if (calls === undefined || state === null) {
     if (scenario.file.otherwise === 'mock') next();
-    else refuse(response, 404, nothingRecorded(scenario, requests[0]));
+    else {
+      noteInJournal(request, { unmatched: true });
+      refuse(response, 404, nothingRecorded(scenario, requests[0]));
+    }
     return;
   }
   const taken = state.taken[key] ?? 0;

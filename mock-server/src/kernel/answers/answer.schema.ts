@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { MillisecondsSchema } from '../faults/fault.schema';
 import { PathPatternSchema, requestPatternFields } from '../requests/request-pattern.schema';
+import { isTemplate, TEMPLATE_WORDS } from './template';
 
 export const MOST_PREPARED = 100;
 const LONGEST_SEQUENCE = 256 * 1024;
@@ -38,7 +39,7 @@ export const HeadersSchema = z
 const hasNoBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
 /** A custom response, which may break the contract; a refusal's default body is its status text. */
-const HandAnswerSchema = z
+export const HandAnswerSchema = z
   .strictObject({
     status: z.int().check(z.minimum(200), z.maximum(599)),
     headers: z.optional(HeadersSchema),
@@ -46,8 +47,17 @@ const HandAnswerSchema = z
     /** Sent unchanged, instead of a JSON body. */
     text: z.optional(z.string()),
     latencyMs: z.optional(MillisecondsSchema),
+    /** Whether the body, text and headers have placeholders such as `{{query.x}}`. */
+    template: z.optional(z.boolean()),
+    /** Whether a template's response must match the contract; true by default. */
+    validate: z.optional(z.boolean()),
   })
   .check(
+    z.refine((answer) => answer.template !== true || isTemplate(answer), TEMPLATE_WORDS),
+    z.refine(
+      ({ template, validate }) => validate === undefined || template === true,
+      'validate is only for a template; other answers are checked when they are prepared.',
+    ),
     z.refine(
       ({ body, text }) => body === undefined || text === undefined,
       'Give a body, which is sent as JSON, or a text, which is sent as it is.',

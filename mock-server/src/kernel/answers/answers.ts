@@ -19,7 +19,7 @@ export type Answers = {
   /** Returns whether a match depends on the body, which must then be read first. */
   dependOnBody(received: ReceivedRequest): boolean;
   /** Returns and uses up the call's next response, from the sequence that was prepared last. */
-  take(received: ReceivedRequest): { id: string; step: AnswerStep } | undefined;
+  take(received: ReceivedRequest): { id: string; path: string; step: AnswerStep } | undefined;
 };
 
 /** Ignores case, as identifiers in paths do. */
@@ -88,7 +88,7 @@ export const createAnswers = (): Answers => {
         const step = position === undefined ? undefined : met.answers[position.at];
         if (position === undefined || step === undefined) continue;
         waiting = waiting.flatMap((one) => (one === met ? position.after : [one]));
-        return { id: met.id, step };
+        return { id: met.id, path: met.path, step };
       }
       return undefined;
     },

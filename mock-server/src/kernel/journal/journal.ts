@@ -21,6 +21,8 @@ export type Journal = {
   exchange(id: string): Exchange | undefined;
   exchanges(): Exchange[];
   forgotten(): number;
+  /** Returns how many of the dropped calls matched no route. */
+  forgottenUnmatched(): number;
   clear(): void;
 };
 
@@ -53,10 +55,15 @@ const exchangeOf = (entry: RequestEntry, details: CallDetails | undefined): Exch
   }),
 });
 
+/** Returns whether an entry is a call that matched no route. */
+export const isUnmatched = (entry: Unnamed<JournalEntry>): boolean =>
+  entry.kind === 'request' && entry.unmatched === true;
+
 export const createJournal = (): Journal => {
   let stored: StoredEntry[] = [];
   let ids = 0;
   let forgotten = 0;
+  let forgottenUnmatched = 0;
   let length = 0;
 
   const dropDetails = (one: StoredEntry): void => {
@@ -70,6 +77,7 @@ export const createJournal = (): Journal => {
     dropDetails(oldest);
     stored.shift();
     forgotten += 1;
+    if (isUnmatched(oldest.entry)) forgottenUnmatched += 1;
   };
 
   const exchange = ({ entry, details }: StoredEntry): Exchange[] =>
@@ -90,10 +98,12 @@ export const createJournal = (): Journal => {
     exchange: (id) => stored.filter(({ entry }) => entry.id === id).flatMap(exchange)[0],
     exchanges: () => stored.flatMap(exchange),
     forgotten: () => forgotten,
+    forgottenUnmatched: () => forgottenUnmatched,
     clear: () => {
       stored = [];
       length = 0;
       forgotten = 0;
+      forgottenUnmatched = 0;
     },
   };
 };

@@ -9,7 +9,7 @@ export const PathPatternSchema = z
     z.regex(/^\/[^*?#\s]*\*?$/, 'a path such as /v1/users/:id/exists or /v1/*'),
   );
 
-const MethodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+export const MethodSchema = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 const TextSchema = z.string().check(z.maxLength(2_000));
 const NamesSchema = z.string().check(z.minLength(1), z.maxLength(200));

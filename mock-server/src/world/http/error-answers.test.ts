@@ -103,7 +103,9 @@ test('other origins can call, and can name their world', async () => {
     .set('access-control-request-headers', 'authorization,content-type,x-mock-world')
     .expect(204);
   expect(headers['access-control-allow-origin']).toBe('*');
-  expect(headers['access-control-allow-headers']).toBe('authorization,content-type,x-mock-world');
+  expect(headers['access-control-allow-headers']).toBe(
+    'authorization,content-type,prefer,x-mock-world',
+  );
   expect(headers['access-control-allow-methods']).toContain('PATCH');
 });
 

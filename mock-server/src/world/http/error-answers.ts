@@ -18,10 +18,12 @@ const WORDS: Record<string, string> = {
   'request.size.invalid': 'The body is not as long as it says.',
 };
 
-export const answerUnknownRoute: RequestHandler = (request, response) => {
-  noteInJournal(request, { unmatched: true });
-  refuse(response, 404, `There is no ${request.method} ${request.path} here.`);
-};
+export const answerUnknownRoute =
+  (status: 404 | 501): RequestHandler =>
+  (request, response) => {
+    noteInJournal(request, { unmatched: true });
+    refuse(response, status, `There is no ${request.method} ${request.path} here.`);
+  };
 
 export const answerErrors =
   (report: (error: unknown) => void): ErrorRequestHandler =>

@@ -44,15 +44,21 @@ const detailsOf = (
     response.writableFinished && { answer: { headers: response.getHeaders(), text } }),
 });
 
-/** Adds each call to the journal, with its response as sent, which a fault may have corrupted. */
+/**
+ * Adds each call to the journal, with its response as sent, which a fault may have corrupted, and
+ * reports calls that matched no route.
+ */
 export const journalRequests =
-  (callerOf: CallerOf): RequestHandler =>
+  (callerOf: CallerOf, onUnmatched: (call: string) => void): RequestHandler =>
   (request, response, next) => {
-    const { journal, clock } = worldOf(request);
+    const { journal, clock, name } = worldOf(request);
     const at = new Date(clock.now()).toISOString();
     const { method, path, query, headers } = request;
     const sentBy = listenTo(response);
     response.on('close', () => {
+      if (notesOf.get(request)?.unmatched === true) {
+        onUnmatched(`${method} ${shortened(path)} (world ${name})`);
+      }
       const caller = headers.authorization === undefined ? undefined : callerOf(request);
       journal.add(
         {
