@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { argv, env } from 'node:process';
 
+import { readCertificate } from '../kernel/http/certificate';
 import { BadFile } from '../kernel/json-file';
 import { BadSetting, helpText, readSettings, type Settings } from '../kernel/settings';
 import { createMockServer } from './mock-server';
@@ -30,8 +31,12 @@ const serve = async ({
   'allowed-hosts': allowedHosts,
   'set-aside': setAside,
   'fail-on-unhandled': failOnUnhandled,
+  https,
+  cert,
+  key,
   ...settings
 }: Settings) => {
+  const files = cert !== undefined && key !== undefined ? readCertificate(cert, key) : true;
   const server = await createMockServer({
     ...settings,
     productUrl,
@@ -42,6 +47,7 @@ const serve = async ({
     dataFile,
     allowedHosts,
     setAside: setAside === 'on',
+    https: https === 'on' && files,
     failOnUnhandled: failOnUnhandled === 'on',
   });
   console.log(`Mock provider: ${server.url} (control page: ${server.url}/__mock)`);

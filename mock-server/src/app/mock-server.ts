@@ -11,7 +11,8 @@ import type { Market } from '../economy/market/market';
 import { createMarkets } from '../economy/world-markets/markets';
 import { createMarketSource } from '../economy/seed/market-source-of-seed';
 import { createContractSignatures } from '../kernel/contract-signatures/contract-signatures';
-import { listen } from '../kernel/http/listen';
+import { makeCertificate, type Certificate } from '../kernel/http/certificate';
+import { listenWithOwnUrl } from '../kernel/http/listen';
 import { PRODUCT_ORIGINS } from '../kernel/product-origins';
 import { composeBeginning } from '../seed/compose-beginning';
 import { composeSeed, type SeedSize } from '../seed/seed';
@@ -46,6 +47,8 @@ export type MockServerOptions = {
   origins?: readonly string[];
   /** Host names of this server, in addition to loopback names and `host`. */
   allowedHosts?: readonly string[];
+  /** Serves HTTPS: `true` with a self-signed certificate, or with the given one. */
+  https?: boolean | Certificate;
   /** Responds to calls that match no route with 501 instead of 404. */
   failOnUnhandled?: boolean;
   reportError?: (error: unknown) => void;
@@ -55,6 +58,8 @@ export type MockServerOptions = {
 export type MockServer = {
   url: string;
   port: number;
+  /** The certificate in PEM, for clients that should trust it. */
+  certificate?: string;
   /** Composes the base market in advance, so that the first request doesn't have to wait for it. */
   prepareMarket(): Promise<void>;
   /**
@@ -96,6 +101,7 @@ export const createMockServer = async ({
   rpcUrls = {},
   origins = PRODUCT_ORIGINS,
   allowedHosts = [],
+  https = false,
   failOnUnhandled = false,
   reportError = console.error,
   plant,
@@ -158,13 +164,20 @@ export const createMockServer = async ({
     allowedHosts: [host.includes(':') ? `[${host}]` : host, ...allowedHosts],
     reportError,
   });
-  const listening = await listen(app, { port, host }).catch(async (error: unknown) => {
+  const certificate = https === true ? await makeCertificate([host, ...allowedHosts]) : https;
+  const listening = await listenWithOwnUrl(app, {
+    port,
+    host,
+    certificate: certificate === false ? undefined : certificate,
+  }).catch(async (error: unknown) => {
     await dataFile?.close();
     throw error;
   });
-  ownUrl = listening.url;
+  ownUrl = listening.ownUrl;
   return {
-    ...listening,
+    url: listening.url,
+    port: listening.port,
+    ...(certificate !== false && { certificate: certificate.cert }),
     respond: responders.add,
     unhandled: () => [...unhandled],
     prepareMarket: async () => {

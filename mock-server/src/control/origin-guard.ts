@@ -1,6 +1,7 @@
 import { mediaTypeOf } from '@trait-market/contract/shared';
 import type { Request, RequestHandler } from 'express';
 
+import { schemeOf } from '../kernel/http/origin';
 import { refuse } from '../kernel/http/refusal';
 import { ANOTHER_SITE } from '../kernel/http/site-guard';
 import { WORLD_HEADER } from '../world/http/world-of-request';
@@ -13,7 +14,7 @@ const needsPreflight = (request: Request): boolean =>
   request.get(WORLD_HEADER) !== undefined;
 
 const isOwn = (request: Request, origin: string): boolean =>
-  origin.toLowerCase() === `http://${request.headers.host?.toLowerCase()}`;
+  origin.toLowerCase() === `${schemeOf(request)}://${request.headers.host?.toLowerCase()}`;
 
 const isLook = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 

@@ -14,6 +14,7 @@ test('no settings mean the defaults', () => {
     'allowed-hosts': [],
     'set-aside': 'off',
     'fail-on-unhandled': 'off',
+    https: 'off',
   });
 });
 
@@ -32,6 +33,9 @@ test('everything can be set in the environment', () => {
     MOCK_DATA: 'data.json',
     MOCK_SET_ASIDE: 'on',
     MOCK_FAIL_ON_UNHANDLED: 'on',
+    MOCK_HTTPS: 'on',
+    MOCK_CERT: 'cert.pem',
+    MOCK_KEY: 'key.pem',
     MOCK_RPC_URL_ETHEREUM: 'https://node.example/key',
     MOCK_RPC_URL_POLYGON: 'http://localhost:8545',
   };
@@ -51,6 +55,9 @@ test('everything can be set in the environment', () => {
     data: 'data.json',
     'set-aside': 'on',
     'fail-on-unhandled': 'on',
+    https: 'on',
+    cert: 'cert.pem',
+    key: 'key.pem',
   });
 });
 
@@ -113,6 +120,9 @@ test.each([
   [['--record', 'https://provider.example/v1'], /^--record=/],
   [['--recording', 'x.json'], /^--recording needs --record/],
   [['--record', 'https://provider.example', '--data', 'x'], /^--data cannot be used with --record/],
+  [['--https', 'on', '--record', 'https://provider.example'], /^--https cannot be used with/],
+  [['--https', 'on', '--cert', 'a.pem'], /^--cert and --key belong together/],
+  [['--cert', 'a.pem', '--key', 'b.pem'], /^--cert and --key belong together, with --https on/],
   [['--scenario-file='], /^--scenario-file= cannot be used: it is empty/],
   [['--set-aside', 'yes'], /^--set-aside=yes cannot be used: on or off/],
   [['--data='], /^--data= cannot be used: it is empty/],

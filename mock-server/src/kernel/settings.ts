@@ -50,6 +50,9 @@ const SettingsSchema = z.object({
   'set-aside': z.enum(['on', 'off'], 'on or off').default('off'),
   'fail-on-unhandled': z.enum(['on', 'off'], 'on or off').default('off'),
   'scenario-file': text.optional(),
+  https: z.enum(['on', 'off'], 'on or off').default('off'),
+  cert: text.optional(),
+  key: text.optional(),
   record: z.string().refine(isOrigin, PROVIDER_WORDS).optional(),
   recording: text.optional(),
 });
@@ -142,6 +145,21 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
     value: 'FILE',
     help: 'a custom scenario or a recording with which every world starts',
   },
+  https: {
+    variable: 'MOCK_HTTPS',
+    value: 'ON',
+    help: 'on: serves HTTPS with a self-signed certificate, or with that of --cert (off)',
+  },
+  cert: {
+    variable: 'MOCK_CERT',
+    value: 'FILE',
+    help: 'the certificate for HTTPS, in PEM',
+  },
+  key: {
+    variable: 'MOCK_KEY',
+    value: 'FILE',
+    help: "the certificate's private key, in PEM",
+  },
   record: {
     variable: 'MOCK_RECORD',
     value: 'URL',
@@ -193,6 +211,9 @@ const readOptions = (args: readonly string[]) => {
         'set-aside': OPTION,
         'fail-on-unhandled': OPTION,
         'scenario-file': OPTION,
+        https: OPTION,
+        cert: OPTION,
+        key: OPTION,
         record: OPTION,
         recording: OPTION,
         help: { type: 'boolean', short: 'h' },
@@ -208,6 +229,13 @@ const readOptions = (args: readonly string[]) => {
 const ONLY_FOR_A_MOCK = ['data', 'seed-file', 'scenario-file'] as const;
 
 const assertTogether = (settings: Settings): void => {
+  const { https, cert, key } = settings;
+  if ((cert === undefined) !== (key === undefined) || (cert !== undefined && https === 'off')) {
+    throw new BadSetting('--cert and --key belong together, with --https on.');
+  }
+  if (https === 'on' && settings.record !== undefined) {
+    throw new BadSetting('--https cannot be used with --record, which serves plain HTTP.');
+  }
   if (settings.record === undefined) {
     if (settings.recording === undefined) return;
     throw new BadSetting('--recording needs --record, which names the provider to record.');

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
+import type { Certificate } from './certificate';
 import { answerClientErrors } from './client-errors';
 
 export type Listening = {
@@ -17,13 +19,18 @@ const portOf = (address: AddressInfo | string | null, received: number): number 
 
 export const listen = (
   answer: RequestListener,
-  { port: received, host }: { port: number; host: string },
+  {
+    port: received,
+    host,
+    certificate,
+  }: { port: number; host: string; certificate?: Certificate | undefined },
 ): Promise<Listening> =>
   new Promise((resolve, reject) => {
-    const server = createServer(
-      { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
-      answer,
-    );
+    const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
+    const server =
+      certificate === undefined
+        ? createServer(timeouts, answer)
+        : createSecureServer({ ...timeouts, ...certificate }, answer);
     // By default, Node ignores all headers after the 2,000th; their total size remains limited.
     server.maxHeadersCount = 0;
     answerClientErrors(server);
@@ -32,7 +39,7 @@ export const listen = (
       server.off('error', reject);
       const port = portOf(server.address(), received);
       resolve({
-        url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+        url: `${certificate === undefined ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${port}`,
         port,
         stop: () =>
           new Promise((stopped, failed) => {
@@ -42,3 +49,28 @@ export const listen = (
       });
     });
   });
+
+/**
+ * Listens, and returns an address at which the server can call itself. With TLS this is a second,
+ * plain port of this machine, because the server doesn't trust its own certificate.
+ */
+export const listenWithOwnUrl = async (
+  answer: RequestListener,
+  options: Parameters<typeof listen>[1],
+): Promise<Listening & { ownUrl: string }> => {
+  const listening = await listen(answer, options);
+  if (options.certificate === undefined) return { ...listening, ownUrl: listening.url };
+  const plain = await listen(answer, { port: 0, host: '127.0.0.1' }).catch(
+    async (error: unknown) => {
+      await listening.stop();
+      throw error;
+    },
+  );
+  return {
+    ...listening,
+    ownUrl: plain.url,
+    stop: async () => {
+      await Promise.all([listening.stop(), plain.stop()]);
+    },
+  };
+};
