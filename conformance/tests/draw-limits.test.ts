@@ -33,6 +33,7 @@ const readerOf = (draw: Draw): DrawReader => {
     draw: async () => draw,
     draws: async () => [draw],
     chains: async () => [chain],
+    refusals: async () => [],
     drop: () => Promise.reject(new Error('There is no drop')),
     dropIds: async () => [],
   };

@@ -43,7 +43,7 @@ const firstOf = (facts: Shown, type: LogEntry['type']): LogEntry => {
   return found;
 };
 
-type Fraud = [name: string, fault: string, plant: (facts: Shown) => Shown];
+export type Fraud = [name: string, fault: string, plant: (facts: Shown) => Shown];
 
 /** Returns frauds of a provider that signs whatever it shows. */
 export const logFrauds = (last: () => Draw): Fraud[] => [

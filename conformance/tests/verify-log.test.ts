@@ -13,10 +13,17 @@ import {
 } from '@trait-market/contract/economy/draw-log';
 import type { Draw, DrawReceipt } from '@trait-market/contract/economy/draws';
 import { useMockServer, type WorldClient } from '@trait-market/mock-server/testing/mock-server';
-import { buyEachPack, buyPacks, openPacks } from '@trait-market/mock-server/testing/pack-traders';
-import { rerollOne } from '@trait-market/mock-server/testing/reroll-traders';
+import {
+  buyEachPack,
+  buyPacks,
+  NO_TABLE,
+  openPacks,
+  refusedOpening,
+} from '@trait-market/mock-server/testing/pack-traders';
+import { rerollOne, signedReroll } from '@trait-market/mock-server/testing/reroll-traders';
 import { newTrader } from '@trait-market/mock-server/testing/traders';
 import { logFrauds, readAll, type Shown } from './log-frauds';
+import { changeRefusals, FALSE_CODES, refusalFrauds } from './refusal-frauds';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +42,8 @@ beforeAll(async () => {
   await buyEachPack(world, trader, ['high-tide', 'spindrift']);
   await openPacks(world, trader, 'high-tide', 1);
   await rerollOne(world, trader);
+  await refusedOpening(world, trader, 'high-tide');
+  await trader.post('/reroll', await signedReroll(world, trader, { table: NO_TABLE })).expect(409);
   await world.call('put', '/__mock/draws').send({ conduct: 'never-reveals' }).expect(200);
   await openPacks(world, trader, 'high-tide', 1);
   await world.call('post', '/__mock/clock').send({ advanceMs: 720_000 }).expect(200);
@@ -91,13 +100,25 @@ const seenBy = async (facts: Shown): Promise<DrawLog[]> => {
 };
 
 const faultsOf = async (facts: Shown, heads?: DrawLog[]): Promise<string[]> => {
-  const { faults } = await verifyLog(await providerOf(facts), heads ?? (await seenBy(facts)));
+  const { faults } = await verifyLog(await providerOf(facts), {
+    heads: heads ?? (await seenBy(facts)),
+    beacon: DEMO_BEACON,
+  });
   return [...new Set(faults.map(({ fault }) => fault))];
 };
 
 test('E352 an honest provider’s log explains all draws, chains, sales, gifts and returns', async () => {
   expect(new Set(shown.entries.map(({ type }) => type))).toEqual(
-    new Set(['chain', 'accepted', 'revealed', 'returned', 'bought', 'bought-several', 'given']),
+    new Set([
+      'chain',
+      'accepted',
+      'refused',
+      'revealed',
+      'returned',
+      'bought',
+      'bought-several',
+      'given',
+    ]),
   );
   expect(await faultsOf(shown)).toEqual([]);
 });
@@ -106,6 +127,20 @@ test.each(logFrauds(() => last))(
   'E353 T156 verify-draws reports that %s',
   async (_name, fault, plant) => {
     expect(await faultsOf(plant(shown))).toContain(fault);
+  },
+);
+
+test.each(refusalFrauds)('E360 T160 verify-draws reports that %s', async (_name, fault, plant) => {
+  expect(await faultsOf(plant(shown))).toContain(fault);
+});
+
+test.each(FALSE_CODES)(
+  'E360 T162 verify-draws reports a refusal for the false reason %s',
+  async (code, kind) => {
+    const facts = changeRefusals(shown, (entry) =>
+      entry.signed.kind === kind ? { ...entry, code } : entry,
+    );
+    expect(await faultsOf(facts)).toEqual(['false-refusal']);
   },
 );
 
@@ -138,7 +173,10 @@ test('E354 a head, an entry or a proof that isn’t the provider’s is reported
     { consistency: async () => ({ path: [last.id] }) },
   ];
   for (const reader of wrong) {
-    const { faults } = await verifyLog({ ...honest, ...reader }, [earlier]);
+    const { faults } = await verifyLog(
+      { ...honest, ...reader },
+      { heads: [earlier], beacon: DEMO_BEACON },
+    );
     expect(faults.map(({ fault }) => fault)).toContain('bad-log');
   }
 });

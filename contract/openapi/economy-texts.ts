@@ -1,4 +1,5 @@
 import { MAX_DEADLINE_S } from '../src/economy/actions';
+import { MAX_ROUND_WAIT_S } from '../src/economy/draws';
 import { MAX_ORDER_MS } from '../src/economy/orders';
 import { ITEM, ORDER_TYPE } from '../src/economy/typed-data';
 import { COMMON_RULES } from './v1-texts';
@@ -15,6 +16,15 @@ export const ECONOMY_DESCRIPTION = `Not part of the documented API: an extension
 - **Nonce**: any uint256 that the wallet hasn't used in an action before; take a random one. The same action sent again is refused with \`already-executed\`, so it can be repeated safely after a lost response; another one with its nonce is \`replayed\`. Cancellations have none, because repeating them changes nothing.
 - **Deadline**: in seconds since 1970, after now (\`deadline-passed\`) and at most ${MAX_DEADLINE_S / 60} minutes ahead (\`deadline-too-far\`).
 - **Approval**: before the first listing, offer or trade of a token contract, sign an \`Approval\` of Seaport for it (\`POST /economy/v1/wallets/me/approvals\`).
+
+## Draw
+
+Opening packs, re-rolling and upgrading are draws. \`docs/draws.md\` says how they are decided and verified.
+
+1. \`POST /economy/v1/draws/commitments\` returns the wallet's commitment. Then read the drop or the pool, and hash its table.
+2. Sign a \`PackOpen\` or \`Reroll\` with the commitment, the table, 32 random bytes, and a round of the beacon (\`GET /economy/v1/beacon\`) that is due within ${MAX_ROUND_WAIT_S} seconds.
+3. If there is no response, or a failure, send the same message again, until it is accepted or refused. Never sign another message under its commitment.
+4. A refusal of a valid message uses the commitment, too: the error response has a \`receipt\`, the signed entry of the draw log. Start with the next commitment.
 
 ## Build an order
 

@@ -28,6 +28,13 @@ const signed = async (message: string) => ({
   signature: await PROVIDER.signMessage({ message }),
 });
 
+/** Returns an entry with its signature by the key of the vectors. */
+export const signedByProvider = async (entry: string) => ({
+  key: PROVIDER.address,
+  entry,
+  signature: await PROVIDER.signMessage({ message: receiptMessage(entry) }),
+});
+
 /** Returns the test vectors of the draw log in docs/draws.md. */
 export const drawLogVectors = async () => {
   const entries = Array.from({ length: SIZE }, (_, index) => TEXTS[index] ?? `entry ${index}`);

@@ -2,6 +2,7 @@ import {
   concat,
   getTypesForEIP712Domain,
   hashStruct,
+  hashTypedData,
   keccak256,
   numberToHex,
   stringToHex,
@@ -23,7 +24,7 @@ import { tableHash } from '../src/economy/draws/table-hash';
 import { uniformBelow } from '../src/economy/draws/uniform';
 import type { Bytes32 } from '../src/economy/shared/hex';
 import { deploymentOf } from '../src/economy/typed-data/deployment';
-import { drawLogVectors } from './draw-log-vectors';
+import { drawLogVectors, signedByProvider } from './draw-log-vectors';
 
 const hashOf = (text: string): Bytes32 => keccak256(stringToHex(text));
 
@@ -178,6 +179,30 @@ const rerollVector = async (position: number, table: DrawTable, stake: string[])
   });
 };
 
+/** The code is true: the round was due a second before. */
+const refusalVector = async (position: number) => {
+  const message = { ...termsAt(position, BOXES), drop: 'tide-one', packs: '1' };
+  const typedData = packOpenAction.typedData(place, message);
+  const entry = {
+    type: 'refused',
+    at: new Date(roundTime(BEACON, Number(message.round)) + 1_000).toISOString(),
+    wallet: OWNER.address,
+    id: hashTypedData(typedData),
+    anchor: linkAt(SEED, LENGTH, 0),
+    position,
+    pool: null,
+    signed: {
+      kind: 'pack',
+      ...place,
+      message,
+      signature: await OWNER.signTypedData(typedData),
+    },
+    code: 'round-passed',
+    link: linkAt(SEED, LENGTH, position),
+  };
+  return { parsed: entry, ...(await signedByProvider(JSON.stringify(entry))) };
+};
+
 /** Returns the test vectors of docs/draws.md. */
 export const drawVectors = async () => ({
   deployments: ORIGINS.map((address) => ({ address, deployment: deploymentOf(address) })),
@@ -203,5 +228,6 @@ export const drawVectors = async () => ({
     await rerollVector(2, POOL, ['21']),
     await rerollVector(3, NEXT_TIER, ['21', '22', '21']),
   ],
+  refusal: await refusalVector(4),
   log: await drawLogVectors(),
 });

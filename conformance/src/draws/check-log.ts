@@ -10,6 +10,8 @@ import { ChainIdSchema, type Bytes32 } from '@trait-market/contract/economy/shar
 import { hashTypedData } from 'viem';
 
 import { checkPoolContents } from './check-pool-contents';
+import { isPoolOf } from './check-refusals';
+import { falseReasons } from './false-reasons';
 import { isLoggedAs } from './is-logged-as';
 import { isSame, ofType, subjectOf, type LogFacts, type LoggedEntries } from './log-facts';
 import type { Found } from './log-fault';
@@ -139,12 +141,25 @@ const missingChains = ({ entries, chains }: LogFacts): Found[] => {
   ];
 };
 
-/** Expects each chain to be logged before its draws, which use its positions one by one. */
+/** Finds commitments that more than one draw or refusal used. */
+const usedTwice = ({ entries }: LoggedEntries): Found[] =>
+  [
+    ...groupBy(
+      [...ofType(entries, 'accepted'), ...ofType(entries, 'refused')],
+      ({ signed }) => signed.message.commitment,
+    ).values(),
+  ]
+    .filter((group) => group.length > 1)
+    .flatMap((group) => group.map(({ id }): Found => ({ id, fault: 'drawn-twice' })));
+
+/**
+ * Expects each chain to be logged before its draws and refusals, which use its positions one by one.
+ */
 const skippedPositions = ({ entries }: LoggedEntries): Found[] => {
   const next = new Map<string, number>();
   return entries.flatMap((entry): Found[] => {
     if (entry.type === 'chain') next.set(entry.anchor.toLowerCase(), 1);
-    if (entry.type !== 'accepted') return [];
+    if (entry.type !== 'accepted' && entry.type !== 'refused') return [];
     const anchor = entry.anchor.toLowerCase();
     const expected = next.get(anchor);
     next.set(anchor, entry.position + 1);
@@ -168,19 +183,33 @@ const purchasesOf = ({ entries }: LoggedEntries): Purchase[] => [
 const packsOf = (purchases: readonly Purchase[]): number =>
   purchases.reduce((sum, { packs }) => sum + Number(packs), 0);
 
-/** Compares sold packs, declared contents and returned draws with the log. */
+type Counts = { returned: number; refused: number };
+
+/** Compares sold packs, declared contents, returned draws and refusals with the log. */
 const wrongCounts = (facts: LogFacts): Found[] => {
   const { entries, draws, drops, pools } = facts;
+  const refusals = ofType(entries, 'refused');
   const bought = groupBy(purchasesOf(facts), ({ drop }) => drop);
   const returned = new Set(ofType(entries, 'returned').map(({ id }) => id.toLowerCase()));
-  const returnedOf = (isOf: (draw: Draw) => boolean): number =>
-    draws.filter((draw) => isOf(draw) && returned.has(draw.id.toLowerCase())).length;
+  const isCounted = (
+    shown: Counts,
+    isOf: (draw: Draw) => boolean,
+    isRefusalOf: (refusal: LogEntryOf<'refused'>) => boolean,
+  ): boolean => {
+    const overdue = draws.filter((draw) => isOf(draw) && returned.has(draw.id.toLowerCase()));
+    const refused = refusals.filter(isRefusalOf).length;
+    return shown.refused === refused && shown.returned === overdue.length + refused;
+  };
   return [
     ...drops.flatMap((drop): Found[] => {
       const purchases = bought.get(drop.id.toLowerCase()) ?? [];
       const isSold = packsOf(purchases) === drop.packs.sold && drop.packs.sold <= drop.packs.total;
       const isOpened = drop.packs.opened <= drop.packs.sold;
-      const isReturned = drop.returned === returnedOf((draw) => draw.drop?.id === drop.id);
+      const isReturned = isCounted(
+        drop,
+        (draw) => draw.drop?.id === drop.id,
+        ({ signed }) => signed.kind === 'pack' && signed.message.drop === drop.id,
+      );
       return [
         ...(isSold && isOpened && isReturned
           ? []
@@ -192,8 +221,12 @@ const wrongCounts = (facts: LogFacts): Found[] => {
     }),
     ...pools
       .filter(
-        ({ collection, slot, returned: shown }) =>
-          shown !== returnedOf(({ pool }) => pool?.collection === collection && pool.slot === slot),
+        (one) =>
+          !isCounted(
+            one,
+            ({ pool }) => pool?.collection === one.collection && pool.slot === one.slot,
+            (refusal) => isPoolOf(refusal, one),
+          ),
       )
       .map(({ collection, slot }): Found => ({
         id: `${collection}/${slot}`,
@@ -208,6 +241,7 @@ export const checkEntries = async (log: LoggedEntries): Promise<Found[]> => [
   ...repeated(log),
   ...shifted(log),
   ...skippedPositions(log),
+  ...usedTwice(log),
 ];
 
 /** Returns the contradictions between a log and what the provider shows. */
@@ -216,4 +250,5 @@ export const checkAgainstLog = (facts: LogFacts): Found[] => [
   ...missingChains(facts),
   ...wrongCounts(facts),
   ...checkPoolContents(facts),
+  ...falseReasons(facts),
 ];

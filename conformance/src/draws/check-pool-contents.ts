@@ -5,7 +5,7 @@ import type { Found } from './log-fault';
 import { isSame, ofType, type LogFacts } from './log-facts';
 
 /** The editions of each pool by token id. */
-type Contents = Map<string, number>;
+export type Contents = Map<string, number>;
 
 const poolOf = ({ collection, slot }: { collection: string; slot: string }): string =>
   `${collection}/${slot}`;
@@ -18,13 +18,13 @@ const isExplained = ({ signed, table }: Draw, contents: Contents): boolean => {
   return isPart && (isUpgrade || rows.length === contents.size);
 };
 
-const change = (contents: Contents, tokenId: string, by: number): void => {
+export const change = (contents: Contents, tokenId: string, by: number): void => {
   const quantity = (contents.get(tokenId) ?? 0) + by;
   if (quantity === 0) contents.delete(tokenId);
   else contents.set(tokenId, quantity);
 };
 
-const applyDraw = ({ signed, picks }: Draw, contents: Contents): void => {
+export const applyDraw = ({ signed, picks }: Draw, contents: Contents): void => {
   for (const { tokenId } of picks) change(contents, tokenId, -1);
   const [joined] = signed.kind === 'reroll' ? signed.message.stake : [];
   if (joined !== undefined) change(contents, joined, 1);

@@ -14,7 +14,7 @@ import type { Draw, DrawReceipt } from '@trait-market/contract/economy/draws';
 import { isLoggedAs } from './is-logged-as';
 import { isSame, subjectOf } from './log-facts';
 import type { Found } from './log-fault';
-import type { LogReader } from './read-draws';
+import { CannotVerify, type LogReader } from './read-draws';
 
 /** A log at one head, with its entries and the faults of its signatures, hashes and proofs. */
 type FollowedLog = { log: DrawLog; entries: LogEntry[]; faults: Found[] };
@@ -85,6 +85,38 @@ export const followLog = async (
   };
 };
 
+const isInLog = async (
+  reader: LogReader,
+  { entry }: DrawReceipt,
+  { head }: DrawLog,
+): Promise<boolean> => {
+  const leaf = leafHash(entry);
+  const proof = await reader.inclusion(leaf, head.size);
+  return proof !== undefined && isIncluded({ leaf, ...proof }, head);
+};
+
+/**
+ * Checks a receipt that a client kept: of an acceptance or of a refusal. The provider's log must
+ * have it.
+ *
+ * @throws CannotVerify when the log's signer didn't sign it, so that it proves nothing
+ */
+export const checkKeptReceipt = async (
+  reader: LogReader,
+  receipt: DrawReceipt,
+): Promise<Found[]> => {
+  const log = await reader.log();
+  const entry = parseEntry(receipt.entry);
+  if (entry === undefined || !(await isReceiptSigned(receipt, log.signer))) {
+    throw new CannotVerify('The receipt isn’t signed by the key of the provider’s draw log.');
+  }
+  const isKept = await isInLog(reader, receipt, log);
+  return [
+    ...(await headFault(log)),
+    ...(isKept ? [] : [{ id: subjectOf(entry), fault: 'not-logged' as const }]),
+  ];
+};
+
 /** Checks that one draw's receipt is the provider's, has the draw's contents, and is in the log. */
 export const checkReceipt = async (reader: LogReader, draw: Draw): Promise<Found[]> => {
   const { receipt } = draw;
@@ -92,10 +124,8 @@ export const checkReceipt = async (reader: LogReader, draw: Draw): Promise<Found
   if (receipt === undefined) return [notLogged];
   const log = await reader.log();
   const entry = parseEntry(receipt.entry);
-  const hash = leafHash(receipt.entry);
   const isSigned = await isReceiptSigned(receipt, log.signer);
   if (!isSigned || entry?.type !== 'accepted' || !isLoggedAs(draw, entry)) return [notLogged];
-  const proof = await reader.inclusion(hash, log.head.size);
-  const isLogged = proof !== undefined && isIncluded({ leaf: hash, ...proof }, log.head);
+  const isLogged = await isInLog(reader, receipt, log);
   return [...(await headFault(log)), ...(isLogged ? [] : [notLogged])];
 };

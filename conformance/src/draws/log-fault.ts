@@ -10,7 +10,9 @@ const LOG_FAULT_MESSAGES = {
   'not-logged': 'The draw log doesn’t have it, or has it with other contents.',
   'shifted-time':
     'The draw log’s entries aren’t in the order of their times, or are older than an earlier head.',
-  'wrong-count': 'The number of packs sold or of draws returned isn’t that of the draw log.',
+  'wrong-count':
+    'The number of packs sold, or of draws returned or refused, isn’t that of the draw log.',
+  'false-refusal': 'The draw was refused for a reason that the draw log contradicts.',
   'unexplained-pool': 'The pool has other editions than the logged gifts and draws explain.',
   'split-log': 'The provider signed draw logs that contradict each other.',
   'bad-log': 'A head, an entry or a proof of the draw log isn’t valid.',

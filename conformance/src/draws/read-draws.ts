@@ -9,7 +9,9 @@ import {
   type ConsistencyProof,
   type DrawLog,
   type InclusionProof,
+  parseEntry,
   type LogEntries,
+  type LogEntryOf,
 } from '@trait-market/contract/economy/draw-log';
 import {
   CommitmentChainPageSchema,
@@ -58,6 +60,8 @@ export type DrawReader = {
   draws(query: string): Promise<Draw[]>;
   /** Returns the hash chains of a wallet, or of all wallets. */
   chains(wallet?: string): Promise<CommitmentChain[]>;
+  /** Returns the refused draws of a wallet, or of all wallets, from the draw log. */
+  refusals(wallet?: string): Promise<LogEntryOf<'refused'>[]>;
   drop(id: string): Promise<DropDetail>;
   dropIds(): Promise<string[]>;
 };
@@ -110,6 +114,22 @@ export const openDrawReader = (
     throw endless();
   };
 
+  const entries = async (size: number, query = ''): Promise<DrawReceipt[]> => {
+    const found: DrawReceipt[] = [];
+    let from: number | null = 0;
+    for (let read = 0; from !== null && found.length < size; read += 1) {
+      if (read === MOST_PAGES) throw endless();
+      const page: LogEntries = await get(
+        `/draws/log/entries?from=${from}&limit=${MAX_PAGE}${query}`,
+        LogEntriesSchema,
+      );
+      if (page.items.length === 0) break;
+      found.push(...page.items);
+      from = page.next;
+    }
+    return found.slice(0, size);
+  };
+
   return {
     beacon: async () => beaconOf(await get('/beacon', BeaconInfoSchema)),
     draw: (id) => get(`/draws/${id}`, DrawSchema),
@@ -123,20 +143,13 @@ export const openDrawReader = (
     },
     drop: (id) => get(`/drops/${id}`, DropDetailSchema),
     log: () => get('/draws/log', DrawLogSchema),
-    entries: async (size) => {
-      const entries: DrawReceipt[] = [];
-      let from: number | null = 0;
-      for (let read = 0; from !== null && entries.length < size; read += 1) {
-        if (read === MOST_PAGES) throw endless();
-        const page: LogEntries = await get(
-          `/draws/log/entries?from=${from}&limit=${MAX_PAGE}`,
-          LogEntriesSchema,
-        );
-        if (page.items.length === 0) break;
-        entries.push(...page.items);
-        from = page.next;
-      }
-      return entries.slice(0, size);
+    entries: (size) => entries(size),
+    refusals: async (wallet) => {
+      const query = wallet === undefined ? '' : `&wallet=${wallet}`;
+      const found = await entries(Number.POSITIVE_INFINITY, query);
+      return found
+        .map(({ entry }) => parseEntry(entry))
+        .filter((entry): entry is LogEntryOf<'refused'> => entry?.type === 'refused');
     },
     inclusion: async (hash, size) => {
       try {

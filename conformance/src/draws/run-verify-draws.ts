@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 import { type Beacon, QUICKNET } from '@trait-market/contract/economy/beacon';
 import { isHeadSigned } from '@trait-market/contract/economy/draw-log';
 import { Bytes32Schema, SegmentSchema } from '@trait-market/contract/economy/shared';
-import { checkReceipt } from './follow-log';
+import { checkKeptReceipt, checkReceipt } from './follow-log';
 import { readHeads, writeHeads } from './heads-file';
+import { readReceipt } from './receipt-file';
 import { isBad, messageOf, type Found } from './log-fault';
 import { CannotVerify, type DrawReader, openDrawReader, type MarketReader } from './read-draws';
 import { verifyDraws, type Selection } from './verify-draws';
@@ -14,11 +15,13 @@ import { verifyLog, type VerifiedLog } from './verify-log';
 
 export const VERIFY_USAGE = `Verifies a provider's draws from its public responses.
 
-  verify-draws --target URL [--draw ID | --drop ID]
+  verify-draws --target URL [--draw ID | --drop ID | --receipt FILE]
 
   --target URL      the URL before /economy/v1: a provider, or a BFF with its /api
   --draw ID         one draw, and how it fits to those around it
   --drop ID         the draws of one drop, from its declared to its remaining contents
+  --receipt FILE    a receipt that a client kept, or a response that contains one: the log
+                    must have this entry
   --heads FILE      with all draws: keeps the log's signed heads in FILE, and checks that
                     the log extends all of them
   --beacon HASH     the chain hash of the drand network that decides draws
@@ -52,6 +55,7 @@ const ArgumentsSchema = z.object({
       .string()
       .check(z.refine((id) => SegmentSchema.safeParse(id).success, '--drop takes a drop’s id.')),
   ),
+  receipt: z.optional(z.string().check(z.minLength(1, '--receipt takes a file.'))),
   heads: z.optional(z.string().check(z.minLength(1, '--heads takes a file.'))),
   beacon: z.optional(
     z
@@ -87,6 +91,7 @@ const readArguments = (argv: readonly string[]): ParsedArguments => {
         target: { type: 'string' },
         draw: { type: 'string' },
         drop: { type: 'string' },
+        receipt: { type: 'string' },
         heads: { type: 'string' },
         beacon: { type: 'string' },
         header: { type: 'string', multiple: true },
@@ -95,9 +100,10 @@ const readArguments = (argv: readonly string[]): ParsedArguments => {
     });
     if (values.help === true) return { kind: 'help' };
     const wanted = ArgumentsSchema.parse(values);
-    const selected = [wanted.draw, wanted.drop, wanted.heads].filter((one) => one !== undefined);
+    const { draw, drop, receipt, heads } = wanted;
+    const selected = [draw, drop, receipt, heads].filter((one) => one !== undefined);
     return selected.length > 1
-      ? { kind: 'wrong', words: 'Give one of --draw, --drop and --heads.' }
+      ? { kind: 'wrong', words: 'Give one of --draw, --drop, --receipt and --heads.' }
       : { kind: 'run', wanted };
   } catch (error) {
     const issue = error instanceof z.core.$ZodError ? error.issues[0]?.message : undefined;
@@ -113,13 +119,14 @@ const distinct = (faults: readonly Found[]): Found[] => [
 const ofLog = async (
   reader: MarketReader,
   { draw, drop, heads }: Selection & { heads?: string | undefined },
+  beacon: Beacon,
 ): Promise<Omit<VerifiedLog, 'log'>> => {
   if (draw !== undefined) {
     return { faults: await checkReceipt(reader, await reader.draw(draw)), isCompared: true };
   }
   if (drop !== undefined) return { faults: [], isCompared: true };
   const before = heads === undefined ? [] : await readHeads(heads);
-  const { log, ...verified } = await verifyLog(reader, before);
+  const { log, ...verified } = await verifyLog(reader, { heads: before, beacon });
   // Only a signed head is evidence.
   if (heads !== undefined && (await isHeadSigned(log.head, log.signer))) {
     await writeHeads(heads, before, log);
@@ -161,9 +168,15 @@ export const runVerifyDraws = async (
   try {
     const reader = openDrawReader(wanted.target.replace(/\/$/, ''), headersOf(wanted.header));
     const beacon = await beaconNamed(reader, wanted.beacon);
+    if (wanted.receipt !== undefined) {
+      const found = await checkKeptReceipt(reader, await readReceipt(wanted.receipt));
+      for (const { id, fault } of found) out(`${id}  ${fault}: ${messageOf(fault)}`);
+      out(`1 receipt, ${found.length === 0 ? 0 : 1} bad`);
+      return found.length === 0 ? 0 : 1;
+    }
     const verdict = await verifyDraws(reader, wanted, { now: Date.now(), beacon });
     const { checked } = verdict;
-    const ofDrawLog = await ofLog(reader, wanted);
+    const ofDrawLog = await ofLog(reader, wanted, beacon);
     const faults = distinct([...verdict.faults, ...ofDrawLog.faults]);
     for (const { id, fault } of faults) out(`${id}  ${fault}: ${messageOf(fault)}`);
     const bad = new Set(faults.filter(isBad).map(({ id }) => id.toLowerCase())).size;

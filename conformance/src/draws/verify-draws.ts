@@ -73,8 +73,10 @@ const chainsAround = ({ before, after }: Chains, draws: readonly Draw[]): Commit
     return isUsed ? [{ ...chain, revealed: 0 }] : [];
   });
 
-const ofWallets = (chains: Chains, draws: readonly Draw[]): FoundFault[] => [
-  ...checkChains(chainsAround(chains, draws), draws),
+type Refusals = NonNullable<Parameters<typeof checkChains>[2]>;
+
+const ofWallets = (chains: Chains, draws: readonly Draw[], refusals: Refusals): FoundFault[] => [
+  ...checkChains(chainsAround(chains, draws), draws, refusals),
   ...checkLimits(draws),
 ];
 
@@ -88,6 +90,7 @@ const verifyOne = async (reader: DrawReader, id: string, terms: Terms): Promise<
   const before = await reader.chains(wallet);
   const listed = await reader.draws(`&wallet=${wallet}`);
   const own = distinctDraws([draw, ...listed]);
+  const refusals = await reader.refusals(wallet);
   const chains = { before, after: await reader.chains(wallet) };
   const neighbors = await Promise.all([
     reader.draws(`&anchor=${draw.commitment.anchor}`),
@@ -97,7 +100,11 @@ const verifyOne = async (reader: DrawReader, id: string, terms: Terms): Promise<
       : reader.draws(`&collection=${draw.pool.collection}&slot=${draw.pool.slot}`),
   ]);
   const among = distinctDraws([draw, ...neighbors.flat()]);
-  const faults = [...(await alone([draw], terms)), ...checkDraws(among), ...ofWallets(chains, own)];
+  const faults = [
+    ...(await alone([draw], terms)),
+    ...checkDraws(among),
+    ...ofWallets(chains, own, refusals),
+  ];
   return { checked: 1, faults: distinct(faults.filter((one) => isSame(one.id, draw.id))) };
 };
 
@@ -118,12 +125,13 @@ export const verifyDraws = async (
   const ofDrops = drops.flatMap(([draws]) => draws);
   const rest = drop === undefined ? await reader.draws('') : [];
   const all = distinctDraws([...ofDrops, ...rest]);
+  const refusals = drop === undefined ? await reader.refusals() : [];
   const after = drop === undefined ? await reader.chains() : [];
   const faults = [
     ...(await alone(all, terms)),
     ...checkDraws(all),
     ...drops.flatMap(([, found]) => found),
-    ...(drop === undefined ? ofWallets({ before, after }, all) : []),
+    ...(drop === undefined ? ofWallets({ before, after }, all, refusals) : []),
   ];
   return { checked: all.length, faults: distinct(faults) };
 };

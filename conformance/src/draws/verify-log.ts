@@ -1,7 +1,9 @@
 import type { DrawLog } from '@trait-market/contract/economy/draw-log';
 import type { DropDetail } from '@trait-market/contract/economy/drops';
 
+import type { Beacon } from '@trait-market/contract/economy/beacon';
 import { checkAgainstLog, checkEntries } from './check-log';
+import { checkRefusals } from './check-refusals';
 import { followLog } from './follow-log';
 import type { Found } from './log-fault';
 import type { MarketReader } from './read-draws';
@@ -16,12 +18,13 @@ export type VerifiedLog = { log: DrawLog; faults: Found[]; isCompared: boolean }
  * Verifies the draw log, and compares it with everything that the provider shows. A log that grows
  * with each attempt isn't compared, because its draws and counts are those of different times.
  *
- * @param heads the heads of previous runs, oldest first, which the log must extend
+ * @param terms the heads of previous runs, oldest first, which the log must extend, and the
+ * configured beacon
  * @throws CannotVerify when a response violates the contract
  */
 export const verifyLog = async (
   reader: MarketReader,
-  heads: readonly DrawLog[] = [],
+  { heads, beacon }: { heads: readonly DrawLog[]; beacon: Beacon },
 ): Promise<VerifiedLog> => {
   for (let attempt = 1; ; attempt += 1) {
     const { log, entries, faults } = await followLog(reader, heads);
@@ -40,7 +43,12 @@ export const verifyLog = async (
     const contradictions = isStable ? checkAgainstLog({ ...logged, ...shown }) : [];
     return {
       log,
-      faults: [...faults, ...(await checkEntries(logged)), ...contradictions],
+      faults: [
+        ...faults,
+        ...(await checkEntries(logged)),
+        ...(await checkRefusals(logged, beacon)),
+        ...contradictions,
+      ],
       isCompared: isStable,
     };
   }

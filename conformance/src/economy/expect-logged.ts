@@ -10,7 +10,7 @@ import {
   parseEntry,
   type DrawLog,
 } from '@trait-market/contract/economy/draw-log';
-import type { Draw } from '@trait-market/contract/economy/draws';
+import type { Draw, DrawReceipt } from '@trait-market/contract/economy/draws';
 
 import { expectThat } from '../expectations';
 import type { CompletedExchange } from '../probe/exchange';
@@ -40,12 +40,23 @@ export const expectLogged = async (
   const entry = parseEntry(receipt.entry);
   expectEqual('its type', entry?.type, 'accepted', response);
   expectEqual('its draw', entry?.type === 'accepted' && entry.id, id, response);
+  await expectInLog(market, receipt, { before, head: { signer, head }, response });
+};
+
+type LogBetween = { before: DrawLog; head: DrawLog; response: CompletedExchange };
+
+/** Expects the log to contain a receipt's entry, and to extend the one of before. */
+export const expectInLog = async (
+  market: Market,
+  receipt: DrawReceipt,
+  { before, head: { head }, response }: LogBetween,
+): Promise<void> => {
   const leaf = leafHash(receipt.entry);
   const proof = await market.read('economy.drawLog.inclusion', InclusionProofSchema, {
     query: { hash: leaf, size: String(head.size) },
   });
   expectEqual('the log has it', isIncluded({ leaf, ...proof }, head), true, proof.response);
-  expectEqual('its index', proof.index, receipt.index, proof.response);
+  expectEqual('its index', proof.index, receipt.index, response);
   if (before.head.size === 0) return;
   const { path, response: extended } = await market.read(
     'economy.drawLog.consistency',

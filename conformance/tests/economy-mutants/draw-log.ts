@@ -1,13 +1,17 @@
 import { fieldsIn, withJson } from '../mutants/exchange';
 import { patched, type Patch } from '../mutants/mutant';
 import { onFields, onResponse } from '../mutants/patches';
-import type { EconomyMutant } from './economy-mutant';
+import { drawing } from './drawing';
+import { planted, type EconomyMutant } from './economy-mutant';
 import type { Fields } from './fields';
 
 const OPENED = 'economy.packs.buy/flow/packs are bought, and opened';
 
 const LOGGED = 'E355 Each draw has a signed receipt, and the log contains it';
 const EXTENDED = 'E354 The log has a signed head, and each later log extends the earlier one';
+
+const REFUSED = 'E356 Each refused draw has a signed receipt, and the log contains it';
+const USED = 'E357 A refusal uses its commitment, whose link it publishes';
 
 const OTHER = `0x${'1'.repeat(64)}`;
 
@@ -18,6 +22,13 @@ const changingReceipt = (change: (receipt: Fields) => Fields | undefined): Patch
     return withJson(response, { ...draw, ...(changed && { receipt: changed }) });
   });
 
+const changingRefusal = (change: (receipt: Fields) => Fields | undefined): Patch =>
+  onResponse('economy.packs.open', 409, (response) => {
+    const { receipt, ...refusal } = fieldsIn(response);
+    const changed = receipt === undefined ? undefined : change(receipt as Fields);
+    return withJson(response, { ...refusal, ...(changed && { receipt: changed }) });
+  });
+
 export const drawLogMutants: readonly EconomyMutant[] = [
   ...patched(OPENED, LOGGED, {
     'A draw has no receipt': () => changingReceipt(() => undefined),
@@ -25,6 +36,19 @@ export const drawLogMutants: readonly EconomyMutant[] = [
       changingReceipt(({ entry, ...receipt }) => ({ ...receipt, entry: `${String(entry)} ` })),
     'The log doesn’t contain a draw': () =>
       onFields('economy.drawLog.inclusion', (proof) => ({ ...proof, path: [OTHER] })),
+  }),
+  ...patched(OPENED, REFUSED, {
+    'A refused draw has no receipt': () => changingRefusal(() => undefined),
+    'A receipt of a refusal is changed after it was signed': () =>
+      changingRefusal(({ entry, ...receipt }) => ({ ...receipt, entry: `${String(entry)} ` })),
+  }),
+  ...planted(OPENED, REFUSED, {
+    'A refusal is signed, but not logged': drawing('hidden-refusal'),
+    'A refused draw is neither signed nor logged': drawing('unsigned-refusal'),
+  }),
+  ...planted(OPENED, USED, {
+    'The commitment of a refused draw is issued again': drawing('reused-refusal'),
+    'The link of a refusal doesn’t fit its commitment': drawing('tampered-refusal'),
   }),
   ...patched(OPENED, EXTENDED, {
     'The head of the log isn’t signed': () =>

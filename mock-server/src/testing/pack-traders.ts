@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 
 import {
   packBuyAction,
+  type PackOpen,
   packOpenAction,
   packsBuyAction,
 } from '@trait-market/contract/economy/actions';
 import { CommitmentSchema, DrawSchema, type Draw } from '@trait-market/contract/economy/draws';
 import { DropDetailSchema, type DropDetail } from '@trait-market/contract/economy/drops';
+import { type Bytes32, type Refusal, RefusalSchema } from '@trait-market/contract/economy/shared';
 import { bytesToHex } from 'viem';
 
 import { freshNumber } from './fresh-numbers';
@@ -78,12 +80,14 @@ export const buyEachPack = async (
   await trader.post('/packs/buy-several', { ...place, message, signature }).expect(201);
 };
 
-export const openPacks = async (
+/** Returns a signed opening under the wallet's next commitment; `change` replaces its fields. */
+export const signedPackOpen = async (
   world: WorldClient,
   trader: Trader,
   drop: string,
   packs: number,
-): Promise<Draw> => {
+  change: Partial<PackOpen> = {},
+) => {
   const { chainId, left } = await dropAt(world, drop);
   const { commitment } = CommitmentSchema.parse(
     (await trader.post('/draws/commitments', { kind: 'pack' }).expect(201)).body,
@@ -98,12 +102,37 @@ export const openPacks = async (
     ...nextRound(await worldTime(world)),
     nonce: freshNumber(),
     deadline: inTwentyMinutes(),
+    ...change,
   };
   const signature = await trader.wallet.signTypedData(
     packOpenAction.typedData({ chainId, deployment }, message),
   );
-  const { body } = await trader
-    .post('/packs/open', { chainId, deployment, message, signature })
-    .expect(201);
+  return { chainId, deployment, message, signature };
+};
+
+export const openPacks = async (
+  world: WorldClient,
+  trader: Trader,
+  drop: string,
+  packs: number,
+): Promise<Draw> => {
+  const request = await signedPackOpen(world, trader, drop, packs);
+  const { body } = await trader.post('/packs/open', request).expect(201);
   return decidedDraw(world, DrawSchema.parse(body).id);
+};
+
+/** The hash of no table. */
+export const NO_TABLE: Bytes32 = `0x${'1'.repeat(64)}`;
+
+/** Sends an opening of another table than the drop's, and returns the refusal. */
+export const refusedOpening = async (
+  world: WorldClient,
+  trader: Trader,
+  drop: string,
+  change: Partial<PackOpen> = { table: NO_TABLE },
+): Promise<Refusal> => {
+  const request = await signedPackOpen(world, trader, drop, 1, change);
+  const { body, status } = await trader.post('/packs/open', request);
+  if (status < 400) throw new Error('The opening is refused');
+  return RefusalSchema.parse(body);
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { rerollAction } from '@trait-market/contract/economy/actions';
+import { type Reroll, rerollAction } from '@trait-market/contract/economy/actions';
 import {
   CommitmentSchema,
   type Draw,
@@ -32,8 +32,12 @@ export const firstPool = async (world: WorldClient): Promise<RerollPoolDetail> =
   return RerollPoolDetailSchema.parse((await world.call('get', path).expect(200)).body);
 };
 
-/** Gives the trader an edition of a trait in the pool, and re-rolls it as the web app does. */
-export const rerollOne = async (world: WorldClient, trader: Trader): Promise<Draw> => {
+/** Gives the trader an edition of a trait in the pool, and signs its re-roll as the web app does. */
+export const signedReroll = async (
+  world: WorldClient,
+  trader: Trader,
+  change: Partial<Reroll> = {},
+) => {
   const before = await firstPool(world);
   const [item] = before.items;
   if (item === undefined) throw new Error('There is something in the pool');
@@ -62,12 +66,15 @@ export const rerollOne = async (world: WorldClient, trader: Trader): Promise<Dra
     highestCredits: '10',
     nonce: freshNumber(),
     deadline: inTwentyMinutes(),
+    ...change,
   };
   const signature = await trader.wallet.signTypedData(
     rerollAction.typedData({ chainId, deployment }, message),
   );
-  const { body } = await trader
-    .post('/reroll', { chainId, deployment, message, signature })
-    .expect(201);
+  return { chainId, deployment, message, signature };
+};
+
+export const rerollOne = async (world: WorldClient, trader: Trader): Promise<Draw> => {
+  const { body } = await trader.post('/reroll', await signedReroll(world, trader)).expect(201);
   return decidedDraw(world, DrawSchema.parse(body).id);
 };

@@ -1,11 +1,13 @@
 import { MAX_PACKS_BOUGHT } from '@trait-market/contract/economy/actions';
 import { MAX_ROUND_WAIT_S } from '@trait-market/contract/economy/draws';
 import { PacksBoughtSchema } from '@trait-market/contract/economy/packs';
+import type { RefusalCode } from '@trait-market/contract/economy/shared';
 import type { Check } from '../../check';
 import { expectBody, expectSuccess } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { CompletedExchange } from '../../probe/exchange';
 import { expectCode, expectEqual } from '../market';
+import { expectRefusedDraw } from '../expect-refused-draw';
 import { commitmentFor, expectProven, nativeOn, nextRound } from './chance';
 import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';
 import { expectPreview } from './expect-preview';
@@ -13,6 +15,8 @@ import { marketFlow } from './market-flow';
 
 const PAST_MS = 60_000;
 const FAR_MS = 2 * MAX_ROUND_WAIT_S * 1000;
+/** The number of openings that the flow makes the provider refuse with a receipt. */
+const REFUSED = 5;
 const NOTHING = `0x${'1'.repeat(64)}` as const;
 
 const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
@@ -53,17 +57,29 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
 
     const open = (signed: Awaited<ReturnType<typeof signOpen>>): Promise<CompletedExchange> =>
       market.request('economy.packs.open', buyer, { body: signed });
-    const promised = await commitmentFor(market, buyer, 'pack');
-    const { left: table } = await dropById(market, drop.id);
-    const { commitment } = promised;
+    let promised = await commitmentFor(market, buyer, 'pack');
+    const { left: table, returned, refused } = await dropById(market, drop.id);
     const sign = (change: Partial<Parameters<typeof signOpen>[3]>) =>
-      signOpen(market, buyer, drop, { packs: 2, commitment, table, ...change });
-    expectCode(await open(await sign({ table: NOTHING })), 'table-moved');
+      signOpen(market, buyer, drop, {
+        packs: 2,
+        commitment: promised.commitment,
+        table,
+        ...change,
+      });
+    const refuse = async (change: Parameters<typeof sign>[0], code: RefusalCode) => {
+      const signed = await sign(change);
+      const refusedDraw = { send: () => open(signed), promised, kind: 'pack' } as const;
+      promised = await expectRefusedDraw(market, buyer, refusedDraw, code);
+    };
+    await refuse({ table: NOTHING }, 'table-moved');
     expectCode(await open(await sign({ commitment: NOTHING })), 'commitment-moved');
-    expectCode(await open(await sign({ packs: 3 })), 'too-few-packs');
-    expectCode(await open(await sign(await nextRound(market, -PAST_MS))), 'round-passed');
-    expectCode(await open(await sign(await nextRound(market, FAR_MS))), 'round-too-far');
-    expectCode(await open(await sign({ beacon: NOTHING })), 'wrong-beacon');
+    await refuse({ packs: 3 }, 'too-few-packs');
+    await refuse(await nextRound(market, -PAST_MS), 'round-passed');
+    await refuse(await nextRound(market, FAR_MS), 'round-too-far');
+    await refuse({ beacon: NOTHING }, 'wrong-beacon');
+    const counted = await dropById(market, drop.id);
+    expectEqual('refused openings', counted.refused, refused + REFUSED, counted.response);
+    expectEqual('returned openings', counted.returned, returned + REFUSED, counted.response);
     const sealed = await packsOf(market, buyer, drop.id);
     expectEqual('unopened after refusals', sealed.unopened, 2, sealed.response);
     const opening = await sign({});

@@ -6,15 +6,29 @@ import {
   rerollTable,
   UPGRADE_CREDITS,
 } from '@trait-market/contract/economy/reroll';
+import type { RefusalCode } from '@trait-market/contract/economy/shared';
 import type { Check } from '../../check';
 import { expectSuccess } from '../../expectations';
 import { expectCode, expectEqual, type Market } from '../market';
+import { expectRefusedDraw } from '../expect-refused-draw';
 import { expectProven } from './chance';
 import { expectPreview } from './expect-preview';
 import { marketFlow } from './market-flow';
 import { CREDITS, EDITIONS, inOrder, openPool, type OpenPool } from './pools';
 
 const NOTHING = `0x${'1'.repeat(64)}` as const;
+
+/** Expects a signed re-roll or upgrade to be refused with a receipt. */
+const expectRefused = async (
+  market: Market,
+  at: OpenPool,
+  signed: Awaited<ReturnType<OpenPool['sign']>>,
+  ...codes: RefusalCode[]
+): Promise<void> => {
+  const { promised } = signed;
+  const refused = { send: () => at.send(signed), promised, kind: 'reroll' } as const;
+  await expectRefusedDraw(market, at.owner, refused, ...codes);
+};
 
 const expectGift = async (market: Market, at: OpenPool): Promise<void> => {
   const { item, owner } = at;
@@ -85,12 +99,16 @@ const rerolled = marketFlow('reroll.reroll', 'given, and one for one', {
     const loose = await market.loose(owner);
     const one = [item.tokenId];
     const less = String(REROLL_CREDITS - 1);
-    const tooDear = await at.send(await at.sign(one, { highestCredits: less }));
-    expectCode(tooDear, 'price-moved', 'credits-short');
-    expectCode(await at.send(await at.sign(one, { table: NOTHING })), 'pool-moved');
-    expectCode(await at.send(await at.sign(one, { commitment: NOTHING })), 'commitment-moved');
-    expectEqual('editions after refusals', await at.editions(), inOrder(loose), tooDear);
-    expectEqual('credits after refusals', await at.credits(), CREDITS, tooDear);
+    const tooDear = await at.sign(one, { highestCredits: less });
+    await expectRefused(market, at, tooDear, 'price-moved', 'credits-short');
+    await expectRefused(market, at, await at.sign(one, { table: NOTHING }), 'pool-moved');
+    const { response: last, ...counted } = await at.pool();
+    expectEqual('refused re-rolls', counted.refused, before.refused + 2, last);
+    expectEqual('returned re-rolls', counted.returned, before.returned + 2, last);
+    const unknown = await at.send(await at.sign(one, { commitment: NOTHING }));
+    expectCode(unknown, 'commitment-moved');
+    expectEqual('editions after refusals', await at.editions(), inOrder(loose), unknown);
+    expectEqual('credits after refusals', await at.credits(), CREDITS, unknown);
 
     const signed = await at.sign(one);
     const response = await at.send(signed);
@@ -123,18 +141,19 @@ const upgraded = marketFlow('reroll.reroll', 'three for one of the next tier', {
     if (other !== undefined) {
       await market.giveGoods(owner, { traits: [{ id: other.trait.id, quantity: 1 }] });
       const mixed = [item.tokenId, item.tokenId, other.tokenId];
-      expectCode(await at.send(await at.sign(mixed)), 'mixed-tiers');
+      await expectRefused(market, at, await at.sign(mixed), 'mixed-tiers');
     }
     const before = await at.pool();
     const loose = await market.loose(owner);
     const supply = await market.traitById(id);
     const less = String(UPGRADE_CREDITS - 1);
-    const tooDear = await at.send(await at.sign(three, { highestCredits: less }));
-    expectCode(tooDear, 'price-moved', 'credits-short');
+    const tooDear = await at.sign(three, { highestCredits: less });
+    await expectRefused(market, at, tooDear, 'price-moved', 'credits-short');
     const whole = tableHash(rerollTable(before));
-    expectCode(await at.send(await at.sign(three, { table: whole })), 'pool-moved');
-    expectEqual('editions after refusals', await at.editions(), inOrder(loose), tooDear);
-    expectEqual('credits after refusals', await at.credits(), CREDITS, tooDear);
+    await expectRefused(market, at, await at.sign(three, { table: whole }), 'pool-moved');
+    const { response: last } = await at.pool();
+    expectEqual('editions after refusals', await at.editions(), inOrder(loose), last);
+    expectEqual('credits after refusals', await at.credits(), CREDITS, last);
 
     const signed = await at.sign(three);
     const response = await at.send(signed);

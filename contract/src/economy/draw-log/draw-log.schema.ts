@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { WalletAddressSchema } from '../../shared/wallet-address';
-import { DrawReceiptSchema } from '../draws';
+import { DrawReceiptSchema } from '../shared/draw-receipt';
 import { Bytes32Schema, SignatureSchema } from '../shared/hex';
 import { MAX_PAGE } from '../shared/page';
 

@@ -1,3 +1,4 @@
+export * from './check-refusal';
 export * from './draw-log.contract';
 export * from './draw-log.schema';
 export * from './log-entry';

@@ -16,7 +16,8 @@ const PoolSchema = z.looseObject({ collection: SegmentSchema, slot: SlotSchema }
 /** The EIP-712 digest of the signed message. */
 const id = Bytes32Schema;
 
-const link = {
+/** A commitment's place in its hash chain. */
+const place = {
   anchor: Bytes32Schema,
   position: z.int().check(z.minimum(1), z.maximum(MAX_CHAIN)),
 };
@@ -34,9 +35,22 @@ export const LogEntrySchema = z.discriminatedUnion('type', [
     type: z.literal('accepted'),
     ...common,
     id,
-    ...link,
+    ...place,
     pool: z.nullable(PoolSchema),
     signed: SignedDrawSchema,
+  }),
+  /** A signed draw was refused. Its commitment is used by that, so its link is published. */
+  z.looseObject({
+    type: z.literal('refused'),
+    ...common,
+    id,
+    ...place,
+    /** Null for packs, and for a token and slot that the provider doesn't know. */
+    pool: z.nullable(PoolSchema),
+    signed: SignedDrawSchema,
+    /** The error code of the response. */
+    code: z.string().check(z.minLength(1)),
+    link: Bytes32Schema,
   }),
   z.looseObject({ type: z.literal('revealed'), ...common, id, link: Bytes32Schema }),
   /** The link of an accepted draw is overdue. */

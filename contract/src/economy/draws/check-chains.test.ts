@@ -92,3 +92,32 @@ test('E153 reports a draw that is missing between others, and a missing last one
   expect(checkChains([chain], [first])).toEqual([{ id: first.id, fault: 'hidden-draw' }]);
   expect(checkChains([chain], [])).toEqual([{ id: chain.anchor, fault: 'hidden-draw' }]);
 });
+
+/** The draw as if it had been refused. */
+const refusalOf = ({ id, commitment, takenAt }: Draw) => ({ id, ...commitment, at: takenAt });
+
+test('E360 a refusal uses a position of its chain', async () => {
+  const draws = await drawPacks(3);
+  const [first, second, last] = draws;
+  if (first === undefined || second === undefined || last === undefined) {
+    throw new Error('Three packs were drawn');
+  }
+  const chain = chainOf(first, { revealed: 3 });
+  expect(checkChains([chain], [first, last], [refusalOf(second)])).toEqual([]);
+  expect(checkChains([chain], [first, second], [refusalOf(last)])).toEqual([]);
+  expect(checkChains([chain], [first], [refusalOf(second)])).toEqual([
+    { id: first.id, fault: 'hidden-draw' },
+  ]);
+  expect(checkChains([chain], [first], [refusalOf(last)])).toContainEqual({
+    id: last.id,
+    fault: 'hidden-draw',
+  });
+});
+
+test('E360 a chain that refusals have used up may be followed by another', async () => {
+  const first = await drawPack();
+  const second = onAnotherChain(await drawPack({ position: 2 }));
+  const chains = [chainOf(second), chainOf(first, { length: 1 })];
+  expect(checkChains(chains, [second], [refusalOf(first)])).toEqual([]);
+  expect(checkChains(chains, [second])).toEqual([{ id: second.id, fault: 'second-chain' }]);
+});

@@ -1,9 +1,16 @@
 import type { FoundFault } from './check-draws';
 import type { CommitmentChain, Draw } from './draws.schema';
+import type { Bytes32 } from '../shared/hex';
 import { groupBy } from './group-by';
 
-/** A hash chain with its draws in the order of their positions. */
-type UsedChain = CommitmentChain & { draws: readonly Draw[] };
+/** A refused draw, which used a position of its chain too. */
+type Refusal = { id: Bytes32; anchor: Bytes32; position: number; at: string };
+
+/** A hash chain with its draws and refusals in the order of their positions. */
+type UsedChain = CommitmentChain & {
+  draws: readonly Draw[];
+  refusals: readonly Refusal[];
+};
 
 /** Returns one fault for each of the draws, or one for the anchor of a chain without draws. */
 const faultIn = (
@@ -24,18 +31,24 @@ const wrongDraws = (chain: UsedChain): FoundFault[] =>
     .map(({ id }) => ({ id, fault: 'unpublished-chain' }));
 
 const hiddenDraws = (chain: UsedChain): FoundFault[] => {
-  const { draws, revealed } = chain;
-  const gap = draws.find(({ commitment }, index) => commitment.position > index + 1);
-  const drawn = draws.filter(({ state }) => state === 'drawn').length;
+  const { draws, refusals, revealed } = chain;
+  const used = [
+    ...draws.map(({ id, commitment }) => ({ id, position: commitment.position })),
+    ...refusals,
+  ].toSorted((one, other) => one.position - other.position);
+  const gap = used.find(({ position }, index) => position > index + 1);
+  const published = draws.filter(({ state }) => state === 'drawn').length + refusals.length;
   return [
-    ...(gap === undefined ? [] : faultIn(chain, [gap], 'hidden-draw')),
-    ...(revealed > drawn ? faultIn(chain, draws.slice(-1), 'hidden-draw') : []),
+    ...(gap === undefined ? [] : [{ id: gap.id, fault: 'hidden-draw' as const }]),
+    ...(revealed > published ? faultIn(chain, draws.slice(-1), 'hidden-draw') : []),
   ];
 };
 
 /** Returns whether a chain had used its last link at that time, or had an overdue link. */
-const wasOver = ({ draws, length }: UsedChain, at: number): boolean =>
-  draws.filter(({ takenAt }) => Date.parse(takenAt) <= at).length >= length ||
+const wasOver = ({ draws, refusals, length }: UsedChain, at: number): boolean =>
+  [...draws.map(({ takenAt }) => takenAt), ...refusals.map((refusal) => refusal.at)].filter(
+    (time) => Date.parse(time) <= at,
+  ).length >= length ||
   draws.some(({ state, revealBy }) => state === 'returned' && Date.parse(revealBy) <= at);
 
 /** @param chains the chains of one wallet */
@@ -56,18 +69,22 @@ const secondChains = (chains: readonly UsedChain[]): FoundFault[] => {
  * published before its draws. They use its links in order.
  *
  * @param draws all draws of these wallets
+ * @param refusals all refusals of these wallets
  */
 export const checkChains = (
   chains: readonly CommitmentChain[],
   draws: readonly Draw[],
+  refusals: readonly Refusal[] = [],
 ): FoundFault[] => {
   const byAnchor = groupBy(draws, ({ commitment }) => commitment.anchor);
+  const refusalsOf = groupBy(refusals, ({ anchor }) => anchor);
   const published = new Set(chains.map(({ anchor }) => anchor.toLowerCase()));
   const used = chains.map((chain): UsedChain => ({
     ...chain,
     draws: (byAnchor.get(chain.anchor.toLowerCase()) ?? []).toSorted(
       (one, other) => one.commitment.position - other.commitment.position,
     ),
+    refusals: refusalsOf.get(chain.anchor.toLowerCase()) ?? [],
   }));
   return [
     ...draws

@@ -44,7 +44,7 @@ export const DRAW_FAULT_MESSAGES: Readonly<Record<DrawFault, string>> = {
   'early-return': 'The draw was returned before its round was published.',
   'late-reveal': 'The link was revealed too late, and the stake wasn’t returned.',
   'stake-kept': 'The link was never revealed, and the stake wasn’t returned.',
-  'drawn-twice': 'Another draw used the same commitment.',
+  'drawn-twice': 'Another draw or refusal used the same commitment.',
   'out-of-order': 'The draws aren’t in the order in which they were signed.',
   'not-the-declared-table': 'The first draw didn’t use the drop’s declared contents.',
   'unpublished-chain': 'The commitment’s hash chain wasn’t published for this wallet beforehand.',

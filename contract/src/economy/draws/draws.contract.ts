@@ -28,7 +28,8 @@ export const drawsContract = c.router(
     commit: {
       method: 'POST',
       path: '/draws/commitments',
-      summary: 'Get the commitment for the caller’s next draw; it stays the same until it is used',
+      summary:
+        'Get the commitment for the caller’s next draw; it stays the same until a draw or a refusal uses it',
       body: CommitmentRequestSchema,
       responses: { 201: CommitmentSchema },
       metadata: forSigner,

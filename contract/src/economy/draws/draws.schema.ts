@@ -5,6 +5,7 @@ import { rerollAction } from '../actions/reroll';
 import { WalletAddressSchema } from '../../shared/wallet-address';
 import { RoundNumberSchema } from '../beacon/beacon.schema';
 import { ChainIdSchema } from '../shared/chains';
+import { DrawReceiptSchema } from '../shared/draw-receipt';
 import { Bytes32Schema } from '../shared/hex';
 import { TraitRefSchema } from '../shared/items';
 import { pageOf, pageQuery } from '../shared/page';
@@ -14,7 +15,6 @@ import { signed } from '../shared/signed';
 import { SlotSchema } from '../shared/slots';
 import { DrawTableSchema, PickSchema } from './draw-table.schema';
 import { MAX_CHAIN } from './hash-chain';
-import { DrawReceiptSchema } from './draw-receipt.schema';
 
 /**
  * Minutes from the publication of the signed round until the provider must reveal the link; after
@@ -54,6 +54,7 @@ export const CommitmentChainSchema = z
     publishedAt: z.iso.datetime(),
     /** The number of draws that the chain has links for. The wallet’s next chain follows the last. */
     length: z.int().check(z.minimum(1), z.maximum(MAX_CHAIN)),
+    /** The number of its published links: those of drawn and of refused draws. */
     revealed: z.int().check(z.minimum(0)),
   })
   .register(z.globalRegistry, { title: 'CommitmentChain' });
@@ -138,8 +139,10 @@ export type DrawsQuery = z.input<typeof DrawsQuerySchema>;
 /** A page of draws, newest first. */
 export const DrawPageSchema = z
   .extend(pageOf(DrawSchema), {
-    /** The number of matching draws that were returned because their link was late or missing. */
+    /** The number of matching draws whose link was overdue, and of matching refusals. */
     returned: z.int().check(z.minimum(0)),
+    /** The number of matching refusals, which are in the draw log. */
+    refused: z.int().check(z.minimum(0)),
   })
   .register(z.globalRegistry, { title: 'DrawPage' });
 export type DrawPage = z.infer<typeof DrawPageSchema>;

@@ -8,7 +8,7 @@ export * from './draws.contract';
 export * from './draws.schema';
 export * from './group-by';
 export * from './hash-chain';
-export * from './draw-receipt.schema';
+export * from '../shared/draw-receipt';
 export * from './signature-fault';
 export * from './signed-draw';
 export * from './table-hash';

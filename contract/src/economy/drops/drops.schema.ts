@@ -83,8 +83,10 @@ export const DropDetailSchema = z
     boxes: z.array(BoxSchema),
     /** The hash of the remaining contents, which the message of an opening must include. */
     left: Bytes32Schema,
-    /** The number of draws whose packs were returned because the link was late or missing. */
+    /** The number of draws whose packs were returned because the link was overdue, and of refusals. */
     returned: CountSchema,
+    /** The number of refused openings, which are in the draw log. */
+    refused: CountSchema,
     asOf: z.iso.datetime(),
   })
   .register(z.globalRegistry, { title: 'DropDetail' });

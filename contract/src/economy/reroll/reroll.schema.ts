@@ -67,8 +67,10 @@ export const RerollPoolDetailSchema = z
     /** The address that owns the pool's editions; it has no private key. */
     account: WalletAddressSchema,
     items: z.array(PooledTraitSchema),
-    /** The number of draws whose stake was returned because the link was late or missing. */
+    /** The number of draws whose stake was returned because the link was overdue, and of refusals. */
     returned: CountSchema,
+    /** The number of refused re-rolls and upgrades, which are in the draw log. */
+    refused: CountSchema,
     asOf: z.iso.datetime(),
   })
   .register(z.globalRegistry, { title: 'RerollPoolDetail' });

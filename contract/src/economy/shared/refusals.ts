@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { ErrorBodySchema } from '../../shared/errors';
+import { DrawReceiptSchema } from './draw-receipt';
 import { RefusalCodeSchema } from './refusal-codes';
 
 /** An error response: a code for screens and a message for people. */
@@ -10,6 +11,8 @@ export const RefusalSchema = z
     /** The first avatar that prevents an action on several avatars. */
     avatar: z.optional(z.looseObject({ collection: z.string(), tokenId: z.string() })),
     trait: z.optional(z.string()),
+    /** The draw log's entry of a refused draw, whose commitment is used by this refusal. */
+    receipt: z.optional(DrawReceiptSchema),
   })
   .register(z.globalRegistry, {
     title: 'Refusal',

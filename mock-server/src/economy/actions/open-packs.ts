@@ -11,6 +11,7 @@ import { assertRound } from '../beacon/assert-round';
 import { commitmentFor } from '../draws/commitments';
 import { conductOf } from '../draws/conduct';
 import { pendingDraw } from '../draws/pending-draw';
+import { refuseDraw } from '../draws/refuse-draw';
 import { nextSequence, putBeforeTheLast } from '../draws/sequence';
 import type { MarketContext } from '../orders/market-context';
 import { hashOfDrop, tableOfDrop } from '../packs/drop-table';
@@ -47,7 +48,8 @@ const assertMayOpen = (
       `You can open ${OPENED_LIMIT} packs in 24 hours. The others keep: open them later.`,
     );
   }
-  if (hashOfDrop(context, drop, 'left') !== table.toLowerCase()) {
+  const isFalse = conductOf(context.tables) === 'false-refusal';
+  if (isFalse || hashOfDrop(context, drop, 'left') !== table.toLowerCase()) {
     throw new MarketRefusal(
       'table-moved',
       'Someone opened a pack of this drop just now, so the chances have changed. Sign again with the current ones.',
@@ -56,6 +58,11 @@ const assertMayOpen = (
 };
 
 export const openPacks = defineAction(packOpenAction, {
+  refused: (context, { caller, chainId, hash, now, request }, refusal) => {
+    const { message, deployment, signature } = request;
+    const signed = { kind: 'pack' as const, chainId, deployment, message, signature };
+    return refuseDraw(context, { id: hash, account: caller, signed, now }, refusal);
+  },
   effects: (context, signed: Signed<OpenPacksRequest>): ActionEffects<DrawRow> => {
     const { caller, chainId, hash, now, request } = signed;
     const { message, deployment, signature } = request;

@@ -64,6 +64,12 @@ type Rules<Request, Subject, Result> = {
   /** Returns the earlier result for a signature that may be sent again, such as a cancellation. */
   resultBefore?: (context: MarketContext, signed: Signed<Request, Subject>) => Result | undefined;
   effects: (context: MarketContext, signed: Signed<Request, Subject>) => ActionEffects<Result>;
+  /** Records the refusal of an action with a valid signature, and returns the one to respond with. */
+  refused?: (
+    context: MarketContext,
+    signed: Signed<Request, Subject>,
+    refusal: MarketRefusal,
+  ) => Promise<MarketRefusal>;
 };
 
 type Action<Request, Subject, Result> = Rules<Request, Subject, Result> & {
@@ -83,9 +89,10 @@ type SubjectRules<Request, Subject> = {
   wrongChain: string;
 };
 
-/** Runs a task after all earlier ones. */
+/** Runs a task after all earlier ones. If the task is refused, `refused` runs after its rollback. */
 export type Enqueue = <Result>(
   task: (context: MarketContext) => Promise<Result>,
+  refused?: (context: MarketContext, refusal: MarketRefusal) => Promise<MarketRefusal>,
 ) => Promise<Result>;
 
 /** Creates the response. If it throws an error, the action is rolled back. */
@@ -146,13 +153,13 @@ const perform = async <Request, Subject, Result>(
     caller,
     id,
     request,
-    authenticated: { nonce, deadline, ...verified },
+    authenticated,
   }: { caller: Account; id: string; request: Request; authenticated: Authenticated },
 ): Promise<Result> => {
   const { recordedAs, authorize, resultBefore } = action;
   const subject = action.subjectOf(context, id, request);
-  const { hash, chainId } = verified;
-  const signed = { ...verified, caller, request, subject, now: context.now() };
+  const { hash, chainId, nonce, deadline } = authenticated;
+  const signed = { ...authenticated, caller, request, subject, now: context.now() };
   authorize?.(context, signed);
   const before = resultBefore?.(context, signed);
   if (before !== undefined) return before;
@@ -195,11 +202,20 @@ const performedOn =
   ): Promise<Result> => {
     action.subjectOf(market, id, request);
     const authenticated = await action.authenticate(market, caller, request);
-    return enqueue(async (context) => {
-      const result = await perform(context, action, { caller, id, request, authenticated });
-      respond?.(result);
-      return result;
-    });
+    const { refused } = action;
+    return enqueue(
+      async (context) => {
+        const result = await perform(context, action, { caller, id, request, authenticated });
+        respond?.(result);
+        return result;
+      },
+      refused &&
+        ((context, refusal) => {
+          const subject = action.subjectOf(context, id, request);
+          const signed = { ...authenticated, caller, request, subject, now: context.now() };
+          return refused(context, signed, refusal);
+        }),
+    );
   };
 
 export const performed =

@@ -21,6 +21,7 @@ import { logAcceptance } from '../draws/log-draws';
 import { commitmentFor } from '../draws/commitments';
 import { conductOf } from '../draws/conduct';
 import { pendingDraw } from '../draws/pending-draw';
+import { refuseDraw } from '../draws/refuse-draw';
 import { nextSequence, putBeforeTheLast } from '../draws/sequence';
 import type { Movement } from '../ledger/settlement';
 import type { MarketContext } from '../orders/market-context';
@@ -97,7 +98,8 @@ const tableFor = (
       `The pool has no ${tier} trait right now. You keep yours: try again later, or re-roll one edition.`,
     );
   }
-  if (tableHash(table) === signed.toLowerCase()) return table;
+  const isFalse = conductOf(context.tables) === 'false-refusal';
+  if (!isFalse && tableHash(table) === signed.toLowerCase()) return table;
   throw new MarketRefusal(
     'pool-moved',
     'The pool changed just now, and the chances with it. You keep what you put in. Sign again with the current chances.',
@@ -145,6 +147,11 @@ const prepare = (context: MarketContext, caller: Account, message: Reroll, chain
 };
 
 export const reroll = defineAction(rerollAction, {
+  refused: (context, { caller, chainId, hash, now, request }, refusal) => {
+    const { deployment, message, signature } = request;
+    const signed = { kind: 'reroll' as const, chainId, deployment, message, signature };
+    return refuseDraw(context, { id: hash, account: caller, signed, now }, refusal);
+  },
   effects: (context, signed: Signed<RerollRequest>): ActionEffects<DrawRow> => {
     const { caller, chainId, hash, now, request } = signed;
     const { deployment, message, signature } = request;

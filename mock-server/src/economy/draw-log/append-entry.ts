@@ -2,6 +2,7 @@ import { leafHash, parseEntry, type LogEntry } from '@trait-market/contract/econ
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 
 import { accountOf } from '../../kernel/account';
+import type { DrawLogRow } from '../tables/draw-log-row';
 import type { MarketTables } from '../tables/tables';
 
 export type WithLog = { tables: Pick<MarketTables, 'drawLog'> };
@@ -17,16 +18,19 @@ export const lastLoggedAt = (context: WithLog): number => {
 
 const subjectOf = (entry: LogEntry): Bytes32 | null => {
   if (entry.type === 'chain') return entry.anchor;
-  return entry.type === 'accepted' ? entry.id : null;
+  return entry.type === 'accepted' || entry.type === 'refused' ? entry.id : null;
 };
 
-/** Appends an entry as the JSON text that is hashed and signed from then on. */
-export const appendEntry = (context: WithLog, entry: LogEntry): void => {
+/** Returns an entry as the JSON text that is hashed and signed. */
+export const rowOf = (entry: LogEntry): DrawLogRow => {
   const text = JSON.stringify(entry);
-  context.tables.drawLog.put(String(logSize(context)), {
+  return {
     entry: text,
     hash: leafHash(text),
     wallet: accountOf(entry.wallet),
     subject: subjectOf(entry),
-  });
+  };
 };
+
+export const appendEntry = (context: WithLog, entry: LogEntry): void =>
+  context.tables.drawLog.put(String(logSize(context)), rowOf(entry));

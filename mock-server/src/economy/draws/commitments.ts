@@ -19,7 +19,8 @@ type ChainState = { used: number; isOver: boolean };
 /** A chain whose link is overdue ends, because publishing any later link would reveal it. */
 const stateOf = ({ tables, now }: MarketContext, { anchor, length }: DrawChainRow): ChainState => {
   const states = tables.draws.findBy('anchor', anchor).map((row) => drawState(row, now()));
-  return { used: states.length, isOver: states.includes('returned') || states.length >= length };
+  const used = states.length + tables.drawRefusals.countBy('anchor', anchor);
+  return { used, isOver: states.includes('returned') || used >= length };
 };
 
 const beginChain = ({ tables, newSecret, now }: MarketContext, account: Account): DrawChainRow => {
@@ -31,12 +32,12 @@ const beginChain = ({ tables, newSecret, now }: MarketContext, account: Account)
   return chain;
 };
 
-/** Rejects a request while a draw of the wallet is pending: its link is the next commitment. */
-const assertNoneWaits = ({ tables, now }: MarketContext, account: Account): void => {
-  const isWaiting = tables.draws
-    .findBy('account', account)
-    .some((row) => drawState(row, now()) === 'waiting');
-  if (!isWaiting) return;
+/** While a draw of the wallet is pending, its link is the next commitment. */
+const isWaiting = ({ tables, now }: MarketContext, account: Account): boolean =>
+  tables.draws.findBy('account', account).some((row) => drawState(row, now()) === 'waiting');
+
+const assertNoneWaits = (context: MarketContext, account: Account): void => {
+  if (!isWaiting(context, account)) return;
   throw new MarketRefusal(
     'draw-waiting',
     'Your last draw is still waiting for its result. It comes within 10 minutes, or you get back what you put in.',
@@ -50,10 +51,15 @@ const liveChain = (context: MarketContext, account: Account) => {
   return isOver ? undefined : { chain, used };
 };
 
-/** Returns the same commitment until it is used, so that callers can't choose between several. */
-const openCommitment = (context: MarketContext, account: Account): OpenCommitment | undefined => {
-  assertNoneWaits(context, account);
-  const live = liveChain(context, account);
+/**
+ * Returns the same commitment until a draw or a refusal uses it, so that callers can't choose between
+ * several.
+ */
+export const openCommitment = (
+  context: MarketContext,
+  account: Account,
+): OpenCommitment | undefined => {
+  const live = isWaiting(context, account) ? undefined : liveChain(context, account);
   if (live === undefined) return undefined;
   const { chain, used } = live;
   const conduct = conductOf(context.tables);
@@ -69,6 +75,7 @@ const openCommitment = (context: MarketContext, account: Account): OpenCommitmen
  * @throws MarketRefusal while a draw of the wallet is pending
  */
 export const nextCommitment = (context: MarketContext, account: Account): Commitment => {
+  assertNoneWaits(context, account);
   const open = openCommitment(context, account);
   if (open === undefined) {
     const { anchor } = beginChain(context, account);
@@ -84,6 +91,7 @@ export const commitmentFor = (
   caller: Account,
   commitment: string,
 ): OpenCommitment => {
+  assertNoneWaits(context, caller);
   const promised = openCommitment(context, caller);
   if (promised?.commitment === commitment.toLowerCase()) return promised;
   throw new MarketRefusal(

@@ -7,6 +7,7 @@ import { bytesToHex } from 'viem';
 
 import type { Account } from '../../kernel/account';
 import { allActions } from '../actions/all';
+import type { Enqueue } from '../actions/perform';
 import { removeOutfit, saveOutfit } from '../benches/outfits';
 import { finalizeDueBurns, isBurnDue } from '../burns/finalize-due-burns';
 import type { Catalogue } from '../catalogue/catalogue';
@@ -95,14 +96,28 @@ export const createMarket = ({
 
   const afterTurn: (() => void)[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
+  const orRefuse = async <Result>(
+    act: () => Promise<Result>,
+    refused: Parameters<Enqueue>[1],
+  ): Promise<Result> => {
+    try {
+      return await undo.unlessValid(act);
+    } catch (error) {
+      if (refused === undefined || !(error instanceof MarketRefusal)) throw error;
+      throw await undo.unlessValid(() => refused(context, error));
+    }
+  };
+  const inTurn = <Result>(
+    act: () => Promise<Result>,
+    refused?: Parameters<Enqueue>[1],
+  ): Promise<Result> => {
     const turn = last
       .then(async () => {
         await finalizeDueBurns(context);
         await settleDraws(context);
         await returnStakes(context);
         logDueOutcomes(context);
-        return undo.unlessValid(act);
+        return orRefuse(act, refused);
       })
       .catch(refuseOverflow)
       .finally(() => {
@@ -128,7 +143,7 @@ export const createMarket = ({
       const isDue = isBurnDue(context) || isDrawDue(context) || isStakeDue(context);
       if (isDue || isOutcomeDue(context)) await inTurn(async () => {});
     },
-    ...allActions((action) => inTurn(() => action(context)), context),
+    ...allActions((action, refused) => inTurn(() => action(context), refused), context),
     commit: perform(nextCommitment),
     setBeaconLate: perform(setBeaconLate),
     setSpendingLimit: perform(setSpendingLimit),

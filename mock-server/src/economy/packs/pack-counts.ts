@@ -35,6 +35,9 @@ export const drawsReturned = (context: Counting, drop: string): number =>
     .findBy('drop', drop)
     .filter((row) => drawState(row, context.now()) === 'returned').length;
 
+export const drawsRefused = ({ tables }: Counting, drop: string): number =>
+  tables.drawRefusals.countBy('drop', drop);
+
 export const waitingDraw = (context: Counting, drop: string): DrawRow | undefined =>
   context.tables.draws
     .findBy('drop', drop)

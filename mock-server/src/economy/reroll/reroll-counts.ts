@@ -26,5 +26,6 @@ export const drawsFrom = (context: Counting, pool: string) => {
     waiting: inState(context, rows, 'waiting'),
     drawn: inState(context, rows, 'drawn').length,
     returned: inState(context, rows, 'returned').length,
+    refused: context.tables.drawRefusals.countBy('pool', pool),
   };
 };

@@ -2,7 +2,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 
 import type { Routes } from '../../kernel/http/routes';
 import { knownDrop } from '../packs/known-drop';
-import { drawsOf, presentDraws } from '../views/draws';
+import { presentDraws } from '../views/draws';
 import { dropKey, dropsInOrder, presentDrop, presentDropDetail } from '../views/drops';
 import { pageOf } from '../views/view/page';
 import { pageOfRequest } from './page-of-request';
@@ -27,7 +27,7 @@ export const dropsRoutes: Routes<typeof economyContract.drops> = {
     const view = await viewOf(req);
     const { id } = knownDrop(view.market.context, params.id);
     const requested = pageOfRequest(req, query);
-    const body = presentDraws(view, drawsOf(view, { drop: id }), requested);
+    const body = presentDraws(view, { drop: id }, requested);
     return { status: 200, body };
   },
 };

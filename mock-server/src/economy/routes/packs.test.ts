@@ -22,7 +22,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { enterScenario } from '../../testing/control';
 import { useMockServer, type WorldClient } from '../../testing/mock-server';
-import { buyPacks, openPacks, signedPackBuy } from '../../testing/pack-traders';
+import { buyPacks, openPacks, refusedOpening, signedPackBuy } from '../../testing/pack-traders';
 import { newTrader, type Trader } from '../../testing/traders';
 import type { DrawConduct } from '../tables/drop-row';
 
@@ -253,4 +253,31 @@ describe('E162 T67 the answers reveal a provider that cheats', () => {
     expect(packs.items).toMatchObject([{ unopened: 2 }]);
     expect(await found()).toEqual([]);
   });
+});
+
+test('E359 a refused opening is counted for its drop, its draws and its chain', async () => {
+  await buy(2);
+  const { id } = await open(1);
+  const wallet = trader.wallet.address;
+  const counts = async () => {
+    const pages = [`/draws?wallet=${wallet}`, '/drops/high-tide/openings'];
+    const [own, ofDrop] = await Promise.all(pages.map(ask));
+    const { items } = CommitmentChainPageSchema.parse(
+      await ask(`/draws/commitments?wallet=${wallet}`),
+    );
+    const numbers = [await dropAt('high-tide'), own, ofDrop].map(({ returned, refused }) => [
+      returned,
+      refused,
+    ]);
+    return [numbers, items.map(({ revealed }) => revealed)];
+  };
+  const none = [0, 0];
+  const one = [1, 1];
+  expect(await counts()).toEqual([[none, none, none], [1]]);
+  const { receipt } = await refusedOpening(world, trader, 'high-tide');
+  expect(receipt?.entry).toContain('"table-moved"');
+  expect(await counts()).toEqual([[one, one, one], [2]]);
+  const page = DrawPageSchema.parse(await ask(`/draws?wallet=${wallet}`));
+  expect(page.items.map((draw) => draw.id)).toEqual([id]);
+  expect(DrawPageSchema.parse(await ask('/draws?slot=eyes')).refused).toBe(0);
 });

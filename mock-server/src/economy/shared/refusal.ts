@@ -102,11 +102,14 @@ const REFUSAL_STATUS: Readonly<Record<RefusalCode, Status>> = {
 
 /** Thrown when the market rejects an action or a query, before anything has changed. */
 export class MarketRefusal extends Error {
-  /** @param about the avatar or trait that caused the error, if the request has several */
+  /**
+   * @param about the avatar or trait that caused the error, if the request has several, and the
+   * receipt of a refused draw
+   */
   constructor(
     readonly code: RefusalCode,
     message: string,
-    readonly about: Pick<Refusal, 'avatar' | 'trait'> = {},
+    readonly about: Pick<Refusal, 'avatar' | 'trait' | 'receipt'> = {},
   ) {
     super(message);
   }

@@ -1,5 +1,11 @@
-import { Bytes32Schema, ChainIdSchema, Uint256Schema } from '@trait-market/contract/economy/shared';
 import {
+  Bytes32Schema,
+  ChainIdSchema,
+  RefusalCodeSchema,
+  Uint256Schema,
+} from '@trait-market/contract/economy/shared';
+import {
+  DrawReceiptSchema,
   DrawRoundSchema,
   DrawTableSchema,
   SignedDrawSchema,
@@ -60,6 +66,15 @@ export const DrawConductSchema = z.enum([
   'forged-round',
   'early-reveal',
   'never-reveals',
+  // Refuses without a reason.
+  'false-refusal',
+  // Signs and logs no refusal, and issues the refused commitment again.
+  'unsigned-refusal',
+  // Signs a refusal, but doesn't log it.
+  'hidden-refusal',
+  // Issues the refused commitment again.
+  'reused-refusal',
+  'tampered-refusal',
 ]);
 export type DrawConduct = z.infer<typeof DrawConductSchema>;
 
@@ -94,6 +109,20 @@ export const DrawRowSchema = z.strictObject({
   ),
 });
 export type DrawRow = z.infer<typeof DrawRowSchema>;
+
+/** A refused draw, which used the commitment of its signed message. */
+export const DrawRefusalRowSchema = z.strictObject({
+  account: AccountSchema,
+  drop: z.nullable(z.string()),
+  pool: z.nullable(z.string()),
+  anchor: Bytes32Schema,
+  position: CountSchema,
+  code: RefusalCodeSchema,
+  /** The message of the response for people. */
+  message: z.string(),
+  receipt: DrawReceiptSchema,
+});
+export type DrawRefusalRow = z.infer<typeof DrawRefusalRowSchema>;
 
 /** A limit in wei; null means no limit. */
 const LimitSchema = z.nullable(Uint256Schema);

@@ -23,6 +23,7 @@ export const EconomyStateSchema = z.strictObject({
   boxed: z._default(changes.boxed, []),
   packs: z._default(changes.packs, []),
   draws: z._default(changes.draws, []),
+  drawRefusals: z._default(changes.drawRefusals, []),
   drawLog: z._default(changes.drawLog, []),
   drawChains: z._default(changes.drawChains, []),
   spendingLimits: z._default(changes.spendingLimits, []),

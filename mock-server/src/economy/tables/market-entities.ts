@@ -9,6 +9,7 @@ import { DrawLogRowSchema } from './draw-log-row';
 import {
   DrawChainRowSchema,
   DrawConductSchema,
+  DrawRefusalRowSchema,
   DrawRowSchema,
   DropRowSchema,
   PacksRowSchema,
@@ -137,6 +138,13 @@ const DESCRIBED = {
     anchor: ({ anchor }) => [anchor],
     /** Indexes accepted draws whose reveal or return isn't in the draw log yet. */
     unresolved: ({ logged }) => (logged === 'accepted' ? ['unresolved'] : []),
+  }),
+  /** Refused draws by the digest of their message. */
+  drawRefusals: entity(DrawRefusalRowSchema, {
+    account: ({ account }) => [account],
+    drop: ({ drop }) => (drop === null ? [] : [drop]),
+    pool: ({ pool }) => (pool === null ? [] : [pool]),
+    anchor: ({ anchor }) => [anchor],
   }),
   drawChains: entity(DrawChainRowSchema, { account: ({ account }) => [account] }),
   /** The entries of the draw log by index. */

@@ -59,7 +59,16 @@ type Wanted = {
 
 const drawKey = ({ takenAt, sequence, id }: DrawRow): SortKey => [-takenAt, -sequence, id];
 
-export const drawsOf = (
+const isOfPool = (
+  pool: string | null | undefined,
+  { collection, slot }: Pick<Wanted, 'collection' | 'slot'>,
+): boolean => {
+  const [ofCollection, ofSlot] = pool?.split('/') ?? [];
+  const isCollection = collection === undefined || ofCollection === collection;
+  return isCollection && (slot === undefined || ofSlot === slot);
+};
+
+const drawsOf = (
   { market }: View,
   { drop, collection, slot, account, anchor }: Wanted,
 ): DrawRow[] => {
@@ -74,24 +83,30 @@ export const drawsOf = (
           : draws.rows();
   const matching = found
     .filter((row) => drop === undefined || row.drop === drop)
-    .filter((row) => {
-      const [ofCollection, ofSlot] = row.pool?.split('/') ?? [];
-      const isCollection = collection === undefined || ofCollection === collection;
-      return isCollection && (slot === undefined || ofSlot === slot);
-    })
+    .filter((row) => isOfPool(row.pool, { collection, slot }))
     .filter((row) => account === undefined || row.account === account);
   return sortByKey(matching, drawKey);
 };
 
-export const presentDraws = (
-  view: View,
-  rows: readonly DrawRow[],
-  requested: RequestedPage,
-): DrawPage => {
+const countRefused = ({ market }: View, wanted: Wanted): number => {
+  const { drawRefusals } = market.context.tables;
+  const { drop, account, anchor } = wanted;
+  return drawRefusals
+    .rows()
+    .filter((row) => drop === undefined || row.drop === drop)
+    .filter((row) => isOfPool(row.pool, wanted))
+    .filter((row) => account === undefined || row.account === account)
+    .filter((row) => anchor === undefined || row.anchor === anchor.toLowerCase()).length;
+};
+
+export const presentDraws = (view: View, wanted: Wanted, requested: RequestedPage): DrawPage => {
   const now = view.market.context.now();
+  const rows = drawsOf(view, wanted);
+  const refused = countRefused(view, wanted);
   return {
     ...pageOf(rows, requested, drawKey, (row) => presentDraw(view, row)),
-    returned: rows.filter((row) => drawState(row, now) === 'returned').length,
+    returned: rows.filter((row) => drawState(row, now) === 'returned').length + refused,
+    refused,
   };
 };
 
@@ -106,6 +121,8 @@ export const presentChain = ({ market }: View, row: DrawChainRow): CommitmentCha
     wallet: shownAddress(row.account),
     publishedAt: timeOf(row.publishedAt),
     length: row.length,
-    revealed: draws.filter((draw) => drawState(draw, now()) === 'drawn').length,
+    revealed:
+      draws.filter((draw) => drawState(draw, now()) === 'drawn').length +
+      tables.drawRefusals.countBy('anchor', row.anchor),
   };
 };

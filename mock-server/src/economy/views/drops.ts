@@ -4,7 +4,7 @@ import { MAX_PREVIEW, rarestFirst, type TraitRef } from '@trait-market/contract/
 
 import { tierOfTrait } from '../burns/burned-editions';
 import { hashOfDrop } from '../packs/drop-table';
-import { drawsReturned, packsOpened, packsSold } from '../packs/pack-counts';
+import { drawsRefused, drawsReturned, packsOpened, packsSold } from '../packs/pack-counts';
 import { sortByKey, type SortKey } from '../shared/sort-key';
 import type { DropRow } from '../tables/drop-row';
 import { collectionEntry, timeOf, traitEntry, traitRefOf, type View } from './view/view';
@@ -60,6 +60,7 @@ const lastSaleOf = ({ market }: View, traitId: string): BoxedTrait['lastSale'] =
 
 export const presentDropDetail = (view: View, drop: DropRow): DropDetail => {
   const { context } = view.market;
+  const refused = drawsRefused(context, drop.id);
   return {
     ...presentDrop(view, drop),
     boxes: drop.boxes.map(({ name, take, traits }, section) => ({
@@ -75,7 +76,8 @@ export const presentDropDetail = (view: View, drop: DropRow): DropDetail => {
       })),
     })),
     left: hashOfDrop(context, drop, 'left'),
-    returned: drawsReturned(context, drop.id),
+    returned: drawsReturned(context, drop.id) + refused,
+    refused,
     asOf: timeOf(context.now()),
   };
 };

@@ -56,6 +56,7 @@ export const presentPools = (view: View, collection: string | undefined): Reroll
 export const presentPoolDetail = (view: View, collection: string, slot: Slot): RerollPoolDetail => {
   const { context } = view.market;
   const pooled = poolOf(context, collection, slot);
+  const { returned, refused } = drawsFrom(context, poolKey(collection, slot));
   return {
     ...presentPool(view, collection, slot, pooled),
     account: POOL_ADDRESS,
@@ -70,7 +71,8 @@ export const presentPoolDetail = (view: View, collection: string, slot: Slot): R
         tokenId: trait.tokenId,
         quantity,
       })),
-    returned: drawsFrom(context, poolKey(collection, slot)).returned,
+    returned: returned + refused,
+    refused,
     asOf: timeOf(context.now()),
   };
 };

@@ -13,7 +13,15 @@ import { AVATARS, type Model, type Place, snapshotOf, TRAITS } from './place';
 export const attempt = async (place: Place, act: () => Promise<unknown>): Promise<boolean> => {
   const before = snapshotOf(place);
   const code = await refusalOf(act());
-  if (code !== undefined) assert.equal(snapshotOf(place), before, `refused: ${code}`);
+  if (code !== undefined) assert.deepEqual(snapshotOf(place), before, `refused: ${code}`);
+  return code === undefined;
+};
+
+/** Returns whether a draw was executed, and requires that a refused one has changed the log only. */
+export const attemptDraw = async (place: Place, act: () => Promise<unknown>): Promise<boolean> => {
+  const before = snapshotOf(place).rest;
+  const code = await refusalOf(act());
+  if (code !== undefined) assert.equal(snapshotOf(place).rest, before, `refused: ${code}`);
   return code === undefined;
 };
 

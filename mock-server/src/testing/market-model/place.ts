@@ -82,12 +82,16 @@ export const LOOKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   omega: [[], ['omega-eyes'], ['omega-hat'], ['omega-eyes', 'omega-hat']],
 };
 
-export const snapshotOf = (place: Place): string =>
-  JSON.stringify([
-    stateOfTables(0, place.market.context.tables),
+/** Returns everything that an action may change; a refused draw changes `refusals` only. */
+export const snapshotOf = (place: Place): { rest: string; refusals: string } => {
+  const { drawLog, drawRefusals, ...tables } = stateOfTables(0, place.market.context.tables);
+  const rest = JSON.stringify([
+    tables,
     place.actors.map(({ account }) => place.credits.entries(account, place.clock.now)),
     [...place.coins].map(([key, wei]) => `${key} ${wei}`),
   ]);
+  return { rest, refusals: JSON.stringify([drawLog, drawRefusals]) };
+};
 
 /** Each user's initial credits, which suffice for a few dressings only. */
 const CREDITS = 60;

@@ -149,7 +149,7 @@ test('T67 the server leaves the check of a draw to the browser', async () => {
   const pack = await drawPack({});
   const { data } = await renderServerPage(`/packs?opened=${pack.id}`, {
     [`/economy/v1/draws/${pack.id}`]: { body: pack },
-    '/economy/v1/draws': { body: { ...onePage(pack), returned: 0 } },
+    '/economy/v1/draws': { body: { ...onePage(pack), returned: 0, refused: 0 } },
   });
   const keys = data?.queries.queries.map(({ queryKey }) => queryKey) ?? [];
   expect(keys.filter((key) => key.includes(pack.id))).toHaveLength(2);

@@ -13,7 +13,7 @@ import { PacksScreen } from './packs-screen';
 
 const DRAWS = '/economy/v1/draws';
 const page = (items: readonly object[]) => ({
-  body: { items, nextCursor: null, total: items.length, returned: 0 },
+  body: { items, nextCursor: null, total: items.length, returned: 0, refused: 0 },
 });
 
 const open = (draw: Draw, chain: readonly Draw[] = [draw], at = '/packs') => {

@@ -37,14 +37,18 @@ import {
 } from './stake';
 
 function Facts({ pool }: { pool: RerollPoolDetail }) {
-  const { traits, editions, drawn, returned } = pool;
+  const { traits, editions, drawn, returned, refused } = pool;
+  const overdue = returned - refused;
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
       <Fact name="Different traits">{traits}</Fact>
       <Fact name="Editions">{editions}</Fact>
       <Fact name="Re-rolls so far">{drawn}</Fact>
-      <Fact name="Re-rolls refunded" note={returned > 0 ? 'No result came in time' : undefined}>
-        {returned}
+      <Fact name="Re-rolls refunded" note={overdue > 0 ? 'No result came in time' : undefined}>
+        {overdue}
+      </Fact>
+      <Fact name="Re-rolls refused" note={refused > 0 ? 'Nothing was put in' : undefined}>
+        {refused}
       </Fact>
     </dl>
   );

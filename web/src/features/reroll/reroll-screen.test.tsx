@@ -19,7 +19,7 @@ import { RerollScreen } from './reroll-screen';
 import { ownedEyes } from '@/testing/owned-eyes';
 
 const page = (items: readonly object[]) => ({
-  body: { items, nextCursor: null, total: items.length, returned: 0 },
+  body: { items, nextCursor: null, total: items.length, returned: 0, refused: 0 },
 });
 
 const POOL = `/reroll?pool=${eyesPool.collection}/eyes`;

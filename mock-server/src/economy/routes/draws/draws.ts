@@ -3,14 +3,7 @@ import type { economyContract } from '@trait-market/contract/economy';
 import { accountOf } from '../../../kernel/account';
 import type { Routes } from '../../../kernel/http/routes';
 import { callerOf } from '../../../world/http/caller';
-import {
-  chainKey,
-  drawsOf,
-  knownDraw,
-  presentChain,
-  presentDraw,
-  presentDraws,
-} from '../../views/draws';
+import { chainKey, knownDraw, presentChain, presentDraw, presentDraws } from '../../views/draws';
 import { withReceipt } from '../../views/draw-log';
 import { pageOf } from '../../views/view/page';
 import { sortByKey } from '../../shared/sort-key';
@@ -40,8 +33,7 @@ export const drawsRoutes: Routes<typeof economyContract.draws> = {
   list: async ({ req, query }) => {
     const view = await viewOf(req);
     const account = query.wallet && accountOf(query.wallet);
-    const rows = drawsOf(view, { ...query, account });
-    const page = presentDraws(view, rows, pageOfRequest(req, query));
+    const page = presentDraws(view, { ...query, account }, pageOfRequest(req, query));
     const items = await Promise.all(page.items.map((draw) => withReceipt(view, draw)));
     return { status: 200, body: { ...page, items } };
   },

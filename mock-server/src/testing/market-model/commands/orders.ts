@@ -243,7 +243,7 @@ export const race = fc.tuple(anOrder, aFew).map(([index]) =>
     );
     const winners = codes.filter((code) => code === undefined).length;
     assert.ok(winners <= 1);
-    if (winners === 0) assert.equal(snapshotOf(place), before);
+    if (winners === 0) assert.deepEqual(snapshotOf(place), before);
     if (winners === 1) {
       assert.equal(known.over, false, 'what is over is never filled');
       known.filled = known.units;
@@ -259,7 +259,7 @@ export const replay = fc.nat({ max: 10 }).map((index) =>
     if (act === undefined) return;
     const before = snapshotOf(place);
     assert.equal(await refusalOf(act()), 'already-executed', 'a replay, however late');
-    assert.equal(snapshotOf(place), before);
+    assert.deepEqual(snapshotOf(place), before);
   }),
 );
 
@@ -302,7 +302,7 @@ export const cancelKnown = async (
   }
   const before = snapshotOf(place);
   const again = await act();
-  assert.equal(snapshotOf(place), before, 'sending it again changes nothing');
+  assert.deepEqual(snapshotOf(place), before, 'sending it again changes nothing');
   assert.deepEqual(
     again.orders.map(({ hash }) => hash),
     [...named.keys()],

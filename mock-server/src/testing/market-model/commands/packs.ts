@@ -7,7 +7,7 @@ import { packsKey } from '../../../economy/tables/keys';
 import { refusalOf } from '../../refusal-of';
 import { ROUND_PUBLISHED_MS } from '../../draws/next-round';
 import { PACK_PRICE } from '../../test-drop';
-import { actorAt, attempt, command } from '../command';
+import { actorAt, attempt, attemptDraw, command } from '../command';
 import { DROPS, type Model } from '../place';
 import { marketTook } from './credits';
 import { advance } from './time';
@@ -99,7 +99,7 @@ export const openPacks = fc
       const actor = actorAt(place, index);
       const request = await actor.signOpenPacks(drop, count);
       const act = () => place.market.openPacks(actor.account, request);
-      if (!(await attempt(place, act))) return;
+      if (!(await attemptDraw(place, act))) return;
       assert.ok(packsOf(model, actor, drop) >= count, 'nobody opens what they have not bought');
       change(model, actor, -count, drop);
       model.spent.push(act);

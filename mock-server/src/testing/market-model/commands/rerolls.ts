@@ -12,7 +12,7 @@ import type { Account } from '../../../kernel/account';
 import { PINS } from '../../market-catalogue';
 import { ROUND_PUBLISHED_MS } from '../../draws/next-round';
 import { refusalOf } from '../../refusal-of';
-import { actorAt, anActor, attempt, command, creditsOf, sumOf } from '../command';
+import { actorAt, anActor, attempt, attemptDraw, command, creditsOf, sumOf } from '../command';
 import type { Model, Place } from '../place';
 import { advance } from './time';
 
@@ -35,7 +35,7 @@ const drawFromPool = (stakeOf: (pin: string, other: string) => string[], cost: n
       const had = loose();
       const request = await actor.signReroll(stake);
       const act = () => place.market.reroll(actor.account, request);
-      if (!(await attempt(place, act))) return;
+      if (!(await attemptDraw(place, act))) return;
       assert.equal(loose(), had - stake.length, 'the stake is locked');
       rememberCost(model, place, actor.account, cost);
       await advance(model, place, ROUND_PUBLISHED_MS);

@@ -14,6 +14,7 @@ function Expected() {
 export function DropFacts({ drop }: { drop: DropDetail }) {
   const worth = usePackWorth(drop);
   const { total, sold, opened } = drop.packs;
+  const overdue = drop.returned - drop.refused;
   return (
     <div className="grid gap-3">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
@@ -47,10 +48,16 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
           never sold count as zero. Most traits can’t be sold right away at their last price.
         </p>
       )}
-      {drop.returned > 0 && (
+      {overdue > 0 && (
         <p className="max-w-text text-sm text-muted">
-          {grouped(drop.returned)} {drop.returned === 1 ? 'opening' : 'openings'} got no result in
-          time, so the packs were returned.
+          {grouped(overdue)} {overdue === 1 ? 'opening' : 'openings'} got no result in time, so the
+          packs were returned.
+        </p>
+      )}
+      {drop.refused > 0 && (
+        <p className="max-w-text text-sm text-muted">
+          {grouped(drop.refused)} {drop.refused === 1 ? 'opening was' : 'openings were'} refused, so
+          the packs stayed sealed.
         </p>
       )}
     </div>

@@ -22,7 +22,7 @@ const open = (draw: Draw, id: string = draw.id) => {
   const api = stubApi({
     [`${DRAWS}/${id}`]: { body: draw },
     [`/economy/v1/drops/${tideOneDetail.id}`]: { body: tideOneDetail },
-    [DRAWS]: { body: { items: [draw], nextCursor: null, total: 1, returned: 0 } },
+    [DRAWS]: { body: { items: [draw], nextCursor: null, total: 1, returned: 0, refused: 0 } },
   });
   renderScreen(acting(<OpenedPacks id={id} />));
   return { start, api };

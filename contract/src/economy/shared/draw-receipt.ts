@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { SignatureSchema } from '../shared/hex';
+import { SignatureSchema } from './hex';
 
 /** An entry of the draw log with the provider's signature of its text. */
 export const DrawReceiptSchema = z

@@ -1,0 +1,152 @@
+import type { LogEntry, LogEntryOf } from '@trait-market/contract/economy/draw-log';
+import { tableAfter, tableHash, type Draw } from '@trait-market/contract/economy/draws';
+import { LIMIT_HOURS, OPENED_LIMIT } from '@trait-market/contract/economy/packs';
+import { POOL_OPENS_AT, REROLL_HOURS, REROLL_LIMIT } from '@trait-market/contract/economy/reroll';
+
+import { applyDraw, change, type Contents } from './check-pool-contents';
+import { isPoolOf } from './check-refusals';
+import { isSame, type LogFacts } from './log-facts';
+import type { Found } from './log-fault';
+
+const HOUR_MS = 60 * 60_000;
+
+type Accepted = LogEntryOf<'accepted'>;
+type Refused = LogEntryOf<'refused'>;
+
+/** The drop or the pool of a draw, of which one draw waits at a time. */
+const placeOf = ({ signed, pool }: Pick<Accepted, 'signed' | 'pool'>): string =>
+  signed.kind === 'pack' ? signed.message.drop : `${pool?.collection}/${pool?.slot}`;
+
+const packsOf = ({ signed }: Pick<Accepted, 'signed'>): number =>
+  signed.kind === 'pack' ? Number(signed.message.packs) : 1;
+
+/** The market as the entries before a refusal leave it. */
+const createReplay = ({ draws, drops, pools }: LogFacts) => {
+  const drawOf = new Map<string, Draw>(draws.map((draw) => [draw.id.toLowerCase(), draw]));
+  const tables = new Map<string, string>(drops.map(({ id, declared }) => [id, declared]));
+  const contents = new Map<string, Contents>();
+  const waiting = new Map<string, string>();
+  const bought = new Map<string, number>();
+  const accepted = new Map<string, Accepted>();
+
+  const buy = (wallet: string, drop: string, packs: string): void => {
+    const key = `${wallet} ${drop}`.toLowerCase();
+    bought.set(key, (bought.get(key) ?? 0) + Number(packs));
+  };
+
+  const contentsOf = (place: string): Contents => {
+    const found = contents.get(place) ?? new Map();
+    contents.set(place, found);
+    return found;
+  };
+
+  const reveal = (draw: Draw | undefined): void => {
+    if (draw?.drop) tables.set(draw.drop.id, tableHash(tableAfter(draw.table, draw.picks)));
+    if (draw?.pool) applyDraw(draw, contentsOf(`${draw.pool.collection}/${draw.pool.slot}`));
+  };
+
+  const add = (entry: LogEntry): void => {
+    if (entry.type === 'chain' || entry.type === 'refused') return;
+    const id = entry.id.toLowerCase();
+    switch (entry.type) {
+      case 'accepted':
+        accepted.set(id, entry);
+        waiting.set(id, placeOf(entry));
+        break;
+      case 'revealed':
+        waiting.delete(id);
+        reveal(drawOf.get(id));
+        break;
+      case 'returned':
+        waiting.delete(id);
+        accepted.delete(id);
+        break;
+      case 'bought':
+        buy(entry.wallet, entry.signed.message.drop, entry.signed.message.packs);
+        break;
+      case 'bought-several':
+        for (const { drop, packs } of entry.signed.message.lines) {
+          if (entry.drops.includes(drop)) buy(entry.wallet, drop, packs);
+        }
+        break;
+      case 'given': {
+        const { tokenId, quantity } = entry.signed.message;
+        const { collection, slot } = entry.pool;
+        change(contentsOf(`${collection}/${slot}`), tokenId, Number(quantity));
+      }
+    }
+  };
+
+  /** Counts a wallet's packs or re-rolls, of a drop or of the last hours. */
+  const count = (of: Refused, is: (entry: Accepted) => boolean): number =>
+    [...accepted.values()]
+      .filter(({ wallet, signed }) => isSame(wallet, of.wallet) && signed.kind === of.signed.kind)
+      .filter(is)
+      .reduce((sum, entry) => sum + packsOf(entry), 0);
+
+  const countSince = (of: Refused, hours: number): number =>
+    count(of, ({ at }) => Date.parse(at) > Date.parse(of.at) - hours * HOUR_MS);
+
+  const isFalsePack = (refusal: Refused, drop: string, table: string): boolean => {
+    const packs = packsOf(refusal);
+    switch (refusal.code) {
+      case 'table-moved':
+        return isSame(tables.get(drop) ?? '', table);
+      case 'unknown-drop':
+        return tables.has(drop);
+      case 'too-few-packs': {
+        const own = bought.get(`${refusal.wallet} ${drop}`.toLowerCase()) ?? 0;
+        return own - count(refusal, (entry) => placeOf(entry) === drop) >= packs;
+      }
+      case 'open-limit':
+        return countSince(refusal, LIMIT_HOURS) + packs <= OPENED_LIMIT;
+      default:
+        return false;
+    }
+  };
+
+  const isFalseReroll = (refusal: Refused, isUpgrade: boolean): boolean => {
+    const pool = pools.find((one) => isPoolOf(refusal, one));
+    if (pool === undefined) return false;
+    const held = contentsOf(`${pool.collection}/${pool.slot}`);
+    const rows = [...held].map(([tokenId, quantity]) => ({ tokenId, quantity }));
+    const isReplayed = rows.every(({ quantity }) => quantity > 0);
+    const table = { token: pool.token, sections: [{ take: 1, rows }] };
+    switch (refusal.code) {
+      case 'pool-moved':
+        // An upgrade's table depends on tiers, which the log doesn't have.
+        return !isUpgrade && isReplayed && isSame(tableHash(table), refusal.signed.message.table);
+      case 'pool-closed':
+        return held.size >= POOL_OPENS_AT;
+      case 'reroll-limit':
+        return countSince(refusal, REROLL_HOURS) < REROLL_LIMIT;
+      default:
+        return false;
+    }
+  };
+
+  const isFalse = (refusal: Refused): boolean => {
+    const { signed, code } = refusal;
+    if (code === 'draw-waiting') return ![...waiting.values()].includes(placeOf(refusal));
+    return signed.kind === 'pack'
+      ? isFalsePack(refusal, signed.message.drop, signed.message.table)
+      : isFalseReroll(refusal, signed.message.stake.length > 1);
+  };
+
+  return { add, isFalse };
+};
+
+/**
+ * Returns the refusals whose error code the log contradicts. Balances and stakes aren't in the log,
+ * so that their codes can't be checked.
+ */
+export const falseReasons = (facts: LogFacts): Found[] => {
+  const replay = createReplay(facts);
+  return facts.entries.flatMap((entry): Found[] => {
+    if (entry.type === 'refused' && replay.isFalse(entry)) {
+      return [{ id: entry.id, fault: 'false-refusal' }];
+    }
+    replay.add(entry);
+    return [];
+  });
+};

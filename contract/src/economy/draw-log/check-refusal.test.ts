@@ -1,0 +1,82 @@
+import { privateKeyToAccount } from 'viem/accounts';
+import { expect, test } from 'vitest';
+
+import { DEMO_BEACON as BEACON } from '../../demo-beacon';
+import { drawVectors } from '../../../testing/draw-vectors';
+import { roundTime } from '../beacon/beacon';
+import type { DrawReceipt } from '../draws';
+import { needsReceipt, readRefusal, refusalFaults } from './check-refusal';
+import { parseEntry, type LogEntryOf } from './log-entry';
+
+const { refusal } = await drawVectors();
+
+const entry = (): LogEntryOf<'refused'> => {
+  const found = parseEntry(refusal.entry);
+  if (found?.type !== 'refused') throw new Error('It is a refusal');
+  return found;
+};
+
+const receipt: DrawReceipt = { index: 3, entry: refusal.entry, signature: refusal.signature };
+
+test('E356 a receipt of a refusal is read if the provider signed it', async () => {
+  expect(await readRefusal(receipt, refusal.key)).toEqual(entry());
+  expect(entry()).toEqual(refusal.parsed);
+});
+
+test('T164 a receipt that is missing, changed, forged or of another event isn’t read', async () => {
+  const other = privateKeyToAccount(`0x${'1'.repeat(64)}`);
+  const accepted = refusal.entry.replace('"refused"', '"revealed"');
+  const forged: (DrawReceipt | undefined)[] = [
+    undefined,
+    { ...receipt, entry: refusal.entry.replace('round-passed', 'table-moved') },
+    { ...receipt, signature: await other.signMessage({ message: refusal.entry }) },
+    { ...receipt, entry: accepted },
+  ];
+  for (const one of forged) expect(await readRefusal(one, refusal.key)).toBeUndefined();
+});
+
+test('E360 a refusal of the provider’s key has no fault', async () => {
+  expect(await refusalFaults(entry(), BEACON)).toEqual([]);
+});
+
+test('E360 T164 a refusal of another wallet or message, or with another link, has a fault', async () => {
+  const honest = entry();
+  const other = `0x${'1'.repeat(64)}` as const;
+  const changed: [Partial<LogEntryOf<'refused'>>, string][] = [
+    [{ wallet: '0x00000000000000000000000000000000000000c1' }, 'bad-signature'],
+    [{ id: other }, 'bad-signature'],
+    [{ link: other }, 'tampered-link'],
+    [{ anchor: other }, 'tampered-link'],
+    [{ position: 3 }, 'tampered-link'],
+  ];
+  for (const [change, fault] of changed) {
+    expect(await refusalFaults({ ...honest, ...change }, BEACON)).toEqual([fault]);
+  }
+});
+
+const due = roundTime(BEACON, Number(entry().signed.message.round));
+const deadline = Number(entry().signed.message.deadline) * 1000;
+
+test.each([
+  ['round-passed', due, due - 1],
+  ['round-too-far', due - 120_001, due - 120_000],
+  ['deadline-passed', deadline, deadline - 1],
+])('E360 T162 %s is false if the entry’s own time contradicts it', async (code, from, before) => {
+  const faultsAt = (ms: number) =>
+    refusalFaults({ ...entry(), code, at: new Date(ms).toISOString() }, BEACON);
+  expect(await faultsAt(from)).toEqual([]);
+  expect(await faultsAt(before)).toEqual(['false-refusal']);
+});
+
+test('E360 T162 wrong-beacon is false for the trusted beacon only', async () => {
+  const wrong = { ...entry(), code: 'wrong-beacon' };
+  expect(await refusalFaults(wrong, BEACON)).toEqual(['false-refusal']);
+  expect(await refusalFaults(wrong, { ...BEACON, hash: `0x${'1'.repeat(64)}` })).toEqual([]);
+});
+
+test('E358 a refusal needs a receipt unless its message can’t use the commitment', () => {
+  const needing = ['table-moved', 'round-passed', 'draw-waiting', 'credits-short'] as const;
+  const others = ['bad-signature', 'commitment-moved', 'already-executed'] as const;
+  expect(needing.map(needsReceipt)).toEqual([true, true, true, true]);
+  expect(others.map(needsReceipt)).toEqual([false, false, false]);
+});
