@@ -7,7 +7,7 @@ import { expectBody, expectSuccess } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { CompletedExchange } from '../../probe/exchange';
 import { expectCode, expectEqual } from '../market';
-import { expectRefusedDraw } from '../expect-refused-draw';
+import { expectRefusedDraw } from './expect-refused-draw';
 import { commitmentFor, expectProven, nativeOn, nextRound } from './chance';
 import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';
 import { expectPreview } from './expect-preview';

@@ -10,7 +10,7 @@ import type { RefusalCode } from '@trait-market/contract/economy/shared';
 import type { Check } from '../../check';
 import { expectSuccess } from '../../expectations';
 import { expectCode, expectEqual, type Market } from '../market';
-import { expectRefusedDraw } from '../expect-refused-draw';
+import { expectRefusedDraw } from './expect-refused-draw';
 import { expectProven } from './chance';
 import { expectPreview } from './expect-preview';
 import { marketFlow } from './market-flow';

@@ -5,12 +5,12 @@ import {
 } from '@trait-market/contract/economy/draw-log';
 import { RefusalSchema, type RefusalCode } from '@trait-market/contract/economy/shared';
 
-import { expectBody, expectThat } from '../expectations';
-import type { CompletedExchange } from '../probe/exchange';
-import type { Newcomer } from '../session/session';
-import { expectInLog, readLog } from './expect-logged';
-import { beaconAt, commitmentFor, type Promised } from './flows/chance';
-import { expectCode, expectEqual, type Market } from './market';
+import { expectBody, expectThat } from '../../expectations';
+import type { CompletedExchange } from '../../probe/exchange';
+import type { Newcomer } from '../../session/session';
+import { expectInLog, readLog } from '../expect-logged';
+import { beaconAt, commitmentFor, type Promised } from './chance';
+import { expectCode, expectEqual, type Market } from '../market';
 
 type RefusedDraw = {
   /** Sends the signed message, each time the same one. */
