@@ -1,5 +1,6 @@
 import { SEARCH_KEY_MAX_LENGTH } from '@trait-market/contract/shared';
 import type { TraitSort } from '@trait-market/contract/economy/traits';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';
@@ -14,6 +15,7 @@ import { CloseNote } from '@/components/market-search/close-note';
 import { MarketLayout } from '@/components/market-search/market-layout';
 import { marketTitle } from '@/components/market-search/market-title';
 import { useRestart } from '@/components/market-search/use-restart';
+import { Button } from '@/components/ui/button';
 import { lazyModule } from '@/lib/lazy-module';
 import { useServerMeta } from '@/lib/rendering/server-render';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
@@ -30,6 +32,7 @@ import {
 } from './market-query';
 import { marketTitleParts } from './market-words';
 import { Results } from './results';
+import type { Selected } from './selection/selected';
 import { useBrowse } from './use-browse';
 
 const ORDERS: Record<TraitSort, string> = {
@@ -50,6 +53,12 @@ const NamedMatches = lazyComponent(async () => (await import('./named-matches'))
   loading: <div aria-hidden className="h-30" />,
   Failed: null,
 });
+
+const SelectionBar = lazyComponent(
+  async () => (await import('./selection/selection-bar')).SelectionBar,
+  // Reserves the bar's height to avoid a layout shift.
+  { loading: <div aria-hidden className="mb-4 h-14" /> },
+);
 
 function TooLong({ length }: { length: number }) {
   return (
@@ -93,6 +102,7 @@ export function BrowseScreen() {
     setParams(writeQuery(next));
     restart(false);
   };
+  const [selected, setSelected] = useState<Selected>();
   const note = priceNote(query, first, zone);
   const result = countText('trait', total);
   const hasResult = facets !== undefined && !isPlaceholderData && !isTooLong;
@@ -116,6 +126,13 @@ export function BrowseScreen() {
       summaryRef={summary}
       tools={
         <>
+          <Button
+            variant="outline"
+            aria-pressed={selected !== undefined}
+            onClick={() => setSelected(selected ? undefined : new Map())}
+          >
+            {selected ? 'Done selecting' : 'Select'}
+          </Button>
           <DialogButton
             title="Saved searches"
             code={searchesCode}
@@ -153,6 +170,9 @@ export function BrowseScreen() {
         </>
       }
     >
+      {selected && (
+        <SelectionBar selected={selected} shown={browse.items ?? []} onSelect={setSelected} />
+      )}
       {isTooLong ? (
         <TooLong length={query.name.length} />
       ) : (
@@ -163,6 +183,8 @@ export function BrowseScreen() {
           cleared={cleared}
           onChange={changeByChip}
           onRestart={() => restart(false)}
+          selected={selected}
+          onSelect={setSelected}
         />
       )}
     </MarketLayout>

@@ -27,7 +27,14 @@ afterEach(() => {
 const press = async (name: string) => {
   const traits = [{ ...divingHelmetCard, value: '\u202e' }];
   renderScreen(
-    <TraitWall traits={traits} collections={[]} total={1} onNearEnd={() => undefined} />,
+    <TraitWall
+      traits={traits}
+      collections={[]}
+      total={1}
+      onNearEnd={() => undefined}
+      selected={undefined}
+      onSelect={() => undefined}
+    />,
   );
   await userEvent.click(screen.getByRole('button', { name }));
   return screen.getByRole('button', { name });

@@ -3,6 +3,7 @@ import { QueryFailure } from '@/components/query-failure';
 import type { ActiveFilter } from '@/components/market-filters/filter-set';
 import { wallGrid } from '@/components/market-search/wall-grid';
 import { asBrowseQuery, type MarketQuery } from './market-query';
+import type { ChangeSelected, Selected } from './selection/selected';
 import { TraitWall } from './trait-wall';
 import type { useBrowse } from './use-browse';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
@@ -41,9 +42,20 @@ type ResultsProps = {
   cleared: MarketQuery;
   onChange: (query: MarketQuery) => void;
   onRestart: () => void;
+  selected: Selected | undefined;
+  onSelect: ChangeSelected;
 };
 
-export function Results({ browse, query, filters, cleared, onChange, onRestart }: ResultsProps) {
+export function Results({
+  browse,
+  query,
+  filters,
+  cleared,
+  onChange,
+  onRestart,
+  selected,
+  onSelect,
+}: ResultsProps) {
   const { items: traits = [], total, first, error, isPlaceholderData, isMoreMissing } = browse;
   const { fetchMore, isFetchingNextPage } = browse;
   if (first === undefined)
@@ -77,6 +89,8 @@ export function Results({ browse, query, filters, cleared, onChange, onRestart }
         />
       )}
       <TraitWall
+        selected={selected}
+        onSelect={onSelect}
         traits={traits}
         total={total}
         collections={first.facets.collection}

@@ -25,7 +25,14 @@ test('hydrates the server’s cards without measuring them before the browser’
   }));
   const wall = (
     <StaticRouter location="/market">
-      <TraitWall traits={traits} collections={[]} total={24} onNearEnd={() => undefined} />
+      <TraitWall
+        traits={traits}
+        collections={[]}
+        total={24}
+        selected={undefined}
+        onSelect={() => undefined}
+        onNearEnd={() => undefined}
+      />
     </StaticRouter>
   );
   const container = document.createElement('div');

@@ -9,10 +9,13 @@ import {
   type RefObject,
   type MouseEvent,
 } from 'react';
+import { lazyComponent } from '@/components/lazy-component';
 import { MarketCard } from '@/components/economy/items/market-card';
 import { wallGrid } from '@/components/market-search/wall-grid';
 import { traitName } from '@/components/trait/trait-name';
+import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { cn } from '@/lib/cn';
+import type { ChangeSelected, Selected } from './selection/selected';
 import { useNearCards } from './use-near-cards';
 import { useWallMetrics, type WallMetrics } from './use-wall-metrics';
 import { quickBuy } from '@/lib/quick-buy';
@@ -70,6 +73,17 @@ const quickButtons = (trait: TraitCard, isOn: boolean) => {
   );
 };
 
+const SelectBox = lazyComponent(
+  async () => (await import('./selection/wall-select-box')).WallSelectBox,
+  { Failed: null },
+);
+
+const selectionOf = (selected: Selected | undefined, id: string): PlaceProps['selection'] => {
+  if (selected === undefined) return undefined;
+  if (selected.has(id)) return 'selected';
+  return selected.size >= BATCH_ACTIONS_MAX ? 'full' : 'unselected';
+};
+
 const useFocusedIndex = (list: RefObject<HTMLElement | null>): number | undefined => {
   const [focused, setFocused] = useState<number>();
   useEffect(() => {
@@ -117,6 +131,9 @@ type PlaceProps = {
   columns: number | undefined;
   total: number;
   isCompared: boolean;
+  /** Undefined while traits can't be selected. */
+  selection: 'selected' | 'unselected' | 'full' | undefined;
+  onSelect: ChangeSelected;
 };
 
 /** Declares its index and the total, because most cards aren't in the document. */
@@ -127,6 +144,8 @@ const Place = memo(function Place({
   columns,
   total,
   isCompared: isOn,
+  selection,
+  onSelect,
 }: PlaceProps) {
   return (
     <li
@@ -149,7 +168,16 @@ const Place = memo(function Place({
         collection={collection}
         eager={index < FIRST_ROW ? 'first' : index < VISIBLE_CARDS || index >= FIRST_CARDS}
       />
-      {quickButtons(trait, isOn)}
+      {selection === undefined ? (
+        quickButtons(trait, isOn)
+      ) : (
+        <SelectBox
+          trait={trait}
+          isSelected={selection === 'selected'}
+          isFull={selection === 'full'}
+          onSelect={onSelect}
+        />
+      )}
     </li>
   );
 });
@@ -165,12 +193,21 @@ type TraitWallProps = {
   total: number;
   /** The names of the collections, by their ids. */
   collections: readonly Pick<FacetValue, 'value' | 'name'>[];
+  selected: Selected | undefined;
+  onSelect: ChangeSelected;
   /** Called when the end of the list comes near, and again until more traits arrive. */
   onNearEnd: () => void;
 };
 
 /** Renders cards near the viewport and the focused one, so that keyboards keep their place. */
-export function TraitWall({ traits, total, collections, onNearEnd }: TraitWallProps) {
+export function TraitWall({
+  traits,
+  total,
+  collections,
+  selected,
+  onSelect,
+  onNearEnd,
+}: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);
   const list = useStore(comparedText, '');
   const metrics = useWallMetrics(wall);
@@ -212,6 +249,8 @@ export function TraitWall({ traits, total, collections, onNearEnd }: TraitWallPr
                 columns={metrics?.columns}
                 total={total}
                 isCompared={isCompared(list, trait.id)}
+                selection={selectionOf(selected, trait.id)}
+                onSelect={onSelect}
               />
             )
           );

@@ -3,9 +3,9 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import { Link } from 'react-router-dom';
 
 import { MarketCard } from '@/components/economy/items/market-card';
+import { SelectBox } from '@/components/economy/items/select-box';
 import type { Eager } from '@/components/safe-picture';
 import { traitName } from '@/components/trait/trait-name';
-import { CheckInput } from '@/components/ui/check-input';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useActions } from '@/lib/actions/actions-context';
@@ -43,28 +43,6 @@ function OwnListing({ price, rival }: { price: Price; rival: Price | null }) {
   );
 }
 
-type SelectBoxProps = { item: OwnedTraitItem; name: string; selection: Selection };
-
-/** The checkbox covers the whole picture, which makes it easy to touch. */
-function SelectBox({ item, name, selection }: SelectBoxProps) {
-  const isSelected = selection.isSelected(item);
-  return (
-    <label
-      htmlFor={`select-${item.trait.id}`}
-      className="absolute inset-x-0 top-0 aspect-square cursor-pointer rounded-card p-3 has-checked:outline-3 has-checked:-outline-offset-3 has-checked:outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-foreground"
-    >
-      <span className="sr-only">Select {name}</span>
-      <CheckInput
-        id={`select-${item.trait.id}`}
-        checked={isSelected}
-        disabled={selection.isFull && !isSelected}
-        className="size-6 checked:after:inset-x-[0.4rem] checked:after:h-[0.8rem]"
-        onChange={() => selection.toggle(item)}
-      />
-    </label>
-  );
-}
-
 export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitProps) {
   const actions = useActions();
   const { trait, quantity, listedByOwner, offersReceived, ownListing, worth, rank } = item;
@@ -74,7 +52,13 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
       <div className="relative">
         <MarketCard trait={trait} eager={eager} isOwned rank={rank?.place} />
         {selection?.isSelectable(item) && (
-          <SelectBox item={item} name={name} selection={selection} />
+          <SelectBox
+            id={trait.id}
+            name={name}
+            isSelected={selection.isSelected(item)}
+            isFull={selection.isFull}
+            onToggle={() => selection.toggle(item)}
+          />
         )}
       </div>
       <p className="mt-2 text-sm tabular-nums">

@@ -15,6 +15,7 @@ import { Button } from '@/components/ui/button';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
+import { wantedOf } from '@/lib/actions/wanted-of';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { grouped } from '@/lib/format/grouped';
 import { useSession } from '@/lib/session/use-session';
@@ -22,7 +23,6 @@ import { useWatchlist } from '@/lib/watchlist/use-watchlist';
 
 import { PriceAlerts } from './price-alerts';
 import { nameOf, useWatchedNow } from './use-watched-now';
-import { wantedOf } from './wanted-of';
 import { WatchedRow } from './watched-row';
 
 const GROUPS: readonly (readonly [WatchedKind, string])[] = [

@@ -6,6 +6,7 @@ import { coinText } from '@/lib/economy/amounts/coin-amount';
 
 import { ConvertNotice } from '../shared/coins/convert-notice';
 import type { ConvertNeed } from '../shared/coins/convert-need';
+import { ApprovalNote } from '../shared/form/approval-note';
 
 type OfferSumsProps = {
   chainId: ChainId;
@@ -35,6 +36,7 @@ export function OfferSums({ chainId, count, total, balance, need }: OfferSumsPro
         ]}
       />
       <ConvertNotice chainId={chainId} need={need} />
+      <ApprovalNote chainId={chainId} tokens={[CHAINS[chainId].wrapped]} />
     </section>
   );
 }

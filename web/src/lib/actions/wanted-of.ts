@@ -3,7 +3,7 @@ import type { TraitCard } from '@trait-market/contract/economy/traits';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WatchedNow } from '@trait-market/contract/economy/watchlist';
 
-import type { Wanted } from '@/lib/actions/action';
+import type { Wanted } from './action';
 
 /** A criteria offer counts for each trait of its collection: the price decides if it is the best. */
 const isFor =
@@ -12,7 +12,7 @@ const isFor =
     (item.kind === 'trait' && item.trait.id === id) ||
     (item.kind === 'any' && item.criteria.collection === collection);
 
-/** Returns a watched trait to make an offer on, and which of its prices are the user's own. */
+/** Returns a trait to make an offer on, and which of its prices are the user's own. */
 export const wantedOf = (
   { trait, bestOffer }: Extract<WatchedNow, { kind: 'trait' }>,
   orders: readonly WalletOrder[],

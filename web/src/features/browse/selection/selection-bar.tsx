@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TraitCard } from '@trait-market/contract/economy/traits';
+import type { WalletOrder } from '@trait-market/contract/economy/wallets';
+import type { WalletAddress } from '@trait-market/contract/shared';
+
+import { Button } from '@/components/ui/button';
+import { BATCH_ACTIONS_MAX } from '@/config/constants';
+import { useActions } from '@/lib/actions/actions-context';
+import { errorText } from '@/lib/app-error';
+import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
+import { traitsText } from '@/lib/economy/traits/trait-words';
+import { useSession } from '@/lib/session/use-session';
+
+import { fetchWanted } from './fetch-wanted';
+import type { ChangeSelected, Selected } from './selected';
+
+type SelectionBarProps = {
+  selected: Selected;
+  /** The loaded traits of the list. */
+  shown: readonly TraitCard[];
+  onSelect: ChangeSelected;
+};
+
+type BarProps = SelectionBarProps & {
+  /** The user's open orders; undefined while they load. */
+  orders: readonly WalletOrder[] | undefined;
+};
+
+const selectAll = (before: Selected | undefined, shown: readonly TraitCard[]): Selected =>
+  new Map(
+    [...new Map([...(before ?? []), ...shown.map((trait) => [trait.id, trait] as const)])].slice(
+      0,
+      BATCH_ACTIONS_MAX,
+    ),
+  );
+
+function Bar({ selected, shown, onSelect, orders }: BarProps) {
+  const { start } = useActions();
+  const queryClient = useQueryClient();
+  const prepare = useMutation({
+    mutationFn: (own: readonly WalletOrder[]) =>
+      fetchWanted(queryClient, [...selected.values()], own),
+  });
+  const makeOffers = (): void => {
+    if (orders === undefined) return;
+    prepare.mutate(orders, {
+      onSuccess: (items) => {
+        if (items.length > 0) start({ kind: 'offerSeveral', items });
+      },
+    });
+  };
+  const count = selected.size;
+  const isFull = count >= BATCH_ACTIONS_MAX;
+  const isAllSelected = shown.every(({ id }) => selected.has(id));
+  const failure =
+    prepare.data?.length === 0
+      ? 'None of these traits is on the market anymore.'
+      : prepare.error && `Couldn’t load their current prices. ${errorText(prepare.error)}`;
+  return (
+    <section
+      aria-label="Selected traits"
+      className="sticky top-16 z-1 mb-4 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-surface p-3"
+    >
+      <p role="status" className="mr-auto min-w-32 text-sm font-semibold tabular-nums">
+        {count === 0 ? 'Select traits below' : `${traitsText(count)} selected`}
+        {isFull && (
+          <span className="block font-normal text-muted">
+            {`You can make ${BATCH_ACTIONS_MAX} offers at a time`}
+          </span>
+        )}
+      </p>
+      {!isFull && !isAllSelected && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => onSelect((before) => selectAll(before, shown))}
+        >
+          {shown.length > BATCH_ACTIONS_MAX
+            ? `Select the first ${BATCH_ACTIONS_MAX}`
+            : `Select all ${shown.length} shown`}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button variant="ghost" size="sm" onClick={() => onSelect(() => new Map())}>
+          Clear
+        </Button>
+      )}
+      <Button
+        size="sm"
+        disabled={count === 0 || orders === undefined || prepare.isPending}
+        onClick={makeOffers}
+      >
+        {count === 0 ? 'Make offers' : `Make offers on ${traitsText(count)}`}
+      </Button>
+      {failure && (
+        <p role="alert" className="w-full text-sm text-danger">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function BarOfWallet({ address, ...props }: SelectionBarProps & { address: WalletAddress }) {
+  const { data, isError } = useOpenOrders(address);
+  return <Bar {...props} orders={data ?? (isError ? [] : undefined)} />;
+}
+
+const NO_ORDERS: readonly WalletOrder[] = [];
+
+/** Makes offers on selected traits. The form can leave out any of them. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { address } = useSession();
+  return address === undefined ? (
+    <Bar {...props} orders={NO_ORDERS} />
+  ) : (
+    <BarOfWallet {...props} address={address} />
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  divingHelmetCard,
+  laserEyesCard,
+  traitPage,
+} from '@trait-market/contract/fixtures/economy/traits';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { stubActions } from '@/testing/actions-stub';
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi } from '@/testing/stub-api';
+
+import { BrowseScreen } from '../browse-screen';
+
+const TRAITS = '/economy/v1/traits';
+const WATCHED = '/economy/v1/watched';
+const best = { chainId: 1, coin: 'wrapped', amount: '90000000000000000' } as const;
+const nowOf = (trait: typeof divingHelmetCard) => ({
+  kind: 'trait',
+  id: trait.id,
+  trait,
+  bestOffer: best,
+});
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const open = async (items: unknown[] = [nowOf(divingHelmetCard), nowOf(laserEyesCard)]) => {
+  const api = stubApi({
+    [TRAITS]: { body: { ...traitPage, items: [divingHelmetCard, laserEyesCard], total: 2 } },
+    [WATCHED]: { body: { items } },
+  });
+  const { start, within: withActions } = stubActions();
+  const view = renderScreen(withActions(<BrowseScreen />), { at: '/market' });
+  await screen.findByRole('list', { name: 'Traits' });
+  return { ...api, ...view, start };
+};
+const select = () => userEvent.click(screen.getByRole('button', { name: 'Select' }));
+const bar = async () => within(await screen.findByRole('region', { name: 'Selected traits' }));
+const boxOf = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+
+test('E297 selected traits get offers together, at current prices and in the order of their selection', async () => {
+  const { start, requests } = await open([nowOf(laserEyesCard), nowOf(divingHelmetCard)]);
+  await select();
+  expect(screen.queryByRole('button', { name: /^Compare / })).not.toBeInTheDocument();
+  await userEvent.click(await boxOf(laserEyesCard.value));
+  await userEvent.click(await boxOf(divingHelmetCard.value));
+  expect((await bar()).getByRole('status')).toHaveTextContent('2 traits selected');
+  await userEvent.click((await bar()).getByRole('button', { name: 'Make offers on 2 traits' }));
+  await expect
+    .poll(() => start.mock.calls)
+    .toEqual([
+      [
+        {
+          kind: 'offerSeveral',
+          items: [laserEyesCard, divingHelmetCard].map((trait) => ({ trait, bestOffer: best })),
+        },
+      ],
+    ]);
+  const asked = requests.filter((path) => path.startsWith(WATCHED));
+  expect(asked).toEqual([
+    `${WATCHED}?of=trait%3A${laserEyesCard.id}&of=trait%3A${divingHelmetCard.id}`,
+  ]);
+});
+
+test('E297 a selection survives other filters, can be cleared, and ends', async () => {
+  const { answer } = await open();
+  await select();
+  await userEvent.click(await boxOf(divingHelmetCard.value));
+  answer(TRAITS, { body: { ...traitPage, items: [laserEyesCard], total: 1 } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Rarest first');
+  await expect
+    .poll(() => screen.queryByRole('checkbox', { name: `Select ${divingHelmetCard.value}` }))
+    .toBeNull();
+  expect((await bar()).getByRole('status')).toHaveTextContent('1 trait selected');
+  await userEvent.click((await bar()).getByRole('button', { name: 'Select all 1 shown' }));
+  expect((await bar()).getByRole('status')).toHaveTextContent('2 traits selected');
+  await userEvent.click((await bar()).getByRole('button', { name: 'Clear' }));
+  expect((await bar()).getByRole('button', { name: 'Make offers' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Done selecting' }));
+  expect(screen.queryByRole('checkbox', { name: /^Select / })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Select' })).toHaveFocus();
+});
+
+test('E297 failed prices and traits that the market no longer has are reported, and can be requested again', async () => {
+  const { answer, start } = await open();
+  await select();
+  await userEvent.click(await boxOf(divingHelmetCard.value));
+  const button = async () => (await bar()).getByRole('button', { name: 'Make offers on 1 trait' });
+  answer(WATCHED, { status: 503, body: { message: 'Closed for cleaning.' } });
+  await userEvent.click(await button());
+  expect(await (await bar()).findByRole('alert')).toHaveTextContent(
+    'Couldn’t load their current prices. Closed for cleaning.',
+  );
+  answer(WATCHED, { body: { items: [] } });
+  await userEvent.click(await button());
+  expect(
+    await (await bar()).findByText('None of these traits is on the market anymore.'),
+  ).toBeVisible();
+  expect(start).not.toHaveBeenCalled();
+  answer(WATCHED, { body: { items: [nowOf(divingHelmetCard)] } });
+  await userEvent.click(await button());
+  await expect.poll(() => start.mock.calls).toHaveLength(1);
+});
