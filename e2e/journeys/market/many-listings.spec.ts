@@ -1,30 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-
 import { expectAccessible } from '../../fixtures/look/accessibility';
-import type { Product } from '../../fixtures/product';
+import { listedTraits } from '../../fixtures/collectors/listed-traits';
 import { ownerOf, newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
 import { actionDialog, signInAt, stockUp } from '../../fixtures/collectors/trader';
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
-import { WORLD_HEADER, type World } from '../../fixtures/world';
 
 const SIGNING = 'eth_signTypedData_v4';
 const FEZ = 'tomato-fez-tin-parliament';
 const INVENTORY = '/dashboard?view=inventory&kind=trait';
 
-const listedTraits = async (
-  world: World,
-  { bffUrl }: Product,
-  count: number,
-  chain = '',
-): Promise<string[]> => {
-  const headers = { [WORLD_HEADER]: world.name };
-  const address = `${bffUrl}/economy/v1/traits?listed=true&sort=name&limit=60${chain}`;
-  const found = TraitPageSchema.parse(await (await fetch(address, { headers })).json());
-  return found.items.slice(0, count).map(({ id }) => id);
-};
+const listedIds = async (...request: Parameters<typeof listedTraits>): Promise<string[]> =>
+  (await listedTraits(...request)).map(({ id }) => id);
 
 const selected = (page: Page): Locator => page.getByRole('region', { name: 'Selected traits' });
 
@@ -36,7 +24,7 @@ test('E252 E253 fifty listings of two networks take two signatures despite a rel
 }) => {
   test.slow();
   const rival = newSigner();
-  const ids = await listedTraits(world, product, 50);
+  const ids = await listedIds(world, product, 50);
   await signInAt({ page, wallet }, '/dashboard');
   await stockUp(world, wallet, { traits: Object.fromEntries(ids.map((id) => [id, 1])) });
   await stockUp(world, { address: () => rival.address }, { native: 1_000, pol: 1_000_000 });
@@ -104,7 +92,7 @@ test('E99 the prices of twelve listings change with two signatures and one cance
   browserErrors,
 }) => {
   browserErrors.require(/status of 429/);
-  const ids = await listedTraits(world, product, 12, '&chainId=1');
+  const ids = await listedIds(world, product, 12, '&chainId=1');
   await signInAt({ page, wallet }, '/dashboard');
   await stockUp(world, wallet, { traits: Object.fromEntries(ids.map((id) => [id, 1])) });
   const me = await tradeAs(ownerOf(wallet), world, product);

@@ -1,13 +1,11 @@
-import { TraitPageSchema } from '@trait-market/contract/economy/traits';
-
 import { expectAccessible, expectAccessibleInBothThemes } from '../../fixtures/look/accessibility';
 import { mainHeading } from '../../fixtures/shell';
 import { signIn } from '../../fixtures/sign-in';
 import { newSigner, tradeAs } from '../../fixtures/collectors/signed-orders';
 import { expect, test } from '../../fixtures/test';
+import { listedTraits } from '../../fixtures/collectors/listed-traits';
 import { signInAt, stockUp, traitSection } from '../../fixtures/collectors/trader';
 import { continueOnPhone, overflow } from '../../fixtures/look/window-width';
-import { WORLD_HEADER } from '../../fixtures/world';
 
 const FEZ = 'tomato-fez-tin-parliament';
 
@@ -71,12 +69,9 @@ test('E280 offers on all watched traits of two networks take one signature for e
 }) => {
   await signInAt({ page, wallet }, '/market');
   await stockUp(world, wallet, { native: 50, pol: 100_000 });
-  const headers = { [WORLD_HEADER]: world.name };
   const watched = [];
-  for (const chainId of [1, 137]) {
-    const address = `${product.bffUrl}/economy/v1/traits?listed=true&chainId=${chainId}&limit=2`;
-    watched.push(...TraitPageSchema.parse(await (await fetch(address, { headers })).json()).items);
-  }
+  for (const chainId of [1, 137])
+    watched.push(...(await listedTraits(world, product, 2, `&chainId=${chainId}`)));
   for (const { id } of watched) {
     await page.goto(`/traits/${id}`);
     const star = page

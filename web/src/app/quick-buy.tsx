@@ -1,3 +1,4 @@
+import { OffersOfWall } from '@/features/quick-buy/offers-of-wall';
 import { QuickBuyOfCard } from '@/features/quick-buy/quick-buy-of-card';
 
 import { Actions } from './actions';
@@ -6,6 +7,7 @@ export function QuickBuy() {
   return (
     <Actions>
       <QuickBuyOfCard />
+      <OffersOfWall />
     </Actions>
   );
 }

@@ -7,6 +7,7 @@ import { quickBuy } from '@/lib/quick-buy';
 import { useSession } from '@/lib/session/use-session';
 import { hasActionDraft } from '@/lib/storage';
 import { useStore } from '@/lib/use-store';
+import { wallOffers } from '@/lib/wall-offers';
 
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';
@@ -40,13 +41,17 @@ const QuickBuy = lazyComponent(async () => (await import('../quick-buy')).QuickB
 
 export default function Market() {
   const pressed = useStore(quickBuy);
+  const offers = useStore(wallOffers);
   const { address } = useSession();
   const isAvatars = useSearchParams()[0].get('kind') === 'avatars';
   // Keeps the actions mounted once rendered, because their receipt is shown after the press has
   // been handled.
   const [hasActions, setHasActions] = useState(false);
   // A stored draft needs the actions too, because a reload resumes a pending action.
-  const needsActions = pressed !== undefined || (address !== undefined && hasActionDraft(address));
+  const needsActions =
+    pressed !== undefined ||
+    offers !== undefined ||
+    (address !== undefined && hasActionDraft(address));
   if (needsActions && !hasActions) setHasActions(true);
   return (
     <>

@@ -5,11 +5,11 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import { Button } from '@/components/ui/button';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
-import { useActions } from '@/lib/actions/actions-context';
 import { errorText } from '@/lib/app-error';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 import { useSession } from '@/lib/session/use-session';
+import { wallOffers } from '@/lib/wall-offers';
 
 import { fetchWanted } from './fetch-wanted';
 import type { ChangeSelected, Selected } from './selected';
@@ -35,17 +35,16 @@ const selectAll = (before: Selected | undefined, shown: readonly TraitCard[]): S
   );
 
 function Bar({ selected, shown, onSelect, orders }: BarProps) {
-  const { start } = useActions();
   const queryClient = useQueryClient();
   const prepare = useMutation({
     mutationFn: (own: readonly WalletOrder[]) =>
       fetchWanted(queryClient, [...selected.values()], own),
   });
   const makeOffers = (): void => {
-    if (orders === undefined) return;
+    if (orders === undefined || prepare.isPending) return;
     prepare.mutate(orders, {
       onSuccess: (items) => {
-        if (items.length > 0) start({ kind: 'offerSeveral', items });
+        if (items.length > 0) wallOffers.write(items);
       },
     });
   };
@@ -87,7 +86,9 @@ function Bar({ selected, shown, onSelect, orders }: BarProps) {
       )}
       <Button
         size="sm"
-        disabled={count === 0 || orders === undefined || prepare.isPending}
+        disabled={count === 0 || orders === undefined}
+        // Stays focusable, because the dialog returns the focus to it.
+        aria-disabled={prepare.isPending}
         onClick={makeOffers}
       >
         {count === 0 ? 'Make offers' : `Make offers on ${traitsText(count)}`}

@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { stubActions } from '@/testing/actions-stub';
+import { wallOffers } from '@/lib/wall-offers';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
@@ -24,6 +24,7 @@ const nowOf = (trait: typeof divingHelmetCard) => ({
 });
 
 beforeEach(() => {
+  wallOffers.write(undefined);
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -39,17 +40,16 @@ const open = async (items: unknown[] = [nowOf(divingHelmetCard), nowOf(laserEyes
     [TRAITS]: { body: { ...traitPage, items: [divingHelmetCard, laserEyesCard], total: 2 } },
     [WATCHED]: { body: { items } },
   });
-  const { start, within: withActions } = stubActions();
-  const view = renderScreen(withActions(<BrowseScreen />), { at: '/market' });
+  const view = renderScreen(<BrowseScreen />, { at: '/market' });
   await screen.findByRole('list', { name: 'Traits' });
-  return { ...api, ...view, start };
+  return { ...api, ...view };
 };
 const select = () => userEvent.click(screen.getByRole('button', { name: 'Select' }));
 const bar = async () => within(await screen.findByRole('region', { name: 'Selected traits' }));
 const boxOf = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
 test('E297 selected traits get offers together, at current prices and in the order of their selection', async () => {
-  const { start, requests } = await open([nowOf(laserEyesCard), nowOf(divingHelmetCard)]);
+  const { requests } = await open([nowOf(laserEyesCard), nowOf(divingHelmetCard)]);
   await select();
   expect(screen.queryByRole('button', { name: /^Compare / })).not.toBeInTheDocument();
   await userEvent.click(await boxOf(laserEyesCard.value));
@@ -57,15 +57,8 @@ test('E297 selected traits get offers together, at current prices and in the ord
   expect((await bar()).getByRole('status')).toHaveTextContent('2 traits selected');
   await userEvent.click((await bar()).getByRole('button', { name: 'Make offers on 2 traits' }));
   await expect
-    .poll(() => start.mock.calls)
-    .toEqual([
-      [
-        {
-          kind: 'offerSeveral',
-          items: [laserEyesCard, divingHelmetCard].map((trait) => ({ trait, bestOffer: best })),
-        },
-      ],
-    ]);
+    .poll(wallOffers.read)
+    .toEqual([laserEyesCard, divingHelmetCard].map((trait) => ({ trait, bestOffer: best })));
   const asked = requests.filter((path) => path.startsWith(WATCHED));
   expect(asked).toEqual([
     `${WATCHED}?of=trait%3A${laserEyesCard.id}&of=trait%3A${divingHelmetCard.id}`,
@@ -92,7 +85,7 @@ test('E297 a selection survives other filters, can be cleared, and ends', async 
 });
 
 test('E297 failed prices and traits that the market no longer has are reported, and can be requested again', async () => {
-  const { answer, start } = await open();
+  const { answer } = await open();
   await select();
   await userEvent.click(await boxOf(divingHelmetCard.value));
   const button = async () => (await bar()).getByRole('button', { name: 'Make offers on 1 trait' });
@@ -106,8 +99,8 @@ test('E297 failed prices and traits that the market no longer has are reported, 
   expect(
     await (await bar()).findByText('None of these traits is on the market anymore.'),
   ).toBeVisible();
-  expect(start).not.toHaveBeenCalled();
+  expect(wallOffers.read()).toBeUndefined();
   answer(WATCHED, { body: { items: [nowOf(divingHelmetCard)] } });
   await userEvent.click(await button());
-  await expect.poll(() => start.mock.calls).toHaveLength(1);
+  await expect.poll(() => wallOffers.read()?.length).toBe(1);
 });
