@@ -3,11 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';
 import { OpeningDialog } from '@/components/opening-dialog';
-import { quickBuy } from '@/lib/quick-buy';
+import { quickBuy, wallOffers } from '@/lib/quick-buy';
 import { useSession } from '@/lib/session/use-session';
 import { hasActionDraft } from '@/lib/storage';
 import { useStore } from '@/lib/use-store';
-import { wallOffers } from '@/lib/wall-offers';
 
 import { FeatureGate } from '../feature-gate';
 import { lazyScreen } from '../lazy-screen';

@@ -55,22 +55,12 @@ const NamedMatches = lazyComponent(async () => (await import('./named-matches'))
 });
 
 const SelectionBar = lazyComponent(
-  async () => (await import('./selection/selection-bar')).SelectionBar,
+  async () => (await import('./on-demand')).SelectionBar,
   // Reserves the bar's height to avoid a layout shift.
   { loading: <div aria-hidden className="mb-4 h-14" /> },
 );
 
-function TooLong({ length }: { length: number }) {
-  return (
-    <div role="status" className="max-w-text py-8">
-      <h2 className="font-display text-lg font-bold">Your search is too long</h2>
-      <p className="mt-2 text-muted">
-        You can search for up to {SEARCH_KEY_MAX_LENGTH} characters, and this is {length}. Shorten
-        it, or remove the name.
-      </p>
-    </div>
-  );
-}
+const TooLong = lazyComponent(async () => (await import('./on-demand')).TooLong);
 
 /** Stores the filters in the page's address, so that links and Back lead to the same list. */
 export function BrowseScreen() {
@@ -126,11 +116,7 @@ export function BrowseScreen() {
       summaryRef={summary}
       tools={
         <>
-          <Button
-            variant="outline"
-            aria-pressed={selected !== undefined}
-            onClick={() => setSelected(selected ? undefined : new Map())}
-          >
+          <Button variant="outline" onClick={() => setSelected(selected ? undefined : new Map())}>
             {selected ? 'Done selecting' : 'Select'}
           </Button>
           <DialogButton

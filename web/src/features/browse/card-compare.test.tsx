@@ -9,6 +9,9 @@ import { renderScreen } from '@/testing/render-screen';
 
 import { TraitWall } from './trait-wall';
 
+// Loads the code in advance, because the test should not wait for it.
+await import('./on-demand');
+
 beforeEach(() => {
   localItems.removeItem('compared');
   vi.stubGlobal(
@@ -20,7 +23,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.doUnmock('@/lib/compare/compared');
+  vi.doUnmock('./on-demand');
   for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
@@ -58,7 +61,7 @@ test('E333 a card says whether its trait is chosen, and a second press removes i
 });
 
 test('E333 if the code fails to load, a toast says so', async () => {
-  vi.doMock('@/lib/compare/compared', () => {
+  vi.doMock('./on-demand', () => {
     throw new Error('offline');
   });
   await press('Compare Unnamed trait');

@@ -30,12 +30,9 @@ const press = ({ currentTarget: { value, textContent } }: MouseEvent<HTMLButtonE
 /** Searches the stored list for an id, because its schema loads only with the first choice. */
 const isCompared = (list: string, id: string): boolean => list.includes(`"id":"${id}"`);
 
-const toggleCompared = async ({ id, imageUrl }: TraitCard, name: string): Promise<void> => {
+const pressCompare = async (trait: TraitCard): Promise<void> => {
   try {
-    const { compared } = await import('@/lib/compare/compared');
-    if (isCompared(comparedText.read(), id)) compared.remove(id);
-    else if (compared.add({ id, name, imageUrl }))
-      toasts.show({ kind: 'notice', header: 'Added to compare', description: name });
+    (await import('./on-demand')).toggleCompared(trait);
   } catch {
     toasts.show({
       kind: 'error',
@@ -53,7 +50,7 @@ const quickButtons = (trait: TraitCard, isOn: boolean) => {
     <div className="quick-buy">
       <button
         className="pointer-coarse:hidden"
-        onClick={() => void toggleCompared(trait, name)}
+        onClick={() => void pressCompare(trait)}
         aria-pressed={isOn}
         aria-label={`Compare ${name}`}
       >
@@ -73,16 +70,9 @@ const quickButtons = (trait: TraitCard, isOn: boolean) => {
   );
 };
 
-const SelectBox = lazyComponent(
-  async () => (await import('./selection/wall-select-box')).WallSelectBox,
-  { Failed: null },
-);
-
-const selectionOf = (selected: Selected | undefined, id: string): PlaceProps['selection'] => {
-  if (selected === undefined) return undefined;
-  if (selected.has(id)) return 'selected';
-  return selected.size >= BATCH_ACTIONS_MAX ? 'full' : 'unselected';
-};
+const SelectBox = lazyComponent(async () => (await import('./on-demand')).WallSelectBox, {
+  Failed: null,
+});
 
 const useFocusedIndex = (list: RefObject<HTMLElement | null>): number | undefined => {
   const [focused, setFocused] = useState<number>();
@@ -132,7 +122,8 @@ type PlaceProps = {
   total: number;
   isCompared: boolean;
   /** Undefined while traits can't be selected. */
-  selection: 'selected' | 'unselected' | 'full' | undefined;
+  isSelected: boolean | undefined;
+  isFull: boolean;
   onSelect: ChangeSelected;
 };
 
@@ -144,7 +135,8 @@ const Place = memo(function Place({
   columns,
   total,
   isCompared: isOn,
-  selection,
+  isSelected,
+  isFull,
   onSelect,
 }: PlaceProps) {
   return (
@@ -168,15 +160,10 @@ const Place = memo(function Place({
         collection={collection}
         eager={index < FIRST_ROW ? 'first' : index < VISIBLE_CARDS || index >= FIRST_CARDS}
       />
-      {selection === undefined ? (
+      {isSelected === undefined ? (
         quickButtons(trait, isOn)
       ) : (
-        <SelectBox
-          trait={trait}
-          isSelected={selection === 'selected'}
-          isFull={selection === 'full'}
-          onSelect={onSelect}
-        />
+        <SelectBox trait={trait} isSelected={isSelected} isFull={isFull} onSelect={onSelect} />
       )}
     </li>
   );
@@ -210,6 +197,7 @@ export function TraitWall({
 }: TraitWallProps) {
   const wall = useRef<HTMLUListElement>(null);
   const list = useStore(comparedText, '');
+  const isFull = selected !== undefined && selected.size >= BATCH_ACTIONS_MAX;
   const metrics = useWallMetrics(wall);
   const focused = useFocusedIndex(wall);
   useScrollUnanchored();
@@ -249,7 +237,8 @@ export function TraitWall({
                 columns={metrics?.columns}
                 total={total}
                 isCompared={isCompared(list, trait.id)}
-                selection={selectionOf(selected, trait.id)}
+                isSelected={selected?.has(trait.id)}
+                isFull={isFull}
                 onSelect={onSelect}
               />
             )

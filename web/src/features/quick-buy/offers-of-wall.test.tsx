@@ -2,7 +2,7 @@ import { divingHelmetCard } from '@trait-market/contract/fixtures/economy/traits
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { wallOffers } from '@/lib/wall-offers';
+import { wallOffers } from '@/lib/quick-buy';
 import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useActions } from '@/lib/actions/actions-context';
 import { useStore } from '@/lib/use-store';
-import { wallOffers } from '@/lib/wall-offers';
+import { wallOffers } from '@/lib/quick-buy';
 
 /** Opens the form of offers on the traits that were selected on the wall. */
 export function OffersOfWall() {

@@ -9,7 +9,7 @@ import { errorText } from '@/lib/app-error';
 import { useOpenOrders } from '@/lib/economy/orders/use-open-orders';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 import { useSession } from '@/lib/session/use-session';
-import { wallOffers } from '@/lib/wall-offers';
+import { wallOffers } from '@/lib/quick-buy';
 
 import { fetchWanted } from './fetch-wanted';
 import type { ChangeSelected, Selected } from './selected';
