@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
+
+import { useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
@@ -34,29 +36,33 @@ const selectAll = (before: Selected | undefined, shown: readonly TraitCard[]): S
     ),
   );
 
+const IDLE = { isPending: false };
+const ALL_GONE = 'None of these traits is on the market anymore.';
+
 function Bar({ selected, shown, onSelect, orders }: BarProps) {
   const queryClient = useQueryClient();
-  const prepare = useMutation({
-    mutationFn: (own: readonly WalletOrder[]) =>
-      fetchWanted(queryClient, [...selected.values()], own),
-  });
-  const makeOffers = (): void => {
-    if (orders === undefined || prepare.isPending) return;
-    prepare.mutate(orders, {
-      onSuccess: (items) => {
-        if (items.length > 0) wallOffers.write(items);
-      },
-    });
+  const bar = useRef<HTMLElement>(null);
+  const [state, setState] = useState<{ isPending: boolean; failure?: string }>(IDLE);
+  const makeOffers = async (): Promise<void> => {
+    if (orders === undefined || state.isPending) return;
+    setState({ isPending: true });
+    try {
+      const items = await fetchWanted(queryClient, [...selected.values()], orders);
+      if (items.length === 0) return setState({ isPending: false, failure: ALL_GONE });
+      setState(IDLE);
+      // Opens nothing on another page.
+      if (bar.current !== null) wallOffers.write(items);
+    } catch (error) {
+      const failure = `Couldn’t load their current prices. ${errorText(error)}`;
+      setState({ isPending: false, failure });
+    }
   };
   const count = selected.size;
   const isFull = count >= BATCH_ACTIONS_MAX;
   const isAllSelected = shown.every(({ id }) => selected.has(id));
-  const failure =
-    prepare.data?.length === 0
-      ? 'None of these traits is on the market anymore.'
-      : prepare.error && `Couldn’t load their current prices. ${errorText(prepare.error)}`;
   return (
     <section
+      ref={bar}
       aria-label="Selected traits"
       className="sticky top-16 z-1 mb-4 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-surface p-3"
     >
@@ -88,14 +94,14 @@ function Bar({ selected, shown, onSelect, orders }: BarProps) {
         size="sm"
         disabled={count === 0 || orders === undefined}
         // Stays focusable, because the dialog returns the focus to it.
-        aria-disabled={prepare.isPending}
-        onClick={makeOffers}
+        aria-disabled={state.isPending}
+        onClick={() => void makeOffers()}
       >
         {count === 0 ? 'Make offers' : `Make offers on ${traitsText(count)}`}
       </Button>
-      {failure && (
+      {state.failure && (
         <p role="alert" className="w-full text-sm text-danger">
-          {failure}
+          {state.failure}
         </p>
       )}
     </section>
