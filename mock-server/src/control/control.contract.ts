@@ -19,6 +19,7 @@ import {
   WorldStatusSchema,
 } from './control.schema';
 import { eventsControl } from './events/events.control';
+import { HarSchema } from './recording/har.schema';
 import { SnapshotSchema } from './snapshot';
 import { ExpectedCallsSchema, VerifiedSchema } from './verify/verify.schema';
 
@@ -194,6 +195,12 @@ export const controlContract = c.router(
       responses: {
         200: z.looseObject({ entries: z.array(JournalEntrySchema), forgotten: z.int() }),
       },
+    },
+    har: {
+      method: 'GET',
+      path: '/journal.har',
+      summary: 'The calls of the journal as an HTTP archive (HAR 1.2), without secrets',
+      responses: { 200: HarSchema },
     },
     verify: {
       method: 'POST',

@@ -3,6 +3,7 @@ import type { Markets } from '../economy/world-markets/markets';
 import { MarketRefusal } from '../economy/shared/refusal';
 import { accountOf, shownAddress } from '../kernel/account';
 import { LONGEST_PREPARED, MOST_PREPARED } from '../kernel/answers/answer.schema';
+import { originOf } from '../kernel/http/origin';
 import { refusal } from '../kernel/http/refusal';
 import type { Routes } from '../kernel/http/routes';
 import { isUnmatched } from '../kernel/journal/journal';
@@ -17,6 +18,7 @@ import type { controlContract } from './control.contract';
 import type { WorldStatus } from './control.schema';
 import { eventsControlRoutes } from './events.routes';
 import { grant } from './grant';
+import { harOf } from './recording/har-of-journal';
 import { enterFileScenario, type FileScenario } from './recording/scenario-file';
 import { SCENARIO_NAMES } from './scenarios/scenario-names';
 import { SCENARIOS } from './scenarios/scenarios';
@@ -201,6 +203,11 @@ export const controlRoutes = (
         : { entries: journal.entries(), forgotten: journal.forgotten() };
     return { status: 200, body };
   },
+
+  har: async ({ req }) => ({
+    status: 200,
+    body: harOf(originOf(req), worldOf(req).journal.exchanges()),
+  }),
 
   verify: async ({ req, body }) => {
     const never = whyNeverMet(body);

@@ -101,6 +101,8 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     pauseEvents: (paused = true) => bodyOf(control.pauseEvents({ body: { paused } })),
     cutEvents: () => bodyOf(control.cutEvents()),
     journal: async () => (await bodyOf(control.journal({ query: {} }))).entries,
+    /** Returns the calls of the journal as an HTTP archive (HAR 1.2), without secrets. */
+    har: () => bodyOf(control.har()),
     /**
      * Verifies the number of matching calls against `exactly`, or `atLeast` and `atMost`; without
      * any of them, at least one call is required.

@@ -8,7 +8,7 @@ import { chatContract } from '../third-parties/chat/chat.contract';
 import { flagsContract } from '../third-parties/flags/flags.contract';
 import { rpcContract } from '../third-parties/rpc/rpc.contract';
 
-export type ServedCall = Pick<AppRoute, 'method' | 'path' | 'responses'>;
+export type ServedCall = AppRoute;
 
 const callsOf = (router: AppRouter): ServedCall[] =>
   Object.values(router).flatMap((route) => (isAppRoute(route) ? [route] : callsOf(route)));

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
+import { basename, extname } from 'node:path';
 
-import { readJsonFile } from '../../kernel/json-file';
+import { BadFile, readJsonFile } from '../../kernel/json-file';
 import type { World } from '../../world/world';
-import { ScenarioFileSchema, type RecordedCall, type ScenarioFile } from './recording.schema';
+import { callsOfHar } from './calls-of-har';
+import { HarSchema } from './har.schema';
+import {
+  MOST_RECORDED,
+  ScenarioFileSchema,
+  type RecordedCall,
+  type ScenarioFile,
+} from './recording.schema';
 import type { RecordedRequest } from './recorded-call';
 
 export type FileScenario = {
@@ -27,9 +35,24 @@ export const keyOf = ({ method, path, ...rest }: RecordedRequest): string =>
     .digest('base64url')
     .slice(0, 22);
 
-/** @throws BadFile with the location of the first error */
+const HAR_NAME = 'har';
+
+const scenarioOfHar = (path: string): ScenarioFile => {
+  const calls = callsOfHar(readJsonFile(path, HarSchema));
+  if (calls.length > MOST_RECORDED) {
+    throw new BadFile(`${path}: it has ${calls.length} calls, and may have ${MOST_RECORDED}.`);
+  }
+  const summary = `Calls of ${basename(path)}`.slice(0, 300);
+  return { version: 1, name: HAR_NAME, summary, otherwise: 'mock', calls };
+};
+
+/**
+ * Reads a scenario, a recording or an HTTP archive (`.har`).
+ * @throws BadFile with the location of the first error
+ */
 export const readScenarioFile = (path: string): FileScenario => {
-  const file = readJsonFile(path, ScenarioFileSchema);
+  const isHar = extname(path).toLowerCase() === '.har';
+  const file = isHar ? scenarioOfHar(path) : readJsonFile(path, ScenarioFileSchema);
   const recorded = new Map<string, RecordedCall[]>();
   for (const call of file.calls) {
     const { answer: _, ...request } = call;
