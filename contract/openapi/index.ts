@@ -6,9 +6,10 @@ import { ECONOMY_DESCRIPTION, ECONOMY_TAGS, describeEconomyCall } from './econom
 import { economyExamples, economySchemaExamples } from './economy-examples';
 import { enrich } from './enrich';
 import { PUBLISHER, SERVERS } from './info';
-import { transformSchema, type Json } from './json-schema';
+import type { Json } from './json-schema';
 import { BEARER, completeOperation, type OperationMapper } from './operations';
 import { v1Examples, v1SchemaExamples } from './v1-examples';
+import { transformSchema } from './schema-transformer';
 import { V1_CALLS, V1_DESCRIPTION, V1_TAGS } from './v1-texts';
 import { metadataOf } from '../src/shared/route-metadata';
 import { routesOf } from '../src/shared/routes-of';

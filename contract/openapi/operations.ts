@@ -7,7 +7,7 @@ import { EventIdSchema, MarketEventSchema } from '../src/economy/events/events.s
 import { isEventStream } from '../src/shared/event-stream';
 import { metadataOf } from '../src/shared/route-metadata';
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../src/v1/users/users.limits';
-import { jsonSchemaOf } from './json-schema';
+import { jsonSchemaOf } from './schema-transformer';
 
 export type OperationMapper = NonNullable<
   NonNullable<Parameters<typeof generateOpenApi>[2]>['operationMapper']

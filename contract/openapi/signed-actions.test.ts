@@ -9,7 +9,7 @@ import { DEMO_ADDRESS } from '../src/demo-address';
 import { SIGNED_ACTIONS } from '../src/economy/actions';
 import { economyContract } from '../src/economy/index';
 import { routesOf } from '../src/shared/routes-of';
-import { jsonSchemaOf } from './json-schema';
+import { jsonSchemaOf } from './schema-transformer';
 import { signedActionsDocument } from './signed-actions';
 
 const HexSchema = z.templateLiteral(['0x', z.string()]);

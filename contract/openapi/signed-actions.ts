@@ -9,7 +9,8 @@ import {
   type SignedActionName,
 } from '../src/economy/actions';
 import { DEMO_ADDRESS } from '../src/demo-address';
-import { jsonSchemaOf, type Json } from './json-schema';
+import type { Json } from './json-schema';
+import { jsonSchemaOf } from './schema-transformer';
 
 /** The calls that take each action, by their names in the contract. */
 const CALLS: Record<SignedActionName, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -17,6 +17,40 @@ const CONTRACT = '@trait-market/contract/';
 
 /** Matches internal types of the mock. Users would need msw to resolve them. */
 const OF_THE_INSIDE = /import\("@mswjs\/data[^"]*"\)\.\w+(?:<[^<>]*>)?/g;
+
+/**
+ * Modules whose declarations are copied, because the published ones compile with zod 4 and the
+ * current TanStack Query only under `skipLibCheck`.
+ * @type {Readonly<Record<string, string>>}
+ */
+const COPIED = {
+  '@ts-rest/core': 'ts-rest/core/index',
+  '@ts-rest/react-query/v5': 'ts-rest/react-query/v5/index',
+};
+
+/** @type {readonly [published: RegExp, current: string][]} */
+const CURRENT = [
+  // zod 4 contains zod 3 under this name.
+  [/(?<=from )'zod'/g, "'zod/v3'"],
+  // A package that users don't install themselves. The package for React exports all of it.
+  [/'@tanstack\/query-core'/g, "'@tanstack/react-query'"],
+  // An argument of infinite queries that TanStack Query removed in 5.80.
+  [/(?<=TData, )DataResponse<TAppRoute>, (?=QueryKey, TPageParam>)/g, ''],
+];
+
+/** @param {string} folder the output folder */
+const copyDeclarations = async (folder) => {
+  for (const name of ['core', 'react-query']) {
+    const to = join(folder, 'ts-rest', name);
+    await cp(join(root, 'web/node_modules/@ts-rest', name, 'src'), to, { recursive: true });
+    for (const file of await readdir(to, { recursive: true })) {
+      if (!file.endsWith('.d.ts')) continue;
+      const text = await readFile(join(to, file), 'utf8');
+      const current = CURRENT.reduce((kept, [old, now]) => kept.replaceAll(old, now), text);
+      await writeFile(join(to, file), current);
+    }
+  }
+};
 
 /**
  * @param {readonly string[]} modules absolute paths
@@ -39,13 +73,14 @@ export const emitDeclarations = async (modules, folder) => {
     // imported by a package's name.
     files: [
       ...new Set([
-        ...modules,
+        ...modules.filter((module) => module.endsWith('.ts')),
         ...(await modulesBehind(join(root, 'contract'), Object.values(CONTRACT_EXPORTS))),
       ]),
     ],
   };
   await writeFile(config, JSON.stringify(settings));
   await run(join(project, 'node_modules/.bin/tsc'), ['--project', config], { cwd: project });
+  await copyDeclarations(folder);
 };
 
 /**
@@ -90,6 +125,8 @@ export const takeDeclarations = async ({ emitted, modules, folder }) => {
       if (specifier.startsWith('.')) return pathTo(resolve(dirname(file), specifier));
       if (specifier.startsWith(CONTRACT))
         return pathTo(join(emitted, 'contract', exportedFile(specifier.slice(CONTRACT.length))));
+      const copied = COPIED[specifier];
+      if (copied !== undefined) return pathTo(join(emitted, copied));
       others.add(specifier);
       return specifier;
     };

@@ -30,6 +30,7 @@ export const modulesBehind = async (folder, exported) => {
   );
   return files
     .flat()
+    .filter((file) => !file.endsWith('.test.ts'))
     .filter((file) => expressions.some((expression) => expression.test(file)))
     .map((file) => join(folder, file))
     .toSorted();

@@ -51,12 +51,16 @@ export const pack = async ({ manifest, types, needs, user, fill }, takeTypes, de
     await fill(folder);
     const named = await takeTypes(types, join(folder, 'types'));
     const { version } = await readJson(join(root, 'contract/package.json'));
+    const peers = Object.keys(manifest['peerDependencies'] ?? {});
+    const dependencies = [...needs, ...named.map(packageOf)].filter(
+      (name) => !peers.includes(name),
+    );
     const described = {
       version,
       type: 'module',
       engines: { node: '>=20.19' },
       ...manifest,
-      dependencies: await rangesOf(user, [...needs, ...named.map(packageOf)]),
+      dependencies: await rangesOf(user, dependencies),
     };
     await writeFile(join(folder, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
     await mkdir(destination, { recursive: true });

@@ -32,7 +32,11 @@ const unpack = async (tarball: string): Promise<void> => {
 /** Links dependencies of this repository instead of installing them from a registry. */
 const installDependencies = async (): Promise<void> => {
   const places: Record<string, string> = { 'mock-server': 'trait-market-mock', contract: '' };
-  const names = new Map<string, string>();
+  const names = new Map<string, string>([
+    ['react', 'web'],
+    ['@types/react', 'web'],
+    ['@tanstack/react-query', 'web'],
+  ]);
   for (const name of tarballs.keys()) {
     const manifest = JSON.parse(await readFile(join(installed(name), 'package.json'), 'utf8'));
     const place = Object.keys(places).find((folderName) => places[folderName] === name);
@@ -115,6 +119,8 @@ test('every module that the contract exports can be imported', async () => {
     'shared',
     'login-message',
     'openapi',
+    'client',
+    'react-query',
     'fixtures/users',
     ...(await resourcesOf('v1')),
     ...(await resourcesOf('economy')),
@@ -130,13 +136,42 @@ test('every module that the contract exports can be imported', async () => {
   expect(printed).toBe('users,credits,tax,traits object');
 });
 
-test('types are found by everything that resolves modules as Node does', async () => {
+test('installs no test runner, and nothing whose peer ranges exclude zod 4 or React 19', async () => {
+  const manifestOf = async (name: string) =>
+    JSON.parse(await readFile(join(installed(name), 'package.json'), 'utf8'));
+  const contract = await manifestOf('trait-market-contract');
+  expect(Object.keys(contract.dependencies)).toEqual([
+    '@noble/curves',
+    '@ts-rest/core',
+    'viem',
+    'zod',
+  ]);
+  expect(contract.peerDependencies.react).toContain('^19');
+  expect(contract.peerDependenciesMeta.react).toEqual({ optional: true });
+  for (const name of Object.keys(contract.dependencies)) {
+    const { peerDependencies = {} } = await manifestOf(name);
+    expect(Object.keys(peerDependencies), name).not.toContain('zod');
+  }
+  const mock = await manifestOf('trait-market-mock');
+  expect(Object.keys(mock.dependencies)).toEqual(['sharp', 'viem', 'zod']);
+});
+
+test.each([
+  ['Node', ['--module', 'nodenext']],
+  ['bundlers', ['--module', 'esnext', '--moduleResolution', 'bundler']],
+])('types compile as %s resolve modules, without skipLibCheck', async (_, resolution) => {
   await writeFile(
     join(folder, 'theirs.mts'),
-    `import { initClient } from '@ts-rest/core';
+    `import { initClient } from 'trait-market-contract/client';
+import { initTsrReactQuery } from 'trait-market-contract/react-query';
 import { v1Contract } from 'trait-market-contract/v1';
+import { economyContract } from 'trait-market-contract/economy';
+import { openApiDocument } from 'trait-market-contract/openapi';
+import * as actions from 'trait-market-contract/signed-actions';
+import { loginMessage } from 'trait-market-contract/login-message';
 import type { Trait } from 'trait-market-contract/v1/traits';
 import { runConformance } from 'trait-market-conformance';
+import { compareTargets } from 'trait-market-conformance/comparing';
 import { controlOfMock } from 'trait-market-conformance/mock-control';
 import { connectToMock, startMockServer } from 'trait-market-mock';
 
@@ -148,6 +183,14 @@ if (answer.status === 200) {
   const id: number | undefined = traits[0]?.id;
   void id;
 }
+const hooks = initTsrReactQuery(v1Contract, { baseUrl: '' });
+const useTraits = () => {
+  const queryData = { query: { searchKey: 'laser' } };
+  const traits: Trait[] | undefined = hooks.traits.search.useQuery({ queryKey: [], queryData }).data?.body;
+  // @ts-expect-error A search is a text.
+  hooks.traits.search.useQuery({ queryKey: [], queryData: { query: { searchKey: 7 } } });
+  return traits;
+};
 const server = await startMockServer({ port: 0 });
 await connectToMock({ url: server.url }).advance(1000);
 // @ts-expect-error The clock moves by a number of milliseconds.
@@ -155,28 +198,14 @@ await connectToMock({ url: server.url }).advance('1000');
 const report = await runConformance({ target: server.url });
 // @ts-expect-error Whether it is conformant is a yes or no.
 const conformant: string = report.conformant;
-void [conformant, controlOfMock];
+void [conformant, controlOfMock, compareTargets, useTraits, economyContract, openApiDocument, actions, loginMessage];
 `,
   );
-  const options = [
-    '--noEmit',
-    '--strict',
-    '--skipLibCheck',
-    '--target',
-    'es2023',
-    '--types',
-    'node',
-  ];
+  const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--target', 'es2023'];
+  const types = ['--types', 'node', '--typeRoots', join(root, 'e2e/node_modules/@types')];
   const tsc = run(
     join(root, 'e2e/node_modules/.bin/tsc'),
-    [
-      ...options,
-      '--typeRoots',
-      join(root, 'e2e/node_modules/@types'),
-      '--module',
-      'nodenext',
-      'theirs.mts',
-    ],
+    [...options, ...types, ...resolution, 'theirs.mts'],
     { cwd: folder },
   );
   await expect(

@@ -19,9 +19,14 @@ export const test = base.extend<{ mock: MockClient & { url: string } }, { mockSe
     mock: async ({ context, mockServer }, use, { testId }) => {
       const { url } = mockServer;
       const mock = connectToMock({ url, world: testId });
-      await context.route('**/v1/**', (route, request) =>
-        route.continue({ headers: { ...request.headers(), 'x-mock-world': mock.world } }),
-      );
+      // Calls of the page's own server, or of any other origin, go to this worker's mock.
+      await context.route('**/v1/**', (route, request) => {
+        const { pathname, search } = new URL(request.url());
+        return route.continue({
+          url: `${url}${pathname}${search}`,
+          headers: { ...request.headers(), 'x-mock-world': mock.world },
+        });
+      });
       await use({ ...mock, url });
     },
   },

@@ -1,0 +1,33 @@
+import type { SchemaTransformerSync } from '@ts-rest/open-api';
+import { $ZodType } from 'zod/v4/core';
+import * as z from 'zod/mini';
+
+import { MAX_SIGNATURE_BYTES, SignatureTextSchema } from '../src/shared/signature';
+
+type SchemaObject = NonNullable<ReturnType<SchemaTransformerSync>>;
+
+/** Adds rules that zod checks in code, and that JSON Schema can state. */
+const stateRules = ({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: $ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void => {
+  if (zodSchema === SignatureTextSchema) jsonSchema.maxLength = 2 + 2 * MAX_SIGNATURE_BYTES;
+  if (jsonSchema.format === 'uri') jsonSchema.pattern = '^[Hh][Tt][Tt][Pp][Ss]?://';
+};
+
+export const jsonSchemaOf = (schema: $ZodType): SchemaObject => {
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: stateRules,
+  });
+  // ts-rest types schemas as OpenAPI 3.0, but this document is OpenAPI 3.1, whose schemas are JSON
+  // Schema.
+  return jsonSchema as SchemaObject;
+};
+
+export const transformSchema: SchemaTransformerSync = ({ schema }) =>
+  schema instanceof $ZodType ? jsonSchemaOf(schema) : null;
