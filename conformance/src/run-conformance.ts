@@ -26,7 +26,7 @@ import { parseAuth } from './session/auth';
 /** Seeds have 31 bits, so that they are easy to type. */
 const SEEDS = 2 ** 31;
 
-const endOf = ({
+const limitOf = ({
   maxTimeS,
   signal,
 }: ConformanceOptions): { signal: AbortSignal; dispose: () => void } => {
@@ -75,7 +75,7 @@ export const runConformance = async (
   const { economy = options.only?.some((wanted) => isOfEconomy(`${wanted}.`)) } = options;
   const startedAt = new Date();
   const target = openTarget(options.target, options);
-  const end = endOf(options);
+  const end = limitOf(options);
   try {
     const legalLinksBase = legalLinksBaseOf(options, target.base);
     const messageOf: LoginMessage = (walletAddress, nonce) =>
@@ -93,8 +93,9 @@ export const runConformance = async (
     const checks = chosen.filter(({ writes }) => !(readOnly && writes)).map(leaveOut);
     const made = chosen.filter((check) => skipReasonOf(skips, check) === undefined);
     const routes = routesInFull(all, made, { readOnly });
-    await target.reach();
-    const noEconomy = economy === true ? await whyNoEconomy(target.send) : undefined;
+    await target.reach(end.signal);
+    const noEconomy =
+      economy === true ? await whyNoEconomy(untilEnded(target.send, end.signal)) : undefined;
     const patience = createRetryAfter(options.patienceS ?? 0);
     const { baseline } = options;
     const ran = await runChecks(checks, {

@@ -183,6 +183,18 @@ test('waits for a provider that is busy, in seconds or until a date', async () =
   expect(counts).toMatchObject({ failed: 0, skipped: 0 });
 });
 
+test('ends at the limit of time, and names the unfinished checks, when control of the target hangs', async () => {
+  const world = 'hanging-control';
+  const { unfinished, results } = await reportOf(world, honest, {
+    only: ['users.verifyEmail/flow'],
+    maxTimeS: 5,
+    capabilities: { ...controlOf(world), verificationCode: () => new Promise(() => undefined) },
+  });
+  expect(unfinished).toBe('the limit of 5 s was reached');
+  const reasons = results.map(({ outcome }) => outcome);
+  expect(reasons).toContainEqual({ kind: 'skipped', reason: `not made: ${unfinished}` });
+});
+
 test('signs a smart account of Polygon in, and skips its sales', async () => {
   const world = 'polygon';
   const smartAccount = { ...demoSmartAccount(), chainId: 137 } as const;

@@ -65,6 +65,13 @@ test('at --max-time the run ends with a partial report', async () => {
   expect(out).toContain('Not finished: the limit of 1 s was reached. Until then 0 of');
 });
 
+test('at --max-time a target that never responded is reported by its URL', async () => {
+  const target = await serveSlowly(0);
+  const { status, err } = await cli(['--target', target, ...READS, '--max-time', '1']);
+  expect(status).toBe(2);
+  expect(err).toContain(`Nothing responds at ${target}: the limit of 1 s was reached`);
+});
+
 test('an interrupt ends the run with a partial report', async () => {
   const interrupt = new AbortController();
   const target = await serveSlowly(3, () => interrupt.abort('it was interrupted (SIGINT)'));

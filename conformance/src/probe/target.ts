@@ -8,6 +8,7 @@ import { encodeBody } from './encode-body';
 import type { ProbeResponse, Open, Send } from './exchange';
 import type { ProbeRequest } from './request';
 import { shownUrl } from './shown-url';
+import { endOf } from './until-ended';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const RESPONSE_TIMEOUT_MS = 15_000;
@@ -37,8 +38,8 @@ export type Target = {
   send: Send;
   /** Opens a stream on a separate connection, which has no idle timeout. */
   open: Open;
-  /** @throws UnreachableTarget when no HTTP server responds */
-  reach: () => Promise<void>;
+  /** @throws UnreachableTarget when no HTTP server responds before the run ends */
+  reach: (signal?: AbortSignal) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -175,9 +176,11 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
         return { request: sent, response: undefined, failure: reasonOf(error) };
       }
     },
-    reach: async () => {
+    reach: async (signal) => {
       try {
-        await responseTo({ method: 'GET', path: '/v1/users/me' });
+        const response = responseTo({ method: 'GET', path: '/v1/users/me' });
+        const failed = signal && endOf(signal).then(() => Promise.reject(new Error(signal.reason)));
+        await (failed ? Promise.race([response, failed]) : response);
       } catch (error) {
         throw new UnreachableTarget(url, reasonOf(error));
       }

@@ -1,11 +1,15 @@
 import type { Exchange, Open, Send } from './exchange';
 
-/** Wraps `send`, so that pending and later requests fail when the run ends. */
-export const untilEnded = (send: Send, signal: AbortSignal): Send => {
-  const ended = new Promise<void>((resolve) => {
+/** Resolves when the run ends. */
+export const endOf = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
+
+/** Wraps `send`, so that pending and later requests fail when the run ends. */
+export const untilEnded = (send: Send, signal: AbortSignal): Send => {
+  const ended = endOf(signal);
   return async (request) => {
     const failed: Exchange = { request, response: undefined, failure: 'the run was ended' };
     if (signal.aborted) return failed;
