@@ -69,8 +69,8 @@ function Large({
           </p>
           <ItemFacts item={item} />
         </div>
-        <NextSteps item={item} isOwn={isOwn} onLeave={onLeave} />
-        <ShareActions of={share ?? shareableItem(item)} size="default" />
+        <NextSteps item={item} isOwn={isOwn} onLeave={onLeave} isWide={isInDialog} />
+        <ShareActions of={share ?? shareableItem(item)} size="default" isWide={isInDialog} />
         {children}
       </div>
     </div>

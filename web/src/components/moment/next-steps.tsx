@@ -8,6 +8,7 @@ import { useActions } from '@/lib/actions/actions-context';
 import { itemName, itemPath } from '@/lib/economy/orders/item-words';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
+import { cn } from '@/lib/cn';
 import { writePlayAddress } from '@/lib/looks/play-address';
 import { useConnectedAddress } from '@/lib/session/session-context';
 
@@ -52,6 +53,8 @@ type NextStepsProps = {
   isOwn: boolean;
   onLeave: (() => void) | undefined;
   isSmall?: boolean;
+  /** Whether the buttons fill the row. */
+  isWide?: boolean | undefined;
 };
 
 function TraitSteps({
@@ -71,7 +74,13 @@ function TraitSteps({
   return <StepLink to={tryPath} label="Try on" {...link} />;
 }
 
-export function NextSteps({ item, isOwn, onLeave, isSmall = false }: NextStepsProps) {
+export function NextSteps({
+  item,
+  isOwn,
+  onLeave,
+  isSmall = false,
+  isWide = false,
+}: NextStepsProps) {
   const { start } = useActions();
   const name = itemName(item);
   const link = { name, isSmall, onLeave };
@@ -85,7 +94,7 @@ export function NextSteps({ item, isOwn, onLeave, isSmall = false }: NextStepsPr
       });
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={cn('flex flex-wrap gap-2', isWide && '[&>*]:grow')}>
       {!isSmall && <StepLink to={itemPath(item)} label="View" isFirst {...link} />}
       {item.kind === 'trait' && <TraitSteps trait={item.trait} link={link} isOwn={isOwn} />}
       {isOwn && item.kind !== 'any' && (

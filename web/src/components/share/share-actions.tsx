@@ -1,6 +1,8 @@
 import { Download, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 
+import { cn } from '@/lib/cn';
+
 import { lazyComponent } from '../lazy-component';
 import { Button } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
@@ -20,10 +22,12 @@ type ShareActionsProps = {
   of: Shareable;
   className?: string;
   size?: 'sm' | 'default';
+  /** Whether the buttons fill the row. */
+  isWide?: boolean | undefined;
 };
 
 /** Shares by the browser's own sheet; without one, a panel opens below the buttons. */
-export function ShareActions({ of, className, size = 'sm' }: ShareActionsProps) {
+export function ShareActions({ of, className, size = 'sm', isWide = false }: ShareActionsProps) {
   const [open, setOpen] = useState<'link' | 'picture'>();
   const panelId = useId();
   const toggle = (panel: 'link' | 'picture') => setOpen(open === panel ? undefined : panel);
@@ -46,7 +50,7 @@ export function ShareActions({ of, className, size = 'sm' }: ShareActionsProps) 
   });
   return (
     <div className={className}>
-      <div className="flex flex-wrap gap-2">
+      <div className={cn('flex flex-wrap gap-2', isWide && '[&>*]:grow')}>
         <Button variant="outline" size={size} onClick={() => void share()} {...expanded('link')}>
           <Share2 aria-hidden />
           Share

@@ -13,6 +13,9 @@ type Entry<Own> = {
   code: LazyModule<ActionDefinition<Own>>;
 };
 
+const listTitle = ({ counters }: { counters?: unknown }): string =>
+  counters === undefined ? 'List for sale' : 'Counter the offer';
+
 /** The part of each action that pages need immediately; its code loads when it starts. */
 export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
   buy: { title: () => 'Buy', code: lazyModule(async () => (await import('./buy/action')).buy) },
@@ -29,11 +32,11 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     code: lazyModule(async () => (await import('./accept-several/action')).acceptSeveral),
   },
   list: {
-    title: () => 'List for sale',
+    title: listTitle,
     code: lazyModule(async () => (await import('./list/action')).list),
   },
   listAvatar: {
-    title: () => 'List for sale',
+    title: listTitle,
     code: lazyModule(async () => (await import('./list-avatar/action')).listAvatar),
   },
   listSeveral: {

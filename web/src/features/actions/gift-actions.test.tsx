@@ -275,6 +275,7 @@ test.each([
     'A character of this address is wrong. Copy it again from its owner.',
   ],
   [`0x${'0'.repeat(40)}`, 'No one owns this address: anything you send there is lost.'],
+  [`0x${'0'.repeat(36)}dEaD`, 'No one owns this address: anything you send there is lost.'],
   [getAddress(aliceAddress), 'This is your own address. Enter the address of another wallet.'],
   [getAddress(trait.token), CONTRACT],
   [getAddress(fathomClub.contracts.avatars), CONTRACT],

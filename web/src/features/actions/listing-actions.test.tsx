@@ -23,6 +23,8 @@ import { setBrowserLocale } from '@/testing/browser-locale';
 import { helmet } from '@/testing/sentences';
 import { wholeItem } from '@/testing/whole-item';
 
+import { partyName } from '@/lib/page-meta/party-name';
+
 import { readActionDraft } from './dialog/signing/action-draft';
 
 afterEach(() => sessionStorage.clear());
@@ -54,6 +56,15 @@ describe('buying', () => {
     '/economy/v1/wallets/me/balances': {
       body: { items: [{ chainId: 1, native, wrapped, counter: '0' }] },
     },
+  });
+
+  test('names the seller and the buyer’s balance', async () => {
+    openAction({ kind: 'buy', order: ofBob }, holding('20000000000000000000', '0'));
+    expect(await screen.findByText(/^You hold/)).toHaveTextContent(
+      'You hold 20 ETH. Signing costs no gas.',
+    );
+    expect(screen.getByText('Seller')).toBeInTheDocument();
+    expect(screen.getByText(partyName(ofBob.maker))).toBeInTheDocument();
   });
 
   test('unwraps the missing amount first', async () => {
@@ -110,6 +121,14 @@ describe('listing', () => {
     expect(screen.getByText(/This is 16.7% below the floor/)).toBeInTheDocument();
     await press('Back');
     expect(screen.getByLabelText('Price per edition, in ETH')).toHaveValue('0.1');
+  });
+
+  test('E275 a counter names the offer that it answers, and says that anyone can buy it', async () => {
+    openAction({ kind: 'list', traitId: TRAIT_ID, counters: offerOfBob });
+    expect(await screen.findByRole('dialog', { name: 'Counter the offer' })).toBeInTheDocument();
+    expect(await screen.findByText(/You counter with a public listing/)).toHaveTextContent(
+      `${partyName(offerOfBob.maker)} offers`,
+    );
   });
 
   test('does not warn of a price below your own listing or offer', async () => {

@@ -37,6 +37,9 @@ describe('a trade', () => {
     expect(
       screen.getByText(wholeItem(`You give ${fathom} and 2 × ${helmet}.`)),
     ).toBeInTheDocument();
+    const given = screen.getByRole('heading', { name: /^You give/ });
+    expect(given.parentElement).toHaveTextContent('2 × Brass Diving Helmet');
+    expect(given.parentElement).toHaveTextContent('Fathom Club #7');
     expect(
       screen.getByText(wholeItem(`You get 1 × ${quotedName('Tomato Fez', '99')}.`)),
     ).toBeInTheDocument();

@@ -32,8 +32,12 @@ const avatarAction = <Kind extends string>(kind: Kind) =>
 const chainAction = <Kind extends string>(kind: Kind) =>
   z.object({ kind: z.literal(kind), chainId: ChainIdSchema });
 
-/** The price in wei with which a form starts. */
-const startingPrice = { unitPrice: z.optional(WeiSchema) };
+const listed = {
+  /** The price in wei with which the form starts. */
+  unitPrice: z.optional(WeiSchema),
+  /** The offer that the listing answers. */
+  counters: z.optional(OrderSchema),
+};
 
 const LineSchema = z.object({ order: OrderSchema, quantity: z.int().check(z.minimum(1)) });
 export type Line = z.infer<typeof LineSchema>;
@@ -95,8 +99,8 @@ export const ActionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('buySeveral'),
     lines: z.array(LineSchema).check(z.minLength(1), z.maxLength(MAX_CART_LINES)),
   }),
-  z.extend(traitAction('list'), startingPrice),
-  z.extend(avatarAction('listAvatar'), startingPrice),
+  z.extend(traitAction('list'), listed),
+  z.extend(avatarAction('listAvatar'), listed),
   /** Makes listings with one signature for each network. The failure of one doesn't stop the others. */
   z.object({
     kind: z.literal('listSeveral'),

@@ -23,7 +23,13 @@ export function AmountRows({ rows }: { rows: readonly AmountRow[] }) {
             isSum && 'mt-1 border-t border-hairline pt-2 text-base font-semibold',
           )}
         >
-          <dt className={cn(!isSum && 'text-muted', picture && 'flex min-w-0 items-center gap-3')}>
+          <dt
+            className={cn(
+              'min-w-0 flex-1 basis-28 wrap-anywhere',
+              !isSum && 'text-muted',
+              picture && 'flex items-center gap-3',
+            )}
+          >
             {picture}
             {detail === undefined ? (
               label

@@ -28,6 +28,7 @@ import { ActionSubject } from './action-subject';
 import { entryOf, definitionOf } from '../actions';
 import { FormSkeleton } from '../shared/form/form-skeleton';
 import { DoneStep, preloadReceipt } from './done-step';
+import { summaryFor } from './outcome/receipt';
 import { RefusedNotice } from './outcome/refused-notice';
 import { SignInAgain } from './outcome/sign-in-again';
 import { Review } from './review/review';
@@ -203,8 +204,13 @@ function Step({
 }
 
 /** Returns whether the dialog shows the result, which includes the picture of the subject. */
-const useHasResult = ({ action, store }: Pick<StepProps, 'action' | 'store'>): boolean =>
-  useStore(store).kind === 'done' && definitionOf(action).Result !== undefined;
+const useHasResult = ({ action, store }: Pick<StepProps, 'action' | 'store'>): boolean => {
+  const state = useStore(store);
+  if (state.kind !== 'done') return false;
+  return (
+    definitionOf(action).Result !== undefined || summaryFor(state.outcome).result !== undefined
+  );
+};
 
 function StepsOfTrait({ traitId, ...rest }: Omit<StepProps, 'trait'> & { traitId: string }) {
   const { data } = useTraitDetail(traitId);

@@ -8,13 +8,16 @@ import type { Read } from '@/lib/economy/amounts/parse-amount';
 /** Contracts, the same for all collections, in which editions sent to them would be stuck. */
 const COMMON_CONTRACTS = [SEAPORT, COMMITMENT_ZONE, ...CHAIN_IDS.map((id) => CHAINS[id].wrapped)];
 
+/** By convention, what is sent here is burned, because no key for it is known. */
+const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
+
 type Others = {
   sender: WalletAddress;
   tokens: readonly WalletAddress[];
 };
 
 const refusalOf = (recipient: WalletAddress, { sender, tokens }: Others): string | undefined => {
-  if (recipient === zeroAddress)
+  if (recipient === zeroAddress || isSameAddress(recipient, BURN_ADDRESS))
     return 'No one owns this address: anything you send there is lost.';
   if (isSameAddress(recipient, sender))
     return 'This is your own address. Enter the address of another wallet.';

@@ -9,7 +9,8 @@ import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { sellingWarnings } from '../shared/prices/price-warnings';
-import { defineAction } from '../shared/action';
+import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import { CounteredOffer } from '../shared/orders/countered-offer';
 import { ActionForm } from '../shared/form/action-form';
 import { labelsOfAvatarDetail, promisesOf, wornText } from '../shared/avatars/avatar-promises';
 import { defaultEndDay } from '../shared/form/end-date';
@@ -113,9 +114,21 @@ function ListAvatarForm({ avatar, address, store }: AvatarFormProps) {
   );
 }
 
+const AvatarListing = withAvatar(ListAvatarForm);
+
+/** Starts with the offer that the listing answers, if there is one. */
+function Form(props: FormProps<ActionOf<'listAvatar'>>) {
+  return (
+    <>
+      <CounteredOffer offer={props.action.counters} />
+      <AvatarListing {...props} />
+    </>
+  );
+}
+
 export const listAvatar = defineAction<'listAvatar'>({
   initialValues: startingPrice,
-  Form: withAvatar(ListAvatarForm),
+  Form,
   ...makesOrders('listing', isOfAvatar),
   avatar: (action) => action,
 });

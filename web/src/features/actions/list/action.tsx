@@ -1,15 +1,14 @@
-import type { TraitDetail } from '@trait-market/contract/economy/traits';
-
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { QueryFailure } from '@/components/query-failure';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { useBalances, useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { Warnings } from '@/components/economy/warnings';
-import { PriceText } from '@/components/economy/prices/price-text';
 
-import { sellingWarnings, type PriceContext } from '../shared/prices/price-warnings';
+import { PriceFacts } from '../shared/prices/price-facts';
+import { sellingWarnings } from '../shared/prices/price-warnings';
 import { usePriceContext } from '../shared/prices/use-price-context';
-import { defineAction } from '../shared/action';
+import { type ActionOf, type FormProps, defineAction } from '../shared/action';
+import { CounteredOffer } from '../shared/orders/countered-offer';
 import { ActionForm } from '../shared/form/action-form';
 import { defaultEndDay } from '../shared/form/end-date';
 import { AmountField, EndDayField, QuantityField } from '../shared/form/fields';
@@ -24,21 +23,6 @@ import { orderStep } from '../messages/order';
 import { makesOrders } from '../shared/making-orders';
 import { isOfTrait } from '../shared/matching';
 import { withTrait, type TraitFormProps } from '../shared/form/with-trait';
-
-function PriceFacts({
-  floor,
-  isFloorOwn,
-  lastSale,
-}: Pick<TraitDetail, 'floor' | 'lastSale'> & Pick<PriceContext, 'isFloorOwn'>) {
-  return (
-    <p className="text-sm text-muted">
-      Floor: {floor ? <PriceText price={floor} /> : <span>not listed</span>}
-      {floor && isFloorOwn && <span>, your own listing</span>}
-      <span> · Last sale:</span>{' '}
-      {lastSale ? <PriceText price={lastSale.price} /> : <span>never sold</span>}
-    </p>
-  );
-}
 
 function ListForm({ trait, address, store, onStart }: TraitFormProps) {
   const { read, now, setTried } = useActionValues(store);
@@ -113,9 +97,21 @@ function ListForm({ trait, address, store, onStart }: TraitFormProps) {
   );
 }
 
+const TraitListing = withTrait(ListForm);
+
+/** Starts with the offer that the listing answers, if there is one. */
+function Form(props: FormProps<ActionOf<'list'>>) {
+  return (
+    <>
+      <CounteredOffer offer={props.action.counters} />
+      <TraitListing {...props} />
+    </>
+  );
+}
+
 export const list = defineAction<'list'>({
   initialValues: startingPrice,
-  Form: withTrait(ListForm),
+  Form,
   ...makesOrders('listing', isOfTrait),
   traitId: ({ traitId }) => traitId,
 });

@@ -119,9 +119,11 @@ const sentencesOf = (step: AcceptanceStep): string[] => {
       ? `You get ${wrapped(sum)} if all of them are still available, and never less than ${wrapped(lowest)}.`
       : `You get at least ${wrapped(lowest)}.`,
     `Fees and royalties of ${wrapped(fees)} are already deducted.`,
-    message.allRequired
-      ? 'If one of them is gone or brings less, nothing is sold and you keep everything.'
-      : 'If one of them is gone or brings less, you keep what it’s for, and the others are still accepted.',
+    message.lines.length === 1
+      ? 'If it’s gone or brings less, nothing is sold and you keep everything.'
+      : message.allRequired
+        ? 'If one of them is gone or brings less, nothing is sold and you keep everything.'
+        : 'If one of them is gone or brings less, you keep what it’s for, and the others are still accepted.',
     validityText(step),
   ];
 };

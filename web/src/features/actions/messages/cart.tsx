@@ -87,9 +87,11 @@ const sentencesOf = (step: CartStep): string[] => {
   return [
     `You buy ${countText(message.lines.length)} on ${CHAINS[chainId].name}.`,
     `You pay at most ${coinText(chainId, 'native', BigInt(message.total))}. That includes ${coinText(chainId, 'native', feesOf(step))} of fees and royalties.`,
-    message.allRequired
-      ? 'If one of them is gone or costs more, nothing is bought and you pay nothing.'
-      : 'If one of them is gone or costs more, you pay nothing for it, and the others are still bought.',
+    message.lines.length === 1
+      ? 'If it’s gone or costs more, nothing is bought and you pay nothing.'
+      : message.allRequired
+        ? 'If one of them is gone or costs more, nothing is bought and you pay nothing.'
+        : 'If one of them is gone or costs more, you pay nothing for it, and the others are still bought.',
     validityText(step),
   ];
 };

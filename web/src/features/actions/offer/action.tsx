@@ -9,6 +9,7 @@ import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { traitsText } from '@/lib/economy/traits/trait-words';
 
+import { PriceFacts } from '../shared/prices/price-facts';
 import { buyingWarnings } from '../shared/prices/price-warnings';
 import { usePriceContext } from '../shared/prices/use-price-context';
 import { defineAction } from '../shared/action';
@@ -106,6 +107,11 @@ function OfferForm({ trait, address, store }: TraitFormProps) {
   return (
     <OfferTermsForm offered={offered} address={address} store={store} form={form}>
       <OfferFor choices={choices} chosen={chosen} onChoose={form.change('for')} />
+      {chosen === 'trait' ? (
+        <PriceFacts floor={context.floor} isFloorOwn={false} lastSale={trait.lastSale} />
+      ) : (
+        set && <PriceFacts floor={set.floor} isFloorOwn={false} />
+      )}
     </OfferTermsForm>
   );
 }

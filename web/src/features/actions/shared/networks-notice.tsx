@@ -2,12 +2,12 @@ import type { Signable } from '../messages/step';
 
 type NetworksNoticeProps = { steps: readonly Signable[]; kind: Signable['kind'] };
 
-/** Says that several networks need several signatures of a kind. */
+/** Says that several networks need several signatures of a kind, and how many are signed in all. */
 export function NetworksNotice({ steps, kind }: NetworksNoticeProps) {
   const count = steps.filter((step) => step.kind === kind).length;
   return count > 1 ? (
     <p className="text-sm">
-      Each network needs its own signature, so your wallet will ask {count} times.
+      Each network needs its own signature, so your wallet will ask {steps.length} times.
     </p>
   ) : null;
 }

@@ -15,6 +15,7 @@ import { FormSkeleton } from '../shared/form/form-skeleton';
 import { readEndDay } from '../shared/form/form-values';
 import { GiveAvatars } from './give-avatars';
 import { GiveTraits } from './give-traits';
+import { TradeValue } from './trade-value';
 import { labelsOfTrait } from '../messages/text/labels';
 import { ownFloors } from '../shared/holding/use-floors';
 import { TradeSides } from '../shared/orders/trade-sides';
@@ -123,6 +124,7 @@ function TradeForm({ trait, address, store, onStart }: TraitFormProps) {
 }
 
 export const trade = defineAction<'trade'>({
+  ReviewNotice: TradeValue,
   Form: withTrait(TradeForm),
   ...makesOrders('trade', (_facts, _action, step) => replacesNothing(step)),
   traitId: ({ traitId }) => traitId,

@@ -23,8 +23,8 @@ export const counterAction = (order: WalletOrder): Action | undefined => {
   const unitPrice = counterPrice(order);
   if (wanted?.kind === 'avatar') {
     const { collection, tokenId } = wanted.avatar;
-    return { kind: 'listAvatar', collection, tokenId, unitPrice };
+    return { kind: 'listAvatar', collection, tokenId, unitPrice, counters: order };
   }
   const traitId = given?.trait?.id ?? (wanted?.kind === 'trait' ? wanted.trait.id : undefined);
-  return traitId === undefined ? undefined : { kind: 'list', traitId, unitPrice };
+  return traitId === undefined ? undefined : { kind: 'list', traitId, unitPrice, counters: order };
 };

@@ -146,16 +146,18 @@ test('E274 selected offers are declined together', async () => {
 });
 
 test('E275 a counter is an own listing that starts halfway between the offer and the floor', async () => {
-  const start = show([received()]);
+  const order = received();
+  const start = show([order]);
   await press(/^Counter the offer/);
   expect(start).toHaveBeenLastCalledWith({
     kind: 'list',
     traitId: divingHelmetRef.id,
     unitPrice: '140000000000000000',
+    counters: order,
   });
 });
 
-test.each<[string, WalletOrder, ReturnType<typeof counterAction>]>([
+test.each<[string, WalletOrder, object]>([
   [
     'an offer above the floor, at its price',
     received({ market: { ...market, floor: native('100000000000000000') } }),
@@ -182,7 +184,8 @@ test.each<[string, WalletOrder, ReturnType<typeof counterAction>]>([
     { kind: 'trade', traitId: divingHelmetRef.id },
   ],
 ])('E275 counters %s', (_, order, action) => {
-  expect(counterAction(order)).toEqual(action);
+  const expected = order.kind === 'trade' ? action : { ...action, counters: order };
+  expect(counterAction(order)).toEqual(expected);
 });
 
 test('E276 an offer that was made since the last visit is marked as new', () => {

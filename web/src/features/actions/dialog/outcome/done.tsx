@@ -6,7 +6,9 @@ import { Link } from 'react-router-dom';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/lib/cn';
 import type { ActionSummary } from '../../messages/summary';
 
 /** Returns whether all permits that were granted before the first render have expired. */
@@ -47,25 +49,28 @@ export function Done({
       </div>
       {children}
       {rows.length > 0 && <AmountRows rows={rows} />}
-      {next !== undefined && (
-        <Link
-          to={next.to}
+      <DialogActions>
+        <Button
+          size="lg"
+          className="grow"
+          variant={next === undefined && !children ? 'default' : 'outline'}
           onClick={onClose}
-          className={buttonVariants({
-            size: 'lg',
-            variant: next.isSecondary ? 'outline' : 'default',
-          })}
         >
-          {next.label}
-        </Link>
-      )}
-      <Button
-        size="lg"
-        variant={next === undefined && !children ? 'default' : 'outline'}
-        onClick={onClose}
-      >
-        Done
-      </Button>
+          Done
+        </Button>
+        {next !== undefined && (
+          <Link
+            to={next.to}
+            onClick={onClose}
+            className={cn(
+              'grow',
+              buttonVariants({ size: 'lg', variant: next.isSecondary ? 'outline' : 'default' }),
+            )}
+          >
+            {next.label}
+          </Link>
+        )}
+      </DialogActions>
     </div>
   );
 }

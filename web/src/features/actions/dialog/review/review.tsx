@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 
 import { FocusedHeading } from '@/components/focused-heading';
 import { Button } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog';
 import type { Action } from '@/lib/actions/action';
-import { cn } from '@/lib/cn';
 import { listText } from '@/lib/format/list-text';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { Warnings } from '@/components/economy/warnings';
@@ -26,7 +26,7 @@ import { canWake } from '../signing/reactivated-orders';
 import type { Signable } from '../../messages/step';
 import { bySignature, signatureFor } from '../../messages/bulk';
 import { keyOf, messageOf } from '../../messages/signed-messages';
-import { MAX_EXPANDED, nounOf, Signatures } from './signatures';
+import { nounOf, Signatures } from './signatures';
 
 const NOTICES: Record<ReviewNotice, string> = {
   reloaded:
@@ -137,16 +137,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
         </span>
         If your wallet is on another network, it’ll ask you to switch first.
       </p>
-      <div
-        className={cn(
-          'flex flex-col-reverse gap-2 sm:flex-row',
-          // Keeps the sign button visible while a long review scrolls.
-          (messageOf(next).Meaning !== undefined ||
-            left.length > MAX_EXPANDED ||
-            groups.length < left.length) &&
-            'sticky -bottom-5 -mx-5 -mb-5 border-t border-hairline bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6',
-        )}
-      >
+      <DialogActions>
         {canEdit && (
           <Button variant="outline" size="lg" onClick={store.edit}>
             Back
@@ -164,7 +155,7 @@ export function Review({ action, address, state, store, trait, canEdit }: Review
             </Button>
           )}
         </Gated>
-      </div>
+      </DialogActions>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import type { Progress } from '../signing/action-state';
 import { BulkOrders } from './bulk-orders';
 
 /** With more signatures than this, each one is collapsed under its title. */
-export const MAX_EXPANDED = 4;
+const MAX_EXPANDED = 4;
 
 type StepMeaningProps = { step: Signable; labels: Labels; action: Action };
 

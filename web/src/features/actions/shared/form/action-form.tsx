@@ -2,6 +2,7 @@ import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog';
 
 import { ApprovalNote, type Moved } from './approval-note';
 import { Mismatch, type Mismatched } from './mismatch';
@@ -42,14 +43,14 @@ export function ActionForm({
     <form noValidate onSubmit={submit} className="grid gap-5">
       {children}
       {moved && <ApprovalNote {...moved} />}
-      <div className="grid gap-2">
-        <Button type="submit" size="lg" disabled={isWaiting || isBlocked}>
+      <p className="text-xs text-muted">
+        Nothing is signed yet. Next, you’ll see exactly what your wallet will sign.
+      </p>
+      <DialogActions>
+        <Button type="submit" size="lg" className="grow" disabled={isWaiting || isBlocked}>
           Review
         </Button>
-        <p className="text-xs text-muted">
-          Nothing is signed yet. Next, you’ll see exactly what your wallet will sign.
-        </p>
-      </div>
+      </DialogActions>
     </form>
   );
 }

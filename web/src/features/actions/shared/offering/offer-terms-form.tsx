@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { Warnings } from '@/components/economy/warnings';
 import { QueryFailure } from '@/components/query-failure';
+import { cn } from '@/lib/cn';
 import { coinSymbol, coinText } from '@/lib/economy/amounts/coin-amount';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
@@ -77,13 +78,19 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
       moved={chainId && { chainId, tokens: [CHAINS[chainId].wrapped] }}
     >
       {children}
-      <AmountField
-        label={
-          chainId === undefined ? priceName : `${priceName}, in ${coinSymbol(chainId, 'wrapped')}`
-        }
-        {...price.field}
+      <div className={cn('grid items-start gap-4', most > 1 && 'grid-cols-[1fr_6rem]')}>
+        <AmountField
+          label={
+            chainId === undefined ? priceName : `${priceName}, in ${coinSymbol(chainId, 'wrapped')}`
+          }
+          {...price.field}
+        />
+        {most > 1 && <QuantityField label="Editions" {...quantity.field} />}
+      </div>
+      {chainId !== undefined && <ConvertNotice chainId={chainId} need={need} />}
+      <Warnings
+        words={price.value === undefined || !offered ? [] : offered.warnings(price.value)}
       />
-      {most > 1 && <QuantityField label="Editions" {...quantity.field} />}
       <EndDayField {...end.field} error={end.error} now={now} />
       {balance && chainId !== undefined && (
         <p className="text-sm text-muted tabular-nums">
@@ -103,10 +110,6 @@ export function OfferTermsForm({ offered, address, store, form, children }: Offe
           })}
         />
       )}
-      {chainId !== undefined && <ConvertNotice chainId={chainId} need={need} />}
-      <Warnings
-        words={price.value === undefined || !offered ? [] : offered.warnings(price.value)}
-      />
     </ActionForm>
   );
 }

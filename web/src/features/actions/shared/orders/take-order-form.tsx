@@ -1,7 +1,9 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
+import { partyName } from '@/lib/page-meta/party-name';
 import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { ActionForm } from '../form/action-form';
@@ -22,7 +24,11 @@ import type { FormProps } from '../action';
 
 const useConvertNeed = (order: Order, due: bigint) => {
   const { data, isLoading } = useBalances();
-  return { need: unwrapNeed(order, data, due), isLoading: order.kind === 'listing' && isLoading };
+  return {
+    need: unwrapNeed(order, data, due),
+    held: data?.find(({ chainId }) => chainId === order.chainId)?.native,
+    isLoading: order.kind === 'listing' && isLoading,
+  };
 };
 
 /** If a listing costs more than the native balance, unwraps the missing amount first. */
@@ -37,7 +43,7 @@ export function TakeOrderForm({
   const quantity = read('quantity', readQuantity(most), '1');
   const units = quantity.value ?? 1n;
   const unitPrice = order.unitPrice === null ? undefined : BigInt(order.unitPrice.amount);
-  const { need, isLoading } = useConvertNeed(order, (unitPrice ?? 0n) * units);
+  const { need, held, isLoading } = useConvertNeed(order, (unitPrice ?? 0n) * units);
 
   const avatars = useAvatarLabels(order);
   const labels = labelsWith(order, avatars.labels);
@@ -86,7 +92,19 @@ export function TakeOrderForm({
         />
       )}
       {priced && (
-        <AmountRows rows={order.kind === 'listing' ? buyerRows(priced) : sellerRows(priced)} />
+        <AmountRows
+          rows={
+            order.kind === 'listing'
+              ? [{ label: 'Seller', value: partyName(order.maker) }, ...buyerRows(priced)]
+              : [{ label: 'Buyer', value: partyName(order.maker) }, ...sellerRows(priced)]
+          }
+        />
+      )}
+      {priced && order.kind === 'listing' && held !== undefined && (
+        <p className="text-sm text-muted tabular-nums">
+          You hold <span translate="no">{coinText(order.chainId, 'native', BigInt(held))}</span>.
+          Signing costs no gas.
+        </p>
       )}
       {missing?.kind === 'trait' && (
         <NoLooseEdition trait={missing.trait} address={address} onStart={onStart} />

@@ -3,6 +3,7 @@ import type { ChainId, Item } from '@trait-market/contract/economy/shared';
 import { ItemPicture } from '@/components/economy/items/item-picture';
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
+import { cn } from '@/lib/cn';
 import { shortPrice } from '@/lib/economy/amounts/short-price';
 import { itemKey, itemsText } from '@/lib/economy/orders/item-words';
 
@@ -22,6 +23,10 @@ const valueOf = (items: readonly Item[], floorOf: FloorOf): Value => {
   }
   return value;
 };
+
+/** Returns whether the user gets less than four fifths of what they give, by floor. */
+const isFarLess = (gives: Value, gets: Value): boolean =>
+  gives.counted > 0 && gets.counted > 0 && gets.floors * 5n < gives.floors * 4n;
 
 /** Compares two sides by floor; undefined if one of them has no floor at all. */
 export const comparison = (chainId: ChainId, gives: Value, gets: Value): string | undefined => {
@@ -107,7 +112,10 @@ export function TradeSides({ chainId, gives, gets, givenFloorOf }: TradeSidesPro
       </div>
       <p
         role="status"
-        className="border-t border-hairline bg-surface-raised px-3 py-2 text-sm tabular-nums empty:hidden"
+        className={cn(
+          'border-t border-hairline bg-surface-raised px-3 py-2 text-sm tabular-nums empty:hidden',
+          isFarLess(given, got) && 'border-l-4 border-l-danger font-semibold',
+        )}
       >
         {words}
       </p>
