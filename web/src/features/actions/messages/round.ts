@@ -4,7 +4,7 @@ import { ROUND_LEAD_MS, SLOW_ROUND_LEAD_MS } from '@/config/constants';
 
 import type { Signable, StepOf } from './step';
 
-type DrawStep = StepOf<'packOpen'> | StepOf<'reroll'>;
+export type DrawStep = StepOf<'packOpen'> | StepOf<'reroll'>;
 
 /** The placeholder for the round until the user confirms the review. */
 export const NO_ROUND = '1';
@@ -25,10 +25,10 @@ export const roundsOf = (
   marketAheadMs: Math.max(0, Date.parse(asOf) - now),
 });
 
-const isDraw = (step: Signable): step is DrawStep =>
+export const isDraw = (step: Signable): step is DrawStep =>
   step.kind === 'packOpen' || step.kind === 'reroll';
 
-const beaconOfStep = ({ rounds, message }: DrawStep) => ({
+export const beaconOfStep = ({ rounds, message }: DrawStep) => ({
   ...rounds,
   hash: message.beacon,
   publicKey: '0x' as const,

@@ -27,6 +27,7 @@ import { useSendOnce } from '@/lib/use-send-once';
 import { type MessageDefinition, givesTrait } from '../messages/message';
 import { validityText, partsSentence } from '../messages/text/validity-text';
 import type { ActionSummary } from '../messages/summary';
+import { assertUnused, sendDraw } from '../messages/draw-refusal';
 import { NO_ROUND, roundsOf } from '../messages/round';
 import { type StepOf, newStep } from '../messages/step';
 import { market, send, withSendTimeout } from '../messages/send';
@@ -92,7 +93,10 @@ export const packOpenMessage: MessageDefinition<PackOpenStep> = {
       validityText(step),
     ];
   },
-  send: async (step, signature) => openedSummary(await send(market.packs.open, step, signature)),
+  send: async (step, signature) =>
+    openedSummary(
+      await sendDraw({ step, signature }, () => send(market.packs.open, step, signature)),
+    ),
   resultLink: (hash) => ({ to: openedPath(hash), label: 'Look inside' }),
 };
 
@@ -105,6 +109,7 @@ function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<
   const preparation = drawsApi.commit.useMutation({
     // The user's random bytes come after this: the provider must commit to its part first.
     onSuccess: async ({ body: commitment }) => {
+      assertUnused(commitment);
       const { body: now } = await dropsApi.initQueryClient(queryClient).detail.fetchQuery({
         queryKey: [...economyKeys.drops(), drop.id, 'opening'],
         queryData: { params: { id: drop.id }, fetchOptions: withSendTimeout() },

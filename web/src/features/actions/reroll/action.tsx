@@ -39,6 +39,7 @@ import { useSendOnce } from '@/lib/use-send-once';
 import { type MessageDefinition, givesTrait } from '../messages/message';
 import { nameOf, labelsOfTraits } from '../messages/text/labels';
 import { validityText, partsSentence } from '../messages/text/validity-text';
+import { assertUnused, sendDraw } from '../messages/draw-refusal';
 import { NO_ROUND, roundsOf } from '../messages/round';
 import { type StepOf, newStep } from '../messages/step';
 import { market, send, withSendTimeout } from '../messages/send';
@@ -105,7 +106,9 @@ export const rerollMessage: MessageDefinition<RerollStep> = {
     ];
   },
   send: async (step, signature) => {
-    const { state } = await send(market.reroll.reroll, step, signature);
+    const { state } = await sendDraw({ step, signature }, () =>
+      send(market.reroll.reroll, step, signature),
+    );
     return state === 'drawn'
       ? {
           title: 'Your re-roll is done',
@@ -134,6 +137,7 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
   const preparation = drawsApi.commit.useMutation({
     // The user's random bytes come after this: the provider must commit to its part first.
     onSuccess: async ({ body: commitment }) => {
+      assertUnused(commitment);
       const { collection, slot } = pool;
       const { body: fresh } = await rerollApi.initQueryClient(queryClient).pool.fetchQuery({
         queryKey: [...economyKeys.pools(), `${collection}/${slot}`, 'reroll'],

@@ -4,6 +4,7 @@ import { FocusedHeading } from '@/components/focused-heading';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { downloadFile } from '@/lib/download-file';
 
 import type { Refused, Remedy } from '../../messages/refusal';
 
@@ -36,7 +37,7 @@ export function RefusedNotice({
   children,
   remedies,
 }: RefusedNoticeProps) {
-  const { title, words, remedy } = refused;
+  const { title, words, remedy, evidence } = refused;
   const offered = remedies[remedy] === undefined ? 'close' : remedy;
   const action = remedies[remedy] ?? remedies.close;
   return (
@@ -58,6 +59,16 @@ export function RefusedNotice({
           </a>
         )}
       </Alert>
+      {evidence !== undefined && (
+        <Button
+          variant="outline"
+          onClick={() =>
+            downloadFile(new Blob([evidence.text], { type: 'application/json' }), evidence.name)
+          }
+        >
+          Save the evidence
+        </Button>
+      )}
       {offered !== 'close' && (
         <Button size="lg" onClick={() => action()}>
           {WORDS[offered]}

@@ -5,7 +5,7 @@ import { AppError, errorText } from '@/lib/app-error';
 import { momentText } from '@/lib/format/dates';
 
 import { REFUSALS } from './refusal-words';
-import type { Refused } from '../../messages/refusal';
+import { hasReceipt, type Refused, type UnprovenRefusal } from '../../messages/refusal';
 
 /** There was no readable response, so the request may have been executed. */
 export const UNSURE: Refused = {
@@ -14,6 +14,15 @@ export const UNSURE: Refused = {
     'The market didn’t answer. Check your activity before you sign anything again. Sending it again is safe: what you signed can only be done once.',
   remedy: 'send',
 };
+
+/** A draw was refused without a valid receipt. */
+export const unproven = ({ id, evidence }: UnprovenRefusal): Refused => ({
+  title: 'The market refused without proof',
+  words:
+    'It must sign why it refuses a draw, so that it can’t choose results, and its signed reason is missing or wrong. Save the evidence. Then send it again: what you signed can only be done once.',
+  remedy: 'send',
+  evidence: { name: `refusal-${id.slice(2, 12)}.json`, text: evidence },
+});
 
 /** The wallet wasn't asked. */
 export const NOT_AS_SHOWN: Refused = {
@@ -85,6 +94,7 @@ const isNoResponse = (error: unknown): boolean =>
 /** Returns true when the step may have been executed, so the history must be checked. */
 export const isUncertain = (error: unknown, isAgain: boolean): boolean => {
   const code = codeOf(error);
+  if (hasReceipt(error)) return false;
   if (code === 'already-executed' || (code === undefined && isNoResponse(error))) return true;
   return isAgain && (code === undefined || !FINAL_REFUSALS.has(code));
 };

@@ -24,7 +24,7 @@ import { doneLineIds, withMissedLines } from './several-lines';
 import { joinLabels, labelsOfApprovals, NO_LABELS, type Labels } from '../../messages/text/labels';
 import { cancelSteps } from '../../messages/cancel';
 import { bulkOf, coveredNext, ordersTogether, signatureFor } from '../../messages/bulk';
-import { isRoundOver } from '../../messages/round';
+import { isDraw, isRoundOver } from '../../messages/round';
 import { hashOf, type Signable } from '../../messages/step';
 import { otherSigner, signedWith } from './wrong-account';
 
@@ -250,7 +250,10 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       if (restored === undefined) persist(state);
       else draft.write(restored);
       if (restored?.signature === undefined || state.kind !== 'reviewing') return;
-      await (isOutdated() ? lookUp : sendSigned)(progressOf(state), restored.signature, true);
+      const step = state.steps[state.at];
+      // A draw can't be out of date, and only the market's response settles its commitment.
+      const isSentAgain = !isOutdated() || (step !== undefined && isDraw(step));
+      await (isSentAgain ? sendSigned : lookUp)(progressOf(state), restored.signature, true);
     },
     review: (steps: readonly Signable[], names: Labels): void =>
       reviewWithApprovals({ steps, labels: names }),

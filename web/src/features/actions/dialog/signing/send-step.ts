@@ -3,13 +3,15 @@ import { retryAfterMs } from '@trait-market/contract/shared';
 
 import { AppError } from '@/lib/app-error';
 
-import type { Refused } from '../../messages/refusal';
+import { UnprovenRefusal, type Refused } from '../../messages/refusal';
+import { isDraw } from '../../messages/round';
 import { definitionOf } from '../../actions';
 import {
   appliesToAll,
   isAlreadyExecuted,
   isUncertain,
   refusedSending,
+  unproven,
   UNSURE,
 } from '../outcome/refused';
 import { closedTitle, refusedForReprice } from '../outcome/reprice-refusal';
@@ -89,6 +91,8 @@ export const sendStep = async (
     }
     return { kind: 'executed', progress, outcome: await send(step, signature) };
   } catch (error) {
+    if (error instanceof UnprovenRefusal)
+      return { kind: 'refused', progress, refused: unproven(error), isStored: true };
     const ms = isCovered(step, progress.bulk) ? limitedFor(error) : undefined;
     if (ms !== undefined) return { kind: 'limited', progress, ms };
     const found = isUncertain(error, isAgain) ? await find(step) : undefined;
@@ -105,13 +109,15 @@ export const sendStep = async (
       error,
       replacedBy(progress) !== undefined,
     );
-    const { title, remedy } = refused;
+    const { title } = refused;
+    // A refused draw used its commitment, so another review starts with the next one.
+    const remedy = isDraw(step) && refused.remedy === 'review' ? 'fill' : refused.remedy;
     // The others of a bulk signature are signed already, so they don't wait for a correction.
     const isFinal = remedy === 'close' || (remedy === 'fill' && isOfSeveral(progress));
     if (isFinal && definition.canSkip?.(action, progress) && !appliesToAll(error))
       return { kind: 'skipped', progress, title };
     // Keeps the signature stored while its step may still be executed.
-    const isStored = remedy === 'send' || (remedy === 'signIn' && isAgain);
-    return { kind: 'refused', progress, refused, isStored };
+    const isStored = remedy === 'send' || (remedy === 'signIn' && (isAgain || isDraw(step)));
+    return { kind: 'refused', progress, refused: { ...refused, remedy }, isStored };
   }
 };

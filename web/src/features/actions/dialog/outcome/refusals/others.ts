@@ -158,13 +158,13 @@ export const OTHERS = {
   ],
   'round-passed': [
     'That took too long',
-    'The public random number for this draw was published before your signature arrived. Nothing happened, and you keep what you have. Sign again.',
-    'review',
+    'The public random number for this draw was published before your signature arrived. Nothing happened, and you keep what you have. Go back to sign again.',
+    'fill',
   ],
   'round-too-far': [
     'Your device’s clock is wrong',
-    'The public random number for this draw would come too late. Nothing happened, and you keep what you have. Set the clock, then sign again.',
-    'review',
+    'The public random number for this draw would come too late. Nothing happened, and you keep what you have. Set the clock, then go back to sign again.',
+    'fill',
   ],
   'unknown-burn': ['This burn isn’t on the market', RELOAD_LATER, 'close'],
   'name-differs': [

@@ -1,0 +1,139 @@
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
+import { roundTime } from '@trait-market/contract/economy/beacon';
+import { receiptMessage } from '@trait-market/contract/economy/draw-log';
+import { linkAt } from '@trait-market/contract/economy/draws';
+import { drawLog } from '@trait-market/contract/fixtures/economy/draw-log';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { beforeEach, expect, test } from 'vitest';
+
+import { AppError } from '@/lib/app-error';
+import { stubApi } from '@/testing/stub-api';
+
+import { assertUnused, sendDraw } from './draw-refusal';
+import { UnprovenRefusal } from './refusal';
+import { hashOf, newStep, ownDeployment, typedDataOf, type StepOf } from './step';
+
+const provider = privateKeyToAccount(generatePrivateKey());
+const owner = privateKeyToAccount(generatePrivateKey());
+const LENGTH = 4;
+const ROUND = 215_863_200;
+const due = roundTime(DEMO_BEACON, ROUND);
+
+let seed: Bytes32;
+let step: StepOf<'packOpen'>;
+let signature: `0x${string}`;
+beforeEach(async () => {
+  stubApi({ '/economy/v1/draws/log': { body: { ...drawLog, signer: provider.address } } });
+  seed = generatePrivateKey();
+  step = {
+    ...newStep('packOpen', 1, {
+      owner: owner.address,
+      drop: 'tide',
+      packs: '1',
+      commitment: linkAt(seed, LENGTH, 0),
+      table: `0x${'1'.repeat(64)}`,
+      entropy: generatePrivateKey(),
+      beacon: DEMO_BEACON.hash,
+      round: String(ROUND),
+    }),
+    rounds: { period: DEMO_BEACON.period, genesisTime: DEMO_BEACON.genesisTime, marketAheadMs: 0 },
+  };
+  signature = await owner.signTypedData(typedDataOf(step));
+});
+
+const entryOf = (change: object = {}) => ({
+  type: 'refused',
+  at: new Date(due - 5_000).toISOString(),
+  wallet: owner.address,
+  id: hashOf(step),
+  anchor: linkAt(seed, LENGTH, 0),
+  position: 1,
+  pool: null,
+  signed: {
+    kind: 'pack',
+    chainId: 1,
+    deployment: ownDeployment(),
+    message: step.message,
+    signature,
+  },
+  code: 'table-moved',
+  link: linkAt(seed, LENGTH, 1),
+  ...change,
+});
+
+const receiptOf = async (entry: object, key = provider) => {
+  const text = JSON.stringify(entry);
+  return {
+    index: 0,
+    entry: text,
+    signature: await key.signMessage({ message: receiptMessage(text) }),
+  };
+};
+
+/** Returns the error after a response to the signed message. */
+const errorAfter = async (data: object, status = 409): Promise<unknown> => {
+  const answered = new AppError('http', 'raw', { status, data });
+  return sendDraw({ step, signature }, () => Promise.reject(answered)).catch(
+    (error: unknown) => error,
+  );
+};
+
+const refused = async (change: object = {}, code = 'table-moved') =>
+  errorAfter({ message: 'raw', code, receipt: await receiptOf(entryOf(change)) });
+
+test('E362 a refusal with a valid receipt is reported as it is', async () => {
+  expect(await refused()).toBeInstanceOf(AppError);
+});
+
+test('E362 T163 a refusal without a receipt is reported, with the signed message as evidence', async () => {
+  const error = await errorAfter({ message: 'raw', code: 'table-moved' });
+  if (!(error instanceof UnprovenRefusal)) throw new Error('It is unproven');
+  expect(JSON.parse(error.evidence)).toMatchObject({
+    id: hashOf(step),
+    signed: { message: step.message, signature },
+    response: { status: 409, body: { code: 'table-moved' } },
+  });
+});
+
+test.each<[string, () => object, string?]>([
+  ['of another message', () => ({ id: seed })],
+  ['with another code', () => ({ code: 'pool-moved' })],
+  ['with another link', () => ({ link: seed })],
+  ['at another position', () => ({ position: 2 })],
+  ['of an acceptance', () => ({ type: 'revealed' })],
+  ['for a round that isn’t due', () => ({ code: 'round-passed' }), 'round-passed'],
+])('E362 T164 a receipt %s is reported', async (_, change, code) => {
+  expect(await refused(change(), code)).toBeInstanceOf(UnprovenRefusal);
+});
+
+test('E362 T164 a receipt that another key signed is reported', async () => {
+  const receipt = await receiptOf(entryOf(), owner);
+  const error = await errorAfter({ message: 'raw', code: 'table-moved', receipt });
+  expect(error).toBeInstanceOf(UnprovenRefusal);
+});
+
+test('E362 needs no receipt where the market must not sign one, or gave no answer', async () => {
+  const codes = ['commitment-moved', 'already-executed', 'draw-waiting', 'chain-unreachable'];
+  for (const code of codes)
+    expect(await errorAfter({ message: 'raw', code })).toBeInstanceOf(AppError);
+  expect(await errorAfter({ message: 'raw' }, 500)).toBeInstanceOf(AppError);
+  const lost = new AppError('network', 'raw');
+  await expect(sendDraw({ step, signature }, () => Promise.reject(lost))).rejects.toBe(lost);
+});
+
+test('E362 T163 a valid signature that the market calls invalid is reported', async () => {
+  const data = { message: 'raw', code: 'bad-signature' };
+  expect(await errorAfter(data, 403)).toBeInstanceOf(UnprovenRefusal);
+  expect(() => assertUnused(step.message)).toThrow('offers the commitment');
+  signature = await provider.signTypedData(typedDataOf(step));
+  expect(await errorAfter(data, 403)).toBeInstanceOf(AppError);
+  expect(() => assertUnused(step.message)).not.toThrow();
+});
+
+test('E362 T160 nothing is signed under a commitment that the market has seen with a message', async () => {
+  expect(() => assertUnused(step.message)).not.toThrow();
+  await sendDraw({ step, signature }, () => Promise.resolve('drawn'));
+  expect(() => assertUnused(step.message)).toThrow('offers the commitment');
+  expect(() => assertUnused({ commitment: linkAt(seed, LENGTH, 1) })).not.toThrow();
+});
