@@ -11,7 +11,8 @@ const CompareScreen = lazyScreen(
 
 const closed = (
   <ClosedPage title="Compare" next={['Search for traits', paths.market]}>
-    Comparing isn’t open yet. Once the market is, you can see up to four traits side by side here.
+    Comparing isn’t open yet. Once the market is, you can see up to four traits or avatars side by
+    side here.
   </ClosedPage>
 );
 

@@ -62,7 +62,8 @@ export const pages: readonly Page[] = [
     path: '/compare',
     isUnlisted: true,
     title: 'Compare',
-    description: 'Up to four traits side by side: rarity, editions, prices, holders and sales.',
+    description:
+      'Up to four traits or avatars side by side: rarity, editions or worn traits, prices, holders or owner, and sales.',
   },
   {
     path: '/collections',

@@ -3,6 +3,7 @@ import { CHAINS, type AvatarRef } from '@trait-market/contract/economy/shared';
 import { isSameAddress } from '@trait-market/contract/shared';
 import { Link } from 'react-router-dom';
 import { BuyBar } from '@/components/economy/prices/buy-bar';
+import { CompareAvatarButton } from '@/components/economy/items/compare-button';
 import { CollectionLink } from '@/components/economy/items/collection-link';
 import { PartyLink } from '@/components/economy/people/party-link';
 import { WatchButton } from '@/components/economy/items/watch-button';
@@ -119,7 +120,14 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
               </CollectionLink>{' '}
               on {CHAINS[avatar.chainId].name}
             </p>
-            <WatchButton kind="avatar" id={`${avatar.collection}.${avatar.tokenId}`} name={name} />
+            <span className="flex flex-wrap gap-2">
+              <CompareAvatarButton avatar={avatar} />
+              <WatchButton
+                kind="avatar"
+                id={`${avatar.collection}.${avatar.tokenId}`}
+                name={name}
+              />
+            </span>
           </div>
           <PageHeading
             title={name}

@@ -28,9 +28,18 @@ type AvatarTileProps = {
   eager: boolean;
   onBuy: (() => void) | undefined;
   isBuying: boolean;
+  isCompared: boolean;
+  onCompare: () => void;
 };
 
-export function AvatarTile({ avatar, eager, onBuy, isBuying }: AvatarTileProps) {
+export function AvatarTile({
+  avatar,
+  eager,
+  onBuy,
+  isBuying,
+  isCompared,
+  onCompare,
+}: AvatarTileProps) {
   const { imageUrl, rank, price } = avatar;
   const name = avatarName(avatar);
   return (
@@ -54,8 +63,17 @@ export function AvatarTile({ avatar, eager, onBuy, isBuying }: AvatarTileProps) 
           )}
         </span>
       </Link>
-      {price && onBuy && (
-        <div className="quick-buy">
+      <div className="quick-buy">
+        <button
+          type="button"
+          className="pointer-coarse:hidden"
+          aria-pressed={isCompared}
+          aria-label={`Compare ${name}`}
+          onClick={onCompare}
+        >
+          Compare
+        </button>
+        {price && onBuy && (
           <button
             type="button"
             onClick={onBuy}
@@ -64,8 +82,8 @@ export function AvatarTile({ avatar, eager, onBuy, isBuying }: AvatarTileProps) 
           >
             {isBuying ? '…' : 'Buy'}
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
+import { compared } from '@/lib/compare/compared';
 import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
@@ -40,7 +41,7 @@ test('each avatar shows its rank, what it wears and what it costs, and links to 
   show();
   const [card] = await cards();
   expect(card).toHaveTextContent(
-    'Fathom Club #7 Rank 30 of 250 Wears Brass Diving Helmet 0.9 ETHBuy',
+    'Fathom Club #7 Rank 30 of 250 Wears Brass Diving Helmet 0.9 ETHCompareBuy',
   );
   expect(screen.getByRole('link', { name: /^Fathom Club #7/ })).toHaveAttribute(
     'href',
@@ -56,6 +57,18 @@ test('an avatar that is not for sale says so, and has no button', async () => {
   const [card] = await cards();
   expect(card).toHaveTextContent('Not listed');
   expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
+});
+
+test('E298 a card says whether its avatar is chosen to compare, and a second press removes it', async () => {
+  compared.clear();
+  show();
+  const button = await screen.findByRole('button', { name: 'Compare Fathom Club #7' });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(compared.read()).toMatchObject([{ id: 'fathom-club.7', name: 'Fathom Club #7' }]);
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('E132 Buy opens the review of its listing', async () => {

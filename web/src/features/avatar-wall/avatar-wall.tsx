@@ -16,11 +16,14 @@ import { QueryFailure } from '@/components/query-failure';
 import { ShowMore } from '@/components/show-more';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
+import { compared } from '@/lib/compare/compared';
 import { useServerMeta } from '@/lib/rendering/server-render';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 import { useSession } from '@/lib/session/use-session';
+import { NONE, useStore } from '@/lib/use-store';
 
 import { AvatarTile } from './avatar-tile';
+import { comparedIdOf, toggleCompared } from './toggle-compared';
 import { EmptyWall } from './empty-wall';
 import { avatarFilters } from './filters/all-filters';
 import { idOfCard, useAvatarWall } from './use-avatar-wall';
@@ -76,6 +79,7 @@ export function AvatarWall() {
   const { items, first, total, error, isPlaceholderData } = wall;
   const { address: reader } = useSession();
   const { buy, buying } = useBuy();
+  const chosen = useStore(compared, NONE);
   const { summary, restart } = useRestart();
   const facets = first?.facets;
   const filters = avatarFilters.active(query, facets);
@@ -164,6 +168,8 @@ export function AvatarWall() {
                     eager={position < EAGER}
                     onBuy={isOwn ? undefined : () => void buy(avatar)}
                     isBuying={buying === idOfCard(avatar)}
+                    isCompared={chosen.some(({ id }) => id === comparedIdOf(avatar))}
+                    onCompare={() => toggleCompared(avatar)}
                   />
                 </li>
               );

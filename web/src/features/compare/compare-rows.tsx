@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { TimeAgo } from '@/components/economy/activity/time-ago';
 import { CollectionLink } from '@/components/economy/items/collection-link';
 import { RarityWord } from '@/components/economy/items/rarity-word';
-import { Estimate } from '@/components/economy/prices/estimate';
-import { PriceText } from '@/components/economy/prices/price-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { RatesState } from '@/lib/economy/estimates/use-rates';
 import { slotNames, tierEditionsText } from '@/lib/economy/traits/trait-words';
@@ -15,30 +13,9 @@ import { plainText } from '@/lib/format/plain-text';
 import { valuesOfPrices, type Value } from './best-of';
 import { CompareActions } from './compare-actions';
 import { recentSales } from './recent-sales';
+import { none, priceCell, type Row } from './row';
 import { SalesLine } from './sales-line';
 import type { ComparedTrait } from './use-compared';
-
-export type Row = {
-  title: string;
-  cell: (of: ComparedTrait) => ReactNode;
-  /** Whether the row is left out in print. */
-  isForScreen?: boolean;
-  /** Which of the values is marked, and by which word. */
-  best?: { word: string; prefers: 'low' | 'high'; values: readonly Value[] };
-};
-
-const none = (text: string) => <span className="text-muted">{text}</span>;
-
-const priceCell = (price: Price | null, without: string, note?: ReactNode): ReactNode =>
-  price === null ? (
-    none(without)
-  ) : (
-    <>
-      <PriceText price={price} className="block font-semibold" />
-      <Estimate amounts={[price]} className="block text-sm" />
-      {note && <span className="block text-sm text-muted">{note}</span>}
-    </>
-  );
 
 const withHistory = (
   { history, hasHistoryFailed, at }: ComparedTrait,
@@ -53,7 +30,10 @@ const withHistory = (
 };
 
 /** Returns the rows of the comparison, in the order in which they are shown. */
-export const compareRows = (traits: readonly ComparedTrait[], rates: RatesState): Row[] => {
+export const compareRows = (
+  traits: readonly ComparedTrait[],
+  rates: RatesState,
+): Row<ComparedTrait>[] => {
   const priced = (priceOf: (of: ComparedTrait) => Price | null): readonly Value[] =>
     valuesOfPrices(traits.map(priceOf), rates);
   const counted = (countOf: (of: ComparedTrait) => Value): readonly Value[] => traits.map(countOf);

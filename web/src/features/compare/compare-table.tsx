@@ -2,15 +2,11 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { SafePicture } from '@/components/safe-picture';
-import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/config/paths';
-import { useRates } from '@/lib/economy/estimates/use-rates';
 import { cn } from '@/lib/cn';
 
 import { bestOf } from './best-of';
-import { compareRows, type Row } from './compare-rows';
-import type { ComparedTrait } from './use-compared';
+import type { Row } from './row';
 
 const sticky = 'sticky left-0 z-10 bg-ground print:static';
 /** On the cells, because the sticky ones cover a row's border. */
@@ -18,16 +14,24 @@ const LINE = 'border-t border-hairline';
 const FIRST_COLUMN = 'w-24 min-w-24 sm:w-36 sm:min-w-36';
 const COLUMN = 'min-w-40 sm:min-w-48';
 
-type HeadProps = { of: ComparedTrait; onRemove: (id: string) => void };
+/** A compared trait or avatar, as the head of its column. */
+export type Column<Of> = {
+  id: string;
+  name: string;
+  imageUrl: string | undefined;
+  to: string;
+  of: Of;
+};
 
-function Head({ of: { trait }, onRemove }: HeadProps) {
-  const name = traitName({ traitValue: trait.value });
+type HeadProps = { column: Omit<Column<never>, 'of'>; onRemove: (id: string) => void };
+
+function Head({ column: { id, name, imageUrl, to }, onRemove }: HeadProps) {
   return (
     <th scope="col" className={cn('p-2 text-left font-normal', COLUMN)}>
       <div className="relative">
-        <Link to={paths.trait(trait.id)} className="group grid gap-2">
+        <Link to={to} className="group grid gap-2">
           <SafePicture
-            src={trait.imageUrl}
+            src={imageUrl}
             size={240}
             eager
             className="aspect-square w-full max-w-60 overflow-hidden rounded-card bg-wall"
@@ -41,7 +45,7 @@ function Head({ of: { trait }, onRemove }: HeadProps) {
           size="icon"
           className="absolute top-1 left-1 size-8 print:hidden"
           aria-label={`Remove ${name} from the comparison`}
-          onClick={() => onRemove(trait.id)}
+          onClick={() => onRemove(id)}
         >
           <X aria-hidden />
         </Button>
@@ -50,7 +54,9 @@ function Head({ of: { trait }, onRemove }: HeadProps) {
   );
 }
 
-function TableRow({ row, traits }: { row: Row; traits: readonly ComparedTrait[] }) {
+type TableRowProps<Of> = { row: Row<Of>; columns: readonly Column<Of>[] };
+
+function TableRow<Of>({ row, columns }: TableRowProps<Of>) {
   const { title, cell, best, isForScreen = false } = row;
   const isBest = best ? bestOf(best.values, best.prefers) : [];
   return (
@@ -61,8 +67,8 @@ function TableRow({ row, traits }: { row: Row; traits: readonly ComparedTrait[] 
       >
         {title}
       </th>
-      {traits.map((of, index) => (
-        <td key={of.trait.id} className={cn(LINE, 'px-2 py-3')}>
+      {columns.map(({ id, of }, index) => (
+        <td key={id} className={cn(LINE, 'px-2 py-3')}>
           {cell(of)}
           {isBest[index] && (
             <span className="mt-1 block w-fit rounded-control bg-foreground px-2 py-0.5 text-xs font-semibold text-ground">
@@ -75,13 +81,13 @@ function TableRow({ row, traits }: { row: Row; traits: readonly ComparedTrait[] 
   );
 }
 
-type CompareTableProps = {
-  traits: readonly ComparedTrait[];
+type CompareTableProps<Of> = {
+  columns: readonly Column<Of>[];
+  rows: readonly Row<Of>[];
   onRemove: (id: string) => void;
 };
 
-export function CompareTable({ traits, onRemove }: CompareTableProps) {
-  const rows = compareRows(traits, useRates());
+export function CompareTable<Of>({ columns, rows, onRemove }: CompareTableProps<Of>) {
   return (
     <div
       role="region"
@@ -97,14 +103,14 @@ export function CompareTable({ traits, onRemove }: CompareTableProps) {
             <th scope="col" className={cn(sticky, FIRST_COLUMN)}>
               <span className="sr-only">Fact</span>
             </th>
-            {traits.map((of) => (
-              <Head key={of.trait.id} of={of} onRemove={onRemove} />
+            {columns.map((column) => (
+              <Head key={column.id} column={column} onRemove={onRemove} />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <TableRow key={row.title} row={row} traits={traits} />
+            <TableRow key={row.title} row={row} columns={columns} />
           ))}
         </tbody>
       </table>

@@ -21,5 +21,5 @@ test.each([
   ['a,b c,d?e=f,g/h,i.j', ['a'], ['Not a trait ID: “b c”, “d?e=f”, “g/h” and 1 more.']],
   [`a,${'x'.repeat(65)}`, ['a'], [`Not a trait ID: “${'x'.repeat(39)}…”.`]],
 ])('E334 T141 %j names %j, and says what is left out', (text, ids, problems) => {
-  expect(readIds(text)).toEqual({ ids, problems });
+  expect(readIds(text, 'trait')).toEqual({ ids, problems });
 });

@@ -1,6 +1,4 @@
-import { SegmentSchema } from '@trait-market/contract/economy/shared';
-
-import { MAX_COMPARED } from '@/lib/compare/compared';
+import { comparedIds, type ComparedKind, MAX_COMPARED } from '@/lib/compare/compared';
 import { listText } from '@/lib/format/list-text';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -15,13 +13,13 @@ const quoted = (texts: readonly string[]): string => {
 
 export type ReadIds = { ids: string[]; problems: string[] };
 
-/** Reads the ids of a link's traits, and describes the entries that it leaves out. */
-export const readIds = (text: string): ReadIds => {
+/** Reads the ids of a link's traits or avatars, and describes the entries that it leaves out. */
+export const readIds = (text: string, kind: ComparedKind): ReadIds => {
   const entries = text
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  const isValid = (entry: string) => SegmentSchema.safeParse(entry).success;
+  const isValid = (entry: string) => comparedIds[kind].safeParse(entry).success;
   const invalid = entries.filter((entry) => !isValid(entry));
   const valid = entries.filter(isValid);
   const unique = [...new Set(valid)];
@@ -30,13 +28,15 @@ export const readIds = (text: string): ReadIds => {
   return {
     ids: unique.slice(0, MAX_COMPARED),
     problems: [
-      ...(invalid.length > 0 ? [`Not a trait ID: ${quoted(invalid)}.`] : []),
+      ...(invalid.length > 0
+        ? [`Not ${kind === 'avatar' ? 'an avatar' : 'a trait'} ID: ${quoted(invalid)}.`]
+        : []),
       ...(repeated.size > 0
         ? [`Named more than once, and shown once: ${quoted([...repeated])}.`]
         : []),
       ...(left > 0
         ? [
-            `You can compare up to ${MAX_COMPARED} traits, so ${left === 1 ? 'the last one was' : `the last ${left} were`} left out.`,
+            `You can compare up to ${MAX_COMPARED} ${kind}s, so ${left === 1 ? 'the last one was' : `the last ${left} were`} left out.`,
           ]
         : []),
     ],

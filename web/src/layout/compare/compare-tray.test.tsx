@@ -54,3 +54,16 @@ test('E333 the comparison’s own page has no tray', async () => {
   open('/compare');
   expect(screen.queryByRole('region', tray)).not.toBeInTheDocument();
 });
+
+test('E298 avatars have a tray of their own, next to that of traits', async () => {
+  compared.add({ id: 'tomato-fez', name: 'Tomato Fez' });
+  compared.add({ id: 'fathom-club.7', name: 'Fathom Club #7' });
+  open();
+  expect(await screen.findByRole('link', { name: 'Compare avatars' })).toHaveAttribute(
+    'href',
+    '/compare?avatars=fathom-club.7',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the avatars to compare' }));
+  expect(screen.queryByRole('region', { name: 'Avatars to compare' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', tray)).toBeInTheDocument();
+});

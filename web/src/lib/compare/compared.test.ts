@@ -21,6 +21,23 @@ test('E333 up to four traits are chosen, and a toast refuses the fifth', () => {
   expect(ids()).toEqual(['a', 'c', 'd', 'e']);
 });
 
+test('E298 avatars are chosen next to traits, up to four of each kind', () => {
+  for (const id of ['a', 'b', 'c', 'd']) compared.add(trait(id));
+  for (const id of ['x.1', 'x.2', 'x.3', 'x.4', 'x.1']) compared.add(trait(id));
+  expect(toasts.read()).toEqual([]);
+  compared.add(trait('x.5'));
+  expect(toasts.read().map(({ header }) => header)).toEqual(['4 avatars are chosen already']);
+  toasts.read().forEach((toast) => toasts.dismiss(toast.id));
+  expect(compared.only(compared.read(), 'avatar').map(({ id }) => id)).toEqual([
+    'x.1',
+    'x.2',
+    'x.3',
+    'x.4',
+  ]);
+  compared.replace('avatar', [trait('y.7')]);
+  expect(ids()).toEqual(['a', 'b', 'c', 'd', 'y.7']);
+});
+
 test('E333 another tab’s choice replaces this one’s', () => {
   const listener = vi.fn();
   const stop = compared.subscribe(listener);
@@ -39,6 +56,7 @@ test.each([
   ['another shape', JSON.stringify(['a'])],
   ['an id with a path', JSON.stringify([trait('../wallets/me')])],
   ['an id with a second query', JSON.stringify([trait('a&b=c')])],
+  ['an avatar with a padded token id', JSON.stringify([trait('a.01')])],
   ['the same trait twice', JSON.stringify([trait('a'), trait('a')])],
   [
     'too many traits',

@@ -1,28 +1,39 @@
-import type { TraitRef } from '@trait-market/contract/economy/shared';
+import type { AvatarRef, TraitRef } from '@trait-market/contract/economy/shared';
 import { Scale } from 'lucide-react';
 
-import { compared } from '@/lib/compare/compared';
+import { compared, type Compared } from '@/lib/compare/compared';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { plainText } from '@/lib/format/plain-text';
 import { NONE, useStore } from '@/lib/use-store';
 
 import { Button } from '../../ui/button';
 
-type CompareButtonProps = { trait: Pick<TraitRef, 'id' | 'value' | 'imageUrl'> };
-
-/** Adds a trait to the traits to compare, or removes it. */
-export function CompareButton({ trait: { id, value, imageUrl } }: CompareButtonProps) {
+function Toggle({ item }: { item: Compared }) {
+  const { id, name } = item;
   const isOn = useStore(compared, NONE).some((one) => one.id === id);
-  const name = plainText(value) || 'Unnamed trait';
   return (
     <Button
       variant="outline"
       size="sm"
       aria-pressed={isOn}
       aria-label={`Compare ${name}`}
-      onClick={() => (isOn ? compared.remove(id) : compared.add({ id, name, imageUrl }))}
+      onClick={() => (isOn ? compared.remove(id) : compared.add(item))}
     >
       <Scale aria-hidden className={isOn ? 'text-accent-text' : ''} />
       <span>{isOn ? 'Comparing' : 'Compare'}</span>
     </Button>
   );
+}
+
+type CompareButtonProps = { trait: Pick<TraitRef, 'id' | 'value' | 'imageUrl'> };
+
+/** Adds a trait to the traits to compare, or removes it. */
+export function CompareButton({ trait: { id, value, imageUrl } }: CompareButtonProps) {
+  return <Toggle item={{ id, name: plainText(value) || 'Unnamed trait', imageUrl }} />;
+}
+
+/** Adds an avatar to the avatars to compare, or removes it. */
+export function CompareAvatarButton({ avatar }: { avatar: AvatarRef }) {
+  const { collection, tokenId, imageUrl } = avatar;
+  return <Toggle item={{ id: `${collection}.${tokenId}`, name: avatarName(avatar), imageUrl }} />;
 }
