@@ -24,6 +24,9 @@ export type Invariant = {
 /** Matches a line of a stack trace of Node or a browser. */
 const STACK = /\n\s+at .+[:(]\d+/;
 
+/** Characters from which an address may be refused with 414; every server accepts shorter ones. */
+const LONG_PATH = 2_000;
+
 const any = (): boolean => true;
 const isRefusal = ({ response }: CompletedExchange): boolean => response.status >= 400;
 
@@ -35,6 +38,8 @@ const status: Invariant = {
     const got = exchange.response.status;
     if (got >= 500) return new Breach('no 5xx', `status ${got}`, exchange);
     if (isAllowedStatus(route, got)) return undefined;
+    // Servers refuse long addresses before they route them.
+    if (got === 414 && exchange.request.path.length > LONG_PATH) return undefined;
     return new Breach(`one of ${declaredStatuses(route).join(', ')}`, `status ${got}`, exchange);
   },
 };

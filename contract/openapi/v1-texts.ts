@@ -92,7 +92,7 @@ export const V1_CALLS: Readonly<Record<string, string>> = {
   'users.resendVerification':
     'Sends a new code, which replaces the previous one. 429 after several within ten minutes.',
   'users.verifyEmail': `A code is valid for ${minutes(CODE_LIFETIME_MS)}, once, and until a newer one is sent. A wrong code is a 400; after ${WRONG_CODES_FORGIVEN} wrong codes, the next wrong one ends the code (400 or 429), and a new one must be sent.`,
-  'users.uploadProfileImage': `One file in the field \`image\`, of up to ${megabytes(MAX_PICTURE_BYTES)} (413 above it): a ${PICTURE_FORMATS.join(', ')} file of up to ${count(MAX_PICTURE_PIXELS)} pixels. Its bytes decide, not its name or type: anything else is a 415, and a damaged picture a 400. It becomes the caller's \`avatarPhoto\`.`,
+  'users.uploadProfileImage': `One file in the field \`image\`, of up to ${megabytes(MAX_PICTURE_BYTES)} (413 above it): a ${PICTURE_FORMATS.join(', ')} file of up to ${count(MAX_PICTURE_PIXELS)} pixels. Its bytes decide, not its name or type: anything else is a 415, and a damaged picture a 400. It becomes the caller's \`avatarPhoto\`, which is served with that type and \`X-Content-Type-Options: nosniff\`.`,
   'users.exists':
     'How the answer says so isn’t documented; it differs between a user who exists and one who doesn’t, and the latter may be a 404.',
   'users.publicProfile':

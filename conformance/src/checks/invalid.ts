@@ -47,10 +47,10 @@ const brokenBodies = (marker: unknown, { body }: CallInput): BrokenInput[] => {
   ];
 };
 
-// Returns the permitted statuses. An invalid path may match no route (404), and a long list may be
-// too large (413).
+// Returns the permitted statuses. An invalid path may match no route (404) or be too long (414), and
+// a long list may be too large (413).
 const statusesFor = (what: string): number[] => {
-  if (what.startsWith('path')) return [400, 404];
+  if (what.startsWith('path')) return [400, 404, 414];
   // Without a body a request has no content type either.
   if (what === 'no body') return [400, 415];
   return what.endsWith(`a list of ${TOO_MANY}`) ? [400, 413] : [400];
