@@ -35,6 +35,14 @@ export const controlContract = c.router(
       body: c.noBody(),
       responses: { 200: WorldStatusSchema },
     },
+    resetOne: {
+      method: 'POST',
+      path: '/reset/:entity/:id',
+      summary: 'Put one account back to how it was at the last reset, scenario or restored state',
+      pathParams: z.strictObject({ entity: z.string(), id: z.string() }),
+      body: c.noBody(),
+      responses: { 200: WorldStatusSchema },
+    },
     scenario: {
       method: 'POST',
       path: '/scenario',

@@ -20,6 +20,7 @@ import { eventsControlRoutes } from './events.routes';
 import { grant } from './grant';
 import { harOf } from './recording/har-of-journal';
 import { enterFileScenario, type FileScenario } from './recording/scenario-file';
+import { resetOne } from './reset-one';
 import { SCENARIO_NAMES } from './scenarios/scenario-names';
 import { SCENARIOS } from './scenarios/scenarios';
 import { whyNeverMet } from './served-calls';
@@ -51,6 +52,11 @@ export const controlRoutes = (
     return done(worldOf(req));
   },
 
+  resetOne: async ({ req, params: { entity, id } }) => {
+    const refused = resetOne(worldOf(req), entity, id);
+    return refused === undefined ? done(worldOf(req)) : refusal(400, refused);
+  },
+
   scenario: async ({ req, body: { name } }) => {
     const world = worldOf(req);
     if (fileScenario !== undefined && name === fileScenario.file.name) {
@@ -65,6 +71,7 @@ export const controlRoutes = (
     }
     world.reset();
     await SCENARIOS[scenario].apply(world, () => markets.of(world));
+    world.markFirst();
     return done(world);
   },
 

@@ -67,6 +67,12 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
   return {
     world,
     reset: () => bodyOf(control.reset()),
+    /**
+     * Puts one account's profile, email and tax declaration back to how they were at the last reset,
+     * scenario or restored state.
+     */
+    resetAccount: (walletAddress: string) =>
+      bodyOf(control.resetOne({ params: { entity: 'accounts', id: walletAddress } })),
     enterScenario: (name: ScenarioName | (string & {})) =>
       bodyOf(control.scenario({ body: { name } })),
     scenarios: async () => (await bodyOf(control.scenarios())).scenarios,

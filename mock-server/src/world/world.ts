@@ -32,6 +32,10 @@ export type World = {
   newcomers: Holdings;
   searchLimit: number;
   hasOldRates: boolean;
+  /** The records at the last reset, scenario or restored state. */
+  firstTables(): Tables;
+  /** Makes the current records those that {@link firstTables} returns. */
+  markFirst(): void;
   /** Restores the seed's state and empties the journal. */
   reset(): void;
   state(): WorldState;
@@ -56,6 +60,7 @@ export const createWorld = ({ name, randomSource, beginning, stored }: WorldOpti
   const start = beginning?.randomPosition ?? randomSource.position();
   const tokenSecret = stored?.tokenSecret ?? randomBytes(TOKEN_SECRET_BYTES);
   let records = createRecords(beginning?.tables);
+  let first = beginning?.tables ?? records.rows();
   randomSource.moveTo(start);
 
   const world: World = {
@@ -74,8 +79,13 @@ export const createWorld = ({ name, randomSource, beginning, stored }: WorldOpti
     get records() {
       return records;
     },
+    firstTables: () => first,
+    markFirst: () => {
+      first = records.rows();
+    },
     reset: () => {
       records = createRecords(beginning?.tables);
+      first = beginning?.tables ?? records.rows();
       randomSource.moveTo(start);
       clock.moveTo(0);
       world.faults.replace([]);
@@ -101,6 +111,7 @@ export const createWorld = ({ name, randomSource, beginning, stored }: WorldOpti
     }),
     restore: (state) => {
       records = createRecords(state.tables);
+      first = state.tables;
       randomSource.moveTo(state.randomPosition);
       clock.moveTo(state.clockOffsetMs);
       world.faults.replace(state.faults);

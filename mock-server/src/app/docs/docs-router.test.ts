@@ -22,7 +22,7 @@ test('describes every call of the control API, with its world and its body', asy
   const routes = routesOf(controlContract);
   expect(routes.length).toBeGreaterThan(10);
   for (const { route } of routes) {
-    const path = route.path.replace(/:(\w+)/, '{$1}');
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     const operation = body.paths[path][route.method.toLowerCase()];
     expect(operation.summary).toBe(route.summary);
     expect(operation.parameters).toContainEqual(expect.objectContaining({ name: 'x-mock-world' }));

@@ -8,6 +8,7 @@ import { createMailings } from './mailings';
 import { createNonces } from './nonces';
 import { createPictures } from './pictures';
 import { createProfiles } from './profiles';
+import { createRestoreAccount } from './restore-account';
 import { createSubscriptions } from './subscriptions';
 import { createTaxDeclarations } from './tax-declarations';
 import { createTraits } from './traits';
@@ -30,6 +31,7 @@ const repositories = (database: Database) => {
     traits: createTraits(database),
     flags: createFlags(database),
     chainBalances: createChainBalances(database),
+    restoreAccount: createRestoreAccount(database),
     /** Returns copies of all rows. {@link createRecords} creates the same records from them. */
     rows: (): Tables => rowsIn(database),
   };

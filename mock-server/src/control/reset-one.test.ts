@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import { enterScenario, stateOf } from '../testing/control';
+import { expectRefusal } from '../testing/expect-refusal';
+import { useMockServer, type WorldClient } from '../testing/mock-server';
+import { newWallet, signIn } from '../testing/wallet';
+import { connectToMock } from './mock-client';
+
+const server = useMockServer();
+
+const resetOne = (world: WorldClient, path: string) => world.call('post', `/__mock/reset/${path}`);
+
+const me = async (world: WorldClient, token: string) =>
+  (await world.call('get', '/v1/users/me', token).expect(200)).body;
+
+const rename = (world: WorldClient, token: string, username: string) =>
+  world.call('patch', '/v1/users/profile', token).send({ username }).expect(200);
+
+const tokenOf = async (world: WorldClient, walletAddress?: string) =>
+  (await world.call('post', '/__mock/tokens').send({ walletAddress }).expect(200)).body;
+
+test('an account is as in the seed again, and everything else stays', async () => {
+  const world = server.world();
+  const { accessToken, walletAddress } = await tokenOf(world);
+  const before = await me(world, accessToken);
+  const other = newWallet();
+  const otherToken = await signIn(world, other);
+  await world.call('post', '/v1/users/profile', otherToken).send({ username: 'Otter' }).expect(201);
+  await rename(world, accessToken, 'Renamed');
+  const spent = (await stateOf(world)).tables.creditEntry;
+  await resetOne(world, `accounts/${walletAddress.toLowerCase()}`).expect(200);
+  expect(await me(world, accessToken)).toEqual(before);
+  expect((await me(world, otherToken)).username).toBe('Otter');
+  expect((await stateOf(world)).tables.creditEntry).toEqual(spent);
+
+  const mock = connectToMock({ url: server.url(), world: world.name });
+  await mock.resetAccount(other.address);
+  expect(await me(world, otherToken)).toMatchObject({ username: null });
+});
+
+test('an account is as the scenario made it, or as a restored state has it', async () => {
+  const world = server.world();
+  await enterScenario(world, 'no-profile');
+  const { accessToken, walletAddress } = await tokenOf(world);
+  await world.call('post', '/v1/users/profile', accessToken).send({ username: 'New' }).expect(201);
+  const state = await stateOf(world);
+  await resetOne(world, `accounts/${walletAddress}`).expect(200);
+  expect(await me(world, accessToken)).toMatchObject({ username: null });
+  await world.call('post', '/__mock/state').send(state).expect(200);
+  await rename(world, accessToken, 'Other');
+  await resetOne(world, `accounts/${walletAddress}`).expect(200);
+  expect((await me(world, accessToken)).username).toBe('New');
+});
+
+test('a username that belongs to another account now is refused, and changes nothing', async () => {
+  const world = server.world();
+  const { accessToken, walletAddress } = await tokenOf(world);
+  const { username } = await me(world, accessToken);
+  await rename(world, accessToken, 'Renamed');
+  const other = await signIn(world);
+  await world.call('post', '/v1/users/profile', other).send({ username }).expect(201);
+  const message = await expectRefusal(resetOne(world, `accounts/${walletAddress}`), 400);
+  expect(message).toContain(`The username ${username} belongs to another account`);
+  expect((await me(world, accessToken)).username).toBe('Renamed');
+});
+
+test.each([
+  ['orders/0x12', 'balances of several accounts depend on it'],
+  ['traits/hat', 'POST /__mock/grants'],
+  ['people/ada', 'There are: accounts.'],
+  ['accounts/ada', 'id: the address'],
+  ['accounts/0x8ba1f109551bD432803012645Ac136ddd64DBA72', 'This world has no account'],
+])('%s is refused with the reason', async (path, words) => {
+  expect(await expectRefusal(resetOne(server.world(), path), 400)).toContain(words);
+});
