@@ -1,83 +1,12 @@
-import { runConformance } from '@trait-market/conformance';
-import { controlOfMock } from '@trait-market/conformance/control/mock-control';
-import type { MockServer } from '@trait-market/mock-server';
-import { createPlantedMockServer } from '@trait-market/mock-server/planted';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { allEconomyMutants } from './economy-mutants/all-economy-mutants';
-import type { EconomyMutant } from './economy-mutants/economy-mutant';
-import { startBrokenProvider } from './mutants/broken-provider';
-import { runFor } from './mutants/hold';
-import { honest } from './mutants/patches';
+import { readMutants } from './economy-mutants/reads/all';
+import { testMutants } from './economy-mutants/test-mutants';
 
-const MINUTE_MS = 60_000;
-const AT_A_TIME = 4;
+const ofReads = new Set(readMutants.map(({ name }) => name));
 
-/** Selects mutants by the id of the check that must detect them. */
-const KILLED_BY = new RegExp(process.env['KILLED_BY'] ?? '');
-const chosen = allEconomyMutants.filter(({ killedBy }) => KILLED_BY.test(killedBy));
-
-const worldOf = (index: number): string => `broken-market-${index}`;
-
-let mock: MockServer;
-beforeAll(async () => {
-  const plants = chosen.flatMap((mutant, index) =>
-    'plant' in mutant ? [[worldOf(index), mutant.plant] as const] : [],
-  );
-  mock = await createPlantedMockServer(
-    { port: 0, host: '127.0.0.1', users: 24, traits: 400 },
-    new Map(plants),
-  );
-}, MINUTE_MS);
-afterAll(() => mock.stop());
-
-type Held = { failed: string[]; accidents: readonly unknown[] };
-
-const hold = async (
-  mutant: EconomyMutant,
-  world: string,
-  only: readonly string[],
-): Promise<Held> => {
-  const provider = await startBrokenProvider('patch' in mutant ? mutant.patch() : honest, {
-    mockUrl: mock.url,
-    world,
-  });
-  try {
-    const { results } = await runConformance({
-      target: provider.url,
-      product: 'http://localhost:4000',
-      only,
-      cases: 0,
-      capabilities: controlOfMock(mock.url, { 'x-mock-world': world }),
-    });
-    const failed = results.flatMap(({ id, outcome }) => (outcome.kind === 'failed' ? [id] : []));
-    return { failed, accidents: provider.accidents };
-  } finally {
-    await provider.stop();
-  }
-};
-
-test(
-  `${chosen.length} broken markets, ${chosen.length} caught`,
-  { timeout: 8 * MINUTE_MS },
-  async () => {
-    const survivors: string[] = [];
-    const queue = chosen.map((mutant, index) => ({ mutant, world: worldOf(index) }));
-    const takeNext = async (): Promise<void> => {
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        const { mutant, world } = next;
-        const held = await hold(mutant, world, [runFor(mutant.killedBy)]);
-        const failures =
-          [...held.failed, ...held.accidents.map(String)].join('; ') || 'nothing failed';
-        if (!held.failed.includes(mutant.killedBy) || held.accidents.length > 0) {
-          survivors.push(`${mutant.name} (${failures})`);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: AT_A_TIME }, takeNext));
-    expect(survivors).toEqual([]);
-  },
-);
+testMutants(allEconomyMutants.filter(({ name }) => !ofReads.has(name)));
 
 test('there are at least 60 broken markets, all different', () => {
   expect(new Set(allEconomyMutants.map(({ name }) => name)).size).toBe(allEconomyMutants.length);

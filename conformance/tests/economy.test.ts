@@ -1,4 +1,5 @@
 import { runConformance } from '@trait-market/conformance';
+import { readLaws } from '@trait-market/conformance/economy/flows/reads/all';
 import { controlOfMock } from '@trait-market/conformance/control/mock-control';
 import { TEST_SEED } from '@trait-market/contract/testing/test-seed';
 import { createMockServer, type MockServer } from '@trait-market/mock-server';
@@ -45,6 +46,7 @@ const FLOWS = [
   'economy.notices.list/flow',
   'economy.traits.detail/flow',
   'economy.activity.list/success',
+  ...readLaws().map(({ id }) => id),
   ...EVENTS,
 ];
 

@@ -14,6 +14,7 @@ import { eventMutants } from './events';
 import { moneyMutants } from './money';
 import { orderMutants } from './orders';
 import { pageMutants } from './pages';
+import { readMutants } from './reads/all';
 import { rerollMutants } from './rerolls';
 import { savedMutants } from './saved';
 import { severalPacksMutants } from './several-packs';
@@ -48,4 +49,5 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...alertMutants,
   ...showcaseMutants,
   ...tokenMutants,
+  ...readMutants,
 ];

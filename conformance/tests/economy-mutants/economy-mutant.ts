@@ -7,6 +7,8 @@ export type EconomyMutant = {
   name: string;
   breaks: string;
   killedBy: string;
+  /** Whether its check only reads, so that it can share a world with others. */
+  onlyReads?: boolean;
 } & (
   | { plant: Plant }
   /** The patch is created for each run, because it has state. */

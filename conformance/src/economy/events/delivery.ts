@@ -135,6 +135,9 @@ const filters = marketFlow('events.stream', 'only requested events are sent', {
     const byActivity = await openStream(market, {
       query: { event: ['activity'], collection: any },
     });
+    const byBoth = await openStream(market, {
+      query: { event: ['activity', 'order'], collection: any },
+    });
     // The trait that the streams didn't request is listed first, so that an unwanted event would
     // arrive before the expected one.
     const unrequested = await market.list(seller, other);
@@ -143,16 +146,23 @@ const filters = marketFlow('events.stream', 'only requested events are sent', {
       (hash: Bytes32) =>
       (events: readonly MarketEvent[]): boolean =>
         events.some((event) => orderOf(event) === hash);
-    const streams = [byTrait, byCollection, byEvent, byActivity];
+    const streams = [byTrait, byCollection, byEvent, byActivity, byBoth];
     for (const stream of streams) await expectEvent(stream, 'the listing', isAbout(requested.hash));
     for (const stream of [byTrait, byCollection]) {
       const said = eventsAbout(receivedFrom(stream), unrequested.hash);
       expectEqual('events that were not requested', said, [], stream.exchange());
     }
-    for (const stream of [byEvent, byActivity]) {
-      const expected = stream === byEvent ? 'order' : 'activity';
-      const events = new Set(news(stream).map(({ event }) => event));
-      expectEqual('events', [...events], [expected], stream.exchange());
+    const isOfBoth = (events: readonly MarketEvent[]): boolean =>
+      events.some(({ event }) => event === 'activity');
+    await expectEvent(byBoth, 'the activity, too', isOfBoth);
+    const topics = [
+      [byEvent, ['order']],
+      [byActivity, ['activity']],
+      [byBoth, ['activity', 'order']],
+    ] as const;
+    for (const [stream, expected] of topics) {
+      const events = [...new Set(news(stream).map(({ event }) => String(event)))];
+      expectEqual('events', events.toSorted(), expected, stream.exchange());
       expectThat(
         isAbout(unrequested.hash)(receivedFrom(stream)),
         'listings of both collections',

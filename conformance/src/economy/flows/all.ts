@@ -20,6 +20,7 @@ import { pageFlows } from './lists/pages';
 import { severalPacksFlows } from './several/packs';
 import { postingFlows } from './posting';
 import { refusedFillFlows } from './refused-fills';
+import { readLaws } from './reads/all';
 import { rerollFlows } from './rerolls';
 import { savedFlows } from './saved-data/saved';
 import { showcaseFlows } from './saved-data/showcases';
@@ -54,6 +55,7 @@ export const economyFlows = (): Check[] => [
   ...savedFlows(),
   ...collectionFlows(),
   ...pageFlows(),
+  ...readLaws(),
   ...deploymentFlows(),
   ...alertFlows(),
   ...showcaseFlows(),

@@ -137,18 +137,24 @@ const unheld = marketFlow('orders.fulfil', 'the maker no longer holds it', {
 });
 
 const onChain = marketFlow('orders.fulfilmentData', 'the arguments to fill it on chain', {
-  rule: 'A potential buyer of a listing receives Seaport’s arguments for it.',
+  rule: 'A potential buyer of a listing receives Seaport’s arguments for the requested units, with the coin to send for them.',
   run: async (market) => {
     const trait = await market.trait();
     const seller = await market.collector({ [trait.id]: 2 });
     const buyer = await market.collector();
-    const { hash } = await market.list(seller, trait);
-    await market.read(
-      'economy.orders.fulfilmentData',
-      FulfilmentDataSchema,
-      { params: { hash }, query: { quantity: '1' } },
-      buyer,
-    );
+    const { hash } = await market.list(seller, trait, 2n);
+    for (const quantity of [1n, 2n]) {
+      const { value, advancedOrder, response } = await market.read(
+        'economy.orders.fulfilmentData',
+        FulfilmentDataSchema,
+        { params: { hash }, query: { quantity: String(quantity) } },
+        buyer,
+      );
+      const { numerator, denominator } = advancedOrder;
+      const units = (2n * BigInt(numerator)) / BigInt(denominator);
+      expectEqual('the units', units, quantity, response);
+      expectEqual('the coin to send', value, String(quantity * PRICE), response);
+    }
   },
 });
 

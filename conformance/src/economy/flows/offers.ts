@@ -1,6 +1,7 @@
 import { fulfilmentAction } from '@trait-market/contract/economy/actions';
 import { ReceiptSchema } from '@trait-market/contract/economy/orders';
 import { CriteriaSetSchema, type CriteriaSet } from '@trait-market/contract/economy/criteria';
+import { FulfilmentDataSchema } from '@trait-market/contract/economy/orders';
 import { feeOn } from '@trait-market/contract/economy/shared';
 import {
   buildOrder,
@@ -196,6 +197,14 @@ const forAny = marketFlow('criteria.find', 'an offer for any trait of a kind', {
         body: json(body),
       });
     };
+    const { criteriaResolvers, response: resolved } = await market.read(
+      'economy.orders.fulfilmentData',
+      FulfilmentDataSchema,
+      { params: { hash: order.hash }, query: { quantity: '1', identifier: trait.tokenId } },
+      holder,
+    );
+    const identifiers = criteriaResolvers.map(({ identifier }) => identifier);
+    expectEqual('the trait that fills it on chain', identifiers, [trait.tokenId], resolved);
     const before = await booksOf(market, people, trait.id);
     if (other.token === trait.token && !ids.includes(other.tokenId)) {
       expectCode(await give(other), 'not-in-criteria', 'bad-proof');

@@ -40,7 +40,7 @@ export const CriteriaSetSchema = z
     // The traits from which clients recompute the root; empty for "any trait", which needs no
     // proof.
     traits: z.array(FittingTraitSchema),
-    /** The highest offer with exactly these criteria. */
+    /** The highest offer for this set or a larger one. */
     bestOffer: z.nullable(PriceSchema),
     offers: z.int(),
     floor: z.nullable(PriceSchema),

@@ -28,8 +28,8 @@ export const OwnedTraitSchema = z
   .register(z.globalRegistry, { title: 'OwnedTrait' });
 export type OwnedTrait = z.infer<typeof OwnedTraitSchema>;
 
-// Prices before fees. `floor` is the cheapest listing of other users for the trait or, for an
-// avatar, for its collection.
+// Prices of all held editions before fees. `floor` is the cheapest listing of other users for the
+// trait, for each edition, or, for an avatar, for its collection.
 const worth = z.optional(
   z.looseObject({ floor: z.nullable(PriceSchema), bestOffer: z.nullable(PriceSchema) }),
 );

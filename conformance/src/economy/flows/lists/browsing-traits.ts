@@ -7,10 +7,10 @@ import {
 
 import type { Check } from '../../../check';
 import { expectThat } from '../../../expectations';
-import { Breach } from '../../../probe/outcome';
 import type { CompletedExchange } from '../../../probe/exchange';
 import type { Market } from '../../market';
 import { readFlow } from '../market-flow';
+import { steadily } from '../reads/reading';
 
 type Query = Readonly<Record<string, string | string[]>>;
 type Page = TraitPage & { response: CompletedExchange };
@@ -69,18 +69,6 @@ const expectFacets = async (market: Market): Promise<void> => {
   const listed = await browse(market, { listed: 'true' });
   const without = listed.items.find((trait) => trait.listed === 0);
   expectThat(without === undefined, 'only listed traits', without?.id ?? '', listed.response);
-};
-
-const TRIES = 3;
-
-/** Tries again after a breach, because a list may change between two reads. */
-const steadily = async (attempt: () => Promise<void>, left = TRIES): Promise<void> => {
-  try {
-    await attempt();
-  } catch (error) {
-    if (!(error instanceof Breach) || left === 1) throw error;
-    await steadily(attempt, left - 1);
-  }
 };
 
 const filtered = readFlow('traits.browse', 'filters and their counts', {
