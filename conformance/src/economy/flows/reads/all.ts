@@ -1,13 +1,15 @@
 import type { Check } from '../../../check';
 import { activityParameters } from './activity-parameters';
 import { avatarParameters } from './avatar-parameters';
-import { avatarHistories, avatarReaders } from './avatar-readers';
+import { avatarHistories } from './avatar-histories';
+import { avatarReaders } from './avatar-readers';
 import { collectionFigures } from './collection-figures';
 import { constructionParameters } from './construction-parameters';
 import { drawParameters } from './draw-parameters';
 import { inventoryFigures } from './inventory';
 import { leaderRanks } from './leaders';
-import { currentListings, nextListing } from './listings';
+import { currentListings } from './listings';
+import { nextListing } from './next-listing';
 import { ratesFollowClock } from './rates';
 import { outfitParameters, searchParameters } from './saved-parameters';
 import { avatarSorts, constructionSorts, inventorySorts, traitSorts } from './sorts';

@@ -1,7 +1,6 @@
 import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
 import {
   AvatarDetailSchema,
-  AvatarHistorySchema,
   AvatarOrderPageSchema,
   AvatarPageSchema,
   type AvatarCard,
@@ -14,7 +13,6 @@ import { WatchedNowListSchema } from '@trait-market/contract/economy/watchlist';
 
 import { expectSuccess } from '../../../expectations';
 import {
-  expectEach,
   expectOrdered,
   expectSame,
   placesBy,
@@ -31,7 +29,7 @@ import { traitsOf } from './trait-readers';
 const COLLECTIONS = 8;
 const MOST_RANKED = 150;
 
-const placeOf = ({ collection, tokenId }: { collection: string; tokenId: string }) => ({
+export const placeOf = ({ collection, tokenId }: { collection: string; tokenId: string }) => ({
   collection,
   tokenId,
 });
@@ -41,7 +39,7 @@ const nameOf = ({ collection, tokenId }: { collection: string; tokenId: string }
 /** Shares and scores may be rounded. */
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 0.051;
 
-const cardsOf = (reader: Reader, collection: string) =>
+export const cardsOf = (reader: Reader, collection: string) =>
   reader.all('economy.avatars.browse', AvatarPageSchema, { query: { collection } });
 
 const expectRanks = async (reader: Reader, slug: string): Promise<void> => {
@@ -235,67 +233,3 @@ const expectOffered = async (reader: Reader, slug: string): Promise<void> => {
   const card = cards.items.find((one) => offered.has(nameOf(one)));
   if (card !== undefined) await expectDetail(reader, card);
 };
-
-const SHOWN = ['sale', 'swap', 'listing', 'offer', 'trade', 'cancel'];
-
-export const avatarHistories = readLaw('avatars.history', 'events, sales and types', {
-  rule: 'E265 An avatar’s history has its orders and fills, newest first, or the requested types of its events, and its chart has its sales, oldest first, up to the last sale.',
-  run: async (reader) => {
-    const { slug } = await busiest(reader);
-    const cards = await cardsOf(reader, slug);
-    const card =
-      cards.items.find(({ lastSale, price }) => lastSale !== null && price !== null) ??
-      cards.items.find(({ lastSale }) => lastSale !== null);
-    skipUnless(card !== undefined, 'no avatar has been sold');
-    const params = placeOf(card);
-    const read = (type?: readonly string[]) =>
-      reader.all('economy.avatars.history', AvatarHistorySchema, {
-        params,
-        query: { ...(type && { type }) },
-      });
-    const shown = await read();
-    expectEach(`events of the types ${SHOWN.join(', ')}`, shown, ({ type }) =>
-      SHOWN.includes(type),
-    );
-    expectOrdered(
-      'events with the newest first',
-      shown,
-      (before, after) => Date.parse(before.at) >= Date.parse(after.at),
-    );
-    const counted = await Promise.all(
-      ['sale', 'mint', 'wear', 'listing'].map(async (type) => (await read([type])).total),
-    );
-    const several = await read(['sale', 'mint', 'wear', 'listing']);
-    expectSame(
-      'the events of several types',
-      several.total,
-      counted.reduce((total, one) => total + one, 0),
-      several,
-    );
-    expectOrdered(
-      'events with the newest first',
-      several,
-      (before, after) => Date.parse(before.at) >= Date.parse(after.at),
-    );
-    const { sales } = shown;
-    expectOrdered(
-      'sales with the oldest first',
-      { items: sales, response: shown.response },
-      (before, after) => Date.parse(before.at) <= Date.parse(after.at),
-    );
-    const last = sales.at(-1);
-    expectSame(
-      'the last sale',
-      [last?.at, last?.price.amount],
-      [card.lastSale?.at, card.lastSale?.price.amount],
-      shown,
-    );
-    const sold = (await read(['sale'])).items.map(({ at, price }) => [at, price?.amount]);
-    expectSame(
-      'the sales',
-      sales.map(({ at, price }) => [at, price.amount]),
-      sold.toReversed(),
-      shown,
-    );
-  },
-});

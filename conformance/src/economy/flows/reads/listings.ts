@@ -3,7 +3,6 @@ import { ListingsNowSchema } from '@trait-market/contract/economy/listings';
 import { LookPriceSchema } from '@trait-market/contract/economy/looks';
 import { OrderPageSchema, type Order } from '@trait-market/contract/economy/orders';
 import { HolderPageSchema } from '@trait-market/contract/economy/tokens';
-import { expectSuccess } from '../../../expectations';
 import { isSameAddress } from '@trait-market/contract/shared';
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 
@@ -17,12 +16,8 @@ import {
   type Reader,
 } from './reading';
 import { cheapest } from './recount';
-import { marketFlow } from '../market-flow';
 import { busiest } from './scope';
 import { ordersFor, traitsOf } from './trait-readers';
-
-/** Lower than the prices of other flows, in wei. */
-const LOW = 1_000_001n;
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -103,8 +98,8 @@ const expectNow = async (reader: Reader, listings: readonly Order[]): Promise<vo
     [other.hash, first.hash, null],
     found,
   );
-  const nexts = found.items.flatMap(({ next }) => (next === null ? [] : [next.hash]));
-  const asked = nexts.filter((next) => next === first.hash || next === other.hash);
+  const suggested = found.items.flatMap(({ next }) => (next === null ? [] : [next.hash]));
+  const asked = suggested.filter((next) => next === first.hash || next === other.hash);
   expectSame('no next listing that was requested', asked, [], found);
 };
 
@@ -258,62 +253,5 @@ export const currentListings = readLaw('listings.now', 'prices are those of curr
     await expectNow(reader, listings.items);
     await expectLook(reader, traits.items);
     await expectSets(reader, slug, traits.items);
-  },
-});
-
-/** Lists a trait four times, cancels the first listing, and requests what is left. */
-export const nextListing = marketFlow('listings.now', 'the next listing of one that is gone', {
-  rule: 'E268 A listing that can’t be bought has the cheapest other one of its trait next to it: none of the buyer’s own, none that was requested, and each only once.',
-  run: async (market) => {
-    const trait = await market.trait();
-    const [one, other] = [
-      await market.collector({ [trait.id]: 3 }),
-      await market.collector({ [trait.id]: 3 }),
-    ];
-    const gone = [
-      await market.list(one, trait, 1n, LOW),
-      await market.list(other, trait, 1n, LOW + 1n),
-    ];
-    const left = [
-      await market.list(one, trait, 1n, LOW + 2n),
-      await market.list(other, trait, 1n, LOW + 3n),
-    ];
-    for (const [index, by] of [one, other].entries()) {
-      expectSuccess(await market.cancel(by, gone[index]?.hash ?? '0x'));
-    }
-    const [first, second] = gone.map(({ hash }) => hash);
-    const [cheaper, dearer] = left.map(({ hash }) => hash);
-    const nexts = async (hash: readonly unknown[], buyer?: string) => {
-      const found = await market.read('economy.listings.now', ListingsNowSchema, {
-        query: { hash, ...(buyer !== undefined && { buyer }) },
-      });
-      const { response } = found;
-      const rows = found.items.map(({ listing, next }) => [listing?.hash ?? null, next?.hash]);
-      return { rows, response };
-    };
-    const single = await nexts([first]);
-    expectSame('the next listing', single.rows, [[null, cheaper]], single);
-    const both = await nexts([first, second]);
-    expectSame(
-      'the next listing of each',
-      both.rows,
-      [
-        [null, cheaper],
-        [null, dearer],
-      ],
-      both,
-    );
-    const requested = await nexts([first, cheaper]);
-    expectSame(
-      'the next listing that wasn’t requested',
-      requested.rows[0],
-      [null, dearer],
-      requested,
-    );
-    const own = await nexts([first], one.walletAddress);
-    expectSame('the next listing of another seller', own.rows, [[null, dearer]], own);
-    for (const [index, by] of [one, other].entries()) {
-      expectSuccess(await market.cancel(by, left[index]?.hash ?? '0x'));
-    }
   },
 });

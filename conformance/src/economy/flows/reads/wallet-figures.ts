@@ -1,6 +1,4 @@
 import { giftAction } from '@trait-market/contract/economy/actions';
-import { CreditLedgerSchema } from '@trait-market/contract/economy/credits';
-import { NoticePageSchema } from '@trait-market/contract/economy/notices';
 import { TraitDepthSchema } from '@trait-market/contract/economy/tokens';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import {
@@ -9,13 +7,8 @@ import {
   type WalletOrder,
 } from '@trait-market/contract/economy/wallets';
 import { WatchedNowListSchema } from '@trait-market/contract/economy/watchlist';
-import {
-  AttentionSchema,
-  GainPageSchema,
-  WalletValueSchema,
-} from '@trait-market/contract/economy/worth';
+import { AttentionSchema, WalletValueSchema } from '@trait-market/contract/economy/worth';
 
-import { json } from '../../../contract/call';
 import { expectSuccess } from '../../../expectations';
 import type { Newcomer } from '../../../session/session';
 import { CHAIN, once, PRICE, type Market } from '../../market';
@@ -33,10 +26,10 @@ import {
 } from './reading';
 import { fits, highestSum } from './highest-sum';
 import { detailOf } from './trait-readers';
+import { BOUGHT, expectGains, expectLedger, expectNotices, SOLD } from './wallet-ledgers';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-const [BOUGHT, SOLD] = [PRICE, PRICE * 3n];
 
 const transfer = async (
   market: Market,
@@ -284,118 +277,6 @@ const expectInventory = async (
     [String(best.sum), editions - best.units],
     value,
   );
-};
-
-const expectGains = async (reader: Reader, owner: Newcomer, traded: TraitDetail): Promise<void> => {
-  const gains = await reader.all('economy.worth.gains', GainPageSchema, {}, owner);
-  for (const { closed, sold, bought, trait } of gains.items) {
-    expectSame(
-      'a result of proceeds less costs',
-      closed.result,
-      String(BigInt(closed.got) - BigInt(closed.paid)),
-      gains,
-    );
-    if (trait.id !== traded.id) continue;
-    const fee = traded.fees.reduce((total, { bps }) => total + (SOLD * BigInt(bps)) / 10_000n, 0n);
-    expectSame('what was bought', [bought.editions, bought.amount], [1, String(BOUGHT)], gains);
-    expectSame('what was sold', [sold.editions, sold.amount], [1, String(SOLD)], gains);
-    const difference = BigInt(sold.fees) - fee;
-    expectSame('its fees', difference < 10n && difference > -10n, true, gains);
-    expectSame(
-      'what was paid and received',
-      [closed.paid, closed.got],
-      [String(BOUGHT), String(SOLD - BigInt(sold.fees))],
-      gains,
-    );
-  }
-  for (const total of gains.totals) {
-    const own = gains.items.filter(({ chainId }) => chainId === total.chainId);
-    const figures = [total.bought, total.sold, total.fees, total.withoutPrice, total.result];
-    const expected = [
-      sumOfWei(own.map(({ bought }) => bought.amount)),
-      sumOfWei(own.map(({ sold }) => sold.amount)),
-      sumOfWei(own.map(({ sold }) => sold.fees)),
-      sumOfWei(own.map(({ withoutPrice }) => withoutPrice.got)),
-      sumOfWei(own.map(({ closed }) => closed.result)),
-    ];
-    expectSame(`the sums of all gains on chain ${total.chainId}`, figures, expected, gains);
-  }
-  expectSame(
-    'the gain on the trait',
-    gains.items.some(({ trait }) => trait.id === traded.id),
-    true,
-    gains,
-  );
-};
-
-const expectNotices = async (market: Market, owner: Newcomer): Promise<void> => {
-  const read = (query: Readonly<Record<string, string>> = {}) =>
-    createReader(market).all('economy.notices.list', NoticePageSchema, { query }, owner);
-  const expectCounted = async (): Promise<string | undefined> => {
-    const all = await read();
-    const unread = await read({ unread: 'true' });
-    const left = all.items.filter(({ readAt }) => readAt === null).map(({ id }) => id);
-    expectSame(
-      'unread notices',
-      unread.items.map(({ id }) => id),
-      left,
-      unread,
-    );
-    expectSame(
-      'the number of unread notices',
-      [all.unread, unread.unread, unread.total],
-      [left.length, left.length, left.length],
-      all,
-    );
-    expectSame('the latest notice', all.latest, all.items[0]?.id ?? null, all);
-    expectOrdered(
-      'notices with the newest first',
-      all,
-      (before, after) => Date.parse(before.createdAt) >= Date.parse(after.createdAt),
-    );
-    return left.at(-1);
-  };
-  const id = await expectCounted();
-  if (id === undefined) return;
-  expectSuccess(await market.request('economy.notices.read', owner, { body: json({ ids: [id] }) }));
-  await expectCounted();
-};
-
-const expectLedger = async (reader: Reader, owner: Newcomer): Promise<void> => {
-  const ledger = await reader.all('economy.credits.ledger', CreditLedgerSchema, {}, owner);
-  const { items, balance, lots } = ledger;
-  const rising = items.toReversed();
-  const running = (amounts: readonly { amount: number }[]) =>
-    amounts.map((_, index) => sum(amounts.slice(0, index + 1).map(({ amount }) => amount)));
-  expectOrdered(
-    'entries with the newest first',
-    ledger,
-    (before, after) => Date.parse(before.at) >= Date.parse(after.at),
-  );
-  const inBucket = (bucket: string) => rising.filter((entry) => entry.bucket === bucket);
-  const balances = (entries: readonly { balance: number }[]) =>
-    entries.map((entry) => entry.balance);
-  const isOfBoth = JSON.stringify(balances(rising)) === JSON.stringify(running(rising));
-  const isOfEach = (['subscription', 'vanilla'] as const).every(
-    (bucket) =>
-      JSON.stringify(balances(inBucket(bucket))) === JSON.stringify(running(inBucket(bucket))),
-  );
-  expectSame(
-    'balances that are the sums of the entries until then',
-    isOfBoth || isOfEach,
-    true,
-    ledger,
-  );
-  for (const bucket of ['subscription', 'vanilla'] as const) {
-    const own = sum(inBucket(bucket).map(({ amount }) => amount));
-    expectSame(`the balance of ${bucket}`, balance[bucket], own, ledger);
-    expectSame(
-      `the lots of ${bucket}`,
-      sum(lots.filter((lot) => lot.bucket === bucket).map(({ amount }) => amount)),
-      own,
-      ledger,
-    );
-  }
 };
 
 export const walletFigures = marketFlow('worth.value', 'a wallet’s figures add up', {
