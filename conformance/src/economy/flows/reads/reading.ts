@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { $ZodType } from 'zod/v4/core';
 import type * as z from 'zod/mini';
 
 import type { Check } from '../../../check';
