@@ -50,6 +50,9 @@ export default defineConfig({
     // Many small files compress badly, and each costs a request.
     rolldownOptions: {
       output: {
+        // A chunk of packages is named by all its users otherwise, in lists that every page loads.
+        chunkFileNames: ({ name }) =>
+          `assets/${name.startsWith('packages~') ? 'packages' : '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !isEntry(id) },

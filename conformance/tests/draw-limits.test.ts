@@ -1,9 +1,9 @@
 import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
+import { checkLimits } from '@trait-market/contract/economy/draw-checks';
 import type { Draw } from '@trait-market/contract/economy/draws';
 import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import { drawReroll } from '@trait-market/contract/fixtures/economy/drawn-rerolls';
 import { eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
-import { checkLimits } from '@trait-market/conformance/draws/check-limits';
 import type { DrawReader } from '@trait-market/conformance/draws/read-draws';
 import { verifyDraws } from '@trait-market/conformance/draws/verify-draws';
 import { expect, test } from 'vitest';

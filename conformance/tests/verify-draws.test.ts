@@ -69,6 +69,19 @@ test.each([
   expect(await verify('--draw', id)).toMatchObject({ status: 1, last: '1 draws, 1 bad' });
 });
 
+test('E323 a draw whose round isn’t shown is reported as held back, and not as bad', async () => {
+  await world.call('put', '/__mock/beacon').send({ late: true }).expect(200);
+  const { id } = await openPacks(world, trader, 'high-tide', 1);
+  const late = Date.now() + 12 * 60_000;
+  const before = await verify('--draw', id);
+  expect(before).toMatchObject({ status: 0, faults: [], last: '1 draws, 0 bad' });
+  vi.setSystemTime(late);
+  const after = await verify('--draw', id);
+  expect(after).toMatchObject({ status: 0, last: '1 draws, 0 bad, 1 held back' });
+  expect(after.faults).toEqual([expect.stringContaining(`${id}  held-back: `)]);
+  vi.useRealTimers();
+});
+
 test('E163 a draw that a smart account signed is reported as not checked, and not as bad', async () => {
   const { id, signed } = await openPacks(world, trader, 'high-tide', 1);
   const send = fetch;

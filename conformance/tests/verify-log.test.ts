@@ -1,7 +1,7 @@
 import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import { runVerifyDraws } from '@trait-market/conformance/draws/run-verify-draws';
 import { openDrawReader, type MarketReader } from '@trait-market/conformance/draws/read-draws';
-import { checkReceipt } from '@trait-market/conformance/draws/follow-log';
+import { checkReceiptOf } from '@trait-market/conformance/draws/follow-log';
 import { verifyLog } from '@trait-market/conformance/draws/verify-log';
 import {
   consistencyPath,
@@ -167,7 +167,6 @@ test('E354 a head, an entry or a proof that isn’t the provider’s is reported
   if (first === undefined) throw new Error('The log has entries');
   const wrong: Partial<MarketReader>[] = [
     { log: async () => ({ ...log, head: { ...log.head, time: '2020-01-01T00:00:00.000Z' } }) },
-    { log: async () => ({ ...log, signer: '0x00000000000000000000000000000000000000C1' }) },
     { entries: async () => [{ ...first, signature: log.head.signature }, ...receipts.slice(1)] },
     { entries: async () => receipts.slice(1) },
     { consistency: async () => ({ path: [last.id] }) },
@@ -179,6 +178,14 @@ test('E354 a head, an entry or a proof that isn’t the provider’s is reported
     );
     expect(faults.map(({ fault }) => fault)).toContain('bad-log');
   }
+});
+
+test('E354 T165 another key that signs the log is reported', async () => {
+  const honest = await providerOf(shown);
+  const log = await honest.log();
+  const signer = '0x00000000000000000000000000000000000000C1';
+  expect(await faultsOf(shown, [log])).toEqual([]);
+  expect(await faultsOf(shown, [{ ...log, signer }])).toEqual(['other-signer']);
 });
 
 const runOn = async ({ name }: WorldClient, ...options: string[]) => {
@@ -258,7 +265,7 @@ test('E353 a list of entries without an end can’t be verified', async () => {
 test('E355 --draw checks the draw’s receipt, and that the log has it', async () => {
   const run = async (reader: Partial<MarketReader>) => {
     const honest = openDrawReader(server.url(), { 'x-mock-world': world.name });
-    return checkReceipt({ ...honest, ...reader }, await honest.draw(last.id));
+    return checkReceiptOf({ ...honest, ...reader }, await honest.draw(last.id));
   };
   const { receipt } = last;
   if (receipt === undefined) throw new Error('The draw has a receipt');
@@ -279,6 +286,8 @@ test('E355 --draw checks the draw’s receipt, and that the log has it', async (
     { ...last, signed: { ...last.signed, signature: receipt.signature } } as Draw,
     { ...last, id: `0x${'1'.repeat(64)}` as const },
   ]) {
-    expect((await checkReceipt(honest, forged)).map(({ fault }) => fault)).toEqual(['not-logged']);
+    expect((await checkReceiptOf(honest, forged)).map(({ fault }) => fault)).toEqual([
+      'not-logged',
+    ]);
   }
 });

@@ -4,6 +4,7 @@ import {
   packsBuyAction,
   poolGiveAction,
 } from '@trait-market/contract/economy/actions';
+import { isLoggedAs } from '@trait-market/contract/economy/draw-checks';
 import type { LogEntryOf } from '@trait-market/contract/economy/draw-log';
 import { groupBy, signatureFault, type Draw } from '@trait-market/contract/economy/draws';
 import { ChainIdSchema, type Bytes32 } from '@trait-market/contract/economy/shared';
@@ -12,7 +13,6 @@ import { hashTypedData } from 'viem';
 import { checkPoolContents } from './check-pool-contents';
 import { isPoolOf } from './check-refusals';
 import { falseReasons } from './false-reasons';
-import { isLoggedAs } from './is-logged-as';
 import { isSame, ofType, subjectOf, type LogFacts, type LoggedEntries } from './log-facts';
 import type { Found } from './log-fault';
 

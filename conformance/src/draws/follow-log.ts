@@ -1,7 +1,7 @@
+import { checkInclusion, checkReceipt, secondOf } from '@trait-market/contract/economy/draw-checks';
 import {
   isExtended,
   isHeadSigned,
-  isIncluded,
   isReceiptSigned,
   leafHash,
   parseEntry,
@@ -11,7 +11,6 @@ import {
 } from '@trait-market/contract/economy/draw-log';
 import type { Draw, DrawReceipt } from '@trait-market/contract/economy/draws';
 
-import { isLoggedAs } from './is-logged-as';
 import { isSame, subjectOf } from './log-facts';
 import type { Found } from './log-fault';
 import { CannotVerify, type LogReader } from './read-draws';
@@ -34,8 +33,6 @@ const readEntry = async (
 
 /** Finds entries that were added after a stored head, with a time before it. */
 const backdatedSince = ({ head }: DrawLog, read: readonly (LogEntry | undefined)[]): Found[] => {
-  // The signature of a head covers whole seconds only.
-  const secondOf = (time: string): number => Math.floor(Date.parse(time) / 1000);
   return read
     .slice(head.size)
     .filter((entry) => entry !== undefined)
@@ -76,23 +73,12 @@ export const followLog = async (
     entries,
     faults: [
       ...(await headFault(log)),
-      ...(isWhole && !isOtherKey && isProven
-        ? []
-        : [{ id: log.head.root, fault: 'bad-log' as const }]),
+      ...(isWhole && isProven ? [] : [{ id: log.head.root, fault: 'bad-log' as const }]),
+      ...(isOtherKey ? [{ id: log.head.root, fault: 'other-signer' as const }] : []),
       ...(isSplit ? [{ id: log.head.root, fault: 'split-log' as const }] : []),
       ...heads.flatMap((before) => backdatedSince(before, read)),
     ],
   };
-};
-
-const isInLog = async (
-  reader: LogReader,
-  { entry }: DrawReceipt,
-  { head }: DrawLog,
-): Promise<boolean> => {
-  const leaf = leafHash(entry);
-  const proof = await reader.inclusion(leaf, head.size);
-  return proof !== undefined && isIncluded({ leaf, ...proof }, head);
 };
 
 /**
@@ -110,22 +96,13 @@ export const checkKeptReceipt = async (
   if (entry === undefined || !(await isReceiptSigned(receipt, log.signer))) {
     throw new CannotVerify('The receipt isn’t signed by the key of the provider’s draw log.');
   }
-  const isKept = await isInLog(reader, receipt, log);
-  return [
-    ...(await headFault(log)),
-    ...(isKept ? [] : [{ id: subjectOf(entry), fault: 'not-logged' as const }]),
-  ];
+  const { faults } = await checkInclusion(reader, receipt, log);
+  return [...(await headFault(log)), ...faults.map((fault) => ({ id: subjectOf(entry), fault }))];
 };
 
 /** Checks that one draw's receipt is the provider's, has the draw's contents, and is in the log. */
-export const checkReceipt = async (reader: LogReader, draw: Draw): Promise<Found[]> => {
-  const { receipt } = draw;
-  const notLogged: Found = { id: draw.id, fault: 'not-logged' };
-  if (receipt === undefined) return [notLogged];
+export const checkReceiptOf = async (reader: LogReader, draw: Draw): Promise<Found[]> => {
   const log = await reader.log();
-  const entry = parseEntry(receipt.entry);
-  const isSigned = await isReceiptSigned(receipt, log.signer);
-  if (!isSigned || entry?.type !== 'accepted' || !isLoggedAs(draw, entry)) return [notLogged];
-  const isLogged = await isInLog(reader, receipt, log);
-  return [...(await headFault(log)), ...(isLogged ? [] : [notLogged])];
+  const { faults } = await checkReceipt(reader, draw, draw.receipt, log);
+  return [...(await headFault(log)), ...faults.map((fault) => ({ id: draw.id, fault }))];
 };

@@ -1,23 +1,10 @@
+import { LOG_FAULT_MESSAGES, type LogFault } from '@trait-market/contract/economy/draw-checks';
 import {
   DRAW_FAULT_MESSAGES,
   isUnfair,
   type DrawFault,
   type FoundFault,
 } from '@trait-market/contract/economy/draws';
-
-/** The faults of the draw log, and of everything that it is compared with. */
-const LOG_FAULT_MESSAGES = {
-  'not-logged': 'The draw log doesn’t have it, or has it with other contents.',
-  'shifted-time':
-    'The draw log’s entries aren’t in the order of their times, or are older than an earlier head.',
-  'wrong-count':
-    'The number of packs sold, or of draws returned or refused, isn’t that of the draw log.',
-  'false-refusal': 'The draw was refused for a reason that the draw log contradicts.',
-  'unexplained-pool': 'The pool has other editions than the logged gifts and draws explain.',
-  'split-log': 'The provider signed draw logs that contradict each other.',
-  'bad-log': 'A head, an entry or a proof of the draw log isn’t valid.',
-};
-export type LogFault = keyof typeof LOG_FAULT_MESSAGES;
 
 export type Fault = DrawFault | LogFault;
 /** A fault of a draw, an entry, a chain, a drop or a pool, by its id. */

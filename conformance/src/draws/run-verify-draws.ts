@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { type Beacon, QUICKNET } from '@trait-market/contract/economy/beacon';
 import { isHeadSigned } from '@trait-market/contract/economy/draw-log';
 import { Bytes32Schema, SegmentSchema } from '@trait-market/contract/economy/shared';
-import { checkKeptReceipt, checkReceipt } from './follow-log';
+import { checkKeptReceipt, checkReceiptOf } from './follow-log';
 import { readHeads, writeHeads } from './heads-file';
 import { readReceipt } from './receipt-file';
-import { isBad, messageOf, type Found } from './log-fault';
+import { isBad, messageOf, type Fault, type Found } from './log-fault';
 import { CannotVerify, type DrawReader, openDrawReader, type MarketReader } from './read-draws';
 import { verifyDraws, type Selection } from './verify-draws';
 import { verifyLog, type VerifiedLog } from './verify-log';
@@ -33,7 +33,8 @@ Without --draw and --drop all draws are checked, and the draw log with all that 
 packs, gifts to pools and returned draws. Of two heads that contradict each other, both are kept in
 FILE as evidence: the provider signed them. The last line is "N draws, M bad".
 If smart accounts signed K of them, it ends with ", K not checked": only their network can check
-their signatures.
+their signatures. It ends with ", K held back" if the rounds of K draws were due more than 10 minutes
+ago, but the target doesn't show them: fetch them from a node of the beacon's network.
 Exit status: 0 none is bad, 1 some are, 2 it could not run.`;
 
 const ArgumentsSchema = z.object({
@@ -122,7 +123,7 @@ const ofLog = async (
   beacon: Beacon,
 ): Promise<Omit<VerifiedLog, 'log'>> => {
   if (draw !== undefined) {
-    return { faults: await checkReceipt(reader, await reader.draw(draw)), isCompared: true };
+    return { faults: await checkReceiptOf(reader, await reader.draw(draw)), isCompared: true };
   }
   if (drop !== undefined) return { faults: [], isCompared: true };
   const before = heads === undefined ? [] : await readHeads(heads);
@@ -180,14 +181,19 @@ export const runVerifyDraws = async (
     const faults = distinct([...verdict.faults, ...ofDrawLog.faults]);
     for (const { id, fault } of faults) out(`${id}  ${fault}: ${messageOf(fault)}`);
     const bad = new Set(faults.filter(isBad).map(({ id }) => id.toLowerCase())).size;
-    const unchecked = faults.filter((one) => !isBad(one)).length;
+    const countOf = (which: Fault) => faults.filter(({ fault }) => fault === which).length;
+    const rest = [
+      [countOf('held-back'), 'held back'],
+      [countOf('unverifiable-signature'), 'not checked'],
+    ] as const;
     if (!ofDrawLog.isCompared) {
       err(
         'The draw log grew during each attempt, so the draws weren’t compared with it. Run again.',
       );
       if (bad === 0) return 2;
     }
-    out(`${checked} draws, ${bad} bad${unchecked === 0 ? '' : `, ${unchecked} not checked`}`);
+    const others = rest.filter(([count]) => count > 0).map(([count, what]) => `, ${count} ${what}`);
+    out(`${checked} draws, ${bad} bad${others.join('')}`);
     return bad === 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof CannotVerify)) throw error;

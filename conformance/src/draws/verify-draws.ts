@@ -11,8 +11,8 @@ import {
   type FoundFault,
   tableHash,
 } from '@trait-market/contract/economy/draws';
+import { checkLimits } from '@trait-market/contract/economy/draw-checks';
 import { boxTable } from '@trait-market/contract/economy/drops';
-import { checkLimits } from './check-limits';
 import type { DrawReader } from './read-draws';
 
 export type Selection = { draw?: string | undefined; drop?: string | undefined };

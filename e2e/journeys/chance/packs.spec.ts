@@ -38,7 +38,7 @@ test('E164 E215 T67 the browser repeats any draw, and detects a provider that ch
   await expectHeadingsInOrder(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    alert.getByRole('button', { name: 'Download the proof' }).click(),
+    alert.getByRole('button', { name: 'Download the evidence' }).click(),
   ]);
   const proof: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(proof).toMatchObject({ id: lie.id, link: lie.link });

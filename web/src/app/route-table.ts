@@ -32,6 +32,10 @@ export const routeTable: readonly Route[] = [
   { path: '/playground', Screen: screen(() => import('./routes/playground')) },
   { path: '/packs', Screen: screen(() => import('./routes/packs'), 'app/routes/packs.tsx') },
   {
+    path: '/draws/log',
+    Screen: screen(() => import('./routes/draw-log'), 'app/routes/draw-log.tsx'),
+  },
+  {
     path: '/activity',
     Screen: screen(() => import('./routes/activity'), 'app/routes/activity.tsx'),
   },

@@ -34,6 +34,7 @@ const titles: [string, string][] = [
   ['/collections/fathom-club', 'Collection · Trait Market'],
   ['/playground', 'Playground · Trait Market'],
   ['/packs', 'Packs · Trait Market'],
+  ['/draws/log', 'Draw log · Trait Market'],
   ['/activity', 'Activity · Trait Market'],
   ['/leaders', 'Leaders · Trait Market'],
   ['/extract', 'Extract · Trait Market'],

@@ -227,7 +227,7 @@ test('E345 T152 a late beacon postpones the reveal, and is no fault', async () =
   const draw = await drawPack();
   expect(await checkDraw(withLateRound(draw, 90), LATER)).toEqual([]);
   const postponed = { ...waiting(draw), beacon: null };
-  expect(await checkDraw(postponed, LATER)).toEqual([]);
+  expect(await checkDraw(postponed, LATER)).toEqual(['held-back']);
 });
 
 test.each(LIES)('E152 detects %s', async (_, lie, faults) => {
@@ -373,6 +373,17 @@ test('E152 says that it can’t check a smart account’s signature, which is no
     expect(faults.some(isUnfair)).toBe(false);
   }
   expect(isUnfair('bad-signature')).toBe(true);
+});
+
+test('E323 a draw whose round is overdue is late at first, and held back after 10 minutes', async () => {
+  const draw = await drawPack();
+  const postponed = { ...waiting(draw), beacon: null };
+  const due = Date.parse(draw.beacon?.receivedAt ?? '');
+  expect(await checkDraw(postponed, due + 10 * MINUTE_MS)).toEqual([]);
+  const faults = await checkDraw(postponed, due + 10 * MINUTE_MS + 1);
+  expect(faults).toEqual(['held-back']);
+  expect(faults.some(isUnfair)).toBe(false);
+  expect(await checkDraw(withLateRound(draw, 180), LATER)).toEqual([]);
 });
 
 test('E152 detects a re-roll that is listed under another pool', async () => {

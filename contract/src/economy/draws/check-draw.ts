@@ -53,11 +53,14 @@ const roundFaults = async (draw: Draw, beacon: Beacon): Promise<DrawFault[]> => 
   return isSigned ? faults : [...faults, 'forged-round'];
 };
 
-const timeFaults = (
-  { state, signed, beacon: published, revealBy, revealedAt }: Draw,
-  now: number,
-  beacon: Beacon,
-): DrawFault[] => {
+/** Returns whether a draw still waits for a round that was due {@link REVEAL_MINUTES} ago. */
+export const isHeldBack = (draw: Draw, beacon: Beacon, now: number): boolean =>
+  draw.state === 'waiting' &&
+  draw.beacon === null &&
+  now > roundTime(beacon, drawTermsOf(draw.signed).round) + REVEAL_MS;
+
+const timeFaults = (draw: Draw, now: number, beacon: Beacon): DrawFault[] => {
+  const { state, signed, beacon: published, revealBy, revealedAt } = draw;
   const due = roundTime(beacon, drawTermsOf(signed).round);
   const received = published === null ? due : Date.parse(published.receivedAt);
   const latest = Date.parse(revealBy);
@@ -69,7 +72,8 @@ const timeFaults = (
     return revealed !== undefined && revealed <= latest ? [] : ['late-reveal'];
   }
   if (state === 'returned') return published === null ? ['early-return'] : [];
-  return published !== null && now > latest ? ['stake-kept'] : [];
+  if (published === null) return isHeldBack(draw, beacon, now) ? ['held-back'] : [];
+  return now > latest ? ['stake-kept'] : [];
 };
 
 /**

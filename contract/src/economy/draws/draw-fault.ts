@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const DrawFaultSchema = z.enum([
   'bad-signature',
   'unverifiable-signature',
+  'held-back',
   'other-terms',
   'tampered-link',
   'changed-table',
@@ -31,6 +32,8 @@ export const DRAW_FAULT_MESSAGES: Readonly<Record<DrawFault, string>> = {
   'bad-signature': 'The wallet’s signature doesn’t match the message.',
   'unverifiable-signature':
     'Not checked: only the network of a smart account can check its signature.',
+  'held-back':
+    'Its round was due more than 10 minutes ago, but isn’t shown. If the beacon’s network has published it, the provider holds the draw back.',
   'other-terms':
     'The draw is listed with another commitment, wallet, network, drop or pool than was signed.',
   'tampered-link': 'The revealed link doesn’t match the commitment.',
@@ -54,5 +57,9 @@ export const DRAW_FAULT_MESSAGES: Readonly<Record<DrawFault, string>> = {
   'over-limit': 'The wallet had reached its limit of 24 hours.',
 };
 
-/** Returns whether a fault shows that a draw wasn't fair, and not just that it can't be checked. */
-export const isUnfair = (fault: DrawFault): boolean => fault !== 'unverifiable-signature';
+/**
+ * Returns whether a fault shows that a draw wasn't fair. Others can't be decided from the
+ * provider's responses: a smart account's signature, and whether a late beacon is really late.
+ */
+export const isUnfair = (fault: DrawFault): boolean =>
+  fault !== 'unverifiable-signature' && fault !== 'held-back';

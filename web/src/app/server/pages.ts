@@ -91,6 +91,13 @@ export const pages: readonly Page[] = [
     description: 'Sealed sets of traits. You find out what’s inside when you open one.',
   },
   {
+    path: '/draws/log',
+    usesQuery: true,
+    isPublic: true,
+    title: 'Draw log',
+    description: 'The public, signed record of every draw, which your browser verifies.',
+  },
+  {
     path: '/activity',
     usesQuery: true,
     isPublic: true,

@@ -1,11 +1,12 @@
 import { Bytes32Schema } from '@trait-market/contract/economy/shared';
 import { useState, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { TextField } from '@/components/text-field';
 import { Button } from '@/components/ui/button';
+import { DRAW_LOG_PATH } from '@/lib/economy/draws/draw-log-path';
 import { useCheckedDraw } from '@/lib/economy/draws/use-checked-draw';
 
 import { DrawResult } from './draw-result';
@@ -45,9 +46,14 @@ export function CheckDrawForm() {
             error={error}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button type="submit" variant="outline" className="justify-self-start">
-            Check this draw
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button type="submit" variant="outline">
+              Check this draw
+            </Button>
+            <Link to={DRAW_LOG_PATH} className="text-sm underline underline-offset-4">
+              See the log of all draws
+            </Link>
+          </div>
         </form>
         {error === undefined && checked !== undefined && <DrawResult {...checked} level={3} />}
         {error === undefined && failure !== null && (

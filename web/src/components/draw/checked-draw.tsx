@@ -1,4 +1,4 @@
-import { isUnfair, type Draw } from '@trait-market/contract/economy/draws';
+import type { Draw } from '@trait-market/contract/economy/draws';
 import { Bytes32Schema } from '@trait-market/contract/economy/shared';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,10 +7,14 @@ import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { missingStatus } from '@/lib/app-error';
+import { storedReceipts } from '@/lib/economy/draws/draw-log-memory';
 import { useCheckedDraw } from '@/lib/economy/draws/use-checked-draw';
 import { useResponseStatus } from '@/lib/rendering/server-render';
+import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
 
+import { isSound } from './checked';
 import { DrawResult } from './draw-result';
+import { HiddenDraw } from './hidden-draw';
 import { Verdict } from './verdict';
 
 type CheckedDrawProps = {
@@ -34,10 +38,13 @@ export function CheckedDraw({
   const id = Bytes32Schema.safeParse(requestedId).data;
   const query = useCheckedDraw(id);
   const { draw, checked, error } = query;
-  const faults = checked?.faults;
   useResponseStatus(id === undefined ? 404 : missingStatus(error));
-  const isFair = faults !== undefined && !faults.some(isUnfair);
-  const isChecking = error === null && id !== undefined && faults === undefined;
+  const isFair = checked !== undefined && isSound(checked);
+  const isChecking = error === null && id !== undefined && checked === undefined;
+  // The browser knows its receipts after hydration only.
+  const isHydrated = useIsHydrated();
+  const isMissing = isHydrated && id !== undefined && missingStatus(error) !== undefined;
+  const receipt = isMissing ? storedReceipts.of(id) : undefined;
   const { to, label } = backLink(draw);
   return (
     <>
@@ -53,7 +60,10 @@ export function CheckedDraw({
         {draw === undefined && isChecking && <Skeleton className="min-h-[38rem] rounded-card" />}
         {checked !== undefined && isFair && <Verdict {...checked} />}
         {checked !== undefined && !isFair && <DrawResult {...checked} level={2} />}
-        {error !== null && <QueryFailure title="Couldn’t check this draw" query={query} />}
+        {id !== undefined && receipt !== undefined && <HiddenDraw id={id} receipt={receipt} />}
+        {error !== null && receipt === undefined && (
+          <QueryFailure title="Couldn’t check this draw" query={query} />
+        )}
         {isChecking && (
           <p role="status" className="text-muted">
             Your browser verifies the draw first.

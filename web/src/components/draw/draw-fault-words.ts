@@ -1,9 +1,11 @@
+import type { LogFault } from '@trait-market/contract/economy/draw-checks';
 import type { DrawFault } from '@trait-market/contract/economy/draws';
 
 export const drawFaultWords: Record<DrawFault, string> = {
   'bad-signature': 'The published data isn’t what the wallet signed.',
   'unverifiable-signature':
     'Signed by a smart account: its signature was checked by its network, not by your browser.',
+  'held-back': 'The public random number that decides it isn’t shown, long after it was due.',
   'other-terms':
     'It’s listed with another commitment, wallet, network, drop or pool than was signed.',
   'tampered-link': 'The market’s part of the draw isn’t the one it committed to.',
@@ -26,4 +28,17 @@ export const drawFaultWords: Record<DrawFault, string> = {
   'hidden-draw': 'The market doesn’t list a draw before or after this one.',
   'closed-pool': 'The pool had too few different traits to be open.',
   'over-limit': 'The wallet had reached its limit of draws in 24 hours.',
+};
+
+export const logFaultWords: Record<LogFault, string> = {
+  'not-logged':
+    'The market’s public log doesn’t have this draw, or the market’s receipt for it isn’t valid.',
+  'shifted-time': 'The market dated the draw back, to before a list that it had signed already.',
+  'wrong-count': 'The number of sold packs or returned draws isn’t that of the market’s log.',
+  'false-refusal': 'The market refused a draw for a reason that its own log contradicts.',
+  'unexplained-pool': 'The market’s log doesn’t explain what’s in the pool.',
+  'split-log':
+    'The market’s log isn’t a continuation of the one that your browser saw before: entries were removed, changed or hidden from you.',
+  'other-signer': 'The market’s log is signed with another key than before.',
+  'bad-log': 'The market didn’t sign the log that it shows, or it isn’t valid.',
 };

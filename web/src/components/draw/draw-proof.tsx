@@ -1,14 +1,15 @@
-import type { Beacon } from '@trait-market/contract/economy/beacon';
 import { roundTime } from '@trait-market/contract/economy/beacon';
-import { drawTermsOf, type Draw } from '@trait-market/contract/economy/draws';
+import { drawTermsOf } from '@trait-market/contract/economy/draws';
 
 import { exactTime } from '@/lib/format/dates';
 
-type ProofProps = { draw: Draw; beacon: Beacon };
+import type { Checked } from './checked';
+
+type ProofProps = Pick<Checked, 'draw' | 'beacon' | 'log'>;
 
 const timeText = (at: number | string): string => exactTime(new Date(at));
 
-function Details({ draw, beacon }: ProofProps) {
+function Details({ draw, beacon, log }: ProofProps) {
   const { commitment, entropy, table, round } = drawTermsOf(draw.signed);
   const rows: readonly (readonly [string, string | null | undefined])[] = [
     ['The market’s commitment', commitment],
@@ -19,6 +20,10 @@ function Details({ draw, beacon }: ProofProps) {
     ['Round', String(round)],
     ['The round’s signature', draw.beacon?.signature],
     ['Wallet’s signature', draw.signed.signature],
+    ['The market’s signature of its receipt', log.receipt?.signature],
+    ['Entry in the draw log', log.inclusion && `${log.inclusion.index} of ${log.log.head.size}`],
+    ['Root of the draw log', log.log.head.root],
+    ['Signer of the draw log', log.log.signer],
   ];
   return (
     <details className="w-full text-sm">
@@ -36,13 +41,13 @@ function Details({ draw, beacon }: ProofProps) {
 }
 
 /** Says in three lines what was fixed, when the beacon decided, and that the result fits. */
-export function DrawProof({ draw, beacon }: ProofProps) {
+export function DrawProof({ draw, beacon, log }: ProofProps) {
   const { round } = drawTermsOf(draw.signed);
   const due = roundTime(beacon, round);
   const lines = [
     `Fixed at ${timeText(draw.takenAt)}: the market’s part, your browser’s part and the list of possible traits.`,
     `Decided at ${timeText(due)} by round ${round} of a public beacon, which no one could know before.`,
-    'It fits: your browser checked the beacon’s signature, repeated the draw and got the same traits.',
+    'It fits: your browser checked the beacon’s signature, repeated the draw, got the same traits, and found the draw in the market’s public log.',
   ];
   return (
     <>
@@ -51,7 +56,7 @@ export function DrawProof({ draw, beacon }: ProofProps) {
           <li key={line}>{line}</li>
         ))}
       </ol>
-      <Details draw={draw} beacon={beacon} />
+      <Details draw={draw} beacon={beacon} log={log} />
     </>
   );
 }

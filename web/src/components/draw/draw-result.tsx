@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { plainText } from '@/lib/format/plain-text';
 
-import { Verdict, type Checked } from './verdict';
+import type { Checked } from './checked';
+import { Verdict } from './verdict';
 
 /** Returns the drawn traits by unique keys, because a pack can contain the same trait twice. */
 const namedOnce = (picks: Draw['picks']): Map<string, Draw['picks'][number]> => {
@@ -19,11 +20,12 @@ const namedOnce = (picks: Draw['picks']): Map<string, Draw['picks'][number]> => 
 
 type DrawResultProps = Checked & { level: 2 | 3 };
 
-export function DrawResult({ draw, faults, beacon, level }: DrawResultProps) {
+export function DrawResult({ level, ...checked }: DrawResultProps) {
+  const { draw } = checked;
   const Heading = `h${level}` as const;
   return (
     <div className="grid gap-6">
-      <Verdict draw={draw} faults={faults} beacon={beacon} />
+      <Verdict {...checked} />
       {draw.picks.length > 0 && (
         <div>
           <Heading className="font-semibold">

@@ -1,65 +1,41 @@
-import type { Beacon } from '@trait-market/contract/economy/beacon';
-import { isUnfair, type Draw, type DrawFault } from '@trait-market/contract/economy/draws';
-import { Download, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { isUnfair } from '@trait-market/contract/economy/draws';
+import { ShieldCheck } from 'lucide-react';
 
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { downloadFile } from '@/lib/download-file';
-
-import { drawFaultWords } from './draw-fault-words';
+import { isSound, type Checked } from './checked';
+import { drawFaultWords, logFaultWords } from './draw-fault-words';
 import { DrawProof } from './draw-proof';
+import { DrawWarning } from './draw-warning';
+import { LogLink } from './log-link';
 import { RoundWait } from './round-wait';
+import { SaveEvidence, SaveProof } from './save-evidence';
 
-export type Checked = {
-  draw: Draw;
-  faults: readonly DrawFault[];
-  /** The configured beacon, by which the draw was checked. */
-  beacon: Beacon;
-};
+const UNFAIR =
+  'The market broke the rules that make a draw random, so it may have chosen the result. Don’t trust this result, and open or re-roll nothing else until the market has explained it.';
+const HIDDEN =
+  'The market may be hiding this draw, or showing other records to other people. A draw that isn’t on record can be changed later, so don’t rely on this result.';
 
-/** Saves the draw with everything that checking it again requires. */
-const saveProof = ({ draw, faults, beacon }: Checked): void => {
-  const proof = { ...draw, check: { faults, beacon, at: new Date().toISOString() } };
-  const text = JSON.stringify(proof, null, 2);
-  downloadFile(new Blob([text], { type: 'application/json' }), `draw-${draw.id.slice(2, 12)}.json`);
-};
-
-function SaveProof(checked: Checked) {
+function Warning(checked: Checked) {
+  const unfair = checked.faults.filter(isUnfair);
   return (
-    <Button variant="outline" size="sm" className="mt-1" onClick={() => saveProof(checked)}>
-      <Download aria-hidden />
-      Download the proof
-    </Button>
+    <DrawWarning
+      title={unfair.length > 0 ? 'This draw wasn’t fair' : 'This draw’s record is wrong'}
+      failed={[
+        ...unfair.map((fault) => drawFaultWords[fault]),
+        ...checked.log.faults.map((fault) => logFaultWords[fault]),
+      ]}
+      meaning={unfair.length > 0 ? UNFAIR : HIDDEN}
+    >
+      <SaveEvidence {...checked} />
+      <LogLink {...checked} />
+    </DrawWarning>
   );
 }
 
-function Warning({ draw, faults, beacon }: Checked) {
-  return (
-    <Alert variant="destructive" className="max-w-text justify-items-start">
-      <AlertTitle className="flex items-center gap-2">
-        <ShieldAlert aria-hidden className="size-5" />
-        This draw wasn’t fair
-      </AlertTitle>
-      <AlertDescription>
-        <ul className="grid gap-1">
-          {faults.map((fault) => (
-            <li key={fault}>{drawFaultWords[fault]}</li>
-          ))}
-        </ul>
-        <p className="mt-2 text-muted">
-          Your browser found this out. Download the proof, so that anyone can check it.
-        </p>
-      </AlertDescription>
-      <SaveProof draw={draw} faults={faults} beacon={beacon} />
-    </Alert>
-  );
-}
-
-export function Verdict({ draw, faults, beacon }: Checked) {
+export function Verdict(checked: Checked) {
+  const { draw, faults } = checked;
+  if (!isSound(checked)) return <Warning {...checked} />;
+  if (draw.state === 'waiting' && draw.beacon === null) return <RoundWait {...checked} />;
   const isSignatureChecked = !faults.includes('unverifiable-signature');
-  if (faults.some(isUnfair)) return <Warning draw={draw} faults={faults} beacon={beacon} />;
-  if (draw.state === 'waiting' && draw.beacon === null)
-    return <RoundWait draw={draw} beacon={beacon} />;
   const what = draw.drop === null ? 'your traits and credits go' : 'the packs go';
   const [title, words] = {
     drawn: [isSignatureChecked ? 'Verified: the draw is fair' : 'The result is right', undefined],
@@ -73,19 +49,24 @@ export function Verdict({ draw, faults, beacon }: Checked) {
     ],
   }[draw.state];
   return (
-    <div role="status" className="grid max-w-text justify-items-start gap-2">
-      <p className="flex items-center gap-2 font-semibold">
-        {draw.state === 'drawn' && isSignatureChecked && (
-          <ShieldCheck aria-hidden className="size-5" />
+    <div className="grid max-w-text justify-items-start gap-3">
+      <div role="status" className="grid justify-items-start gap-2">
+        <p className="flex items-center gap-2 font-semibold">
+          {draw.state === 'drawn' && isSignatureChecked && (
+            <ShieldCheck aria-hidden className="size-5" />
+          )}
+          <span>{title}</span>
+        </p>
+        {words !== undefined && <p className="text-muted">{words}</p>}
+        {!isSignatureChecked && (
+          <p className="text-muted">{drawFaultWords['unverifiable-signature']}</p>
         )}
-        <span>{title}</span>
-      </p>
-      {draw.state === 'drawn' && <DrawProof draw={draw} beacon={beacon} />}
-      {words !== undefined && <p className="text-muted">{words}</p>}
-      {!isSignatureChecked && (
-        <p className="text-muted">{drawFaultWords['unverifiable-signature']}</p>
-      )}
-      <SaveProof draw={draw} faults={faults} beacon={beacon} />
+      </div>
+      {draw.state === 'drawn' && <DrawProof {...checked} />}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <SaveProof {...checked} />
+        <LogLink {...checked} />
+      </div>
     </div>
   );
 }

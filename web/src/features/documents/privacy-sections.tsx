@@ -37,6 +37,10 @@ export const privacySections: readonly Section[] = [
           </li>
           <li>which wallet you used last, so that reloading doesn’t sign you out;</li>
           <li>the address you follow as a guest, if any;</li>
+          <li>
+            the market’s signed receipts for your latest draws and the last state of its public draw
+            log, as evidence for you;
+          </li>
           <li>which features are open, for a minute, and why your last session ended.</li>
         </ul>
         <p>

@@ -6,24 +6,23 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { renderScreen } from '@/testing/render-screen';
+import { drawAnswers } from '@/testing/draw-answers';
 import { stubActions } from '@/testing/actions-stub';
 import { stubApi } from '@/testing/stub-api';
 
 import { PacksScreen } from './packs-screen';
 
-const DRAWS = '/economy/v1/draws';
 const page = (items: readonly object[]) => ({
   body: { items, nextCursor: null, total: items.length, returned: 0, refused: 0 },
 });
 
-const open = (draw: Draw, chain: readonly Draw[] = [draw], at = '/packs') => {
+const open = async (draw: Draw, draws: readonly Draw[] = [draw], at = '/packs') => {
   stubApi({
     '/economy/v1/drops': page([
       tideOne,
       { ...tideOne, id: 'later', name: 'Later', state: 'upcoming' },
     ]),
-    [`${DRAWS}/${draw.id}`]: { body: draw },
-    [DRAWS]: page(chain),
+    ...(await drawAnswers(draw, { draws })),
   });
   return renderScreen(stubActions().within(<PacksScreen />), { at });
 };
@@ -36,7 +35,7 @@ const check = async (id: string) => {
 };
 
 test('drops say what a pack costs and how many are left', async () => {
-  open(await drawPack());
+  await open(await drawPack());
   const list = within(await screen.findByRole('list', { name: 'Drops' }));
   const [first, second] = list.getAllByRole('listitem');
   expect(first).toHaveTextContent(/Tide One.*On sale.*0\.02 ETH.*2 of 4 packs left/);
@@ -54,7 +53,7 @@ test('E164 E215 repeats a draw in the browser, and says that it was checked', as
   const draws = await drawPacks(2);
   const [, draw] = draws;
   if (draw === undefined) throw new Error('Two were drawn');
-  const { whereabouts } = open(draw, draws);
+  const { whereabouts } = await open(draw, draws);
   await check(`  ${draw.id} `);
   expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -68,19 +67,19 @@ test('E164 E215 repeats a draw in the browser, and says that it was checked', as
 test('E164 says that traits that don’t follow from the proof are not fair, and offers the proof for download', async () => {
   const draw = await drawPack();
   const lie = { ...draw, picks: draw.picks.toReversed() };
-  open(lie, [lie], `/packs?draw=${draw.id}`);
+  await open(lie, [lie], `/packs?draw=${draw.id}`);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/This draw wasn’t fair/);
   expect(alert).toHaveTextContent(/lead to different traits/);
   expect(screen.getByRole('heading', { level: 3, name: /^Drawn from/ })).toBeInTheDocument();
-  expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
+  expect(within(alert).getByRole('button', { name: 'Download the evidence' })).toBeInTheDocument();
   expect(screen.queryByText('Verified: the draw is fair')).not.toBeInTheDocument();
 });
 
 test('E164 detects a promise that was already used for another draw of the wallet', async () => {
   const draw = await drawPack();
   const again = await drawPack({ sequence: 2, message: { nonce: '9' } });
-  open(draw, [draw, again], `/packs?draw=${draw.id}`);
+  await open(draw, [draw, again], `/packs?draw=${draw.id}`);
   expect(
     await screen.findByText('The same commitment was used for two draws.'),
   ).toBeInTheDocument();
@@ -110,13 +109,13 @@ test.each<[string, (draw: Draw) => Draw, RegExp]>([
   ],
 ])('T67 the browser detects %s', async (_, cheat, words) => {
   const lie = cheat(await drawPack());
-  open(lie, [lie], `/packs?draw=${lie.id}`);
+  await open(lie, [lie], `/packs?draw=${lie.id}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.queryByText('Verified: the draw is fair')).not.toBeInTheDocument();
 });
 
 test('refuses an invalid id, and keeps what was typed', async () => {
-  open(await drawPack());
+  await open(await drawPack());
   await check('0x12');
   expect(screen.getByRole('alert')).toHaveTextContent(/Enter a draw’s ID/);
   expect(screen.getByLabelText('Draw ID')).toHaveValue('0x12');
@@ -124,7 +123,7 @@ test('refuses an invalid id, and keeps what was typed', async () => {
 
 test('an invalid id removes what was said about the previous draw', async () => {
   const draw = await drawPack();
-  open(draw, [draw], `/packs?draw=${draw.id}`);
+  await open(draw, [draw], `/packs?draw=${draw.id}`);
   expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
   await userEvent.clear(screen.getByLabelText('Draw ID'));
   await check('0x12');

@@ -10,6 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
+import { drawAnswers } from '@/testing/draw-answers';
 import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
@@ -41,11 +42,7 @@ const open = (at: string, answers: Parameters<typeof stubApi>[0] = {}) => {
   return { start };
 };
 
-const openDraw = (draw: Draw, id: string = draw.id) =>
-  open(`/reroll?came=${id}`, {
-    [`/economy/v1/draws/${id}`]: { body: draw },
-    '/economy/v1/draws': page([draw]),
-  });
+const openDraw = async (draw: Draw) => open(`/reroll?came=${draw.id}`, await drawAnswers(draw));
 
 test('pools say what is in them and whether they are open', async () => {
   open('/reroll');
@@ -139,7 +136,7 @@ test('links to suitable traits on the market for people who have none for a pool
 
 test('E199 the browser repeats the draw before it shows the result', async () => {
   const draw = await drawReroll();
-  openDraw(draw);
+  await openDraw(draw);
   expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^View / })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'The new trait: reveal' }));
@@ -150,16 +147,16 @@ test('E199 the browser repeats the draw before it shows the result', async () =>
 
 test('E199 says that a result that doesn’t follow from the proof is not fair, and offers the proof for download', async () => {
   const draw = await drawReroll();
-  openDraw({ ...draw, picks: draw.picks.map((pick) => ({ ...pick, tokenId: '105' })) });
+  await openDraw({ ...draw, picks: draw.picks.map((pick) => ({ ...pick, tokenId: '105' })) });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/This draw wasn’t fair/);
-  expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
+  expect(within(alert).getByRole('button', { name: 'Download the evidence' })).toBeInTheDocument();
   expect(screen.queryByText('Verified: the draw is fair')).not.toBeInTheDocument();
 });
 
 test('E199 when the link never came, says that everything was returned', async () => {
   const draw = await drawReroll();
-  openDraw({ ...draw, state: 'returned', link: null, revealedAt: null, picks: [] });
+  await openDraw({ ...draw, state: 'returned', link: null, revealedAt: null, picks: [] });
   expect(await screen.findByText('You got everything back')).toBeInTheDocument();
 });
 

@@ -32,6 +32,7 @@ import { NO_ROUND, roundsOf } from '../messages/round';
 import { type StepOf, newStep } from '../messages/step';
 import { market, send, withSendTimeout } from '../messages/send';
 import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
+import { keepReceipt } from '../shared/keep-receipt';
 import { SealedResult } from '../shared/sealed-result';
 import { sealedDrop } from '@/components/draw/sealed-drop';
 import { ActionForm } from '../shared/form/action-form';
@@ -93,10 +94,13 @@ export const packOpenMessage: MessageDefinition<PackOpenStep> = {
       validityText(step),
     ];
   },
-  send: async (step, signature) =>
-    openedSummary(
-      await sendDraw({ step, signature }, () => send(market.packs.open, step, signature)),
-    ),
+  send: async (step, signature) => {
+    const draw = await sendDraw({ step, signature }, () =>
+      send(market.packs.open, step, signature),
+    );
+    void keepReceipt(draw);
+    return openedSummary(draw);
+  },
   resultLink: (hash) => ({ to: openedPath(hash), label: 'Look inside' }),
 };
 

@@ -44,6 +44,7 @@ import { NO_ROUND, roundsOf } from '../messages/round';
 import { type StepOf, newStep } from '../messages/step';
 import { market, send, withSendTimeout } from '../messages/send';
 import { type ActionOf, type FormProps, type ResultProps, defineAction } from '../shared/action';
+import { keepReceipt } from '../shared/keep-receipt';
 import { SealedResult } from '../shared/sealed-result';
 import { ActionForm } from '../shared/form/action-form';
 import { Missing } from '../shared/form/missing';
@@ -106,10 +107,11 @@ export const rerollMessage: MessageDefinition<RerollStep> = {
     ];
   },
   send: async (step, signature) => {
-    const { state } = await sendDraw({ step, signature }, () =>
+    const draw = await sendDraw({ step, signature }, () =>
       send(market.reroll.reroll, step, signature),
     );
-    return state === 'drawn'
+    void keepReceipt(draw);
+    return draw.state === 'drawn'
       ? {
           title: 'Your re-roll is done',
           words: 'Reveal your new trait. Your browser verifies the draw first.',

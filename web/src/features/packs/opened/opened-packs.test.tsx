@@ -6,30 +6,29 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { DRAWS, drawAnswers } from '@/testing/draw-answers';
 import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
 import { OpenedPacks } from './opened-packs';
 
-const DRAWS = '/economy/v1/draws';
 const BEACON = '/economy/v1/beacon';
 
 afterEach(() => void vi.useRealTimers());
 
-const open = (draw: Draw, id: string = draw.id) => {
+const open = async (draw: Draw, id: string = draw.id) => {
   const { start, within: acting } = stubActions();
   const api = stubApi({
-    [`${DRAWS}/${id}`]: { body: draw },
+    ...(await drawAnswers(draw, { id })),
     [`/economy/v1/drops/${tideOneDetail.id}`]: { body: tideOneDetail },
-    [DRAWS]: { body: { items: [draw], nextCursor: null, total: 1, returned: 0, refused: 0 } },
   });
   renderScreen(acting(<OpenedPacks id={id} />));
   return { start, api };
 };
 
 test('E173 the browser checks the contents before the pack is torn open', async () => {
-  open(await drawPack());
+  await open(await drawPack());
   expect(await screen.findByText('Verified: the draw is fair')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Your pack' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Your pack: tear to open' }));
@@ -40,7 +39,7 @@ test('E173 the browser checks the contents before the pack is torn open', async 
 });
 
 test('E173 several packs can be torn open one by one, or all at once', async () => {
-  open(await drawPack({ message: { packs: '3' } }));
+  await open(await drawPack({ message: { packs: '3' } }));
   const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
   await userEvent.click(await screen.findByRole('button', { name: 'Pack 1: tear to open' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
@@ -55,17 +54,17 @@ test('E173 several packs can be torn open one by one, or all at once', async () 
 
 test('E173 E215 reports contents that don’t follow from the proof at once, and offers the proof for download', async () => {
   const draw = await drawPack();
-  open({ ...draw, picks: draw.picks.toReversed() });
+  await open({ ...draw, picks: draw.picks.toReversed() });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/This draw wasn’t fair/);
-  expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeInTheDocument();
+  expect(within(alert).getByRole('button', { name: 'Download the evidence' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: /^Drawn from/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Your pack/ })).not.toBeInTheDocument();
 });
 
 test('E173 shows a smart account’s result, and says that the browser can’t check its signature', async () => {
   const draw = await drawPack();
-  open({ ...draw, signed: { ...draw.signed, signature: `0x${'5a'.repeat(97)}` } });
+  await open({ ...draw, signed: { ...draw.signed, signature: `0x${'5a'.repeat(97)}` } });
   expect(
     await screen.findByText(/^Signed by a smart account: .* not by your browser\.$/),
   ).toBeVisible();
@@ -88,7 +87,7 @@ const waitingFor = async (seconds: number): Promise<Draw> => ({
 
 test('E346 says for which round a draw waits, and about how long', async () => {
   const draw = await waitingFor(30);
-  open(draw);
+  await open(draw);
   expect(await screen.findByText('Waiting for public randomness')).toBeVisible();
   const { round } = draw.signed.message;
   expect(screen.getByText(/ decides this draw in about \d+ seconds/)).toHaveTextContent(round);
@@ -96,7 +95,7 @@ test('E346 says for which round a draw waits, and about how long', async () => {
 });
 
 test('E345 E346 says that a late beacon decides nothing, and loses nothing', async () => {
-  open(await waitingFor(-60));
+  await open(await waitingFor(-60));
   expect(await screen.findByText('The public beacon is late')).toBeVisible();
   expect(
     screen.getByText(/^Nothing is decided without round \d+, and nothing is lost/),
@@ -106,7 +105,7 @@ test('E345 E346 says that a late beacon decides nothing, and loses nothing', asy
 test('E346 polls every second for a round, and every 5 s once the beacon is late', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const draw = await waitingFor(-8);
-  const { api } = open(draw);
+  const { api } = await open(draw);
   const polls = () => api.requests.filter((path) => path.includes(`/draws/${draw.id}`)).length;
   await screen.findByText('Waiting for public randomness');
   const before = polls();
@@ -122,7 +121,7 @@ test('E346 polls every second for a round, and every 5 s once the beacon is late
 test('E346 a failed poll shows no error while the draw waits', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const draw = await waitingFor(30);
-  const { api } = open(draw);
+  const { api } = await open(draw);
   await screen.findByText('Waiting for public randomness');
   api.answer(`${DRAWS}/${draw.id}`, { status: 503, body: { message: 'Busy' } });
   const before = api.requests.length;
@@ -134,7 +133,7 @@ test('E346 a failed poll shows no error while the draw waits', async () => {
 
 test('E346 after the beacon couldn’t be loaded, “Try again” checks the draw', async () => {
   const draw = await drawPack();
-  const { api } = open(draw);
+  const { api } = await open(draw);
   api.answer(BEACON, { status: 503, body: { message: 'Busy' } });
   const again = await screen.findByRole('button', { name: 'Try again' });
   api.answer(BEACON, { body: DEMO_BEACON_INFO });
@@ -145,7 +144,7 @@ test('E346 after the beacon couldn’t be loaded, “Try again” checks the dra
 
 test('E346 shows the proof in three lines, and its values behind the details', async () => {
   const draw = await drawPack();
-  open(draw);
+  await open(draw);
   await screen.findByText('Verified: the draw is fair');
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual([
@@ -184,19 +183,19 @@ test.each<[string, (draw: Draw) => Draw, RegExp]>([
     /signed for another beacon/,
   ],
 ])('E344 E346 T150 T151 warns of a draw with %s', async (_, lie, words) => {
-  open(lie(await drawPack()));
+  await open(lie(await drawPack()));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(words);
-  expect(within(alert).getByRole('button', { name: 'Download the proof' })).toBeVisible();
+  expect(within(alert).getByRole('button', { name: 'Download the evidence' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /tear to open/ })).not.toBeInTheDocument();
 });
 
 test('E173 detects another fair draw in place of the one that was signed', async () => {
-  open(await drawPack(), `0x${'77'.repeat(32)}`);
+  await open(await drawPack(), `0x${'77'.repeat(32)}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t what the wallet signed/);
 });
 
-test('says when an address has no id', () => {
-  open(waitingDraw, '0x12');
+test('says when an address has no id', async () => {
+  await open(waitingDraw, '0x12');
   expect(screen.getByText(/no draw ID in this address/)).toBeInTheDocument();
 });

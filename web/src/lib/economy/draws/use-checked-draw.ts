@@ -1,27 +1,31 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Beacon, roundTime } from '@trait-market/contract/economy/beacon';
+import { checkWallet } from '@trait-market/contract/economy/draw-checks';
 import {
   checkDraw,
-  checkDraws,
   type Draw,
   type DrawFault,
   drawTermsOf,
 } from '@trait-market/contract/economy/draws';
 import { type Bytes32, Bytes32Schema } from '@trait-market/contract/economy/shared';
+import { isSameAddress } from '@trait-market/contract/shared';
 
 import { useAppConfig } from '@/config/app-config-context';
+import { checkInLog } from '@/lib/economy/draws/check-in-log';
+import { storedReceipts } from '@/lib/economy/draws/draw-log-memory';
 import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { configuredHash, loadBeacon, loadedBeacon } from '@/lib/economy/draws/load-beacon';
+import { readWalletDraws, type WalletDraws } from '@/lib/economy/draws/read-wallet-draws';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
+import { useConnectedAddress } from '@/lib/session/session-context';
 
 const isSameHash = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-const NEIGHBORS = 60;
-
 const WAITING_POLL_MS = 5_000;
 const ROUND_POLL_MS = 1_000;
+const OVERDUE_POLL_MS = 10_000;
 /** How long after a round was due the beacon counts as late. */
 const LATE_MS = 10_000;
 
@@ -49,55 +53,70 @@ const beaconFor = async (
 const faultsOf = async (
   requested: Bytes32,
   draw: Draw,
-  neighbors: readonly Draw[],
+  { chains, draws, refusals }: WalletDraws,
   beacon: Beacon,
 ): Promise<DrawFault[]> => {
   // Another draw than the requested one may be valid, but proves nothing here.
   if (draw.id.toLowerCase() !== requested.toLowerCase()) return ['bad-signature'];
-  const others = neighbors.filter(({ id }) => id !== draw.id);
   const alone = await checkDraw(draw, Date.now(), beacon);
-  const among = checkDraws([draw, ...others]).filter(({ id }) => id === draw.id);
-  return [...new Set([...alone, ...among.map(({ fault }) => fault)])];
+  return [...new Set([...alone, ...checkWallet(draw, chains, draws, refusals)])];
 };
 
-/** Verifies a draw in the browser, by its proof and by the other draws on its chain. */
+/** Verifies a draw in the browser: by its proof, all draws of its wallet, and the draw log. */
 export const useCheckedDraw = (id: Bytes32 | undefined) => {
   const queryClient = useQueryClient();
   const { beaconHash } = useAppConfig();
+  const address = useConnectedAddress();
+  // Only the browser's own check proves anything to its user.
+  const enabled = useIsHydrated();
+  const keyOf = (...parts: unknown[]) => [...economyKeys.draw(id ?? ''), ...parts];
   const drawn = drawsApi.detail.useQuery({
-    queryKey: economyKeys.draw(id ?? ''),
+    queryKey: keyOf(),
     queryData: id === undefined ? skipToken : { params: { id } },
     select: ({ body }) => body,
     refetchInterval: ({ state: { data } }) => pollOf(data?.body, queryClient),
   });
   const draw = drawn.data;
-  const anchor = draw?.commitment.anchor;
-  const chain = drawsApi.list.useQuery({
-    queryKey: [...economyKeys.draw(id ?? ''), 'chain', draw?.state],
-    queryData: anchor === undefined ? skipToken : { query: { anchor, limit: NEIGHBORS } },
-    select: ({ body }) => body.items,
+  const owner = draw?.signed.message.owner;
+  const others = useQuery({
+    queryKey: keyOf('wallet', draw?.state),
+    queryFn: owner === undefined ? skipToken : () => readWalletDraws(queryClient, owner),
+    enabled,
   });
-  const neighbors = chain.data;
+  const wallet = others.data;
   const check = useQuery({
-    queryKey: [...economyKeys.draw(id ?? ''), 'check', draw, neighbors],
+    queryKey: keyOf('check', draw, wallet),
     queryFn:
-      id === undefined || draw === undefined || neighbors === undefined
+      id === undefined || draw === undefined || wallet === undefined
         ? skipToken
         : async () => {
             const beacon = await beaconFor(draw, queryClient, beaconHash);
-            return { draw, beacon, faults: await faultsOf(id, draw, neighbors, beacon) };
+            return { draw, beacon, wallet, faults: await faultsOf(id, draw, wallet, beacon) };
           },
-    // Only the browser's own check proves anything to its user.
-    enabled: useIsHydrated(),
+    enabled,
+    // A draw can become overdue while it is shown.
+    refetchInterval: draw?.state === 'waiting' ? OVERDUE_POLL_MS : false,
+  });
+  const inLog = useQuery({
+    queryKey: keyOf('log', draw?.state),
+    queryFn:
+      draw === undefined
+        ? skipToken
+        : async () => {
+            if (address !== undefined && isSameAddress(address, draw.signed.message.owner))
+              storedReceipts.add(draw);
+            return checkInLog(queryClient, draw);
+          },
+    enabled,
   });
   // While the draw waits, the next poll retries a failed one.
-  const failed = draw?.state === 'waiting' ? [chain, check] : [drawn, chain, check];
+  const failed = draw?.state === 'waiting' ? [others, check, inLog] : [drawn, others, check, inLog];
   const queries = failed.filter(({ error }) => error !== null);
   return {
     draw,
-    checked: check.data,
+    checked: check.data && inLog.data && { ...check.data, log: inLog.data },
     error: queries[0]?.error ?? null,
-    isFetching: drawn.isFetching || chain.isFetching || check.isFetching,
+    isFetching: [drawn, others, check, inLog].some(({ isFetching }) => isFetching),
     refetch: () => {
       for (const query of queries) void query.refetch();
     },

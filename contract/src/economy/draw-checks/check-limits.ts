@@ -1,6 +1,6 @@
-import type { Draw, DrawFault, FoundFault } from '@trait-market/contract/economy/draws';
-import { LIMIT_HOURS, OPENED_LIMIT } from '@trait-market/contract/economy/packs';
-import { POOL_OPENS_AT, REROLL_HOURS, REROLL_LIMIT } from '@trait-market/contract/economy/reroll';
+import type { Draw, DrawFault, FoundFault } from '../draws';
+import { LIMIT_HOURS, OPENED_LIMIT } from '../packs/packs.schema';
+import { POOL_OPENS_AT, REROLL_HOURS, REROLL_LIMIT } from '../reroll/reroll.schema';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,7 +1,7 @@
-import type { LogEntryOf } from '@trait-market/contract/economy/draw-log';
-import { drawDigest, type Draw } from '@trait-market/contract/economy/draws';
+import type { LogEntryOf } from '../draw-log';
+import { drawDigest, type Draw } from '../draws';
 
-import { isSame } from './log-facts';
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Compares the digest with the id, because hexadecimal digits of equal messages may differ in case. */
 const isSigned = (draw: Draw, { id, signed }: LogEntryOf<'accepted'>): boolean => {

@@ -1,0 +1,236 @@
+import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
+import { drawReroll } from '@trait-market/contract/fixtures/economy/drawn-rerolls';
+import { acceptedEntryOf, loggedDraw, signedLog } from '@trait-market/contract/testing/signed-log';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import { seenLog, storedReceipts } from '@/lib/economy/draws/draw-log-memory';
+import { DRAW_LOG, logAnswers } from '@/testing/draw-answers';
+import { renderScreen } from '@/testing/render-screen';
+import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
+
+import { DrawLogScreen } from './draw-log-screen';
+
+beforeEach(() => localStorage.clear());
+
+const AT = '2026-11-01T12:00:00.000Z';
+const WALLET = '0x000000000000000000000000000000000000dEaD';
+const common = { at: AT, wallet: WALLET };
+const id = `0x${'d1'.repeat(32)}`;
+const pool = { collection: 'fathom-club', slot: 'eyes' };
+
+const everyType = async () => [
+  { type: 'chain', ...common, anchor: id, length: 64 },
+  acceptedEntryOf(await drawPack({ message: { packs: '2' } })),
+  acceptedEntryOf(await drawReroll()),
+  { type: 'refused', ...common, id, code: 'table-moved' },
+  { type: 'revealed', ...common, id, link: id },
+  { type: 'returned', ...common, id },
+  { type: 'bought', ...common, id, signed: { message: { drop: 'high-tide', packs: '1' } } },
+  { type: 'bought-several', ...common, id, drops: ['high-tide', 'first-light'] },
+  { type: 'given', ...common, id, pool, signed: { message: { quantity: '3' } } },
+  { type: 'from-the-future', ...common },
+];
+
+const open = (answers: Record<string, StubbedAnswer>, at = '/draws/log') => {
+  const api = stubApi(answers);
+  return { ...renderScreen(<DrawLogScreen />, { at }), api };
+};
+
+const openLog = async (entries: Awaited<ReturnType<typeof everyType>>, at?: string) => {
+  const provider = await signedLog(entries, AT);
+  return { provider, ...open(await logAnswers(provider), at) };
+};
+
+const list = async () => within(await screen.findByRole('list', { name: 'Entries' }));
+
+test('E338 says what each entry is, newest first, and shows an unknown type as it is', async () => {
+  await openLog(await everyType());
+  const rows = within(await screen.findByRole('list', { name: 'Entries' })).getAllByRole(
+    'heading',
+    { level: 3 },
+  );
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'from-the-future',
+    'Given to a pool',
+    'Packs bought',
+    'Packs bought',
+    'Draw returned',
+    'Result revealed',
+    'Draw refused',
+    'Draw accepted',
+    'Draw accepted',
+    'Commitments published',
+  ]);
+  const items = (await list())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .join('\n');
+  expect(items).toMatch(/3 editions to Fathom Club eyes/);
+  expect(items).toMatch(/1 pack of High Tide/);
+  expect(items).toMatch(/High Tide, First Light/);
+  expect(items).toMatch(/2 packs of Tide One/);
+  expect(items).toMatch(/A re-roll in Fathom Club eyes/);
+  expect(items).toMatch(/Draw refused\(table-moved\)/);
+  expect(items).toMatch(/For up to 64 draws/);
+});
+
+test('E338 shows the signed head, and links each accepted draw and each wallet', async () => {
+  const draw = await drawPack();
+  const { provider } = await openLog([acceptedEntryOf(draw)]);
+  expect(await screen.findByText(provider.log.head.root)).toBeVisible();
+  expect(screen.getByText(provider.log.signer)).toBeVisible();
+  const entries = await list();
+  expect(entries.getByRole('link', { name: 'See the draw' })).toHaveAttribute(
+    'href',
+    `/packs?draw=${draw.id}`,
+  );
+  expect(entries.getByRole('link', { name: /^0x/ })).toHaveAttribute(
+    'href',
+    `/profile/${draw.by.address}`,
+  );
+  const signedText = entries.getByText(provider.receipts[0]?.entry ?? '');
+  expect(signedText).not.toBeVisible();
+  await userEvent.click(entries.getByText('Details'));
+  expect(signedText).toBeVisible();
+});
+
+const manyEntries = (count: number) =>
+  Array.from({ length: count }, () => ({ type: 'chain', ...common, anchor: id, length: 64 }));
+
+test('E338 starts with the latest entries, and pages by the index', async () => {
+  const { api, whereabouts } = await openLog(manyEntries(50));
+  await list();
+  expect(api.requests).toContainEqual(expect.stringMatching(/entries\?from=30&limit=20$/));
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of the log' }));
+  expect(pages.queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument();
+  await userEvent.click(pages.getByRole('link', { name: 'Older' }));
+  expect(whereabouts()).toBe('/draws/log?from=10');
+  await list();
+  expect(api.requests).toContainEqual(expect.stringMatching(/entries\?from=10&limit=20$/));
+  await userEvent.click(screen.getByRole('link', { name: 'Older' }));
+  expect(whereabouts()).toBe('/draws/log?from=0');
+  await list();
+  expect(screen.queryByRole('link', { name: 'Older' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Newer' })).toHaveAttribute('href', '/draws/log?from=20');
+  expect(screen.getByRole('link', { name: 'Latest' })).toHaveAttribute('href', '/draws/log');
+});
+
+test('E338 shows one wallet’s entries, and refuses what isn’t an address', async () => {
+  const { api, whereabouts } = await openLog(manyEntries(3));
+  const field = await screen.findByLabelText('Wallet address');
+  await userEvent.type(field, '0x12');
+  await userEvent.click(screen.getByRole('button', { name: 'Show its entries' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/Enter a wallet address/);
+  await userEvent.clear(field);
+  await userEvent.type(field, ` ${WALLET} `);
+  await userEvent.click(screen.getByRole('button', { name: 'Show its entries' }));
+  expect(whereabouts()).toBe(`/draws/log?wallet=${WALLET}`);
+  expect(await screen.findByRole('heading', { level: 2, name: /^Entries of 0x/ })).toBeVisible();
+  expect(api.requests).toContainEqual(
+    expect.stringMatching(new RegExp(`entries\\?from=0&limit=20&wallet=${WALLET}$`)),
+  );
+  await list();
+  await userEvent.click(screen.getByRole('link', { name: 'Show all entries' }));
+  expect(whereabouts()).toBe('/draws/log');
+});
+
+test('E338 a wallet’s further entries follow', async () => {
+  const provider = await signedLog(manyEntries(25), AT);
+  const answers = await logAnswers(provider);
+  open(
+    {
+      ...answers,
+      [`${DRAW_LOG}/entries`]: { body: { items: provider.receipts.slice(0, 20), next: 20 } },
+    },
+    `/draws/log?wallet=${WALLET}`,
+  );
+  expect(await screen.findByRole('link', { name: 'Later entries' })).toHaveAttribute(
+    'href',
+    `/draws/log?wallet=${WALLET}&from=20`,
+  );
+});
+
+test('E338 says when the log or a wallet’s part of it is empty, and when it can’t be loaded', async () => {
+  const first = await openLog([]);
+  expect(await screen.findByText(/^There are no entries here\./)).toBeVisible();
+  first.unmount();
+  const second = await openLog([], `/draws/log?wallet=${WALLET}`);
+  expect(await screen.findByText(/^This wallet has no entries here\./)).toBeVisible();
+  second.unmount();
+  const { api } = open({ [DRAW_LOG]: { status: 503, body: { message: 'Busy' } } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Couldn’t load the log')).toBeVisible();
+  const answers = await logAnswers(await signedLog(manyEntries(1), AT));
+  for (const [path, answer] of Object.entries(answers)) api.answer(path, answer);
+  await userEvent.click(again);
+  await list();
+});
+
+test('E338 says when the head is late', async () => {
+  await openLog(manyEntries(1));
+  expect(await screen.findByText(/^This head is late/)).toBeVisible();
+});
+
+test('E338 a fresh head isn’t late', async () => {
+  const now = new Date().toISOString();
+  open(await logAnswers(await signedLog(manyEntries(1), now)));
+  await list();
+  expect(screen.queryByText(/^This head is late/)).not.toBeInTheDocument();
+});
+
+const verify = async () => userEvent.click(await screen.findByRole('button', { name: 'Verify' }));
+
+test('E338 verifies the head, the shown entries, the head seen before and the own receipts', async () => {
+  const { draw, provider } = await loggedDraw(await drawPack());
+  storedReceipts.add(draw);
+  open(await logAnswers(provider));
+  await verify();
+  expect(await screen.findByText(/^Verified: /)).toBeVisible();
+  expect(screen.getByText(/signed this head and the 3 entries on this page/)).toBeVisible();
+  expect(screen.getByText(/remembers this head from now on/)).toBeVisible();
+  expect(screen.getByText(/has the draw whose receipt your browser stores/)).toBeVisible();
+  expect(seenLog.read()).toEqual(provider.log);
+  await verify();
+  expect(await screen.findByText(/when your browser saw 3 entries, as now\.$/)).toBeVisible();
+});
+
+test('E338 T166 warns of an entry that isn’t the market’s, and marks it', async () => {
+  const provider = await signedLog(manyEntries(3), AT);
+  const [, second] = provider.receipts;
+  const forged = { ...provider.receipts[0], index: 1, signature: provider.log.head.signature };
+  open({
+    ...(await logAnswers(provider)),
+    [`${DRAW_LOG}/entries`]: {
+      body: { items: provider.receipts.with(1, { ...second, ...forged } as never), next: null },
+    },
+  });
+  await verify();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The market didn’t sign entry 1.');
+  expect(screen.getByText('The market didn’t sign this entry')).toBeVisible();
+  expect(screen.queryByText(/^Verified/)).not.toBeInTheDocument();
+});
+
+test('E338 T165 T166 warns of another log than before until the user forgets that one', async () => {
+  const before = await signedLog(manyEntries(1), AT, 'earlier provider');
+  seenLog.write(before.log);
+  const { provider } = await openLog(manyEntries(3));
+  await verify();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/signed with another key than before/);
+  expect(seenLog.read()).toEqual(before.log);
+  await userEvent.click(screen.getByRole('button', { name: 'Forget the earlier log' }));
+  expect(await screen.findByText(/^Verified: /)).toBeVisible();
+  expect(seenLog.read()).toEqual(provider.log);
+});
+
+test('E338 T166 warns of a stored receipt that the log doesn’t have', async () => {
+  const { draw } = await loggedDraw(await drawPack());
+  storedReceipts.add(draw);
+  const answers = await logAnswers(await signedLog(manyEntries(1), AT));
+  open(answers);
+  await verify();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /doesn’t have a draw for which the market signed a receipt/,
+  );
+});

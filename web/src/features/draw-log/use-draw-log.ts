@@ -1,0 +1,34 @@
+import { skipToken } from '@tanstack/react-query';
+
+import { drawLogApi } from '@/lib/economy/draws/draw-log-api';
+import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
+
+import { LOG_PAGE, type LogQuery } from './log-query';
+
+const key = (...parts: unknown[]) => [ECONOMY_QUERIES, 'draw-log', ...parts];
+
+/** Fetches the log's latest signed head. */
+export const useLogHead = () =>
+  drawLogApi.head.useQuery({
+    queryKey: key('head'),
+    queryData: {},
+    select: ({ body }) => body,
+  });
+
+/** Returns the index of the first entry to show: of the latest page, unless the address names one. */
+export const firstShown = ({ from, wallet }: LogQuery, size: number | undefined) => {
+  if (from !== undefined) return from;
+  if (wallet !== undefined) return 0;
+  return size === undefined ? undefined : Math.max(0, size - LOG_PAGE);
+};
+
+/** Fetches a page of entries, in the order of their index. */
+export const useLogEntries = (from: number | undefined, { wallet }: Pick<LogQuery, 'wallet'>) =>
+  drawLogApi.entries.useQuery({
+    queryKey: key('entries', from, wallet?.toLowerCase()),
+    queryData:
+      from === undefined
+        ? skipToken
+        : { query: { from, limit: LOG_PAGE, ...(wallet && { wallet }) } },
+    select: ({ body }) => body,
+  });
