@@ -25,7 +25,10 @@ export function CompareTray() {
   const { pathname } = useLocation();
   if (pathname === paths.compare) return null;
   return (
-    <div className="fixed bottom-4 left-4 z-launcher grid w-fit justify-items-center gap-2 in-data-offline:hidden sm:inset-x-0 sm:mx-auto print:hidden">
+    <div
+      data-slot="compare-tray"
+      className="fixed bottom-4 left-4 z-launcher grid w-fit justify-items-center gap-2 in-data-offline:hidden sm:inset-x-0 sm:mx-auto print:hidden"
+    >
       {TRAYS.map(({ kind, label, pathOf }) => {
         const items = compared.only(all, kind);
         if (items.length === 0) return null;
@@ -33,7 +36,6 @@ export function CompareTray() {
           <section
             key={kind}
             aria-label={label}
-            data-slot="compare-tray"
             className="flex h-12 w-fit animate-drop-in items-center gap-1.5 rounded-card border border-control bg-surface-raised px-1.5 shadow-menu"
           >
             <ul className="flex gap-1">
