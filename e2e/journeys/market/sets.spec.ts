@@ -36,14 +36,14 @@ test('E310 a collector sees which headwear is missing, and buys the rest that’
   await expectAccessible(page, 'main');
   expect(await overflow(page), 'pixels that stick out to the right').toBeLessThanOrEqual(0);
 
-  const buy = sets.getByRole('button', { name: /^Buy what’s missing/ });
-  const [, count] = /missing: (\d+) traits? for/.exec(await buy.innerText()) ?? [];
+  const buy = sets.getByRole('button', { name: /missing to cart/ });
+  const [, count] = /^Add (\d+) missing/.exec(await buy.innerText()) ?? [];
   await buy.click();
   await expect(sets.getByRole('status')).toHaveText(
     `Added ${count} traits, each at its lowest price.`,
   );
   await networkQuiet();
-  await sets.getByRole('link', { name: 'See your cart' }).click();
+  await sets.getByRole('link', { name: 'Go to cart' }).click();
   await expect(page.getByRole('list', { name: 'In your cart' }).getByRole('listitem')).toHaveCount(
     Number(count),
   );

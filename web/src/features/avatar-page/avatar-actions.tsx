@@ -4,7 +4,7 @@ import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import { useListing } from './use-listing';
 
@@ -17,7 +17,7 @@ function AvatarPrice({ avatar: { price, worn } }: { avatar: AvatarDetail }) {
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="sr-only">Price</span>
-        <PriceText price={price} className="font-display text-xl font-bold" />
+        <PriceText price={price} format={exactPrice} className="font-display text-xl font-bold" />
         <Estimate amounts={[price]} className="text-sm text-muted" />
       </p>
       {worn.length > 0 && (
@@ -46,7 +46,7 @@ export function AvatarActions({ avatar, isOwn }: AvatarActionsProps) {
             disabled={listing === undefined}
             onClick={() => listing && start({ kind: 'buy', order: listing })}
           >
-            Buy for <span translate="no">{shortPrice(askPrice)}</span>
+            Buy for <span translate="no">{exactPrice(askPrice)}</span>
           </Button>
         )}
         {isOwn ? (

@@ -4,6 +4,7 @@ import { type Price, SLOTS } from '@trait-market/contract/economy/shared';
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { exactTime } from '@/lib/format/dates';
 import { grouped } from '@/lib/format/grouped';
 import { ordinal } from '@/lib/format/ordinal';
@@ -44,19 +45,22 @@ export function AvatarFacts({ avatar, at }: AvatarFactsProps) {
   return (
     <dl className={avatarHead.facts}>
       <Fact name="Best offer" note={bestOffer && <Estimate amounts={[bestOffer]} />}>
-        {bestOffer ? <PriceText price={bestOffer} /> : 'No offers'}
+        {bestOffer ? <PriceText price={bestOffer} format={exactPrice} /> : 'No offers'}
       </Fact>
       <Fact
         name="Last sale"
         note={
           lastSale && (
-            <time dateTime={lastSale.at} title={exactTime(new Date(lastSale.at), zone)}>
-              {relativeTime(new Date(lastSale.at), at, zone)}
-            </time>
+            <span className="flex flex-wrap items-center gap-x-2">
+              <Estimate amounts={[lastSale.price]} />
+              <time dateTime={lastSale.at} title={exactTime(new Date(lastSale.at), zone)}>
+                {relativeTime(new Date(lastSale.at), at, zone)}
+              </time>
+            </span>
           )
         }
       >
-        {lastSale ? <PriceText price={lastSale.price} /> : 'Never sold'}
+        {lastSale ? <PriceText price={lastSale.price} format={exactPrice} /> : 'Never sold'}
       </Fact>
       <Fact name="Rank" note="in its collection">
         {`${ordinal(rank.place)} of ${grouped(rank.of)}`}

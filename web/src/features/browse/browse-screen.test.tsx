@@ -78,7 +78,7 @@ test('does not call the lowest prices on two chains equal', async () => {
   stubApi({ [TRAITS]: { body: { ...traitPage, facets: { ...traitPage.facets, slot } } } });
   open();
   const label = (await screen.findByRole('checkbox', { name: /^Eyes/ })).closest('label');
-  expect(label).toHaveTextContent(/from\s*0\.0068 ETH\s*or\s*≈ 73\.59 POL/);
+  expect(label).toHaveTextContent(/from\s*0\.0068 ETH\s*or\s*73\.592 POL/);
 });
 
 const searched = (search: string, found: Parameters<typeof stubApi>[0] = {}) => {

@@ -1,15 +1,17 @@
-import type { Price } from '@trait-market/contract/economy/shared';
+import { CHAINS, type Price } from '@trait-market/contract/economy/shared';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { PartyLink } from '@/components/economy/people/party-link';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { cart } from '@/lib/cart/cart';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { useCollections } from '@/lib/economy/collections/use-collections';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { plainText } from '@/lib/format/plain-text';
 
 import type { StandingLine } from './use-cart';
@@ -26,7 +28,7 @@ const differenceText = (before: Price, after: Price): string => {
   const difference = BigInt(after.amount) - BigInt(before.amount);
   if (difference === 0n) return 'the same price';
   const amount = String(difference < 0n ? -difference : difference);
-  return `${shortPrice({ ...after, amount })} ${difference < 0n ? 'less' : 'more'}`;
+  return `${exactPrice({ ...after, amount })} ${difference < 0n ? 'less' : 'more'}`;
 };
 
 /** Shows whether the line's listing is available, and what to do if it can't be bought. */
@@ -50,7 +52,7 @@ function Standing({ line, standing }: StandingLine) {
         <div className="grid justify-items-start gap-2 text-sm">
           <p>
             It’s no longer for sale. The next one costs{' '}
-            <span translate="no">{shortPrice(next.unitPrice)}</span>,{' '}
+            <span translate="no">{exactPrice(next.unitPrice)}</span>,{' '}
             {differenceText(line.price, next.unitPrice)}.
           </p>
           <Button size="sm" variant="outline" onClick={() => cart.replace(line.hash, next)}>
@@ -80,11 +82,33 @@ function Quantity({ line, standing }: StandingLine): ReactNode {
   );
 }
 
+/** Keeps its line until the listing has loaded. */
+function Origin({ standing }: Pick<StandingLine, 'standing'>) {
+  const { data: collections } = useCollections();
+  if (standing.kind !== 'forSale') return <p className="h-5 text-sm" />;
+  const { chainId, maker, gives } = standing.order;
+  const [item] = gives;
+  const collection =
+    item?.kind === 'trait'
+      ? collections?.find(({ slug }) => slug === item.trait.collection)
+      : undefined;
+  return (
+    <p className="flex min-h-5 flex-wrap gap-x-3 text-sm text-muted">
+      {collection && <span>{plainText(collection.name)}</span>}
+      <span>{CHAINS[chainId].name}</span>
+      <span>
+        Seller <PartyLink party={maker} />
+      </span>
+    </p>
+  );
+}
+
 export function CartRow({ line, standing }: StandingLine) {
   const name = plainText(line.name) || 'Unnamed trait';
   const isForSale = standing.kind === 'forSale';
+  const quantity = isForSale ? standing.quantity : line.quantity;
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 gap-y-2 border-t border-hairline py-4 first:border-t-0">
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-4 first:border-t-0">
       <Thumbnail src={line.imageUrl} size={64} eager className="size-16" />
       <div className="grid min-w-0 gap-1.5">
         <Link
@@ -93,10 +117,16 @@ export function CartRow({ line, standing }: StandingLine) {
         >
           {name}
         </Link>
+        <Origin standing={standing} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className={isForSale ? 'font-semibold' : 'text-muted line-through'}>
-            <PriceText price={times(line.price, isForSale ? standing.quantity : line.quantity)} />
+            <PriceText price={times(line.price, quantity)} format={exactPrice} />
           </span>
+          {quantity > 1 && (
+            <span className="text-sm text-muted tabular-nums">
+              {quantity} × <PriceText price={line.price} format={exactPrice} />
+            </span>
+          )}
           <Quantity line={line} standing={standing} />
         </div>
         <div role="status">

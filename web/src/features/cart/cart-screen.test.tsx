@@ -57,7 +57,7 @@ test('buys everything still available together, and shows the cost and the fees'
   cart.add(orderAt(2, { remaining: 3 }), 2);
   const { start } = show(orders.map(there));
   const total = within(screen.getByRole('region', { name: 'Total' }));
-  await userEvent.click(await total.findByRole('button', { name: 'Buy 3 traits' }));
+  await userEvent.click(await total.findByRole('button', { name: 'Buy 3 editions of 1 trait' }));
   expect(total.getByText('0.36 ETH')).toBeVisible();
   expect(start).toHaveBeenCalledWith({
     kind: 'buySeveral',
@@ -66,6 +66,20 @@ test('buys everything still available together, and shows the cost and the fees'
       { order: expect.objectContaining({ hash: hashAt(2) }), quantity: 2 },
     ],
   });
+});
+
+test('a line names its collection, network and seller, and the price of each edition', async () => {
+  cart.add(orderAt(1, { remaining: 3 }), 2);
+  show([there(orderAt(1, { remaining: 3 }))]);
+  const row = within(await screen.findByRole('listitem'));
+  expect(await row.findByText('Fathom Club')).toBeVisible();
+  expect(row.getByText('Ethereum')).toBeVisible();
+  expect(row.getByRole('link', { name: /^0xb0b/ })).toHaveAttribute(
+    'href',
+    `/profile/${bob.address}`,
+  );
+  expect(row.getByText('0.24 ETH')).toBeVisible();
+  expect(row.getByText('0.12 ETH')).toBeVisible();
 });
 
 test('E81 shows a listing that has gone with the price of the next one, which can replace it', async () => {
@@ -109,7 +123,7 @@ test('adds as many of a collection’s cheapest traits to the cart as asked', as
   await userEvent.type(many, '3');
   await userEvent.type(screen.getByRole('textbox', { name: /Maximum price/ }), '0.2');
   await userEvent.click(screen.getByRole('button', { name: 'Add the cheapest' }));
-  expect(await screen.findByText('Added 3 traits, cheapest first.')).toBeVisible();
+  expect(await screen.findByText('Added 3 editions of 1 trait, cheapest first.')).toBeVisible();
   expect(cart.read().map(({ hash, quantity }) => [hash, quantity])).toEqual([
     [hashAt(1), 1],
     [hashAt(2), 2],

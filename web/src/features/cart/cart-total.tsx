@@ -9,7 +9,8 @@ import type { Line } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { feesOf, paidFor, sumsByChain } from '@/lib/economy/orders/lines';
-import { traitsText } from '@/lib/economy/traits/trait-words';
+
+import { chosenText } from './chosen-text';
 
 /** Sums amounts on two chains as an estimate, because their currencies differ. */
 function Together({ amounts }: { amounts: readonly Price[] }) {
@@ -26,7 +27,6 @@ function Together({ amounts }: { amounts: readonly Price[] }) {
 export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWaiting: boolean }) {
   const { start } = useActions();
   const sums = sumsByChain(lines.map(paidFor));
-  const editions = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section
       aria-label="Total"
@@ -68,13 +68,14 @@ export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWait
         disabled={lines.length === 0 || isWaiting}
         onClick={() => start({ kind: 'buySeveral', lines: [...lines] })}
       >
-        {lines.length === 0 ? 'Buy' : `Buy ${traitsText(editions)}`}
+        {lines.length === 0 ? 'Buy' : `Buy ${chosenText(lines)}`}
       </Button>
       <p className="text-xs text-muted">
         <span>
           {sums.length > 1
             ? 'Your wallet signs once for each network.'
-            : 'One signature buys them all.'}
+            : 'One signature buys them all.'}{' '}
+          Coins that you unwrap first need one more signature.
         </span>{' '}
         If one can’t be bought, you pay nothing for it, and the others still go through.
       </p>

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '@trait-market/contract/economy/collections';
-import type { Order } from '@trait-market/contract/economy/orders';
 import { MAX_PAGE, type Slot, SLOTS } from '@trait-market/contract/economy/shared';
 import { useId, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,32 +14,28 @@ import { cart } from '@/lib/cart/cart';
 import { coinSymbol } from '@/lib/economy/amounts/coin-amount';
 import { readCoin } from '@/lib/economy/amounts/parse-amount';
 import { parseCount } from '@/lib/economy/amounts/whole-number';
+import type { Line } from '@/lib/actions/action';
 import { listingsApi } from '@/lib/economy/orders/listings-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { slotNames, traitsText } from '@/lib/economy/traits/trait-words';
+import { slotNames } from '@/lib/economy/traits/trait-words';
 import { useCollections } from '@/lib/economy/collections/use-collections';
 import { plainText } from '@/lib/format/plain-text';
 import { useSession } from '@/lib/session/use-session';
 
 import { cheapestOf } from './cheapest-of';
+import { chosenText, countEditions } from './chosen-text';
 
 /** The maximum number of editions that are added to the cart in one step. */
 const MOST = 30;
 
-const addAll = (found: readonly { order: Order; quantity: number }[]): number =>
-  found.reduce(
-    (count, { order, quantity }) => (cart.add(order, quantity) ? count + quantity : count),
-    0,
-  );
-
-const outcomeText = (wanted: number, found: number, added: number): string => {
-  if (found === 0)
+const outcomeText = (wanted: number, found: readonly Line[], added: readonly Line[]): string => {
+  if (found.length === 0)
     return 'There’s nothing to add. Everything that matches is already in your cart.';
-  if (added < found)
-    return `Added ${traitsText(added)}. Your cart is full, so the rest was left out.`;
-  return found < wanted
-    ? `Added ${traitsText(added)}. There are no more for sale.`
-    : `Added ${traitsText(added)}, cheapest first.`;
+  const text = `Added ${chosenText(added)}`;
+  if (added.length < found.length) return `${text}. Your cart is full, so the rest was left out.`;
+  return countEditions(added) < wanted
+    ? `${text}. There are no more for sale.`
+    : `${text}, cheapest first.`;
 };
 
 type SweepFormProps = { collections: readonly Collection[] };
@@ -85,8 +80,8 @@ function Form({ collections }: SweepFormProps) {
         staleTime: 0,
       });
       const found = cheapestOf(body.items, most, cart.read());
-      const editions = found.reduce((sum, { quantity }) => sum + quantity, 0);
-      setAnnouncement(outcomeText(most, editions, addAll(found)));
+      const added = found.filter(({ order, quantity }) => cart.add(order, quantity));
+      setAnnouncement(outcomeText(most, found, added));
     } catch (error) {
       setAnnouncement(`Couldn’t find the cheapest: ${errorText(error)}`);
     } finally {

@@ -4,7 +4,7 @@ import { WatchButton } from '@/components/economy/items/watch-button';
 import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useSession } from '@/lib/session/use-session';
@@ -21,10 +21,10 @@ export function CompareActions({ trait }: { trait: TraitDetail }) {
       {order?.unitPrice && (
         <Button
           size="sm"
-          aria-label={`Buy ${name} for ${shortPrice(order.unitPrice)}`}
+          aria-label={`Buy ${name} for ${exactPrice(order.unitPrice)}`}
           onClick={() => start({ kind: 'buy', order })}
         >
-          Buy for <span translate="no">{shortPrice(order.unitPrice)}</span>
+          Buy for <span translate="no">{exactPrice(order.unitPrice)}</span>
         </Button>
       )}
       <Button

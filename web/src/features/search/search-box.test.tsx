@@ -109,6 +109,21 @@ test('R2.29 says when nothing matches, and Enter still leads to the market', asy
   expect(whereabouts()).toBe('/market/?name=zz');
 });
 
+test('the last row leads to the market, which also finds collections and avatars', async () => {
+  const nothing = { [BY_USERNAME]: { body: [] }, [TRAITS]: { body: [] } };
+  const { user, whereabouts, onChosen } = await search('tin parliament', nothing);
+  expect(screen.getByText('No matches found.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /^See all results for “tin parliament”/ }));
+  expect(whereabouts()).toBe('/market/?name=tin%20parliament');
+  expect(field()).toHaveValue('');
+  expect(onChosen).toHaveBeenCalledOnce();
+});
+
+test('offers no results of the market for an address, which it doesn’t search', async () => {
+  await search(aliceAddress);
+  expect(screen.queryByRole('link', { name: /^See all results/ })).not.toBeInTheDocument();
+});
+
 test('R4.14 searches even the first text only after a pause in typing', async () => {
   const { requests } = stubApi(found);
   renderScreen(<Box onChosen={() => undefined} />);

@@ -1,9 +1,10 @@
 import type { Price } from '@trait-market/contract/economy/shared';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SafePicture } from '@/components/safe-picture';
 import { Avatar } from '@/components/ui/avatar';
 import { shortenAddress } from '@/lib/format/shorten-address';
+import { opensElsewhere } from './opens-elsewhere';
 import type { SearchItem } from './search-group';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
@@ -34,9 +35,6 @@ function FoundPrice({ floor }: { floor: Price | null }) {
 }
 
 const PICTURE = 40;
-
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey;
 
 function Picture({ item }: { item: SearchItem }) {
   if (item.kind === 'account') return <Avatar photo={item.photo} size={PICTURE} />;

@@ -1,13 +1,15 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { nextOption } from './next-option';
+import { opensElsewhere } from './opens-elsewhere';
 import { SearchGroups } from './search-groups';
 import { searchWords } from './search-words';
 import { useSearch } from './use-search';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/app-error';
+import { isWalletAddress } from '@trait-market/contract/shared';
 
 type SearchFailureProps = {
   title: string;
@@ -31,6 +33,33 @@ function SearchFailure({ title, error, onRetry }: SearchFailureProps) {
         Try again
       </Button>
     </div>
+  );
+}
+
+type AllResultsProps = { text: string; onChosen: () => void };
+
+/** Leads to the market, which also finds collections and avatars, as Enter does in the field. */
+function AllResults({ text, onChosen }: AllResultsProps) {
+  return (
+    <Link
+      to={paths.marketSearch(text)}
+      tabIndex={-1}
+      onClick={(event) => {
+        if (!opensElsewhere(event)) onChosen();
+      }}
+      className="flex min-h-13 shrink-0 items-center gap-3 border-t border-hairline px-3 py-1.5 text-sm hover:bg-surface-raised"
+    >
+      <span className="grid min-w-0 grow">
+        <span className="truncate font-semibold">{`See all results for “${text}”`}</span>
+        <span className="text-xs text-muted">Traits, avatars and collections</span>
+      </span>
+      <kbd
+        aria-hidden
+        className="shrink-0 rounded-tag border border-control px-1.5 py-0.5 font-sans text-xs font-semibold text-muted pointer-coarse:hidden"
+      >
+        Enter
+      </kbd>
+    </Link>
   );
 }
 
@@ -134,6 +163,9 @@ export function SearchPopup({
           error={state.error}
           onRetry={retry(state.retry)}
         />
+      )}
+      {state.kind === 'shown' && !isWalletAddress(text) && (
+        <AllResults text={text} onChosen={onChosen} />
       )}
     </div>
   );

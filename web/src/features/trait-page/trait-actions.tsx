@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useActions } from '@/lib/actions/actions-context';
 import { bestOfOthers, isOwnOrder } from '@/lib/economy/orders/order-makers';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { useSession } from '@/lib/session/use-session';
@@ -44,7 +44,7 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
             className="max-sm:hidden"
             onClick={() => start({ kind: 'buy', order: cheapest })}
           >
-            Buy for <span translate="no">{shortPrice(cheapest.unitPrice)}</span>
+            Buy for <span translate="no">{exactPrice(cheapest.unitPrice)}</span>
           </Button>
         )}
         {expected && (
@@ -55,7 +55,7 @@ export function TraitActions({ trait }: { trait: TraitDetail }) {
               className: 'pointer-events-none text-transparent select-none max-sm:hidden',
             })}
           >
-            Buy for <span translate="no">{shortPrice(expected)}</span>
+            Buy for <span translate="no">{exactPrice(expected)}</span>
           </Skeleton>
         )}
         {(cheapest ?? expected) && <AddToCart order={cheapest} />}

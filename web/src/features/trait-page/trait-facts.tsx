@@ -3,6 +3,7 @@ import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import { Estimate } from '@/components/economy/prices/estimate';
 import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { exactTime } from '@/lib/format/dates';
 import { relativeTime } from '@/lib/format/relative-time';
 import { percentText } from '@/lib/format/percent-text';
@@ -39,22 +40,25 @@ export function TraitFacts({ trait, at }: TraitFactsProps) {
           )
         }
       >
-        {floor ? <PriceText price={floor} /> : 'Not listed'}
+        {floor ? <PriceText price={floor} format={exactPrice} /> : 'Not listed'}
       </Fact>
       <Fact name="Best offer" note={bestOffer && <Estimate amounts={[bestOffer]} />}>
-        {bestOffer ? <PriceText price={bestOffer} /> : 'No offers'}
+        {bestOffer ? <PriceText price={bestOffer} format={exactPrice} /> : 'No offers'}
       </Fact>
       <Fact
         name="Last sale"
         note={
           lastSale && (
-            <time dateTime={lastSale.at} title={exactTime(new Date(lastSale.at), zone)}>
-              {relativeTime(new Date(lastSale.at), at, zone)}
-            </time>
+            <span className="flex flex-wrap items-center gap-x-2">
+              <Estimate amounts={[lastSale.price]} />
+              <time dateTime={lastSale.at} title={exactTime(new Date(lastSale.at), zone)}>
+                {relativeTime(new Date(lastSale.at), at, zone)}
+              </time>
+            </span>
           )
         }
       >
-        {lastSale ? <PriceText price={lastSale.price} /> : 'Never sold'}
+        {lastSale ? <PriceText price={lastSale.price} format={exactPrice} /> : 'Never sold'}
       </Fact>
       <Fact name="Editions" note={editionsNote(trait)}>
         {editions}

@@ -38,7 +38,7 @@ function PlainToast({ id, kind, header, description }: Toast) {
 /** Renders outside the app's root, because an open dialog would hide and disable it there. */
 function PlainToasts({ shown }: { shown: readonly Toast[] }) {
   return createPortal(
-    <div className="pointer-events-auto fixed inset-x-4 bottom-4 z-toast grid gap-2 sm:left-auto sm:w-96">
+    <div className="pointer-events-auto fixed inset-x-4 bottom-4 z-toast grid gap-2 sm:right-auto sm:w-96">
       {shown.map((toast) => (
         <PlainToast key={toast.id} {...toast} />
       ))}

@@ -1,7 +1,7 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 
 import { useActions } from '@/lib/actions/actions-context';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 import { Button } from '../../ui/button';
 import { Estimate } from './estimate';
@@ -22,12 +22,16 @@ export function BuyBar({ label, order }: BuyBarProps) {
     >
       <p className="min-w-0">
         <span className="block text-xs text-muted">Price</span>
-        <PriceText price={order.unitPrice} className="block truncate text-lg font-semibold" />
+        <PriceText
+          price={order.unitPrice}
+          format={exactPrice}
+          className="block text-lg font-semibold"
+        />
         <Estimate amounts={[order.unitPrice]} className="text-xs" />
       </p>
       <Button
         size="lg"
-        aria-label={`Buy for ${shortPrice(order.unitPrice)}`}
+        aria-label={`Buy for ${exactPrice(order.unitPrice)}`}
         onClick={() => start({ kind: 'buy', order })}
       >
         Buy

@@ -3,21 +3,28 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import { cn } from '@/lib/cn';
 import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
 
+type PriceTextProps = {
+  price: Price;
+  /** `exactPrice` for a price that is paid. */
+  format?: (price: Price) => string;
+  className?: string;
+};
+
 /**
- * Shows a price with few digits, which is marked as old while the network is lost. If digits are
- * hidden, the element's `title` has all of them.
+ * Shows a price, which is marked as old while the network is lost. If digits are hidden, the
+ * element's `title` has all of them.
  */
-export function PriceText({ price, className }: { price: Price; className?: string }) {
+export function PriceText({ price, format = shortPrice, className }: PriceTextProps) {
   const exact = exactPrice(price);
-  const short = shortPrice(price);
+  const shown = format(price);
   return (
     <span
       translate="no"
       data-price
       className={cn('whitespace-nowrap tabular-nums', className)}
-      title={short.startsWith('≈') ? exact : undefined}
+      title={shown === exact ? undefined : exact}
     >
-      {short}
+      {shown}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { RarityWord } from '@/components/economy/items/rarity-word';
 import { PriceText } from '@/components/economy/prices/price-text';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { QueryFailure } from '@/components/query-failure';
 import { Thumbnail } from '@/components/thumbnail';
 import { Button } from '@/components/ui/button';
@@ -104,8 +105,8 @@ function BuyMissing({ collection: { slug, chainId }, slot, missing }: BuyMissing
       {traits.length > 0 ? (
         <Button variant="secondary" aria-busy={isAdding} disabled={isAdding} onClick={add}>
           <span>
-            Buy what’s missing: <span>{traitsText(traits.length)}</span> for{' '}
-            <PriceText price={sumOf(chainId, traits)} />
+            <span>{`Add ${traits.length} missing to cart`}</span> (
+            <PriceText price={sumOf(chainId, traits)} format={exactPrice} />)
           </span>
         </Button>
       ) : (
@@ -120,7 +121,7 @@ function BuyMissing({ collection: { slug, chainId }, slot, missing }: BuyMissing
       </p>
       {inCart.length > 0 && (
         <Link to={paths.cart} className="text-sm font-semibold accent-underline">
-          See your cart
+          Go to cart
         </Link>
       )}
     </div>

@@ -94,11 +94,11 @@ test('E310 counts loose and worn traits once each, and shows what is missing wit
   ]);
 });
 
-test('E310 “Buy what’s missing” adds the cheapest listing of each missing trait to the cart', async () => {
+test('E310 “Add missing to cart” adds the cheapest listing of each missing trait to the cart', async () => {
   show();
   await openHeadwear(/^Headwear 1 of 16$/);
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Buy what’s missing: 2 traits for 0.03 ETH' }),
+    await screen.findByRole('button', { name: /^Add 2 missing to cart \( ?0.03 ETH ?\)$/ }),
   );
   expect(await screen.findByText('Added 2 traits, each at its lowest price.')).toBeInTheDocument();
   expect(cart.read().map(({ traitId, price }) => [traitId, price.amount])).toEqual([
@@ -106,7 +106,7 @@ test('E310 “Buy what’s missing” adds the cheapest listing of each missing 
     ['cap', '20000000000000000'],
   ]);
   expect(screen.getByText('Everything that’s for sale is in your cart.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See your cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
 });
 
 test('E310 adds only as many as the cart holds', async () => {
@@ -116,7 +116,7 @@ test('E310 adds only as many as the cart holds', async () => {
   show();
   await openHeadwear(/^Headwear 1 of 16$/);
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Buy what’s missing: 1 trait for 0.01 ETH' }),
+    await screen.findByRole('button', { name: /^Add 1 missing to cart \( ?0.01 ETH ?\)$/ }),
   );
   expect(await screen.findByText(/^Your cart is full/)).toBeInTheDocument();
   expect(cart.read()).toHaveLength(MAX_LINES);
@@ -126,7 +126,7 @@ test('E310 says so if the listings have been sold meanwhile', async () => {
   const { answer } = show();
   answer('/economy/v1/listings', { body: pageOf([listingOf(3, cap)]) });
   await openHeadwear(/^Headwear 1 of 16$/);
-  await userEvent.click(await screen.findByRole('button', { name: /^Buy what’s missing/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /missing to cart/ }));
   expect(
     await screen.findByText('Added 1 trait. The others may have just been sold.'),
   ).toBeInTheDocument();

@@ -13,12 +13,19 @@ const rounded = (wei: bigint): bigint => {
   return ((wei + unit / 2n) / unit) * unit;
 };
 
-/** Formats few digits; a rounded price starts with ≈. {@link exactPrice} has all digits. */
-export const shortPrice = ({ chainId, coin, amount }: Price): string => {
-  const wei = BigInt(amount);
-  const short = rounded(wei);
-  return `${short === wei ? '' : '≈\u00A0'}${groupedEther(short)} ${coinSymbol(chainId, coin)}`;
-};
+/** The characters of a price that fits a card or a table, such as "1,222.233 POL". */
+const LONGEST = 14;
 
+/** Returns all digits; for prices that are paid. */
 export const exactPrice = ({ chainId, coin, amount }: Price): string =>
   coinText(chainId, coin, BigInt(amount));
+
+/** Returns all digits where they fit a card or a table. Otherwise rounds the price, after an ≈. */
+export const shortPrice = (price: Price): string => {
+  const exact = exactPrice(price);
+  const wei = BigInt(price.amount);
+  const short = rounded(wei);
+  return short === wei || exact.length <= LONGEST
+    ? exact
+    : `≈\u00A0${groupedEther(short)} ${coinSymbol(price.chainId, price.coin)}`;
+};
