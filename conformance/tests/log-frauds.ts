@@ -291,6 +291,27 @@ export const logFrauds = (last: () => Draw): Fraud[] => [
     }),
   ],
   [
+    'a gift is logged for the pool of another slot',
+    'unexplained-pool',
+    (facts) => ({
+      ...facts,
+      entries: facts.entries.map((entry) =>
+        entry.type === 'given' && entry === firstOf(facts, 'given')
+          ? {
+              ...entry,
+              signed: {
+                ...entry.signed,
+                message: {
+                  ...entry.signed.message,
+                  slot: entry.pool.slot === 'eyes' ? 'mouth' : 'eyes',
+                },
+              },
+            }
+          : entry,
+      ),
+    }),
+  ],
+  [
     'a pool shows an edition more',
     'unexplained-pool',
     (facts) => ({

@@ -11,7 +11,7 @@ import { headMessage, receiptMessage } from '../src/economy/draw-log/provider-si
 
 const PROVIDER = privateKeyToAccount(keccak256(stringToHex('provider of the vectors')));
 const SIZE = 7;
-const TIME = '2026-11-26T12:00:00.000Z';
+const TIME = '2026-11-26T12:00:00.999Z';
 
 /** Texts whose bytes a verifier might change: other spaces, escapes and characters beyond ASCII. */
 const TEXTS = [

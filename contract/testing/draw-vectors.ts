@@ -1,14 +1,11 @@
 import {
   concat,
   getTypesForEIP712Domain,
-  hashStruct,
   hashTypedData,
   keccak256,
   numberToHex,
-  stringToHex,
   type Hex,
 } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
 
 import { DEMO_BEACON_INFO, DEMO_BEACON as BEACON, signDemoRound } from '../src/demo-beacon';
 import { QUICKNET, randomnessOf, roundMessage, roundTime } from '../src/economy/beacon/beacon';
@@ -25,8 +22,15 @@ import { uniformBelow } from '../src/economy/draws/uniform';
 import type { Bytes32 } from '../src/economy/shared/hex';
 import { deploymentOf } from '../src/economy/typed-data/deployment';
 import { drawLogVectors, signedByProvider } from './draw-log-vectors';
-
-const hashOf = (text: string): Bytes32 => keccak256(stringToHex(text));
+import {
+  actionVectors,
+  hashOf,
+  OWNER,
+  place,
+  signatureVectors,
+  structHashOf,
+  TOKEN,
+} from './signature-vectors';
 
 const ORIGINS = [
   'https://market.example/draws/1?from=mail#top',
@@ -39,9 +43,6 @@ const ENTROPY = hashOf('entropy of the vectors');
 const RANDOMNESS = hashOf('randomness of these vectors');
 /** The first round of the vectors; each position has the next one. */
 const FIRST_ROUND = 215_863_200;
-const OWNER = privateKeyToAccount(hashOf('wallet of the vectors'));
-const TOKEN = '0x00000000000000000000000000000000000000C1';
-const place = { chainId: 137, deployment: deploymentOf('https://market.example') } as const;
 
 /** Not in numeric order; in box A, the second pack finds fewer different traits than it draws. */
 const BOXES: DrawTable = {
@@ -100,11 +101,6 @@ const uniformVector = (bound: bigint) => {
   });
   return { bound: String(bound), words, result: String(result) };
 };
-
-type Struct = Pick<ActionTypedData, 'types' | 'primaryType' | 'message'>;
-
-const structHashOf = ({ types, primaryType, message }: Struct): Bytes32 =>
-  hashStruct({ types, primaryType, data: message });
 
 const separatorOf = ({ domain }: ActionTypedData): Bytes32 =>
   structHashOf({
@@ -223,6 +219,8 @@ export const drawVectors = async () => ({
   },
   uniform: [7n, HIGH_BOUND].map(uniformVector),
   tables: [BOXES, POOL, NEXT_TIER].map((table) => ({ table, hash: tableHash(table) })),
+  actions: await actionVectors(tableHash(BOXES)),
+  signatures: await signatureVectors(),
   draws: [
     await packVector(1),
     await rerollVector(2, POOL, ['21']),

@@ -67,6 +67,7 @@ export const rerollActionsFor = (
       const message = {
         owner: account,
         token: collection.contracts.traits,
+        slot: trait.slot,
         tokenId: trait.tokenId,
         quantity: String(quantity),
         nonce: nonce(),

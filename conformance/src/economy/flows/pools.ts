@@ -71,8 +71,20 @@ export const openPool = async (market: Market) => {
   const item = items.find(({ tokenId }) => tokenId === found.item.tokenId) ?? found.item;
   const place = { ...market.place, chainId };
 
-  const signGift = async (tokenId: string, quantity: string, signer = owner) => {
-    const message = { owner: owner.walletAddress, token, tokenId, quantity, ...once() };
+  const signGift = async (
+    tokenId: string,
+    quantity: string,
+    { signer = owner, ...change }: { signer?: typeof owner; slot?: typeof slot } = {},
+  ) => {
+    const message = {
+      owner: owner.walletAddress,
+      token,
+      slot,
+      tokenId,
+      quantity,
+      ...once(),
+      ...change,
+    };
     return market.signAction(signer, poolGiveAction, message, place);
   };
 

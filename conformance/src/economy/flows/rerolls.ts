@@ -34,9 +34,14 @@ const expectGift = async (market: Market, at: OpenPool): Promise<void> => {
   const { item, owner } = at;
   const before = await at.pool();
   const thief = await market.newcomer();
-  expectCode(await at.give(await at.signGift(item.tokenId, '1', thief)), 'bad-signature');
+  expectCode(
+    await at.give(await at.signGift(item.tokenId, '1', { signer: thief })),
+    'bad-signature',
+  );
   const tooMany = String(EDITIONS + 1);
   expectCode(await at.give(await at.signGift(item.tokenId, tooMany)), 'not-the-holder');
+  const slot = before.slot === 'eyes' ? 'mouth' : 'eyes';
+  expectCode(await at.give(await at.signGift(item.tokenId, '1', { slot })), 'wrong-slot');
   const body = await at.signGift(item.tokenId, '1');
   const response = await at.give(body);
   expectSuccess(response);

@@ -44,6 +44,7 @@ test.each([
 test.each([
   { owner: other },
   { token: other },
+  { slot: 'mouth' as const },
   { tokenId: '2' },
   { quantity: '2' },
   { nonce: '8' },

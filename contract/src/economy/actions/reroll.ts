@@ -42,6 +42,7 @@ export const poolGiveAction = signedAction({
   fields: {
     owner: address,
     token: address,
+    slot: string(SlotSchema),
     tokenId: uint256(Uint256Schema),
     quantity: countUpTo(MAX_GIVEN),
     ...onceUntilDeadline,

@@ -15,11 +15,17 @@ import { type ActionEffects, defineAction, type Signed } from './perform';
 export const giveToPool = defineAction(poolGiveAction, {
   effects: (context, signed: Signed<PoolGiveRequest>): ActionEffects<TraitEntry> => {
     const { caller, chainId, hash, now, request } = signed;
-    const { token, tokenId, quantity: wanted } = request.message;
+    const { token, slot, tokenId, quantity: wanted } = request.message;
     const { slug } = collectionOn(context, token, chainId);
     const trait = context.catalogue.traitByToken(slug, tokenId);
     if (trait === undefined) throw new MarketRefusal('unknown-trait', 'There is no such trait.');
-    if (drawsFrom(context, poolKey(slug, trait.slot)).waiting.length > 0) {
+    if (trait.slot !== slot) {
+      throw new MarketRefusal(
+        'wrong-slot',
+        `${trait.value} is for another slot. A pool takes traits of its own slot.`,
+      );
+    }
+    if (drawsFrom(context, poolKey(slug, slot)).waiting.length > 0) {
       throw new MarketRefusal(
         'draw-waiting',
         'A re-roll of this pool is still waiting for its result. Try again in a few minutes.',
@@ -49,7 +55,7 @@ export const giveToPool = defineAction(poolGiveAction, {
           at: new Date(now).toISOString(),
           wallet: shownAddress(caller),
           id: hash,
-          pool: { collection: slug, slot: trait.slot },
+          pool: { collection: slug, slot },
           signed: request,
         });
         return trait;

@@ -119,6 +119,8 @@ test('E195 a pool grows only by gifts, which give nothing in return', async () =
     async () => place.market.giveToPool(bob.account, await alice.signPoolGive(FIRST, 1)),
     'not-yours',
   );
+  const elsewhere = await alice.signPoolGive(FIRST, 1, { slot: 'mouth' });
+  await expectRefused(async () => place.market.giveToPool(alice.account, elsewhere), 'wrong-slot');
 });
 
 test('E196 one of two users who signed for the same pool draws, and the other loses nothing', async () => {

@@ -85,6 +85,7 @@ const logGift = (
   const message = {
     owner: account,
     token: collection.contracts.traits,
+    slot: trait.slot,
     tokenId: trait.tokenId,
     quantity: '1',
     nonce: String(3_000_000 + at),

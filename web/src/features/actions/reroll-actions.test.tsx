@@ -235,6 +235,6 @@ test('E195 giving to a pool says that nothing comes back, and refuses more editi
   expect(screen.getByText(/You get nothing in return/)).toBeInTheDocument();
   expect(readActionDraft(aliceAddress)?.steps[0]).toMatchObject({
     kind: 'poolGive',
-    message: { token: first.token, tokenId: first.tokenId, quantity: '2' },
+    message: { token: first.token, slot: 'eyes', tokenId: first.tokenId, quantity: '2' },
   });
 });

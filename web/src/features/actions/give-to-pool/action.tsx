@@ -18,11 +18,11 @@ import { readCount } from '../shared/form/form-values';
 type PoolGiveStep = StepOf<'poolGive'>;
 
 export const poolGiveStep = (
-  { chainId, token, tokenId }: OwnedTrait,
+  { chainId, token, slot, tokenId }: OwnedTrait,
   quantity: number,
   owner: WalletAddress,
 ): PoolGiveStep =>
-  newStep('poolGive', chainId, { owner, token, tokenId, quantity: String(quantity) });
+  newStep('poolGive', chainId, { owner, token, slot, tokenId, quantity: String(quantity) });
 
 export const poolGiveMessage: MessageDefinition<PoolGiveStep> = {
   noun: () => 'donation',
@@ -75,6 +75,7 @@ export const giveToPool = defineAction<'giveToPool'>({
     poolGive: ({ message }, { action: { trait, free }, address }) =>
       isSameAddress(message.owner, address) &&
       isSameAddress(message.token, trait.token) &&
+      message.slot === trait.slot &&
       message.tokenId === trait.tokenId &&
       Number(message.quantity) <= free,
   },
