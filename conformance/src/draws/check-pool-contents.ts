@@ -38,7 +38,8 @@ const checkPool = (pool: string, { entries, draws, pools }: LogFacts): Found[] =
   const byId = new Map(draws.map((draw) => [draw.id.toLowerCase(), draw]));
   for (const entry of entries) {
     if (entry.type === 'given' && poolOf(entry.pool) === pool) {
-      if (shown !== undefined && !isSame(entry.signed.message.token, shown.token)) {
+      const { token, slot } = entry.signed.message;
+      if (slot !== entry.pool.slot || (shown !== undefined && !isSame(token, shown.token))) {
         found.push({ id: entry.id, fault: 'unexplained-pool' });
       }
       change(contents, entry.signed.message.tokenId, Number(entry.signed.message.quantity));
