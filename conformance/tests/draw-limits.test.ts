@@ -30,6 +30,7 @@ const readerOf = (draw: Draw): DrawReader => {
   const chain = { anchor, wallet: draw.by.address, publishedAt, length: 16, revealed: 1 };
   return {
     beacon: async () => DEMO_BEACON,
+    round: async () => undefined,
     draw: async () => draw,
     draws: async () => [draw],
     chains: async () => [chain],

@@ -12,6 +12,7 @@ import { hashTypedData } from 'viem';
 
 import { checkPoolContents } from './check-pool-contents';
 import { isPoolOf } from './check-refusals';
+import { checkTerms } from './check-terms';
 import { falseReasons } from './false-reasons';
 import { isSame, ofType, subjectOf, type LogFacts, type LoggedEntries } from './log-facts';
 import type { Found } from './log-fault';
@@ -251,4 +252,5 @@ export const checkAgainstLog = (facts: LogFacts): Found[] => [
   ...wrongCounts(facts),
   ...checkPoolContents(facts),
   ...falseReasons(facts),
+  ...checkTerms(facts),
 ];

@@ -1,5 +1,6 @@
-import type { LogEntryOf } from '@trait-market/contract/economy/draw-log';
 import type { Draw } from '@trait-market/contract/economy/draws';
+import { nextTier, POOL_OPENS_AT } from '@trait-market/contract/economy/reroll';
+import type { Tier } from '@trait-market/contract/economy/shared';
 
 import type { Found } from './log-fault';
 import { isSame, ofType, type LogFacts } from './log-facts';
@@ -7,15 +8,55 @@ import { isSame, ofType, type LogFacts } from './log-facts';
 /** The editions of each pool by token id. */
 export type Contents = Map<string, number>;
 
-const poolOf = ({ collection, slot }: { collection: string; slot: string }): string =>
+export const poolOf = ({ collection, slot }: { collection: string; slot: string }): string =>
   `${collection}/${slot}`;
 
-/** An upgrade's table has one tier only, so it is part of the pool. */
-const isExplained = ({ signed, table }: Draw, contents: Contents): boolean => {
+/** The tiers of traits by token id, without those that no pool or drop of the contract shows. */
+type Tiers = ReadonlyMap<string, Tier>;
+
+const tiersOf = ({ drops, pools }: LogFacts, token: string): Tiers =>
+  new Map([
+    ...drops
+      .filter((drop) => isSame(drop.token, token))
+      .flatMap(({ boxes }) => boxes.flatMap(({ traits }) => traits))
+      .map(({ tokenId, tier }) => [tokenId, tier] as const),
+    ...pools
+      .filter((pool) => isSame(pool.token, token))
+      .flatMap(({ items }) => items)
+      .map(({ tokenId, tier }) => [tokenId, tier] as const),
+  ]);
+
+/** Returns whether a table has all editions of the tier after that of the stake, and no others. */
+const isNextTier = (
+  listed: ReadonlySet<string>,
+  contents: Contents,
+  { stake, tiers }: { stake: readonly string[]; tiers: Tiers },
+): boolean => {
+  const staked = new Set(stake.flatMap((tokenId) => tiers.get(tokenId) ?? []));
+  const [tier] = staked;
+  const drawn =
+    tier === undefined
+      ? [...listed].map((tokenId) => tiers.get(tokenId)).find((one) => one !== undefined)
+      : nextTier(tier);
+  return (
+    staked.size < 2 &&
+    (drawn !== undefined || tier === undefined) &&
+    [...contents.keys()].every((tokenId) => {
+      const known = tiers.get(tokenId);
+      return known === undefined || listed.has(tokenId) === (known === drawn);
+    })
+  );
+};
+
+/** Compares a table with the pool at that time. An upgrade's table has one tier only. */
+const isExplained = ({ signed, table }: Draw, contents: Contents, tiers: Tiers): boolean => {
   const rows = table.sections.flatMap((section) => section.rows);
   const isPart = rows.every(({ tokenId, quantity }) => contents.get(tokenId) === quantity);
-  const isUpgrade = signed.kind === 'reroll' && signed.message.stake.length > 1;
-  return isPart && (isUpgrade || rows.length === contents.size);
+  if (signed.kind !== 'reroll' || signed.message.stake.length === 1) {
+    return isPart && rows.length === contents.size;
+  }
+  const listed = new Set(rows.map(({ tokenId }) => tokenId));
+  return isPart && isNextTier(listed, contents, { stake: signed.message.stake, tiers });
 };
 
 export const change = (contents: Contents, tokenId: string, by: number): void => {
@@ -31,7 +72,8 @@ export const applyDraw = ({ signed, picks }: Draw, contents: Contents): void => 
 };
 
 /** Replays a pool from the gifts and draws of the log, and compares each table with it. */
-const checkPool = (pool: string, { entries, draws, pools }: LogFacts): Found[] => {
+const checkPool = (pool: string, facts: LogFacts): Found[] => {
+  const { entries, draws, pools } = facts;
   const contents: Contents = new Map();
   const found: Found[] = [];
   const shown = pools.find((one) => poolOf(one) === pool);
@@ -48,7 +90,12 @@ const checkPool = (pool: string, { entries, draws, pools }: LogFacts): Found[] =
     const draw = byId.get(entry.id.toLowerCase());
     if (!draw?.pool || poolOf(draw.pool) !== pool) continue;
     if (entry.type === 'revealed') applyDraw(draw, contents);
-    else if (!isExplained(draw, contents)) found.push({ id: draw.id, fault: 'unexplained-pool' });
+    else {
+      if (!isExplained(draw, contents, tiersOf(facts, draw.table.token))) {
+        found.push({ id: draw.id, fault: 'unexplained-pool' });
+      }
+      if (contents.size < POOL_OPENS_AT) found.push({ id: draw.id, fault: 'closed-pool' });
+    }
   }
   const items = shown?.items ?? [];
   const isShown =
@@ -57,9 +104,13 @@ const checkPool = (pool: string, { entries, draws, pools }: LogFacts): Found[] =
   return isShown ? found : [...found, { id: pool, fault: 'unexplained-pool' }];
 };
 
-const poolsIn = ({ entries, pools }: LogFacts): string[] => {
-  const given: LogEntryOf<'given'>[] = ofType(entries, 'given');
-  return [...new Set([...given.map(({ pool }) => poolOf(pool)), ...pools.map(poolOf)])];
+/** Returns the pools that entries or draws name, and those that are listed. */
+const poolsIn = ({ entries, draws, pools }: LogFacts): string[] => {
+  const named = [
+    ...draws.map(({ pool }) => pool),
+    ...ofType(entries, 'given').map(({ pool }) => pool),
+  ].filter((pool) => pool !== null);
+  return [...new Set([...named, ...pools].map(poolOf))];
 };
 
 /** Returns the pools whose tables or contents the log doesn't explain. */

@@ -16,7 +16,12 @@ import type { Found } from './log-fault';
 import { CannotVerify, type LogReader } from './read-draws';
 
 /** A log at one head, with its entries and the faults of its signatures, hashes and proofs. */
-type FollowedLog = { log: DrawLog; entries: LogEntry[]; faults: Found[] };
+type FollowedLog = {
+  log: DrawLog;
+  entries: LogEntry[];
+  receipts: readonly DrawReceipt[];
+  faults: Found[];
+};
 
 const headFault = async ({ signer, head }: DrawLog): Promise<Found[]> =>
   (await isHeadSigned(head, signer)) ? [] : [{ id: head.root, fault: 'bad-log' }];
@@ -71,6 +76,7 @@ export const followLog = async (
   return {
     log,
     entries,
+    receipts,
     faults: [
       ...(await headFault(log)),
       ...(isWhole && isProven ? [] : [{ id: log.head.root, fault: 'bad-log' as const }]),
@@ -105,4 +111,26 @@ export const checkReceiptOf = async (reader: LogReader, draw: Draw): Promise<Fou
   const log = await reader.log();
   const { faults } = await checkReceipt(reader, draw, draw.receipt, log);
   return [...(await headFault(log)), ...faults.map((fault) => ({ id: draw.id, fault }))];
+};
+
+/** Finds draws whose receipt isn't the log's signed entry of their acceptance. */
+export const badReceipts = async (
+  draws: readonly Draw[],
+  { log, receipts }: Pick<FollowedLog, 'log' | 'receipts'>,
+): Promise<Found[]> => {
+  const found = await Promise.all(
+    draws.map(async ({ id, receipt }): Promise<Found[]> => {
+      const logged = receipts[receipt?.index ?? -1];
+      const entry = parseEntry(receipt?.entry ?? '');
+      const isValid =
+        receipt !== undefined &&
+        logged?.entry === receipt.entry &&
+        entry?.type === 'accepted' &&
+        isSame(entry.id, id) &&
+        (isSame(logged.signature, receipt.signature) ||
+          (await isReceiptSigned(receipt, log.signer)));
+      return isValid ? [] : [{ id, fault: 'bad-receipt' }];
+    }),
+  );
+  return found.flat();
 };

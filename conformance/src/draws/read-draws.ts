@@ -1,6 +1,11 @@
 import type * as z from 'zod/mini';
 
-import { type Beacon, BeaconInfoSchema, beaconOf } from '@trait-market/contract/economy/beacon';
+import {
+  type Beacon,
+  BeaconInfoSchema,
+  beaconOf,
+  BeaconRoundSchema,
+} from '@trait-market/contract/economy/beacon';
 import {
   ConsistencyProofSchema,
   DrawLogSchema,
@@ -55,6 +60,8 @@ export type LogReader = {
 export type DrawReader = {
   /** Returns the parameters of the target's beacon, under the hash that they have. */
   beacon(): Promise<Beacon>;
+  /** Returns the signature of a round, or undefined while it isn't published. */
+  round(round: number): Promise<`0x${string}` | undefined>;
   draw(id: string): Promise<Draw>;
   /** Returns the draws of all pages that match the query; `''` matches every draw. */
   draws(query: string): Promise<Draw[]>;
@@ -132,6 +139,15 @@ export const openDrawReader = (
 
   return {
     beacon: async () => beaconOf(await get('/beacon', BeaconInfoSchema)),
+    round: async (round) => {
+      try {
+        const { signature } = await get(`/beacon/rounds/${round}`, BeaconRoundSchema);
+        return `0x${signature}`;
+      } catch (error) {
+        if (error instanceof NotThere) return undefined;
+        throw error;
+      }
+    },
     draw: (id) => get(`/draws/${id}`, DrawSchema),
     draws: (query) => allPages((cursor) => `/draws?limit=60${query}${cursor}`, DrawPageSchema),
     chains: (wallet) => {

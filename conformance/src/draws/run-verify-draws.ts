@@ -4,13 +4,14 @@ import * as z from 'zod/mini';
 
 import { type Beacon, QUICKNET } from '@trait-market/contract/economy/beacon';
 import { isHeadSigned } from '@trait-market/contract/economy/draw-log';
+import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 import { Bytes32Schema, SegmentSchema } from '@trait-market/contract/economy/shared';
 import { checkKeptReceipt, checkReceiptOf } from './follow-log';
 import { readHeads, writeHeads } from './heads-file';
 import { readReceipt } from './receipt-file';
 import { isBad, messageOf, type Fault, type Found } from './log-fault';
 import { CannotVerify, type DrawReader, openDrawReader, type MarketReader } from './read-draws';
-import { verifyDraws, type Selection } from './verify-draws';
+import { verifyDraws } from './verify-draws';
 import { verifyLog, type VerifiedLog } from './verify-log';
 
 export const VERIFY_USAGE = `Verifies a provider's draws from its public responses.
@@ -26,6 +27,7 @@ export const VERIFY_USAGE = `Verifies a provider's draws from its public respons
                     the log extends all of them
   --beacon HASH     the chain hash of the drand network that decides draws
                     (default: quicknet)
+  --site URL        the market's address, for which everything must be signed
   --header 'K: V'   added to every request; may be repeated
   --help
 
@@ -63,6 +65,7 @@ const ArgumentsSchema = z.object({
       .string()
       .check(z.regex(/^(0x)?[0-9a-f]{64}$/, '--beacon takes a chain hash: 64 hexadecimal digits.')),
   ),
+  site: z.optional(z.url({ protocol: /^https?$/, error: '--site takes a URL.' })),
   header: z.optional(
     z.array(z.string().check(z.regex(/^[\w-]+:\s*\S/, "--header takes 'name: value'."))),
   ),
@@ -95,6 +98,7 @@ const readArguments = (argv: readonly string[]): ParsedArguments => {
         receipt: { type: 'string' },
         heads: { type: 'string' },
         beacon: { type: 'string' },
+        site: { type: 'string' },
         header: { type: 'string', multiple: true },
         help: { type: 'boolean' },
       },
@@ -119,7 +123,7 @@ const distinct = (faults: readonly Found[]): Found[] => [
 
 const ofLog = async (
   reader: MarketReader,
-  { draw, drop, heads }: Selection & { heads?: string | undefined },
+  { draw, drop, heads, site }: z.infer<typeof ArgumentsSchema>,
   beacon: Beacon,
 ): Promise<Omit<VerifiedLog, 'log'>> => {
   if (draw !== undefined) {
@@ -127,7 +131,11 @@ const ofLog = async (
   }
   if (drop !== undefined) return { faults: [], isCompared: true };
   const before = heads === undefined ? [] : await readHeads(heads);
-  const { log, ...verified } = await verifyLog(reader, { heads: before, beacon });
+  const { log, ...verified } = await verifyLog(reader, {
+    heads: before,
+    beacon,
+    site: site === undefined ? undefined : deploymentOf(site),
+  });
   // Only a signed head is evidence.
   if (heads !== undefined && (await isHeadSigned(log.head, log.signer))) {
     await writeHeads(heads, before, log);
@@ -175,7 +183,9 @@ export const runVerifyDraws = async (
       out(`1 receipt, ${found.length === 0 ? 0 : 1} bad`);
       return found.length === 0 ? 0 : 1;
     }
-    const verdict = await verifyDraws(reader, wanted, { now: Date.now(), beacon });
+    const { head } = await reader.log();
+    const now = Date.parse(head.time);
+    const verdict = await verifyDraws(reader, wanted, { now, beacon });
     const { checked } = verdict;
     const ofDrawLog = await ofLog(reader, wanted, beacon);
     const faults = distinct([...verdict.faults, ...ofDrawLog.faults]);

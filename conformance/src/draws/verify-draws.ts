@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import type { Beacon } from '@trait-market/contract/economy/beacon';
+import { isRoundSignature, type Beacon } from '@trait-market/contract/economy/beacon';
 import {
   checkChains,
   checkDraw,
@@ -8,6 +8,7 @@ import {
   checkDrop,
   type CommitmentChain,
   type Draw,
+  drawTermsOf,
   type FoundFault,
   tableHash,
 } from '@trait-market/contract/economy/draws';
@@ -33,10 +34,28 @@ const distinctDraws = (draws: readonly Draw[]): Draw[] => {
 
 type Terms = { now: number; beacon: Beacon };
 
-const alone = async (draws: readonly Draw[], { now, beacon }: Terms): Promise<FoundFault[]> => {
+/**
+ * Returns whether a draw still waits for a round that is published. The draw is read again after the
+ * round, which may have been published since.
+ */
+const ignoresRound = async (reader: DrawReader, draw: Draw, beacon: Beacon): Promise<boolean> => {
+  const isWaiting = ({ state, beacon: round }: Draw) => state === 'waiting' && round === null;
+  if (!isWaiting(draw)) return false;
+  const { round } = drawTermsOf(draw.signed);
+  const signature = await reader.round(round);
+  if (signature === undefined || !(await isRoundSignature(beacon, round, signature))) return false;
+  return isWaiting(await reader.draw(draw.id));
+};
+
+const alone = async (
+  reader: DrawReader,
+  draws: readonly Draw[],
+  { now, beacon }: Terms,
+): Promise<FoundFault[]> => {
   const found: FoundFault[] = [];
   for (const draw of draws) {
     for (const fault of await checkDraw(draw, now, beacon)) found.push({ id: draw.id, fault });
+    if (await ignoresRound(reader, draw, beacon)) found.push({ id: draw.id, fault: 'stake-kept' });
     // Signatures block the event loop, so that closed connections would seem to be open.
     await nextTurn();
   }
@@ -101,7 +120,7 @@ const verifyOne = async (reader: DrawReader, id: string, terms: Terms): Promise<
   ]);
   const among = distinctDraws([draw, ...neighbors.flat()]);
   const faults = [
-    ...(await alone([draw], terms)),
+    ...(await alone(reader, [draw], terms)),
     ...checkDraws(among),
     ...ofWallets(chains, own, refusals),
   ];
@@ -128,7 +147,7 @@ export const verifyDraws = async (
   const refusals = drop === undefined ? await reader.refusals() : [];
   const after = drop === undefined ? await reader.chains() : [];
   const faults = [
-    ...(await alone(all, terms)),
+    ...(await alone(reader, all, terms)),
     ...checkDraws(all),
     ...drops.flatMap(([, found]) => found),
     ...(drop === undefined ? ofWallets({ before, after }, all, refusals) : []),

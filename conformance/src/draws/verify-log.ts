@@ -2,9 +2,11 @@ import type { DrawLog } from '@trait-market/contract/economy/draw-log';
 import type { DropDetail } from '@trait-market/contract/economy/drops';
 
 import type { Beacon } from '@trait-market/contract/economy/beacon';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { checkAgainstLog, checkEntries } from './check-log';
 import { checkRefusals } from './check-refusals';
-import { followLog } from './follow-log';
+import { signedForOtherSites } from './check-terms';
+import { badReceipts, followLog } from './follow-log';
 import type { Found } from './log-fault';
 import type { MarketReader } from './read-draws';
 
@@ -14,20 +16,26 @@ const ATTEMPTS = 3;
 /** `isCompared` is false if the log grew with each attempt. */
 export type VerifiedLog = { log: DrawLog; faults: Found[]; isCompared: boolean };
 
+export type LogTerms = {
+  /** The heads of previous runs, oldest first, which the log must extend. */
+  heads: readonly DrawLog[];
+  beacon: Beacon;
+  /** The deployment of the market's site, for which everything must be signed. */
+  site?: Bytes32 | undefined;
+};
+
 /**
  * Verifies the draw log, and compares it with everything that the provider shows. A log that grows
  * with each attempt isn't compared, because its draws and counts are those of different times.
  *
- * @param terms the heads of previous runs, oldest first, which the log must extend, and the
- * configured beacon
  * @throws CannotVerify when a response violates the contract
  */
 export const verifyLog = async (
   reader: MarketReader,
-  { heads, beacon }: { heads: readonly DrawLog[]; beacon: Beacon },
+  { heads, beacon, site }: LogTerms,
 ): Promise<VerifiedLog> => {
   for (let attempt = 1; ; attempt += 1) {
-    const { log, entries, faults } = await followLog(reader, heads);
+    const { log, entries, receipts, faults } = await followLog(reader, heads);
     const drops: DropDetail[] = [];
     for (const id of await reader.dropIds()) drops.push(await reader.drop(id));
     const shown = {
@@ -40,13 +48,19 @@ export const verifyLog = async (
     const isStable = head.size === log.head.size;
     if (!isStable && attempt < ATTEMPTS) continue;
     const logged = { entries, time: Date.parse(log.head.time) };
-    const contradictions = isStable ? checkAgainstLog({ ...logged, ...shown }) : [];
+    const contradictions = isStable
+      ? [
+          ...checkAgainstLog({ ...logged, ...shown }),
+          ...(await badReceipts(shown.draws, { log, receipts })),
+        ]
+      : [];
     return {
       log,
       faults: [
         ...faults,
         ...(await checkEntries(logged)),
         ...(await checkRefusals(logged, beacon)),
+        ...(site === undefined ? [] : signedForOtherSites(logged, site)),
         ...contradictions,
       ],
       isCompared: isStable,

@@ -3,6 +3,8 @@ export const LOG_FAULT_MESSAGES = {
   'not-logged': 'The draw log doesn’t have it, or has it with other contents.',
   'shifted-time':
     'The draw log’s entries aren’t in the order of their times, or are older than an earlier head.',
+  'bad-receipt': 'The draw’s receipt isn’t the signed entry of its acceptance.',
+  'other-site': 'It was signed for another site.',
   'wrong-count':
     'The number of packs sold, or of draws returned or refused, isn’t that of the draw log.',
   'false-refusal': 'The draw was refused for a reason that the draw log contradicts.',

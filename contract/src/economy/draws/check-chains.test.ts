@@ -59,11 +59,19 @@ test('E153 reports a draw whose chain was not published for its wallet beforehan
 test('E153 reports a second chain while the first has unused links', async () => {
   const first = await drawPack();
   const second = onAnotherChain(await drawPack({ position: 2 }));
-  const chains = (length: number) => [chainOf(second), chainOf(first, { length })];
-  expect(checkChains(chains(2), [first, second])).toEqual([
+  const publishedAt = first.revealedAt ?? '';
+  const chains = (length: number) => [chainOf(second, { publishedAt }), chainOf(first, { length })];
+  expect(checkChains(chains(2), [first, { ...second, takenAt: publishedAt }])).toEqual([
     { id: second.id, fault: 'second-chain' },
   ]);
-  expect(checkChains(chains(1), [first, second])).toEqual([]);
+  const late = { ...second, takenAt: publishedAt };
+  expect(checkChains(chains(1), [first, late])).toEqual([]);
+  const before = chainOf(second, {
+    publishedAt: new Date(Date.parse(publishedAt) - 1).toISOString(),
+  });
+  expect(checkChains([before, chainOf(first, { length: 1 })], [first, late])).toEqual([
+    { id: second.id, fault: 'second-chain' },
+  ]);
   expect(checkChains(chains(2), [first])).toEqual([
     { id: second.commitment.anchor, fault: 'second-chain' },
   ]);

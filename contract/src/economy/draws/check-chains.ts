@@ -44,12 +44,17 @@ const hiddenDraws = (chain: UsedChain): FoundFault[] => {
   ];
 };
 
-/** Returns whether a chain had used its last link at that time, or had an overdue link. */
-const wasOver = ({ draws, refusals, length }: UsedChain, at: number): boolean =>
-  [...draws.map(({ takenAt }) => takenAt), ...refusals.map((refusal) => refusal.at)].filter(
-    (time) => Date.parse(time) <= at,
-  ).length >= length ||
-  draws.some(({ state, revealBy }) => state === 'returned' && Date.parse(revealBy) <= at);
+/** Returns whether a chain's last link was published at that time, or a link was overdue. */
+const wasOver = ({ draws, refusals, length }: UsedChain, at: number): boolean => {
+  const isBefore = (time: string | null) => time !== null && Date.parse(time) <= at;
+  return (
+    draws.some(
+      ({ commitment, revealedAt }) => commitment.position === length && isBefore(revealedAt),
+    ) ||
+    refusals.some((refusal) => refusal.position === length && isBefore(refusal.at)) ||
+    draws.some(({ state, revealBy }) => state === 'returned' && isBefore(revealBy))
+  );
+};
 
 /** @param chains the chains of one wallet */
 const secondChains = (chains: readonly UsedChain[]): FoundFault[] => {

@@ -39,6 +39,22 @@ const signedOtherwise = (draw: Draw, message: { entropy?: Bytes32; table?: Bytes
     : { ...draw, signed: { ...signed, message: { ...signed.message, ...message } } };
 };
 
+const signedAs = (draw: Draw, change: object): Draw =>
+  ({
+    ...draw,
+    signed: { ...draw.signed, message: { ...draw.signed.message, ...change } },
+  }) as Draw;
+
+const taking = (draw: Draw, take: number): Draw => ({
+  ...draw,
+  table: {
+    ...draw.table,
+    sections: draw.table.sections.map((section) => ({ ...section, take })),
+  },
+});
+
+const messageOf = ({ signed }: Draw) => ({ deadline: Number(signed.message.deadline) });
+
 const laterThan = (time: string | undefined, minutes: number): string =>
   new Date(Date.parse(time ?? '') + minutes * MINUTE_MS).toISOString();
 
@@ -221,6 +237,29 @@ test.each(ROUND_LIES)('E344 T150 T151 T152 detects %s', async (_, lie, faults) =
 test('E344 T151 reports a draw of another beacon than the configured one', async () => {
   const draw = await drawPack();
   expect(await checkDrawWith(draw, LATER, beaconOf(QUICKNET))).toEqual(['other-beacon']);
+});
+
+test.each<[string, (draw: Draw) => Draw]>([
+  [
+    'an acceptance after the deadline',
+    (draw) => ({ ...draw, takenAt: new Date(messageOf(draw).deadline * 1000 + 1).toISOString() }),
+  ],
+  [
+    'an acceptance more than 2 minutes before the round is due',
+    (draw) => ({ ...draw, takenAt: laterThan(draw.takenAt, -3) }),
+  ],
+  ['11 packs', (draw) => signedAs(draw, { packs: '11' })],
+])('E287 T149 detects %s', async (_, change) => {
+  expect(await checkDraw(change(await drawPack()), LATER)).toContain('broken-limit');
+});
+
+test.each<[string, (draw: Draw) => Draw]>([
+  ['a stake of two', (draw) => signedAs(draw, { stake: ['101', '101'] })],
+  ['two picks of one re-roll', (draw) => taking(draw, 2)],
+])('E287 T149 detects %s', async (_, change) => {
+  const draw = await drawReroll();
+  expect(await checkDraw(draw, LATER)).toEqual([]);
+  expect(await checkDraw(change(draw), LATER)).toContain('broken-limit');
 });
 
 test('E345 T152 a late beacon postpones the reveal, and is no fault', async () => {

@@ -3,7 +3,9 @@ import { drawFrom } from './draw-from';
 import type { DrawPick } from './draw-table.schema';
 import { randomnessOf, roundTime, type Beacon } from '../beacon/beacon';
 import { isRoundSignature } from '../beacon/verify-round';
-import { REVEAL_MINUTES, type Draw } from './draws.schema';
+import { MAX_PACKS_OPENED } from '../actions/packs';
+import { UPGRADE_STAKE } from '../actions/reroll';
+import { MAX_ROUND_WAIT_S, REVEAL_MINUTES, type Draw } from './draws.schema';
 import { leadsToAnchor, opensCommitment } from './hash-chain';
 import { drawDigest, drawTermsOf } from './signed-draw';
 import { signatureFault } from './signature-fault';
@@ -22,6 +24,22 @@ const isListedAsSigned = ({ by, chainId, signed, drop, pool, table }: Draw): boo
     : drop === null &&
       pool?.slot === signed.message.slot &&
       isSame(table.token, signed.message.token));
+
+/** Returns whether a draw was accepted within the limits of its message and of all draws. */
+const isWithinLimits = ({ signed, table, takenAt }: Draw): boolean => {
+  const isInTime = Date.parse(takenAt) <= Number(signed.message.deadline) * 1000;
+  if (signed.kind === 'pack') {
+    const packs = Number(signed.message.packs);
+    return isInTime && packs >= 1 && packs <= MAX_PACKS_OPENED;
+  }
+  const [section, ...others] = table.sections;
+  return (
+    isInTime &&
+    [1, UPGRADE_STAKE].includes(signed.message.stake.length) &&
+    section?.take === 1 &&
+    others.length === 0
+  );
+};
 
 const arePicked = (drawn: readonly DrawPick[], shown: readonly DrawPick[]): boolean =>
   drawn.length === shown.length &&
@@ -44,9 +62,11 @@ const isResult = ({ table, signed, link, beacon, picks }: Draw): boolean => {
 /** Returns the faults of the round that decides the draw, by the configured beacon. */
 const roundFaults = async (draw: Draw, beacon: Beacon): Promise<DrawFault[]> => {
   const signed = drawTermsOf(draw.signed);
-  const isOld = roundTime(beacon, signed.round) <= Date.parse(draw.takenAt);
+  const due = roundTime(beacon, signed.round);
+  const isOld = due <= Date.parse(draw.takenAt);
   const published = draw.beacon;
-  const faults: DrawFault[] = isOld ? ['old-round'] : [];
+  const isFar = due - Date.parse(draw.takenAt) > MAX_ROUND_WAIT_S * 1000;
+  const faults: DrawFault[] = isOld ? ['old-round'] : isFar ? ['broken-limit'] : [];
   if (published === null) return faults;
   if (published.round !== signed.round) return [...faults, 'other-round'];
   const isSigned = await isRoundSignature(beacon, signed.round, published.signature);
@@ -100,6 +120,7 @@ export const checkDraw = async (draw: Draw, now: number, beacon: Beacon): Promis
     ...(isSame(commitment, promised.commitment) && isListedAsSigned(draw)
       ? []
       : ['other-terms' as const]),
+    ...(isWithinLimits(draw) ? [] : ['broken-limit' as const]),
     ...(opens ? [] : ['tampered-link' as const]),
     ...(isSame(tableHash(draw.table), table) ? [] : ['changed-table' as const]),
     ...(isResult(draw) && isRevealed === (draw.state === 'drawn') ? [] : ['wrong-result' as const]),

@@ -6,6 +6,7 @@ export const DrawFaultSchema = z.enum([
   'unverifiable-signature',
   'held-back',
   'other-terms',
+  'broken-limit',
   'tampered-link',
   'changed-table',
   'wrong-result',
@@ -36,6 +37,7 @@ export const DRAW_FAULT_MESSAGES: Readonly<Record<DrawFault, string>> = {
     'Its round was due more than 10 minutes ago, but isn’t shown. If the beacon’s network has published it, the provider holds the draw back.',
   'other-terms':
     'The draw is listed with another commitment, wallet, network, drop or pool than was signed.',
+  'broken-limit': 'A limit of the signed message wasn’t kept, such as its deadline.',
   'tampered-link': 'The revealed link doesn’t match the commitment.',
   'changed-table': 'The table differs from the signed one.',
   'wrong-result': 'The link, the random bytes and the beacon produce other traits.',

@@ -8,6 +8,7 @@ export const drawFaultWords: Record<DrawFault, string> = {
   'held-back': 'The public random number that decides it isn’t shown, long after it was due.',
   'other-terms':
     'It’s listed with another commitment, wallet, network, drop or pool than was signed.',
+  'broken-limit': 'It was accepted outside the limits that were signed.',
   'tampered-link': 'The market’s part of the draw isn’t the one it committed to.',
   'changed-table': 'The list of possible traits isn’t the one that was signed.',
   'wrong-result': 'The parts of the draw lead to different traits.',
@@ -34,6 +35,8 @@ export const logFaultWords: Record<LogFault, string> = {
   'not-logged':
     'The market’s public log doesn’t have this draw, or the market’s receipt for it isn’t valid.',
   'shifted-time': 'The market dated the draw back, to before a list that it had signed already.',
+  'bad-receipt': 'Its receipt isn’t the signed entry of the market’s log.',
+  'other-site': 'It was signed for another site.',
   'wrong-count': 'The number of sold packs or returned draws isn’t that of the market’s log.',
   'false-refusal': 'The market refused a draw for a reason that its own log contradicts.',
   'unexplained-pool': 'The market’s log doesn’t explain what’s in the pool.',
