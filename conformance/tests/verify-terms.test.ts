@@ -1,6 +1,7 @@
 import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import { UPGRADE_STAKE } from '@trait-market/contract/economy/actions';
-import { DrawSchema, tableHash } from '@trait-market/contract/economy/draws';
+import type { DrawLog } from '@trait-market/contract/economy/draw-log';
+import { type DrawReceipt, DrawSchema, tableHash } from '@trait-market/contract/economy/draws';
 import { nextTier, rerollTable } from '@trait-market/contract/economy/reroll';
 import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 import { checkAgainstLog } from '@trait-market/conformance/draws/check-log';
@@ -27,6 +28,8 @@ const server = useMockServer({ traits: 800 });
 let reader: MarketReader;
 let shown: Shown;
 let drawn: Drawn;
+let log: DrawLog;
+let receipts: DrawReceipt[];
 
 /** Upgrades three commons of the first pool. */
 const upgrade = async (world: WorldClient, trader: Trader) => {
@@ -65,6 +68,8 @@ beforeAll(async () => {
   await openPacks(world, trader, 'high-tide', 1);
   reader = openDrawReader(server.url(), { 'x-mock-world': world.name });
   shown = await readAll(reader);
+  log = await reader.log();
+  receipts = await reader.entries(log.head.size);
   drawn = { opened, rerolled, upgraded, returned };
 }, 120_000);
 
@@ -84,8 +89,6 @@ test.each(termFrauds(() => drawn))(
 );
 
 test('E284 T147 a receipt that is missing, forged, of another draw or of another index is reported', async () => {
-  const log = await reader.log();
-  const receipts = await reader.entries(log.head.size);
   const check = async (change: object) => {
     const draw = { ...drawn.opened, ...change };
     return (await badReceipts([draw], { log, receipts })).map(({ fault }) => fault);
@@ -124,8 +127,17 @@ test('E284 T148 a draw that still waits for a published round is reported', asyn
   };
   const verify = async (now: typeof opened) => {
     const draws = async () => [waiting];
+    const { signature } = opened.beacon ?? {};
     const { faults } = await verifyDraws(
-      { ...reader, draws, dropIds: async () => [], draw: async () => now, chains: async () => [] },
+      {
+        ...reader,
+        draws,
+        round: async () => signature,
+        dropIds: async () => [],
+        draw: async () => now,
+        chains: async () => [],
+        refusals: async () => [],
+      },
       {},
       { now: Date.parse(opened.takenAt), beacon: DEMO_BEACON },
     );
