@@ -16,6 +16,7 @@ import { CONTROL_PATH, crossOrigin } from '../control/cross-origin';
 import { guardOrigin } from '../control/origin-guard';
 import { replayCalls } from '../control/recording/replay-calls';
 import type { FileScenario } from '../control/recording/scenario-file';
+import type { Shadow } from '../control/shadow/shadow';
 import { marketDrawings } from '../economy/world-markets/market-drawings';
 import type { Markets } from '../economy/world-markets/markets';
 import { answerRefusals } from '../economy/routes/answer-refusals';
@@ -71,6 +72,8 @@ export type AppDependencies = {
   origins: readonly string[];
   allowedHosts: readonly string[];
   responders: Responders;
+  /** Compares reads with a real provider. */
+  shadow?: Shadow | undefined;
   /** Responds to unknown routes with 501 instead of 404. */
   failOnUnhandled: boolean;
   onUnmatched: (call: string) => void;
@@ -93,6 +96,7 @@ export const createApp = ({
   origins,
   allowedHosts,
   responders,
+  shadow,
   failOnUnhandled,
   onUnmatched,
   reportError,
@@ -115,15 +119,21 @@ export const createApp = ({
     next();
   });
   if (dataFile !== undefined) app.use(storeWorlds(dataFile));
+  if (shadow !== undefined) app.use(shadow.noticeWrites);
   const shared = {
     logInitialization: false,
     responseValidation: true,
     requestValidationErrorHandler: answerInvalidRequest,
   };
-  createExpressEndpoints(controlContract, controlRoutes(worlds, markets, fileScenario), app, {
-    ...shared,
-    globalMiddleware: [readControlBody],
-  });
+  createExpressEndpoints(
+    controlContract,
+    controlRoutes({ worlds, markets, fileScenario, shadow }),
+    app,
+    {
+      ...shared,
+      globalMiddleware: [readControlBody],
+    },
+  );
 
   app.use(
     journalRequests(accountOfBearer, onUnmatched),
@@ -131,8 +141,10 @@ export const createApp = ({
     preferResponse,
     givePreparedAnswers,
     respondByFunction(responders, reportError),
-    replayCalls(fileScenario),
   );
+  // Faults and manual responses end before this, because they aren't what the mock says.
+  if (shadow !== undefined) app.use(shadow.compare);
+  app.use(replayCalls(fileScenario));
   createExpressEndpoints(
     v1Contract,
     {

@@ -31,6 +31,7 @@ const serve = async ({
   'allowed-hosts': allowedHosts,
   'set-aside': setAside,
   'fail-on-unhandled': failOnUnhandled,
+  'shadow-token': shadowToken,
   https,
   cert,
   key,
@@ -46,11 +47,15 @@ const serve = async ({
     scenarioFile,
     dataFile,
     allowedHosts,
+    shadowToken,
     setAside: setAside === 'on',
     https: https === 'on' && files,
     failOnUnhandled: failOnUnhandled === 'on',
   });
   console.log(`Mock provider: ${server.url} (control page: ${server.url}/__mock)`);
+  if (settings.shadow !== undefined) {
+    console.log(`Comparing reads with ${settings.shadow}: ${server.url}/__mock/shadow`);
+  }
   void server.prepareMarket();
   const stop = async () => {
     await server.stop();

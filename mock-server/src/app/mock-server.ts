@@ -5,6 +5,7 @@ import type { ChainId } from '@trait-market/contract/economy/shared';
 import { createRandomSource } from '../art/random';
 import { createResponders, type Responders } from '../control/answers/responders';
 import { enterFileScenario, readScenarioFile } from '../control/recording/scenario-file';
+import { createShadow } from '../control/shadow/shadow';
 import { snapshotOf } from '../control/snapshot';
 import { deploymentsOf } from '../economy/world-markets/deployments';
 import type { Market } from '../economy/market/market';
@@ -51,6 +52,13 @@ export type MockServerOptions = {
   https?: boolean | Certificate;
   /** Responds to calls that match no route with 501 instead of 404. */
   failOnUnhandled?: boolean;
+  /**
+   * The origin of a real provider. The mock repeats its reads there after each response, and
+   * reports the differences.
+   */
+  shadow?: string | undefined;
+  /** The token for this provider in calls with a token of the mock, which never leaves the mock. */
+  shadowToken?: string | undefined;
   reportError?: (error: unknown) => void;
 } & Partial<SeedSize>;
 
@@ -74,8 +82,11 @@ export type MockServer = {
   stop(): Promise<void>;
 };
 
-/** A hook that tests use to plant an error in a market when it is opened. */
-type Planting = { plant?: (market: Market, world: string) => void };
+/** Hooks for tests: to plant an error in a market when it is opened, and a shorter timeout. */
+type Planting = {
+  plant?: (market: Market, world: string) => void;
+  shadowTimeoutMs?: number;
+};
 
 const MOST_UNHANDLED = 100;
 
@@ -103,6 +114,9 @@ export const createMockServer = async ({
   allowedHosts = [],
   https = false,
   failOnUnhandled = false,
+  shadow: shadowProvider,
+  shadowToken,
+  shadowTimeoutMs,
   reportError = console.error,
   plant,
 }: MockServerOptions & Planting): Promise<MockServer> => {
@@ -144,10 +158,19 @@ export const createMockServer = async ({
           setAside,
           reportError,
         });
+  const shadow =
+    shadowProvider === undefined
+      ? undefined
+      : createShadow({
+          provider: shadowProvider,
+          token: shadowToken,
+          timeoutMs: shadowTimeoutMs,
+        });
   const responders = createResponders();
   const unhandled: string[] = [];
   const app = createApp({
     responders,
+    shadow,
     failOnUnhandled,
     onUnmatched: (call) => {
       if (unhandled.length < MOST_UNHANDLED) unhandled.push(call);
@@ -184,6 +207,7 @@ export const createMockServer = async ({
       await marketSource.baseAt(marketSource.anchor());
     },
     stop: async () => {
+      shadow?.stop();
       await listening.stop();
       await dataFile?.close();
     },

@@ -20,6 +20,7 @@ import {
 } from './control.schema';
 import { eventsControl } from './events/events.control';
 import { HarSchema } from './recording/har.schema';
+import { ShadowReportSchema } from './shadow/shadow.schema';
 import { SnapshotSchema } from './snapshot';
 import { ExpectedCallsSchema, VerifiedSchema } from './verify/verify.schema';
 
@@ -217,6 +218,20 @@ export const controlContract = c.router(
         'How often calls like this were made, and whether that is as often as they should be',
       body: ExpectedCallsSchema,
       responses: { 200: VerifiedSchema },
+    },
+    shadow: {
+      method: 'GET',
+      path: '/shadow',
+      summary: 'How the responses of the mock differ from those of the provider of `--shadow`',
+      description: 'The report covers all worlds.',
+      responses: { 200: ShadowReportSchema },
+    },
+    forgetShadow: {
+      method: 'DELETE',
+      path: '/shadow',
+      summary: 'Forget all comparisons, and the fields that were found to be volatile',
+      body: c.noBody(),
+      responses: { 200: ShadowReportSchema },
     },
     exchange: {
       method: 'GET',

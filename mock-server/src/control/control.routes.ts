@@ -24,10 +24,13 @@ import { resetOne } from './reset-one';
 import { SCENARIO_NAMES } from './scenarios/scenario-names';
 import { SCENARIOS } from './scenarios/scenarios';
 import { whyNeverMet } from './served-calls';
+import type { Shadow } from './shadow/shadow';
 import { restoreSnapshot, snapshotOf } from './snapshot';
 import { verify } from './verify/verify';
 
 const TOO_MANY_ANSWERS = `A world may have ${MOST_PREPARED} sequences of answers, and ${LONGEST_PREPARED / 1024} kB of them. Remove some first.`;
+
+const NO_SHADOW = 'The mock compares its responses with no provider. Start it with --shadow URL.';
 
 const statusOf = ({ name, clock }: World): WorldStatus => ({
   world: name,
@@ -42,11 +45,19 @@ const done = (world: World): { status: 200; body: WorldStatus } => ({
 const own = (scenario: FileScenario | undefined) =>
   scenario === undefined ? [] : [{ name: scenario.file.name, summary: scenario.file.summary }];
 
-export const controlRoutes = (
-  worlds: Worlds,
-  markets: Markets,
-  fileScenario?: FileScenario,
-): Routes<typeof controlContract> => ({
+export type ControlDependencies = {
+  worlds: Worlds;
+  markets: Markets;
+  fileScenario?: FileScenario | undefined;
+  shadow?: Shadow | undefined;
+};
+
+export const controlRoutes = ({
+  worlds,
+  markets,
+  fileScenario,
+  shadow,
+}: ControlDependencies): Routes<typeof controlContract> => ({
   reset: async ({ req }) => {
     worldOf(req).reset();
     return done(worldOf(req));
@@ -220,6 +231,15 @@ export const controlRoutes = (
     const never = whyNeverMet(body);
     if (never !== undefined) return refusal(400, never);
     return { status: 200, body: verify(worldOf(req).journal, body) };
+  },
+
+  shadow: async () =>
+    shadow === undefined ? refusal(404, NO_SHADOW) : { status: 200, body: shadow.report() },
+
+  forgetShadow: async () => {
+    if (shadow === undefined) return refusal(404, NO_SHADOW);
+    shadow.forget();
+    return { status: 200, body: shadow.report() };
   },
 
   exchange: async ({ req, params }) => {

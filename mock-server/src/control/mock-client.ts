@@ -132,6 +132,9 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
       );
       if (entries.length + forgotten > 0) throw new Error(unmatchedWords(entries, forgotten));
     },
+    /** Returns how the mock's responses in all worlds differ from those of the `shadow` provider. */
+    shadow: () => bodyOf(control.shadow()),
+    forgetShadow: () => bodyOf(control.forgetShadow()),
     exchange: (id: string) => bodyOf(control.exchange({ params: { id } })),
     worlds: async () => (await bodyOf(control.worlds())).worlds,
   };

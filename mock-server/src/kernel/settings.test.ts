@@ -38,6 +38,8 @@ test('everything can be set in the environment', () => {
     MOCK_KEY: 'key.pem',
     MOCK_RPC_URL_ETHEREUM: 'https://node.example/key',
     MOCK_RPC_URL_POLYGON: 'http://localhost:8545',
+    MOCK_SHADOW: 'https://provider.example',
+    MOCK_SHADOW_TOKEN: 'abc.def',
   };
   expect(readSettings([], variables)).toEqual({
     port: 0,
@@ -58,6 +60,8 @@ test('everything can be set in the environment', () => {
     https: 'on',
     cert: 'cert.pem',
     key: 'key.pem',
+    shadow: 'https://provider.example',
+    'shadow-token': 'abc.def',
   });
 });
 
@@ -89,6 +93,8 @@ describe('--help', () => {
       '--data',
       '--set-aside',
       '--scenario-file',
+      '--shadow',
+      '--shadow-token',
       '--record',
       '--recording',
     ]) {
@@ -118,6 +124,11 @@ test.each([
   [['--record', 'provider.example'], /^--record=.*the origin of a provider/],
   [['--record', 'https://a:b@provider.example'], /^--record=.*the origin of a provider/],
   [['--record', 'https://provider.example/v1'], /^--record=/],
+  [['--shadow', 'https://provider.example/v1'], /^--shadow=.*the origin of a provider/],
+  [['--shadow', 'https://a.example', '--record', 'https://b.example'], /^--shadow cannot be used/],
+  [['--shadow-token', 'a.b'], /^--shadow-token needs --shadow/],
+  [['--shadow', 'http://a.example', '--shadow-token', 'a.b'], /^--shadow-token needs .* https/],
+  [['--shadow', 'https://a.example', '--shadow-token', 'a b'], /^--shadow-token=… cannot be used/],
   [['--recording', 'x.json'], /^--recording needs --record/],
   [['--record', 'https://provider.example', '--data', 'x'], /^--data cannot be used with --record/],
   [['--https', 'on', '--record', 'https://provider.example'], /^--https cannot be used with/],

@@ -22,9 +22,12 @@ const text = z.string().min(1, 'it is empty');
 
 const PROVIDER_WORDS = 'the origin of a provider, such as https://provider.example';
 const ORIGINS_WORDS = 'origins such as http://localhost:4000, comma separated';
+const TOKEN_WORDS = 'a bearer token without spaces';
 const HOSTS_WORDS = 'host names without a port, comma separated';
 const isOrigin = (address: string): boolean =>
   isWebAddress(address) && new URL(address).origin === address;
+const isLoopback = (origin: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
 const isHostname = (name: string): boolean => /^(?:[\w-]+\.)*[\w-]+$|^\[[\da-f:]+\]$/i.test(name);
 
 const listOf = (isOne: (item: string) => boolean, words: string) =>
@@ -53,6 +56,11 @@ const SettingsSchema = z.object({
   https: z.enum(['on', 'off'], 'on or off').default('off'),
   cert: text.optional(),
   key: text.optional(),
+  shadow: z.string().refine(isOrigin, PROVIDER_WORDS).optional(),
+  'shadow-token': z
+    .string()
+    .regex(/^[\w.~+/-]+=*$/, TOKEN_WORDS)
+    .optional(),
   record: z.string().refine(isOrigin, PROVIDER_WORDS).optional(),
   recording: text.optional(),
 });
@@ -160,6 +168,16 @@ const DESCRIPTIONS: Record<keyof Settings, Described> = {
     value: 'FILE',
     help: "the certificate's private key, in PEM",
   },
+  shadow: {
+    variable: 'MOCK_SHADOW',
+    value: 'URL',
+    help: 'compare reads with this provider in the background; report: /__mock/shadow',
+  },
+  'shadow-token': {
+    variable: 'MOCK_SHADOW_TOKEN',
+    value: 'TOKEN',
+    help: "this provider's token for calls with a token; better set as a variable",
+  },
   record: {
     variable: 'MOCK_RECORD',
     value: 'URL',
@@ -214,6 +232,8 @@ const readOptions = (args: readonly string[]) => {
         https: OPTION,
         cert: OPTION,
         key: OPTION,
+        shadow: OPTION,
+        'shadow-token': OPTION,
         record: OPTION,
         recording: OPTION,
         help: { type: 'boolean', short: 'h' },
@@ -226,15 +246,23 @@ const readOptions = (args: readonly string[]) => {
   }
 };
 
-const ONLY_FOR_A_MOCK = ['data', 'seed-file', 'scenario-file'] as const;
+const ONLY_FOR_A_MOCK = ['data', 'seed-file', 'scenario-file', 'shadow'] as const;
 
 const assertTogether = (settings: Settings): void => {
-  const { https, cert, key } = settings;
+  const { https, cert, key, shadow } = settings;
   if ((cert === undefined) !== (key === undefined) || (cert !== undefined && https === 'off')) {
     throw new BadSetting('--cert and --key belong together, with --https on.');
   }
   if (https === 'on' && settings.record !== undefined) {
     throw new BadSetting('--https cannot be used with --record, which serves plain HTTP.');
+  }
+  if (settings['shadow-token'] !== undefined) {
+    if (shadow === undefined) {
+      throw new BadSetting('--shadow-token needs --shadow, which names the provider.');
+    }
+    if (!shadow.startsWith('https:') && !isLoopback(shadow)) {
+      throw new BadSetting('--shadow-token needs a provider with https, except on this machine.');
+    }
   }
   if (settings.record === undefined) {
     if (settings.recording === undefined) return;
@@ -266,5 +294,6 @@ export const readSettings = (
   const [issue] = error.issues;
   const name = SettingsSchema.keyof().parse(issue?.path[0]);
   const what = options[name] === undefined ? DESCRIPTIONS[name].variable : `--${name}`;
-  throw new BadSetting(`${what}=${given[name]} cannot be used: ${issue?.message}`);
+  const value = name === 'shadow-token' ? '…' : given[name];
+  throw new BadSetting(`${what}=${value} cannot be used: ${issue?.message}`);
 };

@@ -1,10 +1,4 @@
-import {
-  request as httpRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import express from 'express';
 
@@ -14,6 +8,7 @@ import { LONGEST_RECORDED } from '../../control/recording/recording.schema';
 import { guardHost } from '../../kernel/http/host-guard';
 import { guardSite } from '../../kernel/http/site-guard';
 import { listen, type Listening } from '../../kernel/http/listen';
+import { createUpstream, forwardedHeaders, gatherBody } from '../../kernel/http/upstream';
 import { openRecordingFile } from './recording-file';
 
 export type RecorderOptions = {
@@ -24,37 +19,6 @@ export type RecorderOptions = {
   allowedHosts: readonly string[];
   origins?: readonly string[];
   report: (words: string) => void;
-};
-
-const HOP_BY_HOP = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
-
-const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
-  const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.includes(name)),
-  );
-};
-
-/** Collects a body, and returns undefined when it exceeds the recording's limit. */
-const gather = (stream: IncomingMessage): (() => Buffer | undefined) => {
-  let chunks: Buffer[] | undefined = [];
-  let length = 0;
-  stream.on('data', (chunk: Buffer) => {
-    length += chunk.length;
-    if (length > LONGEST_RECORDED) chunks = undefined;
-    chunks?.push(chunk);
-  });
-  return () => (chunks === undefined ? undefined : Buffer.concat(chunks));
 };
 
 const refuse = (response: ServerResponse, status: number, message: string): void => {
@@ -79,7 +43,7 @@ export const startRecorder = async ({
   origins = [],
   report,
 }: RecorderOptions): Promise<Listening> => {
-  const ask = provider.startsWith('https:') ? httpsRequest : httpRequest;
+  const send = createUpstream(provider);
   const { origin } = new URL(provider);
   const day = new Date().toISOString().slice(0, 10);
   const recording = openRecordingFile(file, {
@@ -93,41 +57,26 @@ export const startRecorder = async ({
       refuse(response, 400, 'Ask for a path: this passes calls on to one provider only.');
       return;
     }
-    const body = gather(request);
-    const upstream = ask(
-      new URL(provider),
-      {
-        method,
-        path: url,
-        // Opens a new connection for each call, because the provider may close a reused connection.
-        agent: false,
-        headers: {
-          ...passedOn(headers),
-          host: new URL(provider).host,
-          // Requests uncompressed responses, because compressed ones couldn't be recorded.
-          'accept-encoding': 'identity',
-        },
-      },
-      (answer) => {
-        const { statusCode: status = 502 } = answer;
-        const answered = gather(answer);
-        response.writeHead(status, answer.statusMessage, passedOn(answer.headers));
-        // Sends an event stream's headers immediately, before the provider's first event arrives.
-        response.flushHeaders();
-        answer.pipe(response);
-        answer.once('end', () => {
-          const { headers: answeredHeaders } = answer;
-          const whole = { status, headers: answeredHeaders, body: answered() };
-          try {
-            recording.add(recordedCall({ method, url, headers, body: body(), answer: whole }));
-          } catch (error) {
-            report(`A call could not be recorded: ${String(error)}`);
-          }
-        });
-        answer.once('error', () => response.destroy());
-        answer.once('aborted', () => response.destroy());
-      },
-    );
+    const body = gatherBody(request, LONGEST_RECORDED);
+    const upstream = send({ method, path: url, headers: forwardedHeaders(headers) }, (answer) => {
+      const { statusCode: status = 502 } = answer;
+      const answered = gatherBody(answer, LONGEST_RECORDED);
+      response.writeHead(status, answer.statusMessage, forwardedHeaders(answer.headers));
+      // Sends an event stream's headers immediately, before the provider's first event arrives.
+      response.flushHeaders();
+      answer.pipe(response);
+      answer.once('end', () => {
+        const { headers: answeredHeaders } = answer;
+        const whole = { status, headers: answeredHeaders, body: answered() };
+        try {
+          recording.add(recordedCall({ method, url, headers, body: body(), answer: whole }));
+        } catch (error) {
+          report(`A call could not be recorded: ${String(error)}`);
+        }
+      });
+      answer.once('error', () => response.destroy());
+      answer.once('aborted', () => response.destroy());
+    });
     upstream.once('error', (error: NodeJS.ErrnoException) =>
       refuse(response, 502, `${origin} did not answer (${error.code ?? error.message}).`),
     );

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 
 import { shownAddress } from '../../kernel/account';
+import { captureSentText } from '../../kernel/http/sent-text';
 import type { CallDetails } from '../../kernel/journal/journal';
 import { REDACTED, redact, shortened } from '../../kernel/journal/redaction';
 import type { CallerOf } from './received-request';
@@ -16,20 +17,6 @@ const notesOf = new WeakMap<object, Notes>();
 
 export const noteInJournal = (request: object, notes: Notes): void => {
   notesOf.set(request, { ...notesOf.get(request), ...notes });
-};
-
-/** The maximum length of a body to collect, which is more than the journal stores. */
-const LONGEST_ANSWER = 256 * 1024;
-
-const listenTo = (response: Response): (() => string | undefined) => {
-  let sent: string | undefined = '';
-  const send = response.send.bind(response);
-  response.send = (body: unknown) => {
-    if (typeof body === 'string') sent = body.length > LONGEST_ANSWER ? undefined : body;
-    else if (Buffer.isBuffer(body)) sent = undefined;
-    return send(body);
-  };
-  return () => sent;
 };
 
 const detailsOf = (
@@ -54,7 +41,7 @@ export const journalRequests =
     const { journal, clock, name } = worldOf(request);
     const at = new Date(clock.now()).toISOString();
     const { method, path, query, headers } = request;
-    const sentBy = listenTo(response);
+    const sentBy = captureSentText(response);
     response.on('close', () => {
       if (notesOf.get(request)?.unmatched === true) {
         onUnmatched(`${method} ${shortened(path)} (world ${name})`);
