@@ -1,5 +1,5 @@
 /** @typedef {import('../../src/control/mock-client').MockClient} WholeClient */
-/** @typedef {Omit<WholeClient, 'assertNoUnmatched' | 'har' | 'resetAccount'>} MockClient */
+/** @typedef {Omit<WholeClient, 'assertNoUnmatched' | 'har' | 'resetAccount' | 'shadow' | 'forgetShadow'>} MockClient */
 
 const UNREACHABLE =
   'The mock didn’t answer. What you typed is still here. Check that the mock is running, then try again.';
