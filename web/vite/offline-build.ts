@@ -1,7 +1,11 @@
 import type { Manifest } from 'vite';
 
 /** The code with which the app starts without a network, besides what its document names. */
-const OFFLINE = ['src/features/offline/open-offline.ts', 'src/features/offline/start-offline.ts'];
+const OFFLINE = [
+  'src/features/offline/open-offline.ts',
+  'src/features/offline/show-offline.ts',
+  'src/features/offline/start-offline.ts',
+];
 
 /** Returns the entry script of a build, and the files of the app's offline code. */
 export const offlineBuild = (html: string, manifest: Manifest) => {

@@ -40,13 +40,17 @@ test('E316 E317 a seen page opens offline with a notice, an unseen one lists the
   const price = main(page).locator('[data-price]').first();
   const text = (await price.textContent()) ?? '';
 
-  await test.step('a seen page, also in another tab, with old prices', async () => {
+  await test.step('an open page says that the connection dropped', async () => {
     await context.setOffline(true);
+    await expect(notice(page)).toContainText('Showing what you saw');
+  });
+
+  await test.step('a seen page, also in another tab, with old prices', async () => {
     for (const tab of [page, await context.newPage()]) {
       await tab.goto(trait);
       await expect(heading(tab)).toHaveText(name);
       await expect(notice(tab)).toContainText(
-        /You’re offline\. Showing what you saw at \d\d:\d\d\. ?Prices are old\./,
+        /You’re offline\. Showing what you saw at \d\d:\d\d\. ?Prices may be out of date\./,
       );
     }
     await expect(price).toHaveText(text);

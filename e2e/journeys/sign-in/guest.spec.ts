@@ -29,7 +29,9 @@ test('the guest page leads on, and nowhere else', async ({ page, product }) => {
     await expect(page).toHaveURL(
       /\/signin\/guest\?to=%2Fmarket%2F%3Fname%3Dlaser%2520eyes%26x%3D1%23top$/,
     );
-    await expect(page.getByRole('heading', { level: 1, name: 'As a guest' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Continue as a guest' }),
+    ).toBeVisible();
     await expect(signInDialog(page)).toBeHidden();
     await expectSignedOut(page);
 
@@ -119,7 +121,7 @@ test('the guest page tells signed-in people that they are, lets them become gues
   );
   await page.getByRole('button', { name: 'Disconnect and browse as a guest' }).click();
   await expectSignedOut(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'As a guest' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Continue as a guest' })).toBeVisible();
 
   await connectButton(page).click();
   await signInDialog(page).getByRole('button', { name: 'Test Wallet' }).click();

@@ -46,7 +46,7 @@ const titles: [string, string][] = [
   ['/help', 'Help · Trait Market'],
   ['/traits/laser-eyes', 'Trait · Trait Market'],
   ['/avatars/fathom-club/7', 'Avatar #7 · Trait Market'],
-  ['/signin/guest?to=/market', 'As a guest · Trait Market'],
+  ['/signin/guest?to=/market', 'Continue as a guest · Trait Market'],
   ['/privacy-policy', 'Privacy policy · Trait Market'],
   ['/terms', 'Terms · Trait Market'],
   ['/nft-license', 'NFT license · Trait Market'],

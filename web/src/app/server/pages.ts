@@ -164,7 +164,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/signin/guest',
-    title: 'As a guest',
+    title: 'Continue as a guest',
     description: 'Look around without a wallet, and follow any address.',
   },
   {

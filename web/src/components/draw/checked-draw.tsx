@@ -12,7 +12,7 @@ import { useCheckedDraw } from '@/lib/economy/draws/use-checked-draw';
 import { useResponseStatus } from '@/lib/rendering/server-render';
 import { useIsHydrated } from '@/lib/rendering/use-is-hydrated';
 
-import { isSound } from './checked';
+import { type Checked, isSound } from './checked';
 import { DrawResult } from './draw-result';
 import { HiddenDraw } from './hidden-draw';
 import { Verdict } from './verdict';
@@ -23,6 +23,8 @@ type CheckedDrawProps = {
   /** The page's canonical address, if it depends on the query. */
   canonical?: string;
   backLink: (draw: Draw | undefined) => { to: string; label: string };
+  /** Shows what the draw waits for, above the verdict. */
+  waiting?: (checked: Checked) => ReactNode;
   /** Must not show the result before the draw is verified. */
   children: (draw: Draw, isVerified: boolean) => ReactNode;
 };
@@ -33,6 +35,7 @@ export function CheckedDraw({
   title,
   canonical,
   backLink,
+  waiting,
   children,
 }: CheckedDrawProps) {
   const id = Bytes32Schema.safeParse(requestedId).data;
@@ -58,6 +61,7 @@ export function CheckedDraw({
         {id === undefined && <p>There’s no draw ID in this address. Check the link.</p>}
         {draw?.state === 'drawn' && (isFair || isChecking) && children(draw, isFair)}
         {draw === undefined && isChecking && <Skeleton className="min-h-[38rem] rounded-card" />}
+        {checked?.draw.state === 'waiting' && isFair && waiting?.(checked)}
         {checked !== undefined && isFair && <Verdict {...checked} />}
         {checked !== undefined && !isFair && <DrawResult {...checked} level={2} />}
         {id !== undefined && receipt !== undefined && <HiddenDraw id={id} receipt={receipt} />}

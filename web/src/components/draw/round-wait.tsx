@@ -30,6 +30,13 @@ const waitText = (left: number | undefined): string => {
   return left === 1 ? 'in about a second' : `in about ${left} seconds`;
 };
 
+/** Returns the seconds until the draw's round; undefined if the device's clock must be wrong. */
+export const useSecondsLeft = ({ draw, beacon }: Pick<Checked, 'draw' | 'beacon'>) =>
+  secondsUntil(
+    roundTime(beacon, drawTermsOf(draw.signed).round),
+    useStore(seconds) * SECOND_MS,
+  );
+
 /** Links to the round at a node of drand's network, so that anyone can see whether it is out. */
 function RoundAtDrand({ hash, round }: { hash: string; round: number }) {
   if (hash !== `0x${QUICKNET.hash}`) return null;

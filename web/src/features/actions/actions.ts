@@ -75,7 +75,11 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     code: lazyModule(async () => (await import('./cancel/action')).cancel),
   },
   cancelAll: {
-    title: ({ chainId }) => `Cancel everything on ${CHAINS[chainId].name}`,
+    title: ({ chainId, openOrders }) => {
+      const title = `Cancel everything on ${CHAINS[chainId].name}`;
+      if (openOrders === undefined) return title;
+      return `${title}: ${openOrders === 1 ? '1 open order' : `${openOrders} open orders`}`;
+    },
     code: lazyModule(async () => (await import('./cancel-all/action')).cancelAll),
   },
   wrap: {

@@ -136,7 +136,11 @@ describe('several listings', () => {
     expect(field).toHaveValue('');
     expect(field.closest('li')).toHaveTextContent('Floor 0.12 ETH, your listing');
     // The worth covers both editions in the wallet.
-    expect(await priceOf('Trait 5')).toHaveValue('0.3');
+    const others = await priceOf('Trait 5');
+    expect(others).toHaveValue('0.3');
+    expect(others.closest('li')).toHaveTextContent(
+      'Floor 0.3 ETH, without your listing at 0.12 ETH',
+    );
   });
 
   test('can be edited or removed line by line, or all given one price', async () => {

@@ -112,7 +112,7 @@ export function GuestScreen({ returnTo }: GuestScreenProps) {
   return (
     <div className="page-columns grid gap-x-12 gap-y-10 py-10 sm:py-16 lg:grid-cols-12">
       <div className="lg:col-span-6">
-        <PageHeading title="As a guest" />
+        <PageHeading title="Continue as a guest" />
         <p className="mt-5 max-w-text text-lg text-muted">
           Look around without a wallet. Nothing is connected and nothing is signed.
         </p>

@@ -53,6 +53,22 @@ test('E117 each item shows its rank, and a trait shows its rarity too', async ()
   expect(helmet.getByRole('link', { name: /Brass Diving Helmet .* · #12 / })).toBeInTheDocument();
 });
 
+test('a value that leaves the own listing out says so, and names the price of each edition', async () => {
+  const helmet = inventoryPage.items.find((item) => item.kind === 'trait');
+  if (helmet?.kind !== 'trait' || !helmet.trait.floor) throw new Error('The fixture has a floor.');
+  const floor = { ...helmet.trait.floor, amount: '251000000000000000' };
+  const worth = { floor: { ...floor, amount: '898800000000000000' }, bestOffer: null };
+  const item = { ...helmet, quantity: 3, trait: { ...helmet.trait, floor }, worth };
+  const { answer } = stubApi({ [INVENTORY]: { body: { ...inventoryPage, items: [item] } } });
+  show();
+  expect((await cardOf('You hold 3 of 24')).getByText('without your own listing')).toBeVisible();
+  answer(INVENTORY, {
+    body: { ...inventoryPage, items: [{ ...item, worth: { floor: null, bestOffer: null } }] },
+  });
+  show({ isOwn: false });
+  expect((await cardOf('Holds 3 of 24')).getByText('No one else lists it')).toBeVisible();
+});
+
 test('an avatar links to its page, and says what it wears', async () => {
   stubApi({ [INVENTORY]: { body: inventoryPage } });
   show();

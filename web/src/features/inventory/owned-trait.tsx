@@ -65,7 +65,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
         <span className="font-semibold">{`${isOwn ? 'You hold' : 'Holds'} ${grouped(quantity)} of ${grouped(trait.editions)}`}</span>
         <span className="text-muted">{`, ${listedText(listedByOwner, quantity)}`}</span>
       </p>
-      <WorthLine worth={worth} sort={sort} />
+      <WorthLine worth={worth} sort={sort} held={{ quantity, floor: trait.floor, isOwn }} />
       {isOwn && ownListing && <OwnListing price={ownListing.price} rival={ownListing.undercutBy} />}
       {isOwn && trait.lastSale && (
         <p className="text-sm text-muted tabular-nums">

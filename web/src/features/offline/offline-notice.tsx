@@ -19,7 +19,9 @@ export function OfflineNotice() {
       {page ? (
         <>
           <p className="font-semibold">{`${cause} Showing what you saw at ${seenMoment(page.at)}.`}</p>
-          <p className="text-muted">Prices are old. You need the network to buy or sign.</p>
+          <p className="text-muted">
+            Prices may be out of date. You need the network to buy or sign.
+          </p>
         </>
       ) : (
         <>

@@ -72,6 +72,19 @@ test('E317 stores the next page after a move', async () => {
   ]);
 });
 
+test('E317 never stores a page whose data failed to load', async () => {
+  const { queryClient, save } = start('/collections');
+  const queryFn = () => Promise.reject(new Error('lost'));
+  const failing = { queryKey: economyKeys.collections(), queryFn, retry: false };
+  const stop = new QueryObserver(queryClient, failing).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save).not.toHaveBeenCalled();
+  stop();
+  queryClient.setQueryData(key, { id: 'newer' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save).toHaveBeenCalled();
+});
+
 test('E317 flushing stores pending data immediately', async () => {
   const { save, flush } = start();
   await flush();

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
 import { ECONOMY_QUERIES } from '@/lib/economy/queries/keys';
-import { isStoredPage, publicQueries } from '@/lib/offline/public-queries';
+import { isStoredPage, lacksPublicData, publicQueries } from '@/lib/offline/public-queries';
 import { offlineView } from '@/lib/offline/offline-view';
 import type { SeenPages } from '@/lib/offline/seen-pages';
 import type { OfflineServices } from '@/lib/offline/services';
@@ -38,6 +38,8 @@ export const rememberPages = (
     const address = pages.owner() || undefined;
     // Old data would seem to be new.
     if (offlineView.read() !== undefined || !isStoredPage(path, address)) return;
+    // Offline, the page would claim to show what it never loaded.
+    if (lacksPublicData(queryClient)) return;
     last = { path, at: Date.now() };
     const queries = publicQueries(queryClient, address);
     // While the site doesn't answer, failed requests must not make old data seem new.

@@ -77,7 +77,9 @@ test('E316 says when the page was seen, and that its prices are old', async () =
   show('/market');
   const notice = screen.getByRole('status');
   expect(notice).toHaveTextContent('You’re offline. Showing what you saw at 14:02.');
-  expect(notice).toHaveTextContent('Prices are old. You need the network to buy or sign.');
+  expect(notice).toHaveTextContent(
+    'Prices may be out of date. You need the network to buy or sign.',
+  );
   expect(document.documentElement.dataset['offline']).toBe('');
 });
 

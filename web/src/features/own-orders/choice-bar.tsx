@@ -5,7 +5,7 @@ import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { useActions } from '@/lib/actions/actions-context';
 import { percentsText } from '@/lib/economy/amounts/price-change';
 
-import { LOWER_BY, loweredBy, priceChange, unpricedLine } from './reprice';
+import { LOWER_BY, loweredBy, matchingFloor, priceChange, unpricedLine } from './reprice';
 import type { Choice } from './use-choice';
 
 const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
@@ -28,6 +28,7 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
   );
   const unpriced = chosen.flatMap((order) => unpricedLine(order) ?? []);
   const sellable = unpriced.length;
+  const matched = chosen.flatMap((order) => matchingFloor(order) ?? []);
   return (
     <section
       aria-label="Selected orders"
@@ -57,6 +58,16 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
           {`Cancel ${chosen.length}`}
         </Button>
       )}
+      {matched.length > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={matched.length > BATCH_ACTIONS_MAX}
+          onClick={() => start({ kind: 'reprice', lines: matched })}
+        >
+          {`Match the floor with ${matched.length}`}
+        </Button>
+      )}
       {lowered.map(
         ([percent, lines]) =>
           lines.length > 0 && (
@@ -67,7 +78,7 @@ export function ChoiceBar({ orders, choice }: ChoiceBarProps) {
               disabled={lines.length > BATCH_ACTIONS_MAX}
               onClick={() => start({ kind: 'reprice', lines })}
             >
-              {`Lower ${lines.length} by ${percentsText(lines.map(priceChange))}`}
+              {`Lower ${lines.length} by ${percentsText(lines.map(priceChange), percent)}`}
             </Button>
           ),
       )}

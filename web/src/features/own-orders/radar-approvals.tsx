@@ -29,7 +29,7 @@ export function RadarApprovals() {
   const shown = data?.filter(({ approved, orders }) => approved || orders > 0) ?? [];
   const lacking = shown.filter(({ approved }) => !approved).length;
   return (
-    <section aria-labelledby="approvals" className="mb-10">
+    <section aria-labelledby="approvals" className="mt-14">
       <h2 id="approvals" className="font-display text-lg font-bold">
         Approvals
       </h2>

@@ -142,6 +142,16 @@ test('cancels everything on a chain at once, including orders not shown here', a
   expect(start).toHaveBeenLastCalledWith({ kind: 'cancelAll', chainId: 137 });
 });
 
+test('canceling everything names the number of open orders, after the orders themselves', async () => {
+  stubApi({ [ORDERS]: pageOf([order(1), order(2)]) });
+  const start = show();
+  const button = await screen.findByRole('button', { name: 'Cancel everything on Ethereum' });
+  const item = await screen.findByRole('heading', { name: 'Brass Diving Helmet' });
+  expect(item.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(button);
+  expect(start).toHaveBeenLastCalledWith({ kind: 'cancelAll', chainId: 1, openOrders: 2 });
+});
+
 test('when orders can’t be loaded, does not claim there are none, can still cancel everything, and can try again', async () => {
   const api = stubApi({
     [ORDERS]: { status: 503, body: { message: 'Closed for cleaning.' } },
@@ -178,6 +188,19 @@ test('shows the trait’s cheapest price beside an undercut listing, which two p
   });
 });
 
+test('undercut listings can match the floor together', async () => {
+  stubApi({ [ORDERS]: pageOf([undercutListing, order(2)]) });
+  const start = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Select orders' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Select all 2' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Match the floor with 1' }));
+  expect(start).toHaveBeenLastCalledWith({
+    kind: 'reprice',
+    lines: [{ order: undercutListing, unitPrice: '100000000000000000' }],
+  });
+});
+
 test('E98 the buttons that lower a price say the real percentage', async () => {
   const unitPrice = { chainId: 1, coin: 'native', amount: '1234' } as const;
   const market = { floor: null, undercutBy: null, bestOffer: null, lastSale: null };
@@ -188,7 +211,7 @@ test('E98 the buttons that lower a price say the real percentage', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Select orders' }));
   const bar = within(screen.getByRole('region', { name: 'Selected orders' }));
   await userEvent.click(bar.getByRole('button', { name: 'Select all 2' }));
-  expect(bar.getByRole('button', { name: 'Lower 2 by 5 to 5.2%' })).toBeVisible();
+  expect(bar.getByRole('button', { name: 'Lower 2 by about 5%' })).toBeVisible();
   const [button] = screen.getAllByRole('button', { name: /^Change the price: Brass/ });
   if (button) await userEvent.click(button);
   expect(start).toHaveBeenLastCalledWith({

@@ -31,7 +31,7 @@ type RadarChainsProps = {
 /** Cancels all orders on a chain, including orders that this market has never seen. */
 function RadarChains({ counts, onCancelAll }: RadarChainsProps) {
   return (
-    <section aria-labelledby="cancel-everything" className="mb-10">
+    <section aria-labelledby="cancel-everything" className="mt-14">
       <h2 id="cancel-everything" className="font-display text-lg font-bold">
         Cancel everything
       </h2>
@@ -149,11 +149,6 @@ export function Radar({ address }: { address: WalletAddress }) {
           />
         </div>
       )}
-      <RadarChains
-        counts={counts}
-        onCancelAll={(chainId) => actions.start({ kind: 'cancelAll', chainId })}
-      />
-      <RadarApprovals />
       {orders && <ReactivatedOrders orders={orders} now={new Date(dataUpdatedAt)} />}
       {!orders && !error && <RowsLoading name="your orders" shape="items" />}
       {orders?.length === 0 && <RadarEmpty />}
@@ -164,6 +159,14 @@ export function Radar({ address }: { address: WalletAddress }) {
           onCancel={(chosen) => actions.start({ kind: 'cancel', orders: chosen })}
         />
       )}
+      <RadarChains
+        counts={counts}
+        onCancelAll={(chainId) => {
+          const openOrders = counts?.byChain[chainId] ?? 0;
+          actions.start({ kind: 'cancelAll', chainId, ...(openOrders > 0 && { openOrders }) });
+        }}
+      />
+      <RadarApprovals />
     </div>
   );
 }

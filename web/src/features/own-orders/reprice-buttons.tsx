@@ -12,7 +12,7 @@ export function RepriceButtons({ order }: { order: WalletOrder }) {
   const matched = matchingFloor(order);
   const [percent] = LOWER_BY;
   const lowered = loweredBy(order, percent);
-  const lowerText = lowered && `Lower by ${percentsText([priceChange(lowered)])}`;
+  const lowerText = lowered && `Lower by ${percentsText([priceChange(lowered)], percent)}`;
   const unpriced = unpricedLine(order);
   const about = aboutText(order);
   return (

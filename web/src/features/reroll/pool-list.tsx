@@ -20,8 +20,8 @@ function PoolRow({ pool }: { pool: RerollPool }) {
             {poolName(pool)}
           </Link>
         </h3>
-        <p className="text-sm">
-          {isOpen ? 'Open' : `Opens once it has ${POOL_OPENS_AT} different traits`}
+        <p className="text-sm text-muted">
+          {isOpen ? 'Open for re-rolls' : `Opens once it has ${POOL_OPENS_AT} different traits`}
         </p>
       </div>
       <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">

@@ -5,6 +5,7 @@ import {
   REROLL_LIMIT,
   type RerollPoolDetail,
 } from '@trait-market/contract/economy/reroll';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -18,7 +19,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
 import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
-import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
+import { fetchIsDrawWaiting, useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { useConnectedAddress } from '@/lib/session/session-context';
 
@@ -34,6 +35,7 @@ import {
   stakeOf,
   type Chosen,
   type Mode,
+  type Stakeable,
 } from './stake';
 
 function Facts({ pool }: { pool: RerollPoolDetail }) {
@@ -58,6 +60,8 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
   const { start } = useActions();
   const [mode, setMode] = useState<Mode>('one');
   const [chosen, setChosen] = useState<Chosen>({});
+  const [isDrawWaiting, setDrawWaiting] = useState(false);
+  const queryClient = useQueryClient();
   const address = useConnectedAddress();
   const own = useOwnRerolls(address);
   const traits = useOwnedTraits(address, pool.collection);
@@ -67,6 +71,12 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
   const coming = mode === 'one' || of === undefined ? undefined : nextTier(of);
   const isReady = chosenCount(chosen) === needed(mode);
   const left = REROLL_LIMIT - (own.data?.rerolled ?? 0);
+  /** Checks the pool first, because a donation would be refused only after its signature. */
+  const donate = async ({ trait, free }: Stakeable) => {
+    const isWaiting = await fetchIsDrawWaiting(queryClient, pool).catch(() => false);
+    setDrawWaiting(isWaiting);
+    if (!isWaiting) start({ kind: 'giveToPool', trait, free });
+  };
   const change = (next: Mode) => {
     setMode(next);
     setChosen({});
@@ -100,9 +110,12 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
               mode={mode}
               isOpen={pool.isOpen}
               onChoose={setChosen}
-              onGive={({ trait, free }) => start({ kind: 'giveToPool', trait, free })}
+              onGive={(one) => void donate(one)}
             />
           )}
+          <p role="status" className="text-sm font-semibold empty:hidden">
+            {isDrawWaiting && 'Another draw is waiting for its result. Donate in a moment.'}
+          </p>
           <div className="grid justify-items-start gap-2">
             <Button
               size="lg"

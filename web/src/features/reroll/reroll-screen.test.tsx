@@ -31,6 +31,7 @@ const open = (at: string, answers: Parameters<typeof stubApi>[0] = {}) => {
     '/economy/v1/reroll': { body: { items: [eyesPoolEntry] } },
     [`/economy/v1/reroll/${eyesPool.collection}/eyes`]: { body: eyesPool },
     [`/economy/v1/wallets/${aliceAddress}/rerolls`]: { body: aliceRerolls },
+    '/economy/v1/draws': page([]),
     [`/economy/v1/wallets/${aliceAddress}/inventory`]: page([
       ownedEyes(1, { quantity: 2 }),
       ownedEyes(2, { quantity: 2 }),
@@ -123,7 +124,30 @@ test('a pool that isn’t open yet only takes gifts', async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Donate Own eyes 1 to the pool' }),
   );
-  expect(start).toHaveBeenCalledWith({ kind: 'giveToPool', trait: ownedEyes(1).trait, free: 2 });
+  await waitFor(() =>
+    expect(start).toHaveBeenCalledWith({ kind: 'giveToPool', trait: ownedEyes(1).trait, free: 2 }),
+  );
+});
+
+/** Returns a re-roll that waits for a round that is due in half a minute. */
+const waitingReroll = async (): Promise<Draw> => {
+  const draw = await drawReroll();
+  return { ...draw, state: 'waiting', beacon: null, link: null, revealedAt: null, picks: [] };
+};
+
+test('donating while a draw from the pool waits says so, without asking for a signature', async () => {
+  const { start } = open(POOL, { '/economy/v1/draws': page([await waitingReroll()]) });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Donate Own eyes 1 to the pool' }),
+  );
+  expect(await screen.findByText(/^Another draw is waiting for its result/)).toBeVisible();
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('a waiting re-roll shows the time left and the rarest traits of its pool', async () => {
+  openDraw(await waitingReroll());
+  expect(await screen.findByRole('timer', { name: 'Seconds until the result' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Rarest in the pool' })).toBeVisible();
 });
 
 test('links to suitable traits on the market for people who have none for a pool', async () => {

@@ -14,6 +14,8 @@ import { poolPath, rerolledPath } from '@/lib/economy/draws/reroll-paths';
 import { plainText } from '@/lib/format/plain-text';
 import { useConnectedAddress } from '@/lib/session/session-context';
 
+import { WaitingStage } from './waiting-stage';
+
 function DrawnTrait({ draw, isVerified }: { draw: Draw; isVerified: boolean }) {
   const [isOpened, setOpened] = useState(false);
   const address = useConnectedAddress();
@@ -76,12 +78,13 @@ export function Rerolled({ id }: { id: string }) {
   return (
     <CheckedDraw
       id={id}
-      title="A re-roll"
+      title="Re-roll"
       backLink={(draw) =>
         draw?.pool
           ? { to: poolPath(draw.pool), label: 'Back to the pool' }
           : { to: paths.reroll, label: 'All pools' }
       }
+      waiting={(checked) => <WaitingStage {...checked} />}
     >
       {(draw, isVerified) => <DrawnTrait draw={draw} isVerified={isVerified} />}
     </CheckedDraw>

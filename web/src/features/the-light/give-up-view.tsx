@@ -9,6 +9,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { QueryFailure } from '@/components/query-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { useLockedBurns } from '@/lib/economy/burns/burn-queries';
 import { useTraitDetail } from '@/lib/economy/traits/trait-queries';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
@@ -17,6 +18,7 @@ import { useSession } from '@/lib/session/use-session';
 
 import { countOf, GiveUpForm } from './give-up-form';
 import { LightStage } from './light-stage';
+import { LockedNow } from './locked-now';
 import { WhatChanges } from './what-changes';
 
 /** Warns when more editions are listed than remain loose, because such listings become inactive. */
@@ -52,7 +54,12 @@ function NotHeld({ trait }: { trait: TraitDetail }) {
 function Chosen({ trait, connectButton }: { trait: TraitDetail; connectButton: ReactNode }) {
   const { address } = useSession();
   const { data: owned } = useOwnedTraits(address, trait.collection);
-  const [typed, setTyped] = useState('1');
+  const { data: locked } = useLockedBurns(address);
+  const burns = (locked?.body.items ?? []).filter((burn) => burn.trait.id === trait.id);
+  // A new burn empties the form, so that a second press doesn't give up another edition.
+  const formKey = burns.map(({ id }) => id).join();
+  const [count, setCount] = useState({ formKey, typed: '1' });
+  const typed = count.formKey === formKey ? count.typed : '1';
   const item = owned?.find((one) => one.trait.id === trait.id);
   const loose = item?.quantity ?? 0;
   const holder = address && trait.holders.items.find((one) => isSameAddress(one.address, address));
@@ -71,6 +78,7 @@ function Chosen({ trait, connectButton }: { trait: TraitDetail; connectButton: R
             {slotNames[trait.slot]} · {plainText(trait.collectionName)}
           </p>
         </div>
+        {address !== undefined && <LockedNow address={address} traitId={trait.id} />}
         {trait.editions > 0 && (
           <WhatChanges trait={trait} own={loose > 0 ? own : undefined} quantity={quantity} />
         )}
@@ -90,7 +98,15 @@ function Chosen({ trait, connectButton }: { trait: TraitDetail; connectButton: R
             {connectButton}
           </div>
         )}
-        {loose > 0 && <GiveUpForm trait={trait} loose={loose} typed={typed} onType={setTyped} />}
+        {loose > 0 && (
+          <GiveUpForm
+            key={formKey}
+            trait={trait}
+            loose={loose}
+            typed={typed}
+            onType={(text) => setCount({ formKey, typed: text })}
+          />
+        )}
         {address !== undefined && owned !== undefined && loose === 0 && <NotHeld trait={trait} />}
       </div>
     </div>

@@ -50,17 +50,26 @@ function Row({ burn, fetchedAt }: { burn: LightBurn; fetchedAt: number }) {
   );
 }
 
-export function LockedNow({ address }: { address: WalletAddress }) {
+type LockedNowProps = {
+  address: WalletAddress;
+  /** Shows only this trait's burns. */
+  traitId?: string;
+};
+
+export function LockedNow({ address, traitId }: LockedNowProps) {
   const query = useLockedBurns(address);
   const { data, dataUpdatedAt, error } = query;
-  if (data === undefined ? error === null : data.body.items.length === 0) return null;
+  const burns = data?.body.items.filter(
+    ({ trait }) => traitId === undefined || trait.id === traitId,
+  );
+  if (burns === undefined ? error === null : burns.length === 0) return null;
   return (
     <Section title="In the Light now">
-      {data === undefined ? (
+      {burns === undefined ? (
         <QueryFailure title="Couldn’t load what you have in the Light" query={query} />
       ) : (
         <ul>
-          {data.body.items.map((burn) => (
+          {burns.map((burn) => (
             <Row key={burn.id} burn={burn} fetchedAt={dataUpdatedAt} />
           ))}
         </ul>

@@ -42,11 +42,14 @@ const open = (
     ...(burn && { [`/economy/v1/burns/${burn.id}`]: { body: burn } }),
     ...answers,
   });
-  renderScreen(acting(<TheLightScreen connectButton={<button type="button">Connect</button>} />), {
-    at,
-    ...(!isGuest && { session: signedInAsAlice }),
-  });
-  return { start, answer };
+  const { queryClient } = renderScreen(
+    acting(<TheLightScreen connectButton={<button type="button">Connect</button>} />),
+    {
+      at,
+      ...(!isGuest && { session: signedInAsAlice }),
+    },
+  );
+  return { start, answer, refetch: () => queryClient.invalidateQueries() };
 };
 
 test('E165 says before and after what giving up changes, and what it doesn’t', async () => {
@@ -57,6 +60,21 @@ test('E165 says before and after what giving up changes, and what it doesn’t',
   const changed = screen.getByText('Editions', { selector: 'dt' }).closest('div');
   expect(changed).toHaveTextContent(`${editions}→ becomes ${editions - 2}`);
   expect(screen.getByText(/Rarity counts the avatars that wear it/)).toBeInTheDocument();
+});
+
+test('a burned trait shows its countdown, and the form is empty again', async () => {
+  const at = `/economy/v1/wallets/${aliceAddress}/burns`;
+  const { answer, refetch } = open(`/the-light?trait=${id}`, { answers: { [at]: { body: none } } });
+  const name = await screen.findByLabelText(/^To give it up/);
+  await userEvent.type(name, value);
+  expect(name).toHaveValue(value);
+  answer(at, {
+    body: { ...none, items: [{ ...lockedBurn, trait: divingHelmetDetail }], total: 1 },
+  });
+  await refetch();
+  expect(await screen.findByRole('timer', { name: /^Time left/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Take back ${value}` })).toBeVisible();
+  expect(screen.getByLabelText(/^To give it up/)).toHaveValue('');
 });
 
 test('E165 does not ask for a signature before the trait’s name is typed', async () => {

@@ -50,7 +50,7 @@ export function WhatChanges({ trait, own, quantity }: WhatChangesProps) {
         </dl>
       </div>
       <div>
-        <h2 className="font-display text-lg font-bold">What doesn’t</h2>
+        <h2 className="font-display text-lg font-bold">What stays the same</h2>
         <ul className="mt-3 divide-y divide-hairline border-y border-hairline">
           <li className="py-2">
             {trait.rarity === 'unworn' ? (

@@ -102,7 +102,7 @@ function GainRow({ gain }: { gain: Gain }) {
           <PriceText price={priceOf(gain, sold.fees)} />
         </Fact>
         <Fact name="Result" note={closed.editions > 0 && `of ${editionsText(closed.editions)}`}>
-          {closed.editions > 0 ? <Result of={gain} amount={closed.result} /> : 'None yet'}
+          {closed.editions > 0 ? <Result of={gain} amount={closed.result} /> : 'Nothing sold yet'}
         </Fact>
       </dl>
     </li>

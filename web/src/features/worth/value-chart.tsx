@@ -44,16 +44,21 @@ export function ValueChart({ history }: { history: readonly ValuePoint[] }) {
   const words = `About ${textOf(first.amount)} on ${dayText(new Date(first.at))}, about ${textOf(last.amount)} on ${dayText(new Date(last.at))}`;
   return (
     <div className="grid content-start gap-2">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
-        <h3 className="font-semibold">The last 30 days, by last sales</h3>
-        <Button variant="ghost" size="sm" className="-mr-3" onClick={() => setTable(!isTable)}>
+      <div className="flex min-h-9 items-center justify-between gap-x-4">
+        <h3 className="min-w-0 font-semibold">The last 30 days, by last sales</h3>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-3 shrink-0"
+          onClick={() => setTable(!isTable)}
+        >
           {isTable ? 'Show as a chart' : 'Show as a table'}
         </Button>
       </div>
       {isTable ? (
         <DayTable days={days} textOf={textOf} />
       ) : (
-        <LineChart amounts={days} words={words} textOf={textOf} last="Today" />
+        <LineChart amounts={days} words={words} textOf={textOf} last="Today, by last sales" />
       )}
       <p className="text-xs text-muted">
         What you had each day, at last sales to date and that day’s exchange rates. Past floors and

@@ -43,7 +43,9 @@ function Total({ chains, by }: { chains: readonly ChainValue[]; by: By }) {
   if (estimate.kind === 'none') return <EstimateNote />;
   return (
     <p>
-      <span className="block text-sm text-muted">Total, before fees</span>
+      <span className="block text-sm text-muted">
+        {by === 'floor' ? 'Total by floor, before fees' : 'Total by best offer, before fees'}
+      </span>
       <Estimate isMain amounts={amounts} className="font-display sm:text-xl" />
     </p>
   );
@@ -108,7 +110,10 @@ function Value({ value: { chains, history } }: { value: WalletValue }) {
           .map((chain) => (
             <ChainRows key={chain.chainId} chain={chain} by={by} />
           ))}
-        {leftOut !== undefined && <p className="text-sm text-muted">{leftOut}</p>}
+        <p className="text-sm text-muted">
+          {leftOut !== undefined && <span>{`${leftOut} `}</span>}
+          Counts the traits that your avatars wear, but not the avatars.
+        </p>
       </div>
       <ValueChart history={history} />
     </div>

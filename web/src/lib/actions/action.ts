@@ -122,7 +122,10 @@ export const ActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offerAny'), collection: z.string() }),
   z.object({ kind: z.literal('cancel'), orders: z.array(OrderSchema).check(z.minLength(1)) }),
   /** Cancels all orders that the user has signed on a chain, including unpublished ones. */
-  chainAction('cancelAll'),
+  z.extend(chainAction('cancelAll'), {
+    /** The number of known open orders on the chain. */
+    openOrders: z.optional(z.int().check(z.minimum(1))),
+  }),
   chainAction('wrap'),
   chainAction('unwrap'),
   z.object({ kind: z.literal('approve'), approval: TokenApprovalSchema, isGiven: z.boolean() }),

@@ -26,6 +26,19 @@ export const isStoredPage = (path: string, address: string | undefined): boolean
 const isPublic = ([root, resource]: QueryKey): boolean =>
   root === ECONOMY_QUERIES ? PUBLIC.has(resource) : OTHERS.has(root);
 
+/** Returns whether public data that the page shows is still missing, such as after a failure. */
+export const lacksPublicData = (queryClient: QueryClient): boolean =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(
+      (query) =>
+        query.isActive() &&
+        !query.isDisabled() &&
+        query.state.data === undefined &&
+        isPublic(query.queryKey),
+    );
+
 /** Returns the public data that the page shows, in the form in which the server sends it. */
 export const publicQueries = (
   queryClient: QueryClient,

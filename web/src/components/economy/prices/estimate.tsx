@@ -28,7 +28,12 @@ export function Estimate({ amounts, isMain = false, className }: EstimateProps) 
   return (
     <Hint
       hint={`Estimated at the exchange rates of ${momentText(estimate.at, zone)}`}
-      className={cn(isMain ? 'text-lg font-semibold' : 'text-muted', className)}
+      className={cn(
+        isMain
+          ? 'text-lg font-semibold decoration-muted decoration-1 underline-offset-8'
+          : 'text-muted',
+        className,
+      )}
     >
       <span aria-hidden>{estimate.text}</span>
       <span className="sr-only">{estimate.spoken}</span>

@@ -6,6 +6,7 @@ import { plainText } from '@/lib/format/plain-text';
 
 import { tokenKey } from '../messages/order';
 import type { PricingRow } from '../shared/several/use-pricing';
+import { comparedOf } from './several-prices';
 
 export const forSaleKey = ({ trait }: ForSale): string => tokenKey(trait.token, trait.tokenId);
 
@@ -14,10 +15,15 @@ export const nameOf = ({ trait }: ForSale): string => plainText(trait.value) || 
 export const isAllListed = ({ quantity, listedByOwner }: ForSale): boolean =>
   listedByOwner >= quantity;
 
-const floorText = ({ trait: { floor }, ownListing }: ForSale): string => {
+/** Names the floor that prices start from, which leaves the user's own listing out. */
+const floorText = (item: ForSale): string => {
+  const { floor } = item.trait;
+  const others = comparedOf(item).floor;
   if (!floor) return 'No floor';
-  const isOwn = floor.amount === ownListing?.price.amount;
-  return `Floor ${shortPrice(floor)}${isOwn ? ', your listing' : ''}`;
+  if (others?.amount === floor.amount) return `Floor ${shortPrice(floor)}`;
+  return others
+    ? `Floor ${shortPrice(others)}, without your listing at ${shortPrice(floor)}`
+    : `Floor ${shortPrice(floor)}, your listing`;
 };
 
 export const factsOf = (item: ForSale): string => {

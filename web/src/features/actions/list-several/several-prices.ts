@@ -2,7 +2,7 @@ import { type Fee, feeOn } from '@trait-market/contract/economy/shared';
 
 import type { ForSale } from '@/lib/actions/action';
 
-import { unitFloor } from '../shared/prices/unit-floor';
+import { unitFloor } from '@/lib/economy/amounts/unit-floor';
 import type { Compared } from '../shared/prices/sale-warnings';
 
 export const proceedsOf = (price: bigint, fees: readonly Fee[]): bigint =>

@@ -123,7 +123,7 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
         onChange={({ target }) => change('percent')(target.value)}
       />
       <p className="text-sm text-muted">
-        A percentage is rounded to the nearest price of three digits. Each line shows its own
+        Prices have three digits, so the real change can differ slightly. Each line shows its own
         change.
       </p>
       <ul

@@ -6,11 +6,11 @@ type Change = readonly [before: bigint, after: bigint];
 const distanceOf = ([before, after]: Change): number =>
   shareOf(after > before ? after - before : before - after, before);
 
-/** Formats by how much several prices change: "5%", or "4.9 to 5.2%" when they differ. */
-export const percentsText = (changes: readonly Change[]): string => {
+/** Formats by how much several prices change: "5.2%", or "about 5%" when they differ. */
+export const percentsText = (changes: readonly Change[], requested: number): string => {
   const shares = changes.map(distanceOf).toSorted((one, other) => one - other);
   const [first, last] = [shares.at(0), shares.at(-1)].map((one) => percentText(one ?? 0));
-  return first === last ? (last ?? '') : `${first?.replace(/%$/, '')} to ${last}`;
+  return first === last ? (last ?? '') : `about ${requested}%`;
 };
 
 /** Describes a change of price: "5.5% lower", or "unchanged". */

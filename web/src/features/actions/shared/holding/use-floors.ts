@@ -6,7 +6,7 @@ import { itemKey } from '@/lib/economy/orders/item-words';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { traitsApi } from '@/lib/economy/traits/traits-api';
 
-import { unitFloor } from '../prices/unit-floor';
+import { unitFloor } from '@/lib/economy/amounts/unit-floor';
 
 export type FloorOf = (item: Item) => Price | null | undefined;
 

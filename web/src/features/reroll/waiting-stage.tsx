@@ -1,0 +1,64 @@
+import type { Draw } from '@trait-market/contract/economy/draws';
+
+import type { Checked } from '@/components/draw/checked';
+import { useSecondsLeft } from '@/components/draw/round-wait';
+import { StageRoom } from '@/components/draw/stage-room';
+import { TraitPreview } from '@/components/draw/trait-preview';
+import { SafePicture } from '@/components/safe-picture';
+import { usePool } from '@/lib/economy/draws/reroll-queries';
+import { listText } from '@/lib/format/list-text';
+import { plainText } from '@/lib/format/plain-text';
+
+import { poolName } from './pool-words';
+
+const PICTURE = 288;
+
+function DrawnFrom({ pool }: { pool: NonNullable<Draw['pool']> }) {
+  const { data } = usePool(`${pool.collection}/${pool.slot}`);
+  if (!data?.preview?.length) return null;
+  return (
+    <div>
+      <p className="text-sm text-muted">{`The rarest that can come out of ${poolName(data)}`}</p>
+      <TraitPreview label="Rarest in the pool" traits={data.preview} />
+    </div>
+  );
+}
+
+/** Shows the staked traits and the time left while a re-roll waits for its public round. */
+export function WaitingStage({ draw, beacon }: Pick<Checked, 'draw' | 'beacon'>) {
+  const left = useSecondsLeft({ draw, beacon });
+  const names = draw.stake.map(({ value }) => plainText(value) || 'Unnamed trait');
+  return (
+    <div className="grid gap-6">
+      <StageRoom isFloorLow={false}>
+        <ul className="flex flex-wrap items-end justify-center gap-4">
+          {draw.stake.map(({ id, imageUrl }, position) => (
+            <li key={`${id} ${position}`}>
+              <SafePicture
+                src={imageUrl}
+                size={PICTURE}
+                eager
+                className={
+                  draw.stake.length === 1
+                    ? 'size-56 overflow-hidden rounded-card shadow-menu motion-safe:animate-pulse sm:size-72'
+                    : 'size-24 overflow-hidden rounded-card shadow-menu motion-safe:animate-pulse sm:size-44'
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-center font-display text-xl font-extrabold text-balance break-words">
+          {`${listText(names)} in, a new trait out`}
+        </p>
+        <p
+          role="timer"
+          aria-label="Seconds until the result"
+          className="mt-2 mb-4 font-display text-2xl font-extrabold tabular-nums"
+        >
+          {left === undefined || left <= 0 ? 'Any moment now' : `${left} s`}
+        </p>
+      </StageRoom>
+      {draw.pool && <DrawnFrom pool={draw.pool} />}
+    </div>
+  );
+}
