@@ -32,10 +32,7 @@ const waitText = (left: number | undefined): string => {
 
 /** Returns the seconds until the draw's round; undefined if the device's clock must be wrong. */
 export const useSecondsLeft = ({ draw, beacon }: Pick<Checked, 'draw' | 'beacon'>) =>
-  secondsUntil(
-    roundTime(beacon, drawTermsOf(draw.signed).round),
-    useStore(seconds) * SECOND_MS,
-  );
+  secondsUntil(roundTime(beacon, drawTermsOf(draw.signed).round), useStore(seconds) * SECOND_MS);
 
 /** Links to the round at a node of drand's network, so that anyone can see whether it is out. */
 function RoundAtDrand({ hash, round }: { hash: string; round: number }) {

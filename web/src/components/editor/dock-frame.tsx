@@ -27,7 +27,7 @@ export function DockFrame({
     <section
       aria-label="Your changes"
       className={cn(
-        'dock sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border',
+        'dock sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-card sm:border sm:border-b-0',
         isAtRest && 'dock-at-rest',
       )}
     >

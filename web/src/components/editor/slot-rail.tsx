@@ -21,10 +21,15 @@ export function SlotRail({ current, look, before, locked, onChoose }: SlotRailPr
   const chosen = useRef<HTMLButtonElement>(null);
   // Sets the position itself, because `scrollIntoView` would also scroll the page.
   useEffect(() => {
-    const button = chosen.current;
-    const rail = button?.parentElement;
-    if (button && rail)
-      rail.scrollLeft = button.offsetLeft - (rail.clientWidth - button.offsetWidth) / 2;
+    const bringIntoView = () => {
+      const button = chosen.current;
+      const rail = button?.parentElement;
+      if (button && rail)
+        rail.scrollLeft = button.offsetLeft - (rail.clientWidth - button.offsetWidth) / 2;
+    };
+    bringIntoView();
+    window.addEventListener('resize', bringIntoView);
+    return () => window.removeEventListener('resize', bringIntoView);
   }, [current]);
   return (
     <div

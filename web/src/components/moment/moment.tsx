@@ -9,16 +9,24 @@ import { shareableItem, type Shareable } from '@/components/share/shareable';
 import { slotNames } from '@/lib/economy/traits/trait-words';
 import { itemName, itemPath, itemPicture } from '@/lib/economy/orders/item-words';
 import { cn } from '@/lib/cn';
+import { shortPrice } from '@/lib/economy/amounts/short-price';
+import type { Floors } from '@/lib/watchlist/use-floors';
 
 import { NextSteps } from './next-steps';
 
-function ItemFacts({ item }: { item: Item }) {
+function ItemFacts({ item, floors }: Pick<MomentProps, 'floors'> & { item: Item }) {
   if (item.kind !== 'trait') return null;
+  const floor = floors?.get(item.trait.id);
   return (
-    <p className="text-sm text-muted">
-      {slotNames[item.trait.slot]} · <RarityWord rarity={item.trait.rarity} />
-      {item.quantity > 1 && <span>{` · ${item.quantity} editions`}</span>}
-    </p>
+    <div className="text-sm text-muted">
+      <p>
+        {slotNames[item.trait.slot]} · <RarityWord rarity={item.trait.rarity} />
+        {item.quantity > 1 && <span>{` · ${item.quantity} editions`}</span>}
+      </p>
+      {floors && (
+        <p className="tabular-nums">{floor ? `Floor ${shortPrice(floor)}` : 'No floor'}</p>
+      )}
+    </div>
   );
 }
 
@@ -31,6 +39,8 @@ type MomentProps = {
   items: readonly Item[];
   /** Whether the items are now the user's, who can wear and list them. */
   isOwn: boolean;
+  /** The floors to show with the traits, by trait ID. */
+  floors?: Floors | undefined;
   /** The title and picture to share for several items. */
   share?: Shareable | undefined;
   /** Called before the user follows a link, to close the dialog around the moment. */
@@ -42,6 +52,7 @@ type MomentProps = {
 function Large({
   item,
   isOwn,
+  floors,
   share,
   onLeave,
   isInDialog,
@@ -67,7 +78,7 @@ function Large({
           >
             {itemName(item)}
           </p>
-          <ItemFacts item={item} />
+          <ItemFacts item={item} floors={floors} />
         </div>
         <NextSteps item={item} isOwn={isOwn} onLeave={onLeave} isWide={isInDialog} />
         <ShareActions of={share ?? shareableItem(item)} size="default" isWide={isInDialog} />
@@ -85,7 +96,7 @@ const keysOf = (items: readonly Item[]): string[] => {
   );
 };
 
-function Several({ items, isOwn, share, onLeave, isInDialog, children }: MomentProps) {
+function Several({ items, isOwn, floors, share, onLeave, isInDialog, children }: MomentProps) {
   const keys = keysOf(items);
   return (
     <div className="grid gap-6">
@@ -107,7 +118,7 @@ function Several({ items, isOwn, share, onLeave, isInDialog, children }: MomentP
                 {itemName(item)}
               </span>
             </Link>
-            <ItemFacts item={item} />
+            <ItemFacts item={item} floors={floors} />
             {!isInDialog && <NextSteps item={item} isOwn={isOwn} onLeave={onLeave} isSmall />}
           </li>
         ))}

@@ -97,7 +97,7 @@ export function AvatarCard({ item, isOwn, sort, eager }: AvatarCardProps) {
           </ul>
         </details>
       )}
-      <p className="mt-3 flex flex-wrap gap-2 *:grow">
+      <p className="mt-auto flex flex-wrap gap-2 pt-3 *:grow">
         <Button
           variant="outline"
           size="sm"

@@ -106,12 +106,12 @@ export function Inventory({ address, isOwn }: InventoryProps) {
                   item.kind === 'avatar' ? (
                     <li
                       key={`${item.avatar.collection}/${item.avatar.tokenId}`}
-                      className="min-w-0"
+                      className="flex min-w-0 flex-col"
                     >
                       <AvatarCard item={item} isOwn={isOwn} sort={sort} eager={eagerAt(position)} />
                     </li>
                   ) : (
-                    <li key={item.trait.id} className="min-w-0">
+                    <li key={item.trait.id} className="flex min-w-0 flex-col">
                       <OwnedTrait
                         item={item}
                         isOwn={isOwn}

@@ -73,7 +73,7 @@ export function OwnedTrait({ item, isOwn, sort, eager, selection }: OwnedTraitPr
         </p>
       )}
       {isOwn && <OffersLink to={paths.trait(trait.id)} count={offersReceived} about={name} />}
-      <p className="mt-3 flex flex-wrap gap-2 *:grow">
+      <p className="mt-auto flex flex-wrap gap-2 pt-3 *:grow">
         {isOwn && (
           <Button
             variant="outline"

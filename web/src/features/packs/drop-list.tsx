@@ -3,6 +3,7 @@ import type { Drop } from '@trait-market/contract/economy/drops';
 import { Link } from 'react-router-dom';
 
 import { CollectionLink } from '@/components/economy/items/collection-link';
+import { Estimate } from '@/components/economy/prices/estimate';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { PackArt } from '@/components/draw/pack-art';
 import { sealedDrop } from '@/components/draw/sealed-drop';
@@ -56,7 +57,9 @@ function DropRow({ drop, selected }: { drop: Drop; selected: SelectedPacks }) {
         </div>
         <p className="max-w-text text-muted">{plainText(drop.description)}</p>
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <PriceText price={drop.price} />
+          <span>
+            <PriceText price={drop.price} /> <Estimate amounts={[drop.price]} />
+          </span>
           <span>{leftWords(drop)}</span>
           <CollectionLink slug={drop.collection} className="underline underline-offset-4">
             {plainText(drop.collectionName)}

@@ -14,15 +14,15 @@ import { SpendingLimits } from './own/spending-limits';
 
 function Welcome() {
   return (
-    <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
-      <div className="min-w-0 lg:col-span-7">
+    <div className="grid items-center gap-8 md:grid-cols-12 lg:gap-12">
+      <div className="min-w-0 md:col-span-7">
         <PageHeading title="Packs" />
         <p className="mt-5 max-w-text text-lg text-balance text-muted">
           Sealed sets of five traits. Every edition is listed before the first pack is sold, and
           your browser checks every draw.
         </p>
       </div>
-      <div className="lg:col-span-5">
+      <div className="md:col-span-5">
         <PacksArt />
       </div>
     </div>

@@ -179,7 +179,7 @@ export function PlayEditor({
       </div>
       <section
         aria-label="Your look"
-        className="sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border"
+        className="sticky bottom-0 z-notice -mx-4 mt-10 border-t border-hairline bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-card sm:border sm:border-b-0"
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-3">
           <Stage look={look} bare={bare} alt="" className="size-12 shrink-0 rounded-control" />

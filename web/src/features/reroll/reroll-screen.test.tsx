@@ -145,7 +145,7 @@ test('donating while a draw from the pool waits says so, without asking for a si
 });
 
 test('a waiting re-roll shows the time left and the rarest traits of its pool', async () => {
-  openDraw(await waitingReroll());
+  await openDraw(await waitingReroll());
   expect(await screen.findByRole('timer', { name: 'Seconds until the result' })).toBeVisible();
   expect(await screen.findByRole('group', { name: 'Rarest in the pool' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 
 import type { SearchGroup } from './search-group';
 import { SearchOption } from './search-option';
-import { useFloors } from './use-floors';
+import { useFloors } from '@/lib/watchlist/use-floors';
 
 const heading =
   'sticky top-0 z-1 bg-surface px-2 pt-2 pb-1 text-xs font-semibold tracking-wide text-muted';

@@ -1,6 +1,7 @@
 import { DEMO_BEACON_INFO } from '@trait-market/contract/demo-beacon';
 import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import { tideOneDetail, waitingDraw } from '@trait-market/contract/fixtures/economy/packs';
+import { divingHelmetCard } from '@trait-market/contract/fixtures/economy/traits';
 import type { Draw } from '@trait-market/contract/economy/draws';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,13 +18,20 @@ const BEACON = '/economy/v1/beacon';
 
 afterEach(() => void vi.useRealTimers());
 
-const open = async (draw: Draw, id: string = draw.id) => {
+const FLAGS_HOST = 'https://opened-packs-flags.example';
+
+type Answers = Parameters<typeof stubApi>[0];
+
+const open = async (draw: Draw, id: string = draw.id, answers: Answers = {}) => {
   const { start, within: acting } = stubActions();
   const api = stubApi({
     ...(await drawAnswers(draw, { id })),
     [`/economy/v1/drops/${tideOneDetail.id}`]: { body: tideOneDetail },
+    ...answers,
   });
-  renderScreen(acting(<OpenedPacks id={id} />));
+  renderScreen(acting(<OpenedPacks id={id} />), {
+    appConfig: { featureFlags: { host: FLAGS_HOST, clientKey: 'sdk', usageUrl: null } },
+  });
   return { start, api };
 };
 
@@ -36,6 +44,28 @@ test('E173 the browser checks the contents before the pack is torn open', async 
   const pack = within(screen.getByRole('region', { name: 'Your pack' }));
   expect(pack.getAllByRole('listitem')).toHaveLength(5);
   expect(pack.getByRole('heading', { level: 2, name: 'Your pack' })).toHaveFocus();
+});
+
+test('an opened pack shows each trait’s floor and their total', async () => {
+  const draw = await drawPack();
+  const ids = [...new Set(draw.picks.map(({ trait }) => trait.id))];
+  const floor = { chainId: 1, coin: 'native', amount: '100000000000000000' };
+  const items = ids.map((id) => ({
+    kind: 'trait',
+    id,
+    trait: { ...divingHelmetCard, id, floor },
+    bestOffer: null,
+  }));
+  await open(draw, draw.id, {
+    [`${FLAGS_HOST}/api/features/sdk`]: {
+      body: { status: 200, features: { market: { defaultValue: true } } },
+    },
+    '/economy/v1/watched': { body: { items } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Your pack: tear to open' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(await screen.findAllByText('Floor 0.1 ETH')).toHaveLength(5);
+  expect(screen.getByText('Total by floor').closest('p')).toHaveTextContent('0.5 ETH');
 });
 
 test('E173 several packs can be torn open one by one, or all at once', async () => {

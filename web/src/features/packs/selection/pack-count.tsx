@@ -1,8 +1,11 @@
 import type { Drop } from '@trait-market/contract/economy/drops';
 import { useId } from 'react';
 
+import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { NativeSelect } from '@/components/ui/native-select';
+import { useActions } from '@/lib/actions/actions-context';
+import { packsCount } from '@/lib/economy/draws/pack-lines';
 import { packSelection } from '@/lib/economy/draws/pack-selection';
 import { plainText } from '@/lib/format/plain-text';
 
@@ -10,16 +13,18 @@ import type { SelectedPacks } from './use-selected-packs';
 
 type PackCountProps = { drop: Drop; selected: SelectedPacks };
 
-/** Chooses how many packs of a drop to buy. */
+/** Chooses how many packs of a drop to buy, and buys them without those of other drops. */
 export function PackCount({ drop, selected }: PackCountProps) {
   const id = useId();
+  const { start } = useActions();
+  const name = plainText(drop.name) || drop.id;
   const count = selected.countOf(drop);
   const most = Math.max(count, selected.mostOf(drop));
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <Label htmlFor={id} className="text-sm">
         Packs to buy
-        <span className="sr-only"> of {plainText(drop.name) || drop.id}</span>
+        <span className="sr-only"> of {name}</span>
       </Label>
       <NativeSelect
         id={id}
@@ -33,6 +38,19 @@ export function PackCount({ drop, selected }: PackCountProps) {
           </option>
         ))}
       </NativeSelect>
+      <Button
+        variant="outline"
+        onClick={() =>
+          start(
+            count === 0
+              ? { kind: 'buyPacks', drop }
+              : { kind: 'buySeveralPacks', lines: [{ drop, packs: count }] },
+          )
+        }
+      >
+        <span>{count === 0 ? 'Buy packs' : `Buy ${packsCount(count)}`}</span>
+        <span className="sr-only"> of {name}</span>
+      </Button>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function SelectionDock({ selected: { lines } }: { selected: SelectedPacks
       className={cn(
         'grid min-h-36 content-center border-hairline sm:min-h-24',
         count > 0 &&
-          'dock sticky bottom-0 z-notice -mx-4 border-t bg-surface px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border',
+          'dock sticky bottom-0 z-notice -mx-4 border-t bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-card sm:border sm:border-b-0',
       )}
     >
       {count === 0 ? (
