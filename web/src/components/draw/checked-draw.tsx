@@ -1,6 +1,6 @@
 import type { Draw } from '@trait-market/contract/economy/draws';
 import { Bytes32Schema } from '@trait-market/contract/economy/shared';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PageHeading } from '@/components/page/page-heading';
@@ -24,7 +24,7 @@ type CheckedDrawProps = {
   canonical?: string;
   backLink: (draw: Draw | undefined) => { to: string; label: string };
   /** Shows what the draw waits for, above the verdict. */
-  waiting?: (checked: Checked) => ReactNode;
+  Waiting?: ComponentType<Checked>;
   /** Must not show the result before the draw is verified. */
   children: (draw: Draw, isVerified: boolean) => ReactNode;
 };
@@ -35,7 +35,7 @@ export function CheckedDraw({
   title,
   canonical,
   backLink,
-  waiting,
+  Waiting,
   children,
 }: CheckedDrawProps) {
   const id = Bytes32Schema.safeParse(requestedId).data;
@@ -61,7 +61,7 @@ export function CheckedDraw({
         {id === undefined && <p>There’s no draw ID in this address. Check the link.</p>}
         {draw?.state === 'drawn' && (isFair || isChecking) && children(draw, isFair)}
         {draw === undefined && isChecking && <Skeleton className="min-h-[38rem] rounded-card" />}
-        {checked?.draw.state === 'waiting' && isFair && waiting?.(checked)}
+        {checked?.draw.state === 'waiting' && isFair && Waiting && <Waiting {...checked} />}
         {checked !== undefined && isFair && <Verdict {...checked} />}
         {checked !== undefined && !isFair && <DrawResult {...checked} level={2} />}
         {id !== undefined && receipt !== undefined && <HiddenDraw id={id} receipt={receipt} />}

@@ -84,7 +84,7 @@ export function Rerolled({ id }: { id: string }) {
           ? { to: poolPath(draw.pool), label: 'Back to the pool' }
           : { to: paths.reroll, label: 'All pools' }
       }
-      waiting={(checked) => <WaitingStage {...checked} />}
+      Waiting={WaitingStage}
     >
       {(draw, isVerified) => <DrawnTrait draw={draw} isVerified={isVerified} />}
     </CheckedDraw>

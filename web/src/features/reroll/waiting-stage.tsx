@@ -27,19 +27,20 @@ function DrawnFrom({ pool }: { pool: NonNullable<Draw['pool']> }) {
 /** Shows the staked traits and the time left while a re-roll waits for its public round. */
 export function WaitingStage({ draw, beacon }: Pick<Checked, 'draw' | 'beacon'>) {
   const left = useSecondsLeft({ draw, beacon });
+  const traits = [...new Map(draw.stake.map((trait) => [trait.id, trait])).values()];
   const names = draw.stake.map(({ value }) => plainText(value) || 'Unnamed trait');
   return (
     <div className="grid gap-6">
       <StageRoom isFloorLow={false}>
         <ul className="flex flex-wrap items-end justify-center gap-4">
-          {draw.stake.map(({ id, imageUrl }, position) => (
-            <li key={`${id} ${position}`}>
+          {traits.map(({ id, imageUrl }) => (
+            <li key={id}>
               <SafePicture
                 src={imageUrl}
                 size={PICTURE}
                 eager
                 className={
-                  draw.stake.length === 1
+                  traits.length === 1
                     ? 'size-56 overflow-hidden rounded-card shadow-menu motion-safe:animate-pulse sm:size-72'
                     : 'size-24 overflow-hidden rounded-card shadow-menu motion-safe:animate-pulse sm:size-44'
                 }
