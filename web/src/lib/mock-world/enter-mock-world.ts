@@ -1,4 +1,5 @@
 import { DEFAULT_WORLD } from './default-world';
+import { followMockClock } from './mock-clock';
 import { accessToken, cachedFeatures, lastMockWorld, mockWorld } from '../storage';
 
 const WORLD_HEADER = 'x-mock-world';
@@ -54,15 +55,22 @@ const showWorldBadge = (world: string, controlUrl: string): void => {
 };
 
 const PARAMETER = 'mock-world';
+const CLOCK_PARAMETER = 'mock-clock';
 const WORLD_NAME = /^[\w-]{1,64}$/;
 
-/** Removes the mock world's name from the page's address and returns it. */
-const takeFromAddress = (): string | undefined => {
+/** Removes a parameter from the page's address and returns its value. */
+const takeFromAddress = (parameter: string): string | null => {
   const address = new URL(window.location.href);
-  const name = address.searchParams.get(PARAMETER);
-  if (name === null) return undefined;
-  address.searchParams.delete(PARAMETER);
+  const value = address.searchParams.get(parameter);
+  if (value === null) return null;
+  address.searchParams.delete(parameter);
   window.history.replaceState(window.history.state, '', address);
+  return value;
+};
+
+const namedWorld = (): string | undefined => {
+  const name = takeFromAddress(PARAMETER);
+  if (name === null) return undefined;
   if (WORLD_NAME.test(name)) return name;
   console.warn(
     `${PARAMETER} takes 1 to 64 letters, digits, hyphens or underscores; it is ignored.`,
@@ -70,9 +78,12 @@ const takeFromAddress = (): string | undefined => {
   return undefined;
 };
 
-/** Enters `?mock-world=` or this tab's world and returns it. A new one signs out and clears flags. */
+/**
+ * Enters `?mock-world=` or this tab's world and returns it. A new one signs out and clears flags.
+ * `?mock-clock=on` sets the page's time to the world's.
+ */
 export const enterMockWorld = (controlUrl: string): string => {
-  const named = takeFromAddress();
+  const named = namedWorld();
   if (named !== undefined) {
     mockWorld.write(named);
     if (named !== (lastMockWorld.read() ?? DEFAULT_WORLD)) {
@@ -83,6 +94,7 @@ export const enterMockWorld = (controlUrl: string): string => {
   }
   const world = mockWorld.read() ?? DEFAULT_WORLD;
   if (world !== DEFAULT_WORLD) sendWorld(world, controlUrl);
+  followMockClock(takeFromAddress(CLOCK_PARAMETER), world, controlUrl);
   showWorldBadge(world, controlUrl);
   return world;
 };
