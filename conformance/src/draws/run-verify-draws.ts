@@ -18,7 +18,7 @@ export const VERIFY_USAGE = `Verifies a provider's draws from its public respons
 
   verify-draws --target URL [--draw ID | --drop ID | --receipt FILE]
 
-  --target URL      the URL before /economy/v1: a provider, or a BFF with its /api
+  --target URL      the URL before /economy/v1: a provider or a BFF
   --draw ID         one draw, and how it fits to those around it
   --drop ID         the draws of one drop, from its declared to its remaining contents
   --receipt FILE    a receipt that a client kept, or a response that contains one: the log

@@ -21,7 +21,7 @@ const start = async (https: true | Certificate) => {
     name: 'default',
     call: (method, path) => supertest(url)[method](path).ca(certificate),
   };
-  return { url, certificate, world };
+  return { server, url, certificate, world };
 };
 
 const filesOf = (texts: Record<string, string>) => {
@@ -49,6 +49,23 @@ test('a smart account signs in, because the mock reaches its own chains', async 
   const { address, signMessage } = demoSmartAccount();
   const message = loginMessage(address, await askNonce(world, address), LOCAL_LEGAL_LINKS_BASE);
   await postLogin(world, address, await signMessage({ message, chainId: 1 })).expect(200);
+});
+
+test('a connection reset breaks the connection off over TLS, too', async () => {
+  const { server, world } = await start(true);
+  const search = '/v1/users/search?searchKey=0x';
+  const exists = '/v1/users/ada/exists';
+  const answer = { kind: 'connection-reset' };
+  await world.call('post', '/__mock/faults').send({ answer, times: 1 }).expect(200);
+  await world
+    .call('post', '/__mock/answers')
+    .send({ path: exists, answers: [answer.kind] })
+    .expect(200);
+  const [path, reset] = ['/v1/users/eve/exists', () => 'connection-reset' as const];
+  server.respond(`GET ${path}`, reset);
+  for (const one of [search, exists, path]) {
+    await expect(world.call('get', one)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  }
 });
 
 test('another certificate can be given, for instance from files', async () => {

@@ -68,8 +68,8 @@ export const connectToMock = ({ url, world = 'default' }: { url: string; world?:
     world,
     reset: () => bodyOf(control.reset()),
     /**
-     * Puts one account's profile, email and tax declaration back to how they were at the last reset,
-     * scenario or restored state.
+     * Puts one account's profile, pictures, email and tax declaration back to how they were at the
+     * last reset, scenario or restored state, and removes pictures that were uploaded since.
      */
     resetAccount: (walletAddress: string) =>
       bodyOf(control.resetOne({ params: { entity: 'accounts', id: walletAddress } })),

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { enterScenario, stateOf } from '../testing/control';
@@ -50,6 +51,21 @@ test('an account is as the scenario made it, or as a restored state has it', asy
   await rename(world, accessToken, 'Other');
   await resetOne(world, `accounts/${walletAddress}`).expect(200);
   expect((await me(world, accessToken)).username).toBe('New');
+});
+
+test('pictures that were uploaded since are removed', async () => {
+  const world = server.world();
+  const { accessToken, walletAddress } = await tokenOf(world);
+  const before = (await stateOf(world)).tables.picture;
+  await rename(world, accessToken, 'Renamed');
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const upload = world.call('post', '/v1/users/profile-upload', accessToken);
+  await upload.attach('image', png, 'me.png').expect(200);
+  expect((await stateOf(world)).tables.picture).not.toEqual(before);
+  await resetOne(world, `accounts/${walletAddress}`).expect(200);
+  expect((await stateOf(world)).tables.picture).toEqual(before);
 });
 
 test('a username that belongs to another account now is refused, and changes nothing', async () => {

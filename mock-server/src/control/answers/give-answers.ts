@@ -1,6 +1,7 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 import { readBodyForJournal } from '../../kernel/http/json-body';
+import { resetConnection } from '../../kernel/http/reset-connection';
 import type { ReceivedRequest } from '../../kernel/requests/differences';
 import { accountOfBearer } from '../../provider/auth/bearer-guard';
 import { later } from '../../world/http/inject-faults';
@@ -13,7 +14,7 @@ import { sendTemplate } from './send-template';
 const receivedFrom = (request: Request): ReceivedRequest =>
   receivedRequest(request, accountOfBearer);
 
-const answer = (request: Request, response: Response, next: () => void): void => {
+const answer = (request: Request, response: Response, next: NextFunction): void => {
   const met = worldOf(request).answers.take(receivedFrom(request));
   if (met === undefined) {
     next();
@@ -22,13 +23,16 @@ const answer = (request: Request, response: Response, next: () => void): void =>
   noteInJournal(request, { answers: met.id });
   const { path, step } = met;
   if (step === 'real') next();
-  else if (step === 'connection-reset') request.socket.resetAndDestroy();
-  else if ('real' in step) later(response, step.latencyMs, next);
+  else if (step === 'connection-reset') resetConnection(request);
+  else if ('real' in step) later(response, step.latencyMs, { goOn: () => next(), fail: next });
   else {
     readBodyForJournal(request, response, () =>
-      later(response, step.latencyMs ?? 0, () => {
-        if (step.template === true) sendTemplate(request, response, { answer: step, path });
-        else sendByHand(response, step);
+      later(response, step.latencyMs ?? 0, {
+        goOn: () => {
+          if (step.template === true) sendTemplate(request, response, { answer: step, path });
+          else sendByHand(response, step);
+        },
+        fail: next,
       }),
     );
   }

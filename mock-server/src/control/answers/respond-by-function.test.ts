@@ -116,6 +116,16 @@ test('a function that fails is reported, and one can reset the connection', asyn
   await expect(ask(server, '/v1/users/ada/exists')).rejects.toThrow();
 });
 
+test.each([0, 1])('a body that is no JSON gets a 500 after %i ms', async (latencyMs) => {
+  const server = await start();
+  const cycle: Record<string, unknown> = {};
+  cycle['itself'] = cycle;
+  server.respond(EXISTS, () => ({ status: 200, body: cycle, latencyMs }), { validate: false });
+  const { status, body } = await ask(server, '/v1/users/ada/exists');
+  expect([status, body.message]).toEqual([500, expect.stringContaining('failed: ')]);
+  expect(reported).toEqual([expect.any(Error)]);
+});
+
 test.each(['/v1/users/me', 'BREW /v1/users/me', 'GET v1', 'GET /a b', 'GET'])(
   'the route %j is refused',
   async (route) => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { readBodyForJournal } from '../../kernel/http/json-body';
 import { refuse } from '../../kernel/http/refusal';
+import { resetConnection } from '../../kernel/http/reset-connection';
 import { parametersOf } from '../../kernel/requests/path-pattern';
 import { accountOfBearer } from '../../provider/auth/bearer-guard';
 import { later } from '../../world/http/inject-faults';
@@ -30,21 +31,30 @@ const responseOf = (request: Request, { path, respond }: Responder) => {
 
 const send = async (
   responders: readonly Responder[],
-  { request, response, next }: { request: Request; response: Response; next: () => void },
+  call: {
+    request: Request;
+    response: Response;
+    next: () => void;
+    fail: (error: unknown) => void;
+  },
 ): Promise<void> => {
+  const { request, response, next, fail } = call;
   for (const responder of responders) {
     const made = await responseOf(request, responder);
     if (made === undefined) continue;
     if (made === 'real') break;
     noteInJournal(request, { answers: 'function' });
     if (made === 'connection-reset') {
-      request.socket.resetAndDestroy();
+      resetConnection(request);
       return;
     }
     const answer = assertSendable(made);
-    later(response, answer.latencyMs ?? 0, () => {
-      if (responder.validate === false) sendByHand(response, answer);
-      else sendChecked(request, response, answer);
+    later(response, answer.latencyMs ?? 0, {
+      goOn: () => {
+        if (responder.validate === false) sendByHand(response, answer);
+        else sendChecked(request, response, answer);
+      },
+      fail,
     });
     return;
   }
@@ -66,14 +76,15 @@ export const respondByFunction =
       next();
       return;
     }
+    const fail = (error: unknown): void => {
+      reportError(error);
+      refuse(
+        response,
+        500,
+        `The function that responds to ${method} ${path} failed: ${reasonOf(error)}`,
+      );
+    };
     readBodyForJournal(request, response, () => {
-      send(matching, { request, response, next }).catch((error: unknown) => {
-        reportError(error);
-        refuse(
-          response,
-          500,
-          `The function that responds to ${method} ${path} failed: ${reasonOf(error)}`,
-        );
-      });
+      send(matching, { request, response, next, fail }).catch(fail);
     });
   };

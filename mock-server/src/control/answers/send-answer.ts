@@ -11,14 +11,15 @@ const SANDBOX = 'sandbox';
 export const sendByHand = (response: Response, answer: HandAnswer): void => {
   const { status, headers = {}, text } = answer;
   const body = bodyOfAnswer(answer);
+  // A body that can't be serialized throws before the response has this answer's headers.
+  const sent = body === undefined ? text : JSON.stringify(body);
   response.status(status);
   if (body !== undefined) response.type('json');
   if (text !== undefined) response.type('text');
   response.set(headers);
   response.append('content-security-policy', SANDBOX).set('x-content-type-options', 'nosniff');
-  if (body !== undefined) response.send(JSON.stringify(body));
-  else if (text === undefined) response.end();
-  else response.send(text);
+  if (sent === undefined) response.end();
+  else response.send(sent);
 };
 
 /** Sends an answer that was made for this request, or a 500 that says how it breaks the contract. */

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 
 import { shownAddress } from '../../kernel/account';
 import type { HandAnswer } from '../../kernel/answers/answer.schema';
-import { renderTemplate, TemplateTooLong } from '../../kernel/answers/template';
+import { renderTemplate } from '../../kernel/answers/template';
 import { refuse } from '../../kernel/http/refusal';
 import { withoutSecretHeaders } from '../../kernel/journal/redaction';
 import { parametersOf } from '../../kernel/requests/path-pattern';
@@ -31,7 +31,7 @@ export const sendTemplate = (
     if (validate) sendChecked(request, response, rendered);
     else sendByHand(response, rendered);
   } catch (error) {
-    if (!(error instanceof TemplateTooLong)) throw error;
-    refuse(response, 500, `The template of ${path} is too long: ${error.message}.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    refuse(response, 500, `The template of ${path} can’t be rendered: ${reason}.`);
   }
 };

@@ -80,6 +80,21 @@ test('T168 secret headers are redacted, and unknown placeholders are refused', a
   await expectRefusal(world.call('post', '/__mock/answers').send(plain), 400);
 });
 
+test.each([0, 1])(
+  'a deep body that a template inserts gets a 500 after %i ms',
+  async (latencyMs) => {
+    const world = server.world();
+    const answer = { latencyMs, body: { name: '{{body}}' }, validate: false };
+    await prepare(world, answer, '/v1/users/login').expect(200);
+    const deep = '['.repeat(5_000) + ']'.repeat(5_000);
+    const call = world.call('post', '/v1/users/login').type('json').send(deep);
+    expect(await expectRefusal(call, 500)).toBe(
+      'The template of /v1/users/login can’t be rendered: an inserted value has more than 64 levels.',
+    );
+    await world.call('get', '/v1/users/ada/exists').expect(200);
+  },
+);
+
 test('without template: true placeholders are sent as written', async () => {
   const world = server.world();
   await prepare(world, { template: undefined, text: '{{now}} {{#if}}' }).expect(200);

@@ -34,12 +34,24 @@ const withToken = (call: RecordedCall): RecordedCall[] => {
   return [call.answer.status === 401 ? call : signedIn];
 };
 
+/** Returns the calls of one provider: other servers in the archive may also have a `/v1/`. */
+const callsOfProvider = (entries: readonly HarEntry[]): HarEntry[] => {
+  const byOrigin = new Map<string, HarEntry[]>();
+  for (const entry of entries) {
+    const { origin, pathname } = new URL(entry.request.url);
+    const { status } = entry.response;
+    if (!PROVIDER.test(pathname) || status < 200 || status > 599) continue;
+    byOrigin.set(origin, [...(byOrigin.get(origin) ?? []), entry]);
+  }
+  const [most = []] = [...byOrigin.values()].toSorted((one, two) => two.length - one.length);
+  return most;
+};
+
 /** Converts the provider's calls of an HTTP archive to a recording, without their secrets. */
 export const callsOfHar = ({ log: { entries } }: Har): RecordedCall[] => {
-  const calls = entries.flatMap(({ request, response }) => {
+  const calls = callsOfProvider(entries).map(({ request, response }) => {
     const { pathname, search } = new URL(request.url);
     const { status, content } = response;
-    if (!PROVIDER.test(pathname) || status < 200 || status > 599) return [];
     const headers = headersOf(response.headers);
     return recordedCall({
       method: request.method,

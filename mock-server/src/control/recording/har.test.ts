@@ -72,8 +72,12 @@ test('the journal is an HTTP archive without secrets, which another mock replays
   });
 });
 
-const entry = (path: string, content: object, { status = 200, method = 'GET' } = {}) => ({
-  request: { method, url: `https://provider.example${path}`, headers: [] },
+const entry = (
+  path: string,
+  content: object,
+  { status = 200, method = 'GET', origin = 'https://provider.example' } = {},
+) => ({
+  request: { method, url: `${origin}${path}`, headers: [] },
   response: {
     status,
     headers: [{ name: 'Content-Encoding', value: 'br' }],
@@ -105,6 +109,26 @@ test('an archive of a browser, which leaves out tokens, replays calls with and w
   for (const name of ['omitted', 'failed']) {
     expect(await (await ask(`/v1/users/${name}/exists`)).json()).toEqual({ exists: false });
   }
+});
+
+test('of several servers with a /v1/ only the most frequent is the provider', async () => {
+  const exists = (origin: string) =>
+    entry('/v1/users/nobody/exists', { size: 15, text: '{"exists":true}' }, { origin });
+  const other = entry(
+    '/v1/users/other/exists',
+    { size: 15, text: '{"exists":true}' },
+    { origin: 'https://analytics.example' },
+  );
+  const entries = [other, exists('https://provider.example'), exists('https://provider.example')];
+  const { ask } = await start({ scenarioFile: write({ log: { version: '1.2', entries } }) });
+  expect(await (await ask('/v1/users/nobody/exists')).json()).toEqual({ exists: true });
+  expect(await (await ask('/v1/users/other/exists')).json()).toEqual({ exists: false });
+});
+
+test('an archive without calls to a provider is refused', () => {
+  const entries = [entry('/assets/main.js', { size: 1, text: '1' })];
+  const read = () => readScenarioFile(write({ log: { version: '1.2', entries } }));
+  expect(read).toThrow(/monday\.har: it has no calls to a provider/);
 });
 
 test('a file that is no archive is refused with the place of the mistake', () => {

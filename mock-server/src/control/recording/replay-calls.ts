@@ -6,6 +6,7 @@ import { differencesOf } from '../../kernel/requests/differences';
 import { noteInJournal } from '../../world/http/journal-requests';
 import { worldOf } from '../../world/http/world-of-request';
 import { sendByHand } from '../answers/send-answer';
+import { servedCallOf } from '../served-calls';
 import { presentedIn, recordedRequest, type RecordedRequest } from './recorded-call';
 import type { RecordedCall } from './recording.schema';
 import { holdsRedacted, redactionOf } from './redact-recording';
@@ -77,7 +78,8 @@ const replay = (
   if (calls === undefined || state === null) {
     if (scenario.file.otherwise === 'mock') next();
     else {
-      noteInJournal(request, { unmatched: true });
+      const { method, path } = request;
+      if (servedCallOf({ method, path }) === undefined) noteInJournal(request, { unmatched: true });
       refuse(response, 404, nothingRecorded(scenario, requests[0]));
     }
     return;

@@ -106,7 +106,7 @@ test('the mock itself handles calls that were never recorded, contained a secret
 });
 
 test('when only recorded answers are allowed, a 404 names the nearest recorded request', async () => {
-  const { ask } = await start({ ...SCENARIO, otherwise: 'not-found' });
+  const { ask, mock } = await start({ ...SCENARIO, otherwise: 'not-found' });
   const { status, text } = await ask('/v1/marketTraits/search?searchKey=a&b=1&b=3');
   expect(status).toBe(404);
   expect(JSON.parse(text).message).toBe(
@@ -114,6 +114,9 @@ test('when only recorded answers are allowed, a 404 names the nearest recorded r
   );
   expect((await ask('/v1/users/me')).text).toContain('it was recorded with a token');
   expect((await ask('/api/features/sdk-local')).status).toBe(200);
+  await mock().assertNoUnmatched();
+  expect((await ask('/v1/users/mee')).status).toBe(404);
+  await expect(mock().assertNoUnmatched()).rejects.toThrow('GET /v1/users/mee');
 });
 
 test('every world begins in it automatically; it is listed, and a reset leaves it until it is entered again', async () => {

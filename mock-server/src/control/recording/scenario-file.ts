@@ -39,6 +39,9 @@ const HAR_NAME = 'har';
 
 const scenarioOfHar = (path: string): ScenarioFile => {
   const calls = callsOfHar(readJsonFile(path, HarSchema));
+  if (calls.length === 0) {
+    throw new BadFile(`${path}: it has no calls to a provider (/v1/ or /economy/v1/).`);
+  }
   if (calls.length > MOST_RECORDED) {
     throw new BadFile(`${path}: it has ${calls.length} calls, and may have ${MOST_RECORDED}.`);
   }

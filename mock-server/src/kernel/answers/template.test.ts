@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isTemplate, renderTemplate, TemplateTooLong, type TemplateValues } from './template';
+import { isTemplate, renderTemplate, TemplateTooLarge, type TemplateValues } from './template';
 
 const VALUES: TemplateValues = {
   query: { page: '2', tags: ['a', 'b'] },
@@ -80,8 +80,8 @@ test('renders text and headers, without line breaks in headers', () => {
 
 test('T168 refuses to insert a large body many times', () => {
   const body = { name: 'a'.repeat(100_000) };
-  expect(() => rendered('{{body.name}}'.repeat(11), { body })).toThrow(TemplateTooLong);
-  expect(() => rendered(Array(11).fill('{{body}}'), { body })).toThrow(TemplateTooLong);
+  expect(() => rendered('{{body.name}}'.repeat(11), { body })).toThrow(TemplateTooLarge);
+  expect(() => rendered(Array(11).fill('{{body}}'), { body })).toThrow(TemplateTooLarge);
   expect(rendered('{{body.name}}'.repeat(10), { body })).toHaveLength(1_000_000);
 });
 
@@ -94,4 +94,13 @@ test.each([
   ['{{query..page}}', false],
 ])('%s is a template: %s', (text, expected) => {
   expect(isTemplate({ text })).toBe(expected);
+});
+
+test('a placeholder in a key is refused, because keys are never rendered', () => {
+  expect(isTemplate({ body: { list: [{ '{{body.name}}': '{{now}}' }] } })).toBe(false);
+});
+
+test.each(['{{body}}', 'a {{body}}'])('a value that is nested too deep fails in %j', (template) => {
+  const body: unknown = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000));
+  expect(() => rendered(template, { body })).toThrow(TemplateTooLarge);
 });

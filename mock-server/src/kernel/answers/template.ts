@@ -33,15 +33,21 @@ const LONGEST_RENDERED = 1024 * 1024;
 /** Deeper values might exhaust the stack; no contract schema is this deep. */
 const DEEPEST = 64;
 
-export class TemplateTooLong extends Error {}
+export class TemplateTooLarge extends Error {}
 
 export const TEMPLATE_WORDS =
   'A template inserts {{query.x}}, {{params.id}}, {{body.name}}, {{header.x}}, {{wallet}} and {{now}}.';
 
+/** Returns whether all placeholders can be rendered: they name a value, and none is in a key. */
 export const isTemplate = (answer: object): boolean => {
-  const text = JSON.stringify(answer);
+  let hasNoKey = true;
+  const text = JSON.stringify(answer, (key, value: unknown) => {
+    hasNoKey &&= !key.includes('{{');
+    return value;
+  });
   const placeholders = [...text.matchAll(PLACEHOLDER)];
   return (
+    hasNoKey &&
     placeholders.length === text.split('{{').length - 1 &&
     placeholders.every(([, path = '']) => ROOTS.includes(path.split('.')[0] ?? ''))
   );
@@ -59,8 +65,16 @@ const valueAt = (values: TemplateValues, path: string): unknown => {
   return value;
 };
 
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((item) => isDeeperThan(levels - 1, item)));
+
 const asText = (value: unknown): string => {
   if (typeof value === 'string') return value;
+  if (isDeeperThan(DEEPEST, value)) {
+    throw new TemplateTooLarge(`an inserted value has more than ${DEEPEST} levels`);
+  }
   return value === undefined || value === null ? '' : JSON.stringify(value);
 };
 
@@ -73,7 +87,7 @@ const asHeader = (text: string): string =>
 /**
  * Inserts values into an answer's body, text and headers. Inserted values aren't templates
  * themselves. A string that is one placeholder becomes the value with its type.
- * @throws TemplateTooLong
+ * @throws TemplateTooLarge
  */
 export const renderTemplate = (
   { body, text, headers }: TemplateParts,
@@ -84,7 +98,7 @@ export const renderTemplate = (
   const counted = <Value>(value: Value): Value => {
     length += asText(value).length;
     if (length > LONGEST_RENDERED) {
-      throw new TemplateTooLong(`it has more than ${LONGEST_RENDERED} characters`);
+      throw new TemplateTooLarge(`it has more than ${LONGEST_RENDERED} characters`);
     }
     return value;
   };

@@ -11,17 +11,31 @@ import {
 } from '../../kernel/faults/spoil-answer';
 import { readBodyForJournal } from '../../kernel/http/json-body';
 import { refuse } from '../../kernel/http/refusal';
+import { resetConnection } from '../../kernel/http/reset-connection';
 import { noteInJournal } from './journal-requests';
 import { receivedRequest, type CallerOf } from './received-request';
 import { worldOf } from './world-of-request';
 
-/** Calls `goOn` after a delay, unless the client has disconnected by then. */
-export const later = (response: Response, latencyMs: number, goOn: () => void): void => {
+/**
+ * Calls `goOn` after a delay, unless the client has disconnected by then, and `fail` with its error.
+ */
+export const later = (
+  response: Response,
+  latencyMs: number,
+  { goOn, fail }: { goOn: () => void; fail: (error: unknown) => void },
+): void => {
+  const run = (): void => {
+    try {
+      goOn();
+    } catch (error) {
+      fail(error);
+    }
+  };
   if (latencyMs === 0) {
-    goOn();
+    run();
     return;
   }
-  const timer = setTimeout(goOn, latencyMs);
+  const timer = setTimeout(run, latencyMs);
   response.once('close', () => clearTimeout(timer));
 };
 
@@ -42,7 +56,7 @@ const apply = (
       readBodyForJournal(request, response, () => refuseWith(response, answer));
       return;
     case 'connection-reset':
-      request.socket.resetAndDestroy();
+      resetConnection(request);
       return;
     case 'malformed-json':
       spoilAnswer(response, malformed);
@@ -68,7 +82,8 @@ export const injectFaults =
       return;
     }
     noteInJournal(request, { faults: effect.faults });
-    later(response, effect.latencyMs, () =>
-      apply(effect.answer, { request, response, goOn: () => next() }),
-    );
+    later(response, effect.latencyMs, {
+      goOn: () => apply(effect.answer, { request, response, goOn: () => next() }),
+      fail: next,
+    });
   };

@@ -22,9 +22,9 @@ export const createRestoreAccount =
   (account: Account, first: Tables): void => {
     const standing = first.user.find((one) => one.account === account)?.standing ?? 'good';
     database.user.change(account, { standing });
-    for (const picture of first.picture.filter((one) => one.account === account)) {
-      database.picture.put(picture);
-    }
+    const isOwn = (picture: { account: Account }): boolean => picture.account === account;
+    for (const { id } of database.picture.filter(isOwn)) database.picture.remove(id);
+    for (const picture of first.picture.filter(isOwn)) database.picture.put(picture);
     putBack(database.profile, first.profile, account);
     putBack(database.email, first.email, account);
     putBack(database.verification, first.verification, account);
