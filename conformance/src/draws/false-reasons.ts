@@ -27,9 +27,12 @@ const createReplay = ({ draws, drops, pools }: LogFacts) => {
   const contents = new Map<string, Contents>();
   const waiting = new Map<string, string>();
   const bought = new Map<string, number>();
+  const opensAt = new Map(drops.map((drop) => [drop.id, Date.parse(drop.opensAt)]));
+  const logged = new Set<string>();
   const accepted = new Map<string, Accepted>();
 
   const buy = (wallet: string, drop: string, packs: string): void => {
+    logged.add(drop);
     const key = `${wallet} ${drop}`.toLowerCase();
     bought.set(key, (bought.get(key) ?? 0) + Number(packs));
   };
@@ -52,6 +55,7 @@ const createReplay = ({ draws, drops, pools }: LogFacts) => {
       case 'accepted':
         accepted.set(id, entry);
         waiting.set(id, placeOf(entry));
+        if (entry.signed.kind === 'pack') logged.add(entry.signed.message.drop);
         break;
       case 'revealed':
         waiting.delete(id);
@@ -93,7 +97,7 @@ const createReplay = ({ draws, drops, pools }: LogFacts) => {
       case 'table-moved':
         return isSame(tables.get(drop) ?? '', table);
       case 'unknown-drop':
-        return tables.has(drop);
+        return logged.has(drop) || (opensAt.get(drop) ?? Infinity) <= Date.parse(refusal.at);
       case 'too-few-packs': {
         const own = bought.get(`${refusal.wallet} ${drop}`.toLowerCase()) ?? 0;
         return own - count(refusal, (entry) => placeOf(entry) === drop) >= packs;

@@ -74,9 +74,19 @@ test('E360 T162 wrong-beacon is false for the trusted beacon only', async () => 
   expect(await refusalFaults(wrong, { ...BEACON, hash: `0x${'1'.repeat(64)}` })).toEqual([]);
 });
 
-test('E358 a refusal needs a receipt unless its message can’t use the commitment', () => {
-  const needing = ['table-moved', 'round-passed', 'draw-waiting', 'credits-short'] as const;
-  const others = ['bad-signature', 'commitment-moved', 'already-executed'] as const;
-  expect(needing.map(needsReceipt)).toEqual([true, true, true, true]);
-  expect(others.map(needsReceipt)).toEqual([false, false, false]);
+test.each([
+  ['table-moved', true, true],
+  ['credits-short', true, true],
+  ['invented', true, true],
+  [undefined, true, true],
+  ['bad-signature', false, true],
+  ['not-yours', false, true],
+  ['wrong-chain', false, true],
+  ['wrong-deployment', false, true],
+  ['commitment-moved', false, false],
+  ['draw-waiting', false, false],
+  ['already-executed', false, false],
+  ['chain-unreachable', false, false],
+])('E358 %s needs a receipt if its message can use the commitment', (code, unbound, bound) => {
+  expect([needsReceipt(code, false), needsReceipt(code, true)]).toEqual([unbound, bound]);
 });

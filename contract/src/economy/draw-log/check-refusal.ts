@@ -9,26 +9,38 @@ import {
   type DrawReceipt,
 } from '../draws';
 import type { RefusalCode } from '../shared/refusal-codes';
+import { CHAIN_UNREACHABLE } from '../../shared/errors';
 import type { WalletAddress } from '../../shared/wallet-address';
 import { parseEntry, type LogEntryOf } from './log-entry';
 import { isReceiptSigned } from './provider-signature';
 
 /**
- * The codes that need no receipt: the wallet's signature isn't valid or wasn't checked, or the
- * commitment isn't the wallet's next one, so that the refusal doesn't use it.
+ * The codes that need no receipt: the commitment isn't the wallet's next one, so that the refusal
+ * doesn't use it, or the signature couldn't be checked.
  */
-const WITHOUT_RECEIPT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
-  'bad-signature',
-  'wrong-chain',
-  'wrong-deployment',
-  'not-yours',
-  'chain-unreachable',
+const WITHOUT_RECEIPT: ReadonlySet<string> = new Set<RefusalCode>([
   'already-executed',
   'commitment-moved',
+  'draw-waiting',
+  CHAIN_UNREACHABLE,
 ]);
 
-/** Returns whether the provider must sign a refusal of a draw with the wallet's next commitment. */
-export const needsReceipt = (code: RefusalCode): boolean => !WITHOUT_RECEIPT.has(code);
+/** The codes of a message that doesn't bind the wallet. */
+const UNBOUND: ReadonlySet<string> = new Set<RefusalCode>([
+  'bad-signature',
+  'not-yours',
+  'wrong-chain',
+  'wrong-deployment',
+]);
+
+/**
+ * Returns whether a refusal of a draw without a receipt is a fault of the provider.
+ *
+ * @param code undefined for a response without an error code
+ * @param isBinding whether the message is known to be signed by its owner, who sent it
+ */
+export const needsReceipt = (code: string | undefined, isBinding: boolean): boolean =>
+  code === undefined || (!WITHOUT_RECEIPT.has(code) && (isBinding || !UNBOUND.has(code)));
 
 type Refused = LogEntryOf<'refused'>;
 

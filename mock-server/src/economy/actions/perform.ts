@@ -154,12 +154,13 @@ const perform = async <Request, Subject, Result>(
     id,
     request,
     authenticated,
-  }: { caller: Account; id: string; request: Request; authenticated: Authenticated },
+    now,
+  }: { caller: Account; id: string; request: Request; authenticated: Authenticated; now: number },
 ): Promise<Result> => {
   const { recordedAs, authorize, resultBefore } = action;
   const subject = action.subjectOf(context, id, request);
   const { hash, chainId, nonce, deadline } = authenticated;
-  const signed = { ...authenticated, caller, request, subject, now: context.now() };
+  const signed = { ...authenticated, caller, request, subject, now };
   authorize?.(context, signed);
   const before = resultBefore?.(context, signed);
   if (before !== undefined) return before;
@@ -203,16 +204,18 @@ const performedOn =
     action.subjectOf(market, id, request);
     const authenticated = await action.authenticate(market, caller, request);
     const { refused } = action;
+    let now = market.now();
     return enqueue(
       async (context) => {
-        const result = await perform(context, action, { caller, id, request, authenticated });
+        now = context.now();
+        const result = await perform(context, action, { caller, id, request, authenticated, now });
         respond?.(result);
         return result;
       },
       refused &&
         ((context, refusal) => {
           const subject = action.subjectOf(context, id, request);
-          const signed = { ...authenticated, caller, request, subject, now: context.now() };
+          const signed = { ...authenticated, caller, request, subject, now };
           return refused(context, signed, refusal);
         }),
     );

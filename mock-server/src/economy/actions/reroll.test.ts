@@ -1,3 +1,4 @@
+import { rerollAction } from '@trait-market/contract/economy/actions';
 import { rerollTable } from '@trait-market/contract/economy/reroll';
 import { tableHash } from '@trait-market/contract/economy/draws';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -132,6 +133,17 @@ test('E196 one of two users who signed for the same pool draws, and the other lo
   await expectRefused(() => place.market.reroll(bob.account, other), 'pool-moved');
   expect([looseOf(bob.account), creditsOf(bob)]).toEqual([before, 100]);
   await reroll([RARE], bob);
+});
+
+test('E356 a re-roll that is signed for another chain than its pool is logged without the pool', async () => {
+  const { chainId, deployment, message } = await alice.signReroll([FIRST]);
+  const other = { chainId: chainId === 1 ? (137 as const) : (1 as const), deployment };
+  const signature = await alice.wallet.signTypedData(rerollAction.typedData(other, message));
+  const send = () => place.market.reroll(alice.account, { ...other, message, signature });
+  expect(await refusalOf(send())).toBe('wrong-chain');
+  expect(place.market.context.tables.drawRefusals.rows()).toMatchObject([
+    { code: 'wrong-chain', pool: null },
+  ]);
 });
 
 test('E196 a signed re-roll is drawn once, however often it is sent', async () => {

@@ -36,13 +36,20 @@ const beginChain = ({ tables, newSecret, now }: MarketContext, account: Account)
 const isWaiting = ({ tables, now }: MarketContext, account: Account): boolean =>
   tables.draws.findBy('account', account).some((row) => drawState(row, now()) === 'waiting');
 
-const assertNoneWaits = (context: MarketContext, account: Account): void => {
-  if (!isWaiting(context, account)) return;
-  throw new MarketRefusal(
+const drawWaiting = (): MarketRefusal =>
+  new MarketRefusal(
     'draw-waiting',
     'Your last draw is still waiting for its result. It comes within 10 minutes, or you get back what you put in.',
   );
-};
+
+/** Returns the refusal of a commitment that isn't the wallet's next one. */
+export const notTheNext = (context: MarketContext, account: Account): MarketRefusal =>
+  isWaiting(context, account)
+    ? drawWaiting()
+    : new MarketRefusal(
+        'commitment-moved',
+        'This commitment was already used. Sign again with the next one.',
+      );
 
 const liveChain = (context: MarketContext, account: Account) => {
   const chain = context.tables.drawChains.findBy('account', account).at(-1);
@@ -75,7 +82,7 @@ export const openCommitment = (
  * @throws MarketRefusal while a draw of the wallet is pending
  */
 export const nextCommitment = (context: MarketContext, account: Account): Commitment => {
-  assertNoneWaits(context, account);
+  if (isWaiting(context, account)) throw drawWaiting();
   const open = openCommitment(context, account);
   if (open === undefined) {
     const { anchor } = beginChain(context, account);
@@ -91,11 +98,7 @@ export const commitmentFor = (
   caller: Account,
   commitment: string,
 ): OpenCommitment => {
-  assertNoneWaits(context, caller);
   const promised = openCommitment(context, caller);
   if (promised?.commitment === commitment.toLowerCase()) return promised;
-  throw new MarketRefusal(
-    'commitment-moved',
-    'This commitment was already used. Sign again with the next one.',
-  );
+  throw notTheNext(context, caller);
 };

@@ -1,5 +1,7 @@
+import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
 import type { PackOpen } from '@trait-market/contract/economy/actions';
-import { parseEntry, readRefusal } from '@trait-market/contract/economy/draw-log';
+import { roundAfter } from '@trait-market/contract/economy/beacon';
+import { parseEntry, readRefusal, refusalFaults } from '@trait-market/contract/economy/draw-log';
 import { linkAt, opensCommitment } from '@trait-market/contract/economy/draws';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { beforeEach, expect, test } from 'vitest';
@@ -121,6 +123,52 @@ test('E358 T161 no one but the wallet uses its commitment, and no invalid messag
   expect(error.about.receipt).toBeUndefined();
   expect(refusedLog()).toEqual([]);
   expect(await place.market.commit(alice.account)).toEqual(before);
+});
+
+test.each([
+  ['for another table', { table: otherBytes }],
+  ['of too many packs', { packs: '9' }],
+  ['for an unknown drop', { drop: 'none' }],
+  ['for a round that has passed', { round: '1' }],
+])(
+  'E358 a second message under a used commitment is refused for that alone: %s',
+  async (_, change) => {
+    const { request } = await refused({ table: otherBytes });
+    const { commitment } = request.message;
+    const { error } = await refused({ ...change, commitment });
+    expect([error.code, error.about]).toEqual(['commitment-moved', {}]);
+    await place.market.openPacks(alice.account, await alice.signOpenPacks('tide', 1));
+    const waiting = await refused({ ...change, commitment });
+    expect([waiting.error.code, waiting.error.about]).toEqual(['draw-waiting', {}]);
+    expect(refusedLog()).toHaveLength(1);
+  },
+);
+
+test('E358 the same accepted message is refused as executed, without a receipt', async () => {
+  const request = await alice.signOpenPacks('tide', 1);
+  await place.market.openPacks(alice.account, request);
+  const again = await place.market.openPacks(alice.account, request).catch((reason) => reason);
+  expect([again.code, again.about]).toEqual(['already-executed', {}]);
+  expect(refusedLog()).toEqual([]);
+});
+
+test('E360 a refusal is logged with the time of its decision', async () => {
+  const from = place.clock.now;
+  for (let seconds = 100; seconds < 200; seconds += 5) {
+    const round = String(roundAfter(DEMO_BEACON, from + seconds * 1000));
+    const request = await alice.signOpenPacks('tide', 1, { round, table: otherBytes });
+    let reads = 0;
+    const { clock } = place;
+    Object.defineProperty(clock, 'now', {
+      get: () => from + (reads += 1) * 10_000,
+      configurable: true,
+    });
+    await place.market.openPacks(alice.account, request).catch(() => {});
+    Object.defineProperty(clock, 'now', { value: from, writable: true, configurable: true });
+  }
+  const far = refusedLog().filter(({ code }) => code === 'round-too-far');
+  expect(far).not.toEqual([]);
+  for (const entry of far) expect(await refusalFaults(entry, DEMO_BEACON)).toEqual([]);
 });
 
 test('E358 a message under the commitment of a waiting draw gets no receipt', async () => {

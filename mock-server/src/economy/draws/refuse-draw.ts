@@ -10,7 +10,7 @@ import type { MarketContext } from '../orders/market-context';
 import { MarketRefusal } from '../shared/refusal';
 import type { DrawRefusalRow } from '../tables/drop-row';
 import { poolKey } from '../tables/keys';
-import { openCommitment, type OpenCommitment } from './commitments';
+import { notTheNext, openCommitment, type OpenCommitment } from './commitments';
 import { conductOf } from './conduct';
 
 type RefusedDraw = { id: Bytes32; account: Account; signed: SignedDraw; now: number };
@@ -18,13 +18,13 @@ type RefusedDraw = { id: Bytes32; account: Account; signed: SignedDraw; now: num
 const withReceipt = ({ code, message, receipt }: DrawRefusalRow): MarketRefusal =>
   new MarketRefusal(code, message, { receipt });
 
-/** Returns the pool of a re-roll; undefined for packs, and for a contract of no collection. */
+/** Returns the pool of a re-roll; undefined for packs, and for a contract of no collection on its chain. */
 const poolOf = ({ catalogue }: MarketContext, signed: SignedDraw) => {
   if (signed.kind === 'pack') return undefined;
-  const collection = catalogue.collectionByToken('trait', signed.message.token)?.slug;
-  return collection === undefined
-    ? undefined
-    : { collection, slot: SlotSchema.parse(signed.message.slot) };
+  const collection = catalogue.collectionByToken('trait', signed.message.token);
+  return collection?.chainId === signed.chainId
+    ? { collection: collection.slug, slot: SlotSchema.parse(signed.message.slot) }
+    : undefined;
 };
 
 const linkOf = (context: MarketContext, { chain, position }: OpenCommitment): Bytes32 => {
@@ -35,7 +35,8 @@ const linkOf = (context: MarketContext, { chain, position }: OpenCommitment): By
 /**
  * Uses the commitment of a refused draw, publishes its link, and returns the refusal with its
  * receipt. A message that is sent again gets the same refusal. One whose commitment isn't the
- * wallet's next one gets no receipt: the log has the draw or the refusal that used it.
+ * wallet's next one is refused for that alone, without a receipt: the log has the draw or the refusal
+ * that used it.
  */
 export const refuseDraw = async (
   context: MarketContext,
@@ -47,8 +48,10 @@ export const refuseDraw = async (
   if (before !== undefined) return withReceipt(before);
   const conduct = conductOf(tables);
   const open = openCommitment(context, account);
-  const isNext = open?.commitment === signed.message.commitment.toLowerCase();
-  if (open === undefined || !isNext || conduct === 'unsigned-refusal') return refusal;
+  if (open?.commitment !== signed.message.commitment.toLowerCase()) {
+    return refusal.code === 'already-executed' ? refusal : notTheNext(context, account);
+  }
+  if (conduct === 'unsigned-refusal') return refusal;
   const { anchor, position } = open;
   const pool = poolOf(context, signed);
   const { code, message } = refusal;
@@ -65,6 +68,7 @@ export const refuseDraw = async (
     link: linkOf(context, open),
   };
   const row = rowOf(entry);
+  const signature = await signatureOf(row);
   const index = logSize(context);
   if (conduct !== 'hidden-refusal') appendEntry(context, entry);
   const refused: DrawRefusalRow = {
@@ -75,7 +79,7 @@ export const refuseDraw = async (
     position,
     code,
     message,
-    receipt: { index, entry: row.entry, signature: await signatureOf(row) },
+    receipt: { index, entry: row.entry, signature },
   };
   if (conduct !== 'reused-refusal') tables.drawRefusals.put(id, refused);
   return withReceipt(refused);

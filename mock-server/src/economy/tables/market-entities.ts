@@ -141,6 +141,7 @@ const DESCRIBED = {
   }),
   /** Refused draws by the digest of their message. */
   drawRefusals: entity(DrawRefusalRowSchema, {
+    all: () => ['all'],
     account: ({ account }) => [account],
     drop: ({ drop }) => (drop === null ? [] : [drop]),
     pool: ({ pool }) => (pool === null ? [] : [pool]),

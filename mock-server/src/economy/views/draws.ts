@@ -4,7 +4,8 @@ import type { CommitmentChain, Draw, DrawPage } from '@trait-market/contract/eco
 import { shownAddress, type Account } from '../../kernel/account';
 import { drawState, revealBy } from '../draws/draw-state';
 import { MarketRefusal } from '../shared/refusal';
-import type { DrawChainRow, DrawRow } from '../tables/drop-row';
+import type { DrawChainRow, DrawRefusalRow, DrawRow } from '../tables/drop-row';
+import { poolKey } from '../tables/keys';
 import { pageOf, type RequestedPage } from './view/page';
 import { sortByKey, type SortKey } from '../shared/sort-key';
 import { partyOf, timeOf, traitRefOf, type View } from './view/view';
@@ -88,11 +89,22 @@ const drawsOf = (
   return sortByKey(matching, drawKey);
 };
 
-const countRefused = ({ market }: View, wanted: Wanted): number => {
+const refusalsNear = ({ market }: View, wanted: Wanted): readonly DrawRefusalRow[] => {
   const { drawRefusals } = market.context.tables;
-  const { drop, account, anchor } = wanted;
-  return drawRefusals
-    .rows()
+  const { drop, collection, slot, account, anchor } = wanted;
+  if (anchor !== undefined) return drawRefusals.findBy('anchor', anchor.toLowerCase());
+  if (account !== undefined) return drawRefusals.findBy('account', account);
+  if (drop !== undefined) return drawRefusals.findBy('drop', drop);
+  return collection !== undefined && slot !== undefined
+    ? drawRefusals.findBy('pool', poolKey(collection, slot))
+    : drawRefusals.rows();
+};
+
+const countRefused = (view: View, wanted: Wanted): number => {
+  const { drop, collection, slot, account, anchor } = wanted;
+  const isAll = [drop, collection, slot, account, anchor].every((one) => one === undefined);
+  if (isAll) return view.market.context.tables.drawRefusals.countBy('all', 'all');
+  return refusalsNear(view, wanted)
     .filter((row) => drop === undefined || row.drop === drop)
     .filter((row) => isOfPool(row.pool, wanted))
     .filter((row) => account === undefined || row.account === account)

@@ -5,7 +5,7 @@ import { linkAt } from '@trait-market/contract/economy/draws';
 import { drawLog } from '@trait-market/contract/fixtures/economy/draw-log';
 import type { Bytes32 } from '@trait-market/contract/economy/shared';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { AppError } from '@/lib/app-error';
 import { stubApi } from '@/testing/stub-api';
@@ -117,9 +117,49 @@ test('E362 needs no receipt where the market must not sign one, or gave no answe
   const codes = ['commitment-moved', 'already-executed', 'draw-waiting', 'chain-unreachable'];
   for (const code of codes)
     expect(await errorAfter({ message: 'raw', code })).toBeInstanceOf(AppError);
-  expect(await errorAfter({ message: 'raw' }, 500)).toBeInstanceOf(AppError);
+  for (const status of [401, 408, 429, 500, 503])
+    expect(await errorAfter({ message: 'raw' }, status)).toBeInstanceOf(AppError);
+  expect(await errorAfter({ code: 'REQUEST_TIMEOUT' }, 400)).toBeInstanceOf(AppError);
   const lost = new AppError('network', 'raw');
   await expect(sendDraw({ step, signature }, () => Promise.reject(lost))).rejects.toBe(lost);
+});
+
+test.each<[string, object, number]>([
+  ['without a code', { message: 'raw' }, 409],
+  ['with an unknown code', { message: 'raw', code: 'invented' }, 400],
+  ['without a message', {}, 404],
+  ['that the chain is wrong', { message: 'raw', code: 'wrong-chain' }, 400],
+  ['that the site is wrong', { message: 'raw', code: 'wrong-deployment' }, 400],
+  ['for its table with a server’s status', { message: 'raw', code: 'table-moved' }, 500],
+])(
+  'E362 T163 a refusal of a valid message %s, without a receipt, is reported',
+  async (_, data, status) => {
+    expect(await errorAfter(data, status)).toBeInstanceOf(UnprovenRefusal);
+  },
+);
+
+test('E362 T163 a message that its owner sent isn’t another wallet’s', async () => {
+  const error = new AppError('http', 'raw', {
+    status: 403,
+    data: { message: 'raw', code: 'not-yours' },
+  });
+  const answered = () => sendDraw({ step, signature }, () => Promise.reject(error));
+  error.sender = provider.address;
+  await expect(answered()).rejects.toBe(error);
+  error.sender = owner.address;
+  await expect(answered()).rejects.toBeInstanceOf(UnprovenRefusal);
+});
+
+test('E362 a receipt of an exempt code is checked too', async () => {
+  expect(await refused({}, 'draw-waiting')).toBeInstanceOf(UnprovenRefusal);
+  expect(await refused({ code: 'draw-waiting' }, 'draw-waiting')).toBeInstanceOf(AppError);
+});
+
+test('E362 T160 a reload doesn’t forget under which commitments messages were sent', async () => {
+  await errorAfter({ message: 'raw', code: 'commitment-moved' });
+  vi.resetModules();
+  const reloaded = await import('./draw-refusal');
+  expect(() => reloaded.assertUnused(step.message)).toThrow('offers the commitment');
 });
 
 test('E362 T163 a valid signature that the market calls invalid is reported', async () => {

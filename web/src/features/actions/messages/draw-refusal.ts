@@ -6,27 +6,45 @@ import {
 } from '@trait-market/contract/economy/draw-log';
 import { signatureFault } from '@trait-market/contract/economy/draws';
 import {
-  refusalCodeOf,
+  RefusalCodeSchema,
   RefusalSchema,
   type Bytes32,
+  type Refusal,
   type Signature,
 } from '@trait-market/contract/economy/shared';
 import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
+import { isSameAddress } from '@trait-market/contract/shared';
 import { initClient } from '@ts-rest/core';
+import * as z from 'zod/mini';
 
 import { apiOptions } from '@/lib/api-fetcher';
-import { AppError } from '@/lib/app-error';
+import { AppError, isRefusal } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
+import { parseStored, tabItem } from '@/lib/storage';
 
 import { beaconOfStep, type DrawStep } from './round';
 import { withSendTimeout } from './send';
-import { hasReceipt, UnprovenRefusal } from './refusal';
+import { isNoResponse, UnprovenRefusal } from './refusal';
 import { hashOf, ownDeployment } from './step';
+
+type Committed = { commitment: Bytes32 };
 
 const logApi = initClient(drawLogContract, apiOptions);
 
-/** The commitments under which this page has sent a message. */
-const sent = new Set<string>();
+/** The last commitments under which this tab has sent a message, which a reload doesn't forget. */
+const sentItem = tabItem('sentCommitments');
+const MOST_SENT = 200;
+
+const readSent = (): string[] => parseStored(sentItem.read(), z.array(z.string())) ?? [];
+
+const forgetSent = ({ commitment }: Committed): void =>
+  sentItem.write(JSON.stringify(readSent().filter((one) => one !== commitment.toLowerCase())));
+
+const rememberSent = (message: Committed): void => {
+  forgetSent(message);
+  const sent = [...readSent(), message.commitment.toLowerCase()].slice(-MOST_SENT);
+  sentItem.write(JSON.stringify(sent));
+};
 
 /**
  * Requires a commitment under which no message was sent yet: with a second one, the market could
@@ -34,8 +52,8 @@ const sent = new Set<string>();
  *
  * @throws UnreadableOrder when the market offers such a commitment again
  */
-export const assertUnused = ({ commitment }: { commitment: Bytes32 }): void => {
-  if (!sent.has(commitment.toLowerCase())) return;
+export const assertUnused = ({ commitment }: Committed): void => {
+  if (!readSent().includes(commitment.toLowerCase())) return;
   throw new UnreadableOrder(
     'The market offers the commitment of your last draw again, so it could choose between two results. Nothing was signed. If you got no answer to your last draw, reload the page to send it again.',
   );
@@ -43,15 +61,7 @@ export const assertUnused = ({ commitment }: { commitment: Bytes32 }): void => {
 
 type SentDraw = { step: DrawStep; signature: Signature };
 
-const ownerSigned = async ({ step, signature }: SentDraw): Promise<boolean> => {
-  const id = hashOf(step);
-  const signer = step.message.owner;
-  return (await signatureFault({ id, hash: () => id, signature, signer })) === undefined;
-};
-
-const isProven = async ({ step }: SentDraw, body: unknown, code: string): Promise<boolean> => {
-  const receipt = RefusalSchema.safeParse(body).data?.receipt;
-  if (receipt === undefined) return false;
+const isProven = async ({ step }: SentDraw, { receipt, code }: Refusal): Promise<boolean> => {
   const { signer } = bodyOf(await logApi.head({ fetchOptions: withSendTimeout() }));
   const entry = await readRefusal(receipt, signer);
   return (
@@ -64,20 +74,37 @@ const isProven = async ({ step }: SentDraw, body: unknown, code: string): Promis
   );
 };
 
+/** The user has to sign in again, or to wait, and then sends the same message. */
+const isPutOff = (error: AppError): boolean => isNoResponse(error) || isRefusal(error, 401, 429);
+
+/** Returns whether a refusal without a receipt is possible for an honest market. */
+const isAllowed = async (
+  { step, signature }: SentDraw,
+  { sender }: AppError,
+  code: string | undefined,
+): Promise<boolean> => {
+  const id = hashOf(step);
+  const { owner } = step.message;
+  const fault = await signatureFault({ id, hash: () => id, signature, signer: owner });
+  const isSender = sender !== undefined && isSameAddress(sender, owner);
+  const isBinding = fault === undefined && (code !== 'not-yours' || isSender);
+  if (needsReceipt(code, isBinding)) return false;
+  // The message doesn't bind the wallet, so its commitment stays the next one.
+  if (fault === 'bad-signature') forgetSent(step.message);
+  return true;
+};
+
 const assertProven = async (draw: SentDraw, error: unknown): Promise<void> => {
   if (!(error instanceof AppError) || error.kind !== 'http') return;
-  const code = refusalCodeOf(error.data);
-  if (code === undefined) return;
+  const refusal = RefusalSchema.safeParse(error.data).data;
   const { step, signature } = draw;
-  if (code === 'bad-signature' && !(await ownerSigned(draw))) {
-    // The message doesn't bind the wallet, so its commitment stays the next one.
-    sent.delete(step.message.commitment.toLowerCase());
-    return;
+  if (refusal?.receipt !== undefined) {
+    if (await isProven(draw, refusal)) return;
+  } else {
+    const code = RefusalCodeSchema.safeParse(refusal?.code).data;
+    if (code === undefined && isPutOff(error)) return;
+    if (await isAllowed(draw, error, code)) return;
   }
-  // The wallet's own draw may wait, under a commitment that it used.
-  const isExempt = code === 'draw-waiting' && !hasReceipt(error);
-  if (isExempt || (code !== 'bad-signature' && !needsReceipt(code))) return;
-  if (code !== 'bad-signature' && (await isProven(draw, error.data, code))) return;
   const { chainId, kind, message } = step;
   const signed = { kind, chainId, deployment: ownDeployment(), message, signature };
   const response = { status: error.status, body: error.data };
@@ -91,7 +118,7 @@ const assertProven = async (draw: SentDraw, error: unknown): Promise<void> => {
  * @throws UnprovenRefusal when a refusal that needs a receipt has none, or not a valid one
  */
 export const sendDraw = async <Sent>(draw: SentDraw, send: () => Promise<Sent>): Promise<Sent> => {
-  sent.add(draw.step.message.commitment.toLowerCase());
+  rememberSent(draw.step.message);
   try {
     return await send();
   } catch (error) {

@@ -4,6 +4,8 @@ import {
   type RefusalCode,
 } from '@trait-market/contract/economy/shared';
 
+import * as z from 'zod/mini';
+
 import { AppError } from '@/lib/app-error';
 
 /**
@@ -37,6 +39,17 @@ export class UnprovenRefusal extends Error {
     super('The market refused a draw without a valid receipt');
   }
 }
+
+const TooSlowSchema = z.looseObject({ code: z.literal('REQUEST_TIMEOUT') });
+
+/** The request arrived incomplete (400 from the BFF, 408 from a proxy), or a server failed. */
+export const isNoResponse = (error: unknown): boolean =>
+  !(error instanceof AppError) ||
+  error.kind !== 'http' ||
+  error.status === undefined ||
+  error.status === 408 ||
+  TooSlowSchema.safeParse(error.data).success ||
+  error.status >= 500;
 
 /** Returns whether a response has the receipt of a refused draw, which is final. */
 export const hasReceipt = (error: unknown): boolean =>

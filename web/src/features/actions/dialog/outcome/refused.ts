@@ -1,11 +1,15 @@
 import { type RefusalCode, refusalCodeOf } from '@trait-market/contract/economy/shared';
-import * as z from 'zod/mini';
 
 import { AppError, errorText } from '@/lib/app-error';
 import { momentText } from '@/lib/format/dates';
 
 import { REFUSALS } from './refusal-words';
-import { hasReceipt, type Refused, type UnprovenRefusal } from '../../messages/refusal';
+import {
+  hasReceipt,
+  isNoResponse,
+  type Refused,
+  type UnprovenRefusal,
+} from '../../messages/refusal';
 
 /** There was no readable response, so the request may have been executed. */
 export const UNSURE: Refused = {
@@ -79,17 +83,6 @@ export const appliesToAll = (error: unknown): boolean => {
   const code = codeOf(error);
   return code !== undefined && REFUSED_FOR_ALL.has(code);
 };
-
-const TooSlowSchema = z.looseObject({ code: z.literal('REQUEST_TIMEOUT') });
-
-/** The request arrived incomplete (400 from the BFF, 408 from a proxy), or a server failed. */
-const isNoResponse = (error: unknown): boolean =>
-  !(error instanceof AppError) ||
-  error.kind !== 'http' ||
-  error.status === undefined ||
-  error.status === 408 ||
-  TooSlowSchema.safeParse(error.data).success ||
-  error.status >= 500;
 
 /** Returns true when the step may have been executed, so the history must be checked. */
 export const isUncertain = (error: unknown, isAgain: boolean): boolean => {
