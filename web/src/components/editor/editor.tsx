@@ -1,11 +1,12 @@
 import type { Avatar, AvatarDetail } from '@trait-market/contract/economy/avatars';
 import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useSearchParams, useNavigationType } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isRefusal } from '@/lib/app-error';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { readEditorAddress, type EditorAddress } from '@/lib/looks/editor-address';
+import { useScrollToTop } from '@/lib/use-scroll-to-top';
 import { useSession } from '@/lib/session/use-session';
 import { NextLink } from '../next-link';
 import { PageHeading } from '../page/page-heading';
@@ -13,17 +14,6 @@ import { QueryFailure } from '../query-failure';
 import { AvatarChoice } from './avatar-choice';
 import { EditorInvitation } from './editor-invitation';
 import { EditorSkeleton } from './editor-skeleton';
-
-/** Scrolls to the top when `chosen` changes, except on Back and Forward. */
-const useScrollToTop = (chosen: string): void => {
-  const navigationType = useNavigationType();
-  const before = useRef(chosen);
-  useLayoutEffect(() => {
-    if (before.current === chosen) return;
-    before.current = chosen;
-    if (navigationType === 'PUSH') window.scrollTo(0, 0);
-  }, [chosen, navigationType]);
-};
 
 type EditedAvatar = {
   avatar: AvatarDetail;

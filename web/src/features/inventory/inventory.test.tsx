@@ -1,4 +1,8 @@
-import { fathom7, inventoryPage } from '@trait-market/contract/fixtures/economy/collectors';
+import {
+  fathom7,
+  fathomClub,
+  inventoryPage,
+} from '@trait-market/contract/fixtures/economy/collectors';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { act, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -111,6 +115,24 @@ test('a filter for one kind is in the address, and keeps the rest of it', async 
   expect(whereabouts()).toBe('/dashboard?view=inventory');
 });
 
+test('a filter for one collection is in the address, and says when nothing is of it', async () => {
+  const { requests, answer } = stubApi({
+    [INVENTORY]: { body: inventoryPage },
+    '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+  });
+  const { whereabouts } = show();
+  await screen.findByText('You hold 3 of 24');
+  answer(INVENTORY, empty);
+  await screen.findByRole('option', { name: 'Fathom Club' });
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Collection' }),
+    'Fathom Club',
+  );
+  expect(whereabouts()).toBe('/dashboard?view=inventory&collection=fathom-club');
+  expect(await screen.findByText(/holds nothing like that of this collection/)).toBeVisible();
+  expect(requests).toContain(`${INVENTORY}?limit=24&collection=fathom-club&sort=floor`);
+});
+
 test('tells people with an empty wallet so, and where to go', async () => {
   stubApi({ [INVENTORY]: empty });
   show({ at: '/?kind=trait' });
@@ -215,7 +237,9 @@ test('E134 the most valuable items come first, and another order is in the addre
   const { requests } = stubApi({ [INVENTORY]: { body: { items, nextCursor: null, total: 2 } } });
   const { whereabouts, start } = show();
   const helmet = await cardOf('You hold 3 of 24');
-  expect(requests[0]).toBe(`${INVENTORY}?limit=24&sort=floor`);
+  expect(requests.find((path) => path.startsWith(INVENTORY))).toBe(
+    `${INVENTORY}?limit=24&sort=floor`,
+  );
   expect(helmet.getByText('Value')).toBeVisible();
   expect(helmet.getByText('0.36 ETH')).toBeVisible();
   const fathom = await cardOf('Fathom Club #7');

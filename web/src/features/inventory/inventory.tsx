@@ -1,6 +1,8 @@
+import { SegmentSchema } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '@/components/lazy-component';
+import { CollectionSelect } from '@/components/economy/items/collection-select';
 import { FilterLinks } from '@/components/filter-links';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { AvatarCard } from './avatar-card';
@@ -40,7 +42,9 @@ function InventoryLoading() {
   );
 }
 
-const words = (kind: InventoryKind, isOwn: boolean): string => {
+const words = (kind: InventoryKind, isOwn: boolean, isFiltered: boolean): string => {
+  if (isFiltered)
+    return `${isOwn ? 'Your wallet' : 'This wallet'} holds nothing like that of this collection.`;
   const whose = isOwn ? 'Your wallet holds' : 'This wallet holds';
   switch (kind) {
     case 'all':
@@ -52,10 +56,12 @@ const words = (kind: InventoryKind, isOwn: boolean): string => {
   }
 };
 
-function InventoryEmpty({ kind, isOwn }: { kind: InventoryKind; isOwn: boolean }) {
+type EmptyProps = { kind: InventoryKind; isOwn: boolean; isFiltered: boolean };
+
+function InventoryEmpty({ kind, isOwn, isFiltered }: EmptyProps) {
   return (
     <EmptyNote next={[isOwn ? 'Find your first trait' : 'Go to the market', paths.market]}>
-      {words(kind, isOwn)}
+      {words(kind, isOwn, isFiltered)}
     </EmptyNote>
   );
 }
@@ -72,11 +78,18 @@ const eagerAt = (position: number): Eager => (position < FIRST_ROW ? 'first' : p
 type InventoryProps = { address: WalletAddress; isOwn: boolean };
 
 export function Inventory({ address, isOwn }: InventoryProps) {
-  const [searchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const kind = inventoryKindOf(searchParams);
   const sort = inventorySortOf(searchParams);
   const hasPacks = useFeatureEnabled('packs') === true;
-  const list = useInventory(address, kind, sort);
+  const collection = SegmentSchema.safeParse(searchParams.get('collection')).data;
+  const list = useInventory(address, { kind, collection, sort });
+  const chooseCollection = (slug: string) => {
+    const next = new URLSearchParams(searchParams);
+    if (slug === '') next.delete('collection');
+    else next.set('collection', slug);
+    setSearchParams(next);
+  };
   const selection = useSelection(list.items ?? []);
   const canSelect = isOwn && selection.shown.length > 1;
   return (
@@ -88,7 +101,12 @@ export function Inventory({ address, isOwn }: InventoryProps) {
           current={kind}
           choices={Object.entries(inventoryKinds).map(([value, { tab }]) => [value, tab])}
         />
-        <SortSelect sort={sort} />
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          <div className="flex items-center gap-2">
+            <CollectionSelect value={collection ?? ''} onChange={chooseCollection} />
+          </div>
+          <SortSelect sort={sort} />
+        </div>
       </div>
       <div className="grid gap-6">
         {canSelect && <SelectionBar selection={selection} />}
@@ -98,7 +116,9 @@ export function Inventory({ address, isOwn }: InventoryProps) {
             name={inventoryKinds[kind].name}
             failure="Couldn’t load the inventory. Nothing has moved."
             loading={<InventoryLoading />}
-            empty={<InventoryEmpty kind={kind} isOwn={isOwn} />}
+            empty={
+              <InventoryEmpty kind={kind} isOwn={isOwn} isFiltered={collection !== undefined} />
+            }
           >
             {(shown) => (
               <ul className={inventoryGrid}>

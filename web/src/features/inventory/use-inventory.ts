@@ -15,15 +15,28 @@ const idOf = (item: InventoryItem): string =>
     ? `trait ${item.trait.id}`
     : `avatar ${item.avatar.collection}/${item.avatar.tokenId}`;
 
-export const useInventory = (address: WalletAddress, kind: InventoryKind, sort: InventorySort) => {
-  const queryKey = economyKeys.inventory(address, 'pages', kind, sort);
+type Filter = {
+  kind: InventoryKind;
+  /** Defaults to all collections. */
+  collection: string | undefined;
+  sort: InventorySort;
+};
+
+export const useInventory = (address: WalletAddress, { kind, collection, sort }: Filter) => {
+  const queryKey = economyKeys.inventory(address, 'pages', kind, sort, collection ?? '');
   return useCursorPages(
     walletsApi.inventory.useInfiniteQuery({
       ...cursorPages,
       queryKey,
       queryData: ({ pageParam }: AtPage) => ({
         params: { address },
-        query: { limit: DEFAULT_PAGE, ...(kind === 'all' ? {} : { kind }), sort, ...pageParam },
+        query: {
+          limit: DEFAULT_PAGE,
+          ...(kind !== 'all' && { kind }),
+          ...(collection !== undefined && { collection }),
+          sort,
+          ...pageParam,
+        },
       }),
       placeholderData: keepPreviousData,
     }),

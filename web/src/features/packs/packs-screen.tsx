@@ -5,6 +5,7 @@ import { CheckDrawForm } from '@/components/draw/check-draw-form';
 import { CheckHeading } from '@/components/draw/check-heading';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
+import { useScrollToTop } from '@/lib/use-scroll-to-top';
 
 import { DropList } from './drop-list';
 import { DropView } from './drop/drop-view';
@@ -52,6 +53,7 @@ export function PacksScreen() {
   const [params] = useSearchParams();
   const drop = params.get('drop');
   const opened = params.get('opened');
+  useScrollToTop(opened ?? drop ?? '');
   return (
     <div className="page-columns py-8 sm:py-14">
       {opened !== null && <OpenedPacks key={opened} id={opened} />}

@@ -4,6 +4,7 @@ import { CheckDrawForm } from '@/components/draw/check-draw-form';
 import { CheckHeading } from '@/components/draw/check-heading';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
+import { useScrollToTop } from '@/lib/use-scroll-to-top';
 
 import { PoolList } from './pool-list';
 import { PoolView } from './pool-view';
@@ -37,6 +38,7 @@ function AllPools({ isChecking }: { isChecking: boolean }) {
 export function RerollScreen() {
   const [params] = useSearchParams();
   const [pool, came] = [params.get('pool'), params.get('came')];
+  useScrollToTop(came ?? pool ?? '');
   return (
     <div className="page-columns py-8 sm:py-14">
       {came !== null && <Rerolled key={came} id={came} />}

@@ -48,7 +48,7 @@ export function WaitingStage({ draw, beacon }: Pick<Checked, 'draw' | 'beacon'>)
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-center font-display text-xl font-extrabold text-balance break-words">
+        <p className="mt-8 text-center font-display text-lg font-extrabold text-balance break-words sm:text-xl">
           {`${listText(names)} in, a new trait out`}
         </p>
         <p

@@ -1,6 +1,6 @@
 import { WITHDRAW_MINUTES } from '@trait-market/contract/economy/burns';
-import { useLayoutEffect, type ReactNode } from 'react';
-import { Link, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { TheLightArt } from '@/components/art/the-light-art';
 import { PageHeading } from '@/components/page/page-heading';
 import { useSession } from '@/lib/session/use-session';
@@ -13,6 +13,7 @@ import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { economyKeys } from '@/lib/economy/queries/keys';
+import { useScrollToTop } from '@/lib/use-scroll-to-top';
 import { activityApi } from '@/lib/economy/activity/activity-api';
 
 const QUERY = { type: 'burn', limit: 5 } as const;
@@ -105,12 +106,7 @@ export function TheLightScreen({ connectButton }: { connectButton: ReactNode }) 
   const [params] = useSearchParams();
   const trait = params.get('trait');
   const burn = params.get('burn');
-  const shown = trait ?? burn;
-  // Only the query of the address changes, so the page would stay scrolled to the list of traits.
-  const navigationType = useNavigationType();
-  useLayoutEffect(() => {
-    if (shown !== null && navigationType === 'PUSH') window.scrollTo(0, 0);
-  }, [shown, navigationType]);
+  useScrollToTop(burn ?? trait ?? '');
   return (
     <div className="page-columns py-8 sm:py-14">
       {burn !== null && <BurnView key={burn} id={burn} />}
