@@ -11,7 +11,7 @@ export function SortSelect({ sort }: { sort: InventorySort }) {
   const [searchParams, setSearchParams] = useSearchParams();
   return (
     <div className="flex items-center gap-2">
-      <label htmlFor={id} className="text-sm text-muted">
+      <label htmlFor={id} className="text-sm font-medium">
         Sort by
       </label>
       <NativeSelect
