@@ -6,7 +6,7 @@ import { isRefusal } from '@/lib/app-error';
 import { useAvatarDetail } from '@/lib/economy/avatars/avatar-queries';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { readEditorAddress, type EditorAddress } from '@/lib/looks/editor-address';
-import { useScrollToTop } from '@/lib/use-scroll-to-top';
+import { useScrollToTop } from '@/lib/page-history/use-scroll-to-top';
 import { useSession } from '@/lib/session/use-session';
 import { NextLink } from '../next-link';
 import { PageHeading } from '../page/page-heading';

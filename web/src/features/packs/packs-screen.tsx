@@ -5,7 +5,7 @@ import { CheckDrawForm } from '@/components/draw/check-draw-form';
 import { CheckHeading } from '@/components/draw/check-heading';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
-import { useScrollToTop } from '@/lib/use-scroll-to-top';
+import { useScrollToTop } from '@/lib/page-history/use-scroll-to-top';
 
 import { DropList } from './drop-list';
 import { DropView } from './drop/drop-view';

@@ -4,7 +4,7 @@ import { CheckDrawForm } from '@/components/draw/check-draw-form';
 import { CheckHeading } from '@/components/draw/check-heading';
 import { PageHeading } from '@/components/page/page-heading';
 import { paths } from '@/config/paths';
-import { useScrollToTop } from '@/lib/use-scroll-to-top';
+import { useScrollToTop } from '@/lib/page-history/use-scroll-to-top';
 
 import { PoolList } from './pool-list';
 import { PoolView } from './pool-view';

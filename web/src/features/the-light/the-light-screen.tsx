@@ -13,7 +13,7 @@ import { Section } from '@/components/page/section';
 import { QueryFailure } from '@/components/query-failure';
 import { paths } from '@/config/paths';
 import { economyKeys } from '@/lib/economy/queries/keys';
-import { useScrollToTop } from '@/lib/use-scroll-to-top';
+import { useScrollToTop } from '@/lib/page-history/use-scroll-to-top';
 import { activityApi } from '@/lib/economy/activity/activity-api';
 
 const QUERY = { type: 'burn', limit: 5 } as const;
