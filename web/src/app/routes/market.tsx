@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { lazyComponent } from '@/components/lazy-component';
 import { OpeningDialog } from '@/components/opening-dialog';
+import type { LoadState } from '@/lib/lazy-module';
 import { quickBuy, wallOffers } from '@/lib/quick-buy';
 import { useSession } from '@/lib/session/use-session';
 import { hasActionDraft } from '@/lib/storage';
@@ -25,17 +26,38 @@ const AvatarWall = lazyScreen(
   'app/avatar-wall.tsx',
 );
 
-const forget = () => quickBuy.write(undefined);
+const forget = (): void => {
+  quickBuy.write(undefined);
+  wallOffers.write(undefined);
+};
 
-/** Shows a loading dialog after the first press of Buy, until the code that handles it loads. */
-function OpeningQuickBuy() {
-  return useStore(quickBuy) === undefined ? null : (
-    <OpeningDialog title="Buy" code={{ kind: 'loading' }} onRetry={forget} onCancel={forget} />
+/** Answers a press that needs code which is still loading, or which failed to load. */
+function OpeningAction({
+  code,
+  onRetry = forget,
+}: {
+  code: LoadState<never>;
+  onRetry?: () => void;
+}) {
+  const isBuying = useStore(quickBuy) !== undefined;
+  const isOffering = useStore(wallOffers) !== undefined;
+  return (
+    (isBuying || isOffering) && (
+      <OpeningDialog
+        title={isBuying ? 'Buy' : 'Make offers'}
+        code={code}
+        onRetry={onRetry}
+        onCancel={forget}
+      />
+    )
   );
 }
 
 const QuickBuy = lazyComponent(async () => (await import('../quick-buy')).QuickBuy, {
-  loading: <OpeningQuickBuy />,
+  loading: <OpeningAction code={{ kind: 'loading' }} />,
+  Failed: ({ tries, onRetry }) => (
+    <OpeningAction code={{ kind: 'failed', tries }} onRetry={onRetry} />
+  ),
 });
 
 export default function Market() {
@@ -52,6 +74,8 @@ export default function Market() {
     offers !== undefined ||
     (address !== undefined && hasActionDraft(address));
   if (needsActions && !hasActions) setHasActions(true);
+  // A press doesn't outlive the page.
+  useEffect(() => forget, []);
   return (
     <>
       <FeatureGate flag="market" closed={<MarketScreen />}>

@@ -42,7 +42,7 @@ export function DialogContent({
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(
-          'fixed top-1/2 left-1/2 z-modal flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 flex-col gap-4 scroll-pb-24 overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-5 text-foreground shadow-modal outline-none data-[state=open]:animate-rise-in sm:p-6',
+          'fixed top-1/2 left-1/2 z-modal flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 flex-col gap-4 scroll-pb-36 overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-5 text-foreground shadow-modal outline-none data-[state=open]:animate-rise-in sm:scroll-pb-24 sm:p-6',
           className,
         )}
         {...props}
@@ -81,7 +81,7 @@ export function DialogActions({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="dialog-actions"
       className={cn(
-        'sticky -bottom-5 -mx-5 -mb-5 flex flex-col-reverse gap-2 border-t border-hairline bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:flex-row sm:px-6',
+        'sticky -bottom-5 -mx-5 -mb-5 flex flex-col-reverse gap-2 border-t border-hairline bg-surface px-5 py-4 [@media(max-height:30rem)]:static sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:flex-row sm:px-6',
         className,
       )}
       {...props}

@@ -282,3 +282,12 @@ describe.each(KINDS)('an offer for $name', (row) => {
     expect(screen.queryByText(/sees? that one first/)?.textContent).toBe(row.better);
   });
 });
+
+test('the offer form shows the trait’s floor, and says if it’s the own listing', async () => {
+  openAction(ofTrait, {
+    ...ANSWERS,
+    [TRAIT]: { body: { ...divingHelmetDetail, floor: LISTED } },
+    [ordersOf('listing')]: page({ ...listing, unitPrice: LISTED }),
+  });
+  expect(await screen.findByText(/^Floor:/)).toHaveTextContent('Floor: 0.2 ETH, your own listing');
+});

@@ -1,7 +1,7 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { OrderMarket } from '@trait-market/contract/economy/wallets';
 import { buildOrder, orderHash, readOrder } from '@trait-market/contract/economy/typed-data';
-import { listingOfFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
+import { fathom7Detail, listingOfFathom7 } from '@trait-market/contract/fixtures/economy/avatars';
 import { approvals } from '@trait-market/contract/fixtures/economy/approvals';
 import { fathom7, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing, listingTerms } from '@trait-market/contract/fixtures/economy/orders';
@@ -137,6 +137,13 @@ const OWNED = {
   },
 };
 
+/** Its detail without the inventory. */
+const DETAIL = {
+  ...OWNED,
+  [`/economy/v1/wallets/${aliceAddress}/inventory`]: { status: 503, body: {} },
+  '/economy/v1/avatars/fathom-club/7': { body: fathom7Detail },
+};
+
 const promisedTraits = () =>
   (readActionDraft(aliceAddress)?.steps ?? []).flatMap((step) =>
     step.kind === 'order' ? [step.commitments.map(({ traitId }) => traitId)] : [],
@@ -164,10 +171,23 @@ test('E296 avatars and traits are repriced together, and an avatar’s price is 
 test('E296 one avatar’s new price is reviewed with the floor, and promises what the avatar wears now', async () => {
   openAction(
     { kind: 'reprice', lines: [{ order: avatarOrder, unitPrice: '490000000000000000' }] },
-    OWNED,
+    DETAIL,
   );
   const changes = await screen.findByRole('list', { name: 'Price changes' });
   expect(changes).toHaveTextContent('51% below its collection’s floor');
   expect(screen.getByText(/^It’s valid only while .*as its eyes/)).toBeVisible();
-  expect(promisedTraits()).toEqual([[fathom7.worn[0]?.tokenId, '1000013']]);
+  expect(promisedTraits()).toEqual([fathom7Detail.worn.map(({ tokenId }) => tokenId)]);
+});
+
+test('E296 an avatar’s new price isn’t compared with its own listing, if that is the floor', async () => {
+  const market = { ...avatarOrder.market, floor: avatarOrder.unitPrice };
+  openAction(
+    {
+      kind: 'reprice',
+      lines: [{ order: { ...avatarOrder, market }, unitPrice: '490000000000000000' }],
+    },
+    DETAIL,
+  );
+  const changes = await screen.findByRole('list', { name: 'Price changes' });
+  expect(changes).not.toHaveTextContent('below');
 });

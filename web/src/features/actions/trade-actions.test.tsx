@@ -1,6 +1,10 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import { fathom7Detail } from '@trait-market/contract/fixtures/economy/avatars';
-import { fathom7, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import {
+  fathom7,
+  fathomClub,
+  inventoryPage,
+} from '@trait-market/contract/fixtures/economy/collectors';
 import { listingTerms } from '@trait-market/contract/fixtures/economy/orders';
 import { divingHelmetDetail } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress, bobAddress } from '@trait-market/contract/fixtures/users';
@@ -10,6 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { openAction, ofBob, press } from '@/testing/open-action';
+import { settled } from '@/testing/settled';
 import { token, tokenId, quotedName, helmet, wornHelmet, fathom } from '@/testing/sentences';
 import { wholeItem } from '@/testing/whole-item';
 
@@ -67,6 +72,32 @@ describe('a trade', () => {
       await userEvent.type(quantity, count, before);
       expect(screen.getByText(`${count} × Brass Diving Helmet`)).toBeVisible();
     }
+  });
+
+  test('the review compares both sides only if it can show all that is signed', async () => {
+    const before = trade();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Fathom Club #7/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Brass Diving Helmet/ }), '2');
+    await press('Review');
+    const stored = readActionDraft(aliceAddress);
+    before.unmount();
+    const avatarless = {
+      ...inventoryPage,
+      items: inventoryPage.items.filter(({ kind }) => kind !== 'avatar'),
+    };
+    const { queryClient } = openAction(
+      { kind: 'trade', traitId: 'wanted' },
+      {
+        '/economy/v1/traits/wanted': { body: wanted },
+        [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: avatarless },
+      },
+      stored,
+    );
+    expect(
+      await screen.findByText(wholeItem(`You give ${fathom} and 2 × ${helmet}.`)),
+    ).toBeInTheDocument();
+    await settled(queryClient);
+    expect(screen.queryByRole('heading', { name: /^You give/ })).not.toBeInTheDocument();
   });
 
   test('cannot be reviewed without anything given', async () => {

@@ -82,10 +82,10 @@ function Quantity({ line, standing }: StandingLine): ReactNode {
   );
 }
 
-/** Keeps its line until the listing has loaded. */
+/** Keeps its lines until the listing has loaded: two on phones. */
 function Origin({ standing }: Pick<StandingLine, 'standing'>) {
   const { data: collections } = useCollections();
-  if (standing.kind !== 'forSale') return <p className="h-5 text-sm" />;
+  if (standing.kind !== 'forSale') return <p className="h-10 text-sm sm:h-5" />;
   const { chainId, maker, gives } = standing.order;
   const [item] = gives;
   const collection =
@@ -93,7 +93,7 @@ function Origin({ standing }: Pick<StandingLine, 'standing'>) {
       ? collections?.find(({ slug }) => slug === item.trait.collection)
       : undefined;
   return (
-    <p className="flex min-h-5 flex-wrap gap-x-3 text-sm text-muted">
+    <p className="flex min-h-10 flex-wrap content-start gap-x-3 text-sm text-muted sm:min-h-5">
       {collection && <span>{plainText(collection.name)}</span>}
       <span>{CHAINS[chainId].name}</span>
       <span>

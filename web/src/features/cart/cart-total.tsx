@@ -9,6 +9,7 @@ import type { Line } from '@/lib/actions/action';
 import { coinText } from '@/lib/economy/amounts/coin-amount';
 import { useEstimate } from '@/lib/economy/estimates/use-estimate';
 import { feesOf, paidFor, sumsByChain } from '@/lib/economy/orders/lines';
+import { useBalances } from '@/lib/economy/wallets/wallet-queries';
 
 import { chosenText } from './chosen-text';
 
@@ -27,6 +28,13 @@ function Together({ amounts }: { amounts: readonly Price[] }) {
 export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWaiting: boolean }) {
   const { start } = useActions();
   const sums = sumsByChain(lines.map(paidFor));
+  const { data: balances } = useBalances();
+  const mayUnwrap = sums.some(({ chainId, amount }) => {
+    const balance = balances?.find((one) => one.chainId === chainId);
+    if (balance === undefined) return false;
+    const missing = BigInt(amount) - BigInt(balance.native);
+    return missing > 0n && missing <= BigInt(balance.wrapped);
+  });
   return (
     <section
       aria-label="Total"
@@ -74,8 +82,8 @@ export function CartTotal({ lines, isWaiting }: { lines: readonly Line[]; isWait
         <span>
           {sums.length > 1
             ? 'Your wallet signs once for each network.'
-            : 'One signature buys them all.'}{' '}
-          Coins that you unwrap first need one more signature.
+            : 'One signature buys them all.'}
+          {mayUnwrap && ' If you need to unwrap first, that takes one more signature.'}
         </span>{' '}
         If one can’t be bought, you pay nothing for it, and the others still go through.
       </p>

@@ -1,9 +1,11 @@
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 
 import { WatchButton } from '@/components/economy/items/watch-button';
+import { longPrice } from '@/components/economy/prices/long-price';
 import { traitName } from '@/components/trait/trait-name';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
+import { cn } from '@/lib/cn';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
@@ -21,6 +23,7 @@ export function CompareActions({ trait }: { trait: TraitDetail }) {
       {order?.unitPrice && (
         <Button
           size="sm"
+          className={cn('max-sm:min-h-8', longPrice)}
           aria-label={`Buy ${name} for ${exactPrice(order.unitPrice)}`}
           onClick={() => start({ kind: 'buy', order })}
         >

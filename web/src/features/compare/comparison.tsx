@@ -89,7 +89,7 @@ export function Comparison<Of>({
   const remove = (id: string): void => {
     compared.remove(id);
     setParams({ [param]: ids.filter((one) => one !== id).join(',') }, { replace: true });
-    const others = [...columns, ...failed].filter((one) => one.id !== id);
+    const others = [...columns, ...failed].filter((one) => one.id !== id && ids.includes(one.id));
     // The pressed button unmounts, and so does the note if nothing else is compared.
     if (others.length > 0) note.current?.focus();
     else document.getElementById('main')?.focus({ preventScroll: true });

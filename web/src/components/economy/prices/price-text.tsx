@@ -3,6 +3,9 @@ import type { Price } from '@trait-market/contract/economy/shared';
 import { cn } from '@/lib/cn';
 import { exactPrice, shortPrice } from '@/lib/economy/amounts/short-price';
 
+/** The characters of a price that stays on one line on any screen. */
+const LONGEST_LINE = 16;
+
 type PriceTextProps = {
   price: Price;
   /** `exactPrice` for a price that is paid. */
@@ -21,7 +24,11 @@ export function PriceText({ price, format = shortPrice, className }: PriceTextPr
     <span
       translate="no"
       data-price
-      className={cn('whitespace-nowrap tabular-nums', className)}
+      className={cn(
+        'tabular-nums',
+        shown.length > LONGEST_LINE ? 'wrap-anywhere' : 'whitespace-nowrap',
+        className,
+      )}
       title={shown === exact ? undefined : exact}
     >
       {shown}

@@ -1,11 +1,13 @@
 import type { Order } from '@trait-market/contract/economy/orders';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
+import { longPrice } from '@/components/economy/prices/long-price';
 import { Button } from '@/components/ui/button';
 import type { Action } from '@/lib/actions/action';
+import { cn } from '@/lib/cn';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { listingsApi } from '@/lib/economy/orders/listings-api';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 
 type BuyNextProps = {
   action: { order: Order };
@@ -21,8 +23,12 @@ export function BuyNext({ action: { order }, address, onStart }: BuyNextProps) {
   });
   if (!next?.unitPrice) return null;
   return (
-    <Button size="lg" onClick={() => onStart({ kind: 'buy', order: next })}>
-      Buy the next at <span translate="no">{shortPrice(next.unitPrice)}</span>
+    <Button
+      size="lg"
+      className={cn('max-sm:min-h-12', longPrice)}
+      onClick={() => onStart({ kind: 'buy', order: next })}
+    >
+      Buy the next at <span translate="no">{exactPrice(next.unitPrice)}</span>
     </Button>
   );
 }

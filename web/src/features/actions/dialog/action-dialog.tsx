@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CHAIN_IDS, type AvatarRef } from '@trait-market/contract/economy/shared';
+import type { AvatarRef } from '@trait-market/contract/economy/shared';
 import type { TraitDetail } from '@trait-market/contract/economy/traits';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { useEffect, useState, type RefObject } from 'react';
@@ -63,10 +63,7 @@ const useActionStore = ({ action, restored, address, onInterrupted }: Opened): A
           prepareAction(action, { address, queryClient, token: tokenOf(readSession()) }),
         loadWallet,
         signerOf: keySignerOf,
-        hasCode: async (account) => {
-          const found = CHAIN_IDS.map((chainId) => chain.hasCode(chainId, account));
-          return (await Promise.all(found)).includes(true);
-        },
+        hasCode: chain.hasCode,
         send: (signable, signature) =>
           sendAsMutation(queryClient, async () => ({
             kind: 'executed',

@@ -8,7 +8,7 @@ import type { Read } from '@/lib/economy/amounts/parse-amount';
 /** Contracts, the same for all collections, in which editions sent to them would be stuck. */
 const COMMON_CONTRACTS = [SEAPORT, COMMITMENT_ZONE, ...CHAIN_IDS.map((id) => CHAINS[id].wrapped)];
 
-/** By convention, what is sent here is burned, because no key for it is known. */
+/** The conventional burn address: no key controls it. */
 const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
 
 type Others = {

@@ -108,7 +108,7 @@ function OfferForm({ trait, address, store }: TraitFormProps) {
     <OfferTermsForm offered={offered} address={address} store={store} form={form}>
       <OfferFor choices={choices} chosen={chosen} onChoose={form.change('for')} />
       {chosen === 'trait' ? (
-        <PriceFacts floor={context.floor} isFloorOwn={false} lastSale={trait.lastSale} />
+        <PriceFacts floor={trait.floor} isFloorOwn={context.isFloorOwn} lastSale={trait.lastSale} />
       ) : (
         set && <PriceFacts floor={set.floor} isFloorOwn={false} />
       )}

@@ -1,7 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Avatar } from '@trait-market/contract/economy/avatars';
 import { type OrderFacts, orderHash, readOrder } from '@trait-market/contract/economy/typed-data';
-import { isSameAddress } from '@trait-market/contract/shared';
+import { isSameAddress, type WalletAddress } from '@trait-market/contract/shared';
 
 import type { Repriced } from '@/lib/actions/action';
+import { fetchAvatar } from '@/lib/economy/avatars/avatar-queries';
 import { fetchCollections } from '@/lib/economy/collections/use-collections';
 import { itemPicture, itemsText } from '@/lib/economy/orders/item-words';
 import { fetchBalances, fetchOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
@@ -14,7 +17,7 @@ import { makesOrders } from '../shared/making-orders';
 import { isSameHash } from '../shared/matching';
 import { Form } from './form';
 import { changeOf, PriceChanges, priceWarnings } from './price-changes';
-import { givesAvatar, prepareReprice, type Priced } from './reprice-steps';
+import { prepareReprice, type Priced } from './reprice-steps';
 
 type Reprice = ActionOf<'reprice'>;
 
@@ -60,6 +63,21 @@ function ReviewNotice({ action, progress }: { action: Reprice; progress: StepsAt
   );
 }
 
+/** Fetches what the given avatars wear now: a single one without the rest of the inventory. */
+const fetchGivenAvatars = async (
+  queryClient: QueryClient,
+  address: WalletAddress,
+  lines: readonly Priced[],
+): Promise<Avatar[]> => {
+  const [one, ...more] = lines.flatMap(({ order: { gives } }) =>
+    gives.flatMap((item) => (item.kind === 'avatar' ? item.avatar : [])),
+  );
+  if (one === undefined) return [];
+  return more.length === 0
+    ? [await fetchAvatar(queryClient, one)]
+    : fetchOwnedAvatars(queryClient, address);
+};
+
 const isPriced = (line: Repriced): line is Priced => line.unitPrice !== undefined;
 
 /** Signs the cancellation first, but sends it last, right before the new listing. */
@@ -83,7 +101,7 @@ export const reprice = defineAction<'reprice'>({
       // Fetches the current counter, because the market rejects an order with an outdated one.
       fetchBalances(queryClient, token, 0),
       fetchCollections(queryClient),
-      givesAvatar(priced) ? fetchOwnedAvatars(queryClient, address) : [],
+      fetchGivenAvatars(queryClient, address, priced),
     ]).then(([balances, collections, avatars]) =>
       prepareReprice(priced, address, { balances, collections, avatars }),
     );

@@ -27,15 +27,19 @@ export const isOfAvatar = ({ gives }: Pick<Repriced['order'], 'gives'>): boolean
 
 /**
  * Returns the warnings of a new price, from the market that the listing was shown with. Compares an
- * avatar with the floor of its collection, and ignores a trait's floor, which can be the user's own
- * listing.
+ * avatar with the floor of its collection, unless that is the listing itself, and ignores a trait's
+ * floor, which can be the user's own listing.
  */
 export const priceWarnings = (order: Repriced['order'], price: bigint): string[] => {
   const { market } = order;
   if (market === undefined) return [];
   const { floor, undercutBy, bestOffer } = market;
   return isOfAvatar(order)
-    ? saleWarnings({ floor, bestOffer }, price, 'its collection’s floor')
+    ? saleWarnings(
+        { floor: floor?.amount === order.unitPrice?.amount ? null : floor, bestOffer },
+        price,
+        'its collection’s floor',
+      )
     : saleWarnings({ floor: undercutBy?.price ?? null, bestOffer }, price);
 };
 

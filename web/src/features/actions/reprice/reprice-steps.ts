@@ -16,7 +16,7 @@ import { isOfAvatar } from './price-changes';
 
 type ListingPlace = { fees: readonly Fee[]; counter: string; avatar?: Avatar | undefined };
 
-/** What new listings need of the market: an avatar's promises are its current traits. */
+/** The market data for new listings, which promise the avatars' current traits. */
 export type RepriceMarket = OrderMarket & { avatars: readonly Avatar[] };
 
 /** A listing with its new price. */

@@ -5,9 +5,12 @@ type NetworksNoticeProps = { steps: readonly Signable[]; kind: Signable['kind'] 
 /** Says that several networks need several signatures of a kind, and how many are signed in all. */
 export function NetworksNotice({ steps, kind }: NetworksNoticeProps) {
   const count = steps.filter((step) => step.kind === kind).length;
-  return count > 1 ? (
+  if (count < 2) return null;
+  return (
     <p className="text-sm">
-      Each network needs its own signature, so your wallet will ask {steps.length} times.
+      {steps.length > count
+        ? `Your wallet will ask ${steps.length} times: once for each network, and once for each approval or conversion.`
+        : `Each network needs its own signature, so your wallet will ask ${steps.length} times.`}
     </p>
-  ) : null;
+  );
 }

@@ -14,7 +14,7 @@ const inParts = (names: readonly string[]): string[][] =>
   );
 
 /**
- * Fetches the current prices of traits to make offers on, without those that the market no longer
+ * Fetches the current prices of traits to make offers on, in their order, without those that the market no longer
  * has. @throws AppError
  */
 export const fetchWanted = async (
@@ -32,7 +32,12 @@ export const fetchWanted = async (
       }),
     ),
   );
-  return parts.flatMap(({ body }) =>
-    body.items.flatMap((one) => (one.kind === 'trait' ? wantedOf(one, ownOrders) : [])),
+  const wanted = new Map(
+    parts.flatMap(({ body }) =>
+      body.items.flatMap((one) =>
+        one.kind === 'trait' ? [[one.id, wantedOf(one, ownOrders)] as const] : [],
+      ),
+    ),
   );
+  return traits.flatMap(({ id }) => wanted.get(id) ?? []);
 };

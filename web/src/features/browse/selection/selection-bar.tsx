@@ -36,6 +36,15 @@ const selectAll = (before: Selected | undefined, shown: readonly TraitCard[]): S
     ),
   );
 
+/** Says how many traits one press selects. */
+const selectText = (more: number, selected: number, shown: number): string => {
+  if (more === shown) return `Select all ${shown} shown`;
+  return selected === 0 ? `Select the first ${more}` : `Select ${more} more`;
+};
+
+const offersLabel = (count: number): string =>
+  count === 0 ? 'Make offers' : `Make offers on ${traitsText(count)}`;
+
 const IDLE = { isPending: false };
 const ALL_GONE = 'None of these traits is on the market anymore.';
 
@@ -59,10 +68,17 @@ function Bar({ selected, shown, onSelect, orders }: BarProps) {
   };
   const count = selected.size;
   const isFull = count >= BATCH_ACTIONS_MAX;
-  const isAllSelected = shown.every(({ id }) => selected.has(id));
+  const left = shown.filter(({ id }) => !selected.has(id)).length;
+  const more = Math.min(left, BATCH_ACTIONS_MAX - count);
+  const change = (next: Parameters<ChangeSelected>[0]): void => {
+    // The pressed button unmounts.
+    bar.current?.focus();
+    onSelect(next);
+  };
   return (
     <section
       ref={bar}
+      tabIndex={-1}
       aria-label="Selected traits"
       className="sticky top-16 z-1 mb-4 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-surface p-3"
     >
@@ -74,19 +90,17 @@ function Bar({ selected, shown, onSelect, orders }: BarProps) {
           </span>
         )}
       </p>
-      {!isFull && !isAllSelected && (
+      {more > 0 && (
         <Button
           variant="ghost"
           size="sm"
-          onClick={() => onSelect((before) => selectAll(before, shown))}
+          onClick={() => change((before) => selectAll(before, shown))}
         >
-          {shown.length > BATCH_ACTIONS_MAX
-            ? `Select the first ${BATCH_ACTIONS_MAX}`
-            : `Select all ${shown.length} shown`}
+          {selectText(more, count, shown.length)}
         </Button>
       )}
       {count > 0 && (
-        <Button variant="ghost" size="sm" onClick={() => onSelect(() => new Map())}>
+        <Button variant="ghost" size="sm" onClick={() => change(() => new Map())}>
           Clear
         </Button>
       )}
@@ -97,7 +111,7 @@ function Bar({ selected, shown, onSelect, orders }: BarProps) {
         aria-disabled={state.isPending}
         onClick={() => void makeOffers()}
       >
-        {count === 0 ? 'Make offers' : `Make offers on ${traitsText(count)}`}
+        {state.isPending ? 'Loading prices…' : offersLabel(count)}
       </Button>
       {state.failure && (
         <p role="alert" className="w-full text-sm text-danger">

@@ -49,7 +49,7 @@ const bar = async () => within(await screen.findByRole('region', { name: 'Select
 const boxOf = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
 test('E297 selected traits get offers together, at current prices and in the order of their selection', async () => {
-  const { requests } = await open([nowOf(laserEyesCard), nowOf(divingHelmetCard)]);
+  const { requests } = await open([nowOf(divingHelmetCard), nowOf(laserEyesCard)]);
   await select();
   expect(screen.queryByRole('button', { name: /^Compare / })).not.toBeInTheDocument();
   await userEvent.click(await boxOf(laserEyesCard.value));
@@ -59,8 +59,8 @@ test('E297 selected traits get offers together, at current prices and in the ord
   await expect
     .poll(wallOffers.read)
     .toEqual([laserEyesCard, divingHelmetCard].map((trait) => ({ trait, bestOffer: best })));
-  const asked = requests.filter((path) => path.startsWith(WATCHED));
-  expect(asked).toEqual([
+  const requested = requests.filter((path) => path.startsWith(WATCHED));
+  expect(requested).toEqual([
     `${WATCHED}?of=trait%3A${laserEyesCard.id}&of=trait%3A${divingHelmetCard.id}`,
   ]);
 });

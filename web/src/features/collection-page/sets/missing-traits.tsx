@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { RarityWord } from '@/components/economy/items/rarity-word';
+import { longPrice } from '@/components/economy/prices/long-price';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { QueryFailure } from '@/components/query-failure';
@@ -14,6 +15,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { errorText } from '@/lib/app-error';
+import { cn } from '@/lib/cn';
 import { cart } from '@/lib/cart/cart';
 import { cursorPages, type AtPage } from '@/lib/economy/queries/cursor-pages';
 import { economyKeys } from '@/lib/economy/queries/keys';
@@ -103,7 +105,13 @@ function BuyMissing({ collection: { slug, chainId }, slot, missing }: BuyMissing
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {traits.length > 0 ? (
-        <Button variant="secondary" aria-busy={isAdding} disabled={isAdding} onClick={add}>
+        <Button
+          variant="secondary"
+          className={cn('max-sm:min-h-10', longPrice)}
+          aria-busy={isAdding}
+          disabled={isAdding}
+          onClick={add}
+        >
           <span>
             <span>{`Add ${traits.length} missing to cart`}</span> (
             <PriceText price={sumOf(chainId, traits)} format={exactPrice} />)

@@ -2,9 +2,11 @@ import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import { isSameAddress } from '@trait-market/contract/shared';
 
 import { WatchButton } from '@/components/economy/items/watch-button';
+import { longPrice } from '@/components/economy/prices/long-price';
 import { Button } from '@/components/ui/button';
 import { useActions } from '@/lib/actions/actions-context';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { cn } from '@/lib/cn';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { isListingOfAvatar } from '@/lib/economy/avatars/about-avatar';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
@@ -25,10 +27,11 @@ export function AvatarCompareActions({ avatar }: { avatar: AvatarDetail }) {
       {order?.unitPrice && (
         <Button
           size="sm"
-          aria-label={`Buy ${name} for ${shortPrice(order.unitPrice)}`}
+          className={cn('max-sm:min-h-8', longPrice)}
+          aria-label={`Buy ${name} for ${exactPrice(order.unitPrice)}`}
           onClick={() => start({ kind: 'buy', order })}
         >
-          Buy for <span translate="no">{shortPrice(order.unitPrice)}</span>
+          Buy for <span translate="no">{exactPrice(order.unitPrice)}</span>
         </Button>
       )}
       {!isOwn && (

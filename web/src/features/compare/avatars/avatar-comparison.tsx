@@ -10,8 +10,9 @@ import { useComparedAvatars } from './use-compared-avatars';
 
 export function AvatarComparison({ text }: { text: string }) {
   const { ids, problems } = readIds(text, 'avatar');
-  const { avatars, missing, ...state } = useComparedAvatars(ids);
-  const { data: collections } = useCollections();
+  const { avatars, missing, failed, ...state } = useComparedAvatars(ids);
+  const collections = useCollections();
+  const hasFailed = collections.data === undefined && collections.error !== null;
   return (
     <Comparison
       kind="avatar"
@@ -24,8 +25,14 @@ export function AvatarComparison({ text }: { text: string }) {
         to: paths.avatar(of.avatar),
         of,
       }))}
-      rows={avatarRows(avatars, collections, useRates())}
+      rows={avatarRows(avatars, hasFailed ? 'failed' : collections.data, useRates())}
       {...state}
+      failed={[
+        ...failed,
+        ...(hasFailed && avatars.length > 0
+          ? [{ id: 'floors', title: 'Couldn’t load the collection floors', query: collections }]
+          : []),
+      ]}
     />
   );
 }

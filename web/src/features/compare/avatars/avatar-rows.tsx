@@ -46,13 +46,15 @@ function Worn({ of: { avatar }, slot }: { of: ComparedAvatar; slot: Slot }) {
 /** Returns the rows of the comparison, in the order in which they are shown. */
 export const avatarRows = (
   avatars: readonly ComparedAvatar[],
-  collections: readonly Collection[] | undefined,
+  collections: readonly Collection[] | 'failed' | undefined,
   rates: RatesState,
 ): Row<ComparedAvatar>[] => {
   const priced = (priceOf: (of: ComparedAvatar) => Price | null): readonly Value[] =>
     valuesOfPrices(avatars.map(priceOf), rates);
   const floorOf = ({ avatar }: ComparedAvatar): Price | null =>
-    collections?.find(({ slug }) => slug === avatar.collection)?.avatarFloor ?? null;
+    (collections !== 'failed' &&
+      collections?.find(({ slug }) => slug === avatar.collection)?.avatarFloor) ||
+    null;
   const isOneCollection = new Set(avatars.map(({ avatar }) => avatar.collection)).size === 1;
   return [
     {
@@ -103,12 +105,12 @@ export const avatarRows = (
     },
     {
       title: 'Collection floor',
-      cell: (of) =>
-        collections === undefined ? (
-          <Skeleton className="h-6 w-24 rounded-control" />
-        ) : (
-          priceCell(floorOf(of), 'None for sale')
-        ),
+      cell: (of) => {
+        if (collections === undefined) return <Skeleton className="h-6 w-24 rounded-control" />;
+        return collections === 'failed'
+          ? none('Couldn’t load')
+          : priceCell(floorOf(of), 'None for sale');
+      },
     },
     {
       title: 'Best offer',

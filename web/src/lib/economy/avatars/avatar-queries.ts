@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AvatarDetail } from '@trait-market/contract/economy/avatars';
 import type { AvatarRef } from '@trait-market/contract/economy/shared';
 
 import { ORDERS_SHOWN } from '@/config/constants';
@@ -15,6 +17,19 @@ export const useAvatarDetail = ({ collection, tokenId }: AvatarId) =>
     select: ({ body }) => body,
     refetchInterval: useMarketPoll(),
   });
+
+/** Fetches an avatar outside React components. @throws AppError */
+export const fetchAvatar = async (
+  queryClient: QueryClient,
+  { collection, tokenId }: AvatarId,
+): Promise<AvatarDetail> => {
+  const { body } = await avatarsApi.initQueryClient(queryClient).detail.fetchQuery({
+    queryKey: economyKeys.avatar(collection, tokenId),
+    queryData: { params: { collection, tokenId } },
+    staleTime: 0,
+  });
+  return body;
+};
 
 export const useAvatarOrders = ({ collection, tokenId }: AvatarId) =>
   avatarsApi.orders.useQuery({

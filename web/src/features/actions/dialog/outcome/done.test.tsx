@@ -81,3 +81,17 @@ test.each(CANCELLATIONS)(
     expect(screen.queryByText(/go through/)).not.toBeInTheDocument();
   },
 );
+
+test('the next step comes before Done, for the keyboard as on the screen', () => {
+  render(
+    <MemoryRouter>
+      <Done
+        summary={{ title: 'Done', words: '', rows: [] }}
+        next={{ to: '/dashboard', label: 'Go to your inventory' }}
+        onClose={() => {}}
+      />
+    </MemoryRouter>,
+  );
+  const next = screen.getByRole('link', { name: 'Go to your inventory' });
+  expect(next.nextElementSibling).toBe(screen.getByRole('button', { name: 'Done' }));
+});

@@ -49,15 +49,7 @@ export function Done({
       </div>
       {children}
       {rows.length > 0 && <AmountRows rows={rows} />}
-      <DialogActions>
-        <Button
-          size="lg"
-          className="grow"
-          variant={next === undefined && !children ? 'default' : 'outline'}
-          onClick={onClose}
-        >
-          Done
-        </Button>
+      <DialogActions className="max-sm:flex-col">
         {next !== undefined && (
           <Link
             to={next.to}
@@ -70,6 +62,14 @@ export function Done({
             {next.label}
           </Link>
         )}
+        <Button
+          size="lg"
+          className="grow"
+          variant={next === undefined && !children ? 'default' : 'outline'}
+          onClick={onClose}
+        >
+          Done
+        </Button>
       </DialogActions>
     </div>
   );

@@ -4,6 +4,7 @@ import type { WalletAddress } from '@trait-market/contract/shared';
 
 import type { Action } from '@/lib/actions/action';
 import type { keySignerOf } from '@/lib/wallet/sent-signature';
+import type { ChainReader } from '@/lib/chain/chain-reader';
 import type { Wallet } from '@/lib/wallet/wallet';
 
 import type { ClosedBefore } from '../../messages/cancel';
@@ -32,8 +33,8 @@ export type ActionDependencies = {
   prepare: () => Prepared | undefined | Promise<Prepared | undefined>;
   loadWallet: () => Promise<ActionWallet>;
   signerOf: typeof keySignerOf;
-  /** Returns whether an address has code on any chain. Rejects if a chain can't be read. */
-  hasCode: (address: WalletAddress) => Promise<boolean>;
+  /** Rejects if the chain can't be read. */
+  hasCode: ChainReader['hasCode'];
   send: (signable: Signable, signature: Signature) => Promise<Outcome>;
   /** Cancels listings to replace. Returns those of several that were closed before. */
   cancelReplaced: (

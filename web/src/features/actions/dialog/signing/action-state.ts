@@ -78,7 +78,8 @@ export type ActionState =
   | { kind: 'filling' }
   | ({ kind: 'reviewing'; notice?: ReviewNotice } & Progress)
   | ({ kind: 'switchingChain'; to: ChainId } & Progress)
-  | ({ kind: 'signing' } & Progress)
+  /** `isChecking`: the wallet has signed, and which account signed is being checked. */
+  | ({ kind: 'signing'; isChecking?: boolean } & Progress)
   /**
    * `isAgain`: an earlier request with this signature may have arrived. `isPaused`: the market's
    * rate limit is reached, and the step is sent automatically when it allows another one.

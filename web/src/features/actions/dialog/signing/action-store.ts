@@ -178,7 +178,11 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       return;
     }
     const { signature, digest, signable, progress } = signed;
-    const other = await otherSigner(dependencies, { digest, signature, address });
+    const { chainId } = signable;
+    const onCheck = (): void => {
+      if (isCurrent()) set({ kind: 'signing', isChecking: true, ...progress });
+    };
+    const other = await otherSigner(dependencies, { chainId, digest, signature, address, onCheck });
     if (other !== undefined) {
       if (isCurrent()) set({ kind: 'refused', refused: signedWith(other, address), ...before });
       return;

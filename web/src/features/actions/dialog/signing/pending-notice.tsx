@@ -27,6 +27,8 @@ const wordsOf = (state: Waiting): { title: string; words: string } => {
         words: 'Your wallet is on another network. After you switch, it’ll ask you to sign.',
       };
     case 'signing':
+      if (state.isChecking)
+        return { title: 'Checking your signature…', words: 'This takes a moment.' };
       return {
         title: `Sign ${of}in your wallet`,
         words: 'Compare what it shows with what you just read. Signing costs no gas.',

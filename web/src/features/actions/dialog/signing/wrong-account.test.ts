@@ -80,6 +80,31 @@ test.each([
   },
 );
 
+test('E295 only the order’s own network is read, and the dialog says that it checks', async () => {
+  const states: unknown[] = [];
+  const hasCode = vi.fn<ActionDependencies['hasCode']>(async (chainId) => {
+    states.push(store.read());
+    if (chainId !== purchase.chainId) throw new Error('No node.');
+    return false;
+  });
+  const it = setUp({
+    address: signedIn.address,
+    signerOf: keySignerOf,
+    hasCode,
+    loadWallet: async () => ({
+      chainId: async () => 1,
+      switchChain: async () => {},
+      signTypedData: signBy(other),
+    }),
+  });
+  const { store } = it;
+  store.review([purchase], NO_LABELS);
+  await store.confirm();
+  expect(hasCode.mock.calls).toEqual([[purchase.chainId, signedIn.address]]);
+  expect(states).toEqual([expect.objectContaining({ kind: 'signing', isChecking: true })]);
+  expect(refusedOf(store)).toEqual(WRONG);
+});
+
 test('E295 the market decides about a signature of a contract that doesn’t exist yet', async () => {
   const wrapped = async (typed: Parameters<Sign>[0]): Promise<Hex> =>
     serializeErc6492Signature({

@@ -1,3 +1,4 @@
+import type { ChainId } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { isSameAddress } from '@trait-market/contract/shared';
 import type { Hex } from 'viem';
@@ -7,7 +8,14 @@ import { shortenAddress } from '@/lib/format/shorten-address';
 import type { Refused } from '../../messages/refusal';
 import type { ActionDependencies } from './action-dependencies';
 
-type Signed = { digest: Hex; signature: Hex; address: WalletAddress };
+type Signed = {
+  chainId: ChainId;
+  digest: Hex;
+  signature: Hex;
+  address: WalletAddress;
+  /** Called before the chain is read, which can take a while. */
+  onCheck: () => void;
+};
 
 /**
  * Returns the other account whose key signed; undefined if the user's own key signed, or if a smart
@@ -15,12 +23,13 @@ type Signed = { digest: Hex; signature: Hex; address: WalletAddress };
  */
 export const otherSigner = async (
   { signerOf, hasCode }: Pick<ActionDependencies, 'signerOf' | 'hasCode'>,
-  { digest, signature, address }: Signed,
+  { chainId, digest, signature, address, onCheck }: Signed,
 ): Promise<WalletAddress | undefined> => {
   const signer = await signerOf(digest, signature);
   if (signer === undefined || isSameAddress(signer, address)) return undefined;
+  onCheck();
   // The market decides if the chain can't be read.
-  const isSmart = await hasCode(address).catch(() => true);
+  const isSmart = await hasCode(chainId, address).catch(() => true);
   return isSmart ? undefined : signer;
 };
 

@@ -1,12 +1,14 @@
 import type { TraitRef } from '@trait-market/contract/economy/shared';
 import type { WalletAddress } from '@trait-market/contract/shared';
 
+import { longPrice } from '@/components/economy/prices/long-price';
 import { NextLink } from '@/components/next-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import type { Action } from '@/lib/actions/action';
+import { cn } from '@/lib/cn';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
-import { shortPrice } from '@/lib/economy/amounts/short-price';
+import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
 import { useTraitOrders } from '@/lib/economy/traits/trait-queries';
 import { useOwnedAvatars } from '@/lib/economy/wallets/wallet-queries';
@@ -36,8 +38,12 @@ export function NoLooseEdition({ trait, address, onStart }: NoLooseEditionProps)
   return (
     <Missing words="You don’t hold a loose edition.">
       {cheapest?.unitPrice ? (
-        <Button variant="outline" onClick={() => onStart({ kind: 'buy', order: cheapest })}>
-          Buy one for <span translate="no">{shortPrice(cheapest.unitPrice)}</span>
+        <Button
+          variant="outline"
+          className={cn('max-sm:min-h-10', longPrice)}
+          onClick={() => onStart({ kind: 'buy', order: cheapest })}
+        >
+          Buy one for <span translate="no">{exactPrice(cheapest.unitPrice)}</span>
         </Button>
       ) : (
         <Button variant="outline" onClick={() => onStart({ kind: 'offer', traitId: trait.id })}>

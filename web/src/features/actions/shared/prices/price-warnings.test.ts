@@ -69,6 +69,11 @@ test('asks to check a price that is ten times the floor or more, or the highest 
   ]);
 });
 
+test('compares no price with a floor of zero', () => {
+  const free = { ...context, floor: eth(0), bestOffer: null, sales: [] };
+  expect(sellingWarnings(wei(10), free)).toEqual([]);
+});
+
 test('says nothing when no prices are available', () => {
   const nothing: PriceContext = {
     chainId: 1,

@@ -74,7 +74,7 @@ export const sellingWarnings = (unitPrice: bigint, context: PriceContext): strin
   const lowest = lowestOf(sales);
   const highest = floor === null ? highestOf(sales) : undefined;
   const reference = floor === null ? highest : BigInt(floor.amount);
-  const times = reference && timesAbove(unitPrice, reference);
+  const times = reference === undefined ? undefined : timesAbove(unitPrice, reference);
   if (times !== undefined && reference !== undefined)
     warnings.push(
       highest === undefined
