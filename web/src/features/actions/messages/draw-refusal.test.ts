@@ -10,9 +10,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '@/lib/app-error';
 import { stubApi } from '@/testing/stub-api';
 
-import { assertUnused, sendDraw } from './draw-refusal';
+import { sendDraw } from './draw-refusal';
 import { UnprovenRefusal } from './refusal';
 import { hashOf, newStep, ownDeployment, typedDataOf, type StepOf } from './step';
+import { assertUnused, CommitmentUsed } from './used-commitments';
 
 const provider = privateKeyToAccount(generatePrivateKey());
 const owner = privateKeyToAccount(generatePrivateKey());
@@ -24,6 +25,7 @@ let seed: Bytes32;
 let step: StepOf<'packOpen'>;
 let signature: `0x${string}`;
 beforeEach(async () => {
+  localStorage.clear();
   stubApi({ '/economy/v1/draws/log': { body: { ...drawLog, signer: provider.address } } });
   seed = generatePrivateKey();
   step = {
@@ -176,4 +178,24 @@ test('E362 T160 nothing is signed under a commitment that the market has seen wi
   await sendDraw({ step, signature }, () => Promise.resolve('drawn'));
   expect(() => assertUnused(step.message)).toThrow('offers the commitment');
   expect(() => assertUnused({ commitment: linkAt(seed, LENGTH, 1) })).not.toThrow();
+  vi.resetModules();
+  const reloaded = await import('./used-commitments');
+  expect(() => reloaded.assertUnused(step.message)).toThrow('offers the commitment');
+});
+
+test('E362 T160 sends one message only under a commitment, which may be sent again', async () => {
+  const send = vi.fn(() => Promise.resolve('drawn'));
+  await sendDraw({ step, signature }, send);
+  await sendDraw({ step, signature }, send);
+  expect(send).toHaveBeenCalledTimes(2);
+  const other = { ...step, message: { ...step.message, round: String(ROUND + 1) } };
+  await expect(sendDraw({ step: other, signature }, send)).rejects.toThrow(CommitmentUsed);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('E362 T160 a smart account’s signature that the market calls invalid uses its commitment', async () => {
+  signature = `0x${'5a'.repeat(100)}`;
+  const error = await errorAfter({ message: 'raw', code: 'bad-signature' }, 403);
+  expect(error).toBeInstanceOf(UnprovenRefusal);
+  expect(() => assertUnused(step.message)).toThrow('offers the commitment');
 });

@@ -8,56 +8,23 @@ import { signatureFault } from '@trait-market/contract/economy/draws';
 import {
   RefusalCodeSchema,
   RefusalSchema,
-  type Bytes32,
   type Refusal,
   type Signature,
 } from '@trait-market/contract/economy/shared';
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 import { isSameAddress } from '@trait-market/contract/shared';
 import { initClient } from '@ts-rest/core';
-import * as z from 'zod/mini';
 
 import { apiOptions } from '@/lib/api-fetcher';
 import { AppError, isRefusal } from '@/lib/app-error';
 import { bodyOf } from '@/lib/body-of';
-import { parseStored, tabItem } from '@/lib/storage';
 
 import { beaconOfStep, type DrawStep } from './round';
 import { withSendTimeout } from './send';
 import { isNoResponse, UnprovenRefusal } from './refusal';
 import { hashOf, ownDeployment } from './step';
-
-type Committed = { commitment: Bytes32 };
+import { releaseCommitment, reserveCommitment } from './used-commitments';
 
 const logApi = initClient(drawLogContract, apiOptions);
-
-/** The last commitments under which this tab has sent a message, which a reload doesn't forget. */
-const sentItem = tabItem('sentCommitments');
-const MOST_SENT = 200;
-
-const readSent = (): string[] => parseStored(sentItem.read(), z.array(z.string())) ?? [];
-
-const forgetSent = ({ commitment }: Committed): void =>
-  sentItem.write(JSON.stringify(readSent().filter((one) => one !== commitment.toLowerCase())));
-
-const rememberSent = (message: Committed): void => {
-  forgetSent(message);
-  const sent = [...readSent(), message.commitment.toLowerCase()].slice(-MOST_SENT);
-  sentItem.write(JSON.stringify(sent));
-};
-
-/**
- * Requires a commitment under which no message was sent yet: with a second one, the market could
- * choose between two results.
- *
- * @throws UnreadableOrder when the market offers such a commitment again
- */
-export const assertUnused = ({ commitment }: Committed): void => {
-  if (!readSent().includes(commitment.toLowerCase())) return;
-  throw new UnreadableOrder(
-    'The market offers the commitment of your last draw again, so it could choose between two results. Nothing was signed. If you got no answer to your last draw, reload the page to send it again.',
-  );
-};
 
 type SentDraw = { step: DrawStep; signature: Signature };
 
@@ -90,7 +57,7 @@ const isAllowed = async (
   const isBinding = fault === undefined && (code !== 'not-yours' || isSender);
   if (needsReceipt(code, isBinding)) return false;
   // The message doesn't bind the wallet, so its commitment stays the next one.
-  if (fault === 'bad-signature') forgetSent(step.message);
+  if (fault === 'bad-signature') releaseCommitment(step);
   return true;
 };
 
@@ -116,9 +83,10 @@ const assertProven = async (draw: SentDraw, error: unknown): Promise<void> => {
  * Sends the signed message of a draw, and requires a valid receipt of its refusal.
  *
  * @throws UnprovenRefusal when a refusal that needs a receipt has none, or not a valid one
+ * @throws CommitmentUsed when another message was sent under the same commitment
  */
 export const sendDraw = async <Sent>(draw: SentDraw, send: () => Promise<Sent>): Promise<Sent> => {
-  rememberSent(draw.step.message);
+  reserveCommitment(draw.step);
   try {
     return await send();
   } catch (error) {

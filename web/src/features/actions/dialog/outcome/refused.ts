@@ -1,4 +1,5 @@
 import { type RefusalCode, refusalCodeOf } from '@trait-market/contract/economy/shared';
+import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 
 import { AppError, errorText } from '@/lib/app-error';
 import { momentText } from '@/lib/format/dates';
@@ -10,6 +11,8 @@ import {
   type Refused,
   type UnprovenRefusal,
 } from '../../messages/refusal';
+import type { DrawStep } from '../../messages/round';
+import { CommitmentUsed, isReserved } from '../../messages/used-commitments';
 
 /** There was no readable response, so the request may have been executed. */
 export const UNSURE: Refused = {
@@ -19,20 +22,28 @@ export const UNSURE: Refused = {
   remedy: 'send',
 };
 
-/** A draw was refused without a valid receipt. */
+/** Returns the refusal of a draw without a valid receipt. */
 export const unproven = ({ id, evidence }: UnprovenRefusal): Refused => ({
   title: 'The market refused without proof',
   words:
-    'It must sign why it refuses a draw, so that it can’t choose results, and its signed reason is missing or wrong. Save the evidence. Then send it again: what you signed can only be done once.',
+    'The market must sign its reason for refusing a draw. This signature is missing or invalid. Save the evidence, then send it again. It can only be executed once.',
   remedy: 'send',
   evidence: { name: `refusal-${id.slice(2, 12)}.json`, text: evidence },
 });
 
-/** The wallet wasn't asked. */
-export const NOT_AS_SHOWN: Refused = {
+/** The wallet wasn't requested to sign. */
+const NOT_AS_SHOWN: Refused = {
   title: 'What’s shown doesn’t match what would be signed',
   words: 'Nothing was signed or sent. Close this and start again.',
   remedy: 'close',
+};
+
+/** Another message was sent under the commitment of this draw. */
+export const COMMITMENT_USED: Refused = {
+  title: 'This draw has to be prepared again',
+  words:
+    'You’ve already sent another draw under the market’s commitment, so nothing was sent this time. Go back and review it again.',
+  remedy: 'fill',
 };
 
 /** The market has no record of the action, and no request can still be in flight. */
@@ -64,6 +75,8 @@ const FINAL_REFUSALS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'wrong-chain',
   'wrong-contract',
   'wrong-deployment',
+  // The market first checks whether a draw was executed, and then its commitment.
+  'commitment-moved',
 ]);
 
 const codeOf = (error: unknown): RefusalCode | undefined =>
@@ -146,3 +159,34 @@ export const refusedByWallet = (error: unknown): Refused => ({
       : errorText(error),
   remedy: 'sign',
 });
+
+/** Returns why nothing was signed. */
+export const notSigned = (error: unknown): Refused => {
+  if (error instanceof CommitmentUsed) return COMMITMENT_USED;
+  return error instanceof UnreadableOrder ? NOT_AS_SHOWN : refusedByWallet(error);
+};
+
+/** Keeps the signature of a draw that the market refused without a receipt. */
+const keptDraw = (refused: Refused): Refused =>
+  refused.remedy === 'send'
+    ? refused
+    : {
+        title: refused.title,
+        words:
+          'The market didn’t sign its reason, so your draw may still be executed. Your signature is saved. Send it again: it can only be executed once.',
+        remedy: 'send',
+      };
+
+/** Returns the refusal of a draw, whose commitment must never be used for another message. */
+export const refusedDraw = (step: DrawStep, refused: Refused, error: unknown): Refused => {
+  const { remedy } = refused;
+  if (!(error instanceof AppError) || error.status === 401 || error.status === 429) return refused;
+  const code = codeOf(error);
+  const isOver =
+    hasReceipt(error) ||
+    code === 'commitment-moved' ||
+    (code === 'bad-signature' && !isReserved(step));
+  if (!isOver) return keptDraw(refused);
+  // The next review starts with the wallet's next commitment.
+  return remedy === 'review' || remedy === 'sign' ? { ...refused, remedy: 'fill' } : refused;
+};

@@ -1,13 +1,12 @@
 import type { Bytes32, Signature } from '@trait-market/contract/economy/shared';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { UnreadableOrder } from '@trait-market/contract/economy/typed-data';
 
 import { SIGNATURE_VALID_MS } from '@/config/constants';
 import { createStore } from '@/lib/store';
 
 import type { Outcome } from '../../messages/summary';
 import { placeAfter, progressOf, type ActionState, type Progress } from './action-state';
-import { LIMITED, neverArrived, NOT_AS_SHOWN, refusedByWallet, UNSURE } from '../outcome/refused';
+import { LIMITED, neverArrived, notSigned, UNSURE } from '../outcome/refused';
 import type { ActionDependencies } from './action-dependencies';
 import type { ActionDraft } from './action-draft';
 import { isCompleted, withCompleted } from './completed-lines';
@@ -173,7 +172,7 @@ export const createActionStore = (dependencies: ActionDependencies, restored?: A
       const signing = { progress: before, reviewed, isRepeated, shown, isCurrent, set };
       signed = await signStep(dependencies, signing);
     } catch (error) {
-      const refused = error instanceof UnreadableOrder ? NOT_AS_SHOWN : refusedByWallet(error);
+      const refused = notSigned(error);
       if (isCurrent()) set({ kind: 'refused', refused, ...before });
       return;
     }

@@ -1,13 +1,22 @@
 import type { ActionDraft } from './action-draft';
+import { isDraw } from '../../messages/round';
 import { progressOf, type ActionState, type Progress } from './action-state';
 
 type Whose = Pick<ActionDraft, 'address' | 'action' | 'page' | 'values' | 'labels' | 'signedAt'>;
+
+/** A sent draw that was refused must not be signed again under the same commitment. */
+const isUsedDraw = (state: ActionState): boolean => {
+  if (state.kind !== 'refused' || state.signature !== undefined) return false;
+  const step = state.steps[state.at];
+  const { remedy } = state.refused;
+  return step !== undefined && isDraw(step) && (remedy === 'fill' || remedy === 'close');
+};
 
 export const draftOf = (
   state: ActionState,
   { address, action, page, values, labels, signedAt }: Whose,
 ): ActionDraft => {
-  const progress: Progress = 'steps' in state ? state : { steps: [], at: 0 };
+  const progress: Progress = 'steps' in state && !isUsedDraw(state) ? state : { steps: [], at: 0 };
   const { missed, held, freed, bulk, isOneByOne } = progress;
   const signature = 'signature' in state ? state.signature : undefined;
   return {

@@ -8,8 +8,10 @@ import { isDraw } from '../../messages/round';
 import { definitionOf } from '../../actions';
 import {
   appliesToAll,
+  COMMITMENT_USED,
   isAlreadyExecuted,
   isUncertain,
+  refusedDraw,
   refusedSending,
   unproven,
   UNSURE,
@@ -19,6 +21,7 @@ import type { ActionDependencies } from './action-dependencies';
 import { isCovered } from '../../messages/bulk';
 import type { ClosedBefore } from '../../messages/cancel';
 import { messageOf } from '../../messages/signed-messages';
+import { CommitmentUsed } from '../../messages/used-commitments';
 import type { Outcome } from '../../messages/summary';
 import type { Progress } from './action-state';
 import { replacedBy } from './replacing';
@@ -93,6 +96,8 @@ export const sendStep = async (
   } catch (error) {
     if (error instanceof UnprovenRefusal)
       return { kind: 'refused', progress, refused: unproven(error), isStored: true };
+    if (error instanceof CommitmentUsed)
+      return { kind: 'refused', progress, refused: COMMITMENT_USED, isStored: false };
     const ms = isCovered(step, progress.bulk) ? limitedFor(error) : undefined;
     if (ms !== undefined) return { kind: 'limited', progress, ms };
     const found = isUncertain(error, isAgain) ? await find(step) : undefined;
@@ -109,15 +114,14 @@ export const sendStep = async (
       error,
       replacedBy(progress) !== undefined,
     );
-    const { title } = refused;
-    // A refused draw used its commitment, so another review starts with the next one.
-    const remedy = isDraw(step) && refused.remedy === 'review' ? 'fill' : refused.remedy;
+    const shown = isDraw(step) ? refusedDraw(step, refused, error) : refused;
+    const { title, remedy } = shown;
     // The others of a bulk signature are signed already, so they don't wait for a correction.
     const isFinal = remedy === 'close' || (remedy === 'fill' && isOfSeveral(progress));
     if (isFinal && definition.canSkip?.(action, progress) && !appliesToAll(error))
       return { kind: 'skipped', progress, title };
     // Keeps the signature stored while its step may still be executed.
     const isStored = remedy === 'send' || (remedy === 'signIn' && (isAgain || isDraw(step)));
-    return { kind: 'refused', progress, refused: { ...refused, remedy }, isStored };
+    return { kind: 'refused', progress, refused: shown, isStored };
   }
 };

@@ -4,6 +4,7 @@ import { hashTypedData, type Hex } from 'viem';
 import { bulkToSign, ordersTogether } from '../../messages/bulk';
 import { withRound } from '../../messages/round';
 import { typedDataOf, type Signable } from '../../messages/step';
+import { assertSignable } from '../../messages/used-commitments';
 import type { ActionDependencies } from './action-dependencies';
 import type { ActionState, Progress } from './action-state';
 
@@ -31,6 +32,7 @@ type Signed = {
 /**
  * Requests the wallet's signature of the current step, or of several orders at once.
  * @throws UnreadableOrder when the orders differ from those in the review
+ * @throws CommitmentUsed when another draw was sent under the same commitment
  */
 export const signStep = async (
   { loadWallet, now }: Pick<ActionDependencies, 'loadWallet' | 'now'>,
@@ -51,6 +53,7 @@ export const signStep = async (
     together.length === 0
       ? typedDataOf(signable)
       : bulkToSign(signable.chainId, together, shown.slice(at, at + together.length));
+  assertSignable(signable);
   const signature = await wallet.signTypedData(typed);
   return { signature, digest: hashTypedData(typed), signable, progress };
 };
