@@ -160,7 +160,7 @@ test('E362 a receipt of an exempt code is checked too', async () => {
 test('E362 T160 a reload doesn’t forget under which commitments messages were sent', async () => {
   await errorAfter({ message: 'raw', code: 'commitment-moved' });
   vi.resetModules();
-  const reloaded = await import('./draw-refusal');
+  const reloaded = await import('./used-commitments');
   expect(() => reloaded.assertUnused(step.message)).toThrow('offers the commitment');
 });
 
@@ -178,9 +178,6 @@ test('E362 T160 nothing is signed under a commitment that the market has seen wi
   await sendDraw({ step, signature }, () => Promise.resolve('drawn'));
   expect(() => assertUnused(step.message)).toThrow('offers the commitment');
   expect(() => assertUnused({ commitment: linkAt(seed, LENGTH, 1) })).not.toThrow();
-  vi.resetModules();
-  const reloaded = await import('./used-commitments');
-  expect(() => reloaded.assertUnused(step.message)).toThrow('offers the commitment');
 });
 
 test('E362 T160 sends one message only under a commitment, which may be sent again', async () => {
@@ -195,7 +192,6 @@ test('E362 T160 sends one message only under a commitment, which may be sent aga
 
 test('E362 T160 a smart account’s signature that the market calls invalid uses its commitment', async () => {
   signature = `0x${'5a'.repeat(100)}`;
-  const error = await errorAfter({ message: 'raw', code: 'bad-signature' }, 403);
-  expect(error).toBeInstanceOf(UnprovenRefusal);
+  await errorAfter({ message: 'raw', code: 'bad-signature' }, 403);
   expect(() => assertUnused(step.message)).toThrow('offers the commitment');
 });

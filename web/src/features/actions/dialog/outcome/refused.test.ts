@@ -51,6 +51,7 @@ test('T60 never says that nothing moved after an earlier sending, unless that is
     'expired',
     'cancelled',
     'filled',
+    'commitment-moved',
   ]);
   for (const status of [401, 409, 429]) {
     expect(refusedSending(http(status, { message: 'No' }), true).words).toMatch(

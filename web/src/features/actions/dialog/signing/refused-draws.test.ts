@@ -5,6 +5,7 @@ import { NOW, SIGNATURE, refusedOf, setUp } from '@/testing/action-store';
 import { SIGNATURE_VALID_MS } from '@/config/constants';
 
 import { UnprovenRefusal } from '../../messages/refusal';
+import { isDraw } from '../../messages/round';
 import { newStep, type StepOf } from '../../messages/step';
 import { NO_LABELS } from '../../messages/text/labels';
 import { reserveCommitment } from '../../messages/used-commitments';
@@ -118,6 +119,18 @@ describe('E362 a refused draw', () => {
     store.review([draw], NO_LABELS);
     await store.confirm();
     expect(refusedOf(store)).toMatchObject({ title: 'Invalid signature', remedy: 'fill' });
+  });
+
+  test('E362 T160 with a smart account’s signature that the market calls invalid can be sent again', async () => {
+    const { store } = setUp({
+      send: (step) => {
+        if (isDraw(step)) reserveCommitment(step);
+        return Promise.reject(withoutReceipt('bad-signature', 403));
+      },
+    });
+    store.review([draw], NO_LABELS);
+    await store.confirm();
+    expect(refusedOf(store).remedy).toBe('send');
   });
 
   test('E362 a used commitment is final, also after a first try without a response', async () => {
