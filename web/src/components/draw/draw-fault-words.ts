@@ -34,10 +34,10 @@ export const drawFaultWords: Record<DrawFault, string> = {
 export const logFaultWords: Record<LogFault, string> = {
   'not-logged':
     'The market’s public log doesn’t have this draw, or the market’s receipt for it isn’t valid.',
-  'shifted-time': 'The market dated the draw back, to before a list that it had signed already.',
+  'shifted-time': 'The market backdated the draw to before a log head it had already signed.',
   'bad-receipt': 'Its receipt isn’t the signed entry of the market’s log.',
   'other-site': 'It was signed for another site.',
-  'wrong-count': 'The number of sold packs or returned draws isn’t that of the market’s log.',
+  'wrong-count': 'The number of sold packs or returned draws doesn’t match the market’s log.',
   'false-refusal': 'The market refused a draw for a reason that its own log contradicts.',
   'unexplained-pool': 'The market’s log doesn’t explain what’s in the pool.',
   'split-log':

@@ -21,7 +21,10 @@ function Details({ draw, beacon, log }: ProofProps) {
     ['The round’s signature', draw.beacon?.signature],
     ['Wallet’s signature', draw.signed.signature],
     ['The market’s signature of its receipt', log.receipt?.signature],
-    ['Entry in the draw log', log.inclusion && `${log.inclusion.index} of ${log.log.head.size}`],
+    [
+      'Entry in the draw log',
+      log.inclusion && `${log.inclusion.index + 1} of ${log.log.head.size}`,
+    ],
     ['Root of the draw log', log.log.head.root],
     ['Signer of the draw log', log.log.signer],
   ];

@@ -5,14 +5,14 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 
 type DrawWarningProps = {
   title: string;
-  /** What failed, in one sentence each. */
+  /** The failed checks, in one sentence each. */
   failed: readonly string[];
   meaning: string;
   /** The evidence to download, and what else helps. */
   children: ReactNode;
 };
 
-/** Warns of a failed check: what failed, what it means, and what to do. */
+/** Warns of a failed check, with its meaning and the next step. */
 export function DrawWarning({ title, failed, meaning, children }: DrawWarningProps) {
   return (
     <Alert
@@ -31,7 +31,7 @@ export function DrawWarning({ title, failed, meaning, children }: DrawWarningPro
         </ul>
         <p>{meaning}</p>
         <p className="text-muted">
-          Your browser found this out. Download the evidence and share it, so that anyone can check
+          Your browser detected this. Download the evidence and share it, so that anyone can check
           it.
         </p>
       </AlertDescription>

@@ -88,7 +88,7 @@ export function RoundWait(checked: Checked) {
         </p>
       )}
       <p className="text-muted">
-        The market has signed a receipt for your draw, and your browser found it in the public log.
+        The market has signed a receipt for this draw, and your browser found it in the public log.
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ const saveJson = (content: object, name: string): void => {
 
 type SaveButtonProps = { label: string; name: string; content: () => object };
 
-/** Saves what was checked as a file, with the browser's time. */
+/** Saves the checked data as a file, with the browser's time. */
 export function SaveButton({ label, name, content }: SaveButtonProps) {
   return (
     <Button variant="outline" size="sm" onClick={() => saveJson(content(), name)}>

@@ -194,6 +194,35 @@ test('E338 verifies the head, the shown entries, the head seen before and the ow
   expect(seenLog.read()).toEqual(provider.log);
   await verify();
   expect(await screen.findByText(/when your browser saw 3 entries, as now\.$/)).toBeVisible();
+  expect(screen.getByText(/^Verified: .*nothing was removed or changed$/)).toBeVisible();
+});
+
+test('E338 a receipt that another tab stored after the page loaded is no fault', async () => {
+  const { draw, provider } = await loggedDraw(await drawPack());
+  const [first] = provider.receipts;
+  const earlier = await signedLog([JSON.parse(first?.entry ?? '')], AT);
+  const { api } = open(await logAnswers(earlier));
+  await list();
+  storedReceipts.add(draw);
+  const answers = await logAnswers(provider);
+  for (const [path, answer] of Object.entries(answers)) api.answer(path, answer);
+  const proof = await provider.consistency(1, provider.log.head.size);
+  api.answer(`${DRAW_LOG}/consistency`, { body: proof });
+  await verify();
+  expect(await screen.findByText('Verified: signed by the market')).toBeVisible();
+  expect(seenLog.read()).toEqual(provider.log);
+});
+
+test('E338 an index after the end shows the last entry', async () => {
+  const { api } = await openLog(manyEntries(3), '/draws/log?from=900');
+  await list();
+  expect(api.requests).toContainEqual(expect.stringMatching(/entries\?from=2&limit=20$/));
+});
+
+test('E338 translates the labels of the head, and not its values', async () => {
+  await openLog(manyEntries(1));
+  expect((await screen.findByText('Signed at')).closest('[translate=no]')).toBeNull();
+  expect(screen.getByText('Root').nextSibling).toHaveAttribute('translate', 'no');
 });
 
 test('E338 T166 warns of an entry that isn’t the market’s, and marks it', async () => {
@@ -220,6 +249,7 @@ test('E338 T165 T166 warns of another log than before until the user forgets tha
   expect(await screen.findByRole('alert')).toHaveTextContent(/signed with another key than before/);
   expect(seenLog.read()).toEqual(before.log);
   await userEvent.click(screen.getByRole('button', { name: 'Forget the earlier log' }));
+  expect(screen.getByRole('button', { name: /Verify/ })).toHaveFocus();
   expect(await screen.findByText(/^Verified: /)).toBeVisible();
   expect(seenLog.read()).toEqual(provider.log);
 });

@@ -99,7 +99,7 @@ export function DrawLogScreen() {
       <PageHeading title="Draw log" canonical={address} />
       <p className="mt-5 mb-10 max-w-text text-lg text-balance text-muted">
         Everything that decides a draw is here, signed by the market. Entries are added and never
-        changed, so a draw that the market hides or alters gives it away.
+        changed, so hiding or changing a draw is detectable.
       </p>
       <Log key={address} query={query} />
     </div>

@@ -54,7 +54,7 @@ const TITLES = new Map([
 export const titleOf = ({ type }: AnyEntry): string => TITLES.get(type) ?? plainText(type);
 
 export type Linked = { words: string; to: string };
-/** What an entry is about, as a text or as a link. */
+/** The subject of an entry, as a text or as a link. */
 export type About = string | Linked;
 
 /** Writes a slug such as `high-tide` as a name. */

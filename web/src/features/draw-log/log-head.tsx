@@ -8,13 +8,15 @@ import { useTimeZone } from '@/lib/rendering/use-time-zone';
 /** The age at which a head counts as late, because the market signs one for each request. */
 const LATE_MS = 5 * 60_000;
 
-type ValueProps = { label: string; className?: string; children: string };
+type ValueProps = { label: string; className?: string; isCode?: boolean; children: string };
 
-function Value({ label, className, children }: ValueProps) {
+function Value({ label, className, isCode = false, children }: ValueProps) {
   return (
     <div className={cn('min-w-0', className)}>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="break-all tabular-nums">{children}</dd>
+      <dd translate={isCode ? 'no' : undefined} className="break-all tabular-nums">
+        {children}
+      </dd>
     </div>
   );
 }
@@ -31,11 +33,13 @@ export function LogHead({ log: { signer, head }, fetchedAt }: LogHeadProps) {
   const isLate = fetchedAt - Date.parse(head.time) > LATE_MS;
   return (
     <div className="grid gap-4">
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2" translate="no">
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         <Value label="Entries">{grouped(head.size)}</Value>
         <Value label="Signed at">{exactTime(new Date(head.time), zone)}</Value>
-        <Value label="Signed by">{signer}</Value>
-        <Value label="Root" className="sm:col-span-2">
+        <Value label="Signed by" isCode>
+          {signer}
+        </Value>
+        <Value label="Root" isCode className="sm:col-span-2">
           {head.root}
         </Value>
       </dl>

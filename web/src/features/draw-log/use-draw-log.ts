@@ -15,11 +15,11 @@ export const useLogHead = () =>
     select: ({ body }) => body,
   });
 
-/** Returns the index of the first entry to show: of the latest page, unless the address names one. */
+/** Returns the index of the first entry to show: of the latest page, unless the address names one. An index after the end becomes the last one. */
 export const firstShown = ({ from, wallet }: LogQuery, size: number | undefined) => {
-  if (from !== undefined) return from;
-  if (wallet !== undefined) return 0;
-  return size === undefined ? undefined : Math.max(0, size - LOG_PAGE);
+  if (wallet !== undefined) return from ?? 0;
+  if (size === undefined) return undefined;
+  return from === undefined ? Math.max(0, size - LOG_PAGE) : Math.min(from, Math.max(0, size - 1));
 };
 
 /** Fetches a page of entries, in the order of their index. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { DrawLog } from '@trait-market/contract/economy/draw-log';
 import type { DrawReceipt } from '@trait-market/contract/economy/draws';
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 
 import { logFaultWords } from '@/components/draw/draw-fault-words';
 import { DrawWarning } from '@/components/draw/draw-warning';
@@ -23,9 +24,9 @@ const entriesText = (count: number): string =>
   count === 1 ? '1 entry' : `${grouped(count)} entries`;
 
 const linesOf = ({ log, before, entries, receipts }: PageCheck): string[] => [
-  `The market signed this head and the ${entriesText(entries.length)} on this page.`,
+  `The market signed this head and the ${entriesText(entries.length)} on this page. Their place in the log isn’t checked here.`,
   before === undefined
-    ? 'Your browser remembers this head from now on, and checks that the log only grows.'
+    ? 'Your browser remembers this head from now on, so the next check shows whether entries were removed or changed.'
     : `Nothing was removed or changed since ${exactTime(new Date(before.head.time))}, when your browser saw ${entriesText(before.head.size)}${before.head.size === log.head.size ? ', as now' : ''}.`,
   ...(receipts.length === 0
     ? []
@@ -41,7 +42,11 @@ function Sound({ check }: { check: PageCheck }) {
     <div role="status" className="grid max-w-text gap-2">
       <p className="flex items-center gap-2 font-semibold">
         <Check aria-hidden className="size-5" />
-        <span>Verified: the log is the market’s, and only grows</span>
+        <span>
+          {check.before === undefined
+            ? 'Verified: signed by the market'
+            : 'Verified: signed by the market, and nothing was removed or changed'}
+        </span>
       </p>
       <ul className="grid list-disc gap-1 pl-5 text-muted">
         {linesOf(check).map((line) => (
@@ -102,15 +107,30 @@ type VerifyLogProps = {
 export function VerifyLog({ log, entries, verification }: VerifyLogProps) {
   const queryClient = useQueryClient();
   const { check, error, isChecking, verify } = verification;
+  const button = useRef<HTMLButtonElement>(null);
   const start = () => verify(queryClient, log, entries);
   return (
     <div className="grid justify-items-start gap-4">
-      <Button variant="outline" disabled={isChecking} onClick={start}>
+      <Button
+        ref={button}
+        variant="outline"
+        aria-disabled={isChecking}
+        onClick={isChecking ? undefined : start}
+      >
         {isChecking ? <Spinner aria-label="Verifying the log" /> : <Check aria-hidden />}
         <span>Verify</span>
       </Button>
       {check !== undefined && isSound(check) && <Sound check={check} />}
-      {check !== undefined && !isSound(check) && <Unsound check={check} onForgotten={start} />}
+      {check !== undefined && !isSound(check) && (
+        <Unsound
+          check={check}
+          onForgotten={() => {
+            // The pressed button unmounts with the alert.
+            button.current?.focus();
+            void start();
+          }}
+        />
+      )}
       {error !== undefined && (
         <QueryFailure
           title="Couldn’t verify the log"

@@ -7,10 +7,10 @@ import {
 import { isReceiptSigned, type DrawLog } from '@trait-market/contract/economy/draw-log';
 import type { DrawReceipt } from '@trait-market/contract/economy/draws';
 
-import { proofsOf } from '@/lib/economy/draws/check-in-log';
+import { fetchLog, proofsOf } from '@/lib/economy/draws/check-in-log';
 import { seenLog, storedReceipts, type StoredReceipt } from '@/lib/economy/draws/draw-log-memory';
 
-/** What a user can verify on the page of the log, with everything that repeating it requires. */
+/** A check of the log's page, with everything that repeating it requires. */
 export type PageCheck = {
   faults: LogFault[];
   log: DrawLog;
@@ -24,19 +24,22 @@ export type PageCheck = {
 };
 
 /**
- * Verifies a signed head and the shown entries, that the log extends the one seen before, and that
- * it has the receipts that this browser stores.
+ * Verifies the shown head and entries, that the log extends the one seen before, and that the
+ * latest log has the receipts that this browser stores.
  * @throws AppError when a proof can't be loaded
  */
 export const verifyPage = async (
   queryClient: QueryClient,
-  log: DrawLog,
+  shown: DrawLog,
   entries: readonly DrawReceipt[],
 ): Promise<PageCheck> => {
   const before = seenLog.read();
   const receipts = storedReceipts.read();
   const source = proofsOf(queryClient);
-  const { faults } = await checkHead(source, log, before);
+  // Another tab may have stored a receipt that is newer than the shown head.
+  const log = await fetchLog(queryClient);
+  const heads = [await checkHead(source, shown, before), await checkHead(source, log, shown)];
+  const faults = [...new Set(heads.flatMap((head) => head.faults))];
   const bad: number[] = [];
   for (const receipt of entries) {
     if (!(await isReceiptSigned(receipt, log.signer))) bad.push(receipt.index);

@@ -18,11 +18,11 @@ export type Refused = {
   title: string;
   words: string;
   remedy: Remedy;
-  /** A file that proves what the market did. */
+  /** A file that proves the market's refusal. */
   evidence?: { name: string; text: string };
 };
 
-/** `title` says what happened; `words` say what to do about it. */
+/** `title` names the error; `words` say how to resolve it. */
 export type Refusal = [title: string, words: string, remedy: Remedy];
 
 export type Refusals = Partial<Record<RefusalCode, Refusal>>;

@@ -27,7 +27,8 @@ const unlessMissing = async <Body>(request: Promise<{ body: Body }>): Promise<Bo
   }
 };
 
-const fetchLog = async (queryClient: QueryClient): Promise<DrawLog> => {
+/** Fetches the latest signed head. */
+export const fetchLog = async (queryClient: QueryClient): Promise<DrawLog> => {
   const { head } = drawLogApi.initQueryClient(queryClient);
   return (await head.fetchQuery({ queryKey: key('checked'), queryData: {}, staleTime: 0 })).body;
 };
