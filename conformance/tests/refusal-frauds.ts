@@ -38,8 +38,16 @@ export const FALSE_CODES = [
   ['round-too-far', 'pack'],
   ['wrong-beacon', 'pack'],
   ['deadline-passed', 'pack'],
+  ['wrong-chain', 'pack'],
+  ['deadline-too-far', 'pack'],
+  ['credits-short', 'pack'],
+  ['invented', 'pack'],
   ['draw-waiting', 'reroll'],
   ['pool-closed', 'reroll'],
+  ['wrong-contract', 'reroll'],
+  ['wrong-chain', 'reroll'],
+  ['price-moved', 'reroll'],
+  ['table-moved', 'reroll'],
   ['reroll-limit', 'reroll'],
   ['round-passed', 'reroll'],
 ] as const;
@@ -104,6 +112,34 @@ export const refusalFrauds: readonly Fraud[] = [
     'a refusal is logged at another position',
     'tampered-link',
     (facts) => changeRefusals(facts, (entry) => ({ ...entry, position: entry.position + 1 })),
+  ],
+  [
+    'a refused re-roll is logged for another pool',
+    'other-terms',
+    (facts) =>
+      changeRefusals(facts, (entry) =>
+        entry.pool === null
+          ? entry
+          : {
+              ...entry,
+              pool: { ...entry.pool, slot: entry.pool.slot === 'eyes' ? 'mouth' : 'eyes' },
+            },
+      ),
+  ],
+  [
+    'a refused re-roll is logged without its pool',
+    'other-terms',
+    (facts) => changeRefusals(facts, (entry) => ({ ...entry, pool: null })),
+  ],
+  [
+    'a refused opening is logged for a pool',
+    'other-terms',
+    (facts) =>
+      changeRefusals(facts, (entry) =>
+        entry.signed.kind === 'pack'
+          ? { ...entry, pool: { collection: 'any', slot: 'eyes' } }
+          : entry,
+      ),
   ],
   [
     'a refusal is invented',

@@ -77,6 +77,9 @@ const providerOf = async (facts: Shown): Promise<MarketReader> => {
     signedLog(hashes, facts.time),
     Promise.all(texts.map(signedEntry)),
   ]);
+  const receiptOf = ({ id, receipt }: Draw): DrawReceipt | undefined =>
+    receipts[facts.entries.findIndex((entry) => entry.type === 'accepted' && entry.id === id)] ??
+    receipt;
   return {
     ...openDrawReader(server.url(), { 'x-mock-world': world.name }),
     log: async () => log,
@@ -84,7 +87,7 @@ const providerOf = async (facts: Shown): Promise<MarketReader> => {
     consistency: async (first, second) => ({
       path: consistencyPath(hashes.slice(0, second), first),
     }),
-    draws: async () => [...facts.draws],
+    draws: async () => facts.draws.map((draw) => ({ ...draw, receipt: receiptOf(draw) })),
     chains: async () => [...facts.chains],
     dropIds: async () => facts.drops.map(({ id }) => id),
     drop: async (id) => facts.drops.find((drop) => drop.id === id) ?? Promise.reject(new Error(id)),

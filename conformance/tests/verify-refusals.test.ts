@@ -10,13 +10,14 @@ import {
   refusedOpening,
   signedPackOpen,
 } from '@trait-market/mock-server/testing/pack-traders';
+import { signedReroll } from '@trait-market/mock-server/testing/reroll-traders';
 import { newTrader, type Trader } from '@trait-market/mock-server/testing/traders';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
-const server = useMockServer({ traits: 300 });
+const server = useMockServer({ traits: 800 });
 // The first request creates the market from its seed data, which takes time.
 beforeAll(async () => {
   await server.world().call('get', '/economy/v1/drops').expect(200);
@@ -99,6 +100,16 @@ test.each([
   },
 );
 
+test('E360 T162 pool-moved is a false reason if the signed table is the pool’s', async () => {
+  await drawAs('false-refusal');
+  const { body } = await victim.post('/reroll', await signedReroll(world, victim)).expect(409);
+  expect(body.code).toBe('pool-moved');
+  await drawAs('honest');
+  const { status, faults } = await verify();
+  expect(status).toBe(1);
+  expect(faults).toContain('  false-refusal: ');
+});
+
 test('E361 --receipt proves a refusal that the provider signed and didn’t log', async () => {
   const file = join(folder, 'refusal.json');
   const checked = async (kept: object) => {
@@ -107,7 +118,12 @@ test('E361 --receipt proves a refusal that the provider signed and didn’t log'
   };
   const honest = await refusedOpening(world, victim, 'high-tide');
   expect(await checked(honest)).toEqual({ status: 0, last: '1 receipt, 0 bad', faults: '' });
-  expect(await checked(honest.receipt ?? {})).toMatchObject({ status: 0 });
+  const { receipt = { index: -1 } } = honest;
+  expect(await checked(receipt)).toMatchObject({ status: 0 });
+  const evidence = { id: '0x', response: { status: 409, body: honest } };
+  expect(await checked(evidence)).toMatchObject({ status: 0 });
+  const elsewhere = await checked({ ...receipt, index: receipt.index + 1 });
+  expect([elsewhere.status, elsewhere.faults]).toEqual([1, expect.stringContaining('not-logged')]);
   await drawAs('hidden-refusal');
   const hidden = await refusedOpening(world, puppet, 'high-tide');
   const { status, last, faults } = await checked(hidden);

@@ -11,7 +11,7 @@ import { ChainIdSchema, type Bytes32 } from '@trait-market/contract/economy/shar
 import { hashTypedData } from 'viem';
 
 import { checkPoolContents } from './check-pool-contents';
-import { isPoolOf } from './check-refusals';
+import { misplacedRefusals } from './check-refusals';
 import { checkTerms } from './check-terms';
 import { falseReasons } from './false-reasons';
 import { isSame, ofType, subjectOf, type LogFacts, type LoggedEntries } from './log-facts';
@@ -226,7 +226,7 @@ const wrongCounts = (facts: LogFacts): Found[] => {
           !isCounted(
             one,
             ({ pool }) => pool?.collection === one.collection && pool.slot === one.slot,
-            (refusal) => isPoolOf(refusal, one),
+            ({ pool }) => pool?.collection === one.collection && pool.slot === one.slot,
           ),
       )
       .map(({ collection, slot }): Found => ({
@@ -252,5 +252,6 @@ export const checkAgainstLog = (facts: LogFacts): Found[] => [
   ...wrongCounts(facts),
   ...checkPoolContents(facts),
   ...falseReasons(facts),
+  ...misplacedRefusals(facts),
   ...checkTerms(facts),
 ];

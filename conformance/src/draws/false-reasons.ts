@@ -28,8 +28,17 @@ const createReplay = ({ draws, drops, pools }: LogFacts) => {
   const waiting = new Map<string, string>();
   const bought = new Map<string, number>();
   const opensAt = new Map(drops.map((drop) => [drop.id, Date.parse(drop.opensAt)]));
+  const chains = new Map<string, number>(drops.map(({ id, chainId }) => [id, chainId]));
   const logged = new Set<string>();
-  const accepted = new Map<string, Accepted>();
+  const accepted = new Map<string, Map<string, Accepted>>();
+  const tokens = new Set<string>();
+
+  const acceptedBy = (wallet: string): Map<string, Accepted> => {
+    const key = wallet.toLowerCase();
+    const found = accepted.get(key) ?? new Map<string, Accepted>();
+    accepted.set(key, found);
+    return found;
+  };
 
   const buy = (wallet: string, drop: string, packs: string): void => {
     logged.add(drop);
@@ -53,9 +62,10 @@ const createReplay = ({ draws, drops, pools }: LogFacts) => {
     const id = entry.id.toLowerCase();
     switch (entry.type) {
       case 'accepted':
-        accepted.set(id, entry);
+        acceptedBy(entry.wallet).set(id, entry);
         waiting.set(id, placeOf(entry));
         if (entry.signed.kind === 'pack') logged.add(entry.signed.message.drop);
+        else tokens.add(entry.signed.message.token.toLowerCase());
         break;
       case 'revealed':
         waiting.delete(id);
@@ -63,7 +73,7 @@ const createReplay = ({ draws, drops, pools }: LogFacts) => {
         break;
       case 'returned':
         waiting.delete(id);
-        accepted.delete(id);
+        acceptedBy(entry.wallet).delete(id);
         break;
       case 'bought':
         buy(entry.wallet, entry.signed.message.drop, entry.signed.message.packs);
@@ -74,7 +84,8 @@ const createReplay = ({ draws, drops, pools }: LogFacts) => {
         }
         break;
       case 'given': {
-        const { tokenId, quantity } = entry.signed.message;
+        const { token, tokenId, quantity } = entry.signed.message;
+        tokens.add(token.toLowerCase());
         const { collection, slot } = entry.pool;
         change(contentsOf(`${collection}/${slot}`), tokenId, Number(quantity));
       }
@@ -83,8 +94,8 @@ const createReplay = ({ draws, drops, pools }: LogFacts) => {
 
   /** Counts a wallet's packs or re-rolls, of a drop or of the last hours. */
   const count = (of: Refused, is: (entry: Accepted) => boolean): number =>
-    [...accepted.values()]
-      .filter(({ wallet, signed }) => isSame(wallet, of.wallet) && signed.kind === of.signed.kind)
+    [...acceptedBy(of.wallet).values()]
+      .filter(({ signed }) => signed.kind === of.signed.kind)
       .filter(is)
       .reduce((sum, entry) => sum + packsOf(entry), 0);
 
@@ -94,6 +105,8 @@ const createReplay = ({ draws, drops, pools }: LogFacts) => {
   const isFalsePack = (refusal: Refused, drop: string, table: string): boolean => {
     const packs = packsOf(refusal);
     switch (refusal.code) {
+      case 'wrong-chain':
+        return chains.get(drop) === refusal.signed.chainId;
       case 'table-moved':
         return isSame(tables.get(drop) ?? '', table);
       case 'unknown-drop':
@@ -109,7 +122,8 @@ const createReplay = ({ draws, drops, pools }: LogFacts) => {
     }
   };
 
-  const isFalseReroll = (refusal: Refused, isUpgrade: boolean): boolean => {
+  const isFalseReroll = (refusal: Refused, token: string, isUpgrade: boolean): boolean => {
+    if (refusal.code === 'wrong-contract') return tokens.has(token.toLowerCase());
     const pool = pools.find((one) => isPoolOf(refusal, one));
     if (pool === undefined) return false;
     const held = contentsOf(`${pool.collection}/${pool.slot}`);
@@ -117,6 +131,8 @@ const createReplay = ({ draws, drops, pools }: LogFacts) => {
     const isReplayed = rows.every(({ quantity }) => quantity > 0);
     const table = { token: pool.token, sections: [{ take: 1, rows }] };
     switch (refusal.code) {
+      case 'wrong-chain':
+        return true;
       case 'pool-moved':
         // An upgrade's table depends on tiers, which the log doesn't have.
         return !isUpgrade && isReplayed && isSame(tableHash(table), refusal.signed.message.table);
@@ -134,7 +150,7 @@ const createReplay = ({ draws, drops, pools }: LogFacts) => {
     if (code === 'draw-waiting') return ![...waiting.values()].includes(placeOf(refusal));
     return signed.kind === 'pack'
       ? isFalsePack(refusal, signed.message.drop, signed.message.table)
-      : isFalseReroll(refusal, signed.message.stake.length > 1);
+      : isFalseReroll(refusal, signed.message.token, signed.message.stake.length > 1);
   };
 
   return { add, isFalse };

@@ -88,12 +88,12 @@ export const followLog = async (
 };
 
 /**
- * Checks a receipt that a client kept: of an acceptance or of a refusal. The provider's log must
+ * Checks a receipt that a client stored: of an acceptance or of a refusal. The provider's log must
  * have it.
  *
  * @throws CannotVerify when the log's signer didn't sign it, so that it proves nothing
  */
-export const checkKeptReceipt = async (
+export const checkStoredReceipt = async (
   reader: LogReader,
   receipt: DrawReceipt,
 ): Promise<Found[]> => {
@@ -102,8 +102,10 @@ export const checkKeptReceipt = async (
   if (entry === undefined || !(await isReceiptSigned(receipt, log.signer))) {
     throw new CannotVerify('The receipt isn’t signed by the key of the provider’s draw log.');
   }
-  const { faults } = await checkInclusion(reader, receipt, log);
-  return [...(await headFault(log)), ...faults.map((fault) => ({ id: subjectOf(entry), fault }))];
+  const { faults, inclusion } = await checkInclusion(reader, receipt, log);
+  const isElsewhere = inclusion !== undefined && inclusion.index !== receipt.index;
+  const found = isElsewhere ? (['not-logged'] as const) : faults;
+  return [...(await headFault(log)), ...found.map((fault) => ({ id: subjectOf(entry), fault }))];
 };
 
 /** Checks that one draw's receipt is the provider's, has the draw's contents, and is in the log. */

@@ -5,17 +5,24 @@ import * as z from 'zod/mini';
 
 import { CannotVerify } from './read-draws';
 
-/** A receipt, or a draw or an error response that contains one. */
-const FileSchema = z.union([DrawReceiptSchema, z.looseObject({ receipt: DrawReceiptSchema })]);
+const ContainerSchema = z.looseObject({ receipt: DrawReceiptSchema });
+
+const EvidenceSchema = z.looseObject({ response: z.looseObject({ body: ContainerSchema }) });
+
+/** A receipt, a draw or an error response that contains one, or the evidence of the web app. */
+const FileSchema = z.union([DrawReceiptSchema, ContainerSchema, EvidenceSchema]);
+
+const receiptIn = (file: z.infer<typeof FileSchema>): unknown => {
+  if ('response' in file) return z.parse(EvidenceSchema, file).response.body.receipt;
+  return 'receipt' in file ? file.receipt : file;
+};
 
 /** @throws CannotVerify when the file has no receipt */
-export const readReceipt = async (file: string): Promise<DrawReceipt> => {
+export const readReceipt = async (path: string): Promise<DrawReceipt> => {
   try {
-    const read = FileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-    return 'receipt' in read
-      ? DrawReceiptSchema.parse(read.receipt)
-      : DrawReceiptSchema.parse(read);
+    const file = FileSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+    return DrawReceiptSchema.parse(receiptIn(file));
   } catch (error) {
-    throw new CannotVerify(`${file} has no receipt: ${String(error)}`);
+    throw new CannotVerify(`${path} has no receipt: ${String(error)}`);
   }
 };

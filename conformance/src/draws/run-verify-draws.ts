@@ -6,7 +6,7 @@ import { type Beacon, QUICKNET } from '@trait-market/contract/economy/beacon';
 import { isHeadSigned } from '@trait-market/contract/economy/draw-log';
 import { deploymentOf } from '@trait-market/contract/economy/typed-data';
 import { Bytes32Schema, SegmentSchema } from '@trait-market/contract/economy/shared';
-import { checkKeptReceipt, checkReceiptOf } from './follow-log';
+import { checkStoredReceipt, checkReceiptOf } from './follow-log';
 import { readHeads, writeHeads } from './heads-file';
 import { readReceipt } from './receipt-file';
 import { isBad, messageOf, type Fault, type Found } from './log-fault';
@@ -178,7 +178,7 @@ export const runVerifyDraws = async (
     const reader = openDrawReader(wanted.target.replace(/\/$/, ''), headersOf(wanted.header));
     const beacon = await beaconNamed(reader, wanted.beacon);
     if (wanted.receipt !== undefined) {
-      const found = await checkKeptReceipt(reader, await readReceipt(wanted.receipt));
+      const found = await checkStoredReceipt(reader, await readReceipt(wanted.receipt));
       for (const { id, fault } of found) out(`${id}  ${fault}: ${messageOf(fault)}`);
       out(`1 receipt, ${found.length === 0 ? 0 : 1} bad`);
       return found.length === 0 ? 0 : 1;

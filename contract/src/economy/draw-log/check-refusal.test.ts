@@ -61,11 +61,45 @@ test.each([
   ['round-passed', due, due - 1],
   ['round-too-far', due - 120_001, due - 120_000],
   ['deadline-passed', deadline, deadline - 1],
+  ['deadline-too-far', deadline - 3_600_001, deadline - 3_600_000],
 ])('E360 T162 %s is false if the entry’s own time contradicts it', async (code, from, before) => {
   const faultsAt = (ms: number) =>
     refusalFaults({ ...entry(), code, at: new Date(ms).toISOString() }, BEACON);
   expect(await faultsAt(from)).toEqual([]);
   expect(await faultsAt(before)).toEqual(['false-refusal']);
+});
+
+const onlyReroll = { stake: ['1'], highestCredits: '9' };
+
+/** The refusal of a re-roll, whose signature doesn't fit. */
+const rerolled = (code: string, change: object): LogEntryOf<'refused'> => {
+  const { signed, ...rest } = entry();
+  const message = { ...signed.message, token: rest.wallet, slot: 'eyes', ...onlyReroll, ...change };
+  return { ...rest, code, signed: { ...signed, kind: 'reroll', message } } as LogEntryOf<'refused'>;
+};
+
+test('E360 T162 a code that the kind of draw can’t have is false', async () => {
+  for (const code of ['credits-short', 'stake-worn', 'pool-moved', 'invented', 'already-executed'])
+    expect(await refusalFaults({ ...entry(), code }, BEACON)).toEqual(['false-refusal']);
+  for (const code of ['table-moved', 'too-few-packs', 'replayed'])
+    expect(await refusalFaults({ ...entry(), code }, BEACON)).toEqual([]);
+  for (const code of ['table-moved', 'open-limit', 'bad-signature'])
+    expect(await refusalFaults(rerolled(code, {}), BEACON)).toContain('false-refusal');
+  for (const code of ['credits-short', 'stake-worn', 'pool-moved'])
+    expect(await refusalFaults(rerolled(code, {}), BEACON)).not.toContain('false-refusal');
+});
+
+test('E360 T162 price-moved is false if the signed credits suffice', async () => {
+  const upgrade = ['1', '2', '3'];
+  for (const [change, isFalse] of [
+    [{}, false],
+    [{ highestCredits: '10' }, true],
+    [{ stake: upgrade, highestCredits: '19' }, false],
+    [{ stake: upgrade, highestCredits: '20' }, true],
+  ] as const) {
+    const faults = await refusalFaults(rerolled('price-moved', change), BEACON);
+    expect(faults.includes('false-refusal')).toBe(isFalse);
+  }
 });
 
 test('E360 T162 wrong-beacon is false for the trusted beacon only', async () => {

@@ -1,3 +1,4 @@
+import { MAX_DEADLINE_S } from '../actions/fields';
 import { roundTime, type Beacon } from '../beacon/beacon';
 import {
   drawDigest,
@@ -7,7 +8,9 @@ import {
   opensCommitment,
   signatureFault,
   type DrawReceipt,
+  type SignedDraw,
 } from '../draws';
+import { REROLL_CREDITS, UPGRADE_CREDITS } from '../reroll/reroll.schema';
 import type { RefusalCode } from '../shared/refusal-codes';
 import { CHAIN_UNREACHABLE } from '../../shared/errors';
 import type { WalletAddress } from '../../shared/wallet-address';
@@ -42,11 +45,57 @@ const UNBOUND: ReadonlySet<string> = new Set<RefusalCode>([
 export const needsReceipt = (code: string | undefined, isBinding: boolean): boolean =>
   code === undefined || (!WITHOUT_RECEIPT.has(code) && (isBinding || !UNBOUND.has(code)));
 
+const OF_EACH_KIND = [
+  'draw-waiting',
+  'wrong-chain',
+  'replayed',
+  'deadline-passed',
+  'deadline-too-far',
+  'wrong-beacon',
+  'round-passed',
+  'round-too-far',
+] satisfies RefusalCode[];
+
+/** The codes with which a draw that binds its wallet can be refused, by its kind. */
+const CODES: Readonly<Record<SignedDraw['kind'], ReadonlySet<string>>> = {
+  pack: new Set<RefusalCode>([
+    ...OF_EACH_KIND,
+    'unknown-drop',
+    'too-few-packs',
+    'open-limit',
+    'table-moved',
+  ]),
+  reroll: new Set<RefusalCode>([
+    ...OF_EACH_KIND,
+    'wrong-contract',
+    'reroll-limit',
+    'unknown-trait',
+    'wrong-slot',
+    'mixed-tiers',
+    'no-next-tier',
+    'not-the-holder',
+    'stake-locked',
+    'stake-worn',
+    'stake-listed',
+    'stake-promised',
+    'pool-closed',
+    'next-tier-empty',
+    'pool-moved',
+    'price-moved',
+    'credits-short',
+  ]),
+};
+
 type Refused = LogEntryOf<'refused'>;
+
+const costOf = ({ stake }: { stake: readonly string[] }): bigint =>
+  BigInt(stake.length === 1 ? REROLL_CREDITS : UPGRADE_CREDITS);
 
 /** Returns whether the entry's own time and message contradict its error code. */
 const isCodeFalse = ({ at, code, signed }: Refused, beacon: Beacon): boolean => {
+  if (!CODES[signed.kind].has(code)) return true;
   const time = Date.parse(at);
+  const deadline = Number(signed.message.deadline) * 1000;
   const terms = drawTermsOf(signed);
   const isBeacon = terms.beacon.toLowerCase() === beacon.hash;
   const due = isBeacon ? roundTime(beacon, terms.round) : undefined;
@@ -58,7 +107,13 @@ const isCodeFalse = ({ at, code, signed }: Refused, beacon: Beacon): boolean => 
     case 'round-too-far':
       return due !== undefined && due <= time + MAX_ROUND_WAIT_S * 1000;
     case 'deadline-passed':
-      return Number(signed.message.deadline) * 1000 > time;
+      return deadline > time;
+    case 'deadline-too-far':
+      return deadline <= time + MAX_DEADLINE_S * 1000;
+    case 'price-moved':
+      return (
+        signed.kind === 'reroll' && costOf(signed.message) <= BigInt(signed.message.highestCredits)
+      );
     default:
       return false;
   }
