@@ -303,6 +303,14 @@ export const expectCode = (response: CompletedExchange, ...codes: RefusalCode[])
   );
 };
 
+/** @throws Breach when a count that others may raise, too, is too low */
+export const expectAtLeast = (
+  what: string,
+  got: number,
+  least: number,
+  response: CompletedExchange,
+): void => expectThat(got >= least, `${what}: at least ${least}`, `${what}: ${got}`, response);
+
 export const expectEqual = (
   what: string,
   got: unknown,

@@ -63,7 +63,7 @@ export const testMutants = (mutants: readonly EconomyMutant[]): void => {
 
   test(
     `${chosen.length} broken markets, ${chosen.length} caught`,
-    { timeout: 8 * MINUTE_MS },
+    { timeout: 20 * MINUTE_MS },
     async () => {
       const survivors: string[] = [];
       const queue = chosen.map((mutant, index) => ({ mutant, world: worldOf(index) }));

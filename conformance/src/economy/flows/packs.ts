@@ -6,7 +6,7 @@ import type { Check } from '../../check';
 import { expectBody, expectSuccess } from '../../expectations';
 import { Skipped } from '../../probe/outcome';
 import type { CompletedExchange } from '../../probe/exchange';
-import { expectCode, expectEqual } from '../market';
+import { expectAtLeast, expectCode, expectEqual } from '../market';
 import { expectRefusedDraw } from './expect-refused-draw';
 import { commitmentFor, expectProven, nativeOn, nextRound } from './chance';
 import { dropById, forSale, packsOf, signBuy, signOpen } from './drop-for-sale';
@@ -78,8 +78,9 @@ const bought = marketFlow('packs.buy', 'packs are bought, and opened', {
     await refuse(await nextRound(market, FAR_MS), 'round-too-far');
     await refuse({ beacon: NOTHING }, 'wrong-beacon');
     const counted = await dropById(market, drop.id);
-    expectEqual('refused openings', counted.refused, refused + REFUSED, counted.response);
-    expectEqual('returned openings', counted.returned, returned + REFUSED, counted.response);
+    // Other wallets may have openings refused at the same time.
+    expectAtLeast('refused openings', counted.refused, refused + REFUSED, counted.response);
+    expectAtLeast('returned openings', counted.returned, returned + REFUSED, counted.response);
     const sealed = await packsOf(market, buyer, drop.id);
     expectEqual('unopened after refusals', sealed.unopened, 2, sealed.response);
     const opening = await sign({});

@@ -9,7 +9,7 @@ import {
 import type { RefusalCode } from '@trait-market/contract/economy/shared';
 import type { Check } from '../../check';
 import { expectSuccess } from '../../expectations';
-import { expectCode, expectEqual, type Market } from '../market';
+import { expectAtLeast, expectCode, expectEqual, type Market } from '../market';
 import { expectRefusedDraw } from './expect-refused-draw';
 import { expectProven } from './chance';
 import { expectPreview } from './expect-preview';
@@ -108,8 +108,9 @@ const rerolled = marketFlow('reroll.reroll', 'given, and one for one', {
     await expectRefused(market, at, tooDear, 'price-moved', 'credits-short');
     await expectRefused(market, at, await at.sign(one, { table: NOTHING }), 'pool-moved');
     const { response: last, ...counted } = await at.pool();
-    expectEqual('refused re-rolls', counted.refused, before.refused + 2, last);
-    expectEqual('returned re-rolls', counted.returned, before.returned + 2, last);
+    // Other wallets may have re-rolls refused at the same time.
+    expectAtLeast('refused re-rolls', counted.refused, before.refused + 2, last);
+    expectAtLeast('returned re-rolls', counted.returned, before.returned + 2, last);
     const unknown = await at.send(await at.sign(one, { commitment: NOTHING }));
     expectCode(unknown, 'commitment-moved');
     expectEqual('editions after refusals', await at.editions(), inOrder(loose), unknown);

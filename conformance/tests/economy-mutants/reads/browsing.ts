@@ -3,7 +3,7 @@ import type { EconomyMutant } from '../economy-mutant';
 import { fieldsOf, listOf } from './changes';
 import {
   answeringTo,
-  asking,
+  changingQuery,
   changingFacet,
   changing,
   dearer,
@@ -20,7 +20,7 @@ const E259 =
   'E259 Each parameter of a read has its effect on every item, and facets count what their filter finds';
 
 const inWeiOfEthereum = (route: string) =>
-  asking(route, (query) => {
+  changingQuery(route, (query) => {
     if (!query.has('priceUnit')) return;
     query.delete('priceUnit');
     query.set('priceChain', '1');
@@ -33,7 +33,7 @@ export const browsingMutants: readonly EconomyMutant[] = [
     'A maximum price excludes the price itself': shifting(TRAITS, 'maxPrice', -1n),
     'A minimum price excludes the price itself': shifting(TRAITS, 'minPrice', 1n),
     'A price in dollars is read as wei of Ethereum': inWeiOfEthereum(TRAITS),
-    'The network of a price is always Ethereum': asking(TRAITS, (query) => {
+    'The network of a price is always Ethereum': changingQuery(TRAITS, (query) => {
       if (query.has('priceChain')) query.set('priceChain', '1');
     }),
     'A name is found only in its own capitals': answeringTo(TRAITS, ['name'], (page, { query }) => {
@@ -41,7 +41,7 @@ export const browsingMutants: readonly EconomyMutant[] = [
       const items = listOf(page['items']).filter(({ value }) => String(value).includes(name));
       return { ...page, items, total: items.length, nextCursor: null };
     }),
-    'Traits without a listing can’t be requested alone': asking(TRAITS, (query) => {
+    'Traits without a listing can’t be requested alone': changingQuery(TRAITS, (query) => {
       if (query.get('listed') === 'false') query.delete('listed');
     }),
     'The facet of availability swaps its counts': changingFacet(TRAITS, 'listed', (values) =>
@@ -76,19 +76,19 @@ export const browsingMutants: readonly EconomyMutant[] = [
     ),
   }),
   ...patched(`${AVATARS}/flow/each parameter has its effect`, E259, {
-    'Two owners are read as one, joined by a comma': asking(AVATARS, (query) => {
+    'Two owners are read as one, joined by a comma': changingQuery(AVATARS, (query) => {
       const owners = query.getAll('owner');
       if (owners.length > 1) query.set('collection', owners.join('-'));
     }),
     'Of two collections of avatars only the first is a filter': onlyFirst(AVATARS, 'collection'),
     'Of two rarities of avatars only the last is a filter': onlyLast(AVATARS, 'rarity'),
-    'Two networks of avatars are none': asking(AVATARS, (query) => {
+    'Two networks of avatars are none': changingQuery(AVATARS, (query) => {
       if (query.getAll('chainId').length > 1) query.set('collection', 'nowhere');
     }),
     'A rank filter excludes the rank itself': shifting(AVATARS, 'maxRank', -1n),
     'A minimum price of avatars excludes the price itself': shifting(AVATARS, 'minPrice', 1n),
     'A price of avatars in dollars is read as wei of Ethereum': inWeiOfEthereum(AVATARS),
-    'Avatars without a listing can’t be requested alone': asking(AVATARS, (query) => {
+    'Avatars without a listing can’t be requested alone': changingQuery(AVATARS, (query) => {
       if (query.get('listed') === 'false') query.delete('listed');
     }),
     'The facet of ranks counts one avatar too few': changingFacet(AVATARS, 'rank', (values) =>

@@ -10,8 +10,8 @@ import type { Mock, Patch } from '../../mutants/mutant';
 import { onRequest, onResponse } from '../../mutants/patches';
 import { isFields, type Fields } from '../fields';
 
-type Asked = { query: URLSearchParams; request: MockRequest; mock: Mock };
-type Change = (fields: Fields, asked: Asked) => Fields | Promise<Fields>;
+type RequestContext = { query: URLSearchParams; request: MockRequest; mock: Mock };
+type Change = (fields: Fields, context: RequestContext) => Fields | Promise<Fields>;
 
 /** Changes each successful response of a route, knowing the request. */
 export const answering = (route: string, change: Change) => (): Patch =>
@@ -28,32 +28,33 @@ export const answeringTo = (
   [key, value]: readonly [string, string?],
   change: Change,
 ) =>
-  answering(route, (fields, asked) =>
-    asked.query.has(key) && (value === undefined || asked.query.get(key) === value)
-      ? change(fields, asked)
+  answering(route, (fields, context) =>
+    context.query.has(key) && (value === undefined || context.query.get(key) === value)
+      ? change(fields, context)
       : fields,
   );
 
-export const asking = (route: string, change: (query: URLSearchParams) => void) => (): Patch =>
-  onRequest(route, (request) => {
-    const query = queryOf(request);
-    change(query);
-    return withQuery(request, query);
-  });
+export const changingQuery =
+  (route: string, change: (query: URLSearchParams) => void) => (): Patch =>
+    onRequest(route, (request) => {
+      const query = queryOf(request);
+      change(query);
+      return withQuery(request, query);
+    });
 
 export const ignoring = (route: string, ...keys: readonly string[]) =>
-  asking(route, (query) => {
+  changingQuery(route, (query) => {
     for (const key of keys) query.delete(key);
   });
 
 export const joining = (route: string, key: string) =>
-  asking(route, (query) => {
+  changingQuery(route, (query) => {
     const values = query.getAll(key);
     if (values.length > 1) query.set(key, values.join(','));
   });
 
 const only = (at: number) => (route: string, key: string) =>
-  asking(route, (query) => {
+  changingQuery(route, (query) => {
     const value = query.getAll(key).at(at);
     if (value !== undefined) query.set(key, value);
   });
@@ -62,7 +63,7 @@ export const onlyLast = only(-1);
 
 /** Adds to a whole number in a query. */
 export const shifting = (route: string, key: string, by: bigint) =>
-  asking(route, (query) => {
+  changingQuery(route, (query) => {
     const value = query.get(key);
     if (value !== null && /^\d+$/.test(value) && BigInt(value) + by > 0n)
       query.set(key, String(BigInt(value) + by));
@@ -109,7 +110,7 @@ export const disordered = (items: readonly Fields[]): readonly Fields[] => {
 };
 
 /** Sends another read to the market. */
-export const alsoRead = async ({ request, mock }: Asked, path: string): Promise<Fields> =>
+export const readOther = async ({ request, mock }: RequestContext, path: string): Promise<Fields> =>
   fieldsOf(jsonIn(await mock.send({ ...request, path: `/economy/v1${path}` })));
 
 export const changingFacet = (

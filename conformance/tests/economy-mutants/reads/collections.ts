@@ -11,7 +11,7 @@ import {
   increased,
   listOf,
   onlyFirst,
-  asking,
+  changingQuery,
 } from './changes';
 
 const LIST = 'economy.collections.list';
@@ -168,7 +168,7 @@ export const collectionReadMutants: readonly EconomyMutant[] = [
   }),
   ...patched(`${LEADERS}/flow/ranks and values`, E269, {
     'Leaders of equal value have different ranks': changingList(LEADERS, consecutive),
-    'Leaders of a week are those of a month': asking(LEADERS, (query) => {
+    'Leaders of a week are those of a month': changingQuery(LEADERS, (query) => {
       if (query.get('period') === 'week') query.set('period', 'month');
     }),
     'Leaders of a week are reported as those of a month': changing(LEADERS, 'period', (period) =>

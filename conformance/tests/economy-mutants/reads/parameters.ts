@@ -31,7 +31,7 @@ const CHECKED_BY: Readonly<Record<string, string>> = {
   'benches.constructions': 'benches.constructions/flow/each parameter has its effect',
   'benches.constructions sort': 'benches.constructions/flow/each sort holds',
   'listings.browse': 'listings.now/flow/prices are those of current listings',
-  'listings.now': 'listings.now/flow/the next listing of one that is gone',
+  'listings.now': 'listings.now/flow/the next listing of a closed listing',
   'looks.price': 'listings.now/flow/prices are those of current listings',
   'outfits.list': 'outfits.list/flow/each parameter has its effect',
   'notices.list': 'worth.value/flow/a wallet’s figures add up',

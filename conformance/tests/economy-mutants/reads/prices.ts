@@ -12,7 +12,7 @@ import {
   onlyFirst,
   onlyLast,
   shifting,
-  asking,
+  changingQuery,
 } from './changes';
 
 const RATES = 'economy.rates.now';
@@ -49,7 +49,7 @@ export const priceMutants: readonly EconomyMutant[] = [
       new Date(Date.parse(String(at)) + 3_600_000).toISOString(),
     ),
   }),
-  ...patched(`${NOW}/flow/the next listing of one that is gone`, E268, {
+  ...patched(`${NOW}/flow/the next listing of a closed listing`, E268, {
     'The next listing is that of another trait': changingItems(NOW, (item) => ({
       ...item,
       next:
@@ -65,7 +65,7 @@ export const priceMutants: readonly EconomyMutant[] = [
     'Listings of two slots are those of the last': onlyLast(LISTINGS, 'slot'),
     'Listings of two rarities are those of the first': onlyFirst(LISTINGS, 'rarity'),
     'Listings aren’t the cheapest first': changingList(LISTINGS, disordered),
-    'Listings of Polygon are those of Ethereum': asking(LISTINGS, (query) =>
+    'Listings of Polygon are those of Ethereum': changingQuery(LISTINGS, (query) =>
       query.set('chainId', '1'),
     ),
     'A listing that can be bought is reported as gone': changingItems(NOW, (item, index) =>

@@ -3,7 +3,7 @@ import { onResponse } from '../../mutants/patches';
 import { fieldsIn, queryOf, withJson } from '../../mutants/exchange';
 import type { EconomyMutant } from '../economy-mutant';
 import { isFields, type Fields } from '../fields';
-import { answeringTo, asking, disordered, listOf } from './changes';
+import { answeringTo, changingQuery, disordered, listOf } from './changes';
 
 const TRAITS = 'economy.traits.browse';
 const AVATARS = 'economy.avatars.browse';
@@ -75,17 +75,17 @@ export const sortingMutants: readonly EconomyMutant[] = [
       AVATARS,
       'price',
     ),
-    'The most expensive avatars come last': asking(AVATARS, (query) => {
+    'The most expensive avatars come last': changingQuery(AVATARS, (query) => {
       if (query.get('sort') === 'price-desc') query.set('sort', 'price-asc');
     }),
     'The newest listings of avatars come in any order': disorderedBy(AVATARS, 'newest'),
   }),
   ...patched(`${INVENTORY}/flow/each sort holds`, E261, {
     'An inventory sorted by floor has any order': disorderedBy(INVENTORY, 'floor'),
-    'An inventory sorted by best offer is sorted by floor': asking(INVENTORY, (query) => {
+    'An inventory sorted by best offer is sorted by floor': changingQuery(INVENTORY, (query) => {
       if (query.get('sort') === 'best-offer') query.set('sort', 'floor');
     }),
-    'An inventory sorted by name is sorted by kind': asking(INVENTORY, (query) => {
+    'An inventory sorted by name is sorted by kind': changingQuery(INVENTORY, (query) => {
       if (query.get('sort') === 'name') query.set('sort', 'kind');
     }),
     'An inventory has traits before avatars': answeringTo(INVENTORY, ['sort', 'kind'], (page) => ({

@@ -1,7 +1,7 @@
 import { patched } from '../../mutants/mutant';
 import type { EconomyMutant } from '../economy-mutant';
 import {
-  alsoRead,
+  readOther,
   answering,
   changing,
   changingItems,
@@ -77,9 +77,9 @@ export const traitMutants: readonly EconomyMutant[] = [
     })),
     'The best offer leaves out offers for any trait of a set': answering(
       DETAIL,
-      async (trait, asked) => {
-        const path = `${traitPath(asked.request.path)}/orders?kind=offer&limit=60`;
-        const { items } = await alsoRead(asked, path);
+      async (trait, context) => {
+        const path = `${traitPath(context.request.path)}/orders?kind=offer&limit=60`;
+        const { items } = await readOther(context, path);
         const named = listOf(items).find(({ gets }) =>
           listOf(gets).some(({ kind }) => kind === 'trait'),
         );
@@ -133,7 +133,7 @@ export const traitMutants: readonly EconomyMutant[] = [
       'economy.tokens.traitHolders',
       disordered,
     ),
-    'A holder is known since a time that is still to come': changingItems(
+    'A holder’s `since` is in the future': changingItems(
       'economy.tokens.traitHolders',
       (holder) => ({
         ...holder,
@@ -175,15 +175,15 @@ export const traitMutants: readonly EconomyMutant[] = [
       'rank',
       (rank) => rank ?? { place: 47, of: 47 },
     ),
-    'Traits of equal rarity share the worse rank': answering(DETAIL, async (trait, asked) => {
+    'Traits of equal rarity share the worse rank': answering(DETAIL, async (trait, context) => {
       const { place, of } = fieldsOf(trait['rank']);
       if (place === undefined) return trait;
-      const { items } = await alsoRead(
-        asked,
+      const { items } = await readOther(
+        context,
         `/traits?collection=${String(trait['collection'])}&slot=${String(trait['slot'])}&limit=60`,
       );
       const details = await Promise.all(
-        listOf(items).map(({ id }) => alsoRead(asked, `/traits/${String(id)}`)),
+        listOf(items).map(({ id }) => readOther(context, `/traits/${String(id)}`)),
       );
       const tied = details.filter(({ rank }) => fieldsOf(rank)['place'] === place).length;
       return { ...trait, rank: { place: Number(place) + tied - 1, of } };

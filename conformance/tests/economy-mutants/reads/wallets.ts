@@ -3,7 +3,7 @@ import type { EconomyMutant } from '../economy-mutant';
 import type { Fields } from '../fields';
 import {
   answering,
-  asking,
+  changingQuery,
   changing,
   changingItems,
   changingList,
@@ -139,7 +139,7 @@ export const walletReadMutants: readonly EconomyMutant[] = [
       (points) => points.toReversed(),
       'history',
     ),
-    'A gain is what was received': changingItems(GAINS, (gain) => ({
+    'A gain ignores the cost': changingItems(GAINS, (gain) => ({
       ...gain,
       closed: { ...fieldsOf(gain['closed']), result: fieldsOf(gain['closed'])['got'] },
     })),
@@ -219,7 +219,7 @@ export const walletReadMutants: readonly EconomyMutant[] = [
     ),
   }),
   ...patched('economy.draws.list/flow/each parameter has its effect', E259, {
-    'Entries of the log begin one too late': asking('economy.drawLog.entries', (query) => {
+    'Entries of the log begin one too late': changingQuery('economy.drawLog.entries', (query) => {
       const from = query.get('from');
       if (from !== null && from !== '0') query.set('from', String(Number(from) + 1));
     }),

@@ -34,7 +34,7 @@ export const DrawParamsSchema = z.strictObject({ id: Bytes32Schema });
 export const CommitmentSchema = z
   .looseObject({
     anchor: Bytes32Schema,
-    /** The number of the wallet's draw in this chain, counted from 1. */
+    /** The number of the link in this chain, counted from 1: refused draws use links, too. */
     position: z.int().check(z.minimum(1), z.maximum(MAX_CHAIN)),
     commitment: Bytes32Schema,
   })
@@ -52,7 +52,7 @@ export const CommitmentChainSchema = z
     anchor: Bytes32Schema,
     wallet: WalletAddressSchema,
     publishedAt: z.iso.datetime(),
-    /** The number of draws that the chain has links for. The wallet’s next chain follows the last. */
+    /** The number of links, one for each drawn or refused draw. The wallet’s next chain follows the last. */
     length: z.int().check(z.minimum(1), z.maximum(MAX_CHAIN)),
     /** The number of its published links: those of drawn and of refused draws. */
     revealed: z.int().check(z.minimum(0)),

@@ -66,7 +66,7 @@ export const DrawConductSchema = z.enum([
   'forged-round',
   'early-reveal',
   'never-reveals',
-  // Refuses without a reason.
+  // Refuses although the table is current.
   'false-refusal',
   // Signs and logs no refusal, and issues the refused commitment again.
   'unsigned-refusal',

@@ -3,6 +3,7 @@ import { AvatarHistorySchema } from '@trait-market/contract/economy/avatars';
 import { cardsOf, placeOf } from './avatar-readers';
 import { expectEach, expectOrdered, expectSame, readLaw, skipUnless } from './reading';
 import { busiest } from './scope';
+import { byTime, lastSaleOf, saleFigures } from './ties';
 
 const SHOWN = ['sale', 'swap', 'listing', 'offer', 'trade', 'cancel'];
 
@@ -51,18 +52,13 @@ export const avatarHistories = readLaw('avatars.history', 'events, sales and typ
       { items: sales, response: shown.response },
       (before, after) => Date.parse(before.at) <= Date.parse(after.at),
     );
-    const last = sales.at(-1);
-    expectSame(
-      'the last sale',
-      [last?.at, last?.price.amount],
-      [card.lastSale?.at, card.lastSale?.price.amount],
-      shown,
-    );
-    const sold = (await read(['sale'])).items.map(({ at, price }) => [at, price?.amount]);
+    const last = lastSaleOf(sales, card.lastSale?.price.amount);
+    expectSame('the last sale', saleFigures(last), saleFigures(card.lastSale), shown);
+    const sold = (await read(['sale'])).items;
     expectSame(
       'the sales',
-      sales.map(({ at, price }) => [at, price.amount]),
-      sold.toReversed(),
+      byTime(sales.map(({ at, price }) => ({ at, amount: price.amount }))),
+      byTime(sold.map(({ at, price }) => ({ at, amount: price?.amount }))),
       shown,
     );
   },

@@ -23,6 +23,7 @@ import {
 } from './reading';
 import { cheapest } from './recount';
 import { busiest } from './scope';
+import { saleFigures } from './ties';
 import { traitsOf } from './trait-readers';
 
 /** The collections whose ranks are compared, and the most avatars of each. */
@@ -55,10 +56,23 @@ const expectRanks = async (reader: Reader, slug: string): Promise<void> => {
     ranked,
   );
   expectOrdered('avatars by rank', ranked, (before, after) => before.rank <= after.rank);
-  const places = placesBy(ranked.items, (one, other) => one.rarityScore > other.rarityScore);
+  const places = placesBy(ranked.items, (one, other) => one.rank < other.rank);
+  const countOf = (isMeant: (score: number) => boolean): number =>
+    ranked.items.filter(({ rarityScore }) => isMeant(rarityScore)).length;
   for (const [index, avatar] of ranked.items.entries()) {
     const card = cards.items.find((one) => nameOf(one) === nameOf(avatar));
-    expectSame(`the rank of ${nameOf(avatar)} by its score`, avatar.rank, places[index], ranked);
+    expectSame(`the place of ${nameOf(avatar)}`, avatar.rank, places[index], ranked);
+    // Ranks follow from exact scores, which may differ where the rounded ones are equal.
+    const { rarityScore } = avatar;
+    const isLower = (score: number) => score < rarityScore && !isNear(score, rarityScore);
+    const best = 1 + countOf((score) => score > rarityScore && !isNear(score, rarityScore));
+    const worst = ranked.items.length - countOf(isLower);
+    expectSame(
+      `a rank of ${nameOf(avatar)} by its score, from ${best} to ${worst}`,
+      avatar.rank >= best && avatar.rank <= worst,
+      true,
+      ranked,
+    );
     expectSame(`the rank on the card of ${nameOf(avatar)}`, card?.rank.place, avatar.rank, cards);
     expectSame(`the number of ranks`, card?.rank.of, ranked.items.length, cards);
     expectSame(
@@ -89,7 +103,7 @@ const expectDetail = async (reader: Reader, card: AvatarCard): Promise<void> => 
   }) => ({
     rank: [rank.place, rank.of],
     price: price?.amount ?? null,
-    lastSale: lastSale && [lastSale.at, lastSale.price.amount],
+    lastSale: saleFigures(lastSale),
     worn: worn.map(({ id }) => id),
     owner: owner.address.toLowerCase(),
   });

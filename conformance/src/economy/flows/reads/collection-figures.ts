@@ -24,6 +24,7 @@ import {
 } from './reading';
 import { cheapest } from './recount';
 import { busiest } from './scope';
+import { expectFirstHolders } from './ties';
 import { traitsOf } from './trait-readers';
 
 const HOUR_MS = 60 * 60_000;
@@ -139,10 +140,10 @@ const figuresOf = ({
   avatarsListed,
 }: Collection) => ({
   slug,
-  volume: { ...volume },
+  volume: [volume.day, volume.week, volume.month, volume.all],
   sales,
   owners,
-  supply: { ...supply },
+  supply: [supply.avatars, supply.traits, supply.editions],
   listed,
   avatarsListed,
   floor: floor && [floor.chainId, floor.amount],
@@ -229,14 +230,8 @@ const expectCounted = async (
   });
   expectSame('the number of holders', stats.holders.total, holders.total, stats);
   const lower = (address: string): string => address.toLowerCase();
-  const first = stats.holders.items.map(({ address, loose, worn }) => [
-    lower(address),
-    loose,
-    worn,
-  ]);
-  const all = holders.items.map(({ address, loose, worn }) => [lower(address), loose, worn]);
-  expectSame('the largest holders', first, all.slice(0, first.length), stats);
   if (!holders.isWhole) return;
+  expectFirstHolders('the largest holders', stats.holders.items, holders.items, stats);
   const owners = new Set([
     ...avatars.items.map(({ owner }) => lower(owner.address)),
     ...holders.items.filter(({ loose }) => loose > 0).map(({ address }) => lower(address)),

@@ -23,6 +23,9 @@ import { isSameAddress } from '@trait-market/contract/shared';
 import { expectBody } from '../../../expectations';
 import { expectEach, expectSame, readLaw, skipUnless, type Reader } from './reading';
 
+const isSameHash = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
+
 type Query = Readonly<Record<string, string>>;
 
 /** The most entries of the log that are compared. */
@@ -55,14 +58,14 @@ const expectDraws = async (reader: Reader): Promise<void> => {
   const { address } = first.by;
   await expectFiltered({ wallet: address }, ({ by }) => isSameAddress(by.address, address));
   const { anchor } = first.commitment;
-  await expectFiltered({ anchor }, ({ commitment }) => commitment.anchor === anchor);
+  await expectFiltered({ anchor }, ({ commitment }) => isSameHash(commitment.anchor, anchor));
   const chains = await reader.all('economy.draws.commitments', CommitmentChainPageSchema, {
     query: { wallet: address },
   });
   expectEach(`chains of ${address}`, chains, ({ wallet }) => isSameAddress(wallet, address));
   expectSame(
     'the chain of its draw',
-    chains.items.some((chain) => chain.anchor === anchor),
+    chains.items.some((chain) => isSameHash(chain.anchor, anchor)),
     true,
     chains,
   );

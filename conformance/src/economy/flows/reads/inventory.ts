@@ -1,5 +1,4 @@
 import { AvatarPageSchema } from '@trait-market/contract/economy/avatars';
-import { OrderPageSchema } from '@trait-market/contract/economy/orders';
 import { HolderPageSchema } from '@trait-market/contract/economy/tokens';
 import { isSameAddress } from '@trait-market/contract/shared';
 import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
@@ -66,13 +65,6 @@ export const inventoryFigures = readLaw('wallets.inventory', 'agrees with holder
     const watched = await reader.get('economy.watchlist.now', WatchedNowListSchema, {
       query: { of: `wallet:${address}` },
     });
-    const listings: number[] = [];
-    for (const chainId of ['1', '137']) {
-      const page = await reader.all('economy.listings.browse', OrderPageSchema, {
-        query: { chainId },
-      });
-      listings.push(page.items.filter(({ maker }) => isSameAddress(maker.address, address)).length);
-    }
     for (const wallet of watched.items) {
       if (wallet.kind !== 'wallet') continue;
       const editions = sum(traits.map(({ quantity }) => quantity));

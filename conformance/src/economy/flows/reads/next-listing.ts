@@ -8,7 +8,7 @@ import { expectSame } from './reading';
 const LOW = 1_000_001n;
 
 /** Lists a trait four times, cancels the first listing, and requests what is left. */
-export const nextListing = marketFlow('listings.now', 'the next listing of one that is gone', {
+export const nextListing = marketFlow('listings.now', 'the next listing of a closed listing', {
   rule: 'E268 A listing that can’t be bought has the cheapest other one of its trait next to it: none of the buyer’s own, none that was requested, and each only once.',
   run: async (market) => {
     const trait = await market.trait();

@@ -41,6 +41,6 @@ export const richest = async (reader: Reader): Promise<HolderAddress> => {
     params: { slug },
   });
   const address = items.find(({ loose }) => loose > 0)?.address;
-  skipUnless(address !== undefined, 'nobody holds a loose trait');
+  skipUnless(address !== undefined, 'no wallet holds a loose trait');
   return address;
 };

@@ -5,7 +5,7 @@ import { UNIT_OF_CHAIN, type Price } from '@trait-market/contract/economy/shared
 import { TraitPageSchema, type TraitCard } from '@trait-market/contract/economy/traits';
 import { InventoryPageSchema, type InventoryItem } from '@trait-market/contract/economy/wallets';
 
-import { ratesNow } from './prices';
+import { isFresh, ratesNow } from './prices';
 import { expectOrdered, expectSame, readLaw, skipUnless, type Reader } from './reading';
 import { richest, twoCollections } from './scope';
 
@@ -160,7 +160,8 @@ export const inventorySorts = readLaw('wallets.inventory', 'each sort holds', {
       });
       total ??= page.items.length;
       expectSame('the number of items', page.items.length, total, page);
-      const inOrder = (isRising: boolean) => inPriceOrder(rates, rates.at, isRising);
+      const inOrder = (isRising: boolean) =>
+        inPriceOrder(rates, isFresh(rates) ? rates.at : undefined, isRising);
       expectOrdered(`items in order of ${sort}`, page, (before, after) => {
         if (sort === 'kind') return before.kind === 'avatar' || after.kind === 'trait';
         const [one, other] = [nameOfItem(before), nameOfItem(after)];
@@ -182,7 +183,9 @@ export const constructionSorts = readLaw('benches.constructions', 'each sort hol
         query: { sort },
       });
       expectOrdered(`looks in order of ${sort}`, page, (before, after) =>
-        sort === 'newest' ? before.at >= after.at : gainOf(before) >= gainOf(after),
+        sort === 'newest'
+          ? Date.parse(before.at) >= Date.parse(after.at)
+          : gainOf(before) >= gainOf(after),
       );
     }
   },

@@ -1,8 +1,7 @@
-import { CriteriaSetSchema } from '@trait-market/contract/economy/criteria';
 import { editionsOfTier, tierOf, TierSchema } from '@trait-market/contract/economy/shared';
 
-import { expectSame, readLaw, skipUnless } from './reading';
-import { placesBy } from './reading';
+import { criteriaSetOf } from './listings';
+import { expectSame, placesBy, readLaw, skipUnless } from './reading';
 import { busiest } from './scope';
 import { detailOf, traitsOf } from './trait-readers';
 
@@ -44,9 +43,8 @@ export const tiersAndRanks = readLaw('traits.detail', 'tiers and ranks', {
     }
     for (const tier of TierSchema.options) {
       const { least, most } = editionsOfTier(tier);
-      const set = await reader.get('economy.criteria.find', CriteriaSetSchema, {
-        query: { collection: slug, tier },
-      });
+      const set = await criteriaSetOf(reader, { collection: slug, tier });
+      if (set === undefined) continue;
       const fitting = details.filter((detail) => {
         const designed = detail.editions + (detail.burned ?? 0);
         return designed >= least && designed <= (most ?? designed) && detail.editions > 0;

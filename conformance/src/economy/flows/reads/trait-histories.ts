@@ -7,6 +7,7 @@ import {
 
 import { expectEach, expectOrdered, expectSame, readLaw, skipUnless, type Reader } from './reading';
 import { busiest } from './scope';
+import { byTime, lastSaleOf, saleFigures } from './ties';
 import { detailOf, traitsOf } from './trait-readers';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -54,7 +55,7 @@ const expectDays = async (
       day.worn === 0,
       history,
     );
-    const before = sales.findLast(({ at }) => Date.parse(at) <= Date.parse(day.at));
+    const before = lastSaleOf(sales, day.lastSale?.amount, Date.parse(day.at));
     if (sales.length < MOST_SALES)
       expectSame(
         'the last sale until that day',
@@ -105,20 +106,17 @@ export const traitHistories = readLaw('traits.history', 'events, sales and days'
       { items: sales, response: history.response },
       (before, after) => Date.parse(before.at) <= Date.parse(after.at),
     );
-    const totals = sales.map(({ at, price, quantity }) => [
-      at,
-      String(BigInt(price.amount) * BigInt(quantity)),
-    ]);
-    const expected = sold.map(({ at, price }) => [at, price?.amount]).toReversed();
+    const totals = byTime(
+      sales.map(({ at, price, quantity }) => ({
+        at,
+        amount: String(BigInt(price.amount) * BigInt(quantity)),
+      })),
+    );
+    const expected = byTime(sold.map(({ at, price }) => ({ at, amount: price?.amount })));
     if (sold.length <= MOST_SALES) expectSame('the sales', totals, expected, history);
     const detail = await detailOf(reader, id);
-    const lastSale = sales.at(-1);
-    expectSame(
-      'the last sale',
-      [lastSale?.at, lastSale?.price.amount],
-      [detail.lastSale?.at, detail.lastSale?.price.amount],
-      history,
-    );
+    const lastSale = lastSaleOf(sales, detail.lastSale?.price.amount);
+    expectSame('the last sale', saleFigures(lastSale), saleFigures(detail.lastSale), history);
     await expectDays(reader, id, sales);
   },
 });

@@ -20,6 +20,7 @@ import {
   expectEach,
   expectOrdered,
   expectSame,
+  steadily,
   sum,
   sumOfWei,
   type Reader,
@@ -181,7 +182,7 @@ const expectAttention = async (reader: Reader, owner: Newcomer): Promise<void> =
   const { undercut, ending, inactive, offersReceived } = attention;
   const isCompared = items.some(({ market }) => market !== undefined);
   const figures = [isCompared ? undercut : counts.undercut, ending, inactive, offersReceived];
-  expectSame('what needs attention', figures, Object.values(counts), attention);
+  expectSame('attention counts', figures, Object.values(counts), attention);
   expectSame(
     'an order of each kind that needs attention',
     [undercut, ending, inactive].every((count) => count > 0),
@@ -286,23 +287,25 @@ export const walletFigures = marketFlow('worth.value', 'a wallet’s figures add
     const { owner, held, traded } = await trade(market);
     await market.capabilities.giveCredits?.(owner.walletAddress, { subscription: 7, vanilla: 11 });
     await market.capabilities.giveCredits?.(owner.walletAddress, { subscription: 0, vanilla: 5 });
-    const reader = createReader(market);
-    await expectOrders(reader, owner);
-    await expectAttention(reader, owner);
-    await expectInventory(reader, owner, held);
-    const { history, response } = await reader.get(
-      'economy.worth.value',
-      WalletValueSchema,
-      {},
-      owner,
-    );
-    expectOrdered(
-      'the value of each day, the oldest first',
-      { items: history, response },
-      (before, after) => Date.parse(before.at) < Date.parse(after.at),
-    );
-    await expectGains(reader, owner, traded);
+    await steadily(async () => {
+      const reader = createReader(market);
+      await expectOrders(reader, owner);
+      await expectAttention(reader, owner);
+      await expectInventory(reader, owner, held);
+      const { history, response } = await reader.get(
+        'economy.worth.value',
+        WalletValueSchema,
+        {},
+        owner,
+      );
+      expectOrdered(
+        'the value of each day, the oldest first',
+        { items: history, response },
+        (before, after) => Date.parse(before.at) < Date.parse(after.at),
+      );
+      await expectGains(reader, owner, traded);
+      await expectLedger(reader, owner);
+    });
     await expectNotices(market, owner);
-    await expectLedger(reader, owner);
   },
 });

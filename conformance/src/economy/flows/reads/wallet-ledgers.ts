@@ -8,6 +8,7 @@ import { expectSuccess } from '../../../expectations';
 import type { Newcomer } from '../../../session/session';
 import { PRICE, type Market } from '../../market';
 import { createReader, expectOrdered, expectSame, sum, sumOfWei, type Reader } from './reading';
+import { isRunning } from './ties';
 
 /** The prices in wei at which the wallet buys and sells its traded trait. */
 export const [BOUGHT, SOLD] = [PRICE, PRICE * 3n];
@@ -27,12 +28,12 @@ export const expectGains = async (
     );
     if (trait.id !== traded.id) continue;
     const fee = traded.fees.reduce((total, { bps }) => total + (SOLD * BigInt(bps)) / 10_000n, 0n);
-    expectSame('what was bought', [bought.editions, bought.amount], [1, String(BOUGHT)], gains);
-    expectSame('what was sold', [sold.editions, sold.amount], [1, String(SOLD)], gains);
+    expectSame('purchases', [bought.editions, bought.amount], [1, String(BOUGHT)], gains);
+    expectSame('sales', [sold.editions, sold.amount], [1, String(SOLD)], gains);
     const difference = BigInt(sold.fees) - fee;
     expectSame('its fees', difference < 10n && difference > -10n, true, gains);
     expectSame(
-      'what was paid and received',
+      'cost and proceeds',
       [closed.paid, closed.got],
       [String(BOUGHT), String(SOLD - BigInt(sold.fees))],
       gains,
@@ -95,21 +96,14 @@ export const expectLedger = async (reader: Reader, owner: Newcomer): Promise<voi
   const ledger = await reader.all('economy.credits.ledger', CreditLedgerSchema, {}, owner);
   const { items, balance, lots } = ledger;
   const rising = items.toReversed();
-  const running = (amounts: readonly { amount: number }[]) =>
-    amounts.map((_, index) => sum(amounts.slice(0, index + 1).map(({ amount }) => amount)));
   expectOrdered(
     'entries with the newest first',
     ledger,
     (before, after) => Date.parse(before.at) >= Date.parse(after.at),
   );
   const inBucket = (bucket: string) => rising.filter((entry) => entry.bucket === bucket);
-  const balances = (entries: readonly { balance: number }[]) =>
-    entries.map((entry) => entry.balance);
-  const isOfBoth = JSON.stringify(balances(rising)) === JSON.stringify(running(rising));
-  const isOfEach = (['subscription', 'vanilla'] as const).every(
-    (bucket) =>
-      JSON.stringify(balances(inBucket(bucket))) === JSON.stringify(running(inBucket(bucket))),
-  );
+  const isOfBoth = isRunning(rising);
+  const isOfEach = ['subscription', 'vanilla'].every((bucket) => isRunning(inBucket(bucket)));
   expectSame(
     'balances that are the sums of the entries until then',
     isOfBoth || isOfEach,
