@@ -45,8 +45,6 @@ export const paths = {
   watchlist: '/watchlist',
   compare: '/compare',
   compareWith: (ids: readonly string[]) => `/compare?ids=${ids.map(encodeURIComponent).join(',')}`,
-  compareAvatarsWith: (ids: readonly string[]) =>
-    `/compare?avatars=${ids.map(encodeURIComponent).join(',')}`,
   collections: '/collections',
   collection: (slug: string) => `/collections/${encodeURIComponent(slug)}`,
   playground: '/playground',

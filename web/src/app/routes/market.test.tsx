@@ -1,3 +1,4 @@
+import { divingHelmetCard } from '@trait-market/contract/fixtures/economy/traits';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -5,12 +6,22 @@ import { expect, test } from 'vitest';
 
 import { sealedText } from '@/features/actions/dialog/signing/action-draft';
 import { NO_LABELS } from '@/features/actions/messages/text/labels';
+import { wallOffers } from '@/lib/quick-buy';
 import { actionDraft } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
 import { stubApi } from '@/testing/stub-api';
 
 import Market from './market';
+
+test('a press of “Make offers” is answered while its code loads, and doesn’t outlive the page', async () => {
+  stubApi({});
+  const { unmount } = renderScreen(<Market />, { at: '/market' });
+  act(() => wallOffers.write([{ trait: divingHelmetCard, bestOffer: null }]));
+  expect(screen.getByRole('heading', { name: 'Make offers' })).toBeVisible();
+  unmount();
+  expect(wallOffers.read()).toBeUndefined();
+});
 
 test('an action that a reload resumed stays open after its draft is removed, as before its receipt', async () => {
   stubApi({});

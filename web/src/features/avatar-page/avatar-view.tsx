@@ -12,6 +12,7 @@ import { SafePicture } from '@/components/safe-picture';
 import { ShareActions } from '@/components/share/share-actions';
 import { shareableItem } from '@/components/share/shareable';
 import { paths } from '@/config/paths';
+import { avatarId } from '@/lib/economy/avatars/avatar-id';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useFeatureEnabled } from '@/lib/flags/use-feature-enabled';
 import { plainText } from '@/lib/format/plain-text';
@@ -122,11 +123,7 @@ export function AvatarView({ avatar, at }: AvatarViewProps) {
             </p>
             <span className="flex flex-wrap gap-2">
               <CompareAvatarButton avatar={avatar} />
-              <WatchButton
-                kind="avatar"
-                id={`${avatar.collection}.${avatar.tokenId}`}
-                name={name}
-              />
+              <WatchButton kind="avatar" id={avatarId(avatar)} name={name} />
             </span>
           </div>
           <PageHeading

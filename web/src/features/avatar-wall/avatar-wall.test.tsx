@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { compared } from '@/lib/compare/compared';
+import { comparedText } from '@/lib/storage';
 import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { signedInAsAlice } from '@/testing/sessions';
@@ -60,7 +61,7 @@ test('an avatar that is not for sale says so, and has no button', async () => {
 });
 
 test('E298 a card says whether its avatar is chosen to compare, and a second press removes it', async () => {
-  compared.clear();
+  comparedText.write('');
   show();
   const button = await screen.findByRole('button', { name: 'Compare Fathom Club #7' });
   expect(button).toHaveAttribute('aria-pressed', 'false');

@@ -17,13 +17,15 @@ import { ShowMore } from '@/components/show-more';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/cn';
 import { compared } from '@/lib/compare/compared';
+import { toggleCompared } from '@/lib/compare/toggle-compared';
+import { avatarId } from '@/lib/economy/avatars/avatar-id';
+import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useServerMeta } from '@/lib/rendering/server-render';
 import { useTimeZone } from '@/lib/rendering/use-time-zone';
 import { useSession } from '@/lib/session/use-session';
 import { NONE, useStore } from '@/lib/use-store';
 
 import { AvatarTile } from './avatar-tile';
-import { comparedIdOf, toggleCompared } from './toggle-compared';
 import { EmptyWall } from './empty-wall';
 import { avatarFilters } from './filters/all-filters';
 import { idOfCard, useAvatarWall } from './use-avatar-wall';
@@ -168,8 +170,14 @@ export function AvatarWall() {
                     eager={position < EAGER}
                     onBuy={isOwn ? undefined : () => void buy(avatar)}
                     isBuying={buying === idOfCard(avatar)}
-                    isCompared={chosen.some(({ id }) => id === comparedIdOf(avatar))}
-                    onCompare={() => toggleCompared(avatar)}
+                    isCompared={chosen.some(({ id }) => id === avatarId(avatar))}
+                    onCompare={() =>
+                      toggleCompared({
+                        id: avatarId(avatar),
+                        name: avatarName(avatar),
+                        imageUrl: avatar.imageUrl,
+                      })
+                    }
                   />
                 </li>
               );

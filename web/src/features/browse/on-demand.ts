@@ -1,5 +1,5 @@
 // One module, because each one adds the names of its dependencies to the market's own code.
 export { SelectionBar } from './selection/selection-bar';
 export { WallSelectBox } from './selection/wall-select-box';
-export { toggleCompared } from './toggle-compared';
+export { toggleComparedTrait } from './toggle-compared';
 export { TooLong } from './too-long';

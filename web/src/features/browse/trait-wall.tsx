@@ -32,7 +32,7 @@ const isCompared = (list: string, id: string): boolean => list.includes(`"id":"$
 
 const pressCompare = async (trait: TraitCard): Promise<void> => {
   try {
-    (await import('./on-demand')).toggleCompared(trait);
+    (await import('./on-demand')).toggleComparedTrait(trait);
   } catch {
     toasts.show({
       kind: 'error',

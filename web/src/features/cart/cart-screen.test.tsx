@@ -1,6 +1,6 @@
 import type { ListingNow } from '@trait-market/contract/economy/listings';
 import type { Order } from '@trait-market/contract/economy/orders';
-import { fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
+import { balances, fathomClub } from '@trait-market/contract/fixtures/economy/collectors';
 import { listing } from '@trait-market/contract/fixtures/economy/orders';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen, within } from '@testing-library/react';
@@ -13,6 +13,7 @@ import { stubActions } from '@/testing/actions-stub';
 import { setBrowserLocale } from '@/testing/browser-locale';
 import { renderScreen } from '@/testing/render-screen';
 import { anonymous, signedInAsAlice } from '@/testing/sessions';
+import { settled } from '@/testing/settled';
 import { stubApi } from '@/testing/stub-api';
 
 import { CartScreen } from './cart-screen';
@@ -34,15 +35,17 @@ const show = (
   now: readonly ListingNow[],
   session: Session = anonymous,
   found: readonly Order[] = [],
+  answers: Parameters<typeof stubApi>[0] = {},
 ) => {
   const api = stubApi({
     '/economy/v1/listings/now': { body: { items: now } },
     '/economy/v1/listings': { body: { items: found, nextCursor: null, total: found.length } },
     '/economy/v1/collections': { body: { items: [fathomClub], nextCursor: null, total: 1 } },
+    ...answers,
   });
   const { start, within: acting } = stubActions();
-  renderScreen(acting(<CartScreen />), { session });
-  return { ...api, start };
+  const { queryClient } = renderScreen(acting(<CartScreen />), { session });
+  return { ...api, queryClient, start };
 };
 
 test('an empty cart links to the market', async () => {
@@ -162,4 +165,18 @@ test.each(['0', '31', 'two'])('refuses %j as a number of traits to add', async (
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 30.');
   expect(many).toHaveValue(text);
   expect(requests.some((address) => address.startsWith('/economy/v1/listings?'))).toBe(false);
+});
+
+test.each([
+  ['0', true],
+  ['2450000000000000000', false],
+])('with %s wei of the native coin, unwrapping first is said: %s', async (native, isSaid) => {
+  cart.add(orderAt(1));
+  const { queryClient } = show([there(orderAt(1))], signedInAsAlice, [], {
+    '/economy/v1/wallets/me/balances': {
+      body: { items: balances.items.map((one) => ({ ...one, native, wrapped: '9'.repeat(20) })) },
+    },
+  });
+  await settled(queryClient);
+  expect(screen.queryByText(/If you need to unwrap first/) !== null).toBe(isSaid);
 });

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
 import { compared } from '@/lib/compare/compared';
+import { comparedText } from '@/lib/storage';
 import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
@@ -42,7 +43,7 @@ const answersOf = (trait: TraitDetail) => ({
   [`/economy/v1/traits/${trait.id}/orders`]: { body: { ...none, items: [ofBob], total: 1 } },
 });
 
-beforeEach(() => compared.clear());
+beforeEach(() => comparedText.write(''));
 
 const open = (at: string, answers: Parameters<typeof stubApi>[0] = {}) => {
   const api = stubApi({ ...answersOf(fez), ...answersOf(crown), ...answers });
@@ -173,4 +174,14 @@ test('E334 without its last trait, a shared link stays empty, keeps the focus, a
     'href',
     '/compare?ids=crown',
   );
+});
+
+test('E334 with traits and avatars chosen, the traits link to the avatars', async () => {
+  compared.add({ id: 'fez', name: 'Tomato Fez' });
+  compared.add({ id: 'fathom-club.7', name: 'Fathom Club #7' });
+  compared.add({ id: 'fathom-club.8', name: 'Fathom Club #8' });
+  open('/compare');
+  expect(
+    await screen.findByRole('link', { name: 'Compare the 2 avatars that you chose' }),
+  ).toHaveAttribute('href', '/compare?avatars=fathom-club.7,fathom-club.8');
 });

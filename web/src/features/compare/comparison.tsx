@@ -9,6 +9,7 @@ import { type FailedQuery, QueryFailure } from '@/components/query-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { LoadingText, Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { compareAvatarsPath } from '@/lib/compare/compare-paths';
 import { compared, type ComparedKind, MAX_COMPARED } from '@/lib/compare/compared';
 import { useStore } from '@/lib/use-store';
 
@@ -20,7 +21,7 @@ const PAGE = 'page-columns py-8 sm:py-14';
 /** The address of each kind's comparison, its parameter, and the list to choose more from. */
 export const KINDS = {
   trait: { param: 'ids', pathOf: paths.compareWith, market: paths.market },
-  avatar: { param: 'avatars', pathOf: paths.compareAvatarsWith, market: paths.marketAvatars },
+  avatar: { param: 'avatars', pathOf: compareAvatarsPath, market: paths.marketAvatars },
 } as const;
 
 function Problems({ problems }: { problems: readonly string[] }) {
@@ -36,6 +37,21 @@ function Problems({ problems }: { problems: readonly string[] }) {
         </ul>
       </AlertDescription>
     </Alert>
+  );
+}
+
+/** Links from the comparison of one kind to the choice of the other kind. */
+function OtherChoice({ kind }: { kind: ComparedKind }) {
+  const chosen = compared.only(useStore(compared), kind);
+  if (chosen.length === 0) return null;
+  return (
+    <p className="mt-4 print:hidden">
+      <NextLink to={KINDS[kind].pathOf(chosen.map(({ id }) => id))}>
+        {chosen.length === 1
+          ? `See the ${kind} that you chose`
+          : `Compare the ${chosen.length} ${kind}s that you chose`}
+      </NextLink>
+    </p>
   );
 }
 
@@ -142,6 +158,7 @@ export function Comparison<Of>({
           </NextLink>
         </p>
       )}
+      <OtherChoice kind={kind === 'trait' ? 'avatar' : 'trait'} />
     </div>
   );
 }

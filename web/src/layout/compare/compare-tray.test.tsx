@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { CompareButton } from '@/components/economy/items/compare-button';
 import { compared } from '@/lib/compare/compared';
+import { comparedText } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
 
 import { ComparePlace } from './compare-place';
@@ -11,7 +12,7 @@ import { ComparePlace } from './compare-place';
 const fez = { id: 'tomato-fez', value: 'Tomato Fez' };
 const crown = { id: 'tin-crown', value: 'Tin Crown' };
 
-beforeEach(() => compared.clear());
+beforeEach(() => comparedText.write(''));
 
 const open = (at = '/market') =>
   renderScreen(

@@ -5,12 +5,13 @@ import { Thumbnail } from '@/components/thumbnail';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/config/paths';
+import { compareAvatarsPath } from '@/lib/compare/compare-paths';
 import { compared, type ComparedKind } from '@/lib/compare/compared';
 import { useStore } from '@/lib/use-store';
 
 const TRAYS = [
   { kind: 'trait', label: 'Traits to compare', pathOf: paths.compareWith },
-  { kind: 'avatar', label: 'Avatars to compare', pathOf: paths.compareAvatarsWith },
+  { kind: 'avatar', label: 'Avatars to compare', pathOf: compareAvatarsPath },
 ] as const;
 
 const clear = (kind: ComparedKind): void => {

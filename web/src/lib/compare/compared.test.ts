@@ -2,12 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { localItems } from '../storage';
 import { toasts } from '../toasts';
+import { comparedText } from '../storage';
 import { compared, MAX_COMPARED } from './compared';
 
 const trait = (id: string) => ({ id, name: `Trait ${id}`, imageUrl: 'https://pictures.example/a' });
 const ids = () => compared.read().map(({ id }) => id);
 
-beforeEach(() => compared.clear());
+beforeEach(() => comparedText.write(''));
 
 test('E333 up to four traits are chosen, and a toast refuses the fifth', () => {
   for (const id of ['a', 'b', 'c', 'd', 'a']) compared.add(trait(id));

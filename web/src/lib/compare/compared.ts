@@ -61,5 +61,4 @@ export const compared = {
   replace: (kind: ComparedKind, items: readonly Compared[]): void =>
     write([...read().filter(({ id }) => kindOf(id) !== kind), ...items]),
   remove: (id: string): void => write(read().filter((one) => one.id !== id)),
-  clear: (): void => write([]),
 };

@@ -2,6 +2,7 @@ import type { AvatarRef, TraitRef } from '@trait-market/contract/economy/shared'
 import { Scale } from 'lucide-react';
 
 import { compared, type Compared } from '@/lib/compare/compared';
+import { avatarId } from '@/lib/economy/avatars/avatar-id';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { plainText } from '@/lib/format/plain-text';
 import { NONE, useStore } from '@/lib/use-store';
@@ -34,6 +35,6 @@ export function CompareButton({ trait: { id, value, imageUrl } }: CompareButtonP
 
 /** Adds an avatar to the avatars to compare, or removes it. */
 export function CompareAvatarButton({ avatar }: { avatar: AvatarRef }) {
-  const { collection, tokenId, imageUrl } = avatar;
-  return <Toggle item={{ id: `${collection}.${tokenId}`, name: avatarName(avatar), imageUrl }} />;
+  const { imageUrl } = avatar;
+  return <Toggle item={{ id: avatarId(avatar), name: avatarName(avatar), imageUrl }} />;
 }

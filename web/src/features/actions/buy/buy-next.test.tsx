@@ -20,9 +20,12 @@ const show = (next: Order | null) => {
 };
 
 test('offers the cheapest other listing to a buyer who came too late', async () => {
-  const next: Order = { ...listing, hash: `0x${'cd'.repeat(32)}` };
+  const unitPrice = { chainId: 1, coin: 'native', amount: '120456000000000001' } as const;
+  const next: Order = { ...listing, unitPrice, hash: `0x${'cd'.repeat(32)}` };
   const { requests, onBuy } = show(next);
-  await userEvent.click(await screen.findByRole('button', { name: 'Buy the next at 0.12 ETH' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Buy the next at 0.120456000000000001 ETH' }),
+  );
   expect(onBuy).toHaveBeenCalledWith({
     kind: 'buy',
     order: expect.objectContaining({ hash: next.hash }),

@@ -7,6 +7,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { wallOffers } from '@/lib/quick-buy';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
@@ -77,7 +78,10 @@ test('E297 a selection survives other filters, can be cleared, and ends', async 
   expect((await bar()).getByRole('status')).toHaveTextContent('1 trait selected');
   await userEvent.click((await bar()).getByRole('button', { name: 'Select all 1 shown' }));
   expect((await bar()).getByRole('status')).toHaveTextContent('2 traits selected');
+  const whole = screen.getByRole('region', { name: 'Selected traits' });
+  expect(whole).toHaveFocus();
   await userEvent.click((await bar()).getByRole('button', { name: 'Clear' }));
+  expect(whole).toHaveFocus();
   expect((await bar()).getByRole('button', { name: 'Make offers' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Done selecting' }));
   expect(screen.queryByRole('checkbox', { name: /^Select / })).not.toBeInTheDocument();
@@ -103,4 +107,24 @@ test('E297 failed prices and traits that the market no longer has are reported, 
   answer(WATCHED, { body: { items: [nowOf(divingHelmetCard)] } });
   await userEvent.click(await button());
   await expect.poll(() => wallOffers.read()?.length).toBe(1);
+});
+
+test('E297 the button says how many traits it selects, up to the most at a time', async () => {
+  const { answer } = await open();
+  const cards = Array.from({ length: BATCH_ACTIONS_MAX + 1 }, (_, index) => ({
+    ...laserEyesCard,
+    id: `eyes-${index}`,
+    value: `Eyes ${index}.`,
+  }));
+  await select();
+  await userEvent.click(await boxOf(divingHelmetCard.value));
+  expect((await bar()).getByRole('button', { name: 'Select 1 more' })).toBeVisible();
+  answer(TRAITS, { body: { ...traitPage, items: cards, total: cards.length } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Rarest first');
+  await userEvent.click(
+    await (await bar()).findByRole('button', { name: `Select ${BATCH_ACTIONS_MAX - 1} more` }),
+  );
+  expect((await bar()).getByRole('status')).toHaveTextContent(
+    `${BATCH_ACTIONS_MAX} traits selected`,
+  );
 });

@@ -8,6 +8,7 @@ import { useActions } from '@/lib/actions/actions-context';
 import { cn } from '@/lib/cn';
 import { exactPrice } from '@/lib/economy/amounts/short-price';
 import { isListingOfAvatar } from '@/lib/economy/avatars/about-avatar';
+import { avatarId } from '@/lib/economy/avatars/avatar-id';
 import { avatarName } from '@/lib/economy/avatars/avatar-name';
 import { useAvatarOrders } from '@/lib/economy/avatars/avatar-queries';
 import { bestOfOthers } from '@/lib/economy/orders/order-makers';
@@ -44,7 +45,7 @@ export function AvatarCompareActions({ avatar }: { avatar: AvatarDetail }) {
           Make an offer
         </Button>
       )}
-      <WatchButton kind="avatar" id={`${collection}.${tokenId}`} name={name} />
+      <WatchButton kind="avatar" id={avatarId(avatar)} name={name} />
     </span>
   );
 }

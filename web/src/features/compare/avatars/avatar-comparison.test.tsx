@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
 import { compared } from '@/lib/compare/compared';
+import { comparedText } from '@/lib/storage';
 import { stubActions } from '@/testing/actions-stub';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
@@ -34,7 +35,7 @@ const ofBob = { ...listingOfFathom7, maker: { address: bobAddress, username: 'bo
 const page = (items: unknown[]) => ({ body: { items, nextCursor: null, total: items.length } });
 const AVATARS = '/economy/v1/avatars/fathom-club';
 
-beforeEach(() => compared.clear());
+beforeEach(() => comparedText.write(''));
 
 const open = (at: string, answers: Parameters<typeof stubApi>[0] = {}) => {
   const api = stubApi({
@@ -134,4 +135,17 @@ test('E298 a failed request is reported next to the others, and can be sent agai
   answer(`${AVATARS}/8`, { body: eight });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('columnheader', { name: /Fathom Club #8/ })).toBeInTheDocument();
+});
+
+test('E298 collections that fail to load are reported, and leave no skeleton', async () => {
+  const { answer } = open(BOTH, {
+    '/economy/v1/collections': { status: 503, body: { message: 'Closed for cleaning' } },
+  });
+  expect(await screen.findByText('Couldn’t load the collection floors')).toBeVisible();
+  expect(await rowOf('Collection floor')).toEqual(['Couldn’t load', 'Couldn’t load']);
+  answer('/economy/v1/collections', page([fathomClub]));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect
+    .poll(() => rowOf('Collection floor'))
+    .toEqual([expect.stringMatching(/^0\.9 ETH/), expect.stringMatching(/^0\.9 ETH/)]);
 });

@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
 import { compared } from '@/lib/compare/compared';
+import { comparedText } from '@/lib/storage';
 import { renderScreen } from '@/testing/render-screen';
 import { stubApi } from '@/testing/stub-api';
 
@@ -55,7 +56,7 @@ const SAME = `${TRAITS}?collection=fathom-club&slot=headwear&sort=price-asc&limi
 const ELSEWHERE = `${TRAITS}?slot=headwear&rarity=rare&sort=price-asc&limit=${MAX_PAGE}&minPrice=60000000000000000&maxPrice=240000000000000000&priceUnit=eth`;
 const page = (...items: object[]) => ({ body: { ...traitPage, items } });
 
-beforeEach(() => compared.clear());
+beforeEach(() => comparedText.write(''));
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
