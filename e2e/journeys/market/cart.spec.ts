@@ -17,7 +17,7 @@ const bought = async (trade: Awaited<ReturnType<typeof tradeAs>>, traitId: strin
 };
 
 const traitOf = async (row: Locator): Promise<string> =>
-  ((await row.getByRole('link').getAttribute('href')) ?? '').replace('/traits/', '');
+  ((await row.getByRole('link').first().getAttribute('href')) ?? '').replace('/traits/', '');
 
 test('E81 E82 a cart of seven on two networks: one is bought by someone else and one rises before the signature, and the receipt says so', async ({
   page,
