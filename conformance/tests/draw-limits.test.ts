@@ -1,4 +1,6 @@
 import { DEMO_BEACON } from '@trait-market/contract/demo-beacon';
+import { parseEntry } from '@trait-market/contract/economy/draw-log';
+import { drawVectors } from '@trait-market/contract/testing/draw-vectors';
 import { checkLimits } from '@trait-market/contract/economy/draw-checks';
 import type { Draw } from '@trait-market/contract/economy/draws';
 import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
@@ -69,6 +71,25 @@ test('E197 the 21st re-roll of a wallet in 24 hours is reported, unless one was 
   expect(
     faultsIn(draws.map((one, index) => (index === 3 ? { ...one, state: 'returned' } : one))),
   ).toEqual([]);
+});
+
+test('E360 a refusal that is logged while draws are read isn’t a gap', async () => {
+  const draw = await drawReroll({ message: { stake: ['101', '101', '102'] } });
+  const { anchor, position } = draw.commitment;
+  const refusal = parseEntry((await drawVectors()).refusal.entry);
+  if (refusal?.type !== 'refused') throw new Error('It is a refusal');
+  const later = { ...refusal, anchor, position: position + 2 };
+  let reads = 0;
+  const reader = readerOf(draw);
+  const growing = { ...reader, refusals: async () => ((reads += 1) === 1 ? [] : [later]) };
+  const terms = { now: LATER, beacon: DEMO_BEACON };
+  const honest = await verifyDraws(reader, {}, terms);
+  expect((await verifyDraws(growing, {}, terms)).faults).toEqual(honest.faults);
+  const logged = { ...reader, refusals: async () => [later] };
+  expect((await verifyDraws(logged, {}, terms)).faults).toContainEqual({
+    id: later.id,
+    fault: 'hidden-draw',
+  });
 });
 
 test('E159 more than 50 packs of a wallet in 24 hours are reported', async () => {

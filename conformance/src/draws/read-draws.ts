@@ -106,32 +106,39 @@ export const openDrawReader = (
 
   const endless = () => new CannotVerify(`${target} has a list that doesn’t end.`);
 
+  const logSize = async (): Promise<number> => (await get('/draws/log', DrawLogSchema)).head.size;
+
   const allPages = async <Item>(
     path: (cursor: string) => string,
     schema: z.ZodMiniType<{ items: Item[]; nextCursor: string | null }>,
   ): Promise<Item[]> => {
     const items: Item[] = [];
     let cursor = '';
-    for (let page = 0; page < MOST_PAGES; page += 1) {
+    let most = MOST_PAGES;
+    for (let page = 0; page < most; page += 1) {
       const found = await get(path(cursor === '' ? '' : `&cursor=${cursor}`), schema);
       items.push(...found.items);
       if (found.nextCursor === null) return items;
       cursor = found.nextCursor;
+      // Each draw and each chain has an entry, so the signed log says how long an honest list can be.
+      if (page + 1 === most) most = Math.max(most, await logSize());
     }
     throw endless();
   };
 
+  /** The entries that were read, because a log only grows. */
+  const known: DrawReceipt[] = [];
+
   const entries = async (size: number, query = ''): Promise<DrawReceipt[]> => {
-    const found: DrawReceipt[] = [];
-    let from: number | null = 0;
-    for (let read = 0; from !== null && found.length < size; read += 1) {
-      if (read === MOST_PAGES) throw endless();
+    const found = query === '' ? known : [];
+    let from: number | null = found.length;
+    while (from !== null && from < size && found.length < size) {
       const page: LogEntries = await get(
         `/draws/log/entries?from=${from}&limit=${MAX_PAGE}${query}`,
         LogEntriesSchema,
       );
-      if (page.items.length === 0) break;
       found.push(...page.items);
+      if (page.next !== null && page.next <= from) throw endless();
       from = page.next;
     }
     return found.slice(0, size);
@@ -162,7 +169,7 @@ export const openDrawReader = (
     entries: (size) => entries(size),
     refusals: async (wallet) => {
       const query = wallet === undefined ? '' : `&wallet=${wallet}`;
-      const found = await entries(Number.POSITIVE_INFINITY, query);
+      const found = await entries(await logSize(), query);
       return found
         .map(({ entry }) => parseEntry(entry))
         .filter((entry): entry is LogEntryOf<'refused'> => entry?.type === 'refused');

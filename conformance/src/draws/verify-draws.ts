@@ -94,6 +94,23 @@ const chainsAround = ({ before, after }: Chains, draws: readonly Draw[]): Commit
 
 type Refusals = NonNullable<Parameters<typeof checkChains>[2]>;
 
+/** Leaves out the refusals that were logged after the draws had been read, and after all of them. */
+const refusalsAround = (
+  { before, after }: { before: Refusals; after: Refusals },
+  draws: readonly Draw[],
+): Refusals => {
+  const known = new Set(before.map(({ id }) => id.toLowerCase()));
+  const last = new Map<string, number>();
+  for (const { commitment } of draws) {
+    const anchor = commitment.anchor.toLowerCase();
+    last.set(anchor, Math.max(last.get(anchor) ?? 0, commitment.position));
+  }
+  return after.filter(
+    ({ id, anchor, position }) =>
+      known.has(id.toLowerCase()) || position < (last.get(anchor.toLowerCase()) ?? 0),
+  );
+};
+
 const ofWallets = (chains: Chains, draws: readonly Draw[], refusals: Refusals): FoundFault[] => [
   ...checkChains(chainsAround(chains, draws), draws, refusals),
   ...checkLimits(draws),
@@ -107,9 +124,11 @@ const verifyOne = async (reader: DrawReader, id: string, terms: Terms): Promise<
   const draw = await reader.draw(id);
   const wallet = draw.signed.message.owner;
   const before = await reader.chains(wallet);
+  const refusedBefore = await reader.refusals(wallet);
   const listed = await reader.draws(`&wallet=${wallet}`);
   const own = distinctDraws([draw, ...listed]);
-  const refusals = await reader.refusals(wallet);
+  const refusedAfter = await reader.refusals(wallet);
+  const refusals = refusalsAround({ before: refusedBefore, after: refusedAfter }, own);
   const chains = { before, after: await reader.chains(wallet) };
   const neighbors = await Promise.all([
     reader.draws(`&anchor=${draw.commitment.anchor}`),
@@ -139,12 +158,14 @@ export const verifyDraws = async (
   if (draw !== undefined) return verifyOne(reader, draw, terms);
   const dropIds = drop === undefined ? await reader.dropIds() : [drop];
   const before = drop === undefined ? await reader.chains() : [];
+  const refusedBefore = drop === undefined ? await reader.refusals() : [];
   const drops: [Draw[], FoundFault[]][] = [];
   for (const id of dropIds) drops.push(await wholeDrop(reader, id));
   const ofDrops = drops.flatMap(([draws]) => draws);
   const rest = drop === undefined ? await reader.draws('') : [];
   const all = distinctDraws([...ofDrops, ...rest]);
-  const refusals = drop === undefined ? await reader.refusals() : [];
+  const refusedAfter = drop === undefined ? await reader.refusals() : [];
+  const refusals = refusalsAround({ before: refusedBefore, after: refusedAfter }, all);
   const after = drop === undefined ? await reader.chains() : [];
   const faults = [
     ...(await alone(reader, all, terms)),
