@@ -9,6 +9,7 @@ import {
   type CommitmentChain,
   type Draw,
   drawTermsOf,
+  isHeldBack,
   type FoundFault,
   tableHash,
 } from '@trait-market/contract/economy/draws';
@@ -55,6 +56,9 @@ const alone = async (
   const found: FoundFault[] = [];
   for (const draw of draws) {
     for (const fault of await checkDraw(draw, now, beacon)) found.push({ id: draw.id, fault });
+    // By the verifier's own clock too, because a provider that holds draws back could hold its heads back.
+    const isLate = !isHeldBack(draw, beacon, now) && isHeldBack(draw, beacon, Date.now());
+    if (isLate) found.push({ id: draw.id, fault: 'held-back' });
     if (await ignoresRound(reader, draw, beacon)) found.push({ id: draw.id, fault: 'stake-kept' });
     // Signatures block the event loop, so that closed connections would seem to be open.
     await nextTurn();
