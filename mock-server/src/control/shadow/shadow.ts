@@ -65,8 +65,20 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 
 const createSkipped = (): SkippedCalls => ({ signedIn: 0, busy: 0, failed: 0, unreadable: 0 });
 
+export type Shadow = {
+  noticeWrites: RequestHandler;
+  compare: RequestHandler;
+  report: () => ShadowReport;
+  forget: () => void;
+  stop: () => void;
+};
+
 /** Repeats the mock's reads at a real provider after their responses, and counts differences. */
-export const createShadow = ({ provider, token, timeoutMs = TIMEOUT_MS }: ShadowOptions) => {
+export const createShadow = ({
+  provider,
+  token,
+  timeoutMs = TIMEOUT_MS,
+}: ShadowOptions): Shadow => {
   const { origin } = new URL(provider);
   const send = createUpstream(origin);
   const stopped = new AbortController();
@@ -249,4 +261,3 @@ export const createShadow = ({ provider, token, timeoutMs = TIMEOUT_MS }: Shadow
     },
   };
 };
-export type Shadow = ReturnType<typeof createShadow>;

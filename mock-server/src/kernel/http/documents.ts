@@ -6,5 +6,5 @@ export const once = <Made>(make: () => Made): (() => Made) => {
 };
 
 /** Generates documents on the first request, as it takes 0.1 s; servers of a process share them. */
-export const providerDocument = once(openApiDocument);
-export const economyDocument = once(economyOpenApiDocument);
+export const providerDocument: () => Record<string, unknown> = once(openApiDocument);
+export const economyDocument: () => Record<string, unknown> = once(economyOpenApiDocument);

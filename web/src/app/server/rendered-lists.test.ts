@@ -152,7 +152,7 @@ test('T67 the server leaves the check of a draw to the browser', async () => {
     '/economy/v1/draws': { body: { ...onePage(pack), returned: 0, refused: 0 } },
   });
   const keys = data?.queries.queries.map(({ queryKey }) => queryKey) ?? [];
-  expect(keys.filter((key) => key.includes(pack.id))).toHaveLength(2);
+  expect(keys.filter((key) => key.includes(pack.id))).toHaveLength(1);
   expect(keys.filter((key) => key.includes('check'))).toEqual([]);
 });
 

@@ -81,7 +81,7 @@ describe('a trade', () => {
     await press('Review');
     const stored = readActionDraft(aliceAddress);
     before.unmount();
-    const avatarless = {
+    const withoutAvatars = {
       ...inventoryPage,
       items: inventoryPage.items.filter(({ kind }) => kind !== 'avatar'),
     };
@@ -89,7 +89,7 @@ describe('a trade', () => {
       { kind: 'trade', traitId: 'wanted' },
       {
         '/economy/v1/traits/wanted': { body: wanted },
-        [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: avatarless },
+        [`/economy/v1/wallets/${aliceAddress}/inventory`]: { body: withoutAvatars },
       },
       stored,
     );

@@ -12,7 +12,10 @@ const PUBLIC = new Set<unknown>(
 );
 const OTHERS = new Set<unknown>(['rates', FEATURE_QUERIES, FLAG_QUERIES]);
 
-/** Matches the public pages that can be opened offline. Profiles aren't among them. */
+/**
+ * Matches the public pages that can be opened offline. Profiles aren't among them, nor the draw log,
+ * because a verification needs its current head.
+ */
 const PAGE =
   /^\/(?:market|collections(?:\/[^/]+)?|packs|activity|leaders|constructions|help|terms|privacy-policy|nft-license|traits\/[^/]+|avatars\/[^/]+\/[^/]+)?\/?$/i;
 

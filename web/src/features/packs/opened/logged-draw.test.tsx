@@ -22,16 +22,33 @@ import { stubApi, type StubbedAnswer } from '@/testing/stub-api';
 
 import { OpenedPacks } from './opened-packs';
 
-const { saved } = vi.hoisted(() => ({ saved: [] as { file: Blob; name: string }[] }));
-vi.mock('@/lib/download-file', () => ({
-  downloadFile: (file: Blob, name: string) => void saved.push({ file, name }),
-}));
+let saved: { file: Blob; name: string }[] = [];
 
 beforeEach(() => {
   localStorage.clear();
-  saved.length = 0;
+  saved = [];
+  let file = new Blob();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (content: Blob) => {
+        file = content;
+        return 'blob:evidence';
+      },
+      revokeObjectURL: vi.fn(),
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ file, name: this.download });
+  });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const open = async (draw: Draw, answers: Record<string, StubbedAnswer> = {}) => {
   const { within: acting } = stubActions();
