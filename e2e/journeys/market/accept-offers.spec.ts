@@ -135,7 +135,7 @@ test('E274 E275 E276 the offers inbox marks new offers, hides declined ones, and
   await rowOf('0.2')
     .getByRole('button', { name: /^Counter/ })
     .click();
-  const dialog = actionDialog(page, 'List for sale');
+  const dialog = actionDialog(page, 'Counter the offer');
   await expect(dialog.getByLabel('Price per edition, in ETH')).toHaveValue(/^0\.\d{1,3}$/);
   await reviewAndSign(dialog, 'Your listing is live');
 });

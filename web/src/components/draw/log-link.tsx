@@ -11,7 +11,7 @@ export function LogLink({ log: { inclusion, receipt } }: LogLinkProps) {
   return (
     <Link
       to={index === undefined ? DRAW_LOG_PATH : drawLogPath(index)}
-      className="text-sm underline underline-offset-4"
+      className="min-h-6 text-sm underline underline-offset-4"
     >
       See it in the draw log
     </Link>

@@ -44,7 +44,7 @@ function EntryWords({ entry }: { entry: AnyEntry }) {
               </span>
             )}
             {draw !== undefined && (
-              <Link to={draw} className={underlined}>
+              <Link to={draw} className={`min-h-6 ${underlined}`}>
                 See the draw
               </Link>
             )}
@@ -56,7 +56,7 @@ function EntryWords({ entry }: { entry: AnyEntry }) {
           to={paths.profile(entry.wallet)}
           title={entry.wallet}
           translate="no"
-          className={`font-mono ${underlined}`}
+          className={`min-h-6 font-mono ${underlined}`}
         >
           {shortenAddress(entry.wallet)}
         </Link>

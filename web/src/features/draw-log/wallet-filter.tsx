@@ -37,7 +37,7 @@ export function WalletFilter({ wallet }: { wallet: WalletAddress | undefined }) 
           Show its entries
         </Button>
         {wallet !== undefined && (
-          <Link to={DRAW_LOG_PATH} className="text-sm underline underline-offset-4">
+          <Link to={DRAW_LOG_PATH} className="min-h-6 text-sm underline underline-offset-4">
             Show all entries
           </Link>
         )}
