@@ -22,6 +22,7 @@ const REFERENCE = [
 /** Example tests for the package's users. The repository's own tests also run them. */
 const EXAMPLES = [
   'scripts/packages/examples/credits.test.ts',
+  'scripts/packages/examples/responses.test.ts',
   'scripts/packages/examples/retries.test.ts',
   'scripts/packages/examples/trade.mjs',
   'e2e/journeys/examples/mock.ts',
