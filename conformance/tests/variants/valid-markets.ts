@@ -37,6 +37,12 @@ const withMore = (value: unknown): unknown => {
   return { ...Object.fromEntries(fields), _id: 'a1b2', links: { self: '/' } };
 };
 
+/** Keeps the signed receipt of a refused draw, which is required. */
+const receiptOf = (body: unknown): object => {
+  const { receipt } = Object(body) as { receipt?: unknown };
+  return receipt === undefined ? {} : { receipt };
+};
+
 const inJson = (response: ProbeResponse, change: (value: unknown) => unknown): ProbeResponse => {
   const value = jsonIn(response);
   return value === undefined ? response : withJson(response, change(value));
@@ -84,7 +90,11 @@ export const validMarkets: readonly ValidMarket[] = [
           changingResponse((response) => inJson(response, withMore)),
           changingResponse((response) =>
             response.status >= 400
-              ? withJson(response, { statusCode: response.status, message: 'Das geht so nicht.' })
+              ? inJson(response, (body) => ({
+                  statusCode: response.status,
+                  message: 'Das geht so nicht.',
+                  ...receiptOf(body),
+                }))
               : response,
           ),
         ),

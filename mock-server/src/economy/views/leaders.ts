@@ -41,9 +41,10 @@ const scores = (view: View, { metric, period, chainId }: LeadersQuery): Map<Acco
     }
     return found;
   }
-  const since = now() - PERIOD_MS[period];
+  const until = now();
+  const after = until - PERIOD_MS[period];
   for (const { at, from, to, price, goods, ...row } of tables.log.of('type', COUNTED[metric])) {
-    if (row.chainId !== chainId || at < since) continue;
+    if (row.chainId !== chainId || at <= after || at > until) continue;
     if (metric === 'volume' && price !== null && to !== null) {
       add(from, BigInt(price.amount));
       add(to, BigInt(price.amount));

@@ -85,12 +85,20 @@ const faultIn = ({ items, response, totals, isWhole }: Reading): Breach | undefi
     : undefined;
 };
 
+/** Returns the number of items that the market put first between the two readings. */
+const addedFirst = (large: Reading, small: Reading): number => {
+  const grown = (small.totals.at(-1) ?? 0) - (large.totals[0] ?? 0);
+  const [first = ''] = large.keys;
+  return Math.max(0, small.keys.slice(0, Math.max(0, grown) + 1).indexOf(first));
+};
+
 /** Expects the same items in the same order, as far as both readings go. */
 const differenceIn = (large: Reading, small: Reading): Breach | undefined => {
-  const end = Math.min(large.keys.length, small.keys.length);
-  const index = small.keys.slice(0, end).findIndex((key, at) => key !== large.keys[at]);
+  const keys = small.keys.slice(addedFirst(large, small));
+  const end = Math.min(large.keys.length, keys.length);
+  const index = keys.slice(0, end).findIndex((key, at) => key !== large.keys[at]);
   if (index === -1) return undefined;
-  const [expected = '', got = ''] = [large.keys[index], small.keys[index]];
+  const [expected = '', got = ''] = [large.keys[index], keys[index]];
   return new Breach(
     `'${expected}' as item ${index + 1}, as on larger pages`,
     `'${got}'`,
