@@ -43,6 +43,20 @@ const firstOf = (facts: Shown, type: LogEntry['type']): LogEntry => {
   return found;
 };
 
+type Gift = Extract<LogEntry, { type: 'given' }>['signed']['message'];
+
+const changingFirstGift = (facts: Shown, change: (gift: Gift) => Partial<Gift>): Shown => ({
+  ...facts,
+  entries: facts.entries.map((entry) => {
+    if (entry.type !== 'given' || entry !== firstOf(facts, 'given')) return entry;
+    const { signed } = entry;
+    return {
+      ...entry,
+      signed: { ...signed, message: { ...signed.message, ...change(signed.message) } },
+    };
+  }),
+});
+
 export type Fraud = [name: string, fault: string, plant: (facts: Shown) => Shown];
 
 /** Returns frauds of a provider that signs whatever it shows. */
@@ -272,44 +286,14 @@ export const logFrauds = (last: () => Draw): Fraud[] => [
   [
     'a gift of another collection’s trait is logged for a pool',
     'unexplained-pool',
-    (facts) => ({
-      ...facts,
-      entries: facts.entries.map((entry) =>
-        entry.type === 'given' && entry === firstOf(facts, 'given')
-          ? {
-              ...entry,
-              signed: {
-                ...entry.signed,
-                message: {
-                  ...entry.signed.message,
-                  token: '0x00000000000000000000000000000000000000c1',
-                },
-              },
-            }
-          : entry,
-      ),
-    }),
+    (facts) =>
+      changingFirstGift(facts, () => ({ token: '0x00000000000000000000000000000000000000c1' })),
   ],
   [
     'a gift is logged for the pool of another slot',
     'unexplained-pool',
-    (facts) => ({
-      ...facts,
-      entries: facts.entries.map((entry) =>
-        entry.type === 'given' && entry === firstOf(facts, 'given')
-          ? {
-              ...entry,
-              signed: {
-                ...entry.signed,
-                message: {
-                  ...entry.signed.message,
-                  slot: entry.pool.slot === 'eyes' ? 'mouth' : 'eyes',
-                },
-              },
-            }
-          : entry,
-      ),
-    }),
+    (facts) =>
+      changingFirstGift(facts, ({ slot }) => ({ slot: slot === 'eyes' ? 'mouth' : 'eyes' })),
   ],
   [
     'a pool shows an edition more',

@@ -24,8 +24,8 @@ const bytesOf = ({ size, text, encoding }: HarEntry['response']['content']) => {
 };
 
 /**
- * Adds the tokens that browsers leave out of archives: to calls that needed one, and to copies of
- * those that anyone may make.
+ * Adds the tokens that browsers leave out of archives: to calls that need one. Public calls are
+ * replayed both with and without a token.
  */
 const withToken = (call: RecordedCall): RecordedCall[] => {
   const served = servedCallOf(call);

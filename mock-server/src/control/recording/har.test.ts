@@ -20,20 +20,20 @@ const write = (har: unknown): string => {
 const start = async (options: { seed?: string; scenarioFile?: string } = {}) => {
   const server = await createMockServer({ port: 0, users: 12, traits: 60, ...options });
   onTestFinished(() => server.stop());
-  const ask = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, init);
-  return { url: server.url, mock: connectToMock({ url: server.url }), ask };
+  const sendRequest = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, init);
+  return { url: server.url, mock: connectToMock({ url: server.url }), sendRequest };
 };
 
 const SEARCH = '/v1/marketTraits/search?searchKey=a';
 
 test('the journal is an HTTP archive without secrets, which another mock replays', async () => {
-  const { url, mock, ask } = await start({ seed: 'one' });
+  const { url, mock, sendRequest } = await start({ seed: 'one' });
   const { accessToken } = await mock.mintToken();
   const authorization = `Bearer ${accessToken}`;
-  const found = await (await ask(SEARCH)).text();
+  const found = await (await sendRequest(SEARCH)).text();
   expect(found).toContain(`${url}/pictures/`);
-  const me = await (await ask('/v1/users/me', { headers: { authorization } })).text();
-  const posted = await ask('/v1/users/login', {
+  const me = await (await sendRequest('/v1/users/me', { headers: { authorization } })).text();
+  const posted = await sendRequest('/v1/users/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"walletAddress":"0x1","signature":"a-secret"}',
@@ -61,11 +61,11 @@ test('the journal is an HTTP archive without secrets, which another mock replays
   expect(text).not.toContain('a-secret');
 
   const other = await start({ seed: 'two', scenarioFile: write(har) });
-  expect(await (await other.ask(SEARCH)).json()).toEqual(JSON.parse(found));
+  expect(await (await other.sendRequest(SEARCH)).json()).toEqual(JSON.parse(found));
   const signedIn = { headers: { authorization: 'Bearer a.b.c' } };
-  expect((await other.ask('/v1/users/me', signedIn)).status).toBe(200);
+  expect((await other.sendRequest('/v1/users/me', signedIn)).status).toBe(200);
   expect(JSON.parse(me)).toHaveProperty('walletAddress');
-  expect(await (await other.ask(SEARCH.replace('=a', '=e'))).text()).not.toContain(url);
+  expect(await (await other.sendRequest(SEARCH.replace('=a', '=e'))).text()).not.toContain(url);
   expect((await other.mock.scenarios())[0]).toEqual({
     name: 'har',
     summary: 'Calls of monday.har',
@@ -100,14 +100,16 @@ test('an archive of a browser, which leaves out tokens, replays calls with and w
       ],
     },
   });
-  const { ask } = await start({ scenarioFile });
+  const { sendRequest } = await start({ scenarioFile });
   const signedIn = { headers: { authorization: 'Bearer a.b.c' } };
-  expect(await (await ask('/v1/users/me', signedIn)).text()).toBe(body);
-  expect((await ask('/v1/users/me')).status).toBe(401);
-  expect(await (await ask('/v1/users/nobody/exists')).json()).toEqual({ exists: true });
-  expect(await (await ask('/v1/users/nobody/exists', signedIn)).json()).toEqual({ exists: true });
+  expect(await (await sendRequest('/v1/users/me', signedIn)).text()).toBe(body);
+  expect((await sendRequest('/v1/users/me')).status).toBe(401);
+  expect(await (await sendRequest('/v1/users/nobody/exists')).json()).toEqual({ exists: true });
+  expect(await (await sendRequest('/v1/users/nobody/exists', signedIn)).json()).toEqual({
+    exists: true,
+  });
   for (const name of ['omitted', 'failed']) {
-    expect(await (await ask(`/v1/users/${name}/exists`)).json()).toEqual({ exists: false });
+    expect(await (await sendRequest(`/v1/users/${name}/exists`)).json()).toEqual({ exists: false });
   }
 });
 
@@ -120,9 +122,11 @@ test('of several servers with a /v1/ only the most frequent is the provider', as
     { origin: 'https://analytics.example' },
   );
   const entries = [other, exists('https://provider.example'), exists('https://provider.example')];
-  const { ask } = await start({ scenarioFile: write({ log: { version: '1.2', entries } }) });
-  expect(await (await ask('/v1/users/nobody/exists')).json()).toEqual({ exists: true });
-  expect(await (await ask('/v1/users/other/exists')).json()).toEqual({ exists: false });
+  const { sendRequest } = await start({
+    scenarioFile: write({ log: { version: '1.2', entries } }),
+  });
+  expect(await (await sendRequest('/v1/users/nobody/exists')).json()).toEqual({ exists: true });
+  expect(await (await sendRequest('/v1/users/other/exists')).json()).toEqual({ exists: false });
 });
 
 test('an archive without calls to a provider is refused', () => {

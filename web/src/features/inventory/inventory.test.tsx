@@ -186,6 +186,7 @@ test('E100 traits whose editions are all listed can’t be selected', async () =
     'select-trait-1',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Select all 2 shown' }));
+  expect(screen.getByRole('region', { name: 'Selected traits' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'List 2 traits' })).toBeEnabled();
 });
 

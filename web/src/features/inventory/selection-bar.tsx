@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { Button } from '@/components/ui/button';
 import { BATCH_ACTIONS_MAX } from '@/config/constants';
 import { useActions } from '@/lib/actions/actions-context';
@@ -7,6 +9,7 @@ import type { Selection } from './use-selection';
 
 export function SelectionBar({ selection }: { selection: Selection }) {
   const { start } = useActions();
+  const bar = useRef<HTMLElement>(null);
   const { isSelecting, shown, selected, isFull, begin, end, selectAll, clear } = selection;
   if (!isSelecting)
     return (
@@ -15,8 +18,16 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       </Button>
     );
   const count = selected.length;
+  const most = Math.min(shown.length, BATCH_ACTIONS_MAX);
+  const change = (apply: () => void): void => {
+    // The pressed button unmounts.
+    bar.current?.focus();
+    apply();
+  };
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       aria-label="Selected traits"
       className="sticky top-16 z-1 flex flex-wrap items-center gap-2 rounded-card border border-hairline bg-surface p-3"
     >
@@ -28,13 +39,13 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           </span>
         )}
       </p>
-      {count < Math.min(shown.length, BATCH_ACTIONS_MAX) && (
-        <Button variant="ghost" size="sm" onClick={selectAll}>
-          {`Select all ${shown.length} shown`}
+      {count < most && (
+        <Button variant="ghost" size="sm" onClick={() => change(selectAll)}>
+          {most === shown.length ? `Select all ${most} shown` : `Select the first ${most}`}
         </Button>
       )}
       {count > 0 && (
-        <Button variant="ghost" size="sm" onClick={clear}>
+        <Button variant="ghost" size="sm" onClick={() => change(clear)}>
           Clear
         </Button>
       )}

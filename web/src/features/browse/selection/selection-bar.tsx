@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { TraitCard } from '@trait-market/contract/economy/traits';
 import type { WalletOrder } from '@trait-market/contract/economy/wallets';
 import type { WalletAddress } from '@trait-market/contract/shared';
-
 import { useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
