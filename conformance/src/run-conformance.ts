@@ -57,7 +57,8 @@ const learning =
 
 /**
  * Runs the suite. The report contains no credentials.
- * @throws UnreachableTarget when no server responds, BadUsage when the options are invalid
+ * @throws UnreachableTarget when no server responds, UnservedTarget when it serves none of the
+ * contract's paths, BadUsage when the options are invalid
  */
 export const runConformance = async (
   options: ConformanceOptions,

@@ -24,14 +24,39 @@ test('a server that sends 200 {} to everything is not conformant, with a report 
   expect(out.trim().split('\n').at(-1)).toMatch(/^Not conformant: \d+ of \d+ checks failed/);
 });
 
-test('for a server without the API, says so in one sentence', async () => {
-  const target = await serve((_request, response) => {
-    response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
-  });
-  const { status, out } = await cli('--target', target);
-  expect(status).toBe(1);
-  expect(out).toContain('whatever the request');
-});
+test.each([
+  ['404', 404, 'application/json', '{"message":"Not found"}'],
+  ['a page with the status 200', 200, 'text/html; charset=utf-8', '<h1>Welcome</h1>'],
+])(
+  'refuses a target that responds with %s to every path, after three requests',
+  async (_name, code, type, body) => {
+    let requests = 0;
+    const url = await serve((_request, response) => {
+      requests += 1;
+      response.writeHead(code, { 'content-type': type }).end(body);
+    });
+    const target = `${url}/no/such/path`;
+    const { status, out, err } = await cli('--target', target);
+    expect(status).toBe(2);
+    expect(out).toBe('');
+    expect(err).toBe(
+      `conformance: No path of the API is served at ${target} (${code} for GET /v1/users/me, ${code} for GET /v1/marketTraits/search?searchKey=a, ${code} for GET /economy/v1/collections).\n`,
+    );
+    expect(requests).toBe(3);
+  },
+);
+
+test.each(['/v1/marketTraits/search', '/economy/v1/collections'])(
+  'checks a target that serves nothing but %s',
+  async (served) => {
+    const target = await serve((request, response) => {
+      const isServed = request.url?.startsWith(served) === true;
+      response.writeHead(isServed ? 200 : 404, { 'content-type': 'application/json' }).end('[]');
+    });
+    const only = ['--only', 'traits.search/method/PATCH'];
+    expect((await cli('--target', target, ...only)).err).toBe('');
+  },
+);
 
 test('a server that hangs up is not conformant', async () => {
   let responded = 0;

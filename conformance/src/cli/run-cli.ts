@@ -7,7 +7,7 @@ import { controlOfMock, reachControl } from '../control/mock-control';
 import { readSmartAccount } from './smart-account';
 import type { ConformanceOptions } from '../options';
 import { BadUsage } from '../probe/outcome';
-import { UnreachableTarget } from '../probe/target';
+import { UnreachableTarget, UnservedTarget } from '../probe/target';
 import { progressLine, type Progress } from '../progress';
 import type { ConformanceReport } from '../report';
 import { githubAnnotations } from '../reports/annotations';
@@ -165,6 +165,8 @@ const run = async (surroundings: Surroundings): Promise<number> => {
   return statusOf(report);
 };
 
+const NOT_RUNNABLE = [BadUsage, UnreachableTarget, UnservedTarget];
+
 /**
  * Returns the exit status: 0 conformant, 1 not conformant, 2 couldn't run, 3 ended early without a
  * failure.
@@ -173,7 +175,7 @@ export const runCli = async (surroundings: Surroundings): Promise<number> => {
   try {
     return await run(surroundings);
   } catch (error) {
-    if (error instanceof BadUsage || error instanceof UnreachableTarget) {
+    if (error instanceof Error && NOT_RUNNABLE.some((kind) => error instanceof kind)) {
       surroundings.err(`conformance: ${error.message}\n`);
       return NOT_RUN;
     }

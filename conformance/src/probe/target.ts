@@ -5,7 +5,7 @@ import { Client, Pool, request as elsewhere, type Dispatcher } from 'undici';
 
 import { BadUsage } from './outcome';
 import { encodeBody } from './encode-body';
-import type { ProbeResponse, Open, Send } from './exchange';
+import { headerOf, type ProbeResponse, type Open, type Send } from './exchange';
 import type { ProbeRequest } from './request';
 import { shownUrl } from './shown-url';
 import { endOf } from './until-ended';
@@ -27,6 +27,25 @@ export class UnreachableTarget extends Error {
   }
 }
 
+/** The error for a target whose server serves no path of the contract. */
+export class UnservedTarget extends Error {
+  constructor(url: string, statuses: readonly string[]) {
+    super(`No path of the API is served at ${shownUrl(url)} (${statuses.join(', ')}).`);
+    this.name = 'UnservedTarget';
+  }
+}
+
+/** Reads of which every provider serves at least one. None needs a token to be found. */
+const PROBED_PATHS = [
+  '/v1/users/me',
+  '/v1/marketTraits/search?searchKey=a',
+  '/economy/v1/collections',
+] as const;
+
+/** Web servers send a page to paths that they don't serve, some of them with the status 200. */
+const isUnserved = (response: ProbeResponse): boolean =>
+  response.status === 404 || headerOf(response, 'content-type')?.startsWith('text/html') === true;
+
 export type TargetOptions = {
   /** Headers that are sent with every request, such as a gateway's API key or a mock's world. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -38,7 +57,10 @@ export type Target = {
   send: Send;
   /** Opens a stream on a separate connection, which has no idle timeout. */
   open: Open;
-  /** @throws UnreachableTarget when no HTTP server responds before the run ends */
+  /**
+   * @throws UnreachableTarget when no HTTP server responds before the run ends, UnservedTarget when
+   * it serves no path of the contract
+   */
   reach: (signal?: AbortSignal) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -177,13 +199,17 @@ export const openTarget = (url: string, { headers: common = {} }: TargetOptions 
       }
     },
     reach: async (signal) => {
-      try {
-        const response = responseTo({ method: 'GET', path: '/v1/users/me' });
-        const failed = signal && endOf(signal).then(() => Promise.reject(new Error(signal.reason)));
-        await (failed ? Promise.race([response, failed]) : response);
-      } catch (error) {
-        throw new UnreachableTarget(url, reasonOf(error));
+      const failed = signal && endOf(signal).then(() => Promise.reject(new Error(signal.reason)));
+      const statuses: string[] = [];
+      for (const path of PROBED_PATHS) {
+        const response = responseTo({ method: 'GET', path });
+        const received = await (failed ? Promise.race([response, failed]) : response).catch(
+          (error: unknown) => Promise.reject(new UnreachableTarget(url, reasonOf(error))),
+        );
+        if (!isUnserved(received)) return;
+        statuses.push(`${received.status} for GET ${path}`);
       }
+      throw new UnservedTarget(url, statuses);
     },
     close: async () => {
       await Promise.all([...opened].map((connection) => connection.destroy()));
