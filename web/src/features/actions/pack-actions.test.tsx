@@ -5,6 +5,7 @@ import {
   tideOne,
   tideOneDetail,
 } from '@trait-market/contract/fixtures/economy/packs';
+import { drawPack } from '@trait-market/contract/fixtures/economy/drawn-packs';
 import { OPENED_LIMIT } from '@trait-market/contract/economy/packs';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
 import { screen } from '@testing-library/react';
@@ -111,4 +112,15 @@ test.each<[string, string | null, RegExp]>([
   const body = { ...alicePacks, opened: OPENED_LIMIT, nextAt };
   open('openPacks', { [`/economy/v1/wallets/${aliceAddress}/packs`]: { body } });
   expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('E325 while another opening of the drop waits, says so and blocks the review', async () => {
+  const draw = { ...(await drawPack()), state: 'waiting' };
+  open('openPacks', {
+    [`/economy/v1/draws?drop=${tideOne.id}&limit=1`]: {
+      body: { items: [draw], nextCursor: null, total: 1, returned: 0, refused: 0 },
+    },
+  });
+  expect(await screen.findByText(/^Someone is opening packs of this drop/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
 });

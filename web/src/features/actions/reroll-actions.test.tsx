@@ -1,5 +1,6 @@
 import { aliceRerolls, eyesPool } from '@trait-market/contract/fixtures/economy/reroll';
 import { aliceAddress } from '@trait-market/contract/fixtures/users';
+import { drawReroll } from '@trait-market/contract/fixtures/economy/drawn-rerolls';
 import { rerollTable } from '@trait-market/contract/economy/reroll';
 import { tableHash } from '@trait-market/contract/economy/draws';
 import { screen } from '@testing-library/react';
@@ -237,4 +238,34 @@ test('E195 giving to a pool says that nothing comes back, and refuses more editi
     kind: 'poolGive',
     message: { token: first.token, slot: 'eyes', tokenId: first.tokenId, quantity: '2' },
   });
+});
+
+const draws = (...items: readonly object[]) => ({
+  body: { items, nextCursor: null, total: items.length, returned: 0, refused: 0 },
+});
+const IN_POOL = `/economy/v1/draws?collection=${eyesPool.collection}&slot=eyes&limit=1`;
+
+test.each<[string, Action]>([
+  ['re-roll', reroll([first])],
+  ['donation', { kind: 'giveToPool', trait: first, free: 1 }],
+])('E325 a waiting draw from the pool blocks the review of a %s', async (_name, action) => {
+  const { written } = open(action, {
+    [IN_POOL]: draws({ ...(await drawReroll()), state: 'waiting' }),
+  });
+  expect(await screen.findByText(/^Someone is re-rolling from this pool/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Review' })).toBeDisabled();
+  expect(written).toEqual([]);
+});
+
+test.each<[string, Action]>([
+  ['re-roll', reroll([first])],
+  ['donation', { kind: 'giveToPool', trait: first, free: 1 }],
+])('E325 a draw that began while a form was open is found at review: %s', async (_name, action) => {
+  const { answer, written } = open(action, { [IN_POOL]: draws() });
+  await screen.findByRole('button', { name: 'Review' });
+  answer(IN_POOL, draws({ ...(await drawReroll()), state: 'waiting' }));
+  await review();
+  expect(await screen.findByText(/^Someone is re-rolling from this pool/)).toBeInTheDocument();
+  expect(screen.queryByText('What your wallet will sign')).not.toBeInTheDocument();
+  expect(written).toEqual([]);
 });

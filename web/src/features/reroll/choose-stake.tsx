@@ -51,11 +51,20 @@ type RowProps = {
   count: number;
   why: string | undefined;
   isFull: boolean;
+  isWaiting: boolean;
   onCount: (count: number) => void;
   onGive: () => void;
 };
 
-function Row({ one: { trait, tier, free }, count, why, isFull, onCount, onGive }: RowProps) {
+function Row({
+  one: { trait, tier, free },
+  count,
+  why,
+  isFull,
+  isWaiting,
+  onCount,
+  onGive,
+}: RowProps) {
   const name = plainText(trait.value) || 'Unnamed trait';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-3">
@@ -97,7 +106,7 @@ function Row({ one: { trait, tier, free }, count, why, isFull, onCount, onGive }
           size="sm"
           variant="ghost"
           aria-label={`Donate ${name} to the pool`}
-          disabled={free === 0}
+          disabled={free === 0 || isWaiting}
           onClick={onGive}
         >
           Donate
@@ -112,11 +121,21 @@ type StakeListProps = {
   chosen: Chosen;
   mode: Mode;
   isOpen: boolean;
+  /** True while a draw from the pool waits, because the pool takes no donation then. */
+  isWaiting: boolean;
   onChoose: (chosen: Chosen) => void;
   onGive: (one: Stakeable) => void;
 };
 
-export function StakeList({ all, chosen, mode, isOpen, onChoose, onGive }: StakeListProps) {
+export function StakeList({
+  all,
+  chosen,
+  mode,
+  isOpen,
+  isWaiting,
+  onChoose,
+  onGive,
+}: StakeListProps) {
   const isFull = !isOpen || chosenCount(chosen) >= needed(mode);
   return (
     <ul aria-label="Your loose traits">
@@ -127,6 +146,7 @@ export function StakeList({ all, chosen, mode, isOpen, onChoose, onGive }: Stake
           count={chosen[one.trait.id] ?? 0}
           why={whyNot(one, all, chosen, mode)}
           isFull={isFull}
+          isWaiting={isWaiting}
           onCount={(count) => onChoose({ ...chosen, [one.trait.id]: count })}
           onGive={() => onGive(one)}
         />

@@ -5,11 +5,11 @@ import {
   REROLL_LIMIT,
   type RerollPoolDetail,
 } from '@trait-market/contract/economy/reroll';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { TraitPreview } from '@/components/draw/trait-preview';
+import { WaitingDrawNote } from '@/components/draw/waiting-draw-note';
 import { Fact } from '@/components/economy/fact';
 import { PageHeading } from '@/components/page/page-heading';
 import { Section } from '@/components/page/section';
@@ -18,8 +18,8 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useActions } from '@/lib/actions/actions-context';
-import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
-import { fetchIsDrawWaiting, useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
+import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
+import { useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
 import { useOwnedTraits } from '@/lib/economy/wallets/wallet-queries';
 import { useConnectedAddress } from '@/lib/session/session-context';
 
@@ -35,7 +35,6 @@ import {
   stakeOf,
   type Chosen,
   type Mode,
-  type Stakeable,
 } from './stake';
 
 function Facts({ pool }: { pool: RerollPoolDetail }) {
@@ -60,10 +59,9 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
   const { start } = useActions();
   const [mode, setMode] = useState<Mode>('one');
   const [chosen, setChosen] = useState<Chosen>({});
-  const [isDrawWaiting, setDrawWaiting] = useState(false);
-  const queryClient = useQueryClient();
   const address = useConnectedAddress();
   const own = useOwnRerolls(address);
+  const { inSource, waiting } = useWaitingDraw(pool, address);
   const traits = useOwnedTraits(address, pool.collection);
   const { data: owned, error } = traits;
   const all = owned === undefined ? undefined : stakeable(owned, pool);
@@ -71,12 +69,6 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
   const coming = mode === 'one' || of === undefined ? undefined : nextTier(of);
   const isReady = chosenCount(chosen) === needed(mode);
   const left = REROLL_LIMIT - (own.data?.rerolled ?? 0);
-  /** Checks the pool first, because a donation would be refused only after its signature. */
-  const donate = async ({ trait, free }: Stakeable) => {
-    const isWaiting = await fetchIsDrawWaiting(queryClient, pool).catch(() => false);
-    setDrawWaiting(isWaiting);
-    if (!isWaiting) start({ kind: 'giveToPool', trait, free });
-  };
   const change = (next: Mode) => {
     setMode(next);
     setChosen({});
@@ -109,17 +101,18 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
               chosen={chosen}
               mode={mode}
               isOpen={pool.isOpen}
+              isWaiting={inSource !== undefined}
               onChoose={setChosen}
-              onGive={(one) => void donate(one)}
+              onGive={({ trait, free }) => start({ kind: 'giveToPool', trait, free })}
             />
           )}
-          <p role="status" className="text-sm font-semibold empty:hidden">
-            {isDrawWaiting && 'Another draw is waiting for its result. Donate in a moment.'}
-          </p>
+          <WaitingDrawNote draw={waiting} address={address} />
           <div className="grid justify-items-start gap-2">
             <Button
               size="lg"
-              disabled={!pool.isOpen || (address !== undefined && !isReady)}
+              disabled={
+                !pool.isOpen || waiting !== undefined || (address !== undefined && !isReady)
+              }
               onClick={() =>
                 start({
                   kind: 'reroll',
@@ -136,13 +129,6 @@ function Draw({ pool }: { pool: RerollPoolDetail }) {
             {own.data !== undefined && (
               <p className="text-sm text-muted">
                 {left} of {REROLL_LIMIT} re-rolls left in {REROLL_HOURS} hours.
-              </p>
-            )}
-            {own.data?.waiting && (
-              <p className="text-sm">
-                <Link to={rerolledPath(own.data.waiting)} className="underline underline-offset-4">
-                  One re-roll is waiting for its result
-                </Link>
               </p>
             )}
           </div>

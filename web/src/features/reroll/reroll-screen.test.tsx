@@ -135,13 +135,35 @@ const waitingReroll = async (): Promise<Draw> => {
   return { ...draw, state: 'waiting', beacon: null, link: null, revealedAt: null, picks: [] };
 };
 
-test('donating while a draw from the pool waits says so, without asking for a signature', async () => {
-  const { start } = open(POOL, { '/economy/v1/draws': page([await waitingReroll()]) });
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Donate Own eyes 1 to the pool' }),
+const openPoolWith = (inPool: readonly Draw[], ofAlice: readonly Draw[]) =>
+  open(POOL, {
+    [`/economy/v1/draws?collection=${eyesPool.collection}&slot=eyes&limit=1`]: page(inPool),
+    [`/economy/v1/draws?wallet=${aliceAddress}&limit=1`]: page(ofAlice),
+  });
+const stakeEyes = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Put Own eyes 1 in' }));
+const donate = () => screen.findByRole('button', { name: 'Donate Own eyes 1 to the pool' });
+
+test('E325 while a draw from the pool waits, neither a re-roll nor a donation can be started, and the page says why', async () => {
+  const draw = await waitingReroll();
+  openPoolWith([draw], []);
+  expect(await screen.findByText(/^Someone is re-rolling from this pool/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See when' })).toHaveAttribute(
+    'href',
+    `/reroll?came=${draw.id}`,
   );
-  expect(await screen.findByText(/^Another draw is waiting for its result/)).toBeVisible();
-  expect(start).not.toHaveBeenCalled();
+  await stakeEyes();
+  expect(screen.getByRole('button', { name: 'Re-roll' })).toBeDisabled();
+  expect(await donate()).toBeDisabled();
+});
+
+test('E325 a waiting draw of the wallet from elsewhere blocks its re-roll, but no donation', async () => {
+  const draw = await waitingReroll();
+  openPoolWith([], [{ ...draw, by: { ...draw.by, address: aliceAddress } }]);
+  expect(await screen.findByText(/^Your last re-roll is waiting/)).toBeVisible();
+  await stakeEyes();
+  expect(screen.getByRole('button', { name: 'Re-roll' })).toBeDisabled();
+  expect(await donate()).toBeEnabled();
 });
 
 test('a waiting re-roll shows the time left and the rarest traits of its pool', async () => {

@@ -2,7 +2,10 @@ import type { OwnedTrait } from '@trait-market/contract/economy/wallets';
 import { type WalletAddress, isSameAddress } from '@trait-market/contract/shared';
 import { MAX_GIVEN } from '@trait-market/contract/economy/actions';
 
+import { WaitingDrawNote } from '@/components/draw/waiting-draw-note';
+import { useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
 import { plainText } from '@/lib/format/plain-text';
+import { useSendOnce } from '@/lib/use-send-once';
 
 import type { MessageDefinition } from '../messages/message';
 import { nameOf, labelsOfTraits } from '../messages/text/labels';
@@ -50,20 +53,27 @@ export const poolGiveMessage: MessageDefinition<PoolGiveStep> = {
 
 function Form({ action: { trait, free }, address, store }: FormProps<ActionOf<'giveToPool'>>) {
   const { read, setTried } = useActionValues(store);
+  const { waiting, refetch } = useWaitingDraw(trait);
   const most = Math.min(free, MAX_GIVEN);
   const { value: count, field } = read('editions', readCount(most), '1');
+  const checkDraws = useSendOnce({
+    mutateAsync: async (quantity: number) => {
+      if ((await refetch()) === undefined)
+        store.review([poolGiveStep(trait, quantity, address)], labelsOfTraits([trait]));
+    },
+  });
   const review = () => {
     setTried(true);
-    if (count === undefined) return;
-    store.review([poolGiveStep(trait, count, address)], labelsOfTraits([trait]));
+    if (count !== undefined) checkDraws(count);
   };
   return (
-    <ActionForm onReview={review}>
+    <ActionForm onReview={review} isBlocked={waiting !== undefined}>
       <p>
         {plainText(trait.value) || 'Unnamed trait'} joins the pool. You get nothing in return: it
         makes the pool larger for everyone.
       </p>
       <QuantityField label={`Editions to donate (of ${free})`} {...field} />
+      <WaitingDrawNote draw={waiting} address={address} />
     </ActionForm>
   );
 }

@@ -13,6 +13,7 @@ import { openedPath } from '@/lib/economy/draws/pack-paths';
 
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
+import { WaitingDrawNote } from '@/components/draw/waiting-draw-note';
 import { Button } from '@/components/ui/button';
 import { QueryFailure } from '@/components/query-failure';
 import { useAppConfig } from '@/config/app-config-context';
@@ -21,6 +22,7 @@ import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { dropsApi } from '@/lib/economy/draws/drops-api';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useOwnPacks } from '@/lib/economy/draws/packs-queries';
+import { useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
 import { momentText } from '@/lib/format/dates';
 import { useSendOnce } from '@/lib/use-send-once';
 
@@ -108,6 +110,7 @@ export const packOpenMessage: MessageDefinition<PackOpenStep> = {
 function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<'openPacks'>>) {
   const { read, setTried } = useActionValues(store);
   const own = useOwnPacks(address);
+  const { waiting, refetch } = useWaitingDraw({ drop: drop.id }, address);
   const queryClient = useQueryClient();
   const { beaconHash } = useAppConfig();
   const packs = useRef(0);
@@ -130,9 +133,10 @@ function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<
     },
   });
   const prepare = useSendOnce({
-    mutateAsync: (chosen: number) => {
+    mutateAsync: async (chosen: number) => {
       packs.current = chosen;
-      return preparation.mutateAsync({ body: { kind: 'pack' }, fetchOptions: withSendTimeout() });
+      if ((await refetch()) === undefined)
+        await preparation.mutateAsync({ body: { kind: 'pack' }, fetchOptions: withSendTimeout() });
     },
   });
 
@@ -167,7 +171,11 @@ function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<
     if (count !== undefined) prepare(count);
   };
   return (
-    <ActionForm onReview={review} isWaiting={preparation.isPending}>
+    <ActionForm
+      onReview={review}
+      isWaiting={preparation.isPending}
+      isBlocked={waiting !== undefined}
+    >
       <QuantityField label={`Packs to open (of ${unopened})`} {...field} />
       <AmountRows
         rows={[
@@ -175,6 +183,7 @@ function Form({ action: { drop }, address, store, onStart }: FormProps<ActionOf<
           { label: 'Packs you keep sealed', value: String(unopened - (count ?? 0)) },
         ]}
       />
+      <WaitingDrawNote draw={waiting} address={address} />
       {preparation.error && (
         <QueryFailure
           title="Couldn’t prepare the opening"

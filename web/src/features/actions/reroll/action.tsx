@@ -21,6 +21,7 @@ import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { rerolledPath } from '@/lib/economy/draws/reroll-paths';
 import { shortenAddress } from '@/lib/format/shorten-address';
 import { sealedPool } from '@/components/draw/sealed-pool';
+import { WaitingDrawNote } from '@/components/draw/waiting-draw-note';
 import { AmountRows } from '@/components/economy/prices/amount-rows';
 import { NextLink } from '@/components/next-link';
 import { QueryFailure } from '@/components/query-failure';
@@ -32,6 +33,7 @@ import { drawsApi } from '@/lib/economy/draws/draws-api';
 import { apiOptions } from '@/lib/api-fetcher';
 import { economyKeys } from '@/lib/economy/queries/keys';
 import { useOwnRerolls, usePool } from '@/lib/economy/draws/reroll-queries';
+import { useWaitingDraw } from '@/lib/economy/draws/use-waiting-draw';
 import { momentText } from '@/lib/format/dates';
 import { plainText } from '@/lib/format/plain-text';
 import { useSendOnce } from '@/lib/use-send-once';
@@ -135,6 +137,7 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
   const own = useOwnRerolls(address);
   const credits = useCredits();
   const now = usePool(`${pool.collection}/${pool.slot}`);
+  const { waiting, refetch } = useWaitingDraw(pool, address);
   const queryClient = useQueryClient();
   const { beaconHash } = useAppConfig();
   const preparation = drawsApi.commit.useMutation({
@@ -152,8 +155,13 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
     },
   });
   const prepare = useSendOnce({
-    mutateAsync: () =>
-      preparation.mutateAsync({ body: { kind: 'reroll' }, fetchOptions: withSendTimeout() }),
+    mutateAsync: async () => {
+      if ((await refetch()) === undefined)
+        await preparation.mutateAsync({
+          body: { kind: 'reroll' },
+          fetchOptions: withSendTimeout(),
+        });
+    },
   });
   if (own.data === undefined)
     return own.error === null ? (
@@ -195,7 +203,11 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
     );
   const [joins, ...burned] = stake;
   return (
-    <ActionForm onReview={() => prepare(undefined)} isWaiting={preparation.isPending}>
+    <ActionForm
+      onReview={() => prepare(undefined)}
+      isWaiting={preparation.isPending}
+      isBlocked={waiting !== undefined}
+    >
       <AmountRows
         rows={[
           { label: 'Joins the pool', value: joins === undefined ? '' : traitNameOf(joins) },
@@ -215,6 +227,7 @@ function Form({ action: { pool, stake }, address, store }: FormProps<ActionOf<'r
           },
         ]}
       />
+      <WaitingDrawNote draw={waiting} address={address} />
       {preparation.error && (
         <QueryFailure
           title="Couldn’t prepare the re-roll"

@@ -1,9 +1,5 @@
-import { type QueryClient, skipToken } from '@tanstack/react-query';
-import {
-  PoolParamsSchema,
-  rerollContract,
-  type RerollPool,
-} from '@trait-market/contract/economy/reroll';
+import { skipToken } from '@tanstack/react-query';
+import { PoolParamsSchema, rerollContract } from '@trait-market/contract/economy/reroll';
 import type { WalletAddress } from '@trait-market/contract/shared';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
@@ -11,7 +7,6 @@ import { MARKET_POLL_MS } from '@/config/constants';
 
 import { apiOptions } from '@/lib/api-fetcher';
 import { economyKeys } from '../queries/keys';
-import { drawsApi } from './draws-api';
 
 const api = initTsrReactQuery(rerollContract, apiOptions);
 
@@ -34,22 +29,6 @@ export const usePool = (name: string) => {
     refetchInterval: MARKET_POLL_MS,
   });
   return { ...pool, isName: params !== undefined };
-};
-
-const NEWEST_DRAWS = 10;
-
-/** Returns whether a draw from the pool waits for its result, during which the pool can't change. */
-export const fetchIsDrawWaiting = async (
-  queryClient: QueryClient,
-  { collection, slot }: Pick<RerollPool, 'collection' | 'slot'>,
-): Promise<boolean> => {
-  const { body } = await drawsApi.initQueryClient(queryClient).list.fetchQuery({
-    queryKey: [...economyKeys.pools(), `${collection}/${slot}`, 'draws'],
-    queryData: { query: { collection, slot, limit: NEWEST_DRAWS } },
-    staleTime: 0,
-    retry: false,
-  });
-  return body.items.some(({ state }) => state === 'waiting');
 };
 
 export const useOwnRerolls = (address: WalletAddress | undefined) =>
