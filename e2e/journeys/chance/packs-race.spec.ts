@@ -11,7 +11,7 @@ import { overflow } from '../../fixtures/look/window-width';
 const reviewPack = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Buy packs' }).click();
   await page.getByRole('button', { name: 'Review' }).click();
-  await expect(page.getByText(/You buy one “High Tide” pack, sealed\./)).toBeVisible();
+  await expect(page.getByText(/You buy one High Tide pack, sealed\./)).toBeVisible();
 };
 
 /** Holds each page's request until both have sent one, so that they arrive together. */

@@ -255,7 +255,7 @@ test.describe('faults', () => {
       await faults.getByLabel('Next calls only').fill('2');
       await faults.getByRole('button', { name: 'Add the fault' }).click();
       await expect(faults.getByRole('listitem')).toHaveText([
-        /f1 POST \/v1\/users\/login: status 429 “Later, please” retry after 30 s, 5–9 ms late, 50 % of calls, the next 2 calls/,
+        /f1 POST \/v1\/users\/login: status 429 “Later, please” retry after 30 s, 5–9 ms late, 50% of calls, the next 2 calls/,
       ]);
       expect((await world.control.faults()).body).toEqual({
         faults: [

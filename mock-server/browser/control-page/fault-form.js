@@ -93,7 +93,9 @@ export const faultWords = ({ method, path, latencyMs, answer, probability, times
   const does = [
     ...(answer === undefined ? [] : [wordsOfAnswer(answer)]),
     ...(late === undefined ? [] : [`${late} ms late`]),
-    ...(probability === undefined ? [] : [`${Math.round(probability * 1000) / 10} % of calls`]),
+    ...(probability === undefined
+      ? []
+      : [`${Number((probability * 100).toPrecision(12))}% of calls`]),
     ...(times === undefined ? [] : [times === 1 ? 'the next call' : `the next ${times} calls`]),
   ];
   return `${method ?? 'Any method'} ${path ?? 'any path'}${by}: ${does.join(', ')}`;

@@ -26,6 +26,14 @@ test.each([
   expect(faultWords(fault)).toBe(`Any method any path: ${words}`);
 });
 
+test.each([
+  [0.0004, '0.04%'],
+  [0.07, '7%'],
+  [0.9999, '99.99%'],
+])('a probability of %s is written as %s', (probability, words) => {
+  expect(faultWords({ probability })).toBe(`Any method any path: ${words} of calls`);
+});
+
 test('a complete fault has the form that the mock accepts, and reads as a sentence', () => {
   const fault = faultOf(
     form({
@@ -47,6 +55,6 @@ test('a complete fault has the form that the mock accepts, and reads as a senten
     times: 1,
   });
   expect(faultWords(fault)).toBe(
-    'POST /v1/users/login: status 429 “Later” retry after 30 s, 25 % of calls, the next call',
+    'POST /v1/users/login: status 429 “Later” retry after 30 s, 25% of calls, the next call',
   );
 });

@@ -148,7 +148,7 @@ export const ENTRIES: { [Kind in Action['kind']]: Entry<ActionOf<Kind>> } = {
     code: lazyModule(async () => (await import('./gift/avatar-action')).giftAvatar),
   },
   giveToPool: {
-    title: () => 'Donate to the pool',
+    title: () => 'Donate to pool',
     code: lazyModule(async () => (await import('./give-to-pool/action')).giveToPool),
   },
 };

@@ -50,7 +50,7 @@ test('E171 says which packs are bought and the most that is paid, before signing
   await typePacks('2');
   await review();
   await screen.findByText('What your wallet will sign');
-  expect(screen.getByText(/You buy 2 “Tide One” packs, sealed\./)).toBeInTheDocument();
+  expect(screen.getByText(/You buy 2 Tide One packs, sealed\./)).toBeInTheDocument();
   expect(screen.getByText(/You pay at most 0\.04 ETH to the market/)).toBeInTheDocument();
   const step = readActionDraft(aliceAddress)?.steps.find(({ kind }) => kind === 'packBuy');
   expect(step).toMatchObject({
@@ -80,7 +80,7 @@ test('E172 opening a pack signs the remaining contents, the market’s commitmen
   await typePacks('1');
   await review();
   await screen.findByText('What your wallet will sign');
-  expect(screen.getByText(/You open one “Tide One” pack\./)).toBeInTheDocument();
+  expect(screen.getByText(/You open one Tide One pack\./)).toBeInTheDocument();
   const step = readActionDraft(aliceAddress)?.steps.at(0);
   expect(step).toMatchObject({
     kind: 'packOpen',

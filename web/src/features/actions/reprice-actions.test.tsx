@@ -49,7 +49,7 @@ const signedPrices = () =>
 
 test('E98 a percentage changes every price to the nearest of three digits, and each line says its real change', async () => {
   openForm();
-  await type(await screen.findByLabelText('Change by %'), '-5');
+  await type(await screen.findByLabelText('Adjust by %'), '-5');
   const [first, second] = await rows();
   expect(first).toHaveTextContent('Now 0.12 ETH · 5% lower');
   expect(second).toHaveTextContent('Now 0.1234 ETH · 5.2% lower');
@@ -87,7 +87,7 @@ test('E242 the review warns of a price far below the floor, and of one below an 
     },
     COLLECTIONS,
   );
-  await type(await screen.findByLabelText('Change by %'), '-25');
+  await type(await screen.findByLabelText('Adjust by %'), '-25');
   await press('Review');
   const table = within(await screen.findByRole('table', { name: '2 listings on Ethereum' }));
   const [, warned, own] = table.getAllByRole('row');
@@ -157,7 +157,7 @@ test('E296 avatars and traits are repriced together, and an avatar’s price is 
   expect(line).toHaveTextContent('50.6% below its collection’s floor');
   await type(field, '0.81');
   expect(line).not.toHaveTextContent('below');
-  await type(screen.getByLabelText('Change by %'), '-10');
+  await type(screen.getByLabelText('Adjust by %'), '-10');
   await type(field, '0.49');
   await press('Review');
   const table = within(await screen.findByRole('table', { name: '2 listings on Ethereum' }));

@@ -63,8 +63,8 @@ test('E282 opens with the review of each line, the total, and what the wallet ha
   await screen.findByRole('heading', { name: 'What your wallet will sign' });
   expect(screen.getByText('You buy 3 packs of 2 drops on Ethereum, sealed.')).toBeInTheDocument();
   const rowOf = (text: string | RegExp) => screen.getByText(text).closest('div');
-  expect(rowOf(/^one “Tide One” pack/)).toHaveTextContent('0.02 ETH');
-  expect(rowOf(/^2 “Tide Two” packs/)).toHaveTextContent('0.01 ETH each, on Ethereum, declared as');
+  expect(rowOf(/^one Tide One pack/)).toHaveTextContent('0.02 ETH');
+  expect(rowOf(/^2 Tide Two packs/)).toHaveTextContent('0.01 ETH each, on Ethereum, declared as');
   expect(rowOf('You pay at most')).toHaveTextContent('0.04 ETH');
   expect(rowOf('In your wallet')).toHaveTextContent('2.45 ETH');
   expect(readActionDraft(aliceAddress)?.steps).toMatchObject([

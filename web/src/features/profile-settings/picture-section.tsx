@@ -6,6 +6,7 @@ import { useChosenPicture } from './chosen-picture';
 import { PictureDropzone } from './picture-dropzone';
 import { SaveFailure } from './save-failure';
 import { useUploadPicture } from './upload-picture';
+import { wholePercentText } from '@/lib/format/percent-text';
 import { useSendOnce } from '@/lib/use-send-once';
 import { useSaveProfile } from './save-profile';
 
@@ -41,17 +42,16 @@ type UploadProgressProps = {
 
 /** Shows a further step after the last byte, because the provider checks the picture. */
 function UploadProgress({ sent }: UploadProgressProps) {
-  const percent = Math.floor(sent * 100);
   return (
     <div className="grid gap-2">
       <progress
         aria-label="Upload"
-        value={percent}
-        max={100}
+        value={sent}
+        max={1}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-surface-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface-raised [&::-webkit-progress-value]:bg-accent"
       />
       <p className="text-sm text-muted tabular-nums">
-        {percent < 100 ? `Uploading, ${percent}%` : 'Uploaded. Processing…'}
+        {sent < 1 ? `Uploading, ${wholePercentText(sent)}` : 'Uploaded. Processing…'}
       </p>
     </div>
   );

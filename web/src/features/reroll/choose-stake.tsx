@@ -105,11 +105,11 @@ function Row({
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Donate ${name} to the pool`}
+          aria-label={`Donate to pool: ${name}`}
           disabled={free === 0 || isWaiting}
           onClick={onGive}
         >
-          Donate
+          Donate to pool
         </Button>
       </div>
     </li>

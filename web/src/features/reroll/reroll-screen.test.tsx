@@ -121,9 +121,7 @@ test('a pool that isn’t open yet only takes gifts', async () => {
   });
   expect(await screen.findByText(/opens with 8 different traits/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Re-roll' })).toBeDisabled();
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Donate Own eyes 1 to the pool' }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Donate to pool: Own eyes 1' }));
   await waitFor(() =>
     expect(start).toHaveBeenCalledWith({ kind: 'giveToPool', trait: ownedEyes(1).trait, free: 2 }),
   );
@@ -142,7 +140,7 @@ const openPoolWith = (inPool: readonly Draw[], ofAlice: readonly Draw[]) =>
   });
 const stakeEyes = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Put Own eyes 1 in' }));
-const donate = () => screen.findByRole('button', { name: 'Donate Own eyes 1 to the pool' });
+const donate = () => screen.findByRole('button', { name: 'Donate to pool: Own eyes 1' });
 
 test('E325 while a draw from the pool waits, neither a re-roll nor a donation can be started, and the page says why', async () => {
   const draw = await waitingReroll();

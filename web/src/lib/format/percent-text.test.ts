@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { changeText, partText, percentText, shareOf } from './percent-text';
+import { changeText, partText, percentText, shareOf, wholePercentText } from './percent-text';
 
 test.each([
   [0, '0%'],
@@ -18,6 +18,16 @@ test.each([
   [12.34, '1,234%'],
 ])('formats a share of %d as %s', (share, text) => {
   expect(percentText(share)).toBe(text);
+});
+
+test.each([
+  [0, '0%'],
+  [0.004, '<1%'],
+  [0.455, '46%'],
+  [0.996, '>99%'],
+  [1, '100%'],
+])('formats an imprecise share of %d as %s', (share, text) => {
+  expect(wholePercentText(share)).toBe(text);
 });
 
 test('every tenth of a percent and its half is rounded away from zero', () => {

@@ -10,15 +10,21 @@ const LEAST = 0.001;
 
 const rounded = (share: number): string => (share < 1 ? oneDecimal : noDecimals)().format(share);
 
+const bounded = (share: number, least: number, text: (share: number) => string): string => {
+  if (share > 0 && share < least) return `<${text(least)}`;
+  if (share > 1 - least && share < 1) return `>${text(1 - least)}`;
+  return text(share);
+};
+
 /**
  * Formats a share of at least 0 as a percentage, rounded half away from zero: "51.9%", and "250%"
  * from 100% on. A share is never rounded to 0% or 100%.
  */
-export const percentText = (share: number): string => {
-  if (share > 0 && share < LEAST) return `<${rounded(LEAST)}`;
-  if (share > 1 - LEAST && share < 1) return `>${rounded(1 - LEAST)}`;
-  return rounded(share);
-};
+export const percentText = (share: number): string => bounded(share, LEAST, rounded);
+
+/** Formats an imprecise share like {@link percentText}, but without decimals: "52%", ">99%". */
+export const wholePercentText = (share: number): string =>
+  bounded(share, 0.01, noDecimals().format);
 
 /** Formats a change with its sign, at least 0.1% and below 100% at most 99.9%: "−5.5%". */
 export const changeText = (share: number): string => {

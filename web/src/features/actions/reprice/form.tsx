@@ -114,7 +114,7 @@ function LinesForm({ action: { lines }, address, store, ...market }: LinesFormPr
   return (
     <ActionForm onReview={review} isWaiting={rows.length === 0}>
       <TextField
-        label="Change by %"
+        label="Adjust by %"
         inputMode="text"
         autoComplete="off"
         className="tabular-nums"

@@ -4,6 +4,7 @@ import { Fact } from '@/components/economy/fact';
 import { PriceText } from '@/components/economy/prices/price-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { grouped } from '@/lib/format/grouped';
+import { wholePercentText } from '@/lib/format/percent-text';
 
 import { usePackWorth } from './drop-figures';
 
@@ -17,7 +18,7 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
   const overdue = drop.returned - drop.refused;
   return (
     <div className="grid gap-3">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-3">
         <Fact name="Price of a pack">
           <PriceText price={drop.price} />
         </Fact>
@@ -28,22 +29,24 @@ export function DropFacts({ drop }: { drop: DropDetail }) {
           {`${grouped(total - sold)} of ${grouped(total)}`}
         </Fact>
         {worth !== null && (
-          <>
-            <Fact name="Median pack value" note="at last sales">
-              {worth ? (
-                <PriceText price={{ ...drop.price, amount: String(worth.median) }} />
-              ) : (
-                <Expected />
-              )}
-            </Fact>
-            <Fact name="Worth at least their price" note="at last sales">
-              {worth ? `${Math.round(worth.worthIt * 100)}% of packs` : <Expected />}
-            </Fact>
-          </>
+          <Fact name="Median pack value" note="at last sales">
+            {worth ? (
+              <PriceText price={{ ...drop.price, amount: String(worth.median) }} />
+            ) : (
+              <Expected />
+            )}
+          </Fact>
         )}
       </dl>
       {worth !== null && (
-        <p className="max-w-text text-sm text-muted">
+        <p className="max-w-text text-sm text-muted tabular-nums">
+          <span className="block text-base font-semibold text-foreground">
+            {worth ? (
+              `${wholePercentText(worth.worthIt)} of packs are worth at least their price`
+            ) : (
+              <Expected />
+            )}
+          </span>
           Your browser estimates these by drawing 1,000 packs from what’s left. Traits that were
           never sold count as zero. Most traits can’t be sold right away at their last price.
         </p>

@@ -185,13 +185,16 @@ const idOfName = (name: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 /**
- * Describes packs of a drop: "one “High Tide” pack". The message has only the id, which is added if
- * the name could be of another drop: "(low-tide)".
+ * Describes packs of a drop: "one High Tide pack". The message has only the id. A name that differs
+ * from it is quoted, and the id added: "one “High Tide” pack (low-tide)".
  */
 export const packsText = ({ drops }: Labels, id: string, count: string): string => {
   const name = quotedName(drops?.[id]);
   const [amount, noun] = count === '1' ? ['one', 'pack'] : [count, 'packs'];
   if (name === undefined) return `${amount} ${noun} of the drop “${plainText(id)}”`;
+  const unquoted = name.slice(1, -1);
+  if (/^[a-z\d ]+$/i.test(unquoted) && idOfName(unquoted) === id)
+    return `${amount} ${unquoted} ${noun}`;
   const isItsName = idOfName(drops?.[id] ?? '') === id;
   return `${amount} ${name} ${noun}${isItsName ? '' : ` (${plainText(id)})`}`;
 };
