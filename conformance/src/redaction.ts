@@ -1,6 +1,7 @@
 import type { BaselineReport } from './baseline/baseline';
 import { isOfEconomy } from './contract/routes';
 import { failureOf } from './failure-of';
+import { plainName } from './plain-name';
 import { curlOf } from './probe/curl';
 import { jsonOf, type ProbeResponse, type Exchange } from './probe/exchange';
 import { Breach, type FailedOutcome, type Outcome } from './probe/outcome';
@@ -59,10 +60,9 @@ const CREDENTIAL_FIELDS: readonly [RegExp, string][] = [
 const SIGNATURE = /^0x[\da-f]{128,}$/i;
 const ECONOMY_AMOUNT = /^(?:\d+|0x[\da-f]{1,64})$/i;
 
-const spelled = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '');
-
 const placeholderOf = (name: string, value: string, route?: string): string | undefined => {
-  const known = CREDENTIAL_FIELDS.find(([pattern]) => pattern.test(spelled(name)))?.[1];
+  const plain = plainName(name);
+  const known = CREDENTIAL_FIELDS.find(([pattern]) => pattern.test(plain))?.[1];
   if (known === undefined || value === '') return undefined;
   if (known === 'SIGNATURE') return SIGNATURE.test(value) ? known : undefined;
   // In the economy, fields named `nonce` and `token` also contain numbers of orders and contract
@@ -189,6 +189,17 @@ const mapStrings = (
   );
 };
 
+const visitStrings = (
+  value: unknown,
+  visit: (text: string, name: string) => void,
+  name = '',
+): void => {
+  if (typeof value === 'string') visit(value, name);
+  else if (Array.isArray(value)) for (const item of value) visitStrings(item, visit, name);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) visitStrings(item, visit, key);
+};
+
 const userinfoOf = (url: string): string[] => {
   if (!URL.canParse(url)) return [];
   const { username, password } = new URL(url);
@@ -263,19 +274,21 @@ export const createRedactor = ({
     }
   };
   const learnBody = (body: unknown, route: string | undefined): void => {
-    mapStrings(body, (text, name) => {
+    visitStrings(body, (text, name) => {
       const placeholder = placeholderOf(name, text, route);
       if (placeholder !== undefined) register(text, placeholder, SHORTEST_RECEIVED);
-      return text;
     });
   };
-  const learn = ({ request, response }: Exchange): void => {
+  const learned = new WeakSet<Exchange>();
+  const learn = (exchange: Exchange): void => {
+    if (learned.has(exchange)) return;
+    learned.add(exchange);
+    const { request, response } = exchange;
     // Only a request's signatures are registered. Its other fields are generated, or were
     // registered when they were received.
     if (request.body?.kind === 'json') {
-      mapStrings(request.body.value, (text, name) => {
+      visitStrings(request.body.value, (text, name) => {
         if (placeholderOf(name, text) === 'SIGNATURE') add(text, 'SIGNATURE');
-        return text;
       });
     }
     if (response === undefined) return;

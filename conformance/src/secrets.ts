@@ -1,4 +1,5 @@
 import { isOfEconomy, needsToken } from './contract/routes';
+import { plainName } from './plain-name';
 
 // Credential fields, each with the single route whose response may contain it. Undefined means no
 // route.
@@ -48,25 +49,27 @@ const NEVER_IN_ECONOMY = new Set([
   'walletaddresses',
 ]);
 
-const spelled = (key: string): string => key.toLowerCase().replaceAll(/[_-]/g, '');
-
-const fieldsOf = (value: unknown, path: string): { path: string; key: string }[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const here = Array.isArray(value) ? `${path}[]` : `${path}${path === '' ? '' : '.'}${key}`;
-    const own = Array.isArray(value) ? [] : [{ path: here, key: spelled(key) }];
-    return [...own, ...fieldsOf(inner, here)];
-  });
+/** Returns the path of the first field with a forbidden key; undefined if there is none. */
+const pathTo = (value: unknown, isForbidden: (key: string) => boolean): string | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const isList = Array.isArray(value);
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isList && isForbidden(plainName(key))) return key;
+    const within = pathTo(inner, isForbidden);
+    if (within !== undefined)
+      return `${isList ? '[]' : key}${within.startsWith('[') ? '' : '.'}${within}`;
+  }
+  return undefined;
 };
 
 /** Returns the first field that the caller must not see; undefined when the body contains none. */
 export const secretIn = (body: unknown, route: string): string | undefined => {
   const isPublic = !needsToken(route);
-  const found = fieldsOf(body, '').find(({ key }) =>
+  const found = pathTo(body, (key) =>
     isOfEconomy(route)
       ? NEVER_IN_ECONOMY.has(key)
       : (Object.hasOwn(CREDENTIALS, key) && CREDENTIALS[key] !== route) ||
         (isPublic && PRIVATE.has(key)),
   );
-  return found === undefined ? undefined : `the field '${found.path}'`;
+  return found === undefined ? undefined : `the field '${found}'`;
 };

@@ -88,6 +88,8 @@ export const describeEconomyCall = (operation: Json, isSigned: boolean): string 
       : 'Needs no access token.',
     ...(isSigned ? ['Counts toward the rate limit of signed actions.'] : []),
     ...(hasParameter(operation, 'cursor')
-      ? ['The list is paged: repeat the call with `nextCursor` as `cursor` until it is null.']
+      ? [
+          'The list is paged: repeat the call with `nextCursor` as `cursor` until it is null. If the list changes meanwhile, the pages still show each item that doesn’t change once.',
+        ]
       : []),
   ].join(' ');

@@ -35,10 +35,19 @@ export const headerOf = ({ headers }: ProbeResponse, name: string): string | und
   return typeof value === 'object' ? value.join(', ') : value;
 };
 
-export const jsonOf = ({ body }: ProbeResponse): unknown => {
+const parsed = new WeakMap<Buffer, { json: unknown }>();
+
+const parse = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
     return undefined;
   }
+};
+
+/** Returns the parsed body, which must not be changed: each body is parsed once. */
+export const jsonOf = ({ body }: Pick<ProbeResponse, 'body'>): unknown => {
+  const known = parsed.get(body) ?? { json: parse(body) };
+  parsed.set(body, known);
+  return known.json;
 };

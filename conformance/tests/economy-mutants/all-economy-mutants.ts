@@ -6,6 +6,7 @@ import { browsingAvatarsMutants } from './browsing-avatars';
 import { browsingTraitsMutants } from './browsing-traits';
 import { cartMutants } from './carts';
 import { chanceMutants } from './chance';
+import { changingListMutants } from './changing-lists';
 import { collectionMutants } from './collections';
 import { drawLogMutants } from './draw-log';
 import { deploymentMutants } from './deployment';
@@ -45,6 +46,7 @@ export const allEconomyMutants: readonly EconomyMutant[] = [
   ...savedMutants,
   ...collectionMutants,
   ...pageMutants,
+  ...changingListMutants,
   ...deploymentMutants,
   ...alertMutants,
   ...showcaseMutants,

@@ -4,7 +4,7 @@ import type { MockServer } from '@trait-market/mock-server';
 import { createPlantedMockServer } from '@trait-market/mock-server/planted';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { startBrokenProvider } from '../mutants/broken-provider';
+import { rememberReads, startBrokenProvider } from '../mutants/broken-provider';
 import { runFor } from '../mutants/hold';
 import { honest } from '../mutants/patches';
 import type { EconomyMutant } from './economy-mutant';
@@ -17,16 +17,15 @@ const KILLED_BY = new RegExp(process.env['KILLED_BY'] ?? '');
 
 type Held = { failed: string[]; accidents: readonly unknown[] };
 
+type Place = Parameters<typeof startBrokenProvider>[1];
+
 const hold = async (
   mutant: EconomyMutant,
-  mockUrl: string,
-  world: string,
+  place: Place,
   only: readonly string[],
 ): Promise<Held> => {
-  const provider = await startBrokenProvider('patch' in mutant ? mutant.patch() : honest, {
-    mockUrl,
-    world,
-  });
+  const { mockUrl, world } = place;
+  const provider = await startBrokenProvider('patch' in mutant ? mutant.patch() : honest, place);
   try {
     const { results } = await runConformance({
       target: provider.url,
@@ -66,11 +65,14 @@ export const testMutants = (mutants: readonly EconomyMutant[]): void => {
     { timeout: 20 * MINUTE_MS },
     async () => {
       const survivors: string[] = [];
+      const toReadOnlyMock = rememberReads(mock.url);
       const queue = chosen.map((mutant, index) => ({ mutant, world: worldOf(index) }));
       const takeNext = async (): Promise<void> => {
         for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
           const { mutant, world } = next;
-          const held = await hold(mutant, mock.url, world, [runFor(mutant.killedBy)]);
+          const toMock = mutant.onlyReads === true ? { toMock: toReadOnlyMock } : {};
+          const place = { mockUrl: mock.url, world, ...toMock };
+          const held = await hold(mutant, place, [runFor(mutant.killedBy)]);
           const failures =
             [...held.failed, ...held.accidents.map(String)].join('; ') || 'nothing failed';
           if (!held.failed.includes(mutant.killedBy) || held.accidents.length > 0) {

@@ -9,6 +9,7 @@ import { browsingTraitsFlows } from './lists/browsing-traits';
 import { buyingFlows } from './buying';
 import { cancellingFlows } from './cancelling';
 import { cartFlows } from './several/carts';
+import { changingLists } from './lists/changing-lists';
 import { collectionFlows } from './lists/collections';
 import { deploymentFlows } from './deployment';
 import { lateRevealFlows } from './late-reveals';
@@ -55,6 +56,7 @@ export const economyFlows = (): Check[] => [
   ...savedFlows(),
   ...collectionFlows(),
   ...pageFlows(),
+  ...changingLists(),
   ...readLaws(),
   ...deploymentFlows(),
   ...alertFlows(),

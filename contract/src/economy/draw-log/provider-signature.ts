@@ -1,5 +1,6 @@
-import { recoverMessageAddress, type Hex } from 'viem';
+import { hashMessage, type Hex } from 'viem';
 
+import { recoverSigner } from '../draws';
 import type { WalletAddress } from '../../shared/wallet-address';
 import type { Tree } from './merkle-proofs';
 
@@ -17,7 +18,7 @@ export const receiptMessage = (entry: string): string => `Trait Market draw rece
 
 const isSigned = async (message: string, signature: Hex, key: WalletAddress): Promise<boolean> => {
   try {
-    const signer = await recoverMessageAddress({ message, signature });
+    const signer = await recoverSigner(hashMessage(message), signature);
     return signer.toLowerCase() === key.toLowerCase();
   } catch {
     return false;

@@ -9,6 +9,7 @@ export * from './draws.schema';
 export * from './group-by';
 export * from './hash-chain';
 export * from '../shared/draw-receipt';
+export * from './recover-signer';
 export * from './signature-fault';
 export * from './signed-draw';
 export * from './table-hash';

@@ -1,7 +1,6 @@
-import { recoverAddress } from 'viem';
-
 import { normalizeSignature } from '../../shared/signature';
 import type { Bytes32, Signature } from '../shared/hex';
+import { recoverSigner } from './recover-signer';
 
 type SignedDigest = { id: Bytes32; hash: () => Bytes32; signature: Signature; signer: string };
 
@@ -19,7 +18,7 @@ export const signatureFault = async ({
     if ('fault' in normalized) {
       return normalized.fault === 'contract-wallet' ? 'unverifiable-signature' : 'bad-signature';
     }
-    const recovered = await recoverAddress({ hash: digest, signature: normalized.signature });
+    const recovered = await recoverSigner(digest, normalized.signature);
     return recovered.toLowerCase() === signer.toLowerCase() ? undefined : 'bad-signature';
   } catch {
     return 'bad-signature';

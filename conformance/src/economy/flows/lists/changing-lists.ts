@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+
+import { ActivityPageSchema } from '@trait-market/contract/economy/activity';
+import type { Bytes32 } from '@trait-market/contract/economy/shared';
+import type { TraitDetail } from '@trait-market/contract/economy/traits';
+import { InventoryPageSchema } from '@trait-market/contract/economy/wallets';
+import type { Check } from '../../../check';
+import type { CallInput } from '../../../contract/call';
+import { expectBody, expectSuccess, expectThat } from '../../../expectations';
+import { Skipped } from '../../../probe/outcome';
+import type { CompletedExchange } from '../../../probe/exchange';
+import type { Newcomer } from '../../../session/session';
+import { PRICE, type Market } from '../../market';
+import { ordersOf } from '../books';
+import { marketFlow } from '../market-flow';
+import { skipUnless } from '../reads/reading';
+
+const PageSchema = z.looseObject({
+  items: z.array(
+    z.looseObject({
+      hash: z.optional(z.string()),
+      id: z.optional(z.string()),
+      trait: z.optional(z.looseObject({ id: z.string() })),
+    }),
+  ),
+  nextCursor: z.nullable(z.string()),
+});
+
+const LIMIT = '2';
+/** The number of items before the list changes, enough for several pages. */
+const COUNT = 6;
+const MOST_PAGES = 60;
+
+type List = CallInput & { name: string; by: Newcomer };
+type Page = { keys: string[]; nextCursor: string | null; response: CompletedExchange };
+
+const readPage = async (
+  market: Market,
+  { name, by, ...input }: List,
+  cursor: string | null,
+): Promise<Page> => {
+  const query = { ...input.query, limit: LIMIT, ...(cursor !== null && { cursor }) };
+  const response = await market.request(name, by, { ...input, query });
+  if (cursor !== null && response.response.status === 400)
+    throw new Skipped('the target refuses the cursors of a list that has changed');
+  expectSuccess(response);
+  const { items, nextCursor } = expectBody(response, PageSchema);
+  const keys = items.flatMap(({ hash, id, trait }) => hash ?? id ?? trait?.id ?? []);
+  return { keys, nextCursor, response };
+};
+
+/**
+ * Reads a list page by page, and changes it after the first page.
+ *
+ * @param keys the items before the change; `change` returns those that it removed
+ * @throws Breach when an item is repeated, or one that didn't change is missing. A list may show new
+ * and removed items, or leave them out.
+ */
+const expectEachOnce = async (
+  market: Market,
+  list: List,
+  { keys, change }: { keys: readonly string[]; change: (first: Page) => Promise<string[]> },
+): Promise<void> => {
+  const first = await readPage(market, list, null);
+  const removed = await change(first);
+  const shown = [...first.keys];
+  let { nextCursor: cursor, response } = first;
+  for (let page = 1; cursor !== null && page < MOST_PAGES; page += 1) {
+    const next = await readPage(market, list, cursor);
+    shown.push(...next.keys);
+    ({ nextCursor: cursor, response } = next);
+  }
+  const repeated = shown.find((key, index) => shown.indexOf(key) < index);
+  expectThat(
+    repeated === undefined,
+    'each item once, although the list changed after its first page',
+    `'${repeated}' again`,
+    response,
+  );
+  const lost = keys.find((key) => !removed.includes(key) && !shown.includes(key));
+  expectThat(
+    lost === undefined,
+    'each item that didn’t change, although the list changed after its first page',
+    `'${lost}' is missing`,
+    response,
+  );
+};
+
+type Listings = { trait: TraitDetail; seller: Newcomer; price: bigint; hashes: Bytes32[] };
+
+/** Lists editions of a trait below its other listings, so that a new one comes before the cursor. */
+const withListings = async (market: Market, read: (listings: Listings) => Promise<void>) => {
+  const trait = await market.trait();
+  const seller = await market.collector({ [trait.id]: COUNT + 1 });
+  const { items } = await ordersOf(market, trait.id);
+  const prices = items.flatMap(({ unitPrice }) => (unitPrice ? [BigInt(unitPrice.amount)] : []));
+  const price = prices.reduce((least, one) => (one < least ? one : least), PRICE) / 2n;
+  skipUnless(price > COUNT, 'the trait has a listing that costs next to nothing');
+  const hashes: Bytes32[] = [];
+  for (let index = 0; index < COUNT; index += 1)
+    hashes.push((await market.list(seller, trait, 1n, price + BigInt(index))).hash);
+  try {
+    await read({ trait, seller, price, hashes });
+  } finally {
+    await market.cancelSeveral(seller, hashes);
+  }
+};
+
+type Change = (market: Market, listings: Listings, first: Page) => Promise<string[]>;
+
+const grows: Change = async (market, { trait, seller, price, hashes }) => {
+  hashes.push((await market.list(seller, trait, 1n, price - 1n)).hash);
+  return [];
+};
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  grows,
+  shrinks: async (market, { seller, hashes }, first) => {
+    const canceled = hashes.filter((hash) => first.keys.includes(hash)).slice(0, 1);
+    for (const hash of canceled) expectSuccess(await market.cancel(seller, hash));
+    return canceled;
+  },
+};
+
+const LISTS: Readonly<Record<string, (listings: Listings) => CallInput>> = {
+  'wallets.orders': ({ seller }) => ({
+    params: { address: seller.walletAddress },
+    query: { state: 'fillable' },
+  }),
+  'traits.orders': ({ trait }) => ({ params: { id: trait.id }, query: { kind: 'listing' } }),
+};
+
+const RULE =
+  'A list that changes while its pages are read shows each item that doesn’t change once. New and removed items may be shown or left out.';
+
+const ofListings = Object.entries(LISTS).flatMap(([route, inputOf]) =>
+  Object.entries(CHANGES).map(([what, change]) =>
+    marketFlow(route, `the list ${what} between two pages`, {
+      rule: RULE,
+      run: (market) =>
+        withListings(market, (listings) => {
+          const list = { name: `economy.${route}`, by: listings.seller, ...inputOf(listings) };
+          return expectEachOnce(market, list, {
+            keys: [...listings.hashes],
+            change: (first) => change(market, listings, first),
+          });
+        }),
+    }),
+  ),
+);
+
+const ofActivity = marketFlow('activity.list', 'the list grows between two pages', {
+  rule: RULE,
+  run: (market) =>
+    withListings(market, async (listings) => {
+      const { seller } = listings;
+      const query = { wallet: seller.walletAddress };
+      const list = { name: 'economy.activity.list', by: seller, query };
+      const { items } = await market.read('economy.activity.list', ActivityPageSchema, { query });
+      await expectEachOnce(market, list, {
+        keys: items.map(({ id }) => id),
+        change: (first) => grows(market, listings, first),
+      });
+    }),
+});
+
+const inventoryOf = ({ walletAddress }: Newcomer) => ({
+  params: { address: walletAddress },
+  query: { kind: 'trait', sort: 'name' },
+});
+
+const ofInventory = marketFlow('wallets.inventory', 'the list grows between two pages', {
+  rule: RULE,
+  run: async (market) => {
+    const ids = new Set<string>();
+    for (let index = 0; index <= COUNT; index += 1) ids.add((await market.trait()).id);
+    const one = (id: string) => [id, 1] as const;
+    const all = await market.collector(Object.fromEntries([...ids].map(one)));
+    const name = 'economy.wallets.inventory';
+    const { items } = await market.read(name, InventoryPageSchema, inventoryOf(all));
+    const [first, ...keys] = items.flatMap((item) =>
+      item.kind === 'trait' ? [item.trait.id] : [],
+    );
+    skipUnless(first !== undefined, 'the market has no traits');
+    const owner = await market.collector(Object.fromEntries(keys.map(one)));
+    await expectEachOnce(
+      market,
+      { name, by: owner, ...inventoryOf(owner) },
+      {
+        keys,
+        change: async () => {
+          await market.giveGoods(owner, { traits: [{ id: first, quantity: 1 }] });
+          return [];
+        },
+      },
+    );
+  },
+});
+
+export const changingLists = (): Check[] => [...ofListings, ofActivity, ofInventory];

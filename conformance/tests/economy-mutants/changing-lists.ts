@@ -1,0 +1,70 @@
+import { fieldsIn, queryOf, withJson, withQuery } from '../mutants/exchange';
+import { patched, type Patch } from '../mutants/mutant';
+import { on } from '../mutants/patches';
+import type { EconomyMutant } from './economy-mutant';
+
+const ONCE = 'A list that changes while it is read shows each item that doesn’t change once';
+
+/** Returns where the next page begins, given its place and total when its cursor was made. */
+type NextPlace = (place: number, total: number, totalNow: number) => number;
+
+const CURSOR = /^at-(\d+)-of-(\d+)$/;
+
+/** Reads pages by the number of items before them, which changes with the list. */
+const byPlace = (route: string, placeOf: NextPlace) => (): Patch =>
+  on(`economy.${route}`, async (request, mock) => {
+    const query = queryOf(request);
+    const [, place, total] = CURSOR.exec(query.get('cursor') ?? '') ?? [];
+    if (!query.has('limit') || (query.has('cursor') && place === undefined))
+      return mock.send(request);
+    const limit = Number(query.get('limit'));
+    query.delete('cursor');
+    query.set('limit', '60');
+    const response = await mock.send(withQuery(request, query));
+    const page = fieldsIn(response);
+    if (!Array.isArray(page['items'])) return response;
+    const totalNow = Number(page['total']);
+    const start = place === undefined ? 0 : placeOf(Number(place), Number(total), totalNow);
+    const end = start + limit;
+    const nextCursor = end < totalNow ? `at-${end}-of-${totalNow}` : null;
+    return withJson(response, { ...page, items: page['items'].slice(start, end), nextCursor });
+  });
+
+/** Stays where it was when the list has grown, so that the last item is repeated. */
+const repeating: NextPlace = (place, total, now) => place + Math.min(0, now - total);
+/** Stays where it was when the list has shrunk, so that an item is lost. */
+const losing: NextPlace = (place, total, now) => place + Math.max(0, now - total);
+/** Skips more items than were added. */
+const skipping: NextPlace = (place, total, now) => place + 2 * Math.max(0, now - total);
+
+const idOf = (route: string, what: 'grows' | 'shrinks'): string =>
+  `economy.${route}/flow/the list ${what} between two pages`;
+
+export const changingListMutants: readonly EconomyMutant[] = [
+  ...patched(idOf('wallets.orders', 'grows'), ONCE, {
+    'A new own order repeats one on the next page': byPlace('wallets.orders', repeating),
+    'A new own order hides one of the next page': byPlace('wallets.orders', skipping),
+  }),
+  ...patched(idOf('wallets.orders', 'shrinks'), ONCE, {
+    'A canceled own order hides one of the next page': byPlace('wallets.orders', losing),
+  }),
+  ...patched(idOf('traits.orders', 'grows'), ONCE, {
+    'A cheaper listing repeats one of a trait on the next page': byPlace(
+      'traits.orders',
+      repeating,
+    ),
+  }),
+  ...patched(idOf('traits.orders', 'shrinks'), ONCE, {
+    'A canceled listing hides one of a trait on the next page': byPlace('traits.orders', losing),
+  }),
+  ...patched(idOf('activity.list', 'grows'), ONCE, {
+    'A new event repeats one on the next page': byPlace('activity.list', repeating),
+    'A new event hides one of the next page': byPlace('activity.list', skipping),
+  }),
+  ...patched(idOf('wallets.inventory', 'grows'), ONCE, {
+    'A new trait repeats one of the inventory on the next page': byPlace(
+      'wallets.inventory',
+      repeating,
+    ),
+  }),
+];
